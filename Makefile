@@ -1,0 +1,170 @@
+# Two environments. .venv: the sources themselves, never compiled (checks, interpreted tests, debugging).
+# .venv-compiled: the built wheel (play, compiled tests). Never a compiled module beside its source.
+
+PYTHON ?= python3
+ARGS ?=
+WORKERS ?= 2
+
+DEV := .venv
+COMPILED ?= .venv-compiled
+BENCH := .venv-bench
+LOCKING := .venv-lock
+CODE := $(wildcard src tests tools benchmarks setup.py)
+
+# A stamp's name holds a checksum of what it was made from: only changed contents rebuild, whatever their dates.
+checksum = $(firstword $(shell { $(PYTHON) -V; $(1); } 2>&1 | cksum))
+LOCK_SUM := $(call checksum,cat requirements.lock)
+DEV_SUM := $(call checksum,cat requirements-dev.lock)
+BENCH_SUM := $(call checksum,cat requirements-bench.lock)
+EDITABLE_SUM := $(call checksum,cat pyproject.toml setup.py)
+SOURCE_SUM := $(call checksum,\
+	for tool in $(CC) gcc clang; do command -v $$tool; done; echo "$(BAKEHOUSE_PURE)"; \
+	cksum setup.py pyproject.toml requirements.lock; \
+	find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.yaml' -o -name py.typed \) | LC_ALL=C sort | xargs cksum)
+
+WHEEL := build/wheel-$(SOURCE_SUM)/built
+DEV_READY := $(DEV)/.installed-$(EDITABLE_SUM)
+COMPILED_READY := $(COMPILED)/.installed-$(SOURCE_SUM)
+BENCH_READY := $(BENCH)/.installed-$(SOURCE_SUM)
+
+install = $(1)/bin/python -m pip install -qq --disable-pip-version-check
+
+define new_environment
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' || { \
+		echo "Bakehouse needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is not: try make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@rm -rf $(1)
+	@$(PYTHON) -m venv $(1)
+	@tools/stage "environment $(1)" $(call install,$(1)) --require-hashes -r $(2)
+endef
+
+define install_wheel
+	@rm -f $(1)/.installed-*
+	@$(call install,$(1)) --no-deps --force-reinstall $(dir $(WHEEL))*.whl
+endef
+
+define must_be_compiled
+	@$(1)/bin/bakehouse --version | grep -w compiled || { \
+		echo "$(1) holds the interpreted form: see $(dir $(WHEEL))log"; exit 1; }
+endef
+
+.NOTPARALLEL:
+.SECONDARY: $(WHEEL)
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(COMPILED_READY) ## play at the terminal: make play ARGS="pastry-chefs --seats 4"
+	@$(COMPILED)/bin/bakehouse play $(ARGS)
+
+.PHONY: test
+test: ## run the tests on the compiled form, then on the interpreted one
+	@tools/debian
+	@$(MAKE) --no-print-directory test-compiled test-interpreted
+
+.PHONY: test-compiled
+test-compiled: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
+	$(call must_be_compiled,$(COMPILED))
+	@tools/stage "tests compiled" $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+
+.PHONY: test-interpreted
+test-interpreted: $(DEV_READY)
+	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+
+.PHONY: check check-format check-lint check-types check-imports check-docs
+check: check-format check-lint check-types check-imports check-docs ## check format, lint, types, imports and docs
+check-format: $(DEV_READY)
+	@tools/stage format $(DEV)/bin/ruff format --check .
+check-lint: $(DEV_READY)
+	@tools/stage lint $(DEV)/bin/ruff check --output-format concise .
+check-types: $(DEV_READY)
+	@tools/stage types $(DEV)/bin/mypy --strict $(CODE)
+check-imports: $(DEV_READY)
+	@tools/stage imports $(DEV)/bin/lint-imports --no-logo
+check-docs: $(DEV_READY)
+	@tools/stage docs $(DEV)/bin/python tools/check_docs.py
+
+.PHONY: compiled
+compiled: $(COMPILED_READY) ## build the compiled form into .venv-compiled
+	@$(COMPILED)/bin/bakehouse --version
+
+.PHONY: bench
+bench: $(BENCH_READY) ## measure the compiled engine, next to OpenSpiel
+	$(call must_be_compiled,$(BENCH))
+	@$(BENCH)/bin/python benchmarks/steps.py $(ARGS)
+
+.PHONY: soak
+soak: ## the long tests, and the compiled tests on the other Pythons found here
+	@tools/debian
+	@$(MAKE) --no-print-directory soak-long
+	@mine=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	for version in 3.11 3.12 3.13; do \
+		[ $$version = $$mine ] && continue; \
+		python=$$(tools/find-python $$version) || { echo "soak: no Python $$version here"; continue; }; \
+		$(MAKE) --no-print-directory test-compiled PYTHON=$$python COMPILED=.venv-soak-$$version || exit 1; \
+	done
+
+# pytest's exit code 5: there is no such test.
+.PHONY: soak-long
+soak-long: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
+	$(call must_be_compiled,$(COMPILED))
+	@tools/stage "long tests" sh -c '$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 $(ARGS) || [ $$? -eq 5 ]'
+
+.PHONY: lock
+lock: $(LOCKING)/.ready ## write the locks anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)
+	@$(compile) -o requirements.lock
+	@$(compile) -c requirements.lock --extra dev -o requirements-dev.lock
+	@$(compile) -c requirements.lock --extra bench -o requirements-bench.lock
+compile = $(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS) \
+	pyproject.toml --group build
+
+.PHONY: clean
+clean: ## remove environments, builds and caches
+	@rm -rf .venv .venv-* build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+		.import_linter_cache mutants
+	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
+
+$(DEV)/.dev-$(DEV_SUM):
+	$(call new_environment,$(DEV),requirements-dev.lock)
+	@touch $@
+
+$(DEV_READY): $(DEV)/.dev-$(DEV_SUM)
+	@rm -f $(DEV)/.installed-*
+	@BAKEHOUSE_PURE=1 $(call install,$(DEV)) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(COMPILED)/.lock-$(LOCK_SUM):
+	$(call new_environment,$(COMPILED),requirements.lock)
+	@touch $@
+
+$(COMPILED)/.dev-$(DEV_SUM): $(COMPILED)/.lock-$(LOCK_SUM)
+	@tools/stage "test tools" $(call install,$(COMPILED)) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(COMPILED_READY): $(WHEEL)
+	$(call install_wheel,$(COMPILED))
+	@touch $@
+
+$(BENCH)/.lock-$(BENCH_SUM):
+	$(call new_environment,$(BENCH),requirements-bench.lock)
+	@touch $@
+
+$(BENCH_READY): $(BENCH)/.lock-$(BENCH_SUM) $(WHEEL)
+	$(call install_wheel,$(BENCH))
+	@touch $@
+
+# setuptools would pack what an earlier build left in build/lib.
+$(WHEEL): $(COMPILED)/.lock-$(LOCK_SUM)
+	@rm -rf build/wheel-* build/lib* build/bdist*
+	@mkdir -p $(@D)
+	@tools/stage build sh -c '$(COMPILED)/bin/python -m pip wheel --verbose --disable-pip-version-check \
+		--no-build-isolation --no-deps --wheel-dir $(@D) . >$(@D)/log 2>&1 || { tail -n 25 $(@D)/log; exit 1; }'
+	@grep -o 'bakehouse: built as plain Python.*' $(@D)/log | head -n 1
+	@touch $@
+
+$(LOCKING)/.ready:
+	@$(PYTHON) -m venv $(LOCKING)
+	@$(call install,$(LOCKING)) uv==0.13.7
+	@touch $@

@@ -1,0 +1,91 @@
+"""Bakehouse: a house for five pie card games.
+
+import bakehouse
+game = bakehouse.game("pastry-chefs")
+state = game.deal(seats=4, seed=7)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from bakehouse.core.chance import Rng
+from bakehouse.core.errors import (
+    AmbiguousMove,
+    BakehouseError,
+    DeckError,
+    IllegalMove,
+    InvalidMove,
+    MoveError,
+    NotQuiet,
+    OptionError,
+    PositionError,
+    RecordError,
+)
+from bakehouse.core.game import SPECTATOR, Game, GameInfo
+from bakehouse.core.state import State, playout
+from bakehouse.core.view import Event, Outcome, View
+
+if TYPE_CHECKING:
+    from bakehouse.bots import Bot
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SPECTATOR",
+    "AmbiguousMove",
+    "BakehouseError",
+    "DeckError",
+    "Event",
+    "Game",
+    "GameInfo",
+    "IllegalMove",
+    "InvalidMove",
+    "MoveError",
+    "NotQuiet",
+    "OptionError",
+    "Outcome",
+    "PositionError",
+    "RecordError",
+    "Rng",
+    "State",
+    "View",
+    "bot",
+    "game",
+    "games",
+    "is_compiled",
+    "playout",
+]
+
+_GAMES = {
+    "pastry-chefs": "bakehouse.games.pastry_chefs",
+    "the-pie-game": "bakehouse.games.the_pie_game",
+}
+
+
+def games() -> list[str]:
+    """The slugs of the games."""
+    return list(_GAMES)
+
+
+def game(slug: str) -> Game:
+    """A game by its slug."""
+    if slug not in _GAMES:
+        raise OptionError(f"there is no game {slug!r}; there are: {', '.join(_GAMES)}")
+    found: Game = import_module(_GAMES[slug]).GAME
+    return found
+
+
+def bot(level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """A bot of this level: it sees views and nothing else."""
+    from bakehouse.bots import make_bot
+
+    return make_bot(level, game, seed, seconds, iterations)
+
+
+def is_compiled() -> bool:
+    """Does the engine run as a C extension?"""
+    from bakehouse.core import state
+
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,1 @@
+"""What every game has: cards, chance, moves, errors, views, events, rules and the Game contract."""

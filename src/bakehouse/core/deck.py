@@ -1,0 +1,28 @@
+# mypyc: compiled
+"""A deck: the cards of one table. Games add tables of their own to it; copies of a state share it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from bakehouse.core.native import i64, mypyc_attr, vec
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deck:
+    """Kinds of cards by number (0, 1, 2 …), their codes and how many copies there are of each."""
+
+    __slots__ = ("codes", "copies", "digest", "kinds", "name", "size", "text")
+
+    def __init__(self, name: str, codes: list[str], copies: list[int], text: str) -> None:
+        self.name = name
+        self.codes = codes
+        self.copies = vec[i64]([n for n in copies])  # noqa: C416 - a vec is made from a comprehension
+        self.kinds = {code: kind for kind, code in enumerate(codes)}
+        self.size: i64 = sum(copies)
+        self.text = text  # the file, so that another deck can travel inside a record
+        self.digest = sha256(text.encode()).hexdigest()[:16]
+
+    def all_cards(self) -> vec[i64]:
+        """Every card of the deck, in the order of the file."""
+        return vec[i64]([kind for kind in range(len(self.codes)) for _ in range(self.copies[kind])])

@@ -1,0 +1,100 @@
+"""Reading deck files strictly: every fault found is told, with its place and what would be right."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from bakehouse.core.errors import DeckError
+
+LARGEST = 200_000  # characters; a deck file is a page or two
+NAMES = {str: "a text", int: "a whole number", list: "a list"}
+
+
+class DeckFile:
+    """A TOML deck file being read. Faults are collected; `done` raises them all at once."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text = text
+        self.file = file
+        self.problems: list[str] = []
+        if len(text) > LARGEST:
+            raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {LARGEST}"])
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise DeckError(file, [f"this is not TOML: {error}"]) from None
+        self.unread = set(self.data)
+
+    def fault(self, problem: str) -> None:
+        self.problems.append(problem)
+
+    def value(self, key: str, kind: type, default: Any = None) -> Any:
+        """A key of the file's head."""
+        self.unread.discard(key)
+        if key not in self.data and default is not None:
+            return default
+        if not _is(self.data.get(key), kind):
+            self.fault(f"«{key}» must be {NAMES[kind]}")
+            return kind()
+        return self.data[key]
+
+    def rows(self, name: str, fields: dict[str, type], optional: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+        """The rows `[[name]]`, each with exactly these fields; a faulty row is left out and told."""
+        self.unread.discard(name)
+        rows = self.data.get(name)
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            self.fault(f"there must be rows [[{name}]]")
+            return []
+        return [row for number, row in enumerate(rows, 1) if self._row_is_good(name, number, row, fields, optional)]
+
+    def place(self, name: str, number: int) -> str:
+        """Where the n-th row of this name stands."""
+        pattern = re.compile(rf"^\s*\[\[\s*{re.escape(name)}\s*\]\]")
+        seen = 0
+        for line, text in enumerate(self.text.splitlines(), 1):
+            seen += pattern.match(text) is not None
+            if seen == number:
+                return f"line {line}, {name} {number}"
+        return f"{name} {number}"
+
+    def _row_is_good(
+        self, name: str, number: int, row: dict[str, Any], fields: dict[str, type], optional: tuple[str, ...]
+    ) -> bool:
+        before = len(self.problems)
+        place = self.place(name, number)
+        for key in row:
+            if key not in fields:
+                self.fault(f"{place}: there is no «{key}»; a row has: {', '.join(fields)}")
+        for key, kind in fields.items():
+            if key not in row and key in optional:
+                row[key] = kind()
+            elif not _is(row.get(key), kind):
+                what = f"not {row[key]!r}" if key in row else "and is missing"
+                self.fault(f"{place}: «{key}» must be {NAMES[kind]}, {what}")
+        return len(self.problems) == before
+
+    def unique(self, name: str, rows: list[dict[str, Any]], seen: set[str] | None = None) -> None:
+        """No code may stand twice (`seen`: codes of other rows)."""
+        codes: set[str] = set() if seen is None else seen
+        for number, row in enumerate(rows, 1):
+            if row["code"] in codes:
+                self.fault(f"{self.place(name, number)}: the code {row['code']!r} stands twice; each code is used once")
+            codes.add(row["code"])
+
+    def total(self, counted: int) -> None:
+        """The file says how many cards it has, so that a slip of the pen is found."""
+        said = self.value("total", int)
+        if said != counted:
+            self.fault(f"«total» says {said} cards, but the rows have {counted}")
+
+    def done(self) -> None:
+        """Raise everything that was wrong."""
+        self.problems.extend(f"there is no «{key}» in a deck file" for key in sorted(self.unread))
+        if self.problems:
+            raise DeckError(self.file, self.problems)
+
+
+def _is(value: object, kind: type) -> bool:
+    return isinstance(value, kind) and not isinstance(value, bool)

@@ -1,0 +1,219 @@
+"""The contract: what a game is to everybody outside `games/`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.deck import Deck
+from bakehouse.core.deckfile import LARGEST
+from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, OptionError
+from bakehouse.core.ledger import Ledger, read_ledger
+from bakehouse.core.log import Entry, entries
+from bakehouse.core.options import Option, settle
+from bakehouse.core.state import State
+from bakehouse.core.view import Event, View
+
+SPECTATOR = -1  # as the viewer of `text`, where None means the full text
+LONGEST_LINE = 500  # characters of a line of notation
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Declared facts about a game."""
+
+    slug: str
+    title: str
+    sentence: str  # what it is, for a menu
+    seats: tuple[int, int]
+    teams: tuple[tuple[int, ...], ...] = ()  # empty: everybody for themselves
+    options: dict[str, Option]
+    rules: int  # the version of the rules
+    move_space: int  # with the house deck and the most seats
+    longest: int | None = None  # no game with default options has more decisions; None: the rules give no bound
+
+
+class Game(ABC):
+    """One of the games. It holds no position: everything that changes is in a State."""
+
+    info: GameInfo
+    package: str
+
+    def __init__(self) -> None:
+        self._rules: Ledger | None = None
+        self._decks: dict[str, Deck] = {}
+
+    def __repr__(self) -> str:
+        return f"bakehouse.game({self.info.slug!r})"
+
+    # -- What a game defines -------------------------------------------------
+
+    @abstractmethod
+    def read_deck(self, text: str, file: str) -> Deck:
+        """The deck that this file describes, checked; DeckError with everything that is wrong."""
+
+    @abstractmethod
+    def start(self, seats: int, chance: Chance, options: dict[str, str | int], deck: Deck | None) -> State:
+        """A new game, dealt; the arguments are checked already, as far as every game has them."""
+
+    @abstractmethod
+    def seat_name(self, seat: int) -> str:
+        """The specification's name of a seat: N, A, s1, 0."""
+
+    @abstractmethod
+    def write(self, state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+        """An atom or a chain in notation, hidden parts as ?? for this viewer (None: nothing is hidden)."""
+
+    @abstractmethod
+    def parse(self, state: State, seat: int, text: str) -> list[int]:
+        """The atoms that a line stands for, whether legal or not; InvalidMove if it is no move at all."""
+
+    @abstractmethod
+    def default(self, state: State, seat: int) -> list[int]:
+        """What is done for a seat whose time is up."""
+
+    @abstractmethod
+    def position(self, text: str) -> State: ...
+
+    @abstractmethod
+    def write_position(self, state: State) -> str: ...
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know, built up from nothing."""
+
+    @abstractmethod
+    def event(self, state: State, entry: Entry, seat: int) -> Event:
+        """An entry of the log as this seat (-1: a spectator) may know it."""
+
+    @abstractmethod
+    def sample(self, view: View, rng: Rng) -> State:
+        """A full state drawn at random from those consistent with the view."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> str:
+        """What the seat of this view is asked, or whom the table waits for, in words."""
+
+    @abstractmethod
+    def label(self, view: View, move: int) -> str:
+        """A legal atom in words."""
+
+    @abstractmethod
+    def target(self, view: View, move: int) -> str:
+        """The thing to click for a legal atom: `card:3h`, `seat:1`, `pile:X`, `word:stop`."""
+
+    @abstractmethod
+    def picture(self, view: View) -> str:
+        """The table in plain text."""
+
+    # -- What all games share ------------------------------------------------
+
+    @property
+    def rules(self) -> Ledger:
+        if self._rules is None:
+            self._rules = read_ledger(self.package)
+        return self._rules
+
+    def house_deck(self, file: str = "cards.toml") -> Deck:
+        """A deck that comes with the game."""
+        if file not in self._decks:
+            text = files(self.package).joinpath(file).read_text("utf-8")
+            self._decks[file] = self._remember(self.read_deck(text, file))
+        return self._decks[file]
+
+    def deck(self, path: str | Path) -> Deck:
+        """A deck file, checked."""
+        try:
+            with Path(path).open(encoding="utf-8") as file:
+                text = file.read(LARGEST + 1)
+        except (OSError, UnicodeDecodeError) as error:
+            raise DeckError(str(path), [f"the file cannot be read: {error}"]) from None
+        return self.deck_text(text, str(path))
+
+    def deck_text(self, text: str, file: str = "deck") -> Deck:
+        """A deck that is at hand as a text, checked."""
+        return self._remember(self.read_deck(text, file))
+
+    def deck_with(self, digest: str) -> Deck:
+        """A deck that this process has read, by its hash."""
+        if digest not in self._decks:
+            raise DeckError("deck", [f"no deck with the hash {digest} was read here; read it with game.deck(path)"])
+        return self._decks[digest]
+
+    def _remember(self, deck: Deck) -> Deck:
+        self._decks[deck.digest] = deck
+        return deck
+
+    def deal(
+        self,
+        seats: int,
+        seed: int | bytes,
+        options: Mapping[str, object] | None = None,
+        deck: Deck | None = None,
+    ) -> State:
+        """A new game; the same arguments give the same game, always, on every platform and Python."""
+        return self.deal_with(seats, Chance(seed), options, deck)
+
+    def deal_with(
+        self, seats: int, chance: Chance, options: Mapping[str, object] | None = None, deck: Deck | None = None
+    ) -> State:
+        """The same with luck from elsewhere: a record's, for replaying."""
+        least, most = self.info.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+            count = str(least) if least == most else f"{least} to {most}"
+            raise OptionError(f"{self.info.title} has {count} seats, not {seats!r}")
+        return self.start(seats, chance, settle(self.info.options, options), deck)
+
+    def seat_named(self, name: str, seats: int) -> int:
+        """The seat with this name; ValueError if there is none."""
+        for seat in range(seats):
+            if self.seat_name(seat) == name:
+                return seat
+        raise ValueError(f"there is no seat {name!r}")
+
+    def text(self, state: State, seat: int, moves: int | Sequence[int], viewer: int | None = None) -> str:
+        """An atom or a chain in notation, from the state before its first atom.
+
+        Hidden parts are ?? for the viewer (a seat, or SPECTATOR); without a viewer nothing is hidden.
+        """
+        atoms = [moves] if isinstance(moves, int) else list(moves)
+        return self.write(state, seat, atoms, viewer)
+
+    def read(self, state: State, seat: int, text: str) -> list[int]:
+        """The chain of atoms that a line of notation stands for."""
+        line = self._without_seat(state, seat, text)
+        atoms = self.parse(state, seat, line)
+        trial = state.copy()
+        trial.listening = False
+        for atom in atoms:
+            try:
+                trial.check(seat, atom)
+            except IllegalMove as error:
+                sentence = self.rules[error.rule].sentence
+                message = f"{line!r} is not allowed for {self.seat_name(seat)}: {sentence}"
+                raise IllegalMove(message, error.rule, text, seat) from None
+            trial.apply(seat, atom)
+        if trial.pending(seat):
+            raise InvalidMove(f"{line!r} is not complete", text, seat)
+        return atoms
+
+    def _without_seat(self, state: State, seat: int, text: str) -> str:
+        """The line without its optional «N:»."""
+        if len(text) > LONGEST_LINE:
+            raise InvalidMove(f"a move has at most {LONGEST_LINE} characters, not {len(text)}", text[:40], seat)
+        line = " ".join(text.split())
+        name, colon, rest = line.partition(":")
+        if not colon or name not in [self.seat_name(other) for other in range(state.seats)]:
+            return line
+        if name != self.seat_name(seat):
+            raise InvalidMove(f"{line!r} is a move of {name}, not of {self.seat_name(seat)}", text, seat)
+        return rest.strip()
+
+    def events(self, state: State, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What happened after event number `since`, as this seat (None: a spectator) may know it."""
+        viewer = SPECTATOR if seat is None else seat
+        return [self.event(state, entry, viewer) for entry in entries(state.log, since)]

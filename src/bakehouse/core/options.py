@@ -1,0 +1,75 @@
+"""Table options: what exists, and a clear refusal of everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bakehouse.core.errors import OptionError
+
+Value = str | int
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that a table may agree on. Allowed: the words in `values`, and numbers from `least` to `most`."""
+
+    name: str
+    default: Value
+    values: tuple[str, ...] = ()
+    least: int = 0
+    most: int = -1  # smaller than `least`: no numbers
+    ruling: str = ""
+
+    def allows(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return False
+        if isinstance(value, int):
+            return self.least <= value <= self.most
+        return isinstance(value, str) and value in self.values
+
+    def choices(self) -> str:
+        words = list(self.values)
+        if self.least <= self.most:
+            words.append(f"{self.least} to {self.most}")
+        return ", ".join(words)
+
+    def read(self, text: str) -> Value:
+        """A value as it is written in a record or on a command line."""
+        value: Value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+        if not self.allows(value):
+            raise OptionError(f"option {self.name} cannot be {text!r}; it can be: {self.choices()}")
+        return value
+
+
+def settle(known: Mapping[str, Option], given: Mapping[str, object] | None) -> dict[str, Value]:
+    """Every option with its value: the given ones, checked, and the defaults of the others."""
+    settled = {name: option.default for name, option in known.items()}
+    for name, value in (given or {}).items():
+        if name not in known:
+            raise OptionError(f"there is no option {name!r}; there are: {', '.join(sorted(known))}")
+        if not known[name].allows(value):
+            raise OptionError(f"option {name} cannot be {value!r}; it can be: {known[name].choices()}")
+        assert isinstance(value, str | int)
+        settled[name] = value
+    return settled
+
+
+def changed(known: Mapping[str, Option], options: Mapping[str, Value]) -> str:
+    """The options that differ from the defaults, as `name=value name=value`."""
+    return " ".join(f"{name}={value}" for name, value in options.items() if value != known[name].default)
+
+
+def read_changed(known: Mapping[str, Option], text: str) -> dict[str, Value]:
+    """The reverse of `changed`."""
+    given: dict[str, Value] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError(f"an option is written name=value, not {word!r}")
+        if name not in known:
+            raise OptionError(f"there is no option {name!r}; there are: {', '.join(sorted(known))}")
+        if name in given:
+            raise OptionError(f"option {name} stands there twice")
+        given[name] = known[name].read(value)
+    return given

@@ -1,0 +1,98 @@
+"""Position texts: `key: value` lines, read strictly and written in one order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bakehouse.core.deck import Deck
+from bakehouse.core.errors import OptionError, PositionError
+from bakehouse.core.options import Option, Value, read_changed
+
+LARGEST = 100_000
+
+
+class Lines:
+    """The lines of a position. What is not taken by the game that reads it is an error."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LARGEST:
+            raise PositionError(f"a position has at most {LARGEST} characters, not {len(text)}")
+        self.values: dict[str, str] = {}
+        self.places: dict[str, int] = {}
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip() and not line.lstrip().startswith("#"):
+                self._add(number, line)
+
+    def _add(self, number: int, line: str) -> None:
+        key, colon, value = line.partition(":")
+        key = " ".join(key.split())
+        if not colon:
+            raise PositionError(f"a line is written «key: value», not {line.strip()!r}", number)
+        if key in self.values:
+            raise PositionError(f"{key!r} stands there twice (first in line {self.places[key]})", number)
+        self.values[key] = value.strip()
+        self.places[key] = number
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.values
+
+    def take(self, key: str, default: str = "") -> str:
+        """The value of a key, which is then read."""
+        return self.values.pop(key, default)
+
+    def fault(self, key: str, message: str) -> PositionError:
+        return PositionError(f"{key}: {message}", self.places.get(key, 0))
+
+    def number(self, key: str, default: int, least: int = 0, most: int = 10**6) -> int:
+        text = self.take(key, str(default))
+        if not (text.isascii() and text.isdigit() and len(text) < 19 and least <= int(text) <= most):
+            raise self.fault(key, f"a number from {least} to {most} is needed, not {text!r}")
+        return int(text)
+
+    def word(self, key: str, words: Mapping[str, int], default: str) -> int:
+        """One of these words, as the number it stands for."""
+        text = self.take(key, default)
+        if text not in words:
+            raise self.fault(key, f"{text!r} is not one of: {', '.join(words)}")
+        return words[text]
+
+    def cards(self, key: str, deck: Deck) -> list[int]:
+        """Card codes separated by blanks (commas are fine), as kinds."""
+        kinds = []
+        for code in self.take(key).replace(",", " ").split():
+            if code not in deck.kinds:
+                raise self.fault(key, f"there is no card {code!r} in this deck")
+            kinds.append(deck.kinds[code])
+        return kinds
+
+    def seed(self) -> int | bytes:
+        text = self.take("seed", "0")
+        try:
+            return bytes.fromhex(text) if len(text) == 64 else int(text)
+        except ValueError:
+            raise self.fault("seed", f"a whole number or 64 hexadecimal digits are needed, not {text!r}") from None
+
+    def options(self, known: Mapping[str, Option]) -> dict[str, Value]:
+        place = self.places.get("options", 0)
+        try:
+            return read_changed(known, self.take("options"))
+        except OptionError as error:
+            raise PositionError(str(error), place) from None
+
+    def done(self) -> None:
+        for key in self.values:
+            raise self.fault(key, "a position of this game has no such line")
+
+
+def seed_text(seed: int | bytes) -> str:
+    return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def rest_of_deck(deck: Deck, used: list[int], fault: Callable[[str], PositionError]) -> list[int]:
+    """The cards that stand nowhere in a position; an error if some card is used too often."""
+    left = [int(n) for n in deck.copies]
+    for kind in used:
+        left[kind] -= 1
+        if left[kind] < 0:
+            raise fault(f"{deck.codes[kind]} stands there more often than the deck has it ({deck.copies[kind]})")
+    return [kind for kind, n in enumerate(left) for _ in range(n)]

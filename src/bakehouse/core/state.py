@@ -1,0 +1,184 @@
+# mypyc: compiled
+"""A game in progress: what every game's State has, and random play to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.errors import IllegalMove
+from bakehouse.core.log import CHANCE, NO_SEAT, NOBODY, Entry
+from bakehouse.core.native import i64, mypyc_attr, vec
+
+if TYPE_CHECKING:
+    from bakehouse.core.view import Outcome
+
+# A table, because a shifted literal is computed in 32 bits when compiled.
+BIT: Final = vec[i64]([1 << k for k in range(62)])
+NO_CARDS: Final = vec[i64]()
+NO_MOVES: Final = vec[i64]()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Who is asked, what they may answer, and what an answer does.
+
+    `waiting` is the set of seats that are asked now (a bit each) and `actor` the first of them in asking
+    order, which goes round the table from there.
+    """
+
+    __slots__ = ("actor", "chance", "listening", "log", "number", "over", "seats", "waiting")
+
+    def __init__(self, seats: i64, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.actor: i64 = 0
+        self.waiting: i64 = 0
+        self.over: bool = False
+        self.number: i64 = 0  # moves made; a chain of atoms counts once
+        self.listening: bool = False  # does anybody want the log?
+        self.log: Entry | None = None
+
+    # -- What a game defines -------------------------------------------------
+
+    @property
+    def move_space(self) -> int:
+        """Moves at this table are numbers from 0 to move_space - 1."""
+        raise NotImplementedError
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """The legal moves of a seat that is asked, ascending. Not to be written to: it may be shared."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Do it, trusting the caller."""
+        raise NotImplementedError
+
+    def reason(self, seat: i64, move: i64) -> str:
+        """The id of the rule that forbids a move which is not legal."""
+        raise NotImplementedError
+
+    def pending(self, seat: int) -> list[int]:
+        """The atoms of this seat's unfinished chain."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def result(self) -> Outcome:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def reward(self, seat: int) -> float:
+        """From 0 (lost) to 1 (won alone)."""
+        raise NotImplementedError
+
+    # -- What all games share ------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.result() if self.over else None
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that are asked now, in asking order; empty when the game is over."""
+        if self.waiting == BIT[self.actor]:
+            return [self.actor]
+        asked: list[int] = []
+        for step in range(self.seats):
+            seat = (self.actor + step) % self.seats
+            if self.waiting & BIT[seat]:
+                asked.append(seat)
+        return asked
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of this seat, ascending; empty if it is not asked."""
+        if not self.is_asked(seat):
+            return []
+        return [move for move in self.moves(seat)]  # noqa: C416 - a vec of numbers becomes a list of ints
+
+    def is_asked(self, seat: int) -> bool:
+        return 0 <= seat < self.seats and self.waiting & BIT[seat] != 0
+
+    def check(self, seat: int, move: int) -> None:
+        """Raise IllegalMove with the id of the rule that forbids this move, or return."""
+        if self.over:
+            raise IllegalMove("the game is over", "BH-4", seat=seat)
+        if not self.is_asked(seat):
+            raise IllegalMove(f"seat {seat} is not asked", "BH-1", seat=seat)
+        if not 0 <= move < self.move_space:
+            raise IllegalMove(f"there is no move {move}", "BH-3", seat=seat)
+        wanted: i64 = move
+        for legal in self.moves(seat):
+            if legal == wanted:
+                return
+        raise IllegalMove(f"seat {seat} may not make move {move}", self.reason(seat, wanted), seat=seat)
+
+    def play(self, seat: int, move: int) -> None:
+        """Check, then apply: for everything that faces a person or a network."""
+        self.check(seat, move)
+        self.apply(seat, move)
+
+    def copy_frame(self, other: State) -> None:
+        """Give another state what this class holds."""
+        other.actor = self.actor
+        other.waiting = self.waiting
+        other.over = self.over
+        other.number = self.number
+        other.listening = self.listening
+        other.log = self.log
+
+    def ask(self, seat: i64) -> None:
+        """This seat alone is asked now."""
+        self.actor = seat
+        self.waiting = BIT[seat]
+
+    def ask_all(self, first: i64, seats: i64) -> None:
+        """Every seat of this set is asked at once, in asking order from the first."""
+        self.waiting = seats
+        self.actor = first
+        while not seats & BIT[self.actor]:
+            self.actor = (self.actor + 1) % self.seats
+
+    def answered(self, seat: i64) -> None:
+        """This seat has given its answer; the others are still asked."""
+        self.waiting ^= BIT[seat]
+        if self.waiting:
+            self.ask_all(self.actor, self.waiting)
+
+    def finish(self) -> None:
+        self.over = True
+        self.waiting = 0
+
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, luck: bool) -> None:
+        """Add to the log, if anybody listens."""
+        if self.listening:
+            self.log = Entry(self.log, kind, seat, a, b, c, cards, knowers, luck, "")
+
+    def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
+        """The cards in the order that chance gives them; the log keeps it for the record."""
+        mixed = self.chance.shuffled(name, cards)
+        if self.listening:
+            self.log = Entry(self.log, CHANCE, NO_SEAT, 0, 0, 0, mixed, NOBODY, True, name)
+        return mixed
+
+    def picked(self, name: str, n: i64) -> i64:
+        """A number below n that chance picks; the log keeps it for the record."""
+        number = self.chance.pick(name, n)
+        if self.listening:
+            outcome = vec[i64]([number])
+            # `a` tells the record that this outcome is a number, not a list of cards.
+            self.log = Entry(self.log, CHANCE, NO_SEAT, 1, 0, 0, outcome, NOBODY, True, name)
+        return number
+
+
+def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
+    """Play random moves to the end, or to the limit; return the number of decisions made."""
+    most: i64 = limit
+    decisions: i64 = 0
+    while not state.over and decisions < most:
+        seat = state.actor
+        moves = state.moves(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,171 @@
+"""Pastry Chefs as a Game: the contract, filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.deck import Deck as CoreDeck
+from bakehouse.core.deckfile import DeckFile
+from bakehouse.core.errors import OptionError
+from bakehouse.core.game import Game, GameInfo
+from bakehouse.core.log import Entry
+from bakehouse.core.options import Option
+from bakehouse.core.state import State as CoreState
+from bakehouse.core.view import Event
+from bakehouse.core.view import View as CoreView
+from bakehouse.games.pastry_chefs import layout, notation
+from bakehouse.games.pastry_chefs.cards import KINDS, MOST_COPIES, Deck
+from bakehouse.games.pastry_chefs.knowledge import view_of
+from bakehouse.games.pastry_chefs.memory import fresh_memory
+from bakehouse.games.pastry_chefs.play import COUNT, DESCRIBE, DRAW, MOVES, NO_ASK, STOP, State
+from bakehouse.games.pastry_chefs.state import SEATS, Options, Step
+from bakehouse.games.pastry_chefs.view import View
+from bakehouse.games.pastry_chefs.worlds import world_of
+
+CODES = [f"{number}{suit}" for suit in "cdhs" for number in range(1, 5)]
+FEWEST_CARDS = 17  # four hands of four and one card turned up
+LONGEST = 9 * 120 * 64  # PC-I13: turns, times the atoms of the longest turn
+
+OPTIONS = [
+    Option("redeal", "offending", ("offending", "everyone"), ruling="PC-R2"),
+    Option("first_player", "random", ("random", "host"), ruling="PC-R6"),
+    Option("next_start", "top_scorer", ("top_scorer", "rotate"), ruling="PC-R7"),
+    Option("pass", "off", ("off", "on"), ruling="PC-R8"),
+    Option("move_to_discard", "on", ("on", "off"), ruling="PC-R12"),
+    Option("known_fail", "other_hands_only", ("other_hands_only", "never", "always"), ruling="PC-R13"),
+    Option("draw_blocks", "reveals", ("reveals", "nothing", "reveals_and_asks"), ruling="PC-R27"),
+    Option("deck_empty", "reshuffle", ("reshuffle", "no_draw"), ruling="PC-R42"),
+    Option("stall_turns", 120, ("off",), least=4, most=10_000, ruling="PC-R50"),
+    Option("games", 1, least=1, most=99, ruling="PC-R64"),
+]
+
+
+class PastryChefs(Game):
+    package = "bakehouse.games.pastry_chefs"
+    info = GameInfo(
+        slug="pastry-chefs",
+        title="Pastry Chefs",
+        sentence="Two teams of two move, draw and ask for cards; five points of pastries win.",
+        seats=(4, 4),
+        teams=((0, 2), (1, 3)),
+        options={option.name: option for option in OPTIONS},
+        rules=1,
+        move_space=MOVES,
+        longest=LONGEST,
+    )
+
+    def read_deck(self, text: str, file: str) -> Deck:
+        deck = DeckFile(text, file)
+        name = deck.value("name", str)
+        fields = {"code": str, "name": str, "number": int, "suit": str, "copies": int}
+        rows = deck.rows("card", fields)
+        deck.unique("card", rows)
+        for number, row in enumerate(rows, 1):
+            self._check_row(deck, deck.place("card", number), row)
+        total = sum(row["copies"] for row in rows)
+        deck.total(total)
+        if total < FEWEST_CARDS:
+            deck.fault(f"a deck has at least {FEWEST_CARDS} cards, not {total}")
+        deck.done()
+        copies = {row["code"]: row["copies"] for row in rows}
+        return Deck(name, CODES, [copies.get(code, 0) for code in CODES], text)
+
+    def _check_row(self, deck: DeckFile, place: str, row: dict[str, Any]) -> None:
+        if row["code"] not in CODES:
+            deck.fault(f"{place}: {row['code']!r} is no card; the {KINDS} codes are 1c to 4s")
+        elif row["code"] != f"{row['number']}{row['suit'][:1]}":
+            deck.fault(f"{place}: the code {row['code']!r} does not fit {row['number']} of {row['suit']}")
+        if not 0 <= row["copies"] <= MOST_COPIES:
+            deck.fault(f"{place}: {row['copies']} copies; 0 to {MOST_COPIES} are possible")
+
+    def start(self, seats: int, chance: Chance, options: dict[str, str | int], deck: CoreDeck | None) -> State:
+        cards = self.house_deck() if deck is None else deck
+        if not isinstance(cards, Deck):
+            raise OptionError("this deck is not one of Pastry Chefs")
+        state = State(cards, Options(options), chance)
+        state.listening = True
+        state.memory = fresh_memory(state.zones, cards.copies, 0)  # made anew with the deal
+        starter = state.picked("first_player", SEATS) if state.options.start_random else 0  # PC-R6
+        state.start(starter)
+        return state
+
+    def seat_name(self, seat: int) -> str:
+        return notation.SEAT_NAMES[seat]
+
+    def write(self, state: CoreState, seat: int, atoms: list[int], viewer: int | None) -> str:
+        return notation.write_move(_mine(state), atoms, viewer)
+
+    def parse(self, state: CoreState, seat: int, text: str) -> list[int]:
+        return notation.parse_move(_mine(state), seat, text)
+
+    def default(self, state: CoreState, seat: int) -> list[int]:
+        """PC-R54, PC-R63: draw for oneself, reveal the number of the first card, nothing more; else the first line."""
+        mine = _mine(state)
+        if mine.step is Step.ACTION:
+            return [DRAW + seat]
+        if mine.step is Step.REVEAL:
+            return [next(move for move in mine.legal(seat) if DESCRIBE + 4 <= move < COUNT)]
+        if mine.step is Step.SECOND:
+            return [STOP]
+        if mine.step is Step.ASK:
+            return [NO_ASK]
+        return self._first_chain(mine, seat)
+
+    def _first_chain(self, state: State, seat: int) -> list[int]:
+        trial = state.copy()
+        atoms = []
+        number = trial.number
+        while trial.number == number:
+            atoms.append(trial.legal(seat)[0])
+            trial.apply(seat, atoms[-1])
+        return atoms
+
+    def position(self, text: str) -> State:
+        return notation.read_position(text, self.info.options, self._house())
+
+    def write_position(self, state: CoreState) -> str:
+        return notation.write_position(_mine(state), self.info.options)
+
+    def view(self, state: CoreState, seat: int | None) -> View:
+        return view_of(_mine(state), seat, self.info.slug, self.info.rules)
+
+    def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
+        return layout.event(entry, seat, _mine(state).deck)
+
+    def sample(self, view: CoreView, rng: Rng) -> State:
+        assert isinstance(view, View)
+        return world_of(view, self._deck_of(view), rng)
+
+    def prompt(self, view: CoreView) -> str:
+        assert isinstance(view, View)
+        return layout.prompt(view)
+
+    def label(self, view: CoreView, move: int) -> str:
+        assert isinstance(view, View)
+        return layout.label(view, move, self._deck_of(view))
+
+    def target(self, view: CoreView, move: int) -> str:
+        assert isinstance(view, View)
+        return layout.target(view, move, self._deck_of(view))
+
+    def picture(self, view: CoreView) -> str:
+        assert isinstance(view, View)
+        return layout.picture(view)
+
+    def _house(self) -> Deck:
+        deck = self.house_deck()
+        assert isinstance(deck, Deck)
+        return deck
+
+    def _deck_of(self, view: View) -> Deck:
+        self.house_deck()
+        deck = self.deck_with(view.deck)
+        assert isinstance(deck, Deck)
+        return deck
+
+
+def _mine(state: CoreState) -> State:
+    if not isinstance(state, State):
+        raise TypeError("this is not a state of Pastry Chefs")
+    return state

@@ -1,0 +1,290 @@
+"""Words for those who draw Pastry Chefs: prompts, labels, sentences, the table in plain text."""
+
+from __future__ import annotations
+
+from bakehouse.core.log import Entry
+from bakehouse.core.view import Event
+from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
+from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words
+from bakehouse.games.pastry_chefs.notation import HIDDEN, SEAT_NAMES
+from bakehouse.games.pastry_chefs.play import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, PASS, SECOND, STOP, TO
+from bakehouse.games.pastry_chefs.state import Told
+from bakehouse.games.pastry_chefs.view import View
+
+TEAMS = ["North and South", "East and West"]
+PEOPLE = ["North", "East", "South", "West"]
+ZONES = [*PEOPLE, "the discard pile"]
+NUMBERS = ["ones", "twos", "threes", "fours"]
+SUITS = ["clubs", "diamonds", "hearts", "spades"]
+PLAIN = {
+    PASS: ("Pass", "word:pass"),
+    SECOND: ("Draw a second card", "pile:deck"),
+    STOP: ("No second card", "word:stop"),
+    NO_ASK: ("Ask nobody", "word:noask"),
+}
+
+
+def card_name(code: str) -> str:
+    """`3c` as «three of clubs»."""
+    number = ["one", "two", "three", "four"][int(code[0]) - 1]
+    return f"{number} of {next(suit for suit in SUITS if suit[0] == code[1])}"
+
+
+def described(description: int, deck: Deck, count: int = 2) -> str:
+    """A description in words: «hearts», «threes», «three of clubs»."""
+    if description < 4:
+        return SUITS[description] if count != 1 else SUITS[description][:-1]
+    if description < 8:
+        return NUMBERS[description - 4] if count != 1 else NUMBERS[description - 4][:-1]
+    return card_name(deck.codes[description - 8])
+
+
+def some(count: int, description: int, deck: Deck) -> str:
+    """«2 hearts», «1 three», «2 cards three of clubs»."""
+    if description >= 8:
+        return f"{count} × {described(description, deck)}"
+    return f"{count} {described(description, deck, count)}"
+
+
+# -- The question ------------------------------------------------------------
+
+
+def prompt(view: View) -> str:
+    if view.outcome is not None:
+        return _result(view)
+    asked = view.asked[0]
+    if view.seat != asked:
+        return f"Waiting for {PEOPLE[asked]}: {_waiting(view)}."
+    if view.pending:
+        return _next_of_chain(view)
+    return {
+        "action": "Your turn: move cards, let somebody draw, or bake a pastry.",
+        "give": "Pick the cards to hand over.",
+        "penalty": "The Move failed: discard one card of your choice.",
+        "reveal": "Say something true about the cards just drawn: a number, a suit or both.",
+        "second": "You may draw a second card.",
+        "ask": "You may ask another player a question.",
+        "discard": f"You hold more than seven cards: discard {view.needed}.",
+    }[view.step] + (f" ({_announcement(view)})" if view.announced else "")
+
+
+def _next_of_chain(view: View) -> str:
+    asking = ASK <= view.pending[0] < BAKE
+    if not asking and not FROM <= view.pending[0] < TO:
+        return f"{view.needed - len(view.pending)} more to pick."
+    done = len(view.pending)
+    if asking:
+        return "Ask about which cards?" if done == 1 else "At least how many?"
+    return ["Move them where?", "Describe the cards: a suit, a number or both.", "How many?"][done - 1]
+
+
+def _waiting(view: View) -> str:
+    return {
+        "action": "choosing an action",
+        "give": _announcement(view),
+        "penalty": "discarding a card",
+        "reveal": "revealing",
+        "second": "a second card or not",
+        "ask": "a question or not",
+        "discard": "discarding down to seven",
+    }[view.step]
+
+
+def _announcement(view: View) -> str:
+    announced = view.announced
+    if announced is None:
+        return "picking cards"
+    where = {"X": "the discard pile", **dict(zip(SEAT_NAMES, PEOPLE, strict=True))}
+    return f"{announced.count} {announced.description} from {where[announced.source]} to {where[announced.target]}"
+
+
+def _result(view: View) -> str:
+    assert view.outcome is not None
+    if not view.outcome.winners:
+        return f"The game is over: a draw ({view.scores[0]} to {view.scores[1]})."
+    team = view.outcome.winners[0]
+    return f"The game is over: {TEAMS[team]} win ({view.outcome.scores[team]} to {view.outcome.scores[1 - team]})."
+
+
+def label(view: View, move: int, deck: Deck) -> str:
+    """A legal atom in words."""
+    if move in PLAIN:
+        return PLAIN[move][0]
+    if move < ASK:
+        who = move - DRAW
+        return "Draw a card yourself" if who == view.seat else f"Let {PEOPLE[who]} draw a card"
+    if move < BAKE:
+        return f"Ask {PEOPLE[move - ASK]}"
+    if move < FROM:
+        return f"Bake {', '.join(deck.codes[kind] for kind in pastry_kinds(move - BAKE))}"
+    if move < TO:
+        return f"Move cards from {_zone(view, move - FROM)}"
+    if move < DESCRIBE:
+        return f"to {_zone(view, move - TO)}"
+    if move < COUNT:
+        return _statement(view, move - DESCRIBE, deck)
+    if move < CARD:
+        return str(move - COUNT + 1)
+    return card_name(deck.codes[move - CARD])
+
+
+def _zone(view: View, zone: int) -> str:
+    if zone == view.seat:
+        return "your own hand" if view.pending == [] else "yourself"
+    return ZONES[zone]
+
+
+def _statement(view: View, description: int, deck: Deck) -> str:
+    if view.step != "reveal":
+        return described(description, deck)
+    word = description_words(deck.codes)[description]
+    count = sum(1 for code in view.drawn if word in (code, f"#{code[0]}") or word[:1] == code[1])
+    if len(view.drawn) == 1:
+        return f"It is a {described(description, deck, 1)}"
+    return f"{count} of {len(view.drawn)}: {described(description, deck, count)}"
+
+
+def target(view: View, move: int, deck: Deck) -> str:
+    """The thing to click."""
+    if move in PLAIN:
+        return PLAIN[move][1]
+    if move < ASK:
+        return f"draw:{SEAT_NAMES[move - DRAW]}"
+    if move < BAKE:
+        return f"seat:{SEAT_NAMES[move - ASK]}"
+    if move < FROM:
+        return f"bake:{','.join(deck.codes[kind] for kind in pastry_kinds(move - BAKE))}"
+    if move < DESCRIBE:
+        zone = ZONE_NAMES[move - FROM if move < TO else move - TO]
+        return "pile:X" if zone == "X" else f"seat:{zone}"
+    if move < COUNT:
+        return f"word:{description_words(deck.codes)[move - DESCRIBE]}"
+    if move < CARD:
+        return f"number:{move - COUNT + 1}"
+    return f"card:{deck.codes[move - CARD]}"
+
+
+# -- What happened -----------------------------------------------------------
+
+KINDS = {
+    Told.STARTED: "started",
+    Told.DEALT: "dealt",
+    Told.TURNED_UP: "turned_up",
+    Told.ANNOUNCED: "announced",
+    Told.MOVED: "moved",
+    Told.FAILED: "failed",
+    Told.DISCARDED: "discarded",
+    Told.DREW: "drew",
+    Told.REVEALED: "revealed",
+    Told.ASKED: "asked",
+    Told.BAKED: "baked",
+    Told.PASSED: "passed",
+    Told.RESHUFFLED: "reshuffled",
+    Told.ENDED: "ended",
+}
+TELLS_A_SECRET = {Told.MOVED, Told.FAILED, Told.ANNOUNCED, Told.REVEALED, Told.ASKED, Told.DREW, Told.DEALT}
+
+
+def event(entry: Entry, seat: int, deck: Deck) -> Event:
+    cards = [deck.codes[kind] if entry.shows_cards_to(seat) else HIDDEN for kind in entry.cards]
+    return Event(
+        number=entry.number,
+        kind=KINDS[entry.kind],
+        text=_sentence(entry, cards, deck),
+        seat=entry.seat if entry.seat >= 0 else None,
+        cards=cards,
+        facts=_facts(entry, deck),
+        chance=entry.luck,
+        secret=entry.kind in TELLS_A_SECRET,
+    )
+
+
+def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
+    words = description_words(deck.codes)
+    if entry.kind in (Told.ANNOUNCED, Told.MOVED, Told.FAILED):
+        route = {"source": ZONE_NAMES[entry.c // 8], "target": ZONE_NAMES[entry.c % 8]}
+        return {"description": words[entry.a], "count": entry.b, **route}
+    if entry.kind == Told.REVEALED:
+        return {"description": words[entry.a], "count": entry.b}
+    if entry.kind == Told.ASKED:
+        answer = {"asked": entry.c // 2, "yes": bool(entry.c % 2)}
+        return {"description": words[entry.a], "count": entry.b, **answer}
+    if entry.kind == Told.STARTED:
+        return {"redeals": entry.a, "game": entry.b}
+    if entry.kind == Told.ENDED:
+        return {"team": entry.a, "game": entry.b}
+    return {}
+
+
+def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
+    who = PEOPLE[entry.seat] if entry.seat >= 0 else ""
+    shown = ", ".join(cards)
+    match entry.kind:
+        case Told.STARTED:
+            again = f" ({entry.a} hands were dealt again)" if entry.a else ""
+            return f"Game {entry.b}: {who} begins{again}."
+        case Told.DEALT:
+            return f"{who} is dealt {shown}."
+        case Told.TURNED_UP:
+            return f"{shown} starts the discard pile."
+        case Told.ANNOUNCED | Told.FAILED | Told.MOVED:
+            return _move_sentence(entry, who, cards, deck)
+        case Told.DISCARDED:
+            return f"{who} discards {shown}{' as the penalty' if entry.a else ''}."
+        case Told.DREW:
+            return f"{who} draws {shown if HIDDEN not in cards else 'a card'}."
+        case Told.REVEALED:
+            return f"{who} reveals: {some(entry.b, entry.a, deck)}."
+        case Told.ASKED:
+            answer = "yes" if entry.c % 2 else "no"
+            return f"{who} asks {PEOPLE[entry.c // 2]} for at least {some(entry.b, entry.a, deck)}: {answer}."
+        case Told.BAKED:
+            return f"{who} bakes {shown} for {len(cards) - 2} point{'s' if len(cards) > 3 else ''}."
+        case Told.PASSED:
+            return f"{who} passes."
+        case Told.RESHUFFLED:
+            return f"The discard pile ({entry.b} cards) is shuffled and becomes the deck."
+    return f"{TEAMS[entry.a]} win game {entry.b}." if entry.a >= 0 else f"Game {entry.b} is a draw."
+
+
+def _move_sentence(entry: Entry, who: str, cards: list[str], deck: Deck) -> str:
+    source, target = ZONES[entry.c // 8], ZONES[entry.c % 8]
+    what = f"{some(entry.b, entry.a, deck)} from {source} to {target}"
+    if entry.kind == Told.ANNOUNCED:
+        return f"{who} announces a Move: {what}."
+    if entry.kind == Told.FAILED:
+        return f"{who} announces a Move: {what}. It fails, there are fewer."
+    shown = "" if HIDDEN in cards else f": {', '.join(cards)}"
+    return f"Moved: {what}{shown}."
+
+
+# -- The table in plain text -------------------------------------------------
+
+
+def picture(view: View) -> str:
+    """One fact a line, so that a screen reader can follow."""
+    lines = [
+        f"Game {view.game_number}. Points: North and South {view.scores[0]}, East and West {view.scores[1]}.",
+        f"Deck: {view.deck_size} cards.",
+        f"Discard pile X: {' '.join(view.discard) or 'empty'}",
+    ]
+    for seat, name in enumerate(PEOPLE):
+        you = " (you)" if seat == view.seat else ""
+        turn = ", on turn" if seat == view.turn and view.outcome is None else ""
+        lines.append(f"{name}{you}: {_cards(view.hand_sizes[seat])}{turn}{_baked(view.baked[seat])}")
+    lines.append(f"Blocked for Moves: {', '.join(view.blocked) or 'nothing'}")
+    if view.seat is not None:
+        lines.append(f"Your hand: {' '.join(view.hand) or 'empty'}")
+    if view.drawn:
+        lines.append(f"Just drawn: {' '.join(view.drawn)}")
+    return "\n".join(lines)
+
+
+def _cards(count: int) -> str:
+    return f"{count} card{'' if count == 1 else 's'}"
+
+
+def _baked(pastries: list[list[str]]) -> str:
+    if not pastries:
+        return ""
+    return "; baked " + " and ".join(" ".join(pastry) for pastry in pastries)

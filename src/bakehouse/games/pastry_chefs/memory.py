@@ -1,0 +1,183 @@
+# mypyc: compiled
+"""What each seat knows for certain about the other hands (PC-K4 to PC-K14), in a bounded space.
+
+For each viewer (four seats and the spectators), each other hand and each of the 24 descriptions the memory
+keeps a least and a most number of matching cards (PC-K11). It also keeps how many copies of a kind may still
+be in the deck (PC-K12), and which hands have not changed since the deal and so hold no pastry (PC-K4).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import BIT
+from bakehouse.games.pastry_chefs.cards import (
+    COMPATIBLE,
+    DESCRIPTIONS,
+    FIRST_FULL,
+    IMPLIES,
+    KINDS,
+    MOST_COPIES,
+    cards_in,
+    copies_in,
+    matching,
+)
+
+SEATS: Final = 4
+VIEWERS: Final = 5  # the four seats, then the spectators
+SPECTATORS: Final[i64] = 4
+
+
+class Memory:
+    """Copies of a state share their memory until one of them learns something."""
+
+    __slots__ = ("deck_most", "least", "most", "shared", "untouched")
+
+    def __init__(self, least: vec[i64], most: vec[i64], deck_most: vec[i64], untouched: i64) -> None:
+        self.least = least  # by viewer, seat, description
+        self.most = most
+        self.deck_most = deck_most  # by viewer, kind
+        self.untouched = untouched  # a bit a seat
+        self.shared = False
+
+    def own(self) -> Memory:
+        """This memory if nobody shares it, otherwise a copy to write to."""
+        if not self.shared:
+            return self
+        return Memory(self.least[:], self.most[:], self.deck_most[:], self.untouched)
+
+    def touched(self, seat: i64) -> None:
+        self.untouched &= BIT[seat] ^ 15
+
+    def drew(self, seat: i64, kind: i64) -> None:
+        """The drawer sees what left the deck. The others hear of it by the Reveal."""
+        self.touched(seat)
+        self._leaves_deck(seat, kind, 1)
+
+    def revealed(self, seat: i64, description: i64, count: i64, batch: i64, early: i64) -> None:
+        """PC-K5: exactly `count` cards of a batch match the description.
+
+        `early` cards of the batch were drawn before a reshuffle and tell nothing about the present deck.
+        """
+        for viewer in range(i64(VIEWERS)):
+            if viewer != seat:
+                start = (viewer * SEATS + seat) * DESCRIPTIONS
+                for other in range(i64(DESCRIPTIONS)):
+                    self.least[start + other] += count * IMPLIES[description * DESCRIPTIONS + other]
+                    most = self.most[start + other] + _most_matching(description, other, count, batch)
+                    self.most[start + other] = _at_most_copies(other, most)
+                if description >= FIRST_FULL:
+                    self._leaves_deck(viewer, description - FIRST_FULL, max(count - early, 0))
+
+    def at_least(self, seat: i64, description: i64, count: i64) -> None:
+        """PC-K6, PC-K8: the seat holds this many matching cards, or more."""
+        for viewer in range(i64(VIEWERS)):
+            place = (viewer * SEATS + seat) * DESCRIPTIONS + description
+            if viewer != seat and self.least[place] < count:
+                self.least[place] = count
+
+    def fewer_than(self, seat: i64, description: i64, count: i64) -> None:
+        """PC-K7, PC-K8: the seat holds fewer matching cards than this."""
+        for viewer in range(i64(VIEWERS)):
+            place = (viewer * SEATS + seat) * DESCRIPTIONS + description
+            if viewer != seat and self.most[place] >= count:
+                self.most[place] = count - 1
+
+    def left(self, seat: i64, cards: i64, size: i64, knowers: i64, description: i64) -> None:
+        """These cards left a hand that has `size` cards now. Who may not see them knows the description."""
+        self.touched(seat)
+        for viewer in range(i64(VIEWERS)):
+            if viewer == seat:
+                continue
+            if _knows(knowers, viewer):
+                self._known_cards_left(viewer, seat, cards, size)
+            else:
+                self._described_cards_left(viewer, seat, cards_in(cards), size, description)
+
+    def arrived(self, seat: i64, cards: i64, knowers: i64, description: i64) -> None:
+        """These cards came into a hand (not from the deck)."""
+        self.touched(seat)
+        for viewer in range(i64(VIEWERS)):
+            if viewer == seat:
+                continue
+            if _knows(knowers, viewer):
+                self._known_cards_arrived(viewer, seat, cards)
+            else:
+                self._described_cards_arrived(viewer, seat, cards_in(cards), description)
+
+    def reshuffled(self, pile: i64) -> None:
+        """PC-K12: the deck is the old discard pile."""
+        for viewer in range(i64(VIEWERS)):
+            for kind in range(i64(KINDS)):
+                self.deck_most[viewer * KINDS + kind] = copies_in(pile, kind)
+
+    def _leaves_deck(self, viewer: i64, kind: i64, count: i64) -> None:
+        self.deck_most[viewer * KINDS + kind] -= count
+
+    def _known_cards_left(self, viewer: i64, seat: i64, cards: i64, size: i64) -> None:
+        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        for description in range(i64(DESCRIPTIONS)):
+            gone = matching(cards, description)
+            self.least[start + description] = max(self.least[start + description] - gone, 0)
+            self.most[start + description] = min(self.most[start + description] - gone, size)
+
+    def _described_cards_left(self, viewer: i64, seat: i64, count: i64, size: i64, description: i64) -> None:
+        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        row = description * DESCRIPTIONS
+        for other in range(i64(DESCRIPTIONS)):
+            surely = count * IMPLIES[row + other]
+            perhaps = _at_most_copies(other, count * COMPATIBLE[row + other])
+            least = max(self.least[start + other], surely) - perhaps
+            self.least[start + other] = max(least, 0)
+            self.most[start + other] = min(self.most[start + other] - surely, size)
+
+    def _known_cards_arrived(self, viewer: i64, seat: i64, cards: i64) -> None:
+        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        for description in range(i64(DESCRIPTIONS)):
+            came = matching(cards, description)
+            self.least[start + description] += came
+            self.most[start + description] = _at_most_copies(description, self.most[start + description] + came)
+
+    def _described_cards_arrived(self, viewer: i64, seat: i64, count: i64, description: i64) -> None:
+        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        row = description * DESCRIPTIONS
+        for other in range(i64(DESCRIPTIONS)):
+            self.least[start + other] += count * IMPLIES[row + other]
+            most = self.most[start + other] + count * COMPATIBLE[row + other]
+            self.most[start + other] = _at_most_copies(other, most)
+
+
+def _knows(knowers: i64, viewer: i64) -> bool:
+    return knowers < 0 if viewer == SPECTATORS else knowers & BIT[viewer] != 0
+
+
+def _at_most_copies(description: i64, count: i64) -> i64:
+    """No hand holds more copies of a kind than there are."""
+    return min(count, MOST_COPIES) if description >= FIRST_FULL else count
+
+
+def _most_matching(description: i64, other: i64, count: i64, batch: i64) -> i64:
+    """How many cards of a batch may match another description, after a Reveal."""
+    most: i64 = 0
+    if COMPATIBLE[description * DESCRIPTIONS + other]:
+        most += count
+    if not IMPLIES[other * DESCRIPTIONS + description]:
+        most += batch - count
+    return most
+
+
+def fresh_memory(hands: vec[i64], copies: vec[i64], untouched: i64) -> Memory:
+    """The memory of somebody who has just come to the table: hand sizes and the deck list, nothing else."""
+    least = vec[i64]([0] * (VIEWERS * SEATS * DESCRIPTIONS))
+    most = vec[i64]([0] * (VIEWERS * SEATS * DESCRIPTIONS))
+    for viewer in range(i64(VIEWERS)):
+        for seat in range(i64(SEATS)):
+            if viewer != seat:
+                start = (viewer * SEATS + seat) * DESCRIPTIONS
+                for description in range(i64(DESCRIPTIONS)):
+                    most[start + description] = _at_most_copies(description, cards_in(hands[seat]))
+    deck_most = vec[i64]([0] * (VIEWERS * KINDS))
+    for place in range(i64(VIEWERS * KINDS)):
+        deck_most[place] = copies[place % KINDS]
+    return Memory(least, most, deck_most, untouched)

@@ -1,0 +1,687 @@
+# mypyc: compiled
+"""The rules of play of Pastry Chefs: what may be done, why not, and what it does.
+
+An atom is a verb plus its object, as one number. `move 2 hearts E>S` is the chain FROM E, TO S, DESCRIBE hearts,
+COUNT 2; `ask E 1 #3` is ASK E, DESCRIBE #3, COUNT 1; several cards are picked in ascending order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.games.pastry_chefs.cards import (
+    DESCRIPTIONS,
+    FIELDS,
+    FIRST_FULL,
+    FROM_KIND,
+    KINDS,
+    MATCHES,
+    ONE,
+    PASTRIES,
+    PASTRY_CARDS,
+    PASTRY_POINTS,
+    UNDESCRIBABLE,
+    USES,
+    cards_in,
+    copies_in,
+    matching,
+    unpacked,
+)
+from bakehouse.games.pastry_chefs.memory import fresh_memory
+from bakehouse.games.pastry_chefs.state import (
+    GOAL,
+    HAND_MAX,
+    HAND_MIN,
+    NO_POINTS,
+    NO_TEAM,
+    SEATS,
+    ZONES,
+    Step,
+    Table,
+    Told,
+    X,
+)
+
+if TYPE_CHECKING:
+    from bakehouse.core.view import Outcome
+
+PASS: Final = 0
+SECOND: Final = 1
+STOP: Final = 2
+NO_ASK: Final = 3
+DRAW: Final = 4  # + seat (4)
+ASK: Final = 8  # + seat (4)
+BAKE: Final = 12  # + pastry (32)
+FROM: Final = 44  # + zone (5)
+TO: Final = 49  # + zone (5)
+DESCRIBE: Final = 54  # + description (24)
+COUNT: Final = 78  # + number of cards - 1 (12)
+CARD: Final = 90  # + kind (16)
+MOVES: Final = 106
+
+MOST_MATCHING: Final = 12  # PC-R56: there are no more cards of a suit or a number,
+MOST_FULL: Final = 3  # and no more of one kind
+
+SECOND_OR_STOP: Final = vec[i64]([SECOND, STOP])
+ANY_DESCRIPTION: Final = vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS)])
+COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MOST_MATCHING + 1)])
+TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)])
+HAND_TARGETS: Final = vec[vec[i64]](
+    [vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)]
+)
+UNBLOCKED: Final = vec[vec[i64]](
+    [
+        vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS) if not USES[d] & blocked])  # PC-R30
+        for blocked in range(256)
+    ]
+)
+
+
+class State(Table):
+    """A match of Pastry Chefs in progress."""
+
+    __slots__ = ()
+
+    @property
+    def move_space(self) -> int:
+        return MOVES
+
+    def copy(self) -> State:
+        other = State(self.deck, self.options, self.chance)
+        self.copy_table(other)
+        return other
+
+    # -- A game of the series ------------------------------------------------
+
+    def start(self, starter: i64) -> None:
+        """Deal and begin; nothing is blocked in the first turn (PC-R33)."""
+        self.starter = starter
+        self.points = NO_POINTS
+        self.reached = NO_POINTS
+        self.baked = NO_CARDS
+        self.reshuffles = 0
+        self.idle = 0
+        self.blocked = 0
+        self.used = 0
+        self.deal_hands()
+        if self.memory is not None:
+            self.memory = fresh_memory(self.zones, self.deck.copies, 15)
+        self._begin_turn(starter)
+
+    def _begin_turn(self, seat: i64) -> None:
+        self.turn = seat
+        self.step = Step.ACTION
+        self.drawing = False
+        self.second = False
+        self.ask(seat)
+
+    # -- What may be done ----------------------------------------------------
+
+    def moves(self, seat: i64) -> vec[i64]:
+        if not self.waiting & BIT[seat]:
+            return NO_MOVES
+        match self.step:
+            case Step.ACTION:
+                return self._actions()
+            case Step.TARGET:
+                return TARGETS[self.source] if self.options.to_discard else HAND_TARGETS[self.source]
+            case Step.DESCRIPTION:
+                return self._descriptions()
+            case Step.COUNT:
+                return COUNTS[self._most_movable(self.description)]
+            case Step.GIVE | Step.PENALTY | Step.DISCARD:
+                return self._picks()
+            case Step.REVEAL:
+                return self._statements()
+            case Step.SECOND:
+                return SECOND_OR_STOP
+            case Step.ASK:
+                return self._whom_to_ask()
+            case Step.ASK_DESCRIPTION:
+                return ANY_DESCRIPTION  # PC-R41: blocking does not concern questions
+            case Step.ASK_COUNT:
+                return COUNTS[self._most_askable(self.description)]
+
+    def _actions(self) -> vec[i64]:
+        """PC-22: one of three actions; PC-R8: no pass, unless the table allows it."""
+        moves = vec[i64](capacity=16)
+        if self.options.may_pass:
+            moves = append(moves, PASS)
+        for seat in range(SEATS):  # PC-R34, PC-R45: always possible, whoever draws
+            moves = append(moves, DRAW + seat)
+        moves = self._add_bakes(moves)
+        for zone in range(i64(ZONES)):
+            if self._may_take_from(zone):
+                moves = append(moves, FROM + zone)
+        return moves
+
+    def _add_bakes(self, moves: vec[i64]) -> vec[i64]:
+        """PC-58, PC-R46: one pastry, all from the own hand."""
+        hand = self.zones[self.turn]
+        held = (hand | (hand >> 1)) & FIELDS
+        bake: i64 = BAKE
+        for cards in PASTRY_CARDS:
+            if held & cards == cards:
+                moves = append(moves, bake)
+            bake += 1
+        return moves
+
+    def _sees(self, zone: i64) -> bool:
+        """Does the player on turn see this zone?"""
+        return zone == self.turn or zone == X
+
+    def _may_take_from(self, zone: i64) -> bool:
+        """Is there a Move out of this zone? Then the table's rules leave a description for it."""
+        cards = self.zones[zone]
+        if not cards:
+            return False
+        if self._sees(zone):
+            return self.options.own_cards_may_fail or cards & ~UNDESCRIBABLE[self.blocked] != 0
+        if self.options.hidden_hands_may_fail:
+            return True
+        return self._out_of_sight() & ~UNDESCRIBABLE[self.blocked] != 0
+
+    def _out_of_sight(self) -> i64:
+        """The cards that the player on turn does not see, as one big hand."""
+        return self.deck.everything - self.in_sight(self.turn)
+
+    def _descriptions(self) -> vec[i64]:
+        """PC-31, PC-48, PC-R30: not with a suit or a number used by the player before."""
+        unblocked = UNBLOCKED[self.blocked]
+        if self._every_count_is_announceable():
+            return unblocked
+        possible = vec[i64](capacity=24)
+        for move in unblocked:
+            if self._most_movable(move - DESCRIBE):
+                possible = append(possible, move)
+        return possible
+
+    def _every_count_is_announceable(self) -> bool:
+        """PC-R13: may a Move be announced although it will fail?"""
+        if self._sees(self.source):
+            return self.options.own_cards_may_fail
+        return self.options.hidden_hands_may_fail
+
+    def _most_movable(self, description: i64) -> i64:
+        """PC-R13: the largest number that may be announced in a Move."""
+        if self._sees(self.source) and not self.options.own_cards_may_fail:
+            return matching(self.zones[self.source], description)
+        most = min(self.size(self.source), _most_described(description))
+        if self._sees(self.source) or self.options.hidden_hands_may_fail:
+            return most
+        return min(most, matching(self._out_of_sight(), description))
+
+    def _most_askable(self, description: i64) -> i64:
+        """PC-R39: up to the hand size of the asked player."""
+        return min(self.size(self.source), _most_described(description))
+
+    def _pool(self) -> i64:
+        """The cards from which the present pick is made."""
+        if self.step is Step.GIVE:
+            return self.zones[self.source] & MATCHES[self.description]
+        return self.zones[self.turn]
+
+    def _picks(self) -> vec[i64]:
+        """One card at a time, in ascending order, as long as enough cards are left above it."""
+        pool = self._pool() - self.chosen
+        needed = self.count - cards_in(self.chosen)
+        moves = vec[i64](capacity=8)
+        for kind in range(self.lowest, i64(KINDS)):
+            if copies_in(pool, kind) and cards_in(pool & FROM_KIND[kind]) >= needed:
+                moves = append(moves, CARD + kind)
+        return moves
+
+    def _statements(self) -> vec[i64]:
+        """PC-27, PC-R22: the number, the suit or both, of one card of the batch."""
+        moves = vec[i64](capacity=8)
+        for description in range(i64(DESCRIPTIONS)):
+            if self.drawn & MATCHES[description]:
+                moves = append(moves, DESCRIBE + description)
+        return moves
+
+    def _whom_to_ask(self) -> vec[i64]:
+        """PC-56, PC-R39: another player who has a card; PC-R38: or nobody."""
+        moves = vec[i64]([NO_ASK], capacity=4)
+        for seat in range(SEATS):
+            if seat != self.turn and self.zones[seat]:
+                moves = append(moves, ASK + seat)
+        return moves
+
+    # -- Why not -------------------------------------------------------------
+
+    def reason(self, seat: i64, move: i64) -> str:
+        """PC-R55: the most telling rule that forbids a move which is not legal."""
+        match self.step:
+            case Step.ACTION:
+                return self._why_no_action(move)
+            case Step.TARGET if TO <= move < TO + ZONES:
+                return "PC-R12"
+            case Step.DESCRIPTION if DESCRIBE <= move < COUNT:
+                return "PC-R30" if USES[move - DESCRIBE] & self.blocked else "PC-R13"
+            case Step.COUNT if COUNT <= move < CARD:
+                return "PC-R13"
+            case Step.GIVE if move >= CARD:
+                return "PC-44"
+            case Step.PENALTY if move >= CARD:
+                return "PC-46"
+            case Step.DISCARD if move >= CARD:
+                return "PC-23"
+            case Step.REVEAL if DESCRIBE <= move < COUNT:
+                return "PC-R22"
+            case Step.ASK if ASK <= move < BAKE:
+                return "PC-R39"
+            case Step.ASK_COUNT if COUNT <= move < CARD:
+                return "PC-R39"
+        return "BH-2"
+
+    def _why_no_action(self, move: i64) -> str:
+        if move == PASS:
+            return "PC-R8"
+        if BAKE <= move < FROM:
+            return "PC-R46"
+        if FROM <= move < TO:
+            # A hand or pile that is not empty can lack a description because everything in it is blocked.
+            return "PC-R30" if self.zones[move - FROM] and self._sees(move - FROM) else "PC-R13"
+        return "BH-2"
+
+    # -- Doing it ------------------------------------------------------------
+
+    def apply(self, seat: i64, move: i64) -> None:
+        match self.step:
+            case Step.ACTION:
+                self._act(move)
+            case Step.TARGET:
+                self.target = move - TO
+                self.step = Step.DESCRIPTION
+            case Step.DESCRIPTION:
+                self.description = move - DESCRIBE
+                self.step = Step.COUNT
+            case Step.COUNT:
+                self._announce(move - COUNT + 1)
+            case Step.GIVE | Step.PENALTY | Step.DISCARD:
+                self._pick(move - CARD)
+            case Step.REVEAL:
+                self._reveal(move - DESCRIBE)
+            case Step.SECOND:
+                self._second_card(wanted=move == SECOND)
+            case Step.ASK:
+                self._ask_whom(move)
+            case Step.ASK_DESCRIPTION:
+                self.description = move - DESCRIBE
+                self.step = Step.ASK_COUNT
+            case Step.ASK_COUNT:
+                self._ask_question(move - COUNT + 1)
+
+    def _act(self, move: i64) -> None:
+        if move >= FROM:
+            self.source = move - FROM
+            self.step = Step.TARGET
+        elif move >= BAKE:
+            self._bake(move - BAKE)
+        elif move >= DRAW:
+            self._draw_and_ask(move - DRAW)
+        else:
+            self.number += 1
+            self.tell(Told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self._end_action()
+
+    # -- Move Cards (PC-37 to PC-50) -----------------------------------------
+
+    def _announce(self, count: i64) -> None:
+        """PC-42: description and number are told to all; PC-R28: they block, whether it works or not."""
+        self.number += 1
+        self.count = count
+        self.used |= USES[self.description]
+        if matching(self.zones[self.source], self.description) < count:
+            self._fail()
+        elif self._no_choice():
+            self.chosen = self._first_matching(count)
+            self._carry_out()
+        else:
+            self._let_holder_pick()
+
+    def _no_choice(self) -> bool:
+        """PC-R15: the engine picks only where public facts leave nothing to choose."""
+        if self.description >= FIRST_FULL or self.count == self.size(self.source):
+            return True
+        if self.source != X:
+            return False
+        cards = self.zones[X] & MATCHES[self.description]
+        return cards_in(cards) == self.count or len(_kinds_in(cards)) == 1
+
+    def _first_matching(self, count: i64) -> i64:
+        cards: i64 = 0
+        for kind in unpacked(self.zones[self.source] & MATCHES[self.description]):
+            if count:
+                cards += ONE[kind]
+                count -= 1
+        return cards
+
+    def _let_holder_pick(self) -> None:
+        """PC-44: the holder picks; PC-47: cards of the discard pile are picked by the active player."""
+        self.tell(Told.ANNOUNCED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
+        if self.source != X:
+            memory = self.own_memory()
+            if memory is not None:
+                memory.at_least(self.source, self.description, self.count)
+        self._start_pick(Step.GIVE, self.turn if self.source == X else self.source)
+
+    def _start_pick(self, step: Step, seat: i64) -> None:
+        self.step = step
+        self.chosen = 0
+        self.lowest = 0
+        self.ask(seat)
+
+    def _route(self) -> i64:
+        return self.source * 8 + self.target
+
+    def _carry_out(self) -> None:
+        """The picked cards go to the target. PC-R14: only giver and receiver see them, unless X is involved."""
+        cards = self.chosen
+        self.chosen = 0
+        self.zones[self.source] -= cards
+        self.zones[self.target] += cards
+        knowers = PUBLIC if self.source == X or self.target == X else BIT[self.source] | BIT[self.target]
+        if self.listening:
+            giver = self.turn if self.source == X else self.source
+            self.tell(
+                Told.MOVED, giver, self.description, self.count, self._route(), unpacked(cards), knowers, luck=False
+            )
+        self._remember_move(cards, knowers)
+        self._end_action()
+
+    def _remember_move(self, cards: i64, knowers: i64) -> None:
+        """PC-K6, PC-K9, PC-K10."""
+        memory = self.own_memory()
+        if memory is None:
+            return
+        if self.source != X:
+            memory.left(self.source, cards, self.size(self.source), knowers, self.description)
+        if self.target != X:
+            memory.arrived(self.target, cards, knowers, self.description)
+
+    def _fail(self) -> None:
+        """PC-45: no card moves at all; PC-46: the active player discards one card instead."""
+        self.tell(Told.FAILED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
+        if self.source != X:
+            memory = self.own_memory()
+            if memory is not None:
+                memory.fewer_than(self.source, self.description, self.count)
+        size = self.size(self.turn)
+        if not size:  # PC-R17
+            self._end_action()
+        elif size == 1:  # PC-R15: not asked with a single card
+            self.discard(self.turn, self.zones[self.turn], 1)
+            self._end_action()
+        else:
+            self.count = 1
+            self._start_pick(Step.PENALTY, self.turn)
+
+    def _pick(self, kind: i64) -> None:
+        self.chosen += ONE[kind]
+        self.lowest = kind
+        if cards_in(self.chosen) < self.count:
+            return
+        self.number += 1
+        if self.step is Step.GIVE:
+            self._carry_out()
+            return
+        cards = self.chosen
+        self.chosen = 0
+        if self.step is Step.PENALTY:
+            self.discard(self.turn, cards, 1)
+            self._end_action()
+        else:
+            self.discard(self.turn, cards, 0)
+            self._next_turn()
+
+    # -- Draw and Ask (PC-51 to PC-57) ---------------------------------------
+
+    def _draw_and_ask(self, seat: i64) -> None:
+        """PC-51: the chosen player draws; PC-52: anybody but the active player reveals at once."""
+        self.number += 1
+        self.drawing = True
+        if self.draw(seat) and seat != self.turn:
+            self._demand_reveal(seat)
+        else:
+            self._offer_second()
+
+    def _demand_reveal(self, seat: i64) -> None:
+        self.step = Step.REVEAL
+        self.ask(seat)
+
+    def _offer_second(self) -> None:
+        """PC-53, PC-R35: with fewer than four cards now, a second card for oneself."""
+        self.ask(self.turn)
+        if self.size(self.turn) < 4 and self.can_draw():
+            self.step = Step.SECOND
+        else:
+            self._reveal_own_or_ask()
+
+    def _second_card(self, wanted: bool) -> None:
+        self.number += 1
+        if wanted:
+            self.second = self.draw(self.turn)
+        self._reveal_own_or_ask()
+
+    def _reveal_own_or_ask(self) -> None:
+        """PC-55: whoever drew for oneself reveals now, before the question."""
+        if self.drawn:
+            self._demand_reveal(self.turn)
+        else:
+            self._offer_question()
+
+    def _reveal(self, description: i64) -> None:
+        """PC-27, PC-28: the statement is true of the batch; PC-29: it blocks."""
+        self.number += 1
+        seat = self.drawer
+        count = matching(self.drawn, description)
+        if not self.drawing or self.options.draw_reveals_block:  # PC-R27, PC-R61
+            self.used |= USES[description]
+        self.tell(Told.REVEALED, seat, description, count, 0, NO_CARDS, NOBODY, luck=False)
+        memory = self.own_memory()
+        if memory is not None:
+            memory.revealed(seat, description, count, cards_in(self.drawn), self.early)
+        self.drawn = 0
+        self.early = 0
+        if not self.drawing:
+            self._next_turn()
+        elif seat != self.turn:
+            self._offer_second()
+        else:
+            self._offer_question()
+
+    def _offer_question(self) -> None:
+        """PC-54, PC-R36: Ask only if no second card was drawn; PC-R60: and if somebody can be asked."""
+        if self.second or not self._somebody_has_cards():
+            self._end_action()
+        else:
+            self.step = Step.ASK
+
+    def _somebody_has_cards(self) -> bool:
+        for seat in range(SEATS):
+            if seat != self.turn and self.zones[seat]:
+                return True
+        return False
+
+    def _ask_whom(self, move: i64) -> None:
+        if move == NO_ASK:
+            self.number += 1
+            self._end_action()
+        else:
+            self.source = move - ASK
+            self.step = Step.ASK_DESCRIPTION
+
+    def _ask_question(self, count: i64) -> None:
+        """PC-57, PC-R40: a truthful yes or no, heard by all."""
+        self.number += 1
+        seat = self.source
+        yes = matching(self.zones[seat], self.description) >= count
+        if self.options.asks_block:
+            self.used |= USES[self.description]
+        answer: i64 = seat * 2 + 1 if yes else seat * 2
+        self.tell(Told.ASKED, self.turn, self.description, count, answer, NO_CARDS, NOBODY, luck=False)
+        memory = self.own_memory()
+        if memory is not None:
+            if yes:
+                memory.at_least(seat, self.description, count)
+            else:
+                memory.fewer_than(seat, self.description, count)
+        self._end_action()
+
+    # -- Bake (PC-58) --------------------------------------------------------
+
+    def _bake(self, pastry: i64) -> None:
+        """PC-10, PC-11: one point for three cards, two for four; PC-R49: five points end the game at once."""
+        self.number += 1
+        seat = self.turn
+        cards = PASTRY_CARDS[pastry]
+        self.zones[seat] -= cards
+        self.baked = append(self.baked[:], seat * PASTRIES + pastry)
+        self.points = _with(self.points, seat, self.points[seat] + PASTRY_POINTS[pastry])
+        self.reached = _with(self.reached, seat, len(self.baked))
+        self.idle = -1  # the turn of the bake itself does not count (PC-R58)
+        if self.listening:
+            self.tell(Told.BAKED, seat, pastry, 0, 0, unpacked(cards), PUBLIC, luck=False)
+        memory = self.own_memory()
+        if memory is not None:
+            memory.left(seat, cards, self.size(seat), PUBLIC, 0)
+        if self.team_points(seat % 2) >= GOAL:
+            self._end_game(seat % 2)
+        else:
+            self._end_action()
+
+    # -- The end of a turn (PC-23 to PC-26) ----------------------------------
+
+    def _end_action(self) -> None:
+        """PC-R9: the limits of seven and two cards hold at the end of the own turn."""
+        self.drawing = False
+        size = self.size(self.turn)
+        if size > HAND_MAX:
+            self.count = size - HAND_MAX
+            self._start_pick(Step.DISCARD, self.turn)
+            return
+        while self.size(self.turn) < HAND_MIN and self.draw(self.turn):
+            pass
+        if self.drawn:  # PC-26
+            self._demand_reveal(self.turn)
+        else:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        """PC-21: clockwise; PC-R28: what was used in this turn is blocked in the next."""
+        self.blocked = self.used
+        self.used = 0
+        self.idle += 1
+        if self.options.stall_turns and self.idle >= self.options.stall_turns:  # PC-R50, PC-R58
+            self._end_game(self._leading_team())
+        else:
+            self._begin_turn((self.turn + 1) % SEATS)
+
+    # -- The end of a game and of the series ---------------------------------
+
+    def _leading_team(self) -> i64:
+        first = self.team_points(0)
+        second = self.team_points(1)
+        if first == second:
+            return NO_TEAM
+        return 0 if first > second else 1
+
+    def _end_game(self, winner: i64) -> None:
+        self.tell(Told.ENDED, NO_SEAT, winner, self.game, 0, NO_CARDS, NOBODY, luck=False)
+        if winner != NO_TEAM:
+            self.wins = _with(self.wins, winner, self.wins[winner] + 1)
+        if self.game >= self.options.games:
+            self.finish()
+            return
+        starter = self._next_starter(winner)
+        self.game += 1
+        self.start(starter)
+
+    def _next_starter(self, winner: i64) -> i64:
+        """PC-20, PC-R7: who baked most; then the winning team; then who was there first; nobody: the next seat."""
+        following = (self.starter + 1) % SEATS
+        if self.options.rotate_start:
+            return following
+        best: i64 = NO_SEAT
+        for seat in range(SEATS):
+            if self.points[seat] and (best == NO_SEAT or self._starts_before(seat, best, winner)):
+                best = seat
+        return following if best == NO_SEAT else best
+
+    def _starts_before(self, seat: i64, other: i64, winner: i64) -> bool:
+        if self.points[seat] != self.points[other]:
+            return self.points[seat] > self.points[other]
+        if (seat % 2 == winner) != (other % 2 == winner):
+            return seat % 2 == winner
+        return self.reached[seat] < self.reached[other]
+
+    def _winning_team(self) -> i64:
+        """Of one game the winner of that game; of a series the team with more games (PC-R64)."""
+        if self.wins[0] == self.wins[1]:
+            return NO_TEAM
+        return 0 if self.wins[0] > self.wins[1] else 1
+
+    def result(self) -> Outcome:
+        from bakehouse.core.view import Outcome
+
+        winner = self._winning_team()
+        winners: list[int] = [] if winner == NO_TEAM else [winner, winner + 2]
+        series = self.options.games > 1
+        scores: list[int | None] = []
+        for seat in range(SEATS):
+            score: int = self.wins[seat % 2] if series else self.team_points(seat % 2)
+            scores.append(score)
+        return Outcome(self._why_over(winner), scores, winners)
+
+    def _why_over(self, winner: i64) -> str:
+        if self.options.games > 1:
+            return "series"  # all games of the series are played
+        if self.team_points(0) >= GOAL or self.team_points(1) >= GOAL:
+            return "five points"
+        return "stalled" if winner != NO_TEAM else "draw"
+
+    def reward(self, seat: int) -> float:
+        winner = self._winning_team()
+        if winner == NO_TEAM:
+            return 0.5
+        return 1.0 if seat % 2 == winner else 0.0
+
+    # -- Chains --------------------------------------------------------------
+
+    def pending(self, seat: int) -> list[int]:
+        if self.over or seat != self.actor:
+            return []
+        match self.step:
+            case Step.TARGET:
+                return [FROM + self.source]
+            case Step.DESCRIPTION:
+                return [FROM + self.source, TO + self.target]
+            case Step.COUNT:
+                return [FROM + self.source, TO + self.target, DESCRIBE + self.description]
+            case Step.ASK_DESCRIPTION:
+                return [ASK + self.source]
+            case Step.ASK_COUNT:
+                return [ASK + self.source, DESCRIBE + self.description]
+            case Step.GIVE | Step.PENALTY | Step.DISCARD:
+                return [CARD + kind for kind in unpacked(self.chosen)]
+        return []
+
+
+def _most_described(description: i64) -> i64:
+    """PC-R56."""
+    return MOST_FULL if description >= FIRST_FULL else MOST_MATCHING
+
+
+def _kinds_in(hand: i64) -> list[i64]:
+    return [kind for kind in range(i64(KINDS)) if copies_in(hand, kind)]
+
+
+def _with(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The numbers with one of them changed; the old ones stay as they are, because copies share them."""
+    changed = numbers[:]
+    changed[place] = number
+    return changed

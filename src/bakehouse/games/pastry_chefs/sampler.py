@@ -1,0 +1,288 @@
+# mypyc: compiled
+"""Dealing the unseen cards of Pastry Chefs at random so that everything known is true."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.chance import Rng
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT
+from bakehouse.games.pastry_chefs.cards import (
+    DESCRIPTIONS,
+    KINDS,
+    ONE,
+    Deck,
+    can_bake,
+    copies_in,
+    matching,
+    packed,
+    unpacked,
+)
+from bakehouse.games.pastry_chefs.memory import SEATS, SPECTATORS
+from bakehouse.games.pastry_chefs.play import State
+from bakehouse.games.pastry_chefs.state import X
+from bakehouse.games.pastry_chefs.view import View
+
+TRIES: Final = 300
+MIXING: Final = 300  # exchanges after a true world was found
+MOST_STEPS: Final = 2_000_000
+EARLY: Final[i64] = 4  # zones beside the four hands: cards of a batch drawn before a reshuffle,
+REST: Final[i64] = 5  # and the deck with the rest of that batch
+
+
+class Sampler:
+    """Deals the unseen cards at random until everything that is known is true.
+
+    The proposal puts the copies that a hand surely holds there, and keeps those that cannot be in the deck
+    for the hands; an outcome that this favours is accepted less often, so that all assignments of the
+    unseen cards, copies distinct, are equally likely.
+    """
+
+    __slots__ = (
+        "batch_seat",
+        "batch_size",
+        "deck_most",
+        "early",
+        "early_cards",
+        "hands",
+        "least",
+        "most",
+        "must_be_held",
+        "places",
+        "rest",
+        "rest_cards",
+        "unseen",
+        "untouched",
+        "viewer",
+    )
+
+    def __init__(self, view: View, deck: Deck, state: State) -> None:
+        kinds = deck.kinds
+        self.viewer: i64 = SPECTATORS if view.seat is None else view.seat
+        own = packed(vec[i64]([kinds[code] for code in view.hand]))
+        drawn = packed(vec[i64]([kinds[code] for code in view.drawn]))
+        if view.seat is not None:
+            state.zones[self.viewer] = own
+        self.batch_seat: i64 = -1 if view.drawer is None else view.drawer
+        self.batch_size: i64 = view.drawn_count
+        self.early: i64 = view.drawn_early
+        self.early_cards: i64 = 0
+        if view.drawer is not None:
+            state.drawer = view.drawer
+            state.drawn = drawn
+            state.early = view.drawn_early
+        self.unseen: i64 = deck.everything - own - state.zones[X] - state.baked_cards()
+        self.places = vec[i64]([size for size in view.hand_sizes])  # noqa: C416
+        if self.batch_seat >= 0:
+            self.places[self.batch_seat] -= self.batch_size
+        if view.seat is not None:
+            self.places[self.viewer] = 0
+        self.hands = vec[i64]([0, 0, 0, 0])
+        self.rest = vec[i64]()
+        self.rest_cards: i64 = 0
+        self._read_known(view, deck)
+
+    def _read_known(self, view: View, deck: Deck) -> None:
+        known = view.known
+        self.least = vec[i64]([0] * (SEATS * DESCRIPTIONS))
+        self.most = vec[i64]([99] * (SEATS * DESCRIPTIONS))
+        self.deck_most = vec[i64]([copies for copies in deck.copies])  # noqa: C416
+        self.untouched: i64 = 0
+        self.must_be_held = vec[i64]([0] * KINDS)
+        if known is None:
+            return
+        for seat in range(i64(SEATS)):
+            if seat != self.viewer:
+                for description in range(i64(DESCRIPTIONS)):
+                    self.least[seat * DESCRIPTIONS + description] = known.least[seat][description]
+                    self.most[seat * DESCRIPTIONS + description] = known.most[seat][description]
+        for seat in range(i64(SEATS)):
+            if seat != self.viewer and seat in known.untouched:
+                self.untouched |= BIT[seat]
+        for kind in range(i64(KINDS)):
+            self.deck_most[kind] = known.deck_most[kind]
+            surely = copies_in(self.unseen, kind) - self.deck_most[kind]
+            for seat in range(i64(SEATS)):
+                surely -= self.least[seat * DESCRIPTIONS + 8 + kind]
+            self.must_be_held[kind] = max(surely, 0)
+
+    def fill(self, state: State, rng: Rng) -> None:
+        """Exactly uniform by rejection; where the facts are too tight for that, by mixing exchanges."""
+        for _ in range(TRIES):
+            self._deal(state.left, rng)
+            if self._all_true() and self._accepted(rng):
+                self._lay_out(state)
+                return
+        self._repair(rng)
+        self._lay_out(state)
+
+    def _deal(self, deck_size: i64, rng: Rng) -> None:
+        """One proposal: the hands, and the rest: the newest cards of an unrevealed batch, then the deck."""
+        loose = vec[i64](capacity=48)  # may lie anywhere
+        held = vec[i64](capacity=48)  # surely in some hand
+        for seat in range(i64(SEATS)):
+            self.hands[seat] = 0
+        for kind in range(i64(KINDS)):
+            copies = copies_in(self.unseen, kind)
+            for seat in range(i64(SEATS)):
+                surely = self.least[seat * DESCRIPTIONS + 8 + kind]
+                self.hands[seat] += surely * ONE[kind]
+                copies -= surely
+            for _ in range(self.must_be_held[kind]):
+                held = append(held, kind)
+            for _ in range(copies - self.must_be_held[kind]):
+                loose = append(loose, kind)
+        rng.shuffle(loose)
+        rest = deck_size + (self.batch_size - self.early if self._batch_is_hidden() else 0)
+        for place in range(rest, i64(len(loose))):
+            held = append(held, loose[place])
+        rng.shuffle(held)
+        self._fill_hands(held)
+        self.rest = loose[:rest]
+
+    def _fill_hands(self, held: vec[i64]) -> None:
+        next_card: i64 = 0
+        for seat in range(i64(SEATS)):
+            if seat == self.viewer:
+                continue
+            open_places = self.places[seat] - self._surely_held(seat)
+            for _ in range(open_places):
+                self.hands[seat] += ONE[held[next_card]]
+                next_card += 1
+        self.early_cards = packed(held[next_card:])
+
+    def _batch_is_hidden(self) -> bool:
+        return self.batch_seat >= 0 and self.batch_seat != self.viewer
+
+    def _surely_held(self, seat: i64) -> i64:
+        total: i64 = 0
+        for kind in range(i64(KINDS)):
+            total += self.least[seat * DESCRIPTIONS + 8 + kind]
+        return total
+
+    def _all_true(self) -> bool:
+        """Does everything known hold? (The copies that the deck may hold are seen to by the proposal.)"""
+        for seat in range(i64(SEATS)):
+            if seat == self.viewer:
+                continue
+            hand = self.hands[seat]
+            for description in range(i64(DESCRIPTIONS)):
+                count = matching(hand, description)
+                place = seat * DESCRIPTIONS + description
+                if count < self.least[place] or count > self.most[place]:
+                    return False
+            if self.untouched & BIT[seat] and can_bake(hand):  # PC-K4
+                return False
+        return True
+
+    def _accepted(self, rng: Rng) -> bool:
+        """An assignment is proposed once for each way of choosing the copies that were fixed."""
+        ways: i64 = 1
+        for kind in range(i64(KINDS)):
+            loose = copies_in(self.early_cards, kind)
+            for seat in range(i64(SEATS)):
+                if seat != self.viewer:
+                    copies = copies_in(self.hands[seat], kind)
+                    surely = self.least[seat * DESCRIPTIONS + 8 + kind]
+                    ways *= _choose(copies, surely)
+                    loose += copies - surely
+            ways *= _choose(loose, self.must_be_held[kind])
+        return ways == 1 or rng.below(ways) == 0
+
+    def _lay_out(self, state: State) -> None:
+        pile = self.rest
+        for seat in range(i64(SEATS)):
+            if seat != self.viewer:
+                state.zones[seat] = self.hands[seat]
+        if self._batch_is_hidden():
+            newest = self.batch_size - self.early
+            state.drawn = packed(pile[:newest]) + self.early_cards
+            state.zones[self.batch_seat] += state.drawn
+            pile = pile[newest:]
+        state.pile = pile
+
+    # -- Where rejection fails ------------------------------------------------
+
+    def _repair(self, rng: Rng) -> None:
+        """Exchange cards until everything known is true, then go on exchanging to mix.
+
+        Each exchange is as likely as its reverse, so that mixing tends to the uniform law.
+        """
+        cards, zones = self._laid_in_a_row()
+        faults = self._faults()
+        mixing: i64 = 0
+        steps: i64 = 0
+        while mixing < MIXING:
+            one = rng.below(len(cards))
+            two = rng.below(len(cards))
+            self._exchange(cards, zones, one, two)
+            now = self._faults()
+            # A step uphill now and then leads out of dead ends, as long as something is still wrong.
+            if now <= faults or (faults and now <= faults + 2 and rng.below(8) == 0):
+                faults = now
+            else:
+                self._exchange(cards, zones, one, two)
+            if not faults:
+                mixing += 1
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RuntimeError("no world was found in which this view is true")
+        self.rest = unpacked(self.rest_cards)
+        rng.shuffle(self.rest)
+
+    def _laid_in_a_row(self) -> tuple[vec[i64], vec[i64]]:
+        """All hidden cards, and the zone of each: a hand, EARLY or REST."""
+        cards = vec[i64](capacity=48)
+        zones = vec[i64](capacity=48)
+        for seat in range(i64(SEATS)):
+            for kind in unpacked(self.hands[seat]):
+                cards = append(cards, kind)
+                zones = append(zones, seat)
+        for kind in unpacked(self.early_cards):
+            cards = append(cards, kind)
+            zones = append(zones, EARLY)
+        self.rest_cards = packed(self.rest)
+        for kind in self.rest:
+            cards = append(cards, kind)
+            zones = append(zones, REST)
+        return cards, zones
+
+    def _exchange(self, cards: vec[i64], zones: vec[i64], one: i64, two: i64) -> None:
+        self._change(zones[one], ONE[cards[two]] - ONE[cards[one]])
+        self._change(zones[two], ONE[cards[one]] - ONE[cards[two]])
+        card = cards[one]
+        cards[one] = cards[two]
+        cards[two] = card
+
+    def _change(self, zone: i64, difference: i64) -> None:
+        if zone == REST:
+            self.rest_cards += difference
+        elif zone == EARLY:
+            self.early_cards += difference
+        else:
+            self.hands[zone] += difference
+
+    def _faults(self) -> i64:
+        """How far this deal is from what is known."""
+        faults: i64 = 0
+        for kind in range(i64(KINDS)):
+            faults += max(copies_in(self.rest_cards, kind) - self.deck_most[kind], 0)
+        for seat in range(i64(SEATS)):
+            if seat == self.viewer:
+                continue
+            hand = self.hands[seat]
+            for description in range(i64(DESCRIPTIONS)):
+                count = matching(hand, description)
+                place = seat * DESCRIPTIONS + description
+                faults += max(self.least[place] - count, 0) + max(count - self.most[place], 0)
+            if self.untouched & BIT[seat] and can_bake(hand):
+                faults += 1
+        return faults
+
+
+def _choose(n: i64, k: i64) -> i64:
+    """The number of ways to choose k of n (n at most three)."""
+    if k == 0 or k == n:
+        return 1
+    return n

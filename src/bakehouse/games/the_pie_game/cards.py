@@ -1,0 +1,172 @@
+# mypyc: compiled
+"""Cards, hands and recipes of The Pie Game as numbers.
+
+A *kind* is a number: the six Fudge kinds, Pot Luck, then the ingredients in the order of the deck file. A *hand* is
+one number with six bits a card (kind + 1), the smallest kind in the lowest bits and nothing above the last card;
+so the first card of a hand tells whether there is a Fudge card in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.deck import Deck as CoreDeck
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT
+
+F2: Final = 0  # discard two
+FA: Final = 1  # discard all
+FL: Final = 2  # lose one turn
+FT: Final = 3  # trade one card
+DL: Final = 4  # everybody passes one card to the left
+DR: Final = 5  # everybody passes one card to the right
+POT_LUCK: Final = 6
+FUDGE_KINDS: Final = 6  # kinds below this are Fudge cards,
+FIRST_IMMEDIATE: Final = 3  # and those from here on are carried out when drawn (PG-39, PG-40)
+FIRST_INGREDIENT: Final = 7
+MOST_KINDS: Final = 62  # six bits a card
+SPECIALS: Final = ["F2", "FA", "FL", "FT", "DL", "DR", "PL"]
+
+NO_KIND: Final = -1
+NEEDS: Final = 5  # PG-R2
+CARD_BITS: Final = 6
+ONE_CARD: Final = 63
+
+
+def is_immediate(kind: i64) -> bool:
+    return FIRST_IMMEDIATE <= kind < FUDGE_KINDS
+
+
+def first_card(hand: i64) -> i64:
+    """The smallest kind in a hand; NO_KIND if it is empty."""
+    return (hand & ONE_CARD) - 1
+
+
+def has_fudge(hand: i64) -> bool:
+    return 0 < hand & ONE_CARD <= FUDGE_KINDS
+
+
+def has_only_lose_turn(hand: i64) -> bool:
+    """Is there a Fudge card in a hand, and is every one of them "lose one turn"?"""
+    if not has_fudge(hand):
+        return False
+    while has_fudge(hand):
+        if first_card(hand) != FL:
+            return False
+        hand >>= CARD_BITS
+    return True
+
+
+def cards_in(hand: i64) -> i64:
+    """How many cards a hand holds."""
+    cards: i64 = 0
+    while hand:
+        cards += 1
+        hand >>= CARD_BITS
+    return cards
+
+
+def copies_in(hand: i64, kind: i64) -> i64:
+    copies: i64 = 0
+    while hand:
+        if hand & ONE_CARD == kind + 1:
+            copies += 1
+        hand >>= CARD_BITS
+    return copies
+
+
+def holds(hand: i64, kind: i64) -> bool:
+    while hand:
+        if hand & ONE_CARD == kind + 1:
+            return True
+        hand >>= CARD_BITS
+    return False
+
+
+def with_card(hand: i64, kind: i64) -> i64:
+    """The hand and this card, in its place."""
+    card = kind + 1
+    larger = hand
+    place: i64 = 0
+    while larger and larger & ONE_CARD <= card:
+        larger >>= CARD_BITS
+        place += CARD_BITS
+    smaller = hand - (larger << place)
+    return smaller + (((larger << CARD_BITS) + card) << place)
+
+
+def without_card(hand: i64, kind: i64) -> i64:
+    """The hand less one card of this kind; the same hand if it has none."""
+    card = kind + 1
+    rest = hand
+    place: i64 = 0
+    while rest and rest & ONE_CARD != card:
+        rest >>= CARD_BITS
+        place += CARD_BITS
+    smaller = hand - (rest << place)
+    return smaller + ((rest >> CARD_BITS) << place)
+
+
+def unpacked(hand: i64) -> vec[i64]:
+    """The cards of a hand one by one, in ascending order."""
+    cards = vec[i64](capacity=6)
+    while hand:
+        cards = append(cards, (hand & ONE_CARD) - 1)
+        hand >>= CARD_BITS
+    return cards
+
+
+def packed(cards: vec[i64]) -> i64:
+    """Cards one by one as a hand."""
+    hand: i64 = 0
+    for kind in cards:
+        hand = with_card(hand, kind)
+    return hand
+
+
+def is_pie(hand: i64, needs: i64) -> bool:
+    """PG-R38: each of the five cards stands for another need, a Pot Luck for any."""
+    while hand:
+        kind = (hand & ONE_CARD) - 1
+        if kind != POT_LUCK:
+            if not needs & BIT[kind]:  # a Fudge card, an ingredient that is not needed, or a second copy
+                return False
+            needs ^= BIT[kind]
+        hand >>= CARD_BITS
+    return True
+
+
+class Deck(CoreDeck):
+    """The house deck, or another one with the same seven special kinds."""
+
+    __slots__ = ("families", "names", "needs", "one", "recipe_codes", "recipe_names", "recipe_needs", "texts")
+
+    def __init__(
+        self,
+        name: str,
+        codes: list[str],
+        copies: list[int],
+        text: str,
+        recipe_codes: list[str],
+        recipe_needs: list[list[int]],
+    ) -> None:
+        super().__init__(name, codes, copies, text)
+        self.recipe_codes = recipe_codes
+        self.recipe_needs = recipe_needs  # kinds, in the order of the recipe card
+        self.needs = vec[i64]([_set_of(kinds) for kinds in recipe_needs])  # the same as sets
+        self.one = vec[vec[i64]]([vec[i64]([kind]) for kind in range(len(codes))])  # shared: never written to
+        # The words on the cards; a deck that was not read from a file has only codes.
+        self.names = list(codes)
+        self.families = ["" for _ in codes]
+        self.texts = ["" for _ in codes]
+        self.recipe_names = list(recipe_codes)
+
+    def all_recipes(self) -> vec[i64]:
+        return vec[i64]([recipe for recipe in range(len(self.recipe_codes))])  # noqa: C416 - as for the cards
+
+
+def _set_of(kinds: list[int]) -> int:
+    needs: int = 0
+    for kind in kinds:
+        needs |= BIT[kind]
+    return needs

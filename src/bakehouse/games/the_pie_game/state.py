@@ -1,0 +1,346 @@
+# mypyc: compiled
+"""The table of The Pie Game: hands, piles, the turn and its step, and what the table agreed on."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from bakehouse.core.chance import Chance
+from bakehouse.core.log import NO_SEAT, PUBLIC
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS, State
+from bakehouse.games.the_pie_game.cards import (
+    FUDGE_KINDS,
+    NO_KIND,
+    Deck,
+    cards_in,
+    is_immediate,
+    is_pie,
+    unpacked,
+    with_card,
+    without_card,
+)
+from bakehouse.games.the_pie_game.memory import Memory, fresh_memory
+
+FULL_HAND: Final = 5  # PG-13, PG-22
+SPARE_CARDS: Final = 8  # PG-R44
+
+
+class Step(Enum):
+    """What is decided next."""
+
+    FUDGE = 1  # PG-D1
+    SOURCE = 2  # PG-D2
+    DISCARD = 3  # PG-D3
+    THROW = 4  # PG-D4, PG-D5
+    GIVE = 5  # PG-D6, PG-D8
+    PARTNER = 6  # PG-D7
+
+
+class Told:
+    """The kinds of entries in the log."""
+
+    STARTED: Final[i64] = 1  # seat deals; a: number of the round, b: deals that were taken back (PG-R6)
+    GOT_RECIPE: Final[i64] = 2  # the card is a recipe
+    DEALT: Final[i64] = 3
+    TURNED_UP: Final[i64] = 4  # a: 1 if it is shuffled back (PG-R5)
+    TOOK: Final[i64] = 5
+    DREW: Final[i64] = 6
+    DREW_AND_LAID: Final[i64] = 7
+    DISCARDED: Final[i64] = 8
+    PLAYED: Final[i64] = 9
+    THREW: Final[i64] = 10  # the last card lies on top
+    LOST_TURN: Final[i64] = 11
+    RETURNED: Final[i64] = 12
+    REFILLED: Final[i64] = 13
+    CHOSE_PARTNER: Final[i64] = 14  # a: the partner
+    OFFERED: Final[i64] = 15  # a: the partner
+    GAVE: Final[i64] = 16  # a: the receiver
+    RESHUFFLED: Final[i64] = 17
+    BAKED: Final[i64] = 18  # a: the recipe, b: the pies of this seat now
+    WON: Final[i64] = 19  # a: the number of rounds
+
+
+class Options:
+    """What the table agreed on; copies of a state share it."""
+
+    __slots__ = (
+        "blind_trade",
+        "dealt_pies_redealt",
+        "dealt_pies_wait",
+        "first_dealer",
+        "fudge_may_be_taken",
+        "late_pies",
+        "lose_turn_freely",
+        "lose_turn_in_front",
+        "offer_first",
+        "own_turn_pies",
+        "put_back",
+        "replace_fudge",
+        "stall_laps",
+        "target",
+        "values",
+    )
+
+    def __init__(self, values: dict[str, str | int]) -> None:
+        self.values = values
+        self.first_dealer: i64 = _first_dealer(values["first_dealer"])  # PG-R3; NO_SEAT: at random
+        self.replace_fudge = values["fudge_turnup"] == "replace"  # PG-R5
+        self.dealt_pies_wait = values["natural_pie"] == "own_first_turn"  # PG-R6
+        self.dealt_pies_redealt = values["natural_pie"] == "redeal"
+        self.fudge_may_be_taken = values["fudge_pickup"] == "allowed"  # PG-R7
+        self.put_back = values["put_back"] == "allowed"  # PG-R8
+        self.lose_turn_freely = values["lose_turn_choice"] == "free"  # PG-R15
+        self.lose_turn_in_front = values["lose_turn_cost"] == "printed"  # PG-R26
+        self.blind_trade = values["trade"] == "blind_draw"  # PG-R30
+        self.offer_first = values["trade"] == "offer_first"
+        stall = values["stall_laps"]  # PG-R34
+        self.stall_laps: i64 = stall if isinstance(stall, int) else 0
+        self.own_turn_pies = values["bake_when"] == "own_turn"  # PG-R35
+        self.late_pies = self.dealt_pies_wait or self.own_turn_pies  # can a turn begin with a complete hand?
+        target = values["target_pies"]  # PG-R42
+        self.target: i64 = target if isinstance(target, int) else 3
+
+
+def _first_dealer(value: str | int) -> int:
+    if isinstance(value, int):
+        return value
+    return 0 if value == "seat0" else -1
+
+
+class Table(State):
+    """Everything on the table. The rules of play are in `play.State`."""
+
+    __slots__ = (
+        "commits",
+        "count",
+        "dealer",
+        "deck",
+        "discards",
+        "drawn",
+        "effect",
+        "fronts",
+        "hands",
+        "laid",
+        "left",
+        "memory",
+        "options",
+        "partner",
+        "pies",
+        "pile",
+        "queue",
+        "recipes",
+        "reshuffles",
+        "round",
+        "step",
+        "still",
+        "taken",
+        "thrown",
+        "trades",
+        "turn",
+    )
+
+    def __init__(self, seats: i64, deck: Deck, options: Options, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.deck = deck
+        self.options = options
+        self.memory: Memory | None = None
+        self.hands = NO_CARDS  # a hand each
+        self.recipes = NO_CARDS  # a recipe each; replaced, not written to
+        self.fronts: i64 = 0  # seats with a "lose one turn" card in front of them, a bit each
+        self.pile = NO_CARDS  # the draw pile in its order; never changed in play, so that copies share it
+        self.left: i64 = 0  # cards left in the draw pile; the top one is pile[left - 1]
+        self.discards = NO_CARDS  # room for the whole deck
+        self.laid: i64 = 0  # cards on the discard pile; the top one is discards[laid - 1]
+        self.pies = NO_CARDS  # baked by each seat; replaced, not written to
+        self.dealer: i64 = 0
+        self.turn: i64 = 0
+        self.round: i64 = 0
+        self.step = Step.SOURCE
+        self.still: i64 = 0  # turns since a card left the draw pile (PG-R34)
+        self.taken: i64 = NO_KIND  # from the discard pile in this turn
+        self.drawn: i64 = NO_KIND  # from the draw pile in this turn, into the hand
+        self.thrown = NO_CARDS  # an unfinished choice of cards to throw away; replaced, not written to
+        self.count: i64 = 0  # how many cards have to be thrown away
+        self.effect: i64 = NO_KIND  # the trade or pass card that is carried out
+        self.partner: i64 = NO_SEAT
+        self.commits: i64 = 0  # cards chosen to be handed over: six bits a seat, like the cards of a hand
+        self.queue = NO_CARDS  # immediate cards that wait (PG-R24); replaced, not written to
+        self.reshuffles: i64 = 0  # in this round
+        self.trades: i64 = 0  # blind ones, in this round
+
+    def copy_table(self, other: Table) -> None:
+        """Give another table what lies on this one."""
+        self.copy_frame(other)
+        memory = self.memory
+        if memory is not None:
+            memory.shared = True
+            other.memory = memory
+        other.hands = self.hands[:]
+        other.recipes = self.recipes
+        other.fronts = self.fronts
+        other.pile = self.pile
+        other.left = self.left
+        other.discards = self.discards[:]
+        other.laid = self.laid
+        other.pies = self.pies
+        other.dealer = self.dealer
+        other.turn = self.turn
+        other.round = self.round
+        other.step = self.step
+        other.still = self.still
+        other.taken = self.taken
+        other.drawn = self.drawn
+        other.thrown = self.thrown
+        other.count = self.count
+        other.effect = self.effect
+        other.partner = self.partner
+        other.commits = self.commits
+        other.queue = self.queue
+        other.reshuffles = self.reshuffles
+        other.trades = self.trades
+
+    def own_memory(self) -> Memory | None:
+        """The memory, to be written to."""
+        memory = self.memory
+        if memory is None:
+            return None
+        if memory.shared:
+            memory = memory.own()
+            self.memory = memory
+        return memory
+
+    # -- Hands and piles -----------------------------------------------------
+
+    def top_discard(self) -> i64:
+        """The card that may be taken; NO_KIND while the pile is empty (PG-R46)."""
+        return self.discards[self.laid - 1] if self.laid else NO_KIND
+
+    def lay(self, kind: i64) -> None:
+        """A card goes face up on top of the discard pile."""
+        self.discards[self.laid] = kind
+        self.laid += 1
+
+    def give_up(self, seat: i64, kind: i64) -> None:
+        """A card from a hand goes openly to the table."""
+        self.hands[seat] = without_card(self.hands[seat], kind)
+        memory = self.own_memory()
+        if memory is not None:
+            memory.left(seat, kind, PUBLIC)
+
+    def draw(self) -> i64:
+        """The top card of the draw pile."""
+        if not self.left:
+            self._reshuffle()
+        self.left -= 1
+        self.still = -1  # the turn that draws is not counted (PG-R54)
+        return self.pile[self.left]
+
+    def _reshuffle(self) -> None:
+        """PG-R43: all discards but the top one become the draw pile."""
+        top = self.laid - 1
+        old = self.discards[:top]
+        self.reshuffles += 1
+        self.pile = self.shuffled(f"reshuffle@{self.round}#{self.reshuffles}", old)
+        self.left = top
+        self.discards[0] = self.discards[top]
+        self.laid = 1
+        self.tell(Told.RESHUFFLED, self.turn, 0, 0, 0, old, PUBLIC, luck=True)
+
+    def refill(self, seat: i64) -> None:
+        """PG-37: draw until the hand has five cards; PG-R24: immediate kinds are laid down and wait."""
+        hand = self.hands[seat]
+        size = cards_in(hand)
+        came = vec[i64](capacity=FULL_HAND)
+        while size + len(came) < FULL_HAND:
+            kind = self.draw()
+            if is_immediate(kind):
+                self.lay_drawn(seat, kind)
+                self.queue = append(self.queue[:], kind)  # PG-R53
+            else:
+                hand = with_card(hand, kind)
+                came = append(came, kind)
+        self.hands[seat] = hand
+        self.tell(Told.REFILLED, seat, 0, 0, 0, came, BIT[seat], luck=True)
+        memory = self.own_memory()
+        if memory is not None:
+            memory.refilled(seat, len(came))
+
+    def lay_drawn(self, seat: i64, kind: i64) -> None:
+        """PG-39, PG-40: an immediate card never enters the hand."""
+        self.lay(kind)
+        self.tell(Told.DREW_AND_LAID, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+
+    def has_pie(self, seat: i64) -> bool:
+        return self.would_bake(seat, self.hands[seat])
+
+    def would_bake(self, seat: i64, hand: i64) -> bool:
+        """PG-R33: five cards that are all the recipe asks for (with a card in front there are only four)."""
+        return cards_in(hand) == FULL_HAND and is_pie(hand, self.deck.needs[self.recipes[seat]])
+
+    def seat_with_pie(self, first: i64) -> i64:
+        """PG-R36: the first seat with a complete hand, from this one to the left; NO_SEAT if there is none."""
+        for step in range(self.seats):
+            seat = (first + step) % self.seats
+            if self.has_pie(seat):
+                return seat
+        return NO_SEAT
+
+    # -- Setup ---------------------------------------------------------------
+
+    def deal_round(self) -> None:
+        """PG-8 to PG-16; PG-R6: with the option `redeal` a deal with a complete pie is taken back."""
+        self.reshuffles = 0
+        self.trades = 0
+        redeals = 0
+        self._deal(f"{self.round}")
+        while self.options.dealt_pies_redealt and self.seat_with_pie(0) != NO_SEAT:
+            redeals += 1
+            self._deal(f"{self.round}#{redeals}")
+        self._tell_deal(redeals)
+        self._turn_up()
+        if self.memory is not None:
+            self.memory = fresh_memory(self.hands, BIT[self.seats] - 1 if self.options.dealt_pies_wait else 0)
+
+    def _deal(self, number: str) -> None:
+        """PG-R4: recipes one each from the dealer's left, then five laps of cards."""
+        recipes = self.shuffled(f"recipes@{number}", self.deck.all_recipes())  # PG-9, PG-R40
+        self.pile = self.shuffled(f"deck@{number}", self.deck.all_cards())
+        self.left = len(self.pile)
+        self.recipes = vec[i64]([0] * self.seats)
+        self.hands = vec[i64]([0] * self.seats)
+        for step in range(self.seats):
+            self.recipes[(self.dealer + 1 + step) % self.seats] = recipes[step]
+        for _ in range(FULL_HAND):
+            for step in range(self.seats):
+                self._deal_card((self.dealer + 1 + step) % self.seats)
+
+    def _deal_card(self, seat: i64) -> None:
+        self.left -= 1
+        self.hands[seat] = with_card(self.hands[seat], self.pile[self.left])
+
+    def _turn_up(self) -> None:
+        """PG-16: the first card of the discard pile; PG-R5: a Fudge card there just lies there."""
+        self.discards = vec[i64]([0] * len(self.pile))
+        self.left -= 1
+        kind = self.pile[self.left]
+        again = 0
+        while kind < FUDGE_KINDS and self.options.replace_fudge:
+            again += 1
+            self.tell(Told.TURNED_UP, self.dealer, 1, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+            self.pile = self.shuffled(f"turnup@{self.round}#{again}", self.pile[: self.left + 1])
+            kind = self.pile[self.left]
+        self.discards[0] = kind
+        self.laid = 1
+        self.tell(Told.TURNED_UP, self.dealer, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+
+    def _tell_deal(self, redeals: i64) -> None:
+        if not self.listening:
+            return
+        self.tell(Told.STARTED, self.dealer, self.round, redeals, 0, NO_CARDS, PUBLIC, luck=True)
+        for step in range(self.seats):
+            seat = (self.dealer + 1 + step) % self.seats
+            recipe = vec[i64]([self.recipes[seat]])
+            self.tell(Told.GOT_RECIPE, seat, 0, 0, 0, recipe, BIT[seat], luck=True)  # PG-11
+            self.tell(Told.DEALT, seat, 0, 0, 0, unpacked(self.hands[seat]), BIT[seat], luck=True)  # PG-14
