@@ -7,7 +7,6 @@ state = game.deal(seats=4, seed=7)
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bakehouse.core.chance import Rng
@@ -26,6 +25,10 @@ from bakehouse.core.errors import (
 from bakehouse.core.game import SPECTATOR, Game, GameInfo
 from bakehouse.core.state import State, playout
 from bakehouse.core.view import Event, Outcome, View
+
+# The package `bakehouse.games` is imported here, before the function of that name is defined: importing it later
+# would put the package in the function's place.
+from bakehouse.games import load, slugs
 
 if TYPE_CHECKING:
     from bakehouse.bots import Bot
@@ -58,23 +61,15 @@ __all__ = [
     "playout",
 ]
 
-_GAMES = {
-    "pastry-chefs": "bakehouse.games.pastry_chefs",
-    "the-pie-game": "bakehouse.games.the_pie_game",
-}
-
 
 def games() -> list[str]:
     """The slugs of the games."""
-    return list(_GAMES)
+    return slugs()
 
 
 def game(slug: str) -> Game:
     """A game by its slug."""
-    if slug not in _GAMES:
-        raise OptionError(f"there is no game {slug!r}; there are: {', '.join(_GAMES)}")
-    found: Game = import_module(_GAMES[slug]).GAME
-    return found
+    return load(slug)
 
 
 def bot(level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:

@@ -36,8 +36,9 @@ class Entry:
         c: i64,
         cards: vec[i64],
         knowers: i64,
-        luck: bool,
         name: str,
+        *,
+        luck: bool,
     ) -> None:
         self.previous = previous
         self.number: i64 = 0 if previous is None else previous.number

@@ -150,16 +150,16 @@ class State:
         self.over = True
         self.waiting = 0
 
-    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, luck: bool) -> None:
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool) -> None:
         """Add to the log, if anybody listens."""
         if self.listening:
-            self.log = Entry(self.log, kind, seat, a, b, c, cards, knowers, luck, "")
+            self.log = Entry(self.log, kind, seat, a, b, c, cards, knowers, "", luck=luck)
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
         """The cards in the order that chance gives them; the log keeps it for the record."""
         mixed = self.chance.shuffled(name, cards)
         if self.listening:
-            self.log = Entry(self.log, CHANCE, NO_SEAT, 0, 0, 0, mixed, NOBODY, True, name)
+            self.log = Entry(self.log, CHANCE, NO_SEAT, 0, 0, 0, mixed, NOBODY, name, luck=True)
         return mixed
 
     def picked(self, name: str, n: i64) -> i64:
@@ -168,7 +168,7 @@ class State:
         if self.listening:
             outcome = vec[i64]([number])
             # `a` tells the record that this outcome is a number, not a list of cards.
-            self.log = Entry(self.log, CHANCE, NO_SEAT, 1, 0, 0, outcome, NOBODY, True, name)
+            self.log = Entry(self.log, CHANCE, NO_SEAT, 1, 0, 0, outcome, NOBODY, name, luck=True)
         return number
 
 

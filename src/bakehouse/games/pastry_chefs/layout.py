@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
+from bakehouse.games.pastry_chefs import told
 from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words
 from bakehouse.games.pastry_chefs.notation import HIDDEN, SEAT_NAMES
 from bakehouse.games.pastry_chefs.play import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, PASS, SECOND, STOP, TO
-from bakehouse.games.pastry_chefs.state import Told
 from bakehouse.games.pastry_chefs.view import View
 
 TEAMS = ["North and South", "East and West"]
@@ -167,22 +167,22 @@ def target(view: View, move: int, deck: Deck) -> str:
 # -- What happened -----------------------------------------------------------
 
 KINDS = {
-    Told.STARTED: "started",
-    Told.DEALT: "dealt",
-    Told.TURNED_UP: "turned_up",
-    Told.ANNOUNCED: "announced",
-    Told.MOVED: "moved",
-    Told.FAILED: "failed",
-    Told.DISCARDED: "discarded",
-    Told.DREW: "drew",
-    Told.REVEALED: "revealed",
-    Told.ASKED: "asked",
-    Told.BAKED: "baked",
-    Told.PASSED: "passed",
-    Told.RESHUFFLED: "reshuffled",
-    Told.ENDED: "ended",
+    told.STARTED: "started",
+    told.DEALT: "dealt",
+    told.TURNED_UP: "turned_up",
+    told.ANNOUNCED: "announced",
+    told.MOVED: "moved",
+    told.FAILED: "failed",
+    told.DISCARDED: "discarded",
+    told.DREW: "drew",
+    told.REVEALED: "revealed",
+    told.ASKED: "asked",
+    told.BAKED: "baked",
+    told.PASSED: "passed",
+    told.RESHUFFLED: "reshuffled",
+    told.ENDED: "ended",
 }
-TELLS_A_SECRET = {Told.MOVED, Told.FAILED, Told.ANNOUNCED, Told.REVEALED, Told.ASKED, Told.DREW, Told.DEALT}
+TELLS_A_SECRET = {told.MOVED, told.FAILED, told.ANNOUNCED, told.REVEALED, told.ASKED, told.DREW, told.DEALT}
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
@@ -201,17 +201,17 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
 
 def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
     words = description_words(deck.codes)
-    if entry.kind in (Told.ANNOUNCED, Told.MOVED, Told.FAILED):
+    if entry.kind in (told.ANNOUNCED, told.MOVED, told.FAILED):
         route = {"source": ZONE_NAMES[entry.c // 8], "target": ZONE_NAMES[entry.c % 8]}
         return {"description": words[entry.a], "count": entry.b, **route}
-    if entry.kind == Told.REVEALED:
+    if entry.kind == told.REVEALED:
         return {"description": words[entry.a], "count": entry.b}
-    if entry.kind == Told.ASKED:
+    if entry.kind == told.ASKED:
         answer = {"asked": entry.c // 2, "yes": bool(entry.c % 2)}
         return {"description": words[entry.a], "count": entry.b, **answer}
-    if entry.kind == Told.STARTED:
+    if entry.kind == told.STARTED:
         return {"redeals": entry.a, "game": entry.b}
-    if entry.kind == Told.ENDED:
+    if entry.kind == told.ENDED:
         return {"team": entry.a, "game": entry.b}
     return {}
 
@@ -220,29 +220,29 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     who = PEOPLE[entry.seat] if entry.seat >= 0 else ""
     shown = ", ".join(cards)
     match entry.kind:
-        case Told.STARTED:
+        case told.STARTED:
             again = f" ({entry.a} hands were dealt again)" if entry.a else ""
             return f"Game {entry.b}: {who} begins{again}."
-        case Told.DEALT:
+        case told.DEALT:
             return f"{who} is dealt {shown}."
-        case Told.TURNED_UP:
+        case told.TURNED_UP:
             return f"{shown} starts the discard pile."
-        case Told.ANNOUNCED | Told.FAILED | Told.MOVED:
+        case told.ANNOUNCED | told.FAILED | told.MOVED:
             return _move_sentence(entry, who, cards, deck)
-        case Told.DISCARDED:
+        case told.DISCARDED:
             return f"{who} discards {shown}{' as the penalty' if entry.a else ''}."
-        case Told.DREW:
+        case told.DREW:
             return f"{who} draws {shown if HIDDEN not in cards else 'a card'}."
-        case Told.REVEALED:
+        case told.REVEALED:
             return f"{who} reveals: {some(entry.b, entry.a, deck)}."
-        case Told.ASKED:
+        case told.ASKED:
             answer = "yes" if entry.c % 2 else "no"
             return f"{who} asks {PEOPLE[entry.c // 2]} for at least {some(entry.b, entry.a, deck)}: {answer}."
-        case Told.BAKED:
+        case told.BAKED:
             return f"{who} bakes {shown} for {len(cards) - 2} point{'s' if len(cards) > 3 else ''}."
-        case Told.PASSED:
+        case told.PASSED:
             return f"{who} passes."
-        case Told.RESHUFFLED:
+        case told.RESHUFFLED:
             return f"The discard pile ({entry.b} cards) is shuffled and becomes the deck."
     return f"{TEAMS[entry.a]} win game {entry.b}." if entry.a >= 0 else f"Game {entry.b} is a draw."
 
@@ -250,9 +250,9 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
 def _move_sentence(entry: Entry, who: str, cards: list[str], deck: Deck) -> str:
     source, target = ZONES[entry.c // 8], ZONES[entry.c % 8]
     what = f"{some(entry.b, entry.a, deck)} from {source} to {target}"
-    if entry.kind == Told.ANNOUNCED:
+    if entry.kind == told.ANNOUNCED:
         return f"{who} announces a Move: {what}."
-    if entry.kind == Told.FAILED:
+    if entry.kind == told.FAILED:
         return f"{who} announces a Move: {what}. It fails, there are fewer."
     shown = "" if HIDDEN in cards else f": {', '.join(cards)}"
     return f"Moved: {what}{shown}."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bakehouse.core.chance import Chance
 from bakehouse.core.errors import InvalidMove, NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
@@ -228,15 +230,14 @@ def write_position(state: State, options: dict[str, Option]) -> str:
     for seat, name in enumerate(SEAT_NAMES):
         lines.append(f"hand {name}: {_cards(state, unpacked(state.zones[seat]))}")
     lines.append(f"X: {_cards(state, unpacked(state.zones[X]))}")
-    lines.append(f"deck: {_cards(state, reversed(state.pile[: state.left]))}")
+    lines.append(f"deck: {_cards(state, list(state.pile[: state.left])[::-1])}")
     lines.append(f"bakes: {_write_bakes(state)}")
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
     return "\n".join(lines) + "\n"
 
 
-def _cards(state: State, kinds: object) -> str:
-    assert hasattr(kinds, "__iter__")
+def _cards(state: State, kinds: Iterable[int]) -> str:
     return " ".join(state.deck.codes[kind] for kind in kinds)
 
 

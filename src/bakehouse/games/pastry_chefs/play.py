@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.games.pastry_chefs import told
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     FIELDS,
@@ -41,7 +42,6 @@ from bakehouse.games.pastry_chefs.state import (
     ZONES,
     Step,
     Table,
-    Told,
     X,
 )
 
@@ -325,7 +325,7 @@ class State(Table):
             self._draw_and_ask(move - DRAW)
         else:
             self.number += 1
-            self.tell(Told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
             self._end_action()
 
     # -- Move Cards (PC-37 to PC-50) -----------------------------------------
@@ -362,7 +362,7 @@ class State(Table):
 
     def _let_holder_pick(self) -> None:
         """PC-44: the holder picks; PC-47: cards of the discard pile are picked by the active player."""
-        self.tell(Told.ANNOUNCED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
+        self.tell(told.ANNOUNCED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -388,7 +388,7 @@ class State(Table):
         if self.listening:
             giver = self.turn if self.source == X else self.source
             self.tell(
-                Told.MOVED, giver, self.description, self.count, self._route(), unpacked(cards), knowers, luck=False
+                told.MOVED, giver, self.description, self.count, self._route(), unpacked(cards), knowers, luck=False
             )
         self._remember_move(cards, knowers)
         self._end_action()
@@ -405,7 +405,7 @@ class State(Table):
 
     def _fail(self) -> None:
         """PC-45: no card moves at all; PC-46: the active player discards one card instead."""
-        self.tell(Told.FAILED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
+        self.tell(told.FAILED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -461,7 +461,7 @@ class State(Table):
         else:
             self._reveal_own_or_ask()
 
-    def _second_card(self, wanted: bool) -> None:
+    def _second_card(self, *, wanted: bool) -> None:
         self.number += 1
         if wanted:
             self.second = self.draw(self.turn)
@@ -481,7 +481,7 @@ class State(Table):
         count = matching(self.drawn, description)
         if not self.drawing or self.options.draw_reveals_block:  # PC-R27, PC-R61
             self.used |= USES[description]
-        self.tell(Told.REVEALED, seat, description, count, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(told.REVEALED, seat, description, count, 0, NO_CARDS, NOBODY, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.revealed(seat, description, count, cards_in(self.drawn), self.early)
@@ -523,7 +523,7 @@ class State(Table):
         if self.options.asks_block:
             self.used |= USES[self.description]
         answer: i64 = seat * 2 + 1 if yes else seat * 2
-        self.tell(Told.ASKED, self.turn, self.description, count, answer, NO_CARDS, NOBODY, luck=False)
+        self.tell(told.ASKED, self.turn, self.description, count, answer, NO_CARDS, NOBODY, luck=False)
         memory = self.own_memory()
         if memory is not None:
             if yes:
@@ -545,7 +545,7 @@ class State(Table):
         self.reached = _with(self.reached, seat, len(self.baked))
         self.idle = -1  # the turn of the bake itself does not count (PC-R58)
         if self.listening:
-            self.tell(Told.BAKED, seat, pastry, 0, 0, unpacked(cards), PUBLIC, luck=False)
+            self.tell(told.BAKED, seat, pastry, 0, 0, unpacked(cards), PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.left(seat, cards, self.size(seat), PUBLIC, 0)
@@ -591,7 +591,7 @@ class State(Table):
         return 0 if first > second else 1
 
     def _end_game(self, winner: i64) -> None:
-        self.tell(Told.ENDED, NO_SEAT, winner, self.game, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(told.ENDED, NO_SEAT, winner, self.game, 0, NO_CARDS, NOBODY, luck=False)
         if winner != NO_TEAM:
             self.wins = _with(self.wins, winner, self.wins[winner] + 1)
         if self.game >= self.options.games:

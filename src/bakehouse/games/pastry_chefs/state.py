@@ -10,6 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
+from bakehouse.games.pastry_chefs import told
 from bakehouse.games.pastry_chefs.cards import ONE, PASTRIES, PASTRY_CARDS, Deck, can_bake, cards_in, unpacked
 from bakehouse.games.pastry_chefs.memory import Memory
 
@@ -40,25 +41,6 @@ class Step(Enum):
     ASK_DESCRIPTION = 10
     ASK_COUNT = 11
     DISCARD = 12  # PC-D8
-
-
-class Told:
-    """The kinds of entries in the log."""
-
-    STARTED: Final[i64] = 1  # seat begins; a: hands dealt again, b: number of the game
-    DEALT: Final[i64] = 2
-    TURNED_UP: Final[i64] = 3
-    ANNOUNCED: Final[i64] = 4  # a: description, b: count, c: source * 8 + target; the holder picks
-    MOVED: Final[i64] = 5  # as above; seat gave the cards
-    FAILED: Final[i64] = 6  # as above
-    DISCARDED: Final[i64] = 7  # a: 1 for a penalty, 0 for the hand limit
-    DREW: Final[i64] = 8
-    REVEALED: Final[i64] = 9  # a: description, b: count
-    ASKED: Final[i64] = 10  # a: description, b: count, c: asked seat * 2 + answer
-    BAKED: Final[i64] = 11  # a: pastry
-    PASSED: Final[i64] = 12
-    RESHUFFLED: Final[i64] = 13  # b: number of cards
-    ENDED: Final[i64] = 14  # a: winning team or -1, b: number of the game
 
 
 class Options:
@@ -236,7 +218,7 @@ class Table(State):
         self.zones[seat] += ONE[kind]
         self.drawn += ONE[kind]
         self.drawer = seat
-        self.tell(Told.DREW, seat, 0, 0, 0, vec[i64]([kind]) if self.listening else NO_CARDS, BIT[seat], luck=True)
+        self.tell(told.DREW, seat, 0, 0, 0, vec[i64]([kind]) if self.listening else NO_CARDS, BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.drew(seat, kind)
@@ -252,7 +234,7 @@ class Table(State):
         self.left = len(self.pile)
         self.early = cards_in(self.drawn)
         self.zones[X] = 0
-        self.tell(Told.RESHUFFLED, self.turn, 0, self.left, 0, NO_CARDS, NOBODY, luck=True)
+        self.tell(told.RESHUFFLED, self.turn, 0, self.left, 0, NO_CARDS, NOBODY, luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.reshuffled(pile)
@@ -263,7 +245,7 @@ class Table(State):
         self.zones[seat] -= cards
         self.zones[X] += cards
         if self.listening:
-            self.tell(Told.DISCARDED, seat, penalty, 0, 0, unpacked(cards), PUBLIC, luck=False)
+            self.tell(told.DISCARDED, seat, penalty, 0, 0, unpacked(cards), PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.left(seat, cards, self.size(seat), PUBLIC, 0)
@@ -337,7 +319,7 @@ class Table(State):
     def _tell_deal(self) -> None:
         if not self.listening:
             return
-        self.tell(Told.STARTED, self.starter, self.redeals, self.game, 0, NO_CARDS, NOBODY, luck=True)
+        self.tell(told.STARTED, self.starter, self.redeals, self.game, 0, NO_CARDS, NOBODY, luck=True)
         for seat in range(SEATS):
-            self.tell(Told.DEALT, seat, 0, 0, 0, unpacked(self.zones[seat]), BIT[seat], luck=True)
-        self.tell(Told.TURNED_UP, self.starter, 0, 0, 0, unpacked(self.zones[X]), PUBLIC, luck=True)
+            self.tell(told.DEALT, seat, 0, 0, 0, unpacked(self.zones[seat]), BIT[seat], luck=True)
+        self.tell(told.TURNED_UP, self.starter, 0, 0, 0, unpacked(self.zones[X]), PUBLIC, luck=True)

@@ -1,0 +1,1 @@
+"""The text table: one game in plain text, by keyboard alone."""

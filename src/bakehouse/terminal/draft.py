@@ -1,0 +1,71 @@
+"""A person's unfinished decision: a chain of atoms on a copy of the state, which can be dropped at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bakehouse.core.game import Game
+from bakehouse.core.state import State
+from bakehouse.core.view import View
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal atom: in words, and in notation together with what was chosen before it."""
+
+    atom: int
+    label: str
+    notation: str
+
+    def __str__(self) -> str:
+        return f"{self.label} [{self.notation}]"
+
+
+class Draft:
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+        self.drop()
+
+    def drop(self) -> None:
+        """Begin anew."""
+        self.atoms: list[int] = []
+        self._trial = self._state.copy()
+        self._trial.listening = False
+
+    def add(self, atom: int) -> None:
+        self._trial.play(self._seat, atom)
+        self.atoms.append(atom)
+
+    def take_back(self) -> None:
+        """Undo the last atom that was a choice."""
+        atoms = self.atoms
+        self.drop()
+        points = []  # where there was something to choose
+        for place, atom in enumerate(atoms):
+            if len(self._trial.legal(self._seat)) > 1:
+                points.append(place)
+            self.add(atom)
+        self.drop()
+        for atom in atoms[: points[-1] if points else 0]:
+            self.add(atom)
+
+    @property
+    def is_complete(self) -> bool:
+        return bool(self.atoms) and not self._trial.pending(self._seat)
+
+    @property
+    def notation(self) -> str:
+        return self._game.text(self._state, self._seat, self.atoms)
+
+    @property
+    def view(self) -> View:
+        return self._game.view(self._trial, self._seat)
+
+    def choices(self) -> list[Choice]:
+        view = self.view
+        return [
+            Choice(atom, self._game.label(view, atom), self._game.text(self._state, self._seat, [*self.atoms, atom]))
+            for atom in view.legal
+        ]

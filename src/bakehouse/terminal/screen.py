@@ -1,0 +1,98 @@
+"""Writing lines and reading lines: plain text that a screen reader can follow.
+
+Colour is an extra, on a terminal only. The cursor never goes back, and nothing is drawn; only the curtain between
+two people at one terminal clears the screen.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from io import TextIOWrapper
+from typing import TextIO
+
+from bakehouse.terminal.stopping import Leave
+
+BOLD = "\x1b[1m"
+YELLOW = "\x1b[33m"
+PLAIN = "\x1b[0m"
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled out of it, and home
+BLANK_LINES = 100  # the same where there is no terminal
+HANGUP = 129
+
+# What a file name or a record could smuggle in to steer the terminal.
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
+class Screen:
+    """One terminal, or a pair of pipes."""
+
+    def __init__(self, source: TextIO, sink: TextIO) -> None:
+        self._source = source
+        self._sink = sink
+        self._is_terminal = sink.isatty()
+        plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+        self._is_coloured = self._is_terminal and not plain
+        self._echoes = not source.isatty()  # a terminal shows what is typed, a pipe does not
+        for stream in (source, sink):
+            if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks is no reason to stop
+                stream.reconfigure(errors="replace")
+
+    def say(self, text: str = "") -> None:
+        self._write(CONTROL.sub("?", text) + "\n")
+
+    def heading(self, text: str) -> None:
+        self._say_in(BOLD, text)
+
+    def refuse(self, text: str) -> None:
+        """Something that was typed cannot be done."""
+        self._say_in(YELLOW, text)
+
+    def _say_in(self, style: str, text: str) -> None:
+        text = CONTROL.sub("?", text)
+        self._write(f"{style}{text}{PLAIN}\n" if self._is_coloured else f"{text}\n")
+
+    def ask(self, question: str = "") -> str:
+        """The line that the person types, without blanks at its ends."""
+        self._write(f"{question}> ")
+        try:
+            line = self._source.readline()
+        except OSError:  # a terminal that is gone
+            raise Leave("The terminal was closed", HANGUP) from None
+        if not line:
+            self._write("\n")
+            raise Leave("The input has ended", 0)
+        line = line.strip()
+        if self._echoes:
+            self.say(line)
+        return line
+
+    def confirms(self, question: str) -> bool:
+        """Yes or no; anything else is asked again."""
+        while True:
+            answer = self.ask(f"{question} (yes or no) ").casefold()
+            if answer in ("y", "yes"):
+                return True
+            if answer in ("n", "no"):
+                return False
+            self.refuse("Please type yes or no.")
+
+    def clear(self) -> None:
+        self._write(CLEAR if self._is_terminal else "\n" * BLANK_LINES)
+
+    def last_words(self, text: str) -> None:
+        """Something that is said on the way out, if anybody still listens."""
+        try:
+            self.say(text)
+        except Leave:
+            # Python would complain about the rest of the lost output once more at its end.
+            if self._sink is sys.stdout:
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+    def _write(self, text: str) -> None:
+        try:
+            self._sink.write(text)
+            self._sink.flush()
+        except OSError:
+            raise Leave("The terminal was closed", HANGUP) from None

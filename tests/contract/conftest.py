@@ -1,0 +1,10 @@
+"""The contract suite runs on every registered game."""
+
+import bakehouse
+import pytest
+from bakehouse import Game
+
+
+@pytest.fixture(params=bakehouse.games())
+def game(request: pytest.FixtureRequest) -> Game:
+    return bakehouse.game(request.param)

@@ -1,0 +1,114 @@
+"""PG-I1 to PG-I18: what is true of every state, and of every step from one state to the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bakehouse.core.log import Entry, all_entries
+from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, NEEDS, Deck, cards_in, unpacked
+from bakehouse.games.the_pie_game.memory import freedom_for
+from bakehouse.games.the_pie_game.play import State
+from bakehouse.games.the_pie_game.state import Step, Told
+
+
+def check_invariants(state: State, before: State | None = None) -> None:
+    """`before` is a copy of the state before the last move."""
+    _cards_are_conserved(state)
+    _hands_have_their_size(state)
+    _pies_and_rounds_agree(state)
+    if state.options.values["bake_when"] == "any_time" and state.options.values["natural_pie"] != "own_first_turn":
+        _nobody_holds_a_pie(state)
+    if before is not None:
+        _deal_goes_round(state, before)
+        _what_was_told_is_lawful(state, before)
+
+
+def _cards_are_conserved(state: State) -> None:
+    """PG-I1, PG-I2, PG-I7."""
+    piles = [*state.pile[: state.left], *state.discards[: state.laid]]
+    fronts = [FL] * sum(1 for seat in range(state.seats) if state.fronts >> seat & 1)
+    hands = [kind for hand in state.hands for kind in unpacked(hand)]
+    assert Counter([*piles, *fronts, *hands]) == Counter(state.deck.all_cards())
+    assert len(set(state.recipes)) == state.seats
+    assert all(0 <= recipe < len(state.deck.recipe_codes) for recipe in state.recipes)
+    if state.deck.size == 94:
+        assert len(piles) >= 53
+
+
+def _hands_have_their_size(state: State) -> None:
+    """PG-I3, PG-I4, PG-I5; PG-I4 (FL only) holds because a front is one bit."""
+    sizes = [cards_in(hand) for hand in state.hands]
+    if state.over:
+        return
+    if state.step is Step.DISCARD:
+        assert sizes[state.turn] == 6
+    assert all(size <= 5 for seat, size in enumerate(sizes) if state.step is not Step.DISCARD or seat != state.turn)
+    if state.step in (Step.FUDGE, Step.SOURCE):
+        assert sizes == [4 if state.fronts >> seat & 1 else 5 for seat in range(state.seats)]
+
+
+def _pies_and_rounds_agree(state: State) -> None:
+    """PG-I8."""
+    target = state.options.values["target_pies"]
+    assert sum(state.pies) == (state.round if state.over else state.round - 1)
+    assert [pies for pies in state.pies if pies >= int(target)] == ([int(target)] if state.over else [])
+
+
+def _nobody_holds_a_pie(state: State) -> None:
+    """PG-I17."""
+    if not state.over and state.step is not Step.DISCARD:
+        assert not any(state.has_pie(seat) for seat in range(state.seats))
+
+
+def _deal_goes_round(state: State, before: State) -> None:
+    """PG-I9."""
+    assert state.dealer == (before.dealer + state.round - before.round) % state.seats
+
+
+def _what_was_told_is_lawful(state: State, before: State) -> None:
+    """PG-I6, PG-I14, PG-I18, from the log of the last move."""
+    told = all_entries(state.log, before.log)
+    for entry in told:
+        if entry.kind == Told.DISCARDED:
+            assert entry.cards[0] >= FUDGE_KINDS
+    gave = [entry for entry in told if entry.kind == Told.GAVE]
+    assert sorted(entry.seat for entry in gave) == sorted(entry.a for entry in gave)
+    if before.step is Step.FUDGE:
+        assert not _used_a_pile(told)
+        assert state.step is not Step.DISCARD
+
+
+def _used_a_pile(told: list[Entry]) -> bool:
+    return any(entry.kind in (Told.TOOK, Told.DREW, Told.DISCARDED) for entry in told)
+
+
+def check_house_deck(deck: Deck) -> None:
+    """PG-I10 to PG-I13."""
+    plain = range(7, len(deck.codes))
+    assert len(plain) == 20
+    assert all(deck.copies[kind] == 4 for kind in plain)
+    assert deck.size == 94
+    for needs in deck.recipe_needs:
+        assert len({deck.families[kind] for kind in needs}) == NEEDS
+    for kind in plain:
+        assert sum(kind in needs for needs in deck.recipe_needs) == 4
+    for number, needs in enumerate(deck.recipe_needs):
+        for others in deck.recipe_needs[:number]:
+            assert len(set(needs) & set(others)) == 1
+
+
+def check_memory(state: State) -> None:
+    """PG-K7, PG-K8: what a viewer knows about a hand is true of it."""
+    memory = state.memory
+    assert memory is not None
+    for seat in range(state.seats):
+        for viewer in range(state.seats + 1):
+            if viewer != seat:
+                row = memory.row(seat, viewer)
+                unknown = Counter(unpacked(state.hands[seat]))
+                unknown.subtract(Counter(unpacked(memory.sure[row])))
+                assert min(unknown.values()) >= 0
+                needed = sorted(freedom_for(kind) for kind in unknown.elements())
+                freedoms = list(unpacked(memory.open[row]))
+                assert len(needed) == len(freedoms)
+                assert all(need <= freedom for need, freedom in zip(needed, freedoms, strict=True))

@@ -1,0 +1,56 @@
+"""Pin behaviour anew: traces of whole games and counts of small trees.
+
+Run it only when the rules of a game change on purpose (then its rules version is bumped), or for a new game:
+python tools/pin.py [GAME …]
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import bakehouse
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.contract.driver import trace  # noqa: E402 - needs the path above
+from tests.contract.test_counts import count  # noqa: E402
+from tests.contract.test_same_everywhere import BYTES  # noqa: E402
+
+FOLDER = ROOT / "tests" / "contract"
+
+
+def traces(slug: str) -> list[dict[str, Any]]:
+    least, most = bakehouse.game(slug).info.seats
+    pins: list[dict[str, Any]] = []
+    for seats, seed in [(least, 1), (most, 2), (least, 3), (most, "bytes")]:
+        value = BYTES if seed == "bytes" else seed
+        assert not isinstance(value, str)
+        pins.append({"seats": seats, "seed": seed, "trace": trace(slug, seats, value)})
+    return pins
+
+
+def counts(slug: str, pin: dict[str, Any]) -> list[int]:
+    state = bakehouse.game(slug).position("\n".join(pin["position"]))
+    state.listening = False
+    return [count(state, depth) for depth in range(1, len(pin["counts"]) + 1)]
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or bakehouse.games()
+    all_traces = json.loads((FOLDER / "traces.json").read_text())
+    all_counts = json.loads((FOLDER / "counts.json").read_text())
+    for slug in wanted:
+        all_traces[slug] = traces(slug)
+        for pin in all_counts[slug]:
+            pin["counts"] = counts(slug, pin)
+            print(slug, pin["name"], pin["counts"])
+    (FOLDER / "traces.json").write_text(json.dumps(all_traces, indent=2) + "\n")
+    (FOLDER / "counts.json").write_text(json.dumps(all_counts, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
