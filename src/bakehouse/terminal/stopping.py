@@ -58,6 +58,10 @@ class Stopping:
         self._leaving = True
         raise Leave(REASONS[signal.Signals(self._arrived).name], 128 + self._arrived)
 
+    def ignore(self) -> None:
+        """From now on nothing interrupts: the person is leaving already."""
+        self._leaving = True
+
     @contextmanager
     def hold(self) -> Iterator[None]:
         """What happens in here happens as a whole; a signal waits until it is done."""
