@@ -138,19 +138,22 @@ def hearts_steps(hearts: Any) -> Callable[[int], int]:
 
 
 def hearts_playouts(hearts: Any, pyspiel: Any) -> Callable[[int], int]:
-    """Random rollouts all in C++: OpenSpiel's own rollout evaluator, a batch of rollouts a call."""
+    """Random rollouts all in C++: a few steps of OpenSpiel's tree search, each followed by many rollouts."""
     deal = hearts.new_initial_state()
     pick = random.Random(1)
     while deal.is_chance_node():
         outcomes = deal.chance_outcomes()
         deal.apply_action(outcomes[int(pick.random() * len(outcomes))][0])
+    while len(deal.legal_actions()) == 1:  # a forced card is not searched
+        deal.apply_action(deal.legal_actions()[0])
     length = hearts_length(deal)
-    batch = 50
-    evaluator = pyspiel.RandomRolloutEvaluator(batch, 1)
+    searches, rollouts = 10, 100
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+    bot = pyspiel.MCTSBot(hearts, evaluator, 2.0, searches, 100, False, 1, False)
 
     def work(portion: int) -> int:
-        evaluator.evaluate(deal)
-        return round(batch * length)
+        bot.step(deal)
+        return round(searches * rollouts * length)
 
     return work
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import bakehouse
+from collections.abc import Iterator
+
 import pytest
 from bakehouse import Event, Game, IllegalMove, InvalidMove, State, View
 
-from tests.contract.driver import chains, fingerprint
+from tests.contract.driver import fingerprint
 
 
 class Table:
@@ -46,7 +47,7 @@ class Table:
         seat = self.seat(name)
         if seat not in self.state.actors:
             return []
-        return [self.game.text(self.state, seat, atoms) for atoms in chains(self.state, seat, most=100_000)]
+        return [self.game.text(self.state, seat, atoms) for atoms in chains(self.state, seat)]
 
     def seat(self, name: str) -> int:
         return self.game.seat_named(name, self.state.seats)
@@ -74,6 +75,13 @@ class Table:
         return self.seat(name.strip())
 
 
-def table(slug: str, position: str) -> Table:
-    """A table of this game, at this position."""
-    return Table(bakehouse.game(slug), position)
+def chains(state: State, seat: int) -> Iterator[list[int]]:
+    """Every whole move of a seat that is asked, atom by atom, in ascending order."""
+    for move in state.legal(seat):
+        after = state.copy()
+        after.listening = False
+        after.apply(seat, move)
+        if after.over or not after.pending(seat):
+            yield [move]
+        else:
+            yield from ([move, *rest] for rest in chains(after, seat))

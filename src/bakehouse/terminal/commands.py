@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.terminal import rulebook
 from bakehouse.terminal.opponents import chain_of
-from bakehouse.terminal.save import SaveError
 from bakehouse.terminal.stopping import Leave
 
 if TYPE_CHECKING:
@@ -126,7 +125,9 @@ COMMANDS = {
     "undo": Command("undo", "take back your last step or move, if nothing came out by it", undo),
     "hint": Command("hint", "what a bot would play with your cards", hint),
     "why": Command("why MOVE", "the rule that forbids a move", why),
-    "rules": Command("rules, rules ID, rules WORD", "the rulebook, one rule with its rulings, or what a word finds", rules),
+    "rules": Command(
+        "rules, rules ID, rules WORD", "the rulebook, one rule with its rulings, or what a word finds", rules
+    ),
     "log": Command("log, log all, log NUMBER", "what happened so far", log),
     "save": Command("save, save FILE", "write the game to a file", save),
     "quit": _QUIT,

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from bakehouse.records import Recorder
 from bakehouse.terminal.setup import Setup
-from bakehouse.terminal.standin import Recorder
-from bakehouse.terminal.table import Move, Table
+from bakehouse.terminal.table import Move
 
 SUFFIX = ".pie"
+SEED = "# Seed: "  # a comment, because the tag of that name stands in finished games only
 WARNING = "The file of a running game holds the hidden cards of all seats: do not read it if you want to go on playing."
 
 
@@ -34,7 +35,7 @@ class Keeper:
 
     def _recorded(self, moves: Sequence[Move]) -> Recorder:
         setup = self.setup
-        recorder = Recorder(setup.game, setup.seats, setup.seed, setup.options, setup.deck)
+        recorder = Recorder(setup.game, setup.seats, setup.seed, setup.options, setup.deck, setup.players)
         for move in moves:
             recorder.played(move.seat, move.atoms)
         return recorder
@@ -60,10 +61,6 @@ class Keeper:
         """What went wrong in the last writing, once."""
         trouble, self._trouble = self._trouble, ""
         return trouble
-
-    @property
-    def warning(self) -> str:
-        return "" if self._recorder.state.over else WARNING
 
     # -- Files ---------------------------------------------------------------
 
@@ -102,7 +99,11 @@ class Keeper:
         return path
 
     def text(self) -> str:
-        return self._recorder.text(None)
+        """The full record; while the game is running also what is needed to go on with it."""
+        record = self._recorder.record()
+        if record.value("Result"):
+            return record.text
+        return f"# {WARNING}\n{SEED}{self.setup.seed_text}\n{record.text}"
 
 
 def _other_folders() -> list[Path]:

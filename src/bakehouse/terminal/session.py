@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakehouse.bots import Bot
 from bakehouse.terminal import opponents
-from bakehouse.terminal.save import Keeper, SaveError
+from bakehouse.terminal.save import WARNING, Keeper, SaveError
 from bakehouse.terminal.screen import Screen
 from bakehouse.terminal.setup import Setup
 from bakehouse.terminal.stopping import Stopping
@@ -68,7 +68,8 @@ class Session:
             self.screen.refuse(str(error))
         else:
             self.screen.say(f"The game is saved in {path}")
-            self.screen.say(self.keeper.warning)
+            if not self.table.state.over:
+                self.screen.say(WARNING)
 
     def _report_trouble(self) -> None:
         trouble = self.keeper.trouble()
@@ -170,7 +171,9 @@ class Session:
 
     def _ask_for_record(self, viewer: int | None) -> None:
         while True:
-            line = self.screen.ask("Type save to keep a record of the game, log to read what happened, or Enter to leave ")
+            line = self.screen.ask(
+                "Type save to keep a record of the game, log to read what happened, or Enter to leave "
+            )
             word, _, rest = line.partition(" ")
             if not line or word in ("quit", "exit"):
                 return

@@ -9,6 +9,9 @@ from bakehouse.core.deck import Deck
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
 
+PERSON = "person"
+BOT = "bot "  # and its level
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -22,6 +25,11 @@ class Setup:
 
     def deal(self) -> State:
         return self.game.deal(self.seats, self.seed, self.options, self.deck)
+
+    @property
+    def players(self) -> list[str]:
+        """Who sits there, for the record."""
+        return [PERSON if seat in self.people else f"{BOT}{self.level}" for seat in range(self.seats)]
 
     @property
     def seed_text(self) -> str:

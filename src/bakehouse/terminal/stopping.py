@@ -37,7 +37,9 @@ class Stopping:
                     self._install(getattr(signal, name))
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         for number, handler in self._former.items():
             signal.signal(number, handler)
 

@@ -121,7 +121,7 @@ class Turn:
         try:
             atoms = self.game.read(self.state, self.seat, line)
         except IllegalMove as error:
-            self.screen.refuse(f"Not possible: {error}")
+            self.screen.refuse(str(error))
             self.screen.say(f"Type why {line} to read more about it.")
         except AmbiguousMove as error:
             self.screen.refuse(f"Please be more exact. {error}")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import bakehouse
+from bakehouse.core.chance import Script
 from bakehouse.games.pastry_chefs.cards import unpacked
 from bakehouse.games.pastry_chefs.knowledge import description_words, words_in
 from bakehouse.games.pastry_chefs.play import State
@@ -73,6 +77,9 @@ class PastryTable(Table):
         return self.view(None).scores
 
 
+Tables = type[PastryTable]  # what the fixture `pastry_chefs` is
+
+
 def small_deck(**copies: int) -> str:
     """A deck file with these copies: `small_deck(c1=2, d4=3)`."""
     rows = []
@@ -81,3 +88,33 @@ def small_deck(**copies: int) -> str:
         rows.append(f'[[card]]\ncode = "{card[1]}{card[0]}"\nname = "{card[1]} of {suit}"')
         rows.append(f'number = {card[1]}\nsuit = "{suit}"\ncopies = {count}')
     return "\n".join([f'name = "small"\ntotal = {sum(copies.values())}', *rows]) + "\n"
+
+
+def with_all_cards(position: str, rest: str) -> str:
+    """The position with the cards that stand nowhere in a hand (or X) instead of the deck, which thereby is exact."""
+    left = Counter({code: 3 for code in GAME.house_deck().codes})
+    left.subtract(Counter(re.findall(r"\b[1-4][cdhs]\b", position)))
+    key = f"{rest}:"
+    assert key in position, f"{position!r} has no line {key!r}"
+    return position.replace(key, f"{key} {' '.join(left.elements())}", 1)
+
+
+def stacked(dealt: str, *redeals: tuple[str, str], starter: int = 0, **options: str | int) -> PastryTable:
+    """A new game dealt from a stacked deck: the cards in the order of dealing, the others below them.
+
+    Each redeal is the cards that stay in hands, and the cards dealt then.
+    """
+    deck = GAME.house_deck()
+
+    def order(top: str, kept: str = "") -> list[int]:
+        cards = Counter(int(kind) for kind in deck.all_cards())
+        first = [deck.kinds[code] for code in top.split()]
+        cards.subtract(Counter(first + [deck.kinds[code] for code in kept.split()]))
+        return [*cards.elements(), *reversed(first)]
+
+    outcomes = {"first_player": [starter], "deck@1": order(dealt)}
+    for number, (kept, top) in enumerate(redeals, 1):
+        outcomes[f"redeal@1#{number}"] = order(top, kept)
+    state = GAME.deal_with(4, Script(outcomes), options)
+    assert isinstance(state, State)
+    return PastryTable(state)

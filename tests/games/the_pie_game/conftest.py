@@ -1,9 +1,9 @@
 """What the tests of The Pie Game share."""
 
 import pytest
+
 from bakehouse.games.the_pie_game import GAME
 from bakehouse.games.the_pie_game.game import ThePieGame
-
 from tests.games.the_pie_game.table import PieTable
 
 

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import bakehouse
 from bakehouse.core.chance import Chance
+from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import i64, vec
 from bakehouse.games.the_pie_game import GAME
 from bakehouse.games.the_pie_game.cards import SPECIALS, Deck, unpacked
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.view import KnownHand, View
-
 from tests.support import Table
 
-HOUSE = GAME.house_deck()
-assert isinstance(HOUSE, Deck)
+
+def house() -> Deck:
+    deck = GAME.house_deck()
+    assert isinstance(deck, Deck)
+    return deck
+
+
+HOUSE = house()
 
 # What lies where a position says nothing: plain cards that nobody's recipe is near to.
 QUIET_HANDS = [
@@ -157,12 +165,25 @@ def _cards_nowhere(named: dict[str, list[str]]) -> list[str]:
     return list(rest.elements())
 
 
+def match(seats: int, seed: int, cards: CoreDeck | None = None, **options: object) -> PieTable:
+    """A table with a new match from a seed."""
+    state = GAME.deal(seats, seed, options, cards)
+    assert isinstance(state, State)
+    return PieTable(state)
+
+
 def deal(
     hands: list[str], up: str = QUIET_TOP, then: str = "", dealer: int = 3, recipes: str = "", **options: str | int
 ) -> PieTable:
     """A table that was really dealt: these hands by seat, this card turned up, these cards on the draw pile."""
     luck = Rigged(deck__1=order(hands, up, then, dealer), recipes__1=recipe_order(len(hands), dealer, recipes))
-    return PieTable(GAME.deal_with(len(hands), luck, {"first_dealer": dealer, **options}))
+    return deal_with(len(hands), luck, first_dealer=dealer, **options)
+
+
+def deal_with(seats: int, luck: Rigged, **options: str | int) -> PieTable:
+    state = GAME.deal_with(seats, luck, options)
+    assert isinstance(state, State)
+    return PieTable(state)
 
 
 def order(hands: list[str], up: str, then: str, dealer: int) -> str:
@@ -201,8 +222,6 @@ def small_deck(ingredients: dict[str, int], recipes: list[str], **specials: int)
 
 def refused_option(message: str, **options: object) -> None:
     """These options are refused, and the message says so."""
-    import pytest
-
     with pytest.raises(bakehouse.OptionError) as error:
         GAME.deal(4, 1, options)
     assert message in str(error.value)

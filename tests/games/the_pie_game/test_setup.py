@@ -1,20 +1,20 @@
 """Box, seats, the first dealer, the deal and the turned-up card (PG-1 to PG-17, PG-R1 to PG-R6)."""
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse.core.log import CHANCE, all_entries
 from bakehouse.games.the_pie_game.cards import Deck
 from bakehouse.games.the_pie_game.game import ThePieGame
-from bakehouse.games.the_pie_game.play import State
-
 from tests.games.the_pie_game.invariants import check_house_deck
 from tests.games.the_pie_game.table import (
-    GAME,
     HOUSE,
     QUIET_HANDS,
     PieTable,
     Rigged,
     deal,
+    deal_with,
+    match,
     order,
     recipe_order,
     refused_option,
@@ -22,13 +22,6 @@ from tests.games.the_pie_game.table import (
 
 PIE_OF_R01 = "APP CIN FLK WSU BUT"
 PIE_OF_R02 = "APP PEC GRA HON CRM"
-
-
-def dealt_state(seats: int, seed: int, **options: object) -> State:
-    return GAME.start(seats, bakehouse.core.chance.Chance(seed), GAME_OPTIONS | options, None)  # type: ignore[attr-defined, operator]
-
-
-GAME_OPTIONS = {name: option.default for name, option in GAME.info.options.items()}
 
 
 @pytest.mark.rule("PG-1", "PG-2", "PG-3", "PG-R1", "PG-R2")
@@ -43,8 +36,8 @@ def test_the_box(game: ThePieGame) -> None:
     check_house_deck(deck)
 
 
-def test_the_gentle_deck(game: ThePieGame) -> None:
-    gentle = game.deal(4, 1, {"deck": "gentle"}).deck  # type: ignore[attr-defined]
+def test_the_gentle_deck() -> None:
+    gentle = match(4, 1, deck="gentle").state.deck
     assert gentle.size == 94
     specials = dict(zip(gentle.codes[:7], gentle.copies, strict=False))
     assert specials == {"F2": 2, "FA": 1, "FL": 1, "FT": 2, "DL": 1, "DR": 1, "PL": 6}
@@ -60,35 +53,30 @@ def test_two_to_eight_players(game: ThePieGame, seats: int) -> None:
 
 
 @pytest.mark.rule("PG-6", "PG-R3")
-def test_the_first_dealer_is_drawn_by_lot(game: ThePieGame) -> None:
-    dealers = {game.deal(4, seed).dealer for seed in range(60)}  # type: ignore[attr-defined]
+def test_the_first_dealer_is_drawn_by_lot() -> None:
+    dealers = {match(4, seed).state.dealer for seed in range(60)}
     assert dealers == {0, 1, 2, 3}
 
 
 @pytest.mark.rule("PG-R3", "PG-R61")
-def test_the_first_dealer_is_agreed_on(game: ThePieGame) -> None:
+def test_the_first_dealer_is_agreed_on() -> None:
     for seed in range(20):
-        assert game.deal(4, seed, {"first_dealer": "seat0"}).dealer == 0  # type: ignore[attr-defined]
-        assert game.deal(4, seed, {"first_dealer": 2}).dealer == 2  # type: ignore[attr-defined]
+        assert match(4, seed, first_dealer="seat0").state.dealer == 0
+        assert match(4, seed, first_dealer=2).state.dealer == 2
     refused_option("the seats are 0 to 3", first_dealer=4)
     refused_option("random, seat0, 0 to 7", first_dealer="host_picks")
 
 
 @pytest.mark.scenario("PG-S1")
 @pytest.mark.rule("PG-10", "PG-13", "PG-15", "PG-16", "PG-17")
-def test_eight_players_are_dealt_in(game: ThePieGame) -> None:
-    for seed in range(20):
-        state = game.deal(8, seed, {"natural_pie": "own_first_turn"})
-        assert isinstance(state, State)
-        if state.number or state.fronts:
-            continue
-        table = PieTable(state)
-        assert len(set(state.recipes)) == 8
-        assert len(state.deck.recipe_codes) - 8 == 8
-        assert table.sizes() == [5] * 8
-        assert len(table.pile("discard")) == 1
-        assert len(table.pile("deck")) == 53
-        assert table.turn == str((state.dealer + 1) % 8)
+def test_eight_players_are_dealt_in() -> None:
+    table = deal(QUIET_HANDS, dealer=5)
+    assert len(set(table.state.recipes)) == 8
+    assert len(table.state.deck.recipe_codes) - 8 == 8
+    assert table.sizes() == [5] * 8
+    assert len(table.pile("discard")) == 1
+    assert len(table.pile("deck")) == 53
+    assert table.asked == "6"
 
 
 @pytest.mark.rule("PG-8", "PG-9")
@@ -97,12 +85,13 @@ def test_both_piles_are_shuffled_apart(game: ThePieGame) -> None:
     state = game.deal(3, 9)
     names = [entry.name for entry in all_entries(state.log) if entry.kind == CHANCE]
     assert names[:3] == ["first_dealer", "recipes@1", "deck@1"]
-    orders = {tuple(entry.cards) for seed in range(5) for entry in all_entries(game.deal(3, seed).log) if entry.name == "deck@1"}
-    assert len(orders) == 5
+    shuffles = [all_entries(game.deal(3, seed).log) for seed in range(5)]
+    assert len({tuple(entry.cards) for told in shuffles for entry in told if entry.name == "deck@1"}) == 5
+    assert len({tuple(entry.cards) for told in shuffles for entry in told if entry.name == "recipes@1"}) == 5
 
 
 @pytest.mark.rule("PG-11", "PG-14")
-def test_hands_and_recipes_are_hidden(game: ThePieGame) -> None:
+def test_hands_and_recipes_are_hidden() -> None:
     table = deal(QUIET_HANDS[:3], dealer=2)
     assert table.view("1").hand == ["BAN", "BAN", "PUM", "PUM", "EGG"]
     assert table.view("1").recipe == "R02"
@@ -132,7 +121,7 @@ def test_the_order_of_the_deal() -> None:
     luck = Rigged(
         deck__1="APP BAN CHE  CIN BSU CRM  FLK PUM PEC  GRA GIN WSU  COC EGG CCH  HON MAP", recipes__1="R07 R08 R09"
     )
-    table = PieTable(GAME.deal_with(3, luck, {"first_dealer": 0}))
+    table = deal_with(3, luck, first_dealer=0)
     assert [table.view(seat).recipe for seat in "120"] == ["R07", "R08", "R09"]
     assert table.hand("1") == "APP CIN COC FLK GRA"
     assert table.hand("2") == "BAN BSU EGG GIN PUM"
@@ -156,7 +145,7 @@ def test_a_turned_up_fudge_card_is_replaced() -> None:
     luck = Rigged(
         deck__1=order(hands, "F2", "", 3), recipes__1=recipe_order(4, 3), turnup__1_n1="DL HON", turnup__1_n2="MAP F2"
     )
-    table = PieTable(GAME.deal_with(4, luck, {"first_dealer": 3, "fudge_turnup": "replace"}))
+    table = deal_with(4, luck, first_dealer=3, fudge_turnup="replace")
     assert table.pile("discard") == ["MAP"]
     assert table.pile("deck")[0] == "F2"
     assert len(table.pile("deck")) == 73
@@ -212,7 +201,7 @@ def test_a_deal_with_a_pie_is_taken_back() -> None:
         deck__1_n1=order(QUIET_HANDS[:4], "HON", "", 3),
         recipes__1_n1=recipe_order(4, 3, "R09 R10 R11 R12"),
     )
-    table = PieTable(GAME.deal_with(4, luck, {"first_dealer": 3, "natural_pie": "redeal"}))
+    table = deal_with(4, luck, first_dealer=3, natural_pie="redeal")
     assert table.pies == [0, 0, 0, 0]
     assert (table.state.round, table.state.dealer) == (1, 3)
     assert table.view("0").recipe == "R09"
@@ -227,14 +216,13 @@ def test_a_deal_with_a_pie_is_taken_back() -> None:
 def test_a_custom_deck_is_handed_in(game: ThePieGame) -> None:
     refused_option("game.deck(path)", deck="custom")
     own = game.deck_text(HOUSE.text.replace('name = "house"', 'name = "mine"'), "mine.toml")
-    for options in ({"deck": "custom"}, None):
-        state = game.deal(4, 1, options, own)
-        assert state.options.values["deck"] == "custom"  # type: ignore[attr-defined]
-        assert state.deck.name == "mine"  # type: ignore[attr-defined]
+    assert isinstance(own, Deck)
+    assert match(4, 1, own).state.options.values["deck"] == "custom"
+    assert game.view(game.deal(4, 1, {"deck": "custom"}, own), 0).deck == own.digest
+    assert match(4, 1, own).state.deck.name == "mine"
     with pytest.raises(bakehouse.OptionError, match="deck=custom"):
         game.deal(4, 1, {"deck": "gentle"}, own)
-    same = game.deal(4, 1, {"deck": "gentle"}, game.house_deck("gentle.toml"))
-    assert same.options.values["deck"] == "gentle"  # type: ignore[attr-defined]
+    assert game.deal(4, 1, {"deck": "gentle"}, game.house_deck("gentle.toml")).seats == 4
     with pytest.raises(bakehouse.OptionError, match="not one of The Pie Game"):
         game.deal(4, 1, None, bakehouse.game("pastry-chefs").house_deck())
 
