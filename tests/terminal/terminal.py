@@ -48,7 +48,7 @@ class Terminal:
 
     def __init__(self, command: list[str], folder: Path, **environment: str) -> None:
         self._master, slave = pty.openpty()
-        plain = {"NO_COLOR": "1", "TERM": "xterm", **environment}
+        plain = {"NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "1000", **environment}
         self._process = subprocess.Popen(
             command,
             cwd=folder,

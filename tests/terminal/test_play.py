@@ -16,7 +16,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     """Always the first choice: draw, reveal, ask nobody. Without pastries the game stops after a while (PC-R50)."""
     with Terminal(program(seed=3, options={"stall_turns": 24}, record=tmp_path / "game.pie"), tmp_path) as terminal:
         while "The table at the end:" not in terminal.text:
-            terminal.expect(r"(Seat N|leave )> $")
+            terminal.expect(r"(Seat N|leaves )> $")
             if "The table at the end:" not in terminal.text:
                 terminal.type("1")
         assert "The game is over: " in terminal.text
@@ -215,7 +215,7 @@ def test_a_secret_seed_is_promised_and_told(tmp_path: Path) -> None:
         for line in ("draw N", "1", "noask"):
             terminal.type(line)
         terminal.expect("The table at the end:")
-        seed = re.search(r"The seed was ([0-9a-f]{64})\n", terminal.expect(r"leave > $"))
+        seed = re.search(r"The seed was ([0-9a-f]{64})\n", terminal.expect(r"leaves > $"))
         assert seed is not None
         terminal.type("")
         assert terminal.ends() == 0

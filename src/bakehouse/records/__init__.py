@@ -6,6 +6,7 @@ from bakehouse.records.reading import load, parse, read
 from bakehouse.records.record import Line, Record, Tag
 from bakehouse.records.replay import Step, as_seen_by, replay
 from bakehouse.records.table import Table, table_of
+from bakehouse.records.telling import tell
 from bakehouse.records.verify import Verdict, verify
 from bakehouse.records.writing import Recorder, write
 
@@ -23,6 +24,7 @@ __all__ = [
     "read",
     "replay",
     "table_of",
+    "tell",
     "verify",
     "write",
 ]

@@ -10,9 +10,9 @@ from bakehouse.records.record import FORMAT, HIDDEN, NEEDED, TAGS, UNSAFE, Line,
 from bakehouse.records.replay import check_end, replay
 from bakehouse.records.table import Table, table_of
 
-LARGEST = 2_000_000  # bytes; a series of 99 games of Pastry Chefs has about one million
+LARGEST = 8_000_000  # bytes; a match of The Pie Game at random can have a million, one between people a few thousand
 LONGEST_LINE = 10_000  # characters
-MOST_LINES = 200_000
+MOST_LINES = 800_000
 MOST_ERRORS = 20
 
 TAG = re.compile(r'\[([A-Z][A-Za-z]*(?: [^\s"\]]+)?) (".*")\]')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -61,21 +61,15 @@ def commit_to(seed: int | bytes) -> str:
     return sha256(seed).hexdigest() if isinstance(seed, bytes) else ""
 
 
-def new_table(
-    game: Game,
-    state: State,
-    seed: int | bytes,
-    options: Mapping[str, object] | None,
-    deck: Deck | None,
-    players: Sequence[str],
-) -> Table:
-    """The table at which this state was dealt."""
+def new_table(game: Game, state: State, seed: int | bytes, deck: Deck | None, players: Sequence[str]) -> Table:
+    """The table at which this state was dealt, with the deck that was handed in for it."""
+    options = settle(game.info.options, game.view(state, None).options)
     return Table(
         game=game,
         seats=state.seats,
-        options=settle(game.info.options, options),
+        options=options,
         deck=deck_of(game, state),
-        deck_travels=deck is not None and deck.digest != game.house_deck().digest,
+        deck_travels=deck is not None and not _is_own(game, state.seats, options, deck),
         players=dict(enumerate(players)),
         commit=commit_to(seed),
         seed=seed,
@@ -83,8 +77,15 @@ def new_table(
 
 
 def deck_of(game: Game, state: State) -> Deck:
-    """The deck of this table, which may also have been chosen by an option."""
     return game.deck_with(game.view(state, None).deck)
+
+
+def _is_own(game: Game, seats: int, options: dict[str, Value], deck: Deck) -> bool:
+    """Would this deck be on the table if none were handed in? An option may choose it, so only a deal tells."""
+    try:
+        return deck_of(game, game.deal(seats, 0, options)).digest == deck.digest
+    except OptionError:
+        return False
 
 
 # -- Writing -----------------------------------------------------------------

@@ -37,9 +37,7 @@ def verify(record: Record) -> Verdict:
     except RecordError as error:
         return Verdict(False, f"not verified: {error}", error.line)
     if not table.commit:
-        return Verdict(
-            True, "verified: the seed gives exactly this game; it was not promised beforehand (no Commit)"
-        )
+        return Verdict(True, "verified: the seed gives exactly this game; it was not promised beforehand (no Commit)")
     return Verdict(True, "verified: the seed is the one that was promised, and it gives exactly this game")
 
 

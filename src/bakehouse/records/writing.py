@@ -29,7 +29,7 @@ class Recorder:
         players: Sequence[str] = (),
     ) -> None:
         self._dealt = game.deal(seats, seed, options, deck)
-        self.table = new_table(game, self._dealt, seed, options, deck, players)
+        self.table = new_table(game, self._dealt, seed, deck, players)
         self.moves: list[Move] = []  # in the order of the record
         self._state = self._dealt.copy()
         self._window = Window()

@@ -14,7 +14,7 @@ from bakehouse.core.game import Game
 from bakehouse.terminal import menu, opponents
 from bakehouse.terminal.resume import Saved, read_saved
 from bakehouse.terminal.save import Keeper, SaveError
-from bakehouse.terminal.screen import Screen
+from bakehouse.terminal.screen import Screen, printable
 from bakehouse.terminal.session import Session
 from bakehouse.terminal.setup import Setup
 from bakehouse.terminal.stopping import Leave, Stopping
@@ -60,7 +60,7 @@ def run(
             screen.last_words(f"\n{leaving.reason}. No game was begun.")
             return leaving.code
         except (BakehouseError, SaveError) as error:
-            screen.last_words(str(error))
+            print(f"bakehouse: {printable(str(error))}", file=sys.stderr)
             return REFUSED
         return _play(session)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import BakehouseError, RecordError
 from bakehouse.core.game import Game
-from bakehouse.records import Record, Recorder, load, replay, table_of
+from bakehouse.records import Record, Recorder, Table, load, replay, table_of
 from bakehouse.terminal.save import SEED, SaveError
 from bakehouse.terminal.setup import BOT, PERSON
 
@@ -57,9 +57,9 @@ def _running_game(path: Path, record: Record, head: str) -> Saved:
     if seed is None or not record.is_full:
         raise SaveError(f"{path} holds a game without its seed, so it cannot be gone on with. Name another file.")
     table = table_of(record)
-    deck = table.deck if table.deck_travels else None
     moves: Moves = [(step.seat, step.atoms) for step in replay(record) if step.seat is not None]
-    _check_seed(path, record, Recorder(table.game, table.seats, seed, table.options, deck), moves)
+    if not _gives(seed, table, moves, record):
+        raise SaveError(f"{path} was changed: its seed does not give its cards. Name another file.")
     levels = [name.removeprefix(BOT) for name in table.players.values() if name.startswith(BOT)]
     return Saved(
         path=path,
@@ -67,7 +67,7 @@ def _running_game(path: Path, record: Record, head: str) -> Saved:
         seats=table.seats,
         seed=seed,
         options=dict(table.options),
-        deck=deck,
+        deck=table.deck if table.deck_travels else None,
         digest=table.deck.digest,
         people=[seat for seat, name in table.players.items() if name == PERSON],
         level=levels[0] if levels else "",
@@ -82,13 +82,13 @@ def _seed(head: str) -> int | bytes | None:
     return bytes.fromhex(found[1]) if found[1] else int(found[2])
 
 
-def _check_seed(path: Path, record: Record, recorder: Recorder, moves: Moves) -> None:
-    """The luck to come is the luck that was only if the seed is the one that the cards so far came from."""
+def _gives(seed: int | bytes, table: Table, moves: Moves, record: Record) -> bool:
+    """Is this the seed of the luck so far? Only then it is the seed of the luck to come."""
+    deck = table.deck if table.deck_travels else None
     try:
+        recorder = Recorder(table.game, table.seats, seed, table.options, deck)
         for seat, atoms in moves:
             recorder.played(seat, atoms)
-        fits = recorder.record().lines == [line for line in record.lines if line.mark != "#"]
     except BakehouseError:
-        fits = False
-    if not fits:
-        raise SaveError(f"{path} was changed: its seed does not give its cards. Name another file.")
+        return False
+    return recorder.record().lines == [line for line in record.lines if line.mark != "#"]

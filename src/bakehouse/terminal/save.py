@@ -74,12 +74,16 @@ class Keeper:
         if not name:
             path = self.path or self._own_path or new_path(self.setup, Path())
         else:
-            path = Path(name).expanduser()
-            if path.exists() and path.resolve() not in [mine.resolve() for mine in (self.path, self._own_path) if mine]:
+            path = Path(os.path.expanduser(name))
+            if self._is_somebody_elses(path):
                 raise SaveError(f"There is a file {path} already; please name another one.")
         self._write(path)
         self._own_path = path
         return path
+
+    def _is_somebody_elses(self, path: Path) -> bool:
+        mine = [own.resolve() for own in (self.path, self._own_path) if own is not None]
+        return os.path.lexists(path) and path.resolve() not in mine
 
     def save_somewhere(self) -> Path:
         """Save on the way out, wherever it can be done; the file that then holds the game."""
@@ -136,5 +140,6 @@ def write_at_once(path: Path, text: str) -> None:
             temporary.replace(path)
         finally:
             temporary.unlink(missing_ok=True)
-    except OSError as error:
-        raise SaveError(f"The file {path} cannot be written: {error.strerror or error}.") from None
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise SaveError(f"The file {path} cannot be written: {reason}.") from None

@@ -139,7 +139,8 @@ class Session:
             say(f"Every move is written to {self.keeper.path}")
         say("Type ? for help, rules for the rules, quit to leave.")
         if self.table.moves:
-            say(f"The game goes on after {len(self.table.moves)} moves.")
+            count = len(self.table.moves)
+            say(f"The game goes on after {count} {'move' if count == 1 else 'moves'}.")
             self.table.skip_news(REMEMBERED)
 
     def _partners(self, seat: int) -> str:
@@ -171,9 +172,7 @@ class Session:
 
     def _ask_for_record(self, viewer: int | None) -> None:
         while True:
-            line = self.screen.ask(
-                "Type save to keep a record of the game, log to read what happened, or Enter to leave "
-            )
+            line = self.screen.ask("save keeps a record, log tells it all again, Enter leaves ")
             word, _, rest = line.partition(" ")
             if not line or word in ("quit", "exit"):
                 return

@@ -8,7 +8,6 @@ import pytest
 
 import bakehouse
 from bakehouse.core.chance import Chance
-from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import i64, vec
 from bakehouse.games.the_pie_game import GAME
 from bakehouse.games.the_pie_game.cards import SPECIALS, Deck, unpacked
@@ -165,9 +164,9 @@ def _cards_nowhere(named: dict[str, list[str]]) -> list[str]:
     return list(rest.elements())
 
 
-def match(seats: int, seed: int, cards: CoreDeck | None = None, **options: object) -> PieTable:
+def match(seats: int, seed: int, **options: object) -> PieTable:
     """A table with a new match from a seed."""
-    state = GAME.deal(seats, seed, options, cards)
+    state = GAME.deal(seats, seed, options)
     assert isinstance(state, State)
     return PieTable(state)
 

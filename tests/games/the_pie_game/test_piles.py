@@ -3,7 +3,8 @@
 import pytest
 
 import bakehouse
-from tests.games.the_pie_game.table import GAME, PieTable, Rigged, small_deck
+from bakehouse.games.the_pie_game import GAME
+from tests.games.the_pie_game.table import PieTable, Rigged, small_deck
 
 
 def put_back_laps(table: PieTable, turns: int) -> None:

@@ -281,7 +281,7 @@ def write_position(state: State, options: dict[str, Option], house: Deck) -> str
     lines.append(f"bakes: {_write_bakes(state)}")
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
-    return "\n".join(lines) + "\n"
+    return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 def _cards(state: State, kinds: Iterable[int]) -> str:
