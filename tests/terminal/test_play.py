@@ -6,7 +6,6 @@ from pathlib import Path
 
 import bakehouse
 from bakehouse.records import load, verify
-
 from tests.terminal.terminal import Terminal, program, saved_files
 
 HOST = {"first_player": "host"}  # seat N begins, so that the first question is known
@@ -39,7 +38,14 @@ def test_each_question_shows_news_table_prompt_and_choices(tmp_path: Path) -> No
     with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
         screen = terminal.prompt()
         order = ["Pastry Chefs: Two teams", "You sit in seat N. Your partner sits in seat S.", "seed 7"]
-        order += ["What happened:", "North is dealt", "The table:", "Your hand:", "Your turn:", "1. Draw a card yourself [draw N]"]
+        order += [
+            "What happened:",
+            "North is dealt",
+            "The table:",
+            "Your hand:",
+            "Your turn:",
+            "1. Draw a card yourself [draw N]",
+        ]
         places = [screen.index(words) for words in order]
         assert places == sorted(places)
         assert "[move … E>…]" in screen

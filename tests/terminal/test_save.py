@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import bakehouse
 import pytest
-from bakehouse.terminal.save import SaveError, write_at_once
 
+import bakehouse
+from bakehouse.terminal.save import SaveError, write_at_once
 from tests.terminal.sitting import Sitting
 
 

@@ -1,12 +1,12 @@
 """One question: lone choices, chains, and what cannot be taken back."""
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse import Game, State
 from bakehouse.terminal.stopping import Leave
 from bakehouse.terminal.table import Move, Table
 from bakehouse.terminal.turn import Answer, Turn
-
 from tests.terminal.sitting import Sitting
 
 TRADE = """seats: 3 / dealer: 2

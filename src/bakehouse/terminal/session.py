@@ -24,7 +24,6 @@ class Session:
         self.stopping = stopping
         self.has_curtain = len(setup.people) > 1
         self.bots = {seat: self._new_bot(seat) for seat in range(setup.seats) if seat not in setup.people}
-        self.adviser = opponents.find_bot(opponents.MEDIUM, self.game, 0)
         self._at_screen: int | None = None  # the person who sees the screen
 
     def _new_bot(self, seat: int) -> Bot:
@@ -32,6 +31,11 @@ class Session:
         bot = opponents.find_bot(self.setup.level, self.game, seed)
         assert bot is not None, "the level was chosen among those that there are"
         return bot
+
+    def new_adviser(self, seat: int) -> Bot | None:
+        """A bot that gives a hint, new each time: a bot may remember views, and these are one seat's secrets."""
+        seed = opponents.bot_seed(self.setup.seed, seat, self.table.state.number)
+        return opponents.find_bot(opponents.MEDIUM, self.game, seed)
 
     def play(self) -> None:
         self._greet()

@@ -180,3 +180,15 @@ def _everything_is_held(state: State) -> None:
         for kind in range(KINDS):
             held = sum(copies_in(state.zones[other], kind) for other in range(4) if other != seat)
             assert held == copies_in(unseen, kind), "PC-K13: a card lies nowhere"
+
+
+def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
+    """The codes of the cards that lie open, of those that this seat holds, and of a Move that is announced."""
+    assert isinstance(state, State)
+    cards = state.zones[X] + state.baked_cards()
+    seen = {state.deck.codes[kind] for kind in range(KINDS) if copies_in(cards, kind)}
+    if state.step is Step.GIVE and state.description >= 8:
+        seen.add(state.deck.codes[state.description - 8])
+    if seat is not None:
+        seen |= {state.deck.codes[kind] for kind in range(KINDS) if copies_in(state.zones[seat], kind)}
+    return seen

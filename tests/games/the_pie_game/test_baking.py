@@ -34,7 +34,7 @@ def test_everything_is_dealt_anew() -> None:
     """New recipes and hands from all cards; over many rounds everybody gets other recipes, sometimes the same."""
     changed = same = 0
     for seed in range(120):
-        table = PieTable(f"seed: {seed} / {NEARLY}")
+        table = PieTable(f"seed: {seed} / front 2: FL / {NEARLY}")
         table.play("0: t", "0: xGRA")
         state = table.state
         assert state.round >= 2
