@@ -8,7 +8,6 @@ import bakehouse
 from bakehouse import SPECTATOR, Rng
 from bakehouse.core.deck import Deck
 from bakehouse.records import Recorder
-
 from tests.contract.driver import random_moves
 
 SECRET = bytes(range(32))

@@ -1,11 +1,12 @@
 """Written, read, played again and written again: the same bytes, for every viewer."""
 
-import bakehouse
 import pytest
+
+import bakehouse
+from bakehouse import Game, State
 from bakehouse.records import Record, as_seen_by, read, replay, verify, write
 from bakehouse.records.table import deck_of
-
-from tests.contract.driver import fingerprint
+from tests.contract.driver import audiences, bytes_for
 from tests.records.recorded import CASES, SECRET, SHORT, Case, finished, name_of, recorded, viewers
 
 
@@ -26,14 +27,17 @@ def test_replay_leads_to_the_same_state(case: Case) -> None:
     game = bakehouse.game(slug)
     state = game.deal(seats, seed, options)
     steps = list(replay(read(recorder.text(), strict=True)))
-    assert fingerprint(game, steps[0].state) == fingerprint(game, state)
+    assert everything(game, steps[0].state) == everything(game, state)
     for step, (seat, atoms) in zip(steps[1:], recorder.moves, strict=True):
         assert (step.seat, step.atoms) == (seat, atoms)
         for atom in atoms:
             state.play(seat, atom)
-        assert step.state.outcome == state.outcome
-        assert step.state.number == state.number
-    assert fingerprint(game, steps[-1].state) == fingerprint(game, state)
+        assert everything(game, step.state) == everything(game, state)
+
+
+def everything(game: Game, state: State) -> list[bytes]:
+    """All views and events; the future is left out, because a record has no luck for it."""
+    return [bytes_for(game, state, seat) for seat in audiences(state)]
 
 
 def test_the_steps_of_a_replay_keep_their_states() -> None:
@@ -152,26 +156,16 @@ def test_a_chain_may_come_in_pieces() -> None:
 
 
 def test_an_unfinished_chain_is_not_told() -> None:
+    game = bakehouse.game("pastry-chefs")
     recorder = recorded("pastry-chefs", 4, 1, cap=0)
     dealt = recorder.text()
-    seat, atoms = next((seat, atoms) for seat, atoms in recorded("pastry-chefs", 4, 1).moves if seat == starter())
-    chain = first_chain(seat)
-    assert atoms
-    recorder.played(seat, chain[:-1])
-    assert recorder.text() == dealt
-    recorder.played(seat, chain[-1:])
-    assert read(recorder.text()).moves == 1
-
-
-def starter() -> int:
-    return bakehouse.game("pastry-chefs").deal(4, 1).actors[0]
-
-
-def first_chain(seat: int) -> list[int]:
-    game = bakehouse.game("pastry-chefs")
     state = game.deal(4, 1)
-    chains = (game.read(state, seat, f"move 1 #{n} {a}>{b}") for n in "1234" for a in "NESW" for b in "NESW" if a != b)
-    return next(chains)
+    seat = state.actors[0]
+    *chain, last = game.read(state, seat, "move 1 #1 N>S" if seat else "move 1 #1 E>S")
+    recorder.played(seat, chain)
+    assert recorder.text() == dealt
+    recorder.played(seat, [last])
+    assert read(recorder.text(), strict=True).moves == 1
 
 
 # -- Comments ----------------------------------------------------------------

@@ -4,6 +4,8 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
+
 import bakehouse
 from bakehouse.records import load, verify
 from tests.terminal.terminal import Terminal, program, saved_files
@@ -227,3 +229,23 @@ def test_a_secret_seed_is_promised_and_told(tmp_path: Path) -> None:
         assert terminal.ends() == 0
     assert sha256(bytes.fromhex(seed[1])).hexdigest() == commit[1]
     assert verify(load(tmp_path / "game.pie")).holds
+
+
+SHORT = {"pastry-chefs": {"stall_turns": 24}, "the-pie-game": {"target_pies": 1}}
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_a_whole_game_by_hints(slug: str, tmp_path: Path) -> None:
+    """What the adviser says is typed, and is always a legal move."""
+    with Terminal(program(game=slug, seed=3, options=SHORT.get(slug, {}), level=""), tmp_path) as terminal:
+        while True:
+            terminal.expect(r"(Seat \w+|leaves )> $")
+            if "The table at the end:" in terminal.text:
+                break
+            terminal.type("hint")
+            hint = re.search(r"would play: (.*)\n", terminal.prompt())
+            terminal.type("1" if hint is None else hint[1])
+        assert "Not understood" not in terminal.text
+        assert "not allowed" not in terminal.text
+        terminal.type("")
+        assert terminal.ends() == 0

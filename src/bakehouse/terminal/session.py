@@ -100,12 +100,12 @@ class Session:
     def _hide(self) -> None:
         """The one who moved reads what came of it; then the screen is cleared."""
         if self._at_screen is not None:
-            self._show_news(self._at_screen)
+            self.show_news(self._at_screen)
             self.screen.say()
             self.screen.ask(f"Seat {self.game.seat_name(self._at_screen)}: press Enter to hide your cards ")
         self.screen.clear()
 
-    def _show_news(self, seat: int) -> None:
+    def show_news(self, seat: int) -> None:
         events = self.table.news(seat)
         if events:
             self.screen.say()
@@ -155,13 +155,13 @@ class Session:
         return f" Your partner{'s sit in the seats' if len(others) > 1 else ' sits in seat'} {names}."
 
     def _end(self) -> None:
-        """At the end everybody may look at the screen, so that it shows a person's cards only to that person."""
+        """The last screen. Where several people look at it, it is a spectator's."""
         viewer: int | None = self.setup.people[0]
         if self.has_curtain:
             self._hide()
             viewer = None
         else:
-            self._show_news(self.setup.people[0])
+            self.show_news(self.setup.people[0])
         view = self.game.view(self.table.state, viewer)
         self.screen.say()
         self.screen.heading("The table at the end:")

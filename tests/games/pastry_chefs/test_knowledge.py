@@ -2,9 +2,9 @@
 
 import msgspec
 import pytest
+
 from bakehouse import Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.games.pastry_chefs.table import GAME, PastryTable, Tables, with_all_cards
 
 ALL = ("N", "E", "S", "W", None)

@@ -1,10 +1,10 @@
 """Section 8: each value of each option, and a clear refusal of everything else. (games, next_start: test_series.py)"""
 
 import pytest
+
 from bakehouse import OptionError, PositionError
 from bakehouse.core.ledger import Ruling
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.games.pastry_chefs.table import Tables
 
 VALUES: dict[str, list[str | int]] = {
@@ -53,7 +53,9 @@ def test_every_value_can_be_played(game: PastryChefs, name: str, value: str | in
     ],
 )
 def test_other_values_are_refused_with_the_list(game: PastryChefs, name: str, value: object) -> None:
-    with pytest.raises(OptionError, match=f"option {name} cannot be .*; it can be: {game.info.options[name].choices()}"):
+    with pytest.raises(
+        OptionError, match=f"option {name} cannot be .*; it can be: {game.info.options[name].choices()}"
+    ):
         game.deal(4, 1, {name: value})
 
 

@@ -1,9 +1,9 @@
 """Positions as text, both ways, with what everybody knows."""
 
 import pytest
+
 from bakehouse import NotQuiet, PositionError, Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.contract.driver import audiences, fingerprint
 from tests.games.pastry_chefs.table import Tables, small_deck
 

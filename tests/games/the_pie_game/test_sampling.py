@@ -232,14 +232,14 @@ def test_recipes_are_equally_likely_but_for_pies() -> None:
 
 
 def test_hidden_commits_are_any_kind_of_the_hand() -> None:
-    game = table(
-        "hand 0: APP APP BAN PEC PL / hand 1: BAN CHE CHE F2 FL / discard: CIN / deck: FT / knows 0: 1=BAN,CHE,CHE,F2+l"
-    )
+    """By kinds, not by cards: two Cherries are one choice."""
+    hands = "hand 0: APP APP BAN PEC PL / hand 1: BAN CHE CHE F2 FL / knows 0: 1=BAN,CHE,CHE,F2,FL+"
+    game = table(f"{hands} / discard: CIN / deck: FT")
     game.play("0: d", "1: gCHE")
     view = view_of(game, 0)
     assert view.chosen == [1]
-    worlds = sampled(view, lambda state: state.deck.codes[state.commit_of(1)])
-    assert min(worlds["BAN"], worlds["CHE"], worlds["F2"]) > WORLDS / 5  # by kinds, not by cards
+    commits = sampled(view, lambda state: state.deck.codes[state.commit_of(1)])
+    assert_fits(commits, dict.fromkeys(["BAN", "CHE", "F2", "FL"], 1 / 4))
 
 
 # -- Every world is possible -------------------------------------------------

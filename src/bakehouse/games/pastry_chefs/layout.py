@@ -8,7 +8,20 @@ from bakehouse.games.pastry_chefs import told
 from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words
 from bakehouse.games.pastry_chefs.notation import HIDDEN, SEAT_NAMES
-from bakehouse.games.pastry_chefs.play import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, PASS, SECOND, STOP, TO
+from bakehouse.games.pastry_chefs.play import (
+    ASK,
+    BAKE,
+    CARD,
+    COUNT,
+    DESCRIBE,
+    DRAW,
+    FROM,
+    NO_ASK,
+    PASS,
+    SECOND,
+    STOP,
+    TO,
+)
 from bakehouse.games.pastry_chefs.view import View
 
 TEAMS = ["North and South", "East and West"]
@@ -195,8 +208,15 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
         cards=cards,
         facts=_facts(entry, deck),
         chance=entry.luck,
-        secret=entry.kind in TELLS_A_SECRET,
+        secret=_tells_a_secret(entry),
     )
+
+
+def _tells_a_secret(entry: Entry) -> bool:
+    """Whether somebody learned something; what was taken from the discard pile everybody had seen."""
+    if entry.kind == told.MOVED and ZONE_NAMES[entry.c // 8] == "X":
+        return False
+    return entry.kind in TELLS_A_SECRET
 
 
 def _facts(entry: Entry, deck: Deck) -> dict[str, object]:

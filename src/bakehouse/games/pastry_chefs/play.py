@@ -69,9 +69,7 @@ SECOND_OR_STOP: Final = vec[i64]([SECOND, STOP])
 ANY_DESCRIPTION: Final = vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS)])
 COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MOST_MATCHING + 1)])
 TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)])
-HAND_TARGETS: Final = vec[vec[i64]](
-    [vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)]
-)
+HAND_TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)])
 UNBLOCKED: Final = vec[vec[i64]](
     [
         vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS) if not USES[d] & blocked])  # PC-R30

@@ -17,11 +17,12 @@ from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game import defaults, layout, notation
 from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, MOST_KINDS, NEEDS, SPECIALS, Deck
-from bakehouse.games.the_pie_game.knowledge import view_of, world_of
+from bakehouse.games.the_pie_game.knowledge import view_of
 from bakehouse.games.the_pie_game.memory import fresh_memory
 from bakehouse.games.the_pie_game.play import DISCARD, MOST_SEATS, State
 from bakehouse.games.the_pie_game.state import FULL_HAND, SPARE_CARDS, Options
 from bakehouse.games.the_pie_game.view import View
+from bakehouse.games.the_pie_game.worlds import world_of
 
 CARDS = 94  # PG-3
 RECIPES = 16  # PG-2
