@@ -7,6 +7,7 @@ import pytest
 import bakehouse
 from bakehouse import Rng
 from bakehouse.bots.pastry_chefs import Medium, worth
+from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.view import View
 from tests.games.pastry_chefs.table import GAME, PastryTable, small_deck
 
@@ -143,6 +144,7 @@ def test_it_needs_no_memory() -> None:
     """Worlds drawn from a view carry none; a search may use the bot in them."""
     table = PastryTable("hand N: 1d 2d 4h / hand S: 1s 2c / hand E: 3d 4c / turn: N")
     world = GAME.sample(table.view("N"), Rng(1))
+    assert isinstance(world, State)
     view = GAME.view(world, 1)
     assert isinstance(view, View)
     assert view.known is None

@@ -32,7 +32,9 @@ def test_replay_leads_to_the_same_state(case: Case) -> None:
         assert (step.seat, step.atoms) == (seat, atoms)
         for atom in atoms:
             state.play(seat, atom)
-        assert everything(game, step.state) == everything(game, state)
+        assert (step.state.number, step.state.outcome) == (state.number, state.outcome)
+        if state.number % 50 == 0 or state.over:
+            assert everything(game, step.state) == everything(game, state)
 
 
 def everything(game: Game, state: State) -> list[bytes]:

@@ -221,8 +221,8 @@ class Thoughts:
             share * (weight * self._gain(target, [kind]) + hurt * self._loss(source, [kind])) for kind, share in found
         )
         # A second copy adds nothing; of a suit or a number the cards may be different ones.
-        cards = 1.0 if description >= 8 else HOLDERS_CHOICE * count
-        return chance * gain * cards - (1 - chance) * FAILED
+        useful = 1.0 if description >= 8 else HOLDERS_CHOICE * count
+        return chance * gain * useful - (1 - chance) * FAILED
 
     def _likely_cards(self, source: int, description: int) -> list[tuple[int, float]]:
         """The matching kinds of a hand, with their shares."""

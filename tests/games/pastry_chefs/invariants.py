@@ -74,8 +74,8 @@ def _points_fit_the_pastries(state: State) -> None:
 
 def _blocking_leaves_something_free(state: State) -> None:
     for used in (state.blocked, state.used):
-        assert (used & 15).bit_count() <= 3, "PC-I5: all suits blocked"
-        assert (used >> 4).bit_count() <= 3, "PC-I5: all numbers blocked"
+        assert int(used & 15).bit_count() <= 3, "PC-I5: all suits blocked"
+        assert int(used >> 4).bit_count() <= 3, "PC-I5: all numbers blocked"
     if state.step is Step.ACTION and not state.over:
         assert state.used == 0, "PC-I5: something is used before the turn has begun"
 

@@ -141,14 +141,14 @@ def test_events_tell_each_audience_its_own(game: PastryChefs) -> None:
 
 def test_events_say_what_cannot_be_undone(pastry_chefs: Tables) -> None:
     table = pastry_chefs(TABLE)
-    table.play("N: draw N", "N: reveal #4 1", "N: ask E 3 hearts", "E: move 1 1d X>E")
+    table.play("N: draw N", "N: reveal #4 1", "N: ask E 3 hearts", "E: move 1 4h E>W")
     flags = {event.kind: (event.chance, event.secret) for event in table.events(None)}
     assert flags == {
         "drew": (True, True),
         "revealed": (False, True),
         "asked": (False, True),
-        "moved": (False, False),  # from the open discard pile
+        "moved": (False, True),
     }
-    assert [event.text for event in table.events("N")][0] == "North draws 4c."
-    assert [event.text for event in table.events("E")][0] == "North draws a card."
+    assert table.events("N")[0].text == "North draws 4c."
+    assert table.events("E")[0].text == "North draws a card."
     assert table.events("E", since=3)[0].kind == "moved"

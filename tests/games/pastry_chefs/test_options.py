@@ -63,13 +63,13 @@ def test_other_values_are_refused_with_the_list(game: PastryChefs, name: str, va
 @pytest.mark.parametrize("name", ["ask_after_second", "refill", "extend", "moved_cards", "Redeal", ""])
 def test_other_options_are_refused_with_the_list(game: PastryChefs, name: str) -> None:
     """PC-R61: what could block everything does not exist here."""
-    with pytest.raises(OptionError, match="there is no option .*; there are: deck_empty, draw_blocks, first_player"):
+    with pytest.raises(OptionError, match=r"there is no option .*; there are: deck_empty, draw_blocks, first_player"):
         game.deal(4, 1, {"draw_blocks": "reveals_and_asks", name: "yes"})
 
 
 def test_positions_refuse_them_too(game: PastryChefs) -> None:
     for options in ("redeal=nobody", "refill=immediate", "pass", "pass=on pass=off", "games=x"):
-        with pytest.raises(PositionError, match="line 2: .*option"):
+        with pytest.raises(PositionError, match=r"line 2: .*option"):
             game.position(f"turn: N\noptions: {options}")
 
 

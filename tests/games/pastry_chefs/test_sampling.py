@@ -134,9 +134,8 @@ def subsets(kinds: list[int], size: int, cards: Counter[int]) -> Iterator[Zone]:
 def possible_worlds(state: State, view: View) -> dict[World, int]:
     """Every world that fits the view and its memory (deck unordered), with its number of assignments by copy."""
     truth = world_of(state, view)
-    hidden = [
-        zone for zone in (DECK_ZONE, BATCH, 0, 1, 2, 3) if zone != view.seat and not (zone == BATCH and view.drawn)
-    ]
+    seen = {view.seat, BATCH} if view.drawn else {view.seat}
+    hidden = [zone for zone in (DECK_ZONE, BATCH, 0, 1, 2, 3) if zone not in seen]
     cards = Counter(kind for zone in hidden for kind in truth[zone])
 
     def fits(zone: int, dealt: Zone) -> bool:
@@ -219,10 +218,9 @@ def check_feature(found: Counter[World], ways: dict[World, int], feature: Callab
 
 
 # The public cards are baked or in X; each position is one viewer's riddle of seven or so cards.
-HANDS = (
-    "hand N: 1c 1c 2d 4h / hand E: 2c / hand S: 1d 3d / hand W: 2d 4s / X: 1d 1h / bakes: E=1c,2c,3c / deck: 2h 2s 2h"
-)
-EMPTY = "hand N: 1c 1c 2d 4h / hand E: 2c 2h / hand S: 1d 3d / hand W: 2d 2s / X: 1d 1h 4s 2h / bakes: E=1c,2c,3c"
+OWN = "bakes: E=1c,2c,3c / hand N: 1c 1c 2d 4h"
+HANDS = f"{OWN} / hand E: 2c / hand S: 1d 3d / hand W: 2d 4s / X: 1d 1h / deck: 2h 2s 2h"
+EMPTY = f"{OWN} / hand E: 2c 2h / hand S: 1d 3d / hand W: 2d 2s / X: 1d 1h 4s 2h"
 AFTER_A_REVEAL = f"{HANDS} / turn: S", ["S: draw E", "E: reveal #2 1", "S: stop", "S: noask"]
 RIDDLES: dict[str, tuple[str, list[str], str | None]] = {
     "after a Reveal": (*AFTER_A_REVEAL, "N"),
@@ -238,8 +236,7 @@ RIDDLES: dict[str, tuple[str, list[str], str | None]] = {
     "with a hidden batch": (f"{HANDS} / turn: S", ["S: draw W"], "N"),
     "with a hidden batch from a new deck": (f"{EMPTY} / turn: S", ["S: draw W"], "E"),
     "with a hidden batch from two decks": (
-        "hand N: 1c 1c 2d 4h / hand E: 2c / hand S: 1d 3d / hand W: 2d 2s / X: 1d 1h 4s 2h / bakes: E=1c,2c,3c "
-        "/ deck: 2h / turn: E",
+        f"{OWN} / hand E: 2c / hand S: 1d 3d / hand W: 2d 2s / X: 1d 1h 4s 2h / deck: 2h / turn: E",
         ["E: move 1 2c E>X"],
         "N",
     ),

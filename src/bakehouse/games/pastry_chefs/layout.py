@@ -208,15 +208,8 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
         cards=cards,
         facts=_facts(entry, deck),
         chance=entry.luck,
-        secret=_tells_a_secret(entry),
+        secret=entry.kind in TELLS_A_SECRET,
     )
-
-
-def _tells_a_secret(entry: Entry) -> bool:
-    """Whether somebody learned something; what was taken from the discard pile everybody had seen."""
-    if entry.kind == told.MOVED and ZONE_NAMES[entry.c // 8] == "X":
-        return False
-    return entry.kind in TELLS_A_SECRET
 
 
 def _facts(entry: Entry, deck: Deck) -> dict[str, object]:

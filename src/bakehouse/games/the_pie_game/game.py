@@ -149,6 +149,10 @@ class ThePieGame(Game):
         state.start()
         return state
 
+    def stream_codes(self, deck: CoreDeck, stream: str) -> list[str]:
+        assert isinstance(deck, Deck)
+        return deck.recipe_codes if stream.startswith("recipes@") else deck.codes
+
     def seat_name(self, seat: int) -> str:
         return str(seat)
 
