@@ -21,6 +21,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
             if "The table at the end:" not in terminal.text:
                 terminal.type("1")
         assert "The game is over: " in terminal.text
+        assert re.search(r"The reason: (draw|stalled|five points)\.\n", terminal.text)
         terminal.type("save")
         terminal.expect(r"The game is saved in .*game.pie\n")
         terminal.type("log")

@@ -168,6 +168,8 @@ class Session:
         self.screen.say(self.game.picture(view))
         self.screen.say()
         self.screen.heading(self.game.prompt(view))
+        if view.outcome is not None:
+            self.screen.say(f"The reason: {view.outcome.reason}.")
         if self.setup.commitment:
             self.screen.say(f"The seed was {self.setup.seed_text}")
         if self.keeper.path is not None:

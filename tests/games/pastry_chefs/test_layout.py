@@ -141,7 +141,7 @@ def test_events_tell_each_audience_its_own(game: PastryChefs) -> None:
 
 def test_events_say_what_cannot_be_undone(pastry_chefs: Tables) -> None:
     table = pastry_chefs(TABLE)
-    table.play("N: draw N", "N: reveal #4 1", "N: ask E 3 hearts", "E: move 1 4h E>W")
+    table.play("N: draw N", "N: reveal #4 1", "N: ask E 3 hearts", "E: move 1 2h E>W")
     flags = {event.kind: (event.chance, event.secret) for event in table.events(None)}
     assert flags == {
         "drew": (True, True),
