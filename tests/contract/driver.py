@@ -6,8 +6,9 @@ import hashlib
 import json
 from collections.abc import Iterator
 
-import bakehouse
 import msgspec
+
+import bakehouse
 from bakehouse import Game, Rng, State
 
 CAP = 2_500  # decisions of a random game in these tests; games without a bound need one
