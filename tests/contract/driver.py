@@ -122,7 +122,8 @@ def main() -> None:
     import sys
 
     wanted = json.loads(sys.argv[1])
-    print(json.dumps({slug: [trace(slug, seats, seed) for seats, seed in games] for slug, games in wanted.items()}))
+    traces = {slug: [trace(slug, seats, seed) for seats, seed in games] for slug, games in wanted.items()}
+    sys.stdout.write(json.dumps(traces))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ from hashlib import sha256
 
 import pytest
 
+import bakehouse
 from bakehouse.records import Verdict, parse, read, verify
+from bakehouse.records.record import quoted
 from tests.records.recorded import SECRET, find, finished, pie_game, replaced, running
 
 
@@ -98,10 +100,10 @@ def test_another_first_player() -> None:
 
 
 def test_an_outcome_left_out() -> None:
+    """It is missed in the deal, which begins with the first line."""
     lines = finished().split("\n")
-    number = find(finished(), "~ deck@1")
-    del lines[number - 1]
-    refuted("\n".join(lines), number, "the outcome of «deck@1» is missing")
+    del lines[find(finished(), "~ deck@1") - 1]
+    refuted("\n".join(lines), find(finished(), "~ "), "the outcome of «deck@1» is missing")
 
 
 @pytest.mark.parametrize("start", ["+ dealt S", "+ turned_up", "+ drew"])
@@ -127,7 +129,7 @@ def test_a_move_that_is_not_legal() -> None:
 def test_a_move_left_out() -> None:
     lines = finished().split("\n")
     del lines[-2]
-    refuted("\n".join(lines), len(lines) - 2, "the game is not over")
+    refuted("\n".join(lines), len(lines) - 1, "the game is not over")
 
 
 def test_a_move_too_many() -> None:
@@ -162,17 +164,13 @@ def test_a_line_that_cannot_be_read() -> None:
     refuted(replaced(finished(), number, "what?"), number)
 
 
-def test_a_deck_that_is_dealt_for_ever_is_stopped() -> None:
-    """In this deck every hand holds a pastry, so an honest deal would never end; the record has to tell each shuffle."""
-    rows = [("1", "clubs"), ("2", "clubs"), ("3", "clubs")]
-    cards = "".join(
-        f'[[card]]\\ncode = \\"{n}{suit[0]}\\"\\nname = \\"x\\"\\nnumber = {n}\\nsuit = \\"{suit}\\"\\ncopies = 3\\n'
-        for n, suit in [*rows, ("1", "diamonds"), ("2", "diamonds"), ("3", "diamonds")]
-    )
-    deck = f'name = \\"bad\\"\\ntotal = 18\\n{cards}'
+def test_a_forged_deck() -> None:
+    """Another deck travels inside, and is what its tag says; but the cards of the game are not from it."""
+    house = bakehouse.game("pastry-chefs").house_deck().text
+    deck = bakehouse.game("pastry-chefs").deck_text(house.replace("copies = 3", "copies = 2").replace("48", "32"))
     lines = finished().split("\n")
     number = find(finished(), "[Deck")
-    digest = sha256(deck.replace("\\n", "\n").replace('\\"', '"').encode()).hexdigest()[:16]
-    text = "\n".join([*lines[: number - 1], f'[Deck "bad {digest}"]', f'[DeckFile "{deck}"]', *lines[number:]])
-    assert verdict(text).holds is False
-    assert read(text).lines == []
+    tags = [f'[Deck "house {deck.digest}"]', f"[DeckFile {quoted(deck.text)}]"]
+    text = "\n".join([*lines[: number - 1], *tags, *lines[number:]])
+    refuted(text, find(text, "~ deck@1"), "is not what the seed gives")
+    assert "the cards of «deck@1» are not the cards" in str(read(text).errors[0])
