@@ -117,7 +117,7 @@ def test_a_reader_that_stops_listening(tmp_path: Path) -> None:
 def test_rules_of_no_game(tmp_path: Path) -> None:
     done = Done(tmp_path, "rules")
     assert done.code == 0
-    assert "pastry-chefs: 131 rules and rulings" in done.out
+    assert f"pastry-chefs: {len(bakehouse.game('pastry-chefs').rules.own)} rules and rulings" in done.out
 
 
 @pytest.mark.parametrize("slug", bakehouse.games())
@@ -177,7 +177,8 @@ def test_coverage(tmp_path: Path) -> None:
     assert sorted(found) == ["PC-1", "PC-2", "PC-R2", "PC-S1"]
     assert found["PC-2"] == [f"{folder / 'test_some.py'}:5"]
     done = Done(tmp_path, "rules", "--coverage")
-    assert "pastry-chefs: 65 rules, 66 rulings; 3 with a test, 128 without\n  without: PC-3 " in done.out
+    untested = len(bakehouse.game("pastry-chefs").rules.own) - 3
+    assert f" rulings; 3 with a test, {untested} without\n  without: PC-3 " in done.out
     assert "the-pie-game: " in done.out
     assert "the-pie-game" not in Done(tmp_path, "rules", "pastry-chefs", "--coverage").out
 
