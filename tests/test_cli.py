@@ -229,13 +229,12 @@ def test_show_a_deck(tmp_path: Path, deck: Path) -> None:
 
 @pytest.mark.parametrize("command", ["check", "show"])
 def test_a_bad_deck_tells_everything_at_once(tmp_path: Path, deck: Path, command: str) -> None:
-    bad = deck.read_text("utf-8").replace("total = 48", "total = 47").replace("copies = 3", "copies = 9", 1)
+    bad = deck.read_text("utf-8").replace("copies = 3", "copies = 9", 1)
     deck.write_text(bad.replace('suit = "spades"', "suits = 4", 1), "utf-8")
     done = Done(tmp_path, "deck", command, "mine.toml", "--game", "pastry-chefs")
     assert (done.code, done.out) == (1, "")
     assert "9 copies; 0 to 3 are possible" in done.err
     assert "there is no «suits»" in done.err
-    assert "«total» says 47" in done.err
 
 
 def test_a_deck_that_is_no_file(tmp_path: Path, deck: Path) -> None:

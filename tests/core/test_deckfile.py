@@ -60,7 +60,12 @@ def test_faults_are_told_with_their_place(change: tuple[str, str], told: str) ->
 def test_all_faults_at_once() -> None:
     assert len(faults(GOOD.replace("copies = 1", "copies = x").replace("copies = 2", "copies = 0"))) == 1
     text = GOOD.replace("copies = 1", 'copies = "x"').replace('code = "b"', "code = 5")
-    assert len(faults(text)) == 3  # two rows, and the total
+    assert len(faults(text)) == 2  # the total cannot be judged then
+
+
+def test_a_fault_after_a_faulty_row_has_its_own_place() -> None:
+    text = GOOD.replace("copies = 1", 'copies = "x"') + '[[card]]\ncode = "b"\ncopies = 1\n'
+    assert faults(text)[1].startswith("line 8, card 3: the code 'b' stands twice")
 
 
 def test_hostile_files_are_refused_quickly() -> None:

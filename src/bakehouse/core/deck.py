@@ -21,8 +21,14 @@ class Deck:
         self.kinds = {code: kind for kind, code in enumerate(codes)}
         self.size: i64 = sum(copies)
         self.text = text  # the file, so that another deck can travel inside a record
-        self.digest = sha256(text.encode()).hexdigest()[:16]
+        self.digest = sha256(_content(text).encode()).hexdigest()[:16]
 
     def all_cards(self) -> vec[i64]:
         """Every card of the deck, in the order of the file."""
         return vec[i64]([kind for kind in range(len(self.codes)) for _ in range(self.copies[kind])])
+
+
+def _content(text: str) -> str:
+    """A deck file without comments and blank lines: another comment does not make another deck."""
+    lines = [line.strip() for line in text.splitlines()]
+    return "\n".join([line for line in lines if line and not line.startswith("#")])

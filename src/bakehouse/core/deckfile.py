@@ -21,6 +21,7 @@ class DeckFile:
         self.file = file
         self.problems: list[str] = []
         self.lines: dict[str, list[int]] = {}
+        self.numbers: dict[str, list[int]] = {}  # which rows of a name were good
         if len(text) > LARGEST:
             raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {LARGEST}"])
         try:
@@ -51,10 +52,15 @@ class DeckFile:
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             self.fault(f"there must be rows [[{name}]]")
             return []
-        return [row for number, row in enumerate(rows, 1) if self._row_is_good(name, number, row, fields, optional)]
+        good = [n for n, row in enumerate(rows, 1) if self._row_is_good(name, n, row, fields, optional)]
+        self.numbers[name] = good
+        return [rows[number - 1] for number in good]
 
     def place(self, name: str, number: int) -> str:
-        """Where the n-th row of this name stands."""
+        """Where the n-th of the good rows of this name stands."""
+        return self._place_in_file(name, self.numbers[name][number - 1])
+
+    def _place_in_file(self, name: str, number: int) -> str:
         lines = self._lines_of(name)
         return f"line {lines[number - 1]}, {name} {number}" if number <= len(lines) else f"{name} {number}"
 
@@ -68,7 +74,7 @@ class DeckFile:
         self, name: str, number: int, row: dict[str, Any], fields: dict[str, type], optional: tuple[str, ...]
     ) -> bool:
         before = len(self.problems)
-        place = self.place(name, number)
+        place = self._place_in_file(name, number)
         for key in row:
             if key not in fields:
                 self.fault(f"{place}: there is no «{key}»; a row has: {', '.join(fields)}")
@@ -89,9 +95,12 @@ class DeckFile:
             codes.add(row["code"])
 
     def total(self, counted: int) -> None:
-        """The file says how many cards it has, so that a slip of the pen is found."""
+        """The file says how many cards it has, so that a slip of the pen is found.
+
+        With a faulty row the count is not known, so that only the row is told.
+        """
         said = self.value("total", int)
-        if said != counted:
+        if said != counted and not self.problems:
             self.fault(f"«total» says {said} cards, but the rows have {counted}")
 
     def done(self) -> None:
