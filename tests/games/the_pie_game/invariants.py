@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bakehouse import Game
+from bakehouse import State as CoreState
 from bakehouse.core.log import Entry, all_entries
 from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, NEEDS, Deck, cards_in, unpacked
 from bakehouse.games.the_pie_game.memory import freedom_for
@@ -112,3 +114,22 @@ def check_memory(state: State) -> None:
                 freedoms = list(unpacked(memory.open[row]))
                 assert len(needed) == len(freedoms)
                 assert all(need <= freedom for need, freedom in zip(needed, freedoms, strict=True))
+
+
+def check(game: Game, state: CoreState) -> None:
+    """What the contract suite calls after every decision."""
+    assert isinstance(state, State)
+    check_invariants(state)
+    if state.memory is not None:
+        check_memory(state)
+
+
+def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
+    """The codes of the cards that lie open, and of those that this seat holds or was shown in this turn."""
+    assert isinstance(state, State)
+    kinds = {*state.discards[: state.laid], state.taken, state.effect, *state.queue}
+    if seat is not None:
+        kinds |= {*unpacked(state.hands[seat])}
+        if state.options.offer_first and state.partner == seat:
+            kinds.add(state.commit_of(state.turn))
+    return {state.deck.codes[kind] for kind in kinds if kind >= 0}

@@ -101,7 +101,7 @@ def _announcement(view: View) -> str:
 def _result(view: View) -> str:
     assert view.outcome is not None
     if not view.outcome.winners:
-        return f"The game is over: a draw ({view.scores[0]} to {view.scores[1]})."
+        return f"The game is over: a draw ({view.outcome.scores[0]} to {view.outcome.scores[1]})."
     team = view.outcome.winners[0]
     return f"The game is over: {TEAMS[team]} win ({view.outcome.scores[team]} to {view.outcome.scores[1 - team]})."
 

@@ -147,12 +147,12 @@ class State(Table):
 
     def _actions(self) -> vec[i64]:
         """PC-22: one of three actions; PC-R8: no pass, unless the table allows it."""
-        moves = vec[i64](capacity=16)
+        # PC-R34, PC-R45: Draw and Ask is always possible, whoever draws.
+        moves = vec[i64]([DRAW, DRAW + 1, DRAW + 2, DRAW + 3], capacity=12)
         if self.options.may_pass:
-            moves = append(moves, PASS)
-        for seat in range(SEATS):  # PC-R34, PC-R45: always possible, whoever draws
-            moves = append(moves, DRAW + seat)
-        moves = self._add_bakes(moves)
+            moves = vec[i64]([PASS, DRAW, DRAW + 1, DRAW + 2, DRAW + 3], capacity=12)
+        if self.zones[self.turn]:
+            moves = self._add_bakes(moves)
         for zone in range(i64(ZONES)):
             if self._may_take_from(zone):
                 moves = append(moves, FROM + zone)
