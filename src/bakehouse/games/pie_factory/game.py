@@ -139,12 +139,11 @@ class PieFactory(Game):
         return notation.write_move(_mine(state), seat, atoms, viewer)
 
     def parse(self, state: CoreState, seat: int, text: str) -> list[int]:
-        atoms = notation.parse_move(_mine(state), seat, text)
-        rule = notation.broken_rule(_mine(state), seat, atoms)
-        if rule:
-            message = f"{text!r} is not allowed for {self.seat_name(seat)}: {self.rules[rule].sentence}"
-            raise IllegalMove(message, rule, text, seat)
-        return atoms
+        try:
+            return notation.parse_move(_mine(state), seat, text)
+        except IllegalMove as error:
+            message = f"{text!r} is not allowed for {self.seat_name(seat)}: {self.rules[error.rule].sentence}"
+            raise IllegalMove(message, error.rule, text, seat) from None
 
     def default(self, state: CoreState, seat: int) -> list[int]:
         """PF-R53: the first legal of draw, a free draft, the card with the lowest prep time, box all, pass."""
@@ -188,10 +187,10 @@ class PieFactory(Game):
         return atoms
 
     def position(self, text: str) -> State:
-        return notation.read_position(text, self.info.options, self._house())
+        return notation.read_position(text, self.info.options, self._deck_named)
 
     def write_position(self, state: CoreState) -> str:
-        return notation.write_position(_mine(state), self.info.options)
+        return notation.write_position(_mine(state), self.info.options, self._house())
 
     def view(self, state: CoreState, seat: int | None) -> View:
         return view_of(_mine(state), seat, self.info.slug, self.info.rules)
@@ -225,8 +224,12 @@ class PieFactory(Game):
         return deck
 
     def _deck_of(self, view: View) -> Deck:
-        self.house_deck()
-        deck = self.deck_with(view.deck)
+        return self._deck_named(view.deck)
+
+    def _deck_named(self, digest: str) -> Deck:
+        """A deck by its hash; nothing stands for the house deck."""
+        house = self._house()
+        deck = self.deck_with(digest) if digest else house
         assert isinstance(deck, Deck)
         return deck
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from bakehouse.core.chance import Chance
-from bakehouse.core.errors import InvalidMove, NotQuiet, PositionError
+from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, changed, settle
 from bakehouse.core.position import Lines, rest_of_deck, seed_text
@@ -128,7 +129,15 @@ def _write_play(state: State, play: int, *, hidden: bool) -> str:
 
 
 def parse_move(state: State, seat: int, text: str) -> list[int]:
-    """The atoms of a line, legal or not."""
+    """The atoms of a line, legal or not; IllegalMove where only the whole line tells why it is not."""
+    atoms = _atoms(state, seat, text)
+    rule = _broken_rule(state, seat, atoms)
+    if rule:
+        raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
+    return atoms
+
+
+def _atoms(state: State, seat: int, text: str) -> list[int]:
     match text.split():
         case ["draw"]:
             return [DRAW]
@@ -188,7 +197,7 @@ def _slot(number: str, text: str, seat: int) -> int:
     return int(number) - 1
 
 
-def broken_rule(state: State, seat: int, atoms: list[int]) -> str:
+def _broken_rule(state: State, seat: int, atoms: list[int]) -> str:
     """PF-R59: what is wrong with a chain as a whole, which its atoms one by one would not tell; or nothing.
 
     Repeats are refused (PF-R55), and the payment of a draft comes before its placement.
@@ -210,13 +219,14 @@ def broken_rule(state: State, seat: int, atoms: list[int]) -> str:
 # -- Positions ---------------------------------------------------------------
 
 
-def write_position(state: State, options: dict[str, Option]) -> str:
-    """A position before an action."""
+def write_position(state: State, options: dict[str, Option], house: Deck) -> str:
+    """A position before an action. Another deck than the house's is named by its hash."""
     if state.step is not Step.ACTION or state.over:
         raise NotQuiet("a position of Pie Factory is written when an action is about to be chosen")
     deck = state.deck
     names = SEAT_NAMES[: state.seats]
     lines = [
+        *([] if deck.digest == house.digest else [f"cards: {deck.digest}"]),
         f"seats: {state.seats}",
         f"options: {changed(options, state.options.values)}",
         f"seed: {seed_text(state.chance.seed)}",
@@ -238,7 +248,7 @@ def write_position(state: State, options: dict[str, Option]) -> str:
         lines.append(f"hidden {name}: {' '.join(codes_of(deck, state.hidden[seat]))}")
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
-    return "\n".join(lines) + "\n"
+    return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 def _write_base(deck: Deck, laid_card: int) -> str:
@@ -292,7 +302,7 @@ def _write_belief(deck: Deck, name: str, belief: Belief) -> list[str]:
         return []
     facts = [f"{name}={','.join(codes_of(deck, belief.floating))}"]
     for way, hidden in zip(belief.ways, belief.hidden, strict=True):
-        facts.append(f"{name}:{_write_way(deck, way)}/{','.join(codes_of(deck, hidden))}")
+        facts.append(f"{name}:{_write_way(deck, way)};{','.join(codes_of(deck, hidden))}")
     return facts
 
 
@@ -302,12 +312,13 @@ def _write_way(deck: Deck, way: int) -> str:
     for slot in range(MOST_PIES):
         what = in_slot(way, slot)
         bases.append({UNKNOWN: "?", DECK_CARD: "+"}.get(what) or deck.codes[what])
-    return f"{','.join(bases)}/{deck_cards_in_hand(way)}/{deck_cards_hidden(way)}"
+    return f"{','.join(bases)};{deck_cards_in_hand(way)};{deck_cards_hidden(way)}"
 
 
-def read_position(text: str, known: dict[str, Option], deck: Deck) -> State:
+def read_position(text: str, known: dict[str, Option], deck_named: Callable[[str], Deck]) -> State:
     """The reverse of `write_position`; what is left out takes its default."""
     lines = Lines(text)
+    deck = _read_deck(lines, deck_named)
     seats = lines.number("seats", 2, 2, 4)
     options = settle(known, lines.options(known))
     state = State(seats, deck, Options(options), Chance(lines.seed()))
@@ -318,6 +329,13 @@ def read_position(text: str, known: dict[str, Option], deck: Deck) -> State:
     lines.done()
     state.listening = True
     return state
+
+
+def _read_deck(lines: Lines, deck_named: Callable[[str], Deck]) -> Deck:
+    try:
+        return deck_named(lines.take("cards"))
+    except DeckError as error:
+        raise lines.fault("cards", str(error)) from None
 
 
 def _read_turn(lines: Lines, state: State) -> None:
@@ -443,7 +461,7 @@ def _read_memory(lines: Lines, state: State, memory: Memory) -> None:
             try:
                 _read_fact(state, memory, row, fact, floating, ways)
             except (ValueError, KeyError):
-                message = f"{fact!r} is not written like deck=C01,F10 or mixed or B=F12 or B:?,F12,?,?,?/0/0/"
+                message = f"{fact!r} is not written like deck=C01,F10 or mixed or B=F12 or B:?,F12,?,?,?;0;0;"
                 raise lines.fault(key, message) from None
         for seat, cards in floating.items():
             found = ways.get(seat, [(int(NOTHING), 0)])
@@ -469,7 +487,7 @@ def _read_fact(
         floating[SEAT_NAMES.index(subject, 0, state.seats)] = _set_of(state.deck, codes)
     else:
         name, _, way = fact.partition(":")
-        bases, in_hand, hidden_deck, hidden = way.split("/")
+        bases, in_hand, hidden_deck, hidden = way.split(";")
         number = NOTHING + int(in_hand[:1]) * IN_HAND + int(hidden_deck[:2]) * HIDDEN
         for slot, base in enumerate(bases.split(",", MOST_PIES - 1)):
             what = {"?": UNKNOWN, "+": DECK_CARD}.get(base)
