@@ -121,6 +121,10 @@ def has_filling(pie: i64) -> bool:
     return pie >= 256
 
 
+def has_topping(pie: i64) -> bool:
+    return pie >= 16384
+
+
 def top_of(pie: i64) -> i64:
     """The card on top."""
     if pie >= 16384:
@@ -148,7 +152,19 @@ def upper_cards(pie: i64) -> i64:
 class Deck(CoreDeck):
     """The house deck or another one: what is printed on each card, and the sets that the rules ask for."""
 
-    __slots__ = ("crusts", "everything", "fits", "icons", "kind", "names", "prep", "value", "with_icon")
+    __slots__ = (
+        "crusts",
+        "everything",
+        "fillings",
+        "fits",
+        "icons",
+        "kind",
+        "names",
+        "prep",
+        "toppings_on",
+        "value",
+        "with_icon",
+    )
 
     def __init__(
         self,
@@ -170,12 +186,17 @@ class Deck(CoreDeck):
         self.icons = vec[i64]([icon for icon in icons])  # noqa: C416
         # PF-X5: the fillings on which a topping goes, as a set; empty for crusts and fillings.
         self.fits = vec[i64]([self._fillings_named(names, kinds, wanted) for wanted in goes_on])
+        self.toppings_on = vec[i64]([self._fitting(card) for card in range(len(codes))])  # the same the other way round
         self.crusts: i64 = self._set_of(kinds, 0)
+        self.fillings: i64 = self._set_of(kinds, 1)
         self.with_icon = vec[i64]([self._set_of(icons, icon) for icon in range(len(ICONS))])
         self.everything: i64 = gathered(self.all_cards())
 
     def _fillings_named(self, names: list[str], kinds: list[int], wanted: list[str]) -> int:
         return sum([1 << card for card in range(len(names)) if kinds[card] == 1 and names[card] in wanted])
+
+    def _fitting(self, filling: int) -> int:
+        return sum([1 << card for card in range(len(self.codes)) if self.fits[card] & BIT[filling]])
 
     def _set_of(self, values: list[int], wanted: int) -> int:
         return sum([1 << card for card in range(len(values)) if values[card] == wanted])

@@ -315,10 +315,10 @@ def _write_way(deck: Deck, way: int) -> str:
     return f"{','.join(bases)};{deck_cards_in_hand(way)};{deck_cards_hidden(way)}"
 
 
-def read_position(text: str, known: dict[str, Option], deck_named: Callable[[str], Deck]) -> State:
+def read_position(text: str, known: dict[str, Option], find_deck: Callable[[str], Deck]) -> State:
     """The reverse of `write_position`; what is left out takes its default."""
     lines = Lines(text)
-    deck = _read_deck(lines, deck_named)
+    deck = _read_deck(lines, find_deck)
     seats = lines.number("seats", 2, 2, 4)
     options = settle(known, lines.options(known))
     state = State(seats, deck, Options(options), Chance(lines.seed()))
@@ -331,9 +331,9 @@ def read_position(text: str, known: dict[str, Option], deck_named: Callable[[str
     return state
 
 
-def _read_deck(lines: Lines, deck_named: Callable[[str], Deck]) -> Deck:
+def _read_deck(lines: Lines, find_deck: Callable[[str], Deck]) -> Deck:
     try:
-        return deck_named(lines.take("cards"))
+        return find_deck(lines.take("cards"))
     except DeckError as error:
         raise lines.fault("cards", str(error)) from None
 

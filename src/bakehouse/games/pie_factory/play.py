@@ -14,19 +14,17 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import (
-    CRUST,
     EMPTY,
-    FILLING,
     NO_CARD,
     SECRET,
     SEEN,
     UP,
-    Deck,
     above,
     base_of,
     count,
     filling_of,
     first,
+    has_topping,
     is_bare,
     laid,
     listed,
@@ -106,40 +104,43 @@ class State(Day):
         if self.left and size < HAND_MAX:  # PF-39, PF-40
             moves = append(moves, DRAW)
         slot_is_free = False
-        has_base = False
-        fillings: i64 = 0  # on top of a pie, as a set
+        face_up: i64 = 0  # the cards that have a placement face up, as a set
         for slot in range(self.options.max_pies):
             pie = self.pies[seat * PIES + slot]
             if pie == EMPTY:
                 slot_is_free = True
                 continue
             moves = append(moves, BOX + slot)  # PF-R18
-            if is_bare(pie):
-                has_base = True
-            elif pie < 16384:
-                fillings |= BIT[filling_of(pie)]
-        deck = self.deck
-        may_turn_down = slot_is_free and self.options.turn_later  # PF-R6
+            face_up |= self._cards_that_go_on(pie)
+        if slot_is_free:
+            face_up |= self.deck.everything if self.options.turn_later else self.deck.crusts  # PF-R63, PF-R3
         for position in range(self.seats + 2):
             card = self.line[position]
-            if card == NO_CARD or self.cost(position) > size:  # PF-26, PF-R16
+            cost = self.cost(position)
+            if card == NO_CARD or cost > size:  # PF-26, PF-R16
                 continue
-            if may_turn_down or _fits(deck, card, fillings, slot=slot_is_free, base=has_base):
+            if face_up & BIT[card]:
                 moves = append(moves, DRAFT + 2 * position)
-            elif not slot_is_free and self._hand_can_take_one(size - self.cost(position)):  # PF-R8, PF-R10
+            elif not slot_is_free and self._hand_can_take_one(size - cost):  # PF-R8, PF-R10
                 moves = append(moves, DRAFT + 2 * position)
             if slot_is_free:
                 moves = append(moves, DRAFT + 2 * position + 1)
         while hand:
             card = first(hand)
             hand &= hand - 1
-            if may_turn_down or _fits(deck, card, fillings, slot=slot_is_free, base=has_base):
+            if face_up & BIT[card]:
                 moves = append(moves, PLAY + 2 * card)
             elif not slot_is_free and self.options.null_play:  # PF-R9
                 moves = append(moves, PLAY + 2 * card)
             if slot_is_free:
                 moves = append(moves, PLAY + 2 * card + 1)
         return moves if len(moves) else ONLY_PASS
+
+    def _cards_that_go_on(self, pie: i64) -> i64:
+        """PF-R3: a filling on a base, whatever its side (PF-R4); a topping on a filling that it names."""
+        if is_bare(pie):
+            return self.deck.fillings
+        return 0 if has_topping(pie) else self.deck.toppings_on[filling_of(pie)]
 
     def _hand_can_take_one(self, size: i64) -> bool:
         """PF-R10: a drafted card that cannot be placed needs room in the hand."""
@@ -412,16 +413,6 @@ class State(Day):
             draft = DRAFT + 2 * self.position + (1 if self.down else 0)
             return [draft, *[CARD + card for card in listed(self.chosen)]]
         return []
-
-
-def _fits(deck: Deck, card: i64, fillings: i64, *, slot: bool, base: bool) -> bool:
-    """PF-R3: has this card a placement face up, with these pies?"""
-    kind = deck.kind[card]
-    if kind == CRUST:
-        return slot
-    if kind == FILLING:
-        return base
-    return deck.fits[card] & fillings != 0
 
 
 def fresh_memory(state: State) -> Memory:

@@ -19,6 +19,7 @@ from bakehouse.games.pie_factory.cards import (
     count,
     filling_of,
     has_filling,
+    has_topping,
     is_bare,
     listed,
 )
@@ -193,7 +194,7 @@ class Table(State):
             if kind == FILLING:
                 if is_bare(pie):  # PF-R4: face up or down
                     slots |= BIT[slot]
-            elif 256 <= pie < 16384 and self.deck.fits[card] & BIT[filling_of(pie)]:
+            elif has_filling(pie) and not has_topping(pie) and self.deck.fits[card] & BIT[filling_of(pie)]:
                 slots |= BIT[slot]
         return slots
 
