@@ -29,9 +29,7 @@ def test_the_line_slides_left_and_is_refilled(pie_factory: Tables) -> None:
         (4, "C01 C02 C04 C05 C06 C07", "C05 C06 C07 F16 F17 F18", "C01 C02 C04"),
     ],
 )
-def test_if_nobody_drafts_the_free_cards_go(
-    pie_factory: Tables, seats: int, line: str, then: str, thrown: str
-) -> None:
+def test_if_nobody_drafts_the_free_cards_go(pie_factory: Tables, seats: int, line: str, then: str, thrown: str) -> None:
     table = pie_factory(f"seats: {seats} / line: {line} / deck: F10 F12 F14 F15 F16 F17 F18")
     table.play(*DRAW_ALL[:seats])
     assert (table.line, table.discard) == (then, thrown)
@@ -79,17 +77,20 @@ def test_a_short_second_day(pie_factory: Tables) -> None:
         " T39 T40 T41 T42 T43"
     )
     table = pie_factory(
-        f"line: C01 C02 C04 C05 / hand A: C06 C07 / hand B: C08 C09 / score A: {rest} / score B: C11 C13 T44 T45 T46 T47"
+        f"line: C01 C02 C04 C05 / hand A: C06 C07 / hand B: C08 C09 / score A: {rest}"
+        " / score B: C11 C13 T44 T45 T46 T47"
     )
     table.play("A: draft 4 pay C06,C07", "B: draft 3 down pay C08")
     assert (table.state.day, table.line.count("-"), len(table.deck)) == (2, 0, 1)
     table = pie_factory(
-        f"line: C01 C02 C04 C05 / hand A: C06 / hand B: C08 C09 / score A: {rest} / score B: C07 C11 C13 T44 T45 T46 T47"
+        f"line: C01 C02 C04 C05 / hand A: C06 / hand B: C08 C09 / score A: {rest}"
+        " / score B: C07 C11 C13 T44 T45 T46 T47"
     )
     table.play("A: draft 1", "B: draft 4 pay C08,C09")
     assert (table.state.day, table.line.count("-"), len(table.deck)) == (2, 0, 0)
     table = pie_factory(
-        f"line: C01 C02 C04 C05 / hand A: C06 / hand B: C08 / score A: {rest} / score B: C07 C09 C11 C13 T44 T45 T46 T47"
+        f"line: C01 C02 C04 C05 / hand A: C06 / hand B: C08 / score A: {rest}"
+        " / score B: C07 C09 C11 C13 T44 T45 T46 T47"
     )
     table.play("A: draft 2 pay C06", "B: draft 1")
     assert (table.state.day, table.line[-1], table.line.count("-"), len(table.deck)) == (2, "-", 1, 0)
@@ -175,10 +176,16 @@ def test_a_deck_emptied_by_a_draw_ends_nothing_yet(pie_factory: Tables) -> None:
     table.play("C: play C08")
     assert table.state.over
     kinds = [event.kind for event in table.events(None)]
-    assert kinds == ["drew", "played", "played", "ordered", "placed", "placed", "cleared", "day_ended"] + [
-        "boxed",
-        "boxed",
-        "ended",
+    assert kinds == [
+        "drew",
+        "played",
+        "played",
+        "ordered",
+        "placed",
+        "placed",
+        "cleared",
+        "day_ended",
+        *["boxed", "boxed", "ended"],
     ]
 
 

@@ -57,7 +57,10 @@ def test_the_house_deck_is_a_deck_file_too(game: PieFactory) -> None:
         ({"goes_on": "[1]"}, "line 3, card 1: «goes_on» is a list of texts"),
         ({"kind": '"filling"'}, 'line 3, card 1: a filling goes on a crust; «goes_on» must be ["crust"]'),
         ({"kind": '"topping"'}, "line 3, card 1: a topping goes on at least one filling"),
-        ({"kind": '"topping"', "goes_on": '["Pear"]'}, "line 3, card 1: it goes on 'Pear', but no filling has this name"),
+        (
+            {"kind": '"topping"', "goes_on": '["Pear"]'},
+            "line 3, card 1: it goes on 'Pear', but no filling has this name",
+        ),
         ({"kind": '"topping"', "goes_on": '["Plum", "Plum"]'}, "line 3, card 1: «goes_on» names a filling twice"),
         ({"colour": '"red"'}, "line 3, card 1: there is no «colour»"),
     ],

@@ -7,7 +7,9 @@ from bakehouse.games.pie_factory.game import OPTIONS, PieFactory
 from tests.contract.driver import random_moves
 from tests.games.pie_factory.invariants import check
 
-VALUES = [(option.name, value) for option in OPTIONS for value in [*option.values, *range(option.least, option.most + 1)]]
+VALUES = [
+    (option.name, value) for option in OPTIONS for value in [*option.values, *range(option.least, option.most + 1)]
+]
 
 
 def test_the_options_that_are_built() -> None:

@@ -1,6 +1,7 @@
 """Chapter E: the player order of the next round."""
 
 import pytest
+from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.game import PieFactory
 
 from tests.games.pie_factory.table import FactoryTable, Tables, other_deck
@@ -54,6 +55,7 @@ def test_equal_prep_times_keep_their_order(pie_factory: Tables) -> None:
 @pytest.mark.rule("PF-45", "PF-R66")
 def test_another_deck_can_have_equal_prep_times_face_up(game: PieFactory) -> None:
     deck = game.deck_text(other_deck(24))
+    assert isinstance(deck, Deck)
     assert [int(deck.prep[card]) for card in (0, 3)] == [0, 0]
     table = FactoryTable(f"cards: {deck.digest} / order: B A / hand A: X0 / hand B: X3 / line: X6 X9 X12 X15")
     table.play("B: play X3", "A: play X0")
@@ -66,5 +68,3 @@ def test_the_cost_plays_no_part(pie_factory: Tables) -> None:
     table = pie_factory("line: C05 C07 C08 T46 / pies A: [C01, F17] / hand A: F10 F12")
     table.play("A: draft 4 pay F10,F12", "B: draft 1")
     assert table.order == "B A"
-
-

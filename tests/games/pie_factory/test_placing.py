@@ -113,7 +113,9 @@ def test_no_fourth_pie(pie_factory: Tables) -> None:
 @pytest.mark.parametrize("most", [2, 3, 4, 5])
 def test_max_pies(pie_factory: Tables, most: int) -> None:
     pies = ["[C01]", "[C02]", "[C04]", "[C05]", "[C06]"]
-    table = pie_factory(f"line: C07 C08 C09 C11 / pies A: {' '.join(pies[: most - 1])} / hand A: F10 F12", max_pies=most)
+    table = pie_factory(
+        f"line: C07 C08 C09 C11 / pies A: {' '.join(pies[: most - 1])} / hand A: F10 F12", max_pies=most
+    )
     table.play("A: play F10 down", "B: draft 1")
     assert table.pies("A").split()[-1] == "[F10v]"
     table.refused("A: play F12 down", "PF-R3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from itertools import permutations
 
@@ -86,7 +87,7 @@ def test_a_finished_game_has_worlds_too(game: PieFactory) -> None:
 def world_of(state: State) -> tuple[tuple[str, ...], ...]:
     """B's hand, B's secret base, B's secret discards, and the deck in its order."""
     codes = state.deck.codes
-    zones = [listed(state.hands[1]), [base_of(state.pie(1, 0))], listed(state.hidden[1])]
+    zones = [list(listed(state.hands[1])), [base_of(state.pie(1, 0))], list(listed(state.hidden[1]))]
     named = [tuple(codes[card] for card in zone) for zone in zones]
     return (*named, tuple(codes[card] for card in state.pile[: state.left]))
 
@@ -101,9 +102,9 @@ def chi_square(view: View, expected: set[tuple[tuple[str, ...], ...]], per_world
         assert isinstance(world, State)
         counts[world_of(world)] += 1
     assert set(counts) <= expected
-    square = sum((counts[world] - per_world) ** 2 / per_world for world in expected)
+    square: float = sum((counts[world] - per_world) ** 2 / per_world for world in expected)
     freedom = len(expected) - 1
-    return (square - freedom) / (2 * freedom) ** 0.5
+    return (square - freedom) / math.sqrt(2 * freedom)
 
 
 def worlds(cards: str, hand: int, hidden: int = 0) -> list[tuple[tuple[str, ...], ...]]:
@@ -111,7 +112,9 @@ def worlds(cards: str, hand: int, hidden: int = 0) -> list[tuple[tuple[str, ...]
     found = set()
     for order in permutations(cards.split()):
         rest = order[hand + 1 + hidden :]
-        found.add((tuple(sorted(order[:hand])), (order[hand],), tuple(sorted(order[hand + 1 : hand + 1 + hidden])), rest))
+        found.add(
+            (tuple(sorted(order[:hand])), (order[hand],), tuple(sorted(order[hand + 1 : hand + 1 + hidden])), rest)
+        )
     return sorted(found)
 
 

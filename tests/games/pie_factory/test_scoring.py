@@ -1,6 +1,7 @@
 """Chapter H: the end of the game and scoring."""
 
 import pytest
+from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.game import PieFactory
 
 from tests.contract.driver import trace
@@ -12,9 +13,7 @@ LAST = "day: 2 / line: C01 C02 C04 - / discard: / "
 @pytest.mark.scenario("PF-S38")
 @pytest.mark.rule("PF-68", "PF-69", "PF-70", "PF-R35", "PF-R36")
 def test_the_second_running_out_ends_the_game(pie_factory: Tables) -> None:
-    table = pie_factory(
-        all_out(LAST + "pies A: [C05, F10] [C06, F12] [C07] / hand B: C08 / pies B: [C09, F14]")
-    )
+    table = pie_factory(all_out(LAST + "pies A: [C05, F10] [C06, F12] [C07] / hand B: C08 / pies B: [C09, F14]"))
     table.play("A: box 3", "B: play C08")
     assert table.lines("A") == ["stale 1", "stale 2"]
     assert not table.state.over
@@ -159,6 +158,7 @@ def test_two_grandmas(game: PieFactory) -> None:
     text = first + 'icon = "G"' + rest.replace('icon = ""', 'icon = "P"', 2)
     assert second
     deck = game.deck_text(text)
+    assert isinstance(deck, Deck)
     icons = [int(icon) for icon in deck.icons]
     grandmas = [deck.codes[card] for card, icon in enumerate(icons) if icon == 4]
     presidents = [deck.codes[card] for card, icon in enumerate(icons) if icon == 1]

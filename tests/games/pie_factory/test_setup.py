@@ -34,7 +34,7 @@ def test_the_house_deck(game: PieFactory) -> None:
 
 
 def worth(deck: Deck, card: int) -> float:
-    return deck.value[card] + BONUS.get(ICONS[deck.icons[card]], 0) / 3
+    return float(deck.value[card]) + BONUS.get(ICONS[deck.icons[card]], 0) / 3
 
 
 @pytest.mark.scenario("PF-S52")

@@ -200,30 +200,31 @@ class PieFactory(Game):
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
-        return world_of(view, self._deck_of(view), rng)
+        return world_of(view, self.deck_of(view), rng)
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view, self._deck_of(view))
+        return layout.prompt(view, self.deck_of(view))
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self._deck_of(view))
+        return layout.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(view, move, self._deck_of(view))
+        return layout.target(view, move, self.deck_of(view))
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view, self._deck_of(view))
+        return layout.picture(view, self.deck_of(view))
 
     def _house(self) -> Deck:
         deck = self.house_deck()
         assert isinstance(deck, Deck)
         return deck
 
-    def _deck_of(self, view: View) -> Deck:
+    def deck_of(self, view: View) -> Deck:
+        """The deck of the table that this view shows."""
         return self._deck_named(view.deck)
 
     def _deck_named(self, digest: str) -> Deck:
