@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from bakehouse import Event, Game, IllegalMove, InvalidMove, State, View
 
+from bakehouse import Event, Game, IllegalMove, InvalidMove, State, View
 from tests.contract.driver import fingerprint
 
 

@@ -50,6 +50,7 @@ def test_console_blocks_are_true(page: Path, tmp_path: Path) -> None:
                 text=True,
                 stdin=subprocess.DEVNULL,
                 timeout=120,
+                check=False,
             )
             printed = done.stdout + done.stderr
             place = 0

@@ -1,26 +1,16 @@
 """Every rule, ruling and scenario id is carried by a test, and no test carries an id that does not exist."""
 
-import ast
 import re
 from pathlib import Path
 
-import bakehouse
 import pytest
 
+import bakehouse
+from bakehouse.rule_coverage import ids_in_tests
+
 TESTS = Path(__file__).parent
+CARRIED = set(ids_in_tests(TESTS))
 SPECIFICATIONS = TESTS.parent.parent / "shared" / "rules"
-
-
-def carried(marker: str) -> dict[str, list[str]]:
-    """The ids in `pytest.mark.rule(...)` or `pytest.mark.scenario(...)`, with the files that carry them."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == marker:
-                for argument in node.args:
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                        found.setdefault(argument.value, []).append(path.name)
-    return found
 
 
 def ledger_ids() -> set[str]:
@@ -35,12 +25,13 @@ def specification(slug: str) -> str:
 
 
 def test_no_rule_without_a_test() -> None:
-    missing = sorted(ledger_ids() - set(carried("rule")))
+    missing = sorted(ledger_ids() - CARRIED)
     assert not missing, f"{len(missing)} rules without a test: {' '.join(missing)}"
 
 
 def test_no_test_for_a_rule_that_does_not_exist() -> None:
-    unknown = {rule: files for rule, files in carried("rule").items() if rule not in ledger_ids()}
+    rules = {name: places for name, places in ids_in_tests(TESTS).items() if "-S" not in name}
+    unknown = {name: places for name, places in rules.items() if name not in ledger_ids()}
     assert not unknown
 
 
@@ -52,7 +43,7 @@ def test_every_scenario_is_a_test(slug: str) -> None:
     ids = set(re.findall(rf"(?:\*\*|^\| ){prefix}-S\d+", section, re.MULTILINE))
     scenarios = {name.split(" ")[-1].strip("*") for name in ids}
     assert len(scenarios) > 20
-    missing = sorted(scenarios - set(carried("scenario")))
+    missing = sorted(scenarios - CARRIED)
     assert not missing, f"{len(missing)} scenarios without a test: {' '.join(missing)}"
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
+import textwrap
 from html import escape
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 GAME = ["play", "pastry-chefs", "--seed", "12"]
-TYPED = ["hint", "1", "1", "why move 3 hearts N>S", "quit", "y"]
-LINES = 40
+TYPED = [*["1"] * 20, "hint", "why move 3 hearts N>S", "quit", "y"]
+COLUMNS = 102
 WIDTH, LINE_HEIGHT, MARGIN = 920, 19, 24
 
 
@@ -59,9 +60,10 @@ def drawn(lines: list[str]) -> str:
 
 def main() -> None:
     lines = session()
-    turns = [number for number, line in enumerate(lines) if line == "What happened:"]
-    start = turns[1] if len(turns) > 1 else 0
-    (ROOT / "docs" / "picture.svg").write_text(drawn(lines[start : start + LINES]), encoding="utf-8")
+    start = max(number for number, line in enumerate(lines) if line == "What happened:")
+    end = lines.index("What was decided about it:", start)
+    shown = [row for line in lines[start:end] for row in (textwrap.wrap(line, COLUMNS) or [""])]
+    (ROOT / "docs" / "picture.svg").write_text(drawn(shown), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,9 @@ from bakehouse.terminal.table import Table
 class Sitting:
     """A session whose person types these lines."""
 
-    def __init__(self, game: Game, lines: list[str], people: list[int], state: State | None = None, seats: int = 4) -> None:
+    def __init__(
+        self, game: Game, lines: list[str], people: list[int], state: State | None = None, seats: int = 4
+    ) -> None:
         self.output = StringIO()
         setup = Setup(game, seats, 7, {}, None, people, "random")
         table = Table(game, setup.deal() if state is None else state)

@@ -65,7 +65,9 @@ class Terminal:
     def __enter__(self) -> Terminal:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self._process.poll() is None:
             self._process.kill()
         self._process.wait()
@@ -136,6 +138,7 @@ def piped(command: list[str], folder: Path, lines: list[str]) -> subprocess.Comp
         env={**environment, "TERM": "xterm"},
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
+        check=False,
         text=True,
         timeout=PATIENCE,
     )

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from bakehouse.records import load, replay
 
 import bakehouse
+from bakehouse.records import load, replay
 from tests.terminal.terminal import CLEAR, PROMPT, Terminal, program, saved_files
 
 HOST = {"first_player": "host"}
@@ -47,7 +47,7 @@ def test_no_foreign_hand_is_shown(tmp_path: Path) -> None:
             seat = the_seat_of(screen)
             own_hands[seat] |= set(re.findall(r"Your hand: (.*)\n", screen))
             assert set(re.findall(r"(\w+) \(you\)", screen)) <= {PEOPLE[seat]}
-            assert set(re.findall(r"(\w+) (?:draws|is dealt) \d", screen)) <= {PEOPLE[seat]}
+            assert set(re.findall(r"(\w+) (?:draws|is dealt) \d[cdhs]", screen)) <= {PEOPLE[seat]}
             assert set(re.findall(r"Seat (\w)> ", screen)) <= {"NESW"[seat]}
         for screen in found:
             foreign = [hand for seat, hands in enumerate(own_hands) if seat != the_seat_of(screen) for hand in hands]
@@ -60,7 +60,9 @@ def check_hands_against_the_record(path: Path, own_hands: list[set[str]]) -> Non
     game = bakehouse.game("pastry-chefs")
     states = [step.state for step in replay(load(path, strict=True))]
     for seat in range(4):
-        held = {line for state in states for line in re.findall(r"Your hand: (.*)", game.picture(game.view(state, seat)))}
+        held = {
+            line for state in states for line in re.findall(r"Your hand: (.*)", game.picture(game.view(state, seat)))
+        }
         assert own_hands[seat] <= held
 
 
@@ -98,7 +100,7 @@ def test_two_people_and_two_bots(tmp_path: Path) -> None:
 
 
 def test_a_single_choice_is_asked_like_any_other(tmp_path: Path) -> None:
-    """W is told to give its only diamond of two cards: without a question, the others would know that it had no choice."""
+    """W must give its only card of a suit. Without a question the others would know that it had no choice."""
     game = bakehouse.game("pastry-chefs")
     for seed in range(100):
         state = game.deal(4, seed, HOST)

@@ -5,8 +5,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from bakehouse.records import load
 
+from bakehouse.records import load
 from tests.terminal.terminal import PATIENCE, Terminal, program, saved_files
 
 SLOW_BOTS = """

@@ -68,7 +68,9 @@ def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
 
 def test_control_characters_are_not_passed_on(tmp_path: Path) -> None:
     """What is typed or stands in a file cannot steer the terminal."""
-    done = piped(program(seed=7, options=HOST), tmp_path, ["save \x1b[2Jgame.pie", "bake \x1b]0;title\x07", "x\u009b2J"])
+    done = piped(
+        program(seed=7, options=HOST), tmp_path, ["save \x1b[2Jgame.pie", "bake \x1b]0;title\x07", "x\u009b2J"]
+    )
     assert "\x1b" not in done.stdout
     assert "\x07" not in done.stdout
     assert "\u009b" not in done.stdout

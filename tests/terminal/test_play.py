@@ -4,9 +4,10 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
+
 import bakehouse
 from bakehouse.records import load, verify
-
 from tests.terminal.terminal import Terminal, program, saved_files
 
 HOST = {"first_player": "host"}  # seat N begins, so that the first question is known
@@ -20,6 +21,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
             if "The table at the end:" not in terminal.text:
                 terminal.type("1")
         assert "The game is over: " in terminal.text
+        assert re.search(r"The reason: (draw|stalled|five points)\.\n", terminal.text)
         terminal.type("save")
         terminal.expect(r"The game is saved in .*game.pie\n")
         terminal.type("log")
@@ -39,7 +41,14 @@ def test_each_question_shows_news_table_prompt_and_choices(tmp_path: Path) -> No
     with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
         screen = terminal.prompt()
         order = ["Pastry Chefs: Two teams", "You sit in seat N. Your partner sits in seat S.", "seed 7"]
-        order += ["What happened:", "North is dealt", "The table:", "Your hand:", "Your turn:", "1. Draw a card yourself [draw N]"]
+        order += [
+            "What happened:",
+            "North is dealt",
+            "The table:",
+            "Your hand:",
+            "Your turn:",
+            "1. Draw a card yourself [draw N]",
+        ]
         places = [screen.index(words) for words in order]
         assert places == sorted(places)
         assert "[move … E>…]" in screen
@@ -221,3 +230,23 @@ def test_a_secret_seed_is_promised_and_told(tmp_path: Path) -> None:
         assert terminal.ends() == 0
     assert sha256(bytes.fromhex(seed[1])).hexdigest() == commit[1]
     assert verify(load(tmp_path / "game.pie")).holds
+
+
+SHORT = {"pastry-chefs": {"stall_turns": 24}, "the-pie-game": {"target_pies": 1}}
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_a_whole_game_by_hints(slug: str, tmp_path: Path) -> None:
+    """What the adviser says is typed, and is always a legal move."""
+    with Terminal(program(game=slug, seed=3, options=SHORT.get(slug, {}), level=""), tmp_path) as terminal:
+        while True:
+            terminal.expect(r"(Seat \w+|leaves )> $")
+            if "The table at the end:" in terminal.text:
+                break
+            terminal.type("hint")
+            hint = re.search(r"would play: (.*)\n", terminal.prompt())
+            terminal.type("1" if hint is None else hint[1])
+        assert "Not understood" not in terminal.text
+        assert "not allowed" not in terminal.text
+        terminal.type("")
+        assert terminal.ends() == 0

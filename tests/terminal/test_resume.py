@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import bakehouse
 import pytest
-from bakehouse.records import Recorder, load
 
+import bakehouse
+from bakehouse.records import Recorder, load
 from tests.terminal.terminal import Terminal, piped, program
 
 HOST = {"first_player": "host"}

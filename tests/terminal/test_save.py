@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import bakehouse
 import pytest
-from bakehouse.terminal.save import SaveError, write_at_once
 
+import bakehouse
+from bakehouse.terminal.save import SaveError, write_at_once
 from tests.terminal.sitting import Sitting
 
 
@@ -44,6 +44,12 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     write_at_once(link, "new")
     assert link.is_symlink()
     assert target.read_text() == "new"
+
+
+def test_a_link_to_itself(sitting: Sitting, tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("link")
+    sitting.session.save("link")
+    assert "There is a file link already" in sitting.text
 
 
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:

@@ -1,12 +1,15 @@
 """One question: lone choices, chains, and what cannot be taken back."""
 
-import bakehouse
+from pathlib import Path
+
 import pytest
+
+import bakehouse
 from bakehouse import Game, State
+from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.terminal.stopping import Leave
 from bakehouse.terminal.table import Move, Table
 from bakehouse.terminal.turn import Answer, Turn
-
 from tests.terminal.sitting import Sitting
 
 TRADE = """seats: 3 / dealer: 2
@@ -110,3 +113,35 @@ def test_undo_goes_back_over_what_was_no_choice(pie_game: Game) -> None:
 def test_nobody_takes_back_another_ones_move(pie_game: Game) -> None:
     table = played(pie_game, TRADE, "0: !FT", "0: >1", "1: gPL")
     assert table.why_no_undo(0) == "seat 1 has moved since"
+
+
+# -- Commands that are moves -------------------------------------------------
+
+
+class SavingGame(PastryChefs):
+    """In this game `save` is a move, as in Cheflebrity; it draws a card."""
+
+    def parse(self, state: State, seat: int, text: str) -> list[int]:
+        return super().parse(state, seat, "draw N" if text == "save" else text)
+
+
+def test_a_word_that_is_a_legal_move_is_the_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = SavingGame()
+    state = game.deal(4, 7, {"first_player": "host"})
+    sitting = Sitting(game, ["/SAVE game.pie", "save"], [0], state)
+    answer = Turn(sitting.session, 0).ask()
+    assert answer is not None
+    assert game.text(state, 0, answer.atoms) == "draw N"
+    assert [path.name for path in tmp_path.iterdir()] == ["game.pie"]
+    assert "The game is saved in game.pie" in sitting.text
+
+
+def test_otherwise_it_is_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = SavingGame()
+    state = game.deal(4, 7, {"first_player": "host"})
+    state.play(0, game.read(state, 0, "draw N")[0])
+    sitting = Sitting(game, ["save", "1"], [0], state)
+    assert Turn(sitting.session, 0).ask() is not None
+    assert len(list(tmp_path.iterdir())) == 1

@@ -3,16 +3,50 @@
 from pathlib import Path
 from random import Random
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse.records import read
 from bakehouse.terminal.commands import COMMANDS
 from bakehouse.terminal.stopping import Leave
-
 from tests.terminal.sitting import Sitting
 
-WORDS = [*COMMANDS, "/save", "/", "N:", "0:", "draw", "N", "move", "2", "hearts", "E>S", "bake", "1h,2h,3h", "give", "d", "t"]
-WORDS += ["xAPP", ">1", "gPL", "!F2", "…", "??", "\x1b[2J", "\u202e", "½", "²", "-1", "99999999999", "all", "PC-31", "yes", "no"]
+WORDS = [
+    *COMMANDS,
+    "/save",
+    "/",
+    "N:",
+    "0:",
+    "draw",
+    "N",
+    "move",
+    "2",
+    "hearts",
+    "E>S",
+    "bake",
+    "1h,2h,3h",
+    "give",
+    "d",
+    "t",
+]
+WORDS += [
+    "xAPP",
+    ">1",
+    "gPL",
+    "!F2",
+    "…",
+    "??",
+    "\x1b[2J",
+    "\u202e",
+    "½",
+    "²",
+    "-1",
+    "99999999999",
+    "all",
+    "PC-31",
+    "yes",
+    "no",
+]
 
 
 def typed(random: Random) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakehouse.bots.bot import Bot
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.the_pie_game.cards import FA, FUDGE_KINDS, POT_LUCK, Deck
+from bakehouse.games.the_pie_game.cards import F2, FA, FUDGE_KINDS, POT_LUCK, Deck
 from bakehouse.games.the_pie_game.game import ThePieGame
 from bakehouse.games.the_pie_game.play import DISCARD, DRAW, PARTNER, PLAY, TAKE
 from bakehouse.games.the_pie_game.view import View
@@ -24,19 +24,19 @@ class Medium(Bot):
         assert isinstance(self.game, ThePieGame)
         if len(view.legal) == 1:
             return view.legal[0]
-        table = _Thoughts(view, self.game.deck_of(view))
+        thoughts = _Thoughts(view, self.game.deck_of(view))
         match view.step:
             case "fudge":
-                return table.best_fudge()
+                return thoughts.best_fudge()
             case "source":
-                return TAKE if TAKE in view.legal and table.wants_top() else DRAW
+                return TAKE if TAKE in view.legal and thoughts.wants_top() else DRAW
             case "partner":
                 return self._partner(view)
             case "throw":
-                return DISCARD + table.next_thrown()
+                return DISCARD + thoughts.next_thrown()
             case "discard":
-                return DISCARD + table.least(table.kinds_of(view.legal))
-        return DISCARD + len(table.deck.codes) + table.least(table.kinds_of(view.legal))
+                return DISCARD + thoughts.least(thoughts.kinds_of(view.legal))
+        return DISCARD + len(thoughts.deck.codes) + thoughts.least(thoughts.kinds_of(view.legal))
 
     def _partner(self, view: View) -> int:
         """Whoever has the most pies gets our worst card."""
@@ -105,7 +105,7 @@ class _Thoughts:
         useless = self.useless_besides(fudge)
         if fudge == FA:
             return len(self.hand) - 1 - useless
-        thrown = 2 if fudge == 0 else 1
+        thrown = 2 if fudge == F2 else 1
         # The more useless cards it takes along, the better; a needed card lost weighs more than that.
         return max(thrown - useless, 0) - 0.1 * min(thrown, useless)
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-import bakehouse
 from bakehouse.core.chance import LARGEST_SEED, Chance
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import BakehouseError, DeckError, OptionError
@@ -15,6 +14,7 @@ from bakehouse.core.options import Value, changed, read_changed, settle
 from bakehouse.core.position import seed_text
 from bakehouse.core.state import State
 from bakehouse.core.view import Outcome
+from bakehouse.games import load
 from bakehouse.records.record import FORMAT, Record, Tag
 
 DECK_PIECE = 1_000  # characters of a deck file in one tag
@@ -37,12 +37,7 @@ class Table:
         return self.game.deal_with(self.seats, chance, self.options, self.deck if self.deck_travels else None)
 
     def codes_of(self, stream: str) -> list[str]:
-        """What the numbers of this stream's outcome stand for: cards, unless the game says otherwise."""
-        codes_of = getattr(self.game, "stream_codes", None)
-        if codes_of is None:
-            return self.deck.codes
-        codes: list[str] = codes_of(self.deck, stream)
-        return codes
+        return self.game.stream_codes(self.deck, stream)
 
     def viewer_name(self, viewer: int | None) -> str:
         if viewer is None:
@@ -173,10 +168,10 @@ def _check_format(record: Record) -> None:
 
 def _game(record: Record) -> Game:
     slug = record.value("Game")
-    if slug not in bakehouse.games():
-        known = ", ".join(bakehouse.games())
-        raise record.fault(f"there is no game {slug!r}; there are: {known}", record.place("Game"))
-    return bakehouse.game(slug)
+    try:
+        return load(slug)
+    except OptionError as error:
+        raise record.fault(str(error), record.place("Game")) from None
 
 
 def _check_rules(record: Record, game: Game) -> None:

@@ -131,10 +131,9 @@ def outcome_lines(table: Table, state: State, after: Entry | None, viewer: int |
 
 
 def _outcome_line(table: Table, entry: Entry, viewer: int | None) -> Line:
-    numbers = [int(number) for number in entry.cards]
+    is_number = entry.a == 1
     codes = table.codes_of(entry.name)
-    is_number = entry.a == 1 or any(number >= len(codes) for number in numbers)
-    words = " ".join(str(number) if is_number else codes[number] for number in numbers) or NOTHING
+    words = " ".join(str(number) if is_number else codes[number] for number in entry.cards) or NOTHING
     return Line("=" if is_number else "~", "", entry.name, words if viewer is None else HIDDEN)
 
 

@@ -43,7 +43,7 @@ def table(turn: Turn, rest: str) -> None:
 
 
 def back(turn: Turn, rest: str) -> None:
-    if not turn.draft.atoms:
+    if not turn.draft.is_begun:
         turn.screen.refuse("You have not begun a move, so there is nothing to go back from.")
         return
     turn.draft.drop()
@@ -51,7 +51,7 @@ def back(turn: Turn, rest: str) -> None:
 
 
 def undo(turn: Turn, rest: str) -> None:
-    if turn.draft.atoms:
+    if turn.draft.is_begun:
         turn.draft.take_back()
         turn.show_question()
         return
@@ -100,7 +100,7 @@ def save(turn: Turn, rest: str) -> None:
 
 
 def hint(turn: Turn, rest: str) -> None:
-    adviser = turn.session.adviser
+    adviser = turn.session.new_adviser(turn.seat)
     if adviser is None:
         turn.screen.refuse("There is no bot for this game that could advise you.")
         return

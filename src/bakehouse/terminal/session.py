@@ -24,7 +24,6 @@ class Session:
         self.stopping = stopping
         self.has_curtain = len(setup.people) > 1
         self.bots = {seat: self._new_bot(seat) for seat in range(setup.seats) if seat not in setup.people}
-        self.adviser = opponents.find_bot(opponents.MEDIUM, self.game, 0)
         self._at_screen: int | None = None  # the person who sees the screen
 
     def _new_bot(self, seat: int) -> Bot:
@@ -32,6 +31,11 @@ class Session:
         bot = opponents.find_bot(self.setup.level, self.game, seed)
         assert bot is not None, "the level was chosen among those that there are"
         return bot
+
+    def new_adviser(self, seat: int) -> Bot | None:
+        """A bot that gives a hint, new each time: a bot may remember views, and these are one seat's secrets."""
+        seed = opponents.bot_seed(self.setup.seed, seat, self.table.state.number)
+        return opponents.find_bot(opponents.MEDIUM, self.game, seed)
 
     def play(self) -> None:
         self._greet()
@@ -96,12 +100,12 @@ class Session:
     def _hide(self) -> None:
         """The one who moved reads what came of it; then the screen is cleared."""
         if self._at_screen is not None:
-            self._show_news(self._at_screen)
+            self.show_news(self._at_screen)
             self.screen.say()
             self.screen.ask(f"Seat {self.game.seat_name(self._at_screen)}: press Enter to hide your cards ")
         self.screen.clear()
 
-    def _show_news(self, seat: int) -> None:
+    def show_news(self, seat: int) -> None:
         events = self.table.news(seat)
         if events:
             self.screen.say()
@@ -151,19 +155,21 @@ class Session:
         return f" Your partner{'s sit in the seats' if len(others) > 1 else ' sits in seat'} {names}."
 
     def _end(self) -> None:
-        """At the end everybody may look at the screen, so that it shows a person's cards only to that person."""
+        """The last screen. Where several people look at it, it is a spectator's."""
         viewer: int | None = self.setup.people[0]
         if self.has_curtain:
             self._hide()
             viewer = None
         else:
-            self._show_news(self.setup.people[0])
+            self.show_news(self.setup.people[0])
         view = self.game.view(self.table.state, viewer)
         self.screen.say()
         self.screen.heading("The table at the end:")
         self.screen.say(self.game.picture(view))
         self.screen.say()
         self.screen.heading(self.game.prompt(view))
+        if view.outcome is not None:
+            self.screen.say(f"The reason: {view.outcome.reason}.")
         if self.setup.commitment:
             self.screen.say(f"The seed was {self.setup.seed_text}")
         if self.keeper.path is not None:

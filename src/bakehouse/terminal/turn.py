@@ -12,7 +12,7 @@ from bakehouse.terminal.draft import Draft
 if TYPE_CHECKING:
     from bakehouse.terminal.session import Session
 
-MOST_DIGITS = 6
+SHOWN_DIGITS = 20
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Turn:
 
     def ask(self) -> Answer | None:
         """The person's answer; None if the last move was taken back instead."""
-        self.show_news()
+        self.session.show_news(self.seat)
         self.show_table()
         self.show_question()
         while not self.draft.is_complete:
@@ -45,14 +45,6 @@ class Turn:
         return Answer(self.draft.atoms, was_forced=not self._chose)
 
     # -- Showing -------------------------------------------------------------
-
-    def show_news(self) -> None:
-        events = self.session.table.news(self.seat)
-        if events:
-            self.screen.say()
-            self.screen.heading("What happened:")
-            for event in events:
-                self.screen.say(event.text)
 
     def show_table(self) -> None:
         self.screen.say()
@@ -86,6 +78,7 @@ class Turn:
 
     def _answer(self, line: str) -> None:
         word, _, rest = line.removeprefix("/").partition(" ")
+        word = word.casefold()
         if not line:
             self.screen.refuse("Type the number of a choice, a move in notation, or ? for help.")
         elif line.isascii() and line.isdigit():
@@ -99,13 +92,13 @@ class Turn:
 
     def _choose(self, digits: str) -> None:
         choices = self.draft.choices()
-        number = int(digits[-MOST_DIGITS:]) if len(digits.lstrip("0")) <= MOST_DIGITS else 0
-        if not 1 <= number <= len(choices):
-            count = "only choice 1" if len(choices) == 1 else f"choices 1 to {len(choices)}"
-            self.screen.refuse(f"There is no choice {digits[:20]}; there are {count}.".replace("are only", "is only"))
+        numbers = {str(number): choice for number, choice in enumerate(choices, 1)}
+        if digits not in numbers:
+            count = "there is only choice 1" if len(choices) == 1 else f"there are choices 1 to {len(choices)}"
+            self.screen.refuse(f"There is no choice {digits[:SHOWN_DIGITS]}; {count}.")
             return
         self._chose = True
-        self.draft.add(choices[number - 1].atom)
+        self.draft.add(numbers[digits].atom)
         self.show_question()
 
     def _is_legal(self, line: str) -> bool:

@@ -1,8 +1,8 @@
 """What the tests of Pastry Chefs share."""
 
 import pytest
-from bakehouse.games.pastry_chefs.game import PastryChefs
 
+from bakehouse.games.pastry_chefs.game import PastryChefs
 from tests.games.pastry_chefs.table import GAME, PastryTable
 
 

@@ -74,8 +74,8 @@ def _points_fit_the_pastries(state: State) -> None:
 
 def _blocking_leaves_something_free(state: State) -> None:
     for used in (state.blocked, state.used):
-        assert (used & 15).bit_count() <= 3, "PC-I5: all suits blocked"
-        assert (used >> 4).bit_count() <= 3, "PC-I5: all numbers blocked"
+        assert int(used & 15).bit_count() <= 3, "PC-I5: all suits blocked"
+        assert int(used >> 4).bit_count() <= 3, "PC-I5: all numbers blocked"
     if state.step is Step.ACTION and not state.over:
         assert state.used == 0, "PC-I5: something is used before the turn has begun"
 
@@ -116,7 +116,7 @@ def _sizes_follow_the_log(before: State, after: State, entries: list[Entry]) -> 
     for entry in entries:
         if entry.kind == told.MOVED:
             assert len(entry.cards) == entry.b, "PC-I6: another number of cards moved than announced"
-            sizes[entry.c // 8] -= entry.b
+            sizes[entry.c // 8 % 8] -= entry.b
             sizes[entry.c % 8] += entry.b
         elif entry.kind == told.DISCARDED:
             sizes[entry.seat] -= len(entry.cards)
@@ -180,3 +180,15 @@ def _everything_is_held(state: State) -> None:
         for kind in range(KINDS):
             held = sum(copies_in(state.zones[other], kind) for other in range(4) if other != seat)
             assert held == copies_in(unseen, kind), "PC-K13: a card lies nowhere"
+
+
+def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
+    """The codes of the cards that lie open, of those that this seat holds, and of a Move that is announced."""
+    assert isinstance(state, State)
+    cards = state.zones[X] + state.baked_cards()
+    seen = {state.deck.codes[kind] for kind in range(KINDS) if copies_in(cards, kind)}
+    if state.step is Step.GIVE and state.description >= 8:
+        seen.add(state.deck.codes[state.description - 8])
+    if seat is not None:
+        seen |= {state.deck.codes[kind] for kind in range(KINDS) if copies_in(state.zones[seat], kind)}
+    return seen

@@ -12,7 +12,6 @@ from bakehouse.games.pastry_chefs.knowledge import description_words, words_in
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import View
-
 from tests.support import Table
 
 GAME = bakehouse.game("pastry-chefs")
@@ -92,7 +91,7 @@ def small_deck(**copies: int) -> str:
 
 def with_all_cards(position: str, rest: str) -> str:
     """The position with the cards that stand nowhere in a hand (or X) instead of the deck, which thereby is exact."""
-    left = Counter({code: 3 for code in GAME.house_deck().codes})
+    left = Counter(dict.fromkeys(GAME.house_deck().codes, 3))
     left.subtract(Counter(re.findall(r"\b[1-4][cdhs]\b", position)))
     key = f"{rest}:"
     assert key in position, f"{position!r} has no line {key!r}"

@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-from bakehouse.games.pastry_chefs.cards import ONE, PASTRIES, can_bake, pastry_kinds
 
+from bakehouse.games.pastry_chefs.cards import ONE, PASTRIES, can_bake, pastry_kinds
 from tests.games.pastry_chefs.table import GAME, Tables
 
 

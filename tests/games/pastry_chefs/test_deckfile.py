@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+
 from bakehouse import DeckError, OptionError, Rng, playout
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.games.pastry_chefs.table import small_deck
 
 GOOD = small_deck(c1=3, c2=3, c3=3, d1=3, d4=3, h2=2)
@@ -37,9 +37,17 @@ def test_the_house_deck_is_a_deck_file_too(game: PastryChefs) -> None:
         ("total = 17", "", "«total» must be a whole number"),
         ('name = "small"', "", "«name» must be a text"),
         ('name = "small"', 'name = "small"\nsize = 3', "there is no «size» in a deck file"),
-        (FIRST, FIRST + "\ncolour = 3", "line 3, card 1: there is no «colour»; a row has: code, name, number, suit, copies"),
+        (
+            FIRST,
+            FIRST + "\ncolour = 3",
+            "line 3, card 1: there is no «colour»; a row has: code, name, number, suit, copies",
+        ),
         (FIRST, FIRST.replace("copies = 3", ""), "line 3, card 1: «copies» must be a whole number, and is missing"),
-        (FIRST, FIRST.replace("copies = 3", "copies = true"), "line 3, card 1: «copies» must be a whole number, not True"),
+        (
+            FIRST,
+            FIRST.replace("copies = 3", "copies = true"),
+            "line 3, card 1: «copies» must be a whole number, not True",
+        ),
         (FIRST, FIRST.replace("copies = 3", "copies = 4"), "line 3, card 1: 4 copies; 0 to 3 are possible"),
         (FIRST, FIRST.replace("copies = 3", "copies = -1"), "line 3, card 1: -1 copies; 0 to 3 are possible"),
         (FIRST, FIRST.replace("1c", "5c"), "line 3, card 1: '5c' is no card; the 16 codes are 1c to 4s"),

@@ -1,10 +1,10 @@
 """What is done for a seat whose time is up."""
 
 import pytest
+
 from bakehouse import Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.games.pastry_chefs.play import State
-
 from tests.games.pastry_chefs.table import PastryTable, Tables
 
 

@@ -8,9 +8,7 @@ from tests.games.pastry_chefs.table import Tables, with_all_cards
 @pytest.mark.scenario("PC-S8")
 @pytest.mark.rule("PC-60", "PC-R27", "PC-R29")
 def test_the_partner_reveals_and_the_next_player_is_asked(pastry_chefs: Tables) -> None:
-    table = pastry_chefs(
-        "hand N: 1c 2c 4d 1h / hand E: 1d 2d 4c / hand S: 2h 4h / hand W: 1s 2s / deck: 4s / turn: N"
-    )
+    table = pastry_chefs("hand N: 1c 2c 4d 1h / hand E: 1d 2d 4c / hand S: 2h 4h / hand W: 1s 2s / deck: 4s / turn: N")
     table.play("N: draw S", "S: reveal spades 1", "N: ask E 1 #3")
     assert table.told(None) == "North asks East for at least 1 three: no."
     assert (table.turn, table.blocked) == ("E", "spades")
@@ -198,9 +196,7 @@ def test_the_answer_is_public_and_tells_no_more(pastry_chefs: Tables) -> None:
     for hand, top in (("1h 2h 3c", "4d 3h"), ("1h 2h 3h", "4d 3c")):
         table = pastry_chefs(f"hand N: 1c 2d 3s 4s / hand E: {hand} / deck: {top} / turn: N")
         table.play("N: draw N", "N: reveal #4 1", "N: ask E 2 hearts")
-        assert {table.told(name) for name in ("N", "S", "W", None)} == {
-            "North asks East for at least 2 hearts: yes."
-        }
+        assert {table.told(name) for name in ("N", "S", "W", None)} == {"North asks East for at least 2 hearts: yes."}
         seen.append([[table.view(name), table.events(name)] for name in ("N", "S", "W", None)])
     assert seen[0] == seen[1]
 

@@ -1,9 +1,9 @@
 """Section 4.3: moves as text, both ways."""
 
 import pytest
+
 from bakehouse import SPECTATOR, IllegalMove, InvalidMove, Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.games.pastry_chefs.table import Tables
 from tests.support import chains
 

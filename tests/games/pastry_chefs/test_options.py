@@ -1,10 +1,10 @@
 """Section 8: each value of each option, and a clear refusal of everything else. (games, next_start: test_series.py)"""
 
 import pytest
+
 from bakehouse import OptionError, PositionError
 from bakehouse.core.ledger import Ruling
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.games.pastry_chefs.table import Tables
 
 VALUES: dict[str, list[str | int]] = {
@@ -53,7 +53,9 @@ def test_every_value_can_be_played(game: PastryChefs, name: str, value: str | in
     ],
 )
 def test_other_values_are_refused_with_the_list(game: PastryChefs, name: str, value: object) -> None:
-    with pytest.raises(OptionError, match=f"option {name} cannot be .*; it can be: {game.info.options[name].choices()}"):
+    with pytest.raises(
+        OptionError, match=f"option {name} cannot be .*; it can be: {game.info.options[name].choices()}"
+    ):
         game.deal(4, 1, {name: value})
 
 
@@ -61,13 +63,13 @@ def test_other_values_are_refused_with_the_list(game: PastryChefs, name: str, va
 @pytest.mark.parametrize("name", ["ask_after_second", "refill", "extend", "moved_cards", "Redeal", ""])
 def test_other_options_are_refused_with_the_list(game: PastryChefs, name: str) -> None:
     """PC-R61: what could block everything does not exist here."""
-    with pytest.raises(OptionError, match="there is no option .*; there are: deck_empty, draw_blocks, first_player"):
+    with pytest.raises(OptionError, match=r"there is no option .*; there are: deck_empty, draw_blocks, first_player"):
         game.deal(4, 1, {"draw_blocks": "reveals_and_asks", name: "yes"})
 
 
 def test_positions_refuse_them_too(game: PastryChefs) -> None:
     for options in ("redeal=nobody", "refill=immediate", "pass", "pass=on pass=off", "games=x"):
-        with pytest.raises(PositionError, match="line 2: .*option"):
+        with pytest.raises(PositionError, match=r"line 2: .*option"):
             game.position(f"turn: N\noptions: {options}")
 
 

@@ -1,9 +1,9 @@
 """Positions as text, both ways, with what everybody knows."""
 
 import pytest
+
 from bakehouse import NotQuiet, PositionError, Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.contract.driver import audiences, fingerprint
 from tests.games.pastry_chefs.table import Tables, small_deck
 
@@ -75,7 +75,7 @@ def test_another_deck_is_named_by_its_hash(game: PastryChefs) -> None:
     text = game.write_position(state)
     assert text.startswith(f"cards: {deck.digest}\n")
     assert fingerprint(game, game.position(text)) == fingerprint(game, state)
-    with pytest.raises(PositionError, match="line 1: cards: .*no deck with the hash feed"):
+    with pytest.raises(PositionError, match=r"line 1: cards: .*no deck with the hash feed"):
         game.position("cards: feed")
 
 

@@ -1,9 +1,9 @@
 """The guard against stalling, a series of games, and who starts the next one."""
 
 import pytest
+
 from bakehouse import Rng, playout
 from bakehouse.games.pastry_chefs.game import PastryChefs
-
 from tests.games.pastry_chefs.table import PastryTable, Tables
 
 
@@ -44,9 +44,7 @@ def test_then_the_one_who_reached_the_score_first_starts(pastry_chefs: Tables, f
 
 @pytest.mark.rule("PC-R7")
 def test_after_a_draw_the_first_with_the_most_points_starts(pastry_chefs: Tables) -> None:
-    table = pastry_chefs(
-        "bakes: E=1c,2c,3c N=1d,2d,3d / hand N: 1s 2s 4h / idle: 3 / turn: N", games=2, stall_turns=4
-    )
+    table = pastry_chefs("bakes: E=1c,2c,3c N=1d,2d,3d / hand N: 1s 2s 4h / idle: 3 / turn: N", games=2, stall_turns=4)
     assert starter_after(table, "N: move 1 4h N>S") == "E"
 
 

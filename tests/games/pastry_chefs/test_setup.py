@@ -1,12 +1,12 @@
 """Chapters A and C: teams, cards, the deal, who begins."""
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse import OptionError, Rng
 from bakehouse.games.pastry_chefs.cards import can_bake
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.games.pastry_chefs.play import State
-
 from tests.games.pastry_chefs.table import PastryTable, Tables, small_deck, stacked
 
 # N, E, S, W in turn, four times: N gets 2c 2d 2h 1s, E gets 1h 2h 4h 3c, S 1c 1c 4d 4d, W 3s 3s 4s 2d.
@@ -75,7 +75,7 @@ def test_nobody_sees_a_rejected_hand() -> None:
     table = stacked(N_CAN_BAKE, (KEPT, "4c 4h 4h 1s 3d"))
     for name in ("N", "E", "S", "W", None):
         started, *rest = table.events(name)
-        assert started.text == "Game 1: North begins (1 hands were dealt again)."
+        assert started.text == "Game 1: North begins (1 hand was dealt again)."
         assert started.facts == {"redeals": 1, "game": 1}
         seen = {card for event in rest for card in event.cards}
         assert not seen & {"2c", "2s"}

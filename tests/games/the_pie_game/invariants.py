@@ -7,10 +7,11 @@ from collections import Counter
 from bakehouse import Game
 from bakehouse import State as CoreState
 from bakehouse.core.log import Entry, all_entries
+from bakehouse.games.the_pie_game import told
 from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, NEEDS, Deck, cards_in, unpacked
 from bakehouse.games.the_pie_game.memory import freedom_for
 from bakehouse.games.the_pie_game.play import State
-from bakehouse.games.the_pie_game.state import Step, Told
+from bakehouse.games.the_pie_game.state import Step
 
 
 def check_invariants(state: State, before: State | None = None) -> None:
@@ -69,19 +70,19 @@ def _deal_goes_round(state: State, before: State) -> None:
 
 def _what_was_told_is_lawful(state: State, before: State) -> None:
     """PG-I6, PG-I14, PG-I18, from the log of the last move."""
-    told = all_entries(state.log, before.log)
-    for entry in told:
-        if entry.kind == Told.DISCARDED:
+    entries = all_entries(state.log, before.log)
+    for entry in entries:
+        if entry.kind == told.DISCARDED:
             assert entry.cards[0] >= FUDGE_KINDS
-    gave = [entry for entry in told if entry.kind == Told.GAVE]
+    gave = [entry for entry in entries if entry.kind == told.GAVE]
     assert sorted(entry.seat for entry in gave) == sorted(entry.a for entry in gave)
     if before.step is Step.FUDGE:
-        assert not _used_a_pile(told)
+        assert not _used_a_pile(entries)
         assert state.step is not Step.DISCARD
 
 
-def _used_a_pile(told: list[Entry]) -> bool:
-    return any(entry.kind in (Told.TOOK, Told.DREW, Told.DISCARDED) for entry in told)
+def _used_a_pile(entries: list[Entry]) -> bool:
+    return any(entry.kind in (told.TOOK, told.DREW, told.DISCARDED) for entry in entries)
 
 
 def check_house_deck(deck: Deck) -> None:

@@ -34,7 +34,7 @@ def test_everything_is_dealt_anew() -> None:
     """New recipes and hands from all cards; over many rounds everybody gets other recipes, sometimes the same."""
     changed = same = 0
     for seed in range(120):
-        table = PieTable(f"seed: {seed} / {NEARLY}")
+        table = PieTable(f"seed: {seed} / front 2: FL / {NEARLY}")
         table.play("0: t", "0: xGRA")
         state = table.state
         assert state.round >= 2
@@ -208,11 +208,12 @@ def test_the_own_pie_is_baked_in_the_own_turn(pie_game: type[PieTable]) -> None:
 def test_one_pie_a_round() -> None:
     """PG-I8 over whole matches: as many pies as finished rounds, one player at the target."""
     finished = 0
-    for seed in range(12):
+    for seed in range(8):
         table = match(3, seed, target_pies=1)
-        playout(table.state, Rng(seed), 20_000)
+        table.state.listening = False
+        playout(table.state, Rng(seed), 8_000)
         if table.state.over:
             finished += 1
             assert sum(table.pies) == table.state.round == 1
             assert max(table.pies) == 1
-    assert finished > 3
+    assert finished > 2

@@ -43,9 +43,9 @@ def test_default_discard_after_a_fudge_card(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: APP CIN FLK GRA COC / deck: F2")
     table.play("0: d")
     assert default(table, "0") == "xCOC"
-    second = pie_game("hand 0: APP APP FLK WSU BUT / deck: F2")
+    second = pie_game("hand 0: APP FLK FLK WSU BUT / deck: F2")
     second.play("0: d")
-    assert default(second, "0") == "xAPP"
+    assert default(second, "0") == "xFLK"
     forbidden = pie_game("hand 0: APP APP FLK WSU BUT / discard: APP", put_back="forbidden")
     forbidden.play("0: t")
     assert default(forbidden, "0") == "xBUT"  # only needed cards may go: the lowest code
@@ -81,7 +81,7 @@ def test_default_of_an_unfinished_chain(pie_game: type[PieTable]) -> None:
 
 @pytest.mark.rule("PG-R52")
 def test_default_gifts_and_partner(pie_game: type[PieTable]) -> None:
-    table = pie_game("hand 0: APP CIN FLK WSU COC / hand 1: FT F2 APP PEC GRA / deck: FT")
+    table = pie_game("hand 0: APP CIN FLK WSU COC / hand 1: FT F2 BAN PEC GRA / deck: FT")
     table.play("0: d")
     assert default(table, "0") == ">1"
     table.play("0: >1")

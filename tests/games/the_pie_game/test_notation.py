@@ -110,7 +110,7 @@ def test_round_trips_of_whole_games() -> None:
     for seats, options in ((2, {"bake_when": "own_turn"}), (5, {"trade": "offer_first"}), (8, {"deck": "gentle"})):
         table = match(seats, seats, **options)
         written = 0
-        for _ in random_moves(GAME, table.state, Rng(seats), 600):
+        for _ in random_moves(GAME, table.state, Rng(seats), 250):
             try:
                 text = GAME.write_position(table.state)
             except NotQuiet:
@@ -119,7 +119,7 @@ def test_round_trips_of_whole_games() -> None:
             assert GAME.write_position(again) == text
             assert fingerprint(GAME, again) == fingerprint(GAME, table.state)
             written += 1
-        assert written > 50
+        assert written > 30
 
 
 def test_only_at_the_start_of_a_turn(pie_game: type[PieTable]) -> None:

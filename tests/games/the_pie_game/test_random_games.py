@@ -5,6 +5,8 @@ import hashlib
 import pytest
 
 from bakehouse import Rng
+from bakehouse.core.chance import Script
+from bakehouse.core.log import CHANCE, all_entries
 from bakehouse.games.the_pie_game import GAME
 from bakehouse.games.the_pie_game.play import State
 from tests.games.the_pie_game.invariants import check_house_deck, check_invariants, check_memory
@@ -38,7 +40,7 @@ def play_and_check(state: State, seed: int, decisions: int) -> None:
 def test_invariants(options: dict[str, str | int], seats: int) -> None:
     state = match(seats, 100 + seats, **options).state
     check_invariants(state)
-    play_and_check(state, seats, 700)
+    play_and_check(state, seats, 400)
 
 
 def test_the_house_deck() -> None:
@@ -50,6 +52,28 @@ def test_many_random_games() -> None:
     for seed in range(60):
         state = match(2 + seed % 7, seed, **EVERY_OPTION[seed % len(EVERY_OPTION)]).state
         play_and_check(state, seed, 4_000)
+
+
+@pytest.mark.parametrize("options", EVERY_OPTION)
+def test_a_game_is_replayed_without_its_seed(options: dict[str, str | int]) -> None:
+    """PG-I16: every draw and shuffle uses a named stream, once, and nothing else."""
+    state = match(3, 31, **{**options, "target_pies": 1}).state
+    moves: list[tuple[int, int]] = []
+    rng = Rng(8)
+    while not state.over and len(moves) < 1_500:
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        moves.append((seat, legal[rng.below(len(legal))]))
+        state.apply(*moves[-1])
+    luck = [entry for entry in all_entries(state.log) if entry.kind == CHANCE]
+    outcomes = {entry.name: [int(card) for card in entry.cards] for entry in luck}
+    assert len(outcomes) == len(luck)
+    again = GAME.deal_with(3, Script(outcomes), {**options, "target_pies": 1})
+    for seat, move in moves:
+        again.play(seat, move)
+    for viewer in (None, 0, 1, 2):
+        assert GAME.view(again, viewer) == GAME.view(state, viewer)
+        assert GAME.events(again, 0, viewer) == GAME.events(state, 0, viewer)
 
 
 def game_hash(seats: int, seed: int) -> str:

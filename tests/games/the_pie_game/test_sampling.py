@@ -232,14 +232,14 @@ def test_recipes_are_equally_likely_but_for_pies() -> None:
 
 
 def test_hidden_commits_are_any_kind_of_the_hand() -> None:
-    game = table(
-        "hand 0: APP APP BAN PEC PL / hand 1: BAN CHE CHE F2 FL / discard: CIN / deck: FT / knows 0: 1=BAN,CHE,CHE,F2+l"
-    )
+    """By kinds, not by cards: two Cherries are one choice."""
+    hands = "hand 0: APP APP BAN PEC PL / hand 1: BAN CHE CHE F2 FL / knows 0: 1=BAN,CHE,CHE,F2,FL+"
+    game = table(f"{hands} / discard: CIN / deck: FT")
     game.play("0: d", "1: gCHE")
     view = view_of(game, 0)
     assert view.chosen == [1]
-    worlds = sampled(view, lambda state: state.deck.codes[state.commit_of(1)])
-    assert min(worlds["BAN"], worlds["CHE"], worlds["F2"]) > WORLDS / 5  # by kinds, not by cards
+    commits = sampled(view, lambda state: state.deck.codes[state.commit_of(1)])
+    assert_fits(commits, dict.fromkeys(["BAN", "CHE", "F2", "FL"], 1 / 4))
 
 
 # -- Every world is possible -------------------------------------------------
@@ -279,12 +279,15 @@ def test_worlds_give_the_view_back(trade: str, bake_when: str) -> None:
 
 
 def test_a_finished_match_has_worlds_too(pie_game: type[PieTable]) -> None:
-    game = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT", target_pies=1)
+    game = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT / knows *: 0=APP,CIN,FLK,WSU+a", target_pies=1)
     game.play("0: t", "0: xGRA")
     view = game.view("1")
     world = GAME.sample(view, Rng(1))
     assert world.over
     assert without_memory(GAME.view(world, 1)) == without_memory(view)
+    rng = Rng(2)
+    recipes = {GAME.view(GAME.sample(view, rng), 0).recipe for _ in range(300)}
+    assert "R01" in recipes  # the truth is among them, although the hand is a pie
 
 
 def test_an_offer_stands_in_the_partners_worlds(pie_game: type[PieTable]) -> None:

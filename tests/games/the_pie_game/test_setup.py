@@ -24,6 +24,12 @@ PIE_OF_R01 = "APP CIN FLK WSU BUT"
 PIE_OF_R02 = "APP PEC GRA HON CRM"
 
 
+def unchecked(table: PieTable) -> list[int]:
+    known = table.view(None).known
+    assert known is not None
+    return known.unchecked
+
+
 @pytest.mark.rule("PG-1", "PG-2", "PG-3", "PG-R1", "PG-R2")
 def test_the_box(game: ThePieGame) -> None:
     """94 cards, Fudge cards and Pot Lucks included, and 16 recipes of five different ingredients: 110 cards."""
@@ -169,6 +175,7 @@ def test_a_dealt_pie_waits_for_its_owners_first_turn() -> None:
     hands = [QUIET_HANDS[0], PIE_OF_R02, *QUIET_HANDS[2:4]]
     table = deal(hands, natural_pie="own_first_turn", then="HON")
     assert table.pies == [0, 0, 0, 0]
+    assert unchecked(table) == [1, 2, 3]  # PG-K8e: everybody knows that these hands were not looked at yet
     table.play("0: d", "0: xHON")
     assert table.pies == [0, 1, 0, 0]
     assert table.state.round == 2
@@ -182,6 +189,7 @@ def test_a_dealt_pie_that_was_broken_is_not_baked() -> None:
     table.play("0: d", "0: gCOC", "1: gHON", "2: gCHE", "3: gMAP")
     assert table.pies == [0, 0, 0, 0]
     assert table.turn == "1"
+    assert unchecked(table) == []  # after the exchange all hands were looked at
 
 
 @pytest.mark.rule("PG-R59")

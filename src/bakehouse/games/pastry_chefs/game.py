@@ -139,7 +139,7 @@ class PastryChefs(Game):
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
-        return world_of(view, self._deck_of(view), rng)
+        return world_of(view, self.deck_of(view), rng)
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
@@ -147,11 +147,11 @@ class PastryChefs(Game):
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self._deck_of(view))
+        return layout.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(view, move, self._deck_of(view))
+        return layout.target(view, move, self.deck_of(view))
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
@@ -162,7 +162,8 @@ class PastryChefs(Game):
         assert isinstance(deck, Deck)
         return deck
 
-    def _deck_of(self, view: View) -> Deck:
+    def deck_of(self, view: View) -> Deck:
+        """The deck that a view speaks of."""
         return self._deck_named(view.deck)
 
     def _deck_named(self, digest: str) -> Deck:

@@ -69,9 +69,7 @@ SECOND_OR_STOP: Final = vec[i64]([SECOND, STOP])
 ANY_DESCRIPTION: Final = vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS)])
 COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MOST_MATCHING + 1)])
 TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)])
-HAND_TARGETS: Final = vec[vec[i64]](
-    [vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)]
-)
+HAND_TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)])
 UNBLOCKED: Final = vec[vec[i64]](
     [
         vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS) if not USES[d] & blocked])  # PC-R30
@@ -376,7 +374,8 @@ class State(Table):
         self.ask(seat)
 
     def _route(self) -> i64:
-        return self.source * 8 + self.target
+        """Whose Move it is, from where and to where, as the log keeps it."""
+        return self.turn * 64 + self.source * 8 + self.target
 
     def _carry_out(self) -> None:
         """The picked cards go to the target. PC-R14: only giver and receiver see them, unless X is involved."""

@@ -17,11 +17,12 @@ from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game import defaults, layout, notation
 from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, MOST_KINDS, NEEDS, SPECIALS, Deck
-from bakehouse.games.the_pie_game.knowledge import view_of, world_of
+from bakehouse.games.the_pie_game.knowledge import view_of
 from bakehouse.games.the_pie_game.memory import fresh_memory
 from bakehouse.games.the_pie_game.play import DISCARD, MOST_SEATS, State
 from bakehouse.games.the_pie_game.state import FULL_HAND, SPARE_CARDS, Options
 from bakehouse.games.the_pie_game.view import View
+from bakehouse.games.the_pie_game.worlds import world_of
 
 CARDS = 94  # PG-3
 RECIPES = 16  # PG-2
@@ -147,6 +148,10 @@ class ThePieGame(Game):
         state.memory = fresh_memory(vec[i64]([0] * seats), 0)  # made anew with each deal
         state.start()
         return state
+
+    def stream_codes(self, deck: CoreDeck, stream: str) -> list[str]:
+        assert isinstance(deck, Deck)
+        return deck.recipe_codes if stream.startswith("recipes@") else deck.codes
 
     def seat_name(self, seat: int) -> str:
         return str(seat)
