@@ -1,8 +1,8 @@
 """What the tests of Pie Factory share."""
 
 import pytest
-from bakehouse.games.pie_factory.game import PieFactory
 
+from bakehouse.games.pie_factory.game import PieFactory
 from tests.games.pie_factory.table import GAME, FactoryTable
 
 

@@ -12,7 +12,6 @@ from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, codes_of
 from bakehouse.games.pie_factory.notation import write_pie
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.view import Known, View
-
 from tests.support import Table
 
 

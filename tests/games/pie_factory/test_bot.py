@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse import State
 from bakehouse.games.pie_factory.game import PieFactory
-
 from tests.games.pie_factory.table import FactoryTable, Tables, all_out
 
 

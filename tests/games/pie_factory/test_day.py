@@ -1,10 +1,10 @@
 """Chapter G: refilling the line, the end of a day, stale pies."""
 
 import pytest
+
 from bakehouse import Rng
 from bakehouse.games.pie_factory.game import PieFactory
 from bakehouse.games.pie_factory.play import DRAFT, PLAY, State
-
 from tests.games.pie_factory.table import Tables, all_out
 
 DRAW_ALL = ["A: draw", "B: draw", "C: draw", "D: draw"]

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+
 from bakehouse import DeckError, OptionError, Rng, playout
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.game import PieFactory
-
 from tests.contract.driver import random_moves
 from tests.games.pie_factory.invariants import check
 from tests.games.pie_factory.table import other_deck

@@ -1,9 +1,9 @@
 """PF-I1 to PF-I13 and the truth of every memory, after every atom of random games."""
 
 import pytest
+
 from bakehouse import Rng
 from bakehouse.games.pie_factory.game import LONGEST, PieFactory
-
 from tests.games.pie_factory.invariants import check
 
 SETTINGS: list[dict[str, str | int]] = [

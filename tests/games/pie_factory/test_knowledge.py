@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
+
 from bakehouse import Rng
 from bakehouse.games.pie_factory.game import PieFactory
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.view import Pie
-
 from tests.contract.driver import audiences, random_moves
 from tests.games.pie_factory.invariants import may_see
 from tests.games.pie_factory.table import FactoryTable, Tables, all_out

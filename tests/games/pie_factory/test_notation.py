@@ -1,9 +1,9 @@
 """Moves as text, both ways."""
 
 import pytest
+
 from bakehouse import InvalidMove
 from bakehouse.core.game import SPECTATOR
-
 from tests.games.pie_factory.table import Tables
 
 POSITION = "seats: 4 / line: C01 F10 T37 F31 T46 C05 / hand A: F15 C02 F18 / pies A: [C04, F12] [C06] / hand B: C07"

@@ -1,9 +1,9 @@
 """Table options: every value plays whole games; anything else is refused."""
 
 import pytest
+
 from bakehouse import OptionError, Rng
 from bakehouse.games.pie_factory.game import OPTIONS, PieFactory
-
 from tests.contract.driver import random_moves
 from tests.games.pie_factory.invariants import check
 

@@ -1,9 +1,9 @@
 """Chapter E: the player order of the next round."""
 
 import pytest
+
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.game import PieFactory
-
 from tests.games.pie_factory.table import FactoryTable, Tables, other_deck
 
 LINE = "seats: 4 / line: T46 C07 F20 C08 C09 C11 / "

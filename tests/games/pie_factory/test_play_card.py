@@ -1,8 +1,8 @@
 """Chapter D: playing a card from the hand; drawing; passing."""
 
 import pytest
-from bakehouse import IllegalMove
 
+from bakehouse import IllegalMove
 from tests.games.pie_factory.table import Tables, all_out
 
 THREE_PIES = "pies A: [C01, F12] [C02, F14] [C04, F16]"

@@ -1,10 +1,10 @@
 """Positions as text, both ways, with what everybody knows."""
 
 import pytest
+
 from bakehouse import NotQuiet, PositionError, Rng
 from bakehouse.games.pie_factory.game import PieFactory
 from bakehouse.games.pie_factory.play import State
-
 from tests.contract.driver import audiences, fingerprint, random_moves
 from tests.games.pie_factory.table import Tables, other_deck
 

@@ -8,13 +8,13 @@ from itertools import permutations
 
 import msgspec
 import pytest
+
 from bakehouse import Rng
 from bakehouse.games.pie_factory.cards import base_of, listed
 from bakehouse.games.pie_factory.game import PieFactory
 from bakehouse.games.pie_factory.memory import Memory
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.view import View
-
 from tests.contract.driver import audiences, random_moves
 from tests.games.pie_factory.invariants import check
 from tests.games.pie_factory.table import GAME, FactoryTable, all_out

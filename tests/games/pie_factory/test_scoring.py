@@ -1,9 +1,9 @@
 """Chapter H: the end of the game and scoring."""
 
 import pytest
+
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.game import PieFactory
-
 from tests.contract.driver import trace
 from tests.games.pie_factory.table import FactoryTable, Tables, all_out, other_deck
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 import msgspec
 import pytest
+
 from bakehouse import Rng, State
 from bakehouse.core.deck import Deck
 from bakehouse.games.pie_factory.game import PieFactory
-
 from tests.contract.driver import audiences, random_moves
 from tests.contract.test_secrets import compare_worlds
 from tests.games.pie_factory.invariants import may_see

@@ -1,12 +1,12 @@
 """Chapters A to C: cards, players, setup and the course of a round."""
 
 import pytest
+
 from bakehouse import OptionError, Rng
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import CRUST, FILLING, ICONS, TOPPING, Deck
 from bakehouse.games.pie_factory.game import PieFactory
 from bakehouse.games.pie_factory.play import State
-
 from tests.contract.driver import random_moves
 from tests.games.pie_factory.table import Tables, stacked
 
