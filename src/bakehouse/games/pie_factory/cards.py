@@ -1,0 +1,202 @@
+# mypyc: compiled
+"""Cards, sets of cards and pies of Pie Factory as numbers.
+
+A *card* is its row in the deck file (each row is one physical card). A *set* of cards (a hand, a pile whose order
+does not matter) is one number with a bit a card. A *pie* is one number too: the base with its side, then the
+filling and the topping; a card that lies in front of a player is written like a pie of that card alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.deck import Deck as CoreDeck
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT
+
+MOST_CARDS: Final = 62  # a set of cards has a bit a card
+CRUST: Final[i64] = 0
+FILLING: Final[i64] = 1
+TOPPING: Final[i64] = 2
+KINDS: Final = ["crust", "filling", "topping"]
+
+PLAIN: Final[i64] = 0
+PRESIDENT: Final[i64] = 1
+FOREMAN: Final[i64] = 2
+SECRETARY: Final[i64] = 3
+GRANDMA: Final[i64] = 4
+ICONS: Final = ["", "P", "M", "S", "G"]
+
+UP: Final[i64] = 1  # face up
+SEEN: Final[i64] = 2  # face down, but everybody saw the card (PF-K3)
+SECRET: Final[i64] = 3  # face down, played from hand: only the owner knows it (PF-K4)
+
+EMPTY: Final[i64] = 0  # no pie, nothing in front
+NO_CARD: Final[i64] = -1
+
+# The number of a lone bit: the powers of two leave different remainders.
+REMAINDER: Final[i64] = 67
+WHICH: Final = vec[i64]([([pow(2, k, 67) for k in range(66)].index(r) if r else 0) for r in range(67)])
+
+
+# -- Sets of cards -------------------------------------------------------------
+
+
+def count(cards: i64) -> i64:
+    """How many cards a set holds."""
+    number: i64 = 0
+    while cards:
+        cards &= cards - 1
+        number += 1
+    return number
+
+
+def first(cards: i64) -> i64:
+    """The lowest card of a set that is not empty."""
+    return WHICH[(cards & -cards) % REMAINDER]
+
+
+def listed(cards: i64) -> vec[i64]:
+    """The cards of a set one by one, ascending."""
+    found = vec[i64](capacity=8)
+    while cards:
+        found = append(found, first(cards))
+        cards &= cards - 1
+    return found
+
+
+def gathered(cards: vec[i64]) -> i64:
+    """Cards one by one as a set."""
+    together: i64 = 0
+    for card in cards:
+        together |= BIT[card]
+    return together
+
+
+def above(card: i64) -> i64:
+    """The set of all cards that come after this one."""
+    return -BIT[card] ^ BIT[card]
+
+
+# -- Pies ----------------------------------------------------------------------
+
+
+def laid(card: i64, side: i64) -> i64:
+    """A card alone: a new pie, or what lies in front of a player."""
+    return card + side * 64
+
+
+def base_of(pie: i64) -> i64:
+    return pie & 63
+
+
+def side_of(pie: i64) -> i64:
+    return (pie >> 6) & 3
+
+
+def filling_of(pie: i64) -> i64:
+    """The filling of a pie, or NO_CARD."""
+    return ((pie >> 8) & 63) - 1
+
+
+def topping_of(pie: i64) -> i64:
+    """The topping of a pie, or NO_CARD."""
+    return ((pie >> 14) & 63) - 1
+
+
+def with_filling(pie: i64, card: i64) -> i64:
+    return pie + (card + 1) * 256
+
+
+def with_topping(pie: i64, card: i64) -> i64:
+    return pie + (card + 1) * 16384
+
+
+def is_bare(pie: i64) -> bool:
+    """A base and nothing on it."""
+    return pie != EMPTY and pie < 256
+
+
+def has_filling(pie: i64) -> bool:
+    return pie >= 256
+
+
+def has_topping(pie: i64) -> bool:
+    return pie >= 16384
+
+
+def top_of(pie: i64) -> i64:
+    """The card on top."""
+    if pie >= 16384:
+        return topping_of(pie)
+    return filling_of(pie) if pie >= 256 else base_of(pie)
+
+
+def cards_of(pie: i64) -> i64:
+    """All cards of a pie as a set."""
+    if pie == EMPTY:
+        return 0
+    return BIT[base_of(pie)] | upper_cards(pie)
+
+
+def upper_cards(pie: i64) -> i64:
+    """The cards of a pie above its base, as a set."""
+    cards: i64 = 0
+    if pie >= 256:
+        cards |= BIT[filling_of(pie)]
+    if pie >= 16384:
+        cards |= BIT[topping_of(pie)]
+    return cards
+
+
+class Deck(CoreDeck):
+    """The house deck or another one: what is printed on each card, and the sets that the rules ask for."""
+
+    __slots__ = (
+        "crusts",
+        "everything",
+        "fillings",
+        "fits",
+        "icons",
+        "kind",
+        "names",
+        "prep",
+        "toppings_on",
+        "value",
+        "with_icon",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        codes: list[str],
+        text: str,
+        names: list[str],
+        kinds: list[int],
+        values: list[int],
+        preps: list[int],
+        icons: list[int],
+        goes_on: list[list[str]],
+    ) -> None:
+        super().__init__(name, codes, [1] * len(codes), text)
+        self.names = names
+        self.kind = vec[i64]([kind for kind in kinds])  # noqa: C416 - a vec is made from a comprehension
+        self.value = vec[i64]([value for value in values])  # noqa: C416
+        self.prep = vec[i64]([prep for prep in preps])  # noqa: C416
+        self.icons = vec[i64]([icon for icon in icons])  # noqa: C416
+        # PF-X5: the fillings on which a topping goes, as a set; empty for crusts and fillings.
+        self.fits = vec[i64]([self._fillings_named(names, kinds, wanted) for wanted in goes_on])
+        self.toppings_on = vec[i64]([self._fitting(card) for card in range(len(codes))])  # the same the other way round
+        self.crusts: i64 = self._set_of(kinds, 0)
+        self.fillings: i64 = self._set_of(kinds, 1)
+        self.with_icon = vec[i64]([self._set_of(icons, icon) for icon in range(len(ICONS))])
+        self.everything: i64 = gathered(self.all_cards())
+
+    def _fillings_named(self, names: list[str], kinds: list[int], wanted: list[str]) -> int:
+        return sum([1 << card for card in range(len(names)) if kinds[card] == 1 and names[card] in wanted])
+
+    def _fitting(self, filling: int) -> int:
+        return sum([1 << card for card in range(len(self.codes)) if self.fits[card] & BIT[filling]])
+
+    def _set_of(self, values: list[int], wanted: int) -> int:
+        return sum([1 << card for card in range(len(values)) if values[card] == wanted])

@@ -1,0 +1,420 @@
+# mypyc: compiled
+"""The actions of Pie Factory: what may be done, why not, and what it does (PF-17 to PF-41).
+
+An atom is a verb plus its object, as one number. `draft 4 pay C02` is the chain DRAFT 4, CARD C02; `box 1 3` is
+BOX 1, BOX 3, and DONE if there is a pie in a higher slot. Cards and slots are picked in ascending order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.log import NOBODY, PUBLIC
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.games.pie_factory import told
+from bakehouse.games.pie_factory.cards import (
+    EMPTY,
+    NO_CARD,
+    SECRET,
+    SEEN,
+    UP,
+    above,
+    base_of,
+    count,
+    filling_of,
+    first,
+    has_topping,
+    is_bare,
+    laid,
+    listed,
+)
+from bakehouse.games.pie_factory.day import Day
+from bakehouse.games.pie_factory.memory import Memory
+from bakehouse.games.pie_factory.state import HAND_MAX, PIES, Step
+
+DRAW: Final = 0
+PASS: Final = 1
+DONE: Final = 2
+KEEP: Final = 3  # Grandma: + icon - 1 (keep, foreman, secretary)
+PLACE_DOWN: Final = 6  # option `orientation`
+BOX: Final = 7  # + slot (5)
+PLACE: Final = 12  # + slot (5)
+STALE: Final = 17  # + slot (5)
+DRAFT: Final = 22  # + 2 * position (6), + 1 face down
+PLAY: Final = 34  # + 2 * card (62), + 1 face down
+CARD: Final = 158  # + card (62): paid or dropped
+MOVES: Final = 220
+
+GRANDMA_CHOICES: Final = vec[i64]([KEEP, KEEP + 1, KEEP + 2])
+ONLY_PASS: Final = vec[i64]([PASS])
+
+
+class State(Day):
+    """A game of Pie Factory in progress."""
+
+    __slots__ = ()
+
+    @property
+    def move_space(self) -> int:
+        return MOVES
+
+    def copy(self) -> State:
+        other = State(self.seats, self.deck, self.options, self.chance)
+        self.copy_table(other)
+        return other
+
+    def start(self) -> None:
+        """PF-6 to PF-17."""
+        self.set_up()
+        self.begin_round()
+
+    # -- What may be done ----------------------------------------------------
+
+    def moves(self, seat: i64) -> vec[i64]:
+        if not self.waiting & BIT[seat]:
+            return NO_MOVES
+        match self.step:
+            case Step.ACTION:
+                return self._actions(seat)
+            case Step.PAY:
+                return self._payments(seat)
+            case Step.BOX:
+                return self._more_boxes(seat)
+            case Step.PLACE:
+                return self._places(seat)
+            case Step.DROP:
+                return self._drops(seat)
+            case Step.STALE:
+                return self._stale_pies(seat)
+            case Step.GRANDMA:
+                return GRANDMA_CHOICES
+
+    def cost(self, position: i64) -> i64:
+        """PF-23 to PF-25: the first seats - 1 places are free, two cost one card, the last costs two."""
+        if position < self.seats - 1:
+            return 0
+        return 1 if position < self.seats + 1 else 2
+
+    def _actions(self, seat: i64) -> vec[i64]:
+        """PF-18; PF-R21: a pass only if there is nothing else."""
+        moves = vec[i64](capacity=24)
+        hand = self.hands[seat]
+        size = count(hand)
+        if self.left and size < HAND_MAX:  # PF-39, PF-40
+            moves = append(moves, DRAW)
+        slot_is_free = False
+        face_up: i64 = 0  # the cards that have a placement face up, as a set
+        for slot in range(self.options.max_pies):
+            pie = self.pies[seat * PIES + slot]
+            if pie == EMPTY:
+                slot_is_free = True
+                continue
+            moves = append(moves, BOX + slot)  # PF-R18
+            face_up |= self._cards_that_go_on(pie)
+        if slot_is_free:
+            face_up |= self.deck.everything if self.options.turn_later else self.deck.crusts  # PF-R63, PF-R3
+        for position in range(self.seats + 2):
+            card = self.line[position]
+            cost = self.cost(position)
+            if card == NO_CARD or cost > size:  # PF-26, PF-R16
+                continue
+            if face_up & BIT[card]:
+                moves = append(moves, DRAFT + 2 * position)
+            elif not slot_is_free and self._hand_can_take_one(size - cost):  # PF-R8, PF-R10
+                moves = append(moves, DRAFT + 2 * position)
+            if slot_is_free:
+                moves = append(moves, DRAFT + 2 * position + 1)
+        while hand:
+            card = first(hand)
+            hand &= hand - 1
+            if face_up & BIT[card]:
+                moves = append(moves, PLAY + 2 * card)
+            elif not slot_is_free and self.options.null_play:  # PF-R9
+                moves = append(moves, PLAY + 2 * card)
+            if slot_is_free:
+                moves = append(moves, PLAY + 2 * card + 1)
+        return moves if len(moves) else ONLY_PASS
+
+    def _cards_that_go_on(self, pie: i64) -> i64:
+        """PF-R3: a filling on a base, whatever its side (PF-R4); a topping on a filling that it names."""
+        if is_bare(pie):
+            return self.deck.fillings
+        return 0 if has_topping(pie) else self.deck.toppings_on[filling_of(pie)]
+
+    def _hand_can_take_one(self, size: i64) -> bool:
+        """PF-R10: a drafted card that cannot be placed needs room in the hand."""
+        return size < HAND_MAX or self.options.discard_down
+
+    def _payments(self, seat: i64) -> vec[i64]:
+        """PF-R15: one card at a time, in ascending order, as long as enough cards are left above it."""
+        needed = self.cost(self.position) - count(self.chosen)
+        rest = self.hands[seat] & ~self.chosen
+        if self.chosen:
+            rest &= above(self._last_chosen())
+        moves = vec[i64](capacity=4)
+        while count(rest) >= needed:
+            moves = append(moves, CARD + first(rest))
+            rest &= rest - 1
+        return moves
+
+    def _last_chosen(self) -> i64:
+        """The highest card or slot of an unfinished pick."""
+        chosen = self.chosen
+        while chosen & (chosen - 1):
+            chosen &= chosen - 1
+        return first(chosen)
+
+    def _more_boxes(self, seat: i64) -> vec[i64]:
+        """PF-31: any number of pies."""
+        moves = vec[i64]([DONE], capacity=6)
+        for slot in range(self._last_chosen() + 1, self.options.max_pies):
+            if self.pies[seat * PIES + slot] != EMPTY:
+                moves = append(moves, BOX + slot)
+        return moves
+
+    def _places(self, seat: i64) -> vec[i64]:
+        """PF-R12."""
+        moves = vec[i64](capacity=6)
+        if self.may_turn_down(seat):
+            moves = append(moves, PLACE_DOWN)
+        for slot in listed(self.spots(seat, base_of(self.fronts[seat]))):
+            moves = append(moves, PLACE + slot)
+        return moves
+
+    def _drops(self, seat: i64) -> vec[i64]:
+        """PF-D6: any of the five cards."""
+        moves = vec[i64](capacity=5)
+        for card in listed(self.hands[seat]):
+            moves = append(moves, CARD + card)
+        return moves
+
+    def _stale_pies(self, seat: i64) -> vec[i64]:
+        """PF-63, PF-65."""
+        moves = vec[i64](capacity=5)
+        for slot in listed(self.filled_pies(seat)):
+            moves = append(moves, STALE + slot)
+        return moves
+
+    # -- Why not -------------------------------------------------------------
+
+    def reason(self, seat: i64, move: i64) -> str:
+        """PF-R59: the rule that forbids a move which is not legal."""
+        if move >= CARD and move - CARD >= self.deck.size:
+            return "BH-3"
+        match self.step:
+            case Step.ACTION:
+                return self._why_no_action(seat, move)
+            case Step.PAY if move >= CARD:
+                return "PF-R55" if self.hands[seat] & BIT[move - CARD] else "PF-R15"
+            case Step.BOX if BOX <= move < PLACE:
+                return "PF-R55" if self._is_pie(seat, move - BOX) else "PF-R18"
+            case Step.PLACE if move == PLACE_DOWN:
+                return "PF-R6"
+            case Step.PLACE if PLACE <= move < STALE:
+                return "PF-R3"
+            case Step.DROP if move >= CARD:
+                return "PF-R10"
+            case Step.STALE if STALE <= move < DRAFT:
+                return "PF-65" if self._is_pie(seat, move - STALE) else "PF-62"
+        return "BH-2"
+
+    def _is_pie(self, seat: i64, slot: i64) -> bool:
+        return slot < self.options.max_pies and self.pies[seat * PIES + slot] != EMPTY
+
+    def _why_no_action(self, seat: i64, move: i64) -> str:
+        if move == DRAW:
+            return "PF-39" if self.size(seat) >= HAND_MAX else "PF-40"
+        if move == PASS:
+            return "PF-R21"
+        if BOX <= move < PLACE:
+            return "PF-R18"
+        if DRAFT <= move < PLAY:
+            return self._why_no_draft(seat, (move - DRAFT) // 2, down=(move - DRAFT) % 2 == 1)
+        if PLAY <= move < CARD:
+            return self._why_no_play(seat, (move - PLAY) // 2, down=(move - PLAY) % 2 == 1)
+        return "BH-2"
+
+    def _why_no_draft(self, seat: i64, position: i64, *, down: bool) -> str:
+        if position >= self.seats + 2:
+            return "PF-8"
+        if self.line[position] == NO_CARD:
+            return "PF-26"
+        if self.cost(position) > self.size(seat):
+            return "PF-R16"
+        if down:
+            return "PF-R3"
+        return "PF-R7" if self.empty_slot(seat) >= 0 else "PF-R10"
+
+    def _why_no_play(self, seat: i64, card: i64, *, down: bool) -> str:
+        if card >= self.deck.size:
+            return "BH-3"
+        if not self.hands[seat] & BIT[card]:
+            return "PF-28"
+        if down:
+            return "PF-R3"
+        return "PF-R7" if self.empty_slot(seat) >= 0 else "PF-R9"
+
+    # -- Doing it ------------------------------------------------------------
+
+    def apply(self, seat: i64, move: i64) -> None:
+        match self.step:
+            case Step.ACTION:
+                self._act(seat, move)
+            case Step.PAY:
+                self.chosen |= BIT[move - CARD]
+                if count(self.chosen) == self.cost(self.position):
+                    self._draft(seat)
+            case Step.BOX:
+                self._choose_box(seat, move)
+            case Step.PLACE:
+                self._place(seat, move)
+            case Step.DROP:
+                self.drop(seat, move - CARD)
+            case Step.STALE:
+                self.number += 1
+                self.go_stale(seat, move - STALE)
+                self.stale_next()
+            case Step.GRANDMA:
+                self.decide_grandma(seat, move - KEEP + 1)
+
+    def _act(self, seat: i64, move: i64) -> None:
+        self.chosen = 0
+        if move >= PLAY:
+            self._play(seat, (move - PLAY) // 2, down=(move - PLAY) % 2 == 1)
+        elif move >= DRAFT:
+            self.position = (move - DRAFT) // 2
+            self.down = (move - DRAFT) % 2 == 1
+            if self.cost(self.position):
+                self.step = Step.PAY
+            else:
+                self._draft(seat)
+        elif move >= BOX:
+            self.step = Step.BOX
+            self._choose_box(seat, move)
+        elif move == DRAW:
+            self._draw(seat)
+        else:
+            self.number += 1
+            self.tell(told.PASSED, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self._end_action()
+
+    def _end_action(self) -> None:
+        """PF-15, PF-17: the next in order acts; when all have, the round goes on."""
+        self.step = Step.ACTION
+        self.acted += 1
+        if self.acted < self.seats:
+            self.ask(self.order[self.acted])
+        else:
+            self.adjust_order()
+
+    # -- Draft (PF-19 to PF-27) ------------------------------------------------
+
+    def _draft(self, seat: i64) -> None:
+        """PF-20, PF-21: pay, then lay the card in front; PF-26: the line neither shifts nor is refilled."""
+        self.number += 1
+        if self.chosen:
+            self._pay(seat)
+        card = self.line[self.position]
+        self.line[self.position] = NO_CARD
+        self.drafted = True
+        self.fronts[seat] = laid(card, SEEN if self.down else UP)  # PF-22; PF-K3: everybody saw it in the line
+        if self.listening:
+            down: i64 = 1 if self.down else 0
+            self.tell(told.DRAFTED, seat, self.position, down, 0, vec[i64]([card]), PUBLIC, luck=False)
+        self._end_action()
+
+    def _pay(self, seat: i64) -> None:
+        """PF-R15: from the hand to the discard pile, face up."""
+        if self.listening:
+            self.tell(told.PAID, seat, 0, 0, 0, listed(self.chosen), PUBLIC, luck=False)
+        memory = self.own_memory()
+        if memory is not None:
+            size = self.size(seat)
+            for card in listed(self.chosen):
+                memory.left_hand(seat, card, size)
+                size -= 1
+        self.hands[seat] ^= self.chosen
+        self.discard |= self.chosen
+        self.chosen = 0
+
+    # -- Play (PF-28, PF-29) ---------------------------------------------------
+
+    def _play(self, seat: i64, card: i64, *, down: bool) -> None:
+        """PF-28: a card from hand lies in front; PF-K4: face down only its owner knows it."""
+        self.number += 1
+        self._remember_play(seat, card, down=down)
+        self.hands[seat] ^= BIT[card]
+        self.fronts[seat] = laid(card, SECRET if down else UP)
+        if self.listening:
+            face_down: i64 = 1 if down else 0
+            knowers = BIT[seat] if down else PUBLIC
+            self.tell(told.PLAYED, seat, face_down, 0, 0, vec[i64]([card]), knowers, luck=False)
+        self._end_action()
+
+    def _remember_play(self, seat: i64, card: i64, *, down: bool) -> None:
+        """PF-K5."""
+        memory = self.own_memory()
+        if memory is None:
+            return
+        if down:
+            memory.laid_down(seat, self.empty_slot(seat), self.size(seat))
+        else:
+            memory.left_hand(seat, card, self.size(seat))
+
+    # -- Box (PF-30 to PF-36) --------------------------------------------------
+
+    def _choose_box(self, seat: i64, move: i64) -> None:
+        """The pick of pies ends with DONE, or with the highest pie that there is."""
+        if move != DONE:
+            self.chosen |= BIT[move - BOX]
+            for slot in range(move - BOX + 1, self.options.max_pies):
+                if self.pies[seat * PIES + slot] != EMPTY:
+                    return
+        self.number += 1
+        slots = self.chosen
+        self.chosen = 0
+        for slot in listed(slots):  # PF-R20: one action
+            self.box(seat, slot, 0)
+        self._end_action()
+
+    # -- Draw (PF-37 to PF-41) -------------------------------------------------
+
+    def _draw(self, seat: i64) -> None:
+        """PF-38: straight into the hand."""
+        self.number += 1
+        card = self.next_card()
+        self.hands[seat] |= BIT[card]
+        if self.listening:
+            self.tell(told.DREW, seat, 0, 0, 0, vec[i64]([card]), BIT[seat], luck=True)
+        memory = self.own_memory()
+        if memory is not None:
+            memory.drew(seat)
+        self._end_action()
+
+    # -- Place (PF-51) ---------------------------------------------------------
+
+    def _place(self, seat: i64, move: i64) -> None:
+        self.number += 1
+        if move == PLACE_DOWN:
+            self.place_down(seat)
+        else:
+            self.place_up(seat, move - PLACE)
+        self.place_next()
+
+    # -- Chains --------------------------------------------------------------
+
+    def pending(self, seat: int) -> list[int]:
+        if self.over or seat != self.actor:
+            return []
+        if self.step is Step.BOX:
+            return [BOX + slot for slot in listed(self.chosen)]
+        if self.step is Step.PAY:
+            draft = DRAFT + 2 * self.position + (1 if self.down else 0)
+            return [draft, *[CARD + card for card in listed(self.chosen)]]
+        return []
+
+
+def fresh_memory(state: State) -> Memory:
+    """The memory of somebody who has just come to the table."""
+    return Memory(state.seats, state.seats + 1 if state.options.hidden_discards else 1)

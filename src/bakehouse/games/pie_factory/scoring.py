@@ -1,0 +1,219 @@
+# mypyc: compiled
+"""Boxing, the end of the game and scoring (PF-30 to PF-34, PF-68 to PF-85)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.games.pie_factory import told
+from bakehouse.games.pie_factory.cards import (
+    EMPTY,
+    GRANDMA,
+    PRESIDENT,
+    SECRET,
+    SECRETARY,
+    UP,
+    base_of,
+    cards_of,
+    count,
+    is_bare,
+    listed,
+    side_of,
+    top_of,
+)
+from bakehouse.games.pie_factory.state import PIES, Step, Table, changed
+
+if TYPE_CHECKING:
+    from bakehouse.core.view import Outcome
+
+BONUS: Final = vec[i64]([0, 5, 4, 3])  # PF-80: by icon
+MOST_PIES_BONUS: Final[i64] = 3  # PF-73
+
+
+class Scoring(Table):
+    """What boxing does, and what it was worth in the end."""
+
+    __slots__ = ()
+
+    # -- Boxing --------------------------------------------------------------
+
+    def box(self, seat: i64, slot: i64, final: i64) -> None:
+        """PF-31: the top card scores; PF-32: the others are discarded."""
+        pie = self.pies[seat * PIES + slot]
+        scored = BIT[top_of(pie)]
+        if is_bare(pie) and side_of(pie) != UP:
+            scored = 0  # PF-33, PF-R19: worth nothing, and not kept
+        self.score = changed(self.score, seat, self.score[seat] | scored)
+        if self.listening:
+            self.tell(told.BOXED, seat, slot, final, 0, listed(scored), PUBLIC, luck=False)
+        self.take_apart(seat, slot, scored)
+
+    def take_apart(self, seat: i64, slot: i64, kept: i64) -> None:
+        """The cards of a pie that are not kept go onto the discard pile; a base is turned up (PF-R48)."""
+        pie = self.pies[seat * PIES + slot]
+        self.pies[seat * PIES + slot] = EMPTY
+        cards = cards_of(pie) & ~kept
+        uncovered: i64 = 0
+        if side_of(pie) == SECRET:
+            base = base_of(pie)
+            if self.options.hidden_discards:
+                cards ^= BIT[base]
+                self._discard_secretly(seat, slot, base)
+            else:
+                uncovered = 1
+                memory = self.own_memory()
+                if memory is not None:
+                    memory.uncovered(seat, slot, base)
+        self.discard |= cards
+        if self.listening and cards:
+            self.tell(told.DISCARDED, seat, uncovered, 0, 0, listed(cards), PUBLIC, luck=False)
+
+    def _discard_secretly(self, seat: i64, slot: i64, base: i64) -> None:
+        """Option `discards`: what nobody else saw stays secret."""
+        self.hidden = changed(self.hidden, seat, self.hidden[seat] | BIT[base])
+        if self.listening:
+            self.tell(told.HIDDEN_DISCARDED, seat, 0, 0, 0, vec[i64]([base]), BIT[seat], luck=False)
+        memory = self.own_memory()
+        if memory is not None:
+            memory.kept_secret(seat, slot)
+
+    # -- The end of the game -------------------------------------------------
+
+    def final_boxing(self) -> None:
+        """PF-70, PF-R38: everybody boxes everything; hands are worth nothing."""
+        for seat in self.order:
+            for slot in range(self.options.max_pies):
+                if self.pies[seat * PIES + slot] != EMPTY:
+                    self.box(seat, slot, 1)
+        if self.options.closed_piles and self.listening:
+            for seat in self.order:  # PF-R62
+                self.tell(told.OPENED, seat, 0, 0, 0, listed(self.score[seat]), PUBLIC, luck=False)
+        self.acted = 0
+        self.next_grandma()
+
+    def next_grandma(self) -> None:
+        """PF-82: before any majority is awarded, whoever boxed Grandma decides; PF-R61: in player order."""
+        while self.acted < self.seats:
+            seat = self.order[self.acted]
+            self.acted += 1
+            if self._has_grandma(seat):
+                self.step = Step.GRANDMA
+                self.ask(seat)
+                return
+        self.tell(told.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.finish()
+
+    def _has_grandma(self, seat: i64) -> bool:
+        """PF-R42: Grandma in the score pile and a President icon that she can change; PF-R43: nowhere else."""
+        deck = self.deck
+        return self.score[seat] & deck.with_icon[GRANDMA] != 0 and self.score[seat] & deck.with_icon[PRESIDENT] != 0
+
+    def decide_grandma(self, seat: i64, icon: i64) -> None:
+        """PF-81: one President icon counts as this one; PF-83: and as nothing else."""
+        self.number += 1
+        self.grandma = changed(self.grandma, seat, icon)
+        self.tell(told.GRANDMA, seat, icon, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.next_grandma()
+
+    # -- Points --------------------------------------------------------------
+
+    def dollars(self, seat: i64) -> i64:
+        """PF-71."""
+        total: i64 = 0
+        for card in listed(self.score[seat]):
+            total += self.deck.value[card]
+        return total
+
+    def icons(self, seat: i64, icon: i64) -> i64:
+        """PF-77: the icons in the score pile, with Grandma's change."""
+        number = count(self.score[seat] & self.deck.with_icon[icon])
+        choice = self.grandma[seat]
+        if choice > PRESIDENT:  # FOREMAN or SECRETARY
+            if icon == choice:
+                number += 1
+            elif icon == PRESIDENT:
+                number -= 1
+        return number
+
+    def boxed_pies(self, seat: i64) -> i64:
+        """PF-85: the fillings and toppings in the score pile."""
+        return count(self.score[seat] & ~self.deck.crusts)
+
+    def boxed_crusts(self, seat: i64) -> i64:
+        """PF-R45."""
+        return count(self.score[seat] & self.deck.crusts)
+
+    def has_majority(self, seat: i64, icon: i64) -> bool:
+        """PF-78, PF-79, PF-R39: at least one icon, and more than every other player."""
+        own = self.icons(seat, icon)
+        if not own:
+            return False
+        for other in range(self.seats):
+            if other != seat and self.icons(other, icon) >= own:
+                return False
+        return True
+
+    def has_most_pies(self, seat: i64) -> bool:
+        """PF-84, PF-R41: a tie gives nothing, unless the table agreed that all who tie score."""
+        own = self.boxed_pies(seat)
+        if not own:
+            return False
+        for other in range(self.seats):
+            pies = self.boxed_pies(other)
+            if other != seat and (pies > own or (pies == own and not self.options.tied_pies_score)):
+                return False
+        return True
+
+    def points(self, seat: i64) -> i64:
+        """PF-71 to PF-73."""
+        total = self.dollars(seat)
+        for icon in range(PRESIDENT, SECRETARY + 1):
+            if self.has_majority(seat, icon):
+                total += BONUS[icon]
+        if self.has_most_pies(seat):
+            total += MOST_PIES_BONUS
+        return total
+
+    def winners(self) -> i64:
+        """PF-74 to PF-76, PF-R46: the most points; then the fewest crusts; then together. A set of seats."""
+        best: i64 = -1
+        fewest: i64 = 0
+        found: i64 = 0
+        for seat in range(self.seats):
+            points = self.points(seat)
+            crusts = self.boxed_crusts(seat)
+            if points > best or (points == best and crusts < fewest):
+                best = points
+                fewest = crusts
+                found = BIT[seat]
+            elif points == best and crusts == fewest:
+                found |= BIT[seat]
+        return found
+
+    def result(self) -> Outcome:
+        from bakehouse.core.view import Outcome
+
+        found = self.winners()
+        winners: list[int] = [seat for seat in range(self.seats) if found & BIT[seat]]
+        scores: list[int | None] = []
+        for seat in range(self.seats):
+            points: int = self.points(seat)
+            scores.append(points)
+        return Outcome(self._why_won(winners), scores, winners)
+
+    def _why_won(self, winners: list[int]) -> str:
+        best = self.points(winners[0])
+        tied = 0
+        for seat in range(self.seats):
+            tied += self.points(seat) == best
+        if tied == 1:
+            return "most points"
+        return "fewer crusts" if len(winners) < tied else "promoted together"
+
+    def reward(self, seat: int) -> float:
+        found = self.winners()
+        number: int = count(found)
+        return 1 / number if found & BIT[seat] else 0.0

@@ -1,0 +1,264 @@
+# mypyc: compiled
+"""The table of Pie Factory: hands, pies, line and piles, the round and its step, and what the table agreed on."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from bakehouse.core.chance import Chance
+from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS, State
+from bakehouse.games.pie_factory import told
+from bakehouse.games.pie_factory.cards import (
+    CRUST,
+    EMPTY,
+    FILLING,
+    Deck,
+    count,
+    filling_of,
+    has_filling,
+    has_topping,
+    is_bare,
+    listed,
+)
+from bakehouse.games.pie_factory.memory import MOST_PIES, Memory
+
+HAND_MAX: Final[i64] = 4  # PF-53
+DEALT: Final = 4  # PF-6
+PIES: Final[i64] = MOST_PIES  # slots that are kept for a seat, whatever `max_pies` says
+LONGEST_LINE: Final = 6  # PF-8: with four players
+ZEROS: Final = vec[vec[i64]]([vec[i64]([0 for _ in range(n)]) for n in range(21)])  # shared: never written to
+
+
+class Step(Enum):
+    """What is decided next. The steps of a chain are only seen by the seat that is making it."""
+
+    ACTION = 1  # PF-D2
+    PAY = 2  # the rest of a draft
+    BOX = 3  # the rest of a box action
+    PLACE = 4  # PF-D3
+    DROP = 5  # PF-D6
+    STALE = 6  # PF-D4
+    GRANDMA = 7  # PF-D5
+
+
+class Options:
+    """What the table agreed on; copies of a state share it."""
+
+    __slots__ = (
+        "closed_piles",
+        "deck_empty_ends",
+        "discard_down",
+        "hidden_discards",
+        "max_pies",
+        "null_play",
+        "tied_pies_score",
+        "turn_later",
+        "values",
+    )
+
+    def __init__(self, values: dict[str, str | int]) -> None:
+        self.values = values
+        pies = values["max_pies"]
+        self.max_pies: i64 = pies if isinstance(pies, int) else 3  # PF-R2
+        self.turn_later = values["orientation"] == "at_placement"  # PF-R6
+        self.null_play = values["null_play"] == "allow"  # PF-R9
+        self.discard_down = values["full_hand_draft"] == "discard_down"  # PF-R10
+        self.deck_empty_ends = values["day_end"] == "deck_empty"  # PF-R29
+        self.tied_pies_score = values["most_pies_tie"] == "all"  # PF-R41
+        self.closed_piles = values["score_piles"] == "closed"  # PF-R47
+        self.hidden_discards = values["discards"] == "face_down_stay_secret"  # PF-R48
+
+
+class Table(State):
+    """Everything on the table. The rules of play are in `play.State` and the classes between."""
+
+    __slots__ = (
+        "acted",
+        "chosen",
+        "day",
+        "deck",
+        "discard",
+        "drafted",
+        "down",
+        "fronts",
+        "grandma",
+        "hands",
+        "hidden",
+        "left",
+        "line",
+        "memory",
+        "options",
+        "order",
+        "pies",
+        "pile",
+        "position",
+        "round",
+        "score",
+        "step",
+    )
+
+    def __init__(self, seats: i64, deck: Deck, options: Options, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.deck = deck
+        self.options = options
+        self.memory: Memory | None = None
+        self.hands = ZEROS[seats]  # sets of cards, by seat
+        self.fronts = ZEROS[seats]  # what each shows this round (PF-21, PF-28), or EMPTY
+        self.pies = ZEROS[PIES * seats]  # by seat and slot
+        self.score = ZEROS[seats]  # sets; replaced, not written to
+        self.line = ZEROS[seats + 2]  # NO_CARD for a hole
+        self.discard: i64 = 0  # the open discards, as a set
+        self.hidden = ZEROS[seats]  # secret discards by owner (option `discards`); replaced, not written to
+        self.pile = NO_CARDS  # the deck in its order; never changed in play, so that copies share it
+        self.left: i64 = 0  # cards left in the deck; the top one is pile[left - 1]
+        self.order = NO_CARDS  # seats, first to last; replaced, not written to
+        self.day: i64 = 1
+        self.round: i64 = 1  # of the day
+        self.step = Step.ACTION
+        self.acted: i64 = 0  # how many have acted, in the order; in later steps: how many had their turn
+        self.drafted: bool = False  # did anybody draft in this round?
+        self.position: i64 = 0  # of an unfinished draft
+        self.down: bool = False  # is that draft meant to lie face down?
+        self.chosen: i64 = 0  # the cards of an unfinished payment, or the slots of an unfinished box, as a set
+        self.grandma = ZEROS[seats]  # what Grandma made of an icon, or 0; replaced, not written to
+
+    def copy_table(self, other: Table) -> None:
+        """Give another table what lies on this one."""
+        self.copy_frame(other)
+        memory = self.memory
+        if memory is not None:
+            memory.shared = True
+            other.memory = memory
+        other.hands = self.hands[:]
+        other.fronts = self.fronts[:]
+        other.pies = self.pies[:]
+        other.score = self.score
+        other.line = self.line[:]
+        other.discard = self.discard
+        other.hidden = self.hidden
+        other.pile = self.pile
+        other.left = self.left
+        other.order = self.order
+        other.day = self.day
+        other.round = self.round
+        other.step = self.step
+        other.acted = self.acted
+        other.drafted = self.drafted
+        other.position = self.position
+        other.down = self.down
+        other.chosen = self.chosen
+        other.grandma = self.grandma
+
+    # -- Zones ---------------------------------------------------------------
+
+    def size(self, seat: i64) -> i64:
+        """How many cards a hand holds."""
+        return count(self.hands[seat])
+
+    def pie(self, seat: i64, slot: i64) -> i64:
+        return self.pies[seat * PIES + slot]
+
+    def empty_slot(self, seat: i64) -> i64:
+        """PF-R2: the lowest empty slot, which a new pie takes; -1 if there is none."""
+        for slot in range(self.options.max_pies):
+            if self.pies[seat * PIES + slot] == EMPTY:
+                return slot
+        return -1
+
+    def has_pies(self, seat: i64) -> bool:
+        for slot in range(self.options.max_pies):
+            if self.pies[seat * PIES + slot] != EMPTY:
+                return True
+        return False
+
+    def filled_pies(self, seat: i64) -> i64:
+        """The slots whose pies have a filling, as a set."""
+        slots: i64 = 0
+        for slot in range(self.options.max_pies):
+            if has_filling(self.pies[seat * PIES + slot]):
+                slots |= BIT[slot]
+        return slots
+
+    def spots(self, seat: i64, card: i64) -> i64:
+        """PF-R3: the slots where this card may be placed face up, as a set."""
+        kind = self.deck.kind[card]
+        if kind == CRUST:
+            slot = self.empty_slot(seat)
+            return 0 if slot < 0 else BIT[slot]
+        slots: i64 = 0
+        for slot in range(self.options.max_pies):
+            pie = self.pies[seat * PIES + slot]
+            if kind == FILLING:
+                if is_bare(pie):  # PF-R4: face up or down
+                    slots |= BIT[slot]
+            elif has_filling(pie) and not has_topping(pie) and self.deck.fits[card] & BIT[filling_of(pie)]:
+                slots |= BIT[slot]
+        return slots
+
+    def next_card(self) -> i64:
+        """The top card of the deck, taken off."""
+        self.left -= 1
+        return self.pile[self.left]
+
+    def own_memory(self) -> Memory | None:
+        """The memory, to be written to."""
+        memory = self.memory
+        if memory is None:
+            return None
+        if memory.shared:
+            memory = memory.own()
+            self.memory = memory
+        return memory
+
+    # -- Setup ---------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """PF-6 to PF-10: four cards each, a line of seats + 2 cards, the workers in a random order."""
+        self.pile = self.shuffled("deck", self.deck.all_cards())
+        self.left = len(self.pile)
+        self.hands = ZEROS[self.seats][:]
+        self.fronts = ZEROS[self.seats][:]
+        self.pies = ZEROS[PIES * self.seats][:]
+        for _ in range(DEALT):
+            for seat in range(self.seats):
+                self.hands[seat] |= BIT[self.next_card()]
+        line = vec[i64](capacity=LONGEST_LINE)
+        for _ in range(self.seats + 2):
+            line = append(line, self.next_card())
+        self.line = line
+        self.order = self.shuffled("workers", vec[i64]([seat for seat in range(self.seats)]))  # noqa: C416
+        self._tell_set_up()
+
+    def _tell_set_up(self) -> None:
+        if not self.listening:
+            return
+        for seat in range(self.seats):
+            self.tell(told.DEALT, seat, 0, 0, 0, listed(self.hands[seat]), BIT[seat], luck=True)
+        self.tell(told.LINED_UP, NO_SEAT, 1, 0, 0, self.line[:], PUBLIC, luck=True)
+        self.tell(told.STARTED, self.order[0], packed_order(self.order), 0, 0, NO_CARDS, NOBODY, luck=True)
+
+
+def packed_order(order: vec[i64]) -> i64:
+    """The order as one number, for the log: the first seat in the highest place, with a leading 1."""
+    packed: i64 = 1
+    for seat in order:
+        packed = packed * 4 + seat
+    return packed
+
+
+def unpacked_order(packed: int) -> list[int]:
+    seats: list[int] = []
+    while packed > 1:
+        seats.append(packed % 4)
+        packed //= 4
+    return seats[::-1]
+
+
+def changed(values: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """The values with one of them changed; the old ones stay as they are, because copies share them."""
+    new = values[:]
+    new[place] = value
+    return new

@@ -1,0 +1,55 @@
+"""Table options: every value plays whole games; anything else is refused."""
+
+import pytest
+
+from bakehouse import OptionError, Rng
+from bakehouse.games.pie_factory.game import OPTIONS, PieFactory
+from tests.contract.driver import random_moves
+from tests.games.pie_factory.invariants import check
+
+VALUES = [
+    (option.name, value) for option in OPTIONS for value in [*option.values, *range(option.least, option.most + 1)]
+]
+
+
+def test_the_options_that_are_built() -> None:
+    assert {option.name: option.default for option in OPTIONS} == {
+        "max_pies": 3,
+        "orientation": "at_action",
+        "null_play": "allow",
+        "full_hand_draft": "forbid",
+        "day_end": "lacking",
+        "most_pies_tie": "none",
+        "score_piles": "open",
+        "discards": "open",
+    }
+
+
+@pytest.mark.parametrize(("name", "value"), VALUES)
+def test_every_value_plays(game: PieFactory, name: str, value: str | int) -> None:
+    state = game.deal(2 + len(str(value)) % 3, 8, {name: value})
+    assert game.view(state, None).options[name] == value
+    for number, _ in enumerate(random_moves(game, state, Rng(2))):
+        if number % 4 == 0:
+            check(game, state)
+    assert state.over
+    check(game, state)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"max_pies": 1},
+        {"max_pies": 6},
+        {"max_pies": "three"},
+        {"max_pies": True},
+        {"null_play": "on"},
+        {"scrap": "on"},
+        {"discards": "closed"},
+        {"deck": "house46"},
+    ],
+    ids=str,
+)
+def test_anything_else_is_refused(game: PieFactory, options: dict[str, object]) -> None:
+    with pytest.raises(OptionError):
+        game.deal(2, 1, options)
