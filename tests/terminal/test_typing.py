@@ -69,8 +69,13 @@ def test_anything_may_be_typed(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     sitting = Sitting(bakehouse.game(slug), typed(Random(seed)), people)
-    with pytest.raises(Leave, match="The input has ended"):
-        sitting.session.play()
+    try:
+        sitting.session.play()  # a short game may be over before the input has ended
+    except Leave as left:
+        ended = str(left)
+    else:
+        ended = "over" if sitting.session.table.state.over else "not over"
+    assert ended == "over" or "The input has ended" in ended
     assert "\x1b" not in sitting.text
     session = sitting.session
     record = read(session.keeper.text(), strict=True)
