@@ -1,5 +1,8 @@
 # mypyc: compiled
-"""The turn of Cheflebrity: draw, swap, play a pie card, serve, end; and the end of the game (CH-55 to CH-86)."""
+"""The turn of Cheflebrity: draw, swap, play a pie card, serve, end; and the end of the game (CH-55 to CH-86).
+
+What the other chapters of the rulebook add to a turn is in `reactions` and `trading`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.cheflebrity import told
 from bakehouse.games.cheflebrity.atoms import (
+    ACCEPT_OR_DECLINE,
     CARD,
     COUNT,
     END,
@@ -17,6 +21,7 @@ from bakehouse.games.cheflebrity.atoms import (
     MOVES,
     NEW,
     NO_DRAW,
+    OFFER,
     ONLY_NEW,
     PARTNER,
     PIE,
@@ -44,9 +49,9 @@ from bakehouse.games.cheflebrity.cards import (
     Pie,
     kind_of,
 )
-from bakehouse.games.cheflebrity.reactions import Reactions
 from bakehouse.games.cheflebrity.scoring import totals, winners
 from bakehouse.games.cheflebrity.state import NOT_YET, Step, changed
+from bakehouse.games.cheflebrity.trading import Trading, picked_cards
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
@@ -54,7 +59,7 @@ if TYPE_CHECKING:
 EVERY_PART: Final[i64] = 15  # a bit a part
 
 
-class State(Reactions):
+class State(Trading):
     """A game of Cheflebrity in progress."""
 
     __slots__ = ()
@@ -128,16 +133,26 @@ class State(Reactions):
                 return self.save_moves(seat)
             case Step.WINDOW:
                 return self.window_moves(seat)
+            case Step.REPLY:
+                return self.reply_moves()
+            case Step.REPLIES:
+                return ACCEPT_OR_DECLINE
+            case Step.PICK:
+                return self.partner_moves()
+            case Step.COMMIT:
+                return self.commit_moves(seat)
         return NO_MOVES
 
     def _next_atoms(self) -> vec[i64]:
-        """How the chain of the active player may go on."""
+        """How the chain of the one seat that is asked may go on."""
         first = self.chain[0]
         if is_sabotage(first):
             return self.victim_pies(first)
         if first >= PLAY:
             return self._places(first - PLAY)
-        return self._sources(first - SWAP)
+        if first >= SWAP:
+            return self._sources(first - SWAP)
+        return self.offer_atoms()
 
     def _draws(self) -> vec[i64]:
         """CH-57, CH-58: the Ingredients Pile or any card of the Leftovers Pile."""
@@ -216,7 +231,7 @@ class State(Reactions):
 
     def _menu(self) -> vec[i64]:
         """CH-R7: serve and trade in any order, then end."""
-        moves = self.add_sabotages(vec[i64]([END], capacity=16), self.turn)
+        moves = self.add_offers(self.add_sabotages(vec[i64]([END], capacity=16), self.turn))
         if self._may_serve():
             place: i64 = SERVE
             for pie in self.working[self.turn]:
@@ -235,6 +250,8 @@ class State(Reactions):
 
     def reason(self, seat: i64, move: i64) -> str:
         """CH-R88: the most telling rule that forbids a move which is not legal."""
+        if self.step is Step.COMMIT:
+            return self.why_not_committed(seat, move)
         if len(self.chain) or self.drafts[seat]:
             return self._why_not_next(seat, move)
         if is_sabotage(move) and self._may_sabotage_now():
@@ -252,6 +269,12 @@ class State(Reactions):
                 return self._why_no_play(move - PLAY)
             case Step.MENU if SERVE <= move < CARD:
                 return self._why_no_serve(move - SERVE)
+            case Step.MENU if OFFER <= move < COUNT:
+                return self.why_not_offered(move)
+            case Step.REPLY | Step.REPLIES:
+                return self.why_no_reply(move)
+            case Step.PICK if PARTNER <= move < OFFER:
+                return "CH-R55"
             case Step.OOPS if PIE <= move < SERVE:
                 return "CH-19"
         return "BH-2"
@@ -274,7 +297,7 @@ class State(Reactions):
         """CH-R8: serving, trading and ending come after the play step; playing after the swap."""
         if self.step is not self.stage or self.stage is Step.MENU:
             return False
-        if SERVE <= move < CARD or move == END or PARTNER + 5 <= move < COUNT:
+        if SERVE <= move < CARD or move == END or OFFER <= move < COUNT:
             return True
         if self.stage is not Step.PLAY and (move >= PLAY or move == SKIP):
             return True
@@ -288,7 +311,7 @@ class State(Reactions):
             return self._why_not_there(PART_OF[first - PLAY], move)
         if first >= SWAP:
             return self._why_no_source(first - SWAP, move)
-        return "BH-2"
+        return self.why_not_said(move)
 
     def _why_no_draw(self, move: i64) -> str:
         if move == PILE:
@@ -345,7 +368,7 @@ class State(Reactions):
         match self.step:
             case Step.DRAW | Step.SWAP | Step.PLAY | Step.MENU:
                 if len(self.chain):
-                    self._finish_chain(seat, move)
+                    self._go_on_with_chain(seat, move)
                 else:
                     self._act(seat, move)
             case Step.OOPS:
@@ -355,10 +378,21 @@ class State(Reactions):
                 self.answer_save(seat, move)
             case Step.WINDOW:
                 self.answer_window(seat, move)
+            case Step.REPLY:
+                if len(self.chain):
+                    self.say(seat, move)
+                else:
+                    self.reply(seat, move)
+            case Step.REPLIES:
+                self.reply_to_all(seat, move)
+            case Step.PICK:
+                self.choose_partner(move)
+            case Step.COMMIT:
+                self.pick_card(seat, move - CARD)
 
     def _act(self, seat: i64, move: i64) -> None:
         """The active player's decision, or the first atom of it."""
-        if move >= SWAP or is_sabotage(move):
+        if move >= SWAP or is_sabotage(move) or OFFER <= move < COUNT:
             self.chain = vec[i64]([move])
             return
         self.number += 1
@@ -375,8 +409,11 @@ class State(Reactions):
             case Step.MENU:
                 self._act_in_menu(seat, move)
 
-    def _finish_chain(self, seat: i64, move: i64) -> None:
+    def _go_on_with_chain(self, seat: i64, move: i64) -> None:
         first = self.chain[0]
+        if OFFER <= first < COUNT:
+            self.say(seat, move)
+            return
         self.number += 1
         self.chain = NO_CARDS
         if is_sabotage(first):
@@ -497,6 +534,8 @@ class State(Reactions):
             return []
         if self.step is Step.WINDOW:
             return [int(self.drafts[seat])] if self.drafts[seat] else []
+        if self.step is Step.COMMIT:
+            return [int(CARD + kind) for kind in picked_cards(self.drafts[seat])]
         return [int(atom) for atom in self.chain]
 
 

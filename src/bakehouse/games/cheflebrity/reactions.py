@@ -129,15 +129,15 @@ class Reactions(Table):
             answer = self.answers[seat]
             if answer >= FIRST_SABOTAGE:
                 verb = SABOTAGE + (answer - FIRST_SABOTAGE) // MOST_PIES
-                self._forget_answers()
+                self.forget_answers()
                 self.sabotage(seat, verb, (answer - FIRST_SABOTAGE) % MOST_PIES)
                 return
-        self._forget_answers()
+        self.forget_answers()
         self.window_open = False
         self.tell(told.QUIET, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
         self.go_on()
 
-    def _forget_answers(self) -> None:
+    def forget_answers(self) -> None:
         """The others get their cards back unseen."""
         self.answers = NO_ANSWERS
         self.window = 0
@@ -245,10 +245,10 @@ class Reactions(Table):
             seat = (self.victim + step) % self.seats
             answer = self.answers[seat]
             if answer > PASSED:
-                self._forget_answers()
+                self.forget_answers()
                 self._rescue(seat, genius=answer == SAVES_WITH_GENIUS)
                 return
-        self._forget_answers()
+        self.forget_answers()
         self._knock_off()
 
     def _rescue(self, saver: i64, *, genius: bool) -> None:
