@@ -61,6 +61,7 @@ GENIUS_WORKED: Final[i64] = 2  # and Strokes of Genius! in these roles (CH-R47)
 GENIUS_SAVED: Final[i64] = 3
 TROPHIES: Final[i64] = 4
 TROPHY_WORDS: Final = ["SB", "SV", "SG=SB", "SG=SV"]
+TROPHY_KINDS: Final = vec[i64]([SB, SV, SG, SG])
 
 MOST_PIES: Final = 24  # in one Working Line: there are no more bottoms
 

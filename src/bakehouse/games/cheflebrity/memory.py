@@ -16,11 +16,8 @@ from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import PIE_KINDS
 
 MOST_SEATS: Final = 5
-NO_FACTS: Final = vec[i64]()
-# A fact as a number: viewer, then the set of hands, then the kind. Facts are kept in ascending order.
-KIND_ROOM: Final[i64] = 64
-HANDS_ROOM: Final[i64] = 32
-VIEWER_ROOM: Final[i64] = KIND_ROOM * HANDS_ROOM
+KIND_ROOM: Final[i64] = 64  # a fact as a number: the set of hands (a bit each), then the kind
+ANY_HANDS: Final = 32  # there are fewer sets of hands
 
 
 class Memory:
@@ -28,9 +25,9 @@ class Memory:
 
     __slots__ = ("facts", "seats", "shared", "unseen")
 
-    def __init__(self, seats: i64, facts: vec[i64], unseen: vec[i64]) -> None:
+    def __init__(self, seats: i64, facts: list[vec[i64]], unseen: vec[i64]) -> None:
         self.seats = seats
-        self.facts = facts  # replaced, not written to
+        self.facts = facts  # by viewer; each replaced, not written to
         self.unseen = unseen  # by viewer and seat: specials that may have come unseen
         self.shared = False
 
@@ -38,7 +35,7 @@ class Memory:
         """This memory if nobody shares it, otherwise a copy to write to."""
         if not self.shared:
             return self
-        return Memory(self.seats, self.facts, self.unseen[:])
+        return Memory(self.seats, self.facts[:], self.unseen[:])
 
     # -- What happened -------------------------------------------------------
 
@@ -73,39 +70,39 @@ class Memory:
     # -- What it means for one viewer ----------------------------------------
 
     def _learn(self, viewer: i64, hands: i64, kind: i64) -> None:
-        self.facts = _with_fact(self.facts, viewer * VIEWER_ROOM + hands * KIND_ROOM + kind)
+        self.facts[viewer] = append(self.facts[viewer][:], hands * KIND_ROOM + kind)
 
     def _lost(self, viewer: i64, seat: i64, kind: i64, size: i64) -> None:
         """A card left a hand in sight: the narrowest fact that may have told of it is used up."""
         used = self._narrowest(viewer, seat, kind)
         place = viewer * MOST_SEATS + seat
-        if used >= 0:
-            self._forget(viewer, seat, kind, used)
+        if used:
+            self._forget(viewer, used * KIND_ROOM + kind)
         elif kind >= PIE_KINDS:
             self.unseen[place] -= 1
         self.unseen[place] = min(self.unseen[place], size)
 
     def _narrowest(self, viewer: i64, seat: i64, kind: i64) -> i64:
-        """The fewest hands with this one among them that surely hold such a card together; -1: none."""
-        found: i64 = -1
-        for fact in self.facts:
-            if fact // VIEWER_ROOM == viewer and fact % KIND_ROOM == kind:
-                hands = fact // KIND_ROOM % HANDS_ROOM
-                if hands & BIT[seat] and (found < 0 or hands & found == hands):
+        """The fewest hands with this one among them that surely hold such a card together; 0: none."""
+        found: i64 = 0
+        for fact in self.facts[viewer]:
+            hands = fact // KIND_ROOM
+            if fact % KIND_ROOM == kind and hands & BIT[seat]:
+                if not found or hands & found == hands:
                     found = hands
         return found
 
-    def _forget(self, viewer: i64, seat: i64, kind: i64, hands: i64) -> None:
+    def _forget(self, viewer: i64, used: i64) -> None:
         """Take away one fact. Wider ones stay true: the sets are nested."""
-        facts = vec[i64](capacity=len(self.facts))
-        used = viewer * VIEWER_ROOM + hands * KIND_ROOM + kind
+        old = self.facts[viewer]
+        facts = vec[i64](capacity=len(old))
         gone = False
-        for fact in self.facts:
+        for fact in old:
             if fact == used and not gone:
                 gone = True
             else:
                 facts = append(facts, fact)
-        self.facts = facts
+        self.facts[viewer] = facts
 
     def _gave(self, viewer: i64, partner: i64, gave: vec[i64], got: vec[i64], size: i64) -> None:
         """CH-K10: a trader sees what came from the partner, and knows what the partner has now."""
@@ -121,65 +118,58 @@ class Memory:
         self.unseen[viewer * MOST_SEATS + one] += min(got, two_may_hold)
         self.unseen[viewer * MOST_SEATS + two] += min(given, one_may_hold)
         both = BIT[one] | BIT[two]
-        facts = NO_FACTS
-        for fact in self.facts:
-            hands = fact // KIND_ROOM % HANDS_ROOM
-            if fact // VIEWER_ROOM == viewer and hands & both:  # CH-R85
-                fact += ((hands | both) - hands) * KIND_ROOM
-            facts = _with_fact(facts, fact)
-        self.facts = facts
+        facts = self.facts[viewer][:]
+        for place in range(i64(len(facts))):
+            if facts[place] // KIND_ROOM & both:  # CH-R85
+                facts[place] = _with_hands(facts[place], both)
+        self.facts[viewer] = facts
         self._join_overlapping(viewer)
 
     def _join_overlapping(self, viewer: i64) -> None:
         """Sets of hands that overlap without being nested become one: weaker, still true, and easy to sample from."""
-        pair = self._overlapping(viewer)
+        pair = _overlapping(self.facts[viewer])
         while pair:
-            one = pair // HANDS_ROOM
-            two = pair % HANDS_ROOM
-            facts = NO_FACTS
-            for fact in self.facts:
-                hands = fact // KIND_ROOM % HANDS_ROOM
-                if fact // VIEWER_ROOM == viewer and (hands in (one, two)):
-                    fact += ((one | two) - hands) * KIND_ROOM
-                facts = _with_fact(facts, fact)
-            self.facts = facts
-            pair = self._overlapping(viewer)
-
-    def _overlapping(self, viewer: i64) -> i64:
-        """Two sets of hands that overlap and are not nested, as one number; 0: there are none."""
-        for fact in self.facts:
-            for other in self.facts:
-                if fact // VIEWER_ROOM == viewer and other // VIEWER_ROOM == viewer:
-                    one = fact // KIND_ROOM % HANDS_ROOM
-                    two = other // KIND_ROOM % HANDS_ROOM
-                    if one & two and one | two != one and one | two != two:
-                        return one * HANDS_ROOM + two
-        return 0
+            one = pair // ANY_HANDS
+            two = pair % ANY_HANDS
+            facts = self.facts[viewer][:]
+            for place in range(i64(len(facts))):
+                hands = facts[place] // KIND_ROOM
+                if hands in (one, two):
+                    facts[place] = _with_hands(facts[place], one | two)
+            self.facts[viewer] = facts
+            pair = _overlapping(facts)
 
     def _specials(self, viewer: i64, seat: i64) -> i64:
         """The most special cards that a hand may hold, as far as this viewer knows."""
         most = self.unseen[viewer * MOST_SEATS + seat]
-        for fact in self.facts:
-            if fact // VIEWER_ROOM == viewer and fact // KIND_ROOM & BIT[seat] and fact % KIND_ROOM >= PIE_KINDS:
+        for fact in self.facts[viewer]:
+            if fact // KIND_ROOM & BIT[seat] and fact % KIND_ROOM >= PIE_KINDS:
                 most += 1
         return most
 
 
-def _with_fact(facts: vec[i64], fact: i64) -> vec[i64]:
-    """The facts with one more, in ascending order; the old ones stay as they are."""
-    more = vec[i64](capacity=len(facts) + 1)
-    placed = False
-    for other in facts:
-        if not placed and fact < other:
-            more = append(more, fact)
-            placed = True
-        more = append(more, other)
-    return more if placed else append(more, fact)
+def _with_hands(fact: i64, hands: i64) -> i64:
+    """The fact about these hands too."""
+    return (fact // KIND_ROOM | hands) * KIND_ROOM + fact % KIND_ROOM
+
+
+def _overlapping(facts: vec[i64]) -> i64:
+    """Two sets of hands that overlap and are not nested, as one number; 0: there are none."""
+    present: i64 = 0
+    for fact in facts:
+        present |= BIT[fact // KIND_ROOM]
+    for one in range(i64(ANY_HANDS)):
+        if present & BIT[one]:
+            for two in range(one):
+                if present & BIT[two] and one & two and one | two not in (one, two):
+                    return one * ANY_HANDS + two
+    return 0
 
 
 def fresh_memory(seats: i64) -> Memory:
     """CH-K5: at the start every hand holds pie cards only."""
-    return Memory(seats, NO_FACTS, vec[i64]([0] * ((MOST_SEATS + 1) * MOST_SEATS)))
+    nothing = [vec[i64]() for _ in range(seats + 1)]
+    return Memory(seats, nothing, vec[i64]([0] * ((MOST_SEATS + 1) * MOST_SEATS)))
 
 
 def strangers_memory(sizes: vec[i64], seats: i64) -> Memory:

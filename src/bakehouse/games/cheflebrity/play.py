@@ -82,6 +82,7 @@ class State(Trading):
 
     def _begin_turn(self, seat: i64) -> None:
         self.turn = seat
+        self.still += 1
         self.served = False
         self.offers = 0
         self.stage = Step.DRAW if self.can_draw() else Step.SWAP  # CH-R9, CH-R63
@@ -102,7 +103,6 @@ class State(Trading):
     def _next_turn(self) -> None:
         """CH-56, CH-83; CH-85: after the last card everybody else has one more turn."""
         self.turns += 1
-        self.still += 1
         if self.turns_left == 0:
             self.tell(told.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
             self.finish()
@@ -166,7 +166,7 @@ class State(Trading):
 
     def _must_draw_from_pile(self) -> bool:
         """CH-R11: with the option `swap_draw = optional` a round without such a draw is enough."""
-        return not self.options.draw_must_follow and self.left > 0 and self.still >= self.seats
+        return not self.options.draw_must_follow and self.left > 0 and self.still > self.seats
 
     def _swaps(self) -> vec[i64]:
         """CH-60, CH-R13: any one card of the hand, or none."""
@@ -437,7 +437,7 @@ class State(Trading):
         """CH-59: into the hand; CH-18, CH-R28: an Oops! is shown and resolved first, in whichever step."""
         self.left -= 1
         kind = self.pile[self.left]
-        self.still = -1  # the turn that draws is not counted
+        self.still = 0
         knowers = PUBLIC if kind == OO else BIT[seat]
         if self.listening:
             self.tell(told.DREW, seat, self.left, 0, 0, vec[i64]([kind]), knowers, luck=True)

@@ -158,7 +158,7 @@ class Table(State):
         self.turns: i64 = 0  # completed
         self.turns_left: i64 = NOT_YET  # after this one
         self.last_drawer: i64 = NO_SEAT
-        self.still: i64 = 0  # turns since the Ingredients Pile shrank (CH-R11)
+        self.still: i64 = 0  # turns begun since the Ingredients Pile shrank (CH-R11)
         self.stage = Step.DRAW  # where the turn stands: DRAW, SWAP, PLAY, MENU or END
         self.step = Step.DRAW  # what is asked now
         self.served = False  # a dessert in this turn (CH-77)
