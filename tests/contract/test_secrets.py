@@ -109,8 +109,8 @@ def test_any_order_of_simultaneous_answers_gives_the_same_state(game: Game) -> N
                     play_chain(first, seat, answers[seat])
                 for seat in reversed(asked):
                     play_chain(second, seat, answers[seat])
-                for seat in audiences(state):
-                    assert bytes_for(game, first, seat) == bytes_for(game, second, seat)
+                for viewer in audiences(state):
+                    assert bytes_for(game, first, viewer) == bytes_for(game, second, viewer)
         if windows > 5:
             return
     if not windows:

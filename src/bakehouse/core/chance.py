@@ -27,10 +27,11 @@ def mix(number: int) -> int:
 
 
 def key_of(seed: int, name: str) -> int:
-    """The key of a named stream: SplitMix64 over the seed, then over each byte of the name."""
+    """The key of a named stream: SplitMix64 over the seed, then over the name, eight bytes at a time."""
     key = mix(seed)
-    for byte in name.encode():
-        key = mix(key ^ byte)
+    text = name.encode()
+    for start in range(0, len(text), 8):
+        key = mix(key ^ int.from_bytes(text[start : start + 8], "big"))
     return key
 
 

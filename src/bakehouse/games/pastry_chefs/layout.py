@@ -8,7 +8,20 @@ from bakehouse.games.pastry_chefs import told
 from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words
 from bakehouse.games.pastry_chefs.notation import HIDDEN, SEAT_NAMES
-from bakehouse.games.pastry_chefs.play import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, PASS, SECOND, STOP, TO
+from bakehouse.games.pastry_chefs.play import (
+    ASK,
+    BAKE,
+    CARD,
+    COUNT,
+    DESCRIBE,
+    DRAW,
+    FROM,
+    NO_ASK,
+    PASS,
+    SECOND,
+    STOP,
+    TO,
+)
 from bakehouse.games.pastry_chefs.view import View
 
 TEAMS = ["North and South", "East and West"]
@@ -101,7 +114,7 @@ def _announcement(view: View) -> str:
 def _result(view: View) -> str:
     assert view.outcome is not None
     if not view.outcome.winners:
-        return f"The game is over: a draw ({view.scores[0]} to {view.scores[1]})."
+        return f"The game is over: a draw ({view.outcome.scores[0]} to {view.outcome.scores[1]})."
     team = view.outcome.winners[0]
     return f"The game is over: {TEAMS[team]} win ({view.outcome.scores[team]} to {view.outcome.scores[1 - team]})."
 
