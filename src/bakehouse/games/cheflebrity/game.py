@@ -66,7 +66,7 @@ class Cheflebrity(Game):
     info = GameInfo(
         slug="cheflebrity",
         title="Cheflebrity",
-        sentence="Build and serve pies and tarts, sabotage those of others, trade with a straight face; most points win.",
+        sentence="Build pies and tarts and serve them, sabotage those of others, trade with a straight face.",
         seats=(2, MOST_SEATS),  # CH-R5
         options={option.name: option for option in OPTIONS},
         rules=1,
