@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from bakehouse.games.cheflebrity import GAME
+from bakehouse.games.cheflebrity.atoms import COUNT, COUNTER, OFFER
 from bakehouse.games.cheflebrity.cards import CODES, PLACED_CODES, TROPHY_WORDS, Deck
 from bakehouse.games.cheflebrity.knowledge import tally_of
 from bakehouse.games.cheflebrity.play import State
-from bakehouse.games.cheflebrity.view import Tally, View
-from tests.support import Table
+from bakehouse.games.cheflebrity.view import PieView, Tally, View
+from tests.support import Table, chains
 
 
 def house() -> Deck:
@@ -24,8 +25,8 @@ HOUSE = house()
 class ChefTable(Table):
     """`table.hand("s1") == "B5 FA20"`, `table.line("s1") == "w1=B10,FC5"`.
 
-    Hands that a position does not name are empty, so that nobody is asked to react. The line `only pile` names the whole
-    Ingredients Pile: all cards that lie nowhere else are out.
+    Hands that a position does not name are empty, so that nobody is asked to react. The line `only pile` names the
+    whole Ingredients Pile: all cards that lie nowhere else are out.
     """
 
     state: State
@@ -36,6 +37,20 @@ class ChefTable(Table):
             if options:
                 position += "\noptions: " + " ".join(f"{name}={value}" for name, value in options.items())
         super().__init__(GAME, position)
+
+    def lines(self, name: str) -> list[str]:
+        """Every whole move of a seat; of offers and counters, which are too many, only how they begin."""
+        seat = self.seat(name)
+        found: list[str] = []
+        for move in self.state.legal(seat):
+            if OFFER <= move < COUNT or move == COUNTER:
+                found.append(self.game.text(self.state, seat, move))
+            else:
+                after = self.state.copy()
+                after.apply(seat, move)
+                ends = chains(after, seat) if after.pending(seat) else [[]]
+                found += [self.game.text(self.state, seat, [move, *rest]) for rest in ends]
+        return found
 
     def quietly(self, *lines: str) -> None:
         """Play these lines; nobody reacts to them."""
@@ -59,7 +74,7 @@ class ChefTable(Table):
         """The Serving Line of a seat."""
         return self._pies(self.view(None).serving[self.seat(name)])
 
-    def _pies(self, pies: list) -> str:  # type: ignore[type-arg] - of PieView
+    def _pies(self, pies: list[PieView]) -> str:
         return " ".join(f"w{pie.number}={','.join(pie.cards)}" for pie in pies)
 
     def kept(self, name: str) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bakehouse import Rng, playout
 from bakehouse.games.cheflebrity.cards import CODES
-from tests.games.cheflebrity.table import ChefTable
+from tests.games.cheflebrity.table import ChefTable, match
 
 # -- Drawing -----------------------------------------------------------------
 
@@ -391,8 +392,6 @@ def test_final_draws(chefs: type[ChefTable]) -> None:
 @pytest.mark.scenario("CH-S58")
 @pytest.mark.rule("CH-R77")
 def test_without_swaps_a_game_of_two_has_83_turns() -> None:
-    from tests.games.cheflebrity.table import match
-
     table = match(2, 3)
     turns = 0
     while not table.state.over:
@@ -415,12 +414,9 @@ def test_without_swaps_a_game_of_two_has_83_turns() -> None:
 
 @pytest.mark.rule("CH-R11", "CH-R77")
 def test_random_games_end_with_every_way_to_swap() -> None:
-    from bakehouse import Rng, playout
-    from tests.games.cheflebrity.table import match
-
-    for options in ({}, {"swap_draw": "optional"}, {"takeback": "forbid"}):
+    for swap_draw, takeback in (("mandatory", "allow"), ("optional", "allow"), ("mandatory", "forbid")):
         for seats in (2, 5):
-            state = match(seats, 4, trade_offers=0, **options).state
+            state = match(seats, 4, trade_offers=0, swap_draw=swap_draw, takeback=takeback).state
             playout(state, Rng(seats), 60_000)
             assert state.over
 
