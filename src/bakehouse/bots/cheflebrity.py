@@ -48,7 +48,7 @@ LAST_TURNS = 3  # from here on cards are for using
 
 
 class Medium(Bot):
-    """Looks at its hand and at the table, one decision at a time; honest in trades, which it uses to get rid of cards."""
+    """Looks at its hand and at the table, one decision at a time; trades honestly, to get rid of spare cards."""
 
     def move(self, view: CoreView) -> int:
         assert isinstance(view, View)
@@ -75,8 +75,13 @@ class Medium(Bot):
             case "reply" | "replies":
                 return ACCEPT if thoughts.likes_the_offer() else DECLINE
             case "pick":
-                return next(move for move in reversed(view.legal) if move >= PARTNER or move == NO_PARTNER)
+                return self._partner(view)
         return thoughts.hand_over()
+
+    def _partner(self, view: View) -> int:
+        """Any of those who would trade."""
+        partners = [move for move in view.legal if move != NO_PARTNER]
+        return partners[self.rng.below(len(partners))]
 
 
 class _Thoughts:
@@ -113,8 +118,8 @@ class _Thoughts:
         part = PART_OF[kind]
         if self.places(kind) or (part == BOTTOM and len(self.pies) < ENOUGH_PIES):
             value += FITS_NOW
-        same = [other for other in self.hand if other[0] == code[0] and len(other) > 2 - (code[0] in "BTE")]
-        return value - 3 * max(len(same) - 2, 0)
+        same = [other for other in self.hand if _part(other) == part]
+        return value - 3 * max(len(same) - 2, 0)  # a third card of the same part waits long
 
     def worst(self, codes: list[str]) -> str:
         return min(codes, key=self.worth)
