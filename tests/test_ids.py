@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse.rule_coverage import ids_in_tests
 
 TESTS = Path(__file__).parent

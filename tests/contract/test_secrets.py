@@ -7,8 +7,8 @@ from importlib import import_module
 
 import msgspec
 import pytest
-from bakehouse import Game, IllegalMove, MoveError, Rng, State
 
+from bakehouse import Game, IllegalMove, MoveError, Rng, State
 from tests.contract.driver import audiences, bytes_for, chains, play_chain, random_moves, seat_counts
 
 

@@ -1,6 +1,7 @@
 """Chance: the vectors of docs/chance.md, the streams, and luck that a record scripts."""
 
 import pytest
+
 from bakehouse import OptionError, RecordError, Rng
 from bakehouse.core.chance import Chance, HashStream, Script, key_of, mix
 from bakehouse.core.native import i64, vec

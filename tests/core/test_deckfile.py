@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from bakehouse import DeckError
 from bakehouse.core.deckfile import LARGEST, DeckFile
 
@@ -12,15 +13,24 @@ GOOD = 'total = 3\n[[card]]\ncode = "a"\ncopies = 1\n[[card]]\ncode = "b"\ncopie
 
 def faults(text: str) -> list[str]:
     try:
-        file = DeckFile(text, "my.toml")
-        rows = file.rows("card", FIELDS)
-        file.unique("card", rows)
-        file.total(sum(row["copies"] for row in rows))
-        file.done()
+        read(text)
     except DeckError as error:
-        assert str(error).startswith("my.toml: ")
         return error.problems
     return []
+
+
+def read(text: str) -> None:
+    file = DeckFile(text, "my.toml")
+    rows = file.rows("card", FIELDS)
+    file.unique("card", rows)
+    file.total(sum(row["copies"] for row in rows))
+    file.done()
+
+
+def test_every_line_of_the_message_names_the_file() -> None:
+    with pytest.raises(DeckError) as error:
+        read(GOOD.replace("copies = 1", 'copies = "x"'))
+    assert all(line.startswith("my.toml: ") for line in str(error.value).splitlines())
 
 
 def test_a_good_file() -> None:

@@ -1,7 +1,8 @@
 """The error tree is the one that is drawn, and errors say what was wrong."""
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse import IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core import errors
 

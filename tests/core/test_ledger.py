@@ -1,7 +1,8 @@
 """The ledger: rules by id, with their sentences, sections, rulings and versions."""
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse.core.ledger import Ledger, Rule, Ruling
 
 

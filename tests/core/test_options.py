@@ -1,6 +1,7 @@
 """Options: what exists is taken, everything else is refused with the list of what exists."""
 
 import pytest
+
 from bakehouse import OptionError
 from bakehouse.core.options import Option, changed, read_changed, settle
 

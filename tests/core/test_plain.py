@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from bakehouse.core import native, plain
 
 KINDS: list[Any] = [native, plain]

@@ -1,7 +1,8 @@
 """The lines of a position text, read strictly."""
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse import PositionError
 from bakehouse.core.position import Lines, rest_of_deck
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import bakehouse
 from bakehouse import RecordError
 from bakehouse.records import as_seen_by, load, parse, read, replay
 from bakehouse.records.reading import LARGEST, LONGEST_LINE, MOST_ERRORS
@@ -121,7 +122,7 @@ def test_a_bad_deck_inside() -> None:
 def test_another_deck_than_the_tag_says() -> None:
     number = find(finished(), "[Deck ")
     lines = finished().split("\n")
-    house = quoted(Path("src/bakehouse/games/pastry_chefs/cards.toml").read_text("utf-8"))
+    house = quoted(bakehouse.game("pastry-chefs").house_deck().text)
     text = "\n".join([*lines[: number - 1], '[Deck "mine 0"]', f"[DeckFile {house}]", *lines[number:]])
     refused(text, number, "the deck is 'mine 0', but the one inside this record is 'house ")
 
@@ -274,10 +275,18 @@ def test_load(tmp_path: Path) -> None:
         load(tmp_path / "nothing.pie")
 
 
-@pytest.mark.parametrize(
-    "data",
-    [b"", b"\n\n\n", b"\x7fELF\x02\x01\x01" + bytes(2_000), b"[]", b"{}\n", b"[Event \"x\"]\n\n1. e4 e5\n", b"\xff\xfe[\x00"],
-)  # fmt: skip
+FOREIGN = [
+    b"",
+    b"\n\n\n",
+    b"\x7fELF\x02\x01\x01" + bytes(2_000),
+    b"[]",
+    b"{}\n",
+    b'[Event "x"]\n\n1. e4 e5\n',
+    b"\xff\xfe[\x00",
+]
+
+
+@pytest.mark.parametrize("data", FOREIGN)
 def test_foreign_files(data: bytes) -> None:
     assert first_fault(data).line == 1
     assert read(data).lines == []

@@ -47,7 +47,7 @@ def test_no_foreign_hand_is_shown(tmp_path: Path) -> None:
             seat = the_seat_of(screen)
             own_hands[seat] |= set(re.findall(r"Your hand: (.*)\n", screen))
             assert set(re.findall(r"(\w+) \(you\)", screen)) <= {PEOPLE[seat]}
-            assert set(re.findall(r"(\w+) (?:draws|is dealt) \d", screen)) <= {PEOPLE[seat]}
+            assert set(re.findall(r"(\w+) (?:draws|is dealt) \d[cdhs]", screen)) <= {PEOPLE[seat]}
             assert set(re.findall(r"Seat (\w)> ", screen)) <= {"NESW"[seat]}
         for screen in found:
             foreign = [hand for seat, hands in enumerate(own_hands) if seat != the_seat_of(screen) for hand in hands]

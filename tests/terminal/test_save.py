@@ -46,6 +46,12 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert target.read_text() == "new"
 
 
+def test_a_link_to_itself(sitting: Sitting, tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("link")
+    sitting.session.save("link")
+    assert "There is a file link already" in sitting.text
+
+
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="cannot be written: No such file or directory"):
         write_at_once(tmp_path / "no" / "game.pie", "text")

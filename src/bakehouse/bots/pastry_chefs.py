@@ -37,6 +37,7 @@ FAILED = 0.25  # a turn and a card lost
 SHIELD = 0.03  # PC-64: a card of ours that the next opponent cannot name
 TOLD = 0.02  # what it costs to tell the whole of a card
 DOUBTFUL = 0.9  # a question is worth asking if neither answer is surer than this
+PATIENCE, RESTLESS = 12, 0.03  # after so many turns without a bake, fresh cards are worth more every turn
 
 
 class Medium(Bot):
@@ -149,9 +150,13 @@ class Thoughts:
     # -- Drawing and asking --------------------------------------------------
 
     def _draw(self) -> Plan:
-        """Two cards for a small hand of one's own, otherwise one for whoever needs it more."""
-        own = OWN * self._worth_of_drawing(self.me) * (2 if len(self.mine) < 3 else 1)
-        partner = PARTNER * self._worth_of_drawing(self.partner)
+        """Two cards for a small hand of one's own, otherwise one for whoever needs it more.
+
+        Cards that only go to and fro bring nothing: the longer nobody bakes, the better a new card looks.
+        """
+        restless = RESTLESS * max(self.view.idle - PATIENCE, 0)
+        own = OWN * self._worth_of_drawing(self.me) * (2 if len(self.mine) < 3 else 1) + restless
+        partner = PARTNER * self._worth_of_drawing(self.partner) + restless
         if partner > own and self.view.hand_sizes[self.partner] < 7:
             return partner, [DRAW + self.partner]
         return own, [DRAW + self.me]

@@ -149,7 +149,7 @@ class Script(Chance):
         order = self._outcome(name)
         if sorted(order) != sorted([int(card) for card in cards]):
             raise RecordError(f"the cards of «{name}» are not the cards that are shuffled then")
-        return vec[i64]([card for card in order])
+        return vec[i64]([card for card in order])  # noqa: C416 - a vec is made from a comprehension
 
     def pick(self, name: str, n: i64) -> i64:
         outcome = self._outcome(name)

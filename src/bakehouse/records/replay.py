@@ -176,10 +176,9 @@ def check_end(record: Record, table: Table, state: State) -> None:
     """The result of a record is what the last move led to."""
     right = "" if state.outcome is None else result_text(table.game, state.outcome)
     said = record.value("Result")
+    if said and not right:
+        raise record.fault(f"the result is {said!r}, but the game is not over with this line", record.last_place)
+    if said != right:
+        raise record.fault(f"the result is {said!r} and should be {right!r}", record.place("Result"))
     if not right and record.tag("Seed") is not None:
         raise record.fault("a seed is secret until the end, but the game is not over here", record.place("Seed"))
-    if said == right:
-        return
-    if not right:
-        raise record.fault(f"the result is {said!r}, but the game is not over with this line", record.last_place)
-    raise record.fault(f"the result is {said!r} and should be {right!r}", record.place("Result"))

@@ -62,7 +62,10 @@ def _play_with_seed(record: Record, table: Table, seed: int | bytes) -> None:
 
 
 class _Checked(Chance):
-    """The luck of a seed, stopped where a record tells another: a deck made to be dealt for ever cannot go on then."""
+    """The luck of a seed, stopped at once where the record tells another.
+
+    A forged record with a deck that is dealt again and again cannot keep it busy.
+    """
 
     def __init__(self, seed: int | bytes, outcomes: dict[str, list[int]]) -> None:
         super().__init__(seed)

@@ -82,8 +82,8 @@ class Keeper:
         return path
 
     def _is_somebody_elses(self, path: Path) -> bool:
-        mine = [own.resolve() for own in (self.path, self._own_path) if own is not None]
-        return os.path.lexists(path) and path.resolve() not in mine
+        mine = [os.path.realpath(own) for own in (self.path, self._own_path) if own is not None]
+        return os.path.lexists(path) and os.path.realpath(path) not in mine
 
     def save_somewhere(self) -> Path:
         """Save on the way out, wherever it can be done; the file that then holds the game."""
@@ -130,7 +130,7 @@ def new_path(setup: Setup, folder: Path) -> Path:
 def write_at_once(path: Path, text: str) -> None:
     """A temporary file beside it takes its place when all is written: there is never half a record."""
     try:
-        path = path.resolve()
+        path = Path(os.path.realpath(path))  # a link stays a link
         temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
         try:
             with temporary.open("x", encoding="utf-8") as file:

@@ -116,7 +116,7 @@ def _sizes_follow_the_log(before: State, after: State, entries: list[Entry]) -> 
     for entry in entries:
         if entry.kind == told.MOVED:
             assert len(entry.cards) == entry.b, "PC-I6: another number of cards moved than announced"
-            sizes[entry.c // 8] -= entry.b
+            sizes[entry.c // 8 % 8] -= entry.b
             sizes[entry.c % 8] += entry.b
         elif entry.kind == told.DISCARDED:
             sizes[entry.seat] -= len(entry.cards)

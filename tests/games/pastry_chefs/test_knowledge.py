@@ -5,6 +5,7 @@ import pytest
 
 from bakehouse import Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
+from tests.games.pastry_chefs.invariants import check_knowledge
 from tests.games.pastry_chefs.table import GAME, PastryTable, Tables, with_all_cards
 
 ALL = ("N", "E", "S", "W", None)
@@ -188,6 +189,23 @@ def test_after_a_reshuffle_the_deck_is_known(pastry_chefs: Tables) -> None:
     known = table.view("E").known
     assert known is not None
     assert sum(known.deck_most) == 2  # E has seen which one is gone
+
+
+@pytest.mark.rule("PC-R43")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_drawn_before_the_reshuffle_tells_nothing_about_the_new_deck(pastry_chefs: Tables, seed: int) -> None:
+    """PC-K12: N draws the 4c from the old deck, then one of 4c 4d 4h; «4c 1» leaves open which of the two it is."""
+    table = pastry_chefs(
+        with_all_cards("hand W: / hand N: 1d / hand E: 1s 2s / X: 4c 4d 4h / deck: 4c / turn: N", "hand W")
+        + f" / seed: {seed}"
+    )
+    table.play("N: move 1 1d N>S")
+    count = table.hand("N").split().count("4c")
+    table.play(f"N: reveal 4c {count}")
+    known = table.view("E").known
+    assert known is not None
+    assert known.deck_most[table.state.deck.kinds["4c"]] == 2 - count
+    check_knowledge(table.state)
 
 
 def test_with_an_empty_deck_the_rest_is_in_the_other_hands(pastry_chefs: Tables) -> None:

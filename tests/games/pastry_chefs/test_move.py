@@ -13,8 +13,8 @@ def test_the_holder_picks_and_others_see_only_the_description(pastry_chefs: Tabl
     assert table.lines("E") == ["give 1h,3h", "give 1h,4h", "give 3h,4h"]
     table.play("E: give 1h,3h")
     assert table.hand("S") == "1h 1s 2s 3h"
-    assert [table.told(name) for name in "ES"] == ["Moved: 2 hearts from East to South: 1h, 3h."] * 2
-    assert [table.told(name) for name in ("N", "W", None)] == ["Moved: 2 hearts from East to South."] * 3
+    assert [table.told(name) for name in "ES"] == ["North's Move: 2 hearts from East to South: 1h, 3h."] * 2
+    assert [table.told(name) for name in ("N", "W", None)] == ["North's Move: 2 hearts from East to South."] * 3
     assert (table.turn, table.blocked) == ("E", "hearts")
 
 
@@ -72,7 +72,7 @@ def test_the_active_player_picks_from_the_discard_pile(pastry_chefs: Tables) -> 
     assert table.lines("N") == ["give 1h,2h", "give 1h,3h", "give 2h,3h"]
     table.play("N: give 1h,3h")
     assert table.hand("S") == "1h 3h 4d 4s"
-    assert table.told(None) == "Moved: 2 hearts from the discard pile to South: 1h, 3h."  # open to all (PC-R14)
+    assert table.told(None) == "North's Move: 2 hearts from the discard pile to South: 1h, 3h."  # open to all (PC-R14)
 
 
 @pytest.mark.scenario("PC-S19")
@@ -83,7 +83,7 @@ def test_the_holder_chooses_what_goes_to_the_discard_pile(pastry_chefs: Tables) 
     assert table.lines("E") == ["give 1c", "give 2c", "give 3c"]
     table.play("E: give 2c")
     assert table.pile("X") == ["2c"]
-    assert table.told(None) == "Moved: 1 club from East to the discard pile: 2c."
+    assert table.told(None) == "North's Move: 1 club from East to the discard pile: 2c."
 
 
 @pytest.mark.scenario("PC-S20")
@@ -204,7 +204,7 @@ def test_moved_cards_share_a_suit_or_a_number(pastry_chefs: Tables) -> None:
 def test_description_and_number_are_announced_to_all(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1d 2d / hand E: 1h 2h 3h 3h / turn: N")
     table.play("N: move 3 hearts E>S")
-    facts = {"description": "hearts", "count": 3, "source": "E", "target": "S"}
+    facts = {"mover": 0, "description": "hearts", "count": 3, "source": "E", "target": "S"}
     for name in ("N", "E", "S", "W", None):
         assert table.events(name)[-1].facts == facts
         announced = table.view(name).announced

@@ -74,6 +74,30 @@ def test_worlds_of_random_games(game: PastryChefs) -> None:
     assert different > 0.95 * samples
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["N: draw S", "S: reveal #4 1", "N: second", "N: reveal #3 1"],
+        ["N: draw N", "N: stop", "N: reveal #4 1", "N: ask E 1 hearts"],
+        ["N: move 2 hearts E>S", "E: give 1h,2h"],
+        ["N: move 2 clubs E>S", "N: drop 2d", "N: reveal #4 1"],
+    ],
+    ids=lambda lines: lines[0],
+)
+def test_worlds_of_every_step_go_on_alike(lines: list[str]) -> None:
+    """What N's turn demands next is the same in every world, to the end of the turn."""
+    table = PastryTable("hand N: 1c 2d / hand E: 1h 2h 4h 4s / hand S: 4d / X: 1d / deck: 4c 3c / turn: N")
+    for done in range(len(lines)):
+        for name in ("N", "E", None):
+            view = table.view(name)
+            world = GAME.sample(view, Rng(done))
+            assert isinstance(world, State)
+            assert same_view(world, view)
+            assert (world.second, world.drawing) == (table.state.second, table.state.drawing)
+        table.play(lines[done])
+    assert table.turn == "E"
+
+
 def test_a_finished_game_has_worlds_too(game: PastryChefs) -> None:
     table = PastryTable("bakes: N=1c,2c,3c,4c S=1d,2d,3d,4d / hand N: 1h 2h 3h / hand E: 1s 2s / turn: N")
     table.play("N: bake 1h,2h,3h")

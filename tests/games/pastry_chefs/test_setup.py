@@ -75,7 +75,7 @@ def test_nobody_sees_a_rejected_hand() -> None:
     table = stacked(N_CAN_BAKE, (KEPT, "4c 4h 4h 1s 3d"))
     for name in ("N", "E", "S", "W", None):
         started, *rest = table.events(name)
-        assert started.text == "Game 1: North begins (1 hands were dealt again)."
+        assert started.text == "Game 1: North begins (1 hand was dealt again)."
         assert started.facts == {"redeals": 1, "game": 1}
         seen = {card for event in rest for card in event.cards}
         assert not seen & {"2c", "2s"}

@@ -84,6 +84,8 @@ def test_a_passed_card_is_surely_held(pie_game: type[PieTable]) -> None:
     assert table.sure("2", "3") == "CRM"
     assert table.sure("1", "2") == "EGG"
     assert table.sure(None, "1") == ""
+    table.play("1: d", "1: xBAN")
+    assert table.sure("0", "1") == "HON"  # a normal turn makes nobody forget what was passed
 
 
 @pytest.mark.rule("PG-R65")

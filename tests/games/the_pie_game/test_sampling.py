@@ -279,12 +279,15 @@ def test_worlds_give_the_view_back(trade: str, bake_when: str) -> None:
 
 
 def test_a_finished_match_has_worlds_too(pie_game: type[PieTable]) -> None:
-    game = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT", target_pies=1)
+    game = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT / knows *: 0=APP,CIN,FLK,WSU+a", target_pies=1)
     game.play("0: t", "0: xGRA")
     view = game.view("1")
     world = GAME.sample(view, Rng(1))
     assert world.over
     assert without_memory(GAME.view(world, 1)) == without_memory(view)
+    rng = Rng(2)
+    recipes = {GAME.view(GAME.sample(view, rng), 0).recipe for _ in range(300)}
+    assert "R01" in recipes  # the truth is among them, although the hand is a pie
 
 
 def test_an_offer_stands_in_the_partners_worlds(pie_game: type[PieTable]) -> None:

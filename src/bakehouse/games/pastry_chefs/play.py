@@ -374,7 +374,8 @@ class State(Table):
         self.ask(seat)
 
     def _route(self) -> i64:
-        return self.source * 8 + self.target
+        """Whose Move it is, from where and to where, as the log keeps it."""
+        return self.turn * 64 + self.source * 8 + self.target
 
     def _carry_out(self) -> None:
         """The picked cards go to the target. PC-R14: only giver and receiver see them, unless X is involved."""
