@@ -56,7 +56,9 @@ class Medium(Bot):
             return view.legal[0]
         thoughts = _Thoughts(view)
         if view.pending:
-            return thoughts.next_atom()
+            # Somebody else may have begun the chain, so that what was planned is not possible any more.
+            move = thoughts.next_atom()
+            return move if move in view.legal else view.legal[0]
         match view.step:
             case "draw":
                 return thoughts.draw()

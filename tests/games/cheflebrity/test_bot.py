@@ -79,3 +79,25 @@ def test_it_beats_random_bots(seats: int) -> None:
             state.play(seat, bots[seat].move(GAME.view(state, seat)))
         won += state.reward(1)
     assert won >= 3
+
+
+def test_it_goes_on_with_any_chain(chefs: type[ChefTable]) -> None:
+    """A person may begin a decision and ask for advice then."""
+    bot = bakehouse.bot("medium", GAME, 1)
+    table = chefs("seats: 2 / step: menu / hand s1: T5 B25 E5 / hand s2: E5 T25 E10")
+    for line in (
+        "s1: offer s2 give T5,E? want ?,?",
+        "s2: counter give ?,? want B?,B?",
+        "s1: accept",
+        "s1: commit T5,E5",
+    ):
+        seat = table.seat(line[:2])
+        atoms = GAME.read(table.state, seat, line)
+        for begun in range(len(atoms)):
+            trial = table.state.copy()
+            for atom in atoms[:begun]:
+                trial.play(seat, atom)
+            while trial.pending(seat) or not begun:
+                trial.play(seat, bot.move(GAME.view(trial, seat)))
+                begun += 1
+        table.play(line)
