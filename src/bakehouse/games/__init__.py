@@ -11,6 +11,7 @@ FOLDERS = {
     "pastry-chefs": "pastry_chefs",
     "the-pie-game": "the_pie_game",
     "pie-factory": "pie_factory",
+    "cheflebrity": "cheflebrity",
 }
 
 

@@ -1,0 +1,299 @@
+"""A sensible player of Cheflebrity: builds with the best cards, serves in time, reacts when it is worth it."""
+
+from __future__ import annotations
+
+from bakehouse.bots.bot import Bot
+from bakehouse.core.view import View as CoreView
+from bakehouse.games.cheflebrity.atoms import (
+    ACCEPT,
+    CARD,
+    COUNT,
+    DECLINE,
+    END,
+    KEEP,
+    NO_PARTNER,
+    OFFER_ALL,
+    PARTNER,
+    PASS,
+    PIE,
+    PILE,
+    PLAY,
+    SABOTAGE,
+    SABOTAGE_SG,
+    SAVE,
+    SAVE_SG,
+    SERVE,
+    SKIP,
+    SWAP,
+)
+from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, PART_OF, PLACED_CODES, QUALITY_OF
+from bakehouse.games.cheflebrity.view import PieView, View
+
+BOTTOM, FILLING, TOP, EXTRAS = range(4)
+CLASSES = ["B?", "F?", "T?", "E?"]
+
+# What a card in the hand is worth, in points.
+GENIUS = 24
+SABOTAGE_WORTH = 20
+SAVED_WORTH = 18
+FITS_NOW = 8  # beside its quality
+SPARE = 12  # a card worth less may go
+TAKES_BLIND = 16  # a card of the Leftovers must be better than what the pile gives on average
+STEP_BONUS = [2, 9, 8, 4]  # for a bottom, a filling, a top, extras: desserts count, not only qualities
+ENOUGH_PIES = 2  # under construction at the same time
+BIG_ENOUGH = 5  # cards of a dessert that is served at once
+WORTH_A_SABOTAGE = 15
+WORTH_A_RESCUE = 10
+LAST_TURNS = 3  # from here on cards are for using
+
+
+class Medium(Bot):
+    """Looks at its hand and at the table, one decision at a time; trades honestly, to get rid of spare cards."""
+
+    def move(self, view: CoreView) -> int:
+        assert isinstance(view, View)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        thoughts = _Thoughts(view)
+        if view.pending:
+            # Somebody else may have begun the chain, so that what was planned is not possible any more.
+            move = thoughts.next_atom()
+            return move if move in view.legal else view.legal[0]
+        match view.step:
+            case "draw":
+                return thoughts.draw()
+            case "swap":
+                return thoughts.swap()
+            case "play":
+                return thoughts.play()
+            case "menu":
+                return thoughts.menu()
+            case "oops":
+                return thoughts.oops()
+            case "save":
+                return thoughts.save()
+            case "window":
+                return thoughts.sabotage() or PASS
+            case "reply" | "replies":
+                return ACCEPT if thoughts.likes_the_offer() else DECLINE
+            case "pick":
+                return self._partner(view)
+        return thoughts.hand_over()
+
+    def _partner(self, view: View) -> int:
+        """Any of those who would trade."""
+        partners = [move for move in view.legal if move != NO_PARTNER]
+        return partners[self.rng.below(len(partners))]
+
+
+class _Thoughts:
+    """One view, seen with the eyes of its seat."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.pies = view.working[view.seat]
+        self.hand = list(view.hand)
+
+    # -- What things are worth -----------------------------------------------
+
+    @property
+    def own_turns_left(self) -> float:
+        """About how often this seat is on turn again."""
+        if self.view.turns_left is not None:
+            return 0 if self.view.last_drawer == self.seat or self.view.turn == self.seat else 1
+        return self.view.pile_size / 1.4 / self.view.seats
+
+    def places(self, placed: int) -> list[int]:
+        """The own pies that could take this card, by their places."""
+        part = PART_OF[placed]
+        return [place for place, pie in enumerate(self.pies) if _takes(pie, part)]
+
+    def worth(self, code: str) -> float:
+        """What it would cost to lose this card."""
+        specials = {"SG": GENIUS, "SB": SABOTAGE_WORTH, "SV": SAVED_WORTH}
+        if code in specials:
+            return specials[code]
+        kind = CODES.index(code)
+        value = float(QUALITY_OF[kind])
+        part = PART_OF[kind]
+        if self.places(kind) or (part == BOTTOM and len(self.pies) < ENOUGH_PIES):
+            value += FITS_NOW
+        same = [other for other in self.hand if _part(other) == part]
+        return value - 3 * max(len(same) - 2, 0)  # a third card of the same part waits long
+
+    def worst(self, codes: list[str]) -> str:
+        return min(codes, key=self.worth)
+
+    # -- Steps 1 and 2 -------------------------------------------------------
+
+    def best_leftover(self, moves: list[int]) -> tuple[float, int]:
+        """The most useful card of the Leftovers among these moves, with its worth."""
+        return max(((self.worth(CODES[move - CARD]), move) for move in moves if move >= CARD), default=(0.0, PILE))
+
+    def draw(self) -> int:
+        value, move = self.best_leftover(self.view.legal)
+        sabotage = self.sabotage()
+        if sabotage:
+            return sabotage
+        return move if value >= TAKES_BLIND + FITS_NOW or PILE not in self.view.legal else PILE
+
+    def swap(self) -> int:
+        sabotage = self.sabotage()
+        if sabotage:
+            return sabotage
+        code = self.worst(self.hand)
+        return SWAP + CODES.index(code) if self.worth(code) < SPARE else KEEP
+
+    # -- Step 3 --------------------------------------------------------------
+
+    def play(self) -> int:
+        sabotage = self.sabotage()
+        if sabotage:
+            return sabotage
+        best, value = SKIP, 0.0
+        for move in self.view.legal:
+            if move >= PLAY and self.gain(move - PLAY) > value:
+                best, value = move, self.gain(move - PLAY)
+        return best
+
+    def gain(self, placed: int) -> float:
+        part = PART_OF[placed]
+        gain = float(QUALITY_OF[placed] + STEP_BONUS[part])
+        if part == BOTTOM:
+            if self.own_turns_left < LAST_TURNS - 1:
+                return 0.0  # it would not be finished
+            gain -= 12 * max(len(self.pies) - ENOUGH_PIES + 1, 0)
+        if PLACED_CODES[placed].startswith("SG"):
+            gain -= GENIUS / 2 if self.own_turns_left > LAST_TURNS else 0
+        if part == TOP and self.own_turns_left < 1:
+            gain += STEP_BONUS[TOP]
+        return gain
+
+    def best_place(self) -> int:
+        """The pie that becomes the best one."""
+        places = [move - PIE for move in self.view.legal if move >= PIE]
+        return PIE + max(places, key=lambda place: _quality(self.pies[place])) if places else self.view.legal[0]
+
+    # -- Steps 4 and 5 -------------------------------------------------------
+
+    def menu(self) -> int:
+        sabotage = self.sabotage()
+        if sabotage:
+            return sabotage
+        ready = [move - SERVE for move in self.view.legal if SERVE <= move < CARD]
+        ripe = [place for place in ready if self.is_ripe(self.pies[place], len(ready))]
+        if ripe:
+            return SERVE + max(ripe, key=lambda place: _quality(self.pies[place]))
+        if OFFER_ALL in self.view.legal and not self.view.offers and self.worth(self.worst(self.hand)) < SPARE:
+            return OFFER_ALL
+        return END
+
+    def is_ripe(self, dessert: PieView, ready: int) -> bool:
+        """Is it time to serve? Not while the hand can make it better, as long as there are turns for it."""
+        if self.own_turns_left <= ready + 1 or len(dessert.cards) >= BIG_ENOUGH:
+            return True
+        better = [TOP, EXTRAS] if len(dessert.cards) == 2 else [EXTRAS]
+        return not any(_part(code) in better and QUALITY_OF[CODES.index(code)] >= 10 for code in self.hand)
+
+    # -- Trading -------------------------------------------------------------
+
+    def likes_the_offer(self) -> bool:
+        """Something for nothing useful: as many cards as are handed over, and those are spare."""
+        offer = self.view.offer
+        assert offer is not None
+        got, given = len(offer.give), len(offer.want)
+        spare = [code for code in self.hand if self.worth(code) < SPARE]
+        return got >= given and len(spare) >= given
+
+    def claim(self) -> int:
+        """Honest: the worst card for a part that a pie needs next."""
+        pending = self.view.pending
+        if len(pending) < 3:
+            return COUNT
+        if len(pending) == 3:
+            return CARD + CODES.index(self.worst(self.hand))
+        parts = [part for part in (FILLING, TOP, EXTRAS) if any(_takes(pie, part) for pie in self.pies)]
+        held = {_part(code) for code in self.hand}
+        missing = [part for part in parts if part not in held]
+        return CARD + CLAIM_WORDS.index(CLASSES[missing[0]] if missing else "?")
+
+    def hand_over(self) -> int:
+        """The cheapest cards; as they are picked in ascending order, the cheapest of those that may be picked now."""
+        offer = self.view.offer
+        assert offer is not None
+        count = len(offer.give) if offer.speaker == self.seat else len(offer.want)
+        rest = list(self.hand)
+        cheapest = []
+        for _ in range(count):
+            cheapest.append(self.worst(rest))
+            rest.remove(cheapest[-1])
+        wanted = sorted(CODES.index(code) for code in cheapest)[len(self.view.pending)]
+        return CARD + wanted
+
+    # -- Reactions -----------------------------------------------------------
+
+    def sabotage(self) -> int:
+        """The first atom of a sabotage that is worth it; 0: none is."""
+        least = WORTH_A_SABOTAGE if self.own_turns_left > LAST_TURNS else 1
+        for verb in (SABOTAGE, SABOTAGE_SG):
+            if verb == SABOTAGE_SG and self.own_turns_left > 1:
+                continue  # it is better in a pie
+            victims = [move - verb for move in self.view.legal if verb <= move < verb + 5]
+            values = [(self.best_target(victim)[0], victim) for victim in victims]
+            if values and max(values)[0] >= least:
+                return verb + max(values)[1]
+        return 0
+
+    def best_target(self, victim: int) -> tuple[float, int]:
+        """The pie of a victim that hurts most, as its place: high cards, and those that nearly make a dessert."""
+        values = []
+        for place, pie in enumerate(self.view.working[victim]):
+            newest = PLACED_CODES.index(pie.cards[-1])
+            values.append((float(QUALITY_OF[newest] + 5 * (len(pie.cards) == 2)), place))
+        return max(values, default=(0.0, 0))
+
+    def save(self) -> int:
+        threat = self.view.threat
+        assert threat is not None
+        pie = next(pie for pie in self.view.working[threat.owner] if pie.number == threat.pie)
+        value = QUALITY_OF[PLACED_CODES.index(pie.cards[-1])]
+        mine = threat.owner == self.seat
+        late = self.own_turns_left <= LAST_TURNS
+        if SAVE in self.view.legal and ((mine and value >= WORTH_A_RESCUE) or (late and threat.by != self.seat)):
+            return SAVE
+        if SAVE_SG in self.view.legal and mine and value > WORTH_A_SABOTAGE:
+            return SAVE_SG
+        return PASS
+
+    def oops(self) -> int:
+        """The pie whose newest card is the cheapest."""
+        newest = [QUALITY_OF[PLACED_CODES.index(pie.cards[-1])] for pie in self.pies]
+        return PIE + newest.index(min(newest))
+
+    # -- Chains --------------------------------------------------------------
+
+    def next_atom(self) -> int:
+        first = self.view.pending[0]
+        if SABOTAGE <= first < PARTNER:
+            return PIE + self.best_target((first - SABOTAGE) % 5)[1]
+        if first >= PLAY:
+            return self.best_place()
+        if first >= SWAP:
+            value, move = self.best_leftover(self.view.legal)
+            return move if value >= TAKES_BLIND or PILE not in self.view.legal else PILE
+        return self.hand_over() if first >= CARD else self.claim()
+
+
+def _part(code: str) -> int:
+    return int(PART_OF[CODES.index(code)]) if code in CODES[:35] else -1
+
+
+def _takes(pie: PieView, part: int) -> bool:
+    cards = len(pie.cards)
+    return {FILLING: cards == 1, TOP: cards == 2, EXTRAS: cards >= 2}.get(part, False)
+
+
+def _quality(pie: PieView) -> int:
+    return sum(int(QUALITY_OF[PLACED_CODES.index(code)]) for code in pie.cards)

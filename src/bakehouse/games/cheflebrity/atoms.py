@@ -1,0 +1,54 @@
+# mypyc: compiled
+"""The moves of Cheflebrity as numbers: a verb plus its object.
+
+A chain is several atoms of one seat: `swap B5 left E5` is SWAP B5, CARD E5; `play FA20 w2` is PLAY FA20, PIE (its
+place in the Working Line); `sab s1.w2 sg` is SABOTAGE_SG s1, PIE; `offer s2 give T5 want ?` is OFFER s2, COUNT 1,
+COUNT 1, CARD T5, CARD ?; lists go in ascending order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.native import i64, vec
+from bakehouse.games.cheflebrity.cards import MOST_PIES
+
+PASS: Final = 0
+KEEP: Final = 1
+SKIP: Final = 2
+END: Final = 3
+PILE: Final = 4  # draw from the Ingredients Pile
+NO_DRAW: Final = 5  # after a discard (CH-R11)
+NEW: Final = 6  # begin a new pie
+SAVE: Final = 7
+SAVE_SG: Final = 8
+ACCEPT: Final = 9
+DECLINE: Final = 10
+COUNTER: Final = 11
+NO_PARTNER: Final = 12
+SABOTAGE: Final = 13  # + seat (5)
+SABOTAGE_SG: Final = 18  # + seat (5)
+PARTNER: Final = 23  # + seat (5)
+OFFER: Final = 28  # + seat (5)
+OFFER_ALL: Final = 33
+COUNT: Final = 34  # + number of cards - 1 (7)
+PIE: Final = 41  # + place in a Working Line (24)
+SERVE: Final = 65  # + place in the own Working Line (24)
+CARD: Final = 89  # + kind (38), or in an offer + claim (47)
+SWAP: Final = 136  # + kind (38)
+PLAY: Final = 174  # + placed number (43)
+MOVES: Final = 217
+
+MOST_TRADED: Final[i64] = 7  # CH-R91
+
+PIES: Final = vec[vec[i64]]([vec[i64]([PIE + place for place in range(pies)]) for pies in range(MOST_PIES + 1)])
+ONLY_PASS: Final = vec[i64]([PASS])
+ONLY_NEW: Final = vec[i64]([NEW])
+ACCEPT_OR_DECLINE: Final = vec[i64]([ACCEPT, DECLINE])
+ANY_REPLY: Final = vec[i64]([ACCEPT, DECLINE, COUNTER])
+COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MOST_TRADED + 1)])
+CLAIMS_FROM: Final = vec[vec[i64]]([vec[i64]([CARD + claim for claim in range(low, 47)]) for low in range(47)])
+
+
+def is_sabotage(move: i64) -> bool:
+    return SABOTAGE <= move < PARTNER

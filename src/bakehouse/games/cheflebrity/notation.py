@@ -1,0 +1,255 @@
+"""Notation of Cheflebrity: moves as text, both ways."""
+
+from __future__ import annotations
+
+from bakehouse.core.errors import IllegalMove, InvalidMove
+from bakehouse.games.cheflebrity.atoms import (
+    ACCEPT,
+    CARD,
+    COUNT,
+    COUNTER,
+    DECLINE,
+    END,
+    KEEP,
+    MOST_TRADED,
+    NEW,
+    NO_DRAW,
+    NO_PARTNER,
+    OFFER,
+    OFFER_ALL,
+    PARTNER,
+    PASS,
+    PIE,
+    PILE,
+    PLAY,
+    SABOTAGE,
+    SABOTAGE_SG,
+    SAVE,
+    SAVE_SG,
+    SERVE,
+    SKIP,
+    SWAP,
+)
+from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MOST_PIES, PLACED_CODES
+from bakehouse.games.cheflebrity.play import State
+from bakehouse.games.cheflebrity.state import Step
+
+HIDDEN = "??"
+UNFINISHED = "…"
+PLAIN = {
+    PASS: "pass",
+    KEEP: "keep",
+    SKIP: "skip",
+    END: "end",
+    SAVE: "save",
+    SAVE_SG: "save sg",
+    ACCEPT: "accept",
+    DECLINE: "decline",
+    NO_PARTNER: "nobody",
+}
+EXAMPLES = (
+    "draw pile, draw left T25, keep, swap B5 pile, swap B5 left FA20, play B25 new, play FA15 w2, play SG=FC w1, skip, "
+    "serve w2, end, oops w2, sab s1.w2, sab s1.w2 sg, save, save sg, pass, offer s2 give T25 want FC?, "
+    "counter give FC5 want T25,E?, accept, decline, pick s3, nobody, commit T5"
+)
+
+
+def seat_name(seat: int) -> str:
+    return f"s{seat + 1}"
+
+
+# -- Writing -----------------------------------------------------------------
+
+
+def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+    """A chain in notation, together with what the seat said before it; an unfinished one ends with «…».
+
+    CH-K13: an answer to a window is nobody else's business, whatever it is.
+    """
+    if viewer is not None and viewer != seat and state.is_window():
+        return f"commit {HIDDEN}" if state.step is Step.COMMIT else HIDDEN
+    chain = [*state.pending(seat), *atoms]
+    first = chain[0]
+    if first in PLAIN:
+        return PLAIN[first]
+    if first >= PLAY:
+        return f"play {PLACED_CODES[first - PLAY]} {_place(state, state.turn, chain[1:])}"
+    if first >= SWAP:
+        return f"swap {CODES[first - SWAP]} {_source(chain[1:])}"
+    if first >= CARD:
+        return _write_cards(state, seat, chain)
+    if first >= SERVE:
+        return f"serve {_pie(state, seat, first - SERVE)}"
+    if first >= PIE:
+        return f"oops {_pie(state, seat, first - PIE)}"
+    if first >= OFFER:
+        whom = "all" if first == OFFER_ALL else seat_name(first - OFFER)
+        return f"offer {whom} {_write_claims(chain)}"
+    if first >= PARTNER:
+        return f"pick {seat_name(first - PARTNER)}"
+    if first >= SABOTAGE:
+        return _write_sabotage(state, chain)
+    return f"counter {_write_claims(chain)}" if first == COUNTER else "draw pile"
+
+
+def _pie(state: State, seat: int, place: int) -> str:
+    return f"w{state.working[seat][place].number}"
+
+
+def _place(state: State, seat: int, atoms: list[int]) -> str:
+    if not atoms:
+        return UNFINISHED
+    return "new" if atoms[0] == NEW else _pie(state, seat, atoms[0] - PIE)
+
+
+def _source(atoms: list[int]) -> str:
+    if not atoms:
+        return UNFINISHED
+    if atoms[0] == PILE:
+        return "pile"
+    return "none" if atoms[0] == NO_DRAW else f"left {CODES[atoms[0] - CARD]}"
+
+
+def _write_cards(state: State, seat: int, chain: list[int]) -> str:
+    """A card by itself is one that is drawn; several are handed over."""
+    if state.step is not Step.COMMIT:
+        return f"draw left {CODES[chain[0] - CARD]}"
+    missing = f",{UNFINISHED}" if len(chain) < state.agreed(seat) else ""
+    return f"commit {','.join(CODES[atom - CARD] for atom in chain)}{missing}"
+
+
+def _write_sabotage(state: State, chain: list[int]) -> str:
+    genius = chain[0] >= SABOTAGE_SG
+    victim = chain[0] - (SABOTAGE_SG if genius else SABOTAGE)
+    pie = _place(state, victim, chain[1:])
+    return f"sab {seat_name(victim)}.{pie}{' sg' if genius else ''}"
+
+
+def _write_claims(chain: list[int]) -> str:
+    """«give T25 want FC?»; while it is unfinished, numbers stand for claims that are not yet made."""
+    counts = [atom - COUNT + 1 for atom in chain[1:3]]
+    if len(counts) < 2:
+        return f"give {counts[0]} {UNFINISHED}" if counts else UNFINISHED
+    claims = [CLAIM_WORDS[atom - CARD] for atom in chain[3:]]
+    give, want = claims[: counts[0]], claims[counts[0] :]
+    give += [UNFINISHED] * (counts[0] - len(give))
+    want += [UNFINISHED] * (counts[1] - len(want))
+    return f"give {','.join(give)} want {','.join(want)}"
+
+
+# -- Reading -----------------------------------------------------------------
+
+
+def parse_move(state: State, seat: int, text: str) -> list[int]:
+    """The atoms of a line, legal or not; those that the seat has said already are left out."""
+    atoms = _Reader(state, seat, text).atoms()
+    begun = state.pending(seat)
+    return atoms[len(begun) :] if begun and atoms[: len(begun)] == begun else atoms
+
+
+class _Reader:
+    """One line of notation."""
+
+    def __init__(self, state: State, seat: int, text: str) -> None:
+        self.state = state
+        self.seat = seat
+        self.text = text
+
+    def fault(self, message: str) -> InvalidMove:
+        return InvalidMove(f"{message} in {self.text!r}", self.text, self.seat)
+
+    def atoms(self) -> list[int]:
+        for atom, word in PLAIN.items():
+            if self.text == word:
+                return [atom]
+        match self.text.split():
+            case ["draw", "pile"]:
+                return [PILE]
+            case ["draw", "left", code]:
+                return [CARD + self.kind(code)]
+            case ["swap", code, "pile"]:
+                return [SWAP + self.kind(code), PILE]
+            case ["swap", code, "none"]:
+                return [SWAP + self.kind(code), NO_DRAW]
+            case ["swap", code, "left", other]:
+                return [SWAP + self.kind(code), CARD + self.kind(other)]
+            case ["play", card, "new"]:
+                return [PLAY + self.placed(card), NEW]
+            case ["play", card, pie]:
+                return [PLAY + self.placed(card), PIE + self.place(self.seat, pie)]
+            case ["serve", pie]:
+                return [SERVE + self.place(self.seat, pie)]
+            case ["oops", pie]:
+                return [PIE + self.place(self.seat, pie)]
+            case ["sab", target]:
+                return self.sabotage(target, SABOTAGE)
+            case ["sab", target, "sg"]:
+                return self.sabotage(target, SABOTAGE_SG)
+            case ["pick", name]:
+                return [PARTNER + self.other(name)]
+            case ["offer", name, "give", give, "want", want]:
+                first = OFFER_ALL if name == "all" else OFFER + self.other(name)
+                return [first, *self.claims(give, want)]
+            case ["counter", "give", give, "want", want]:
+                return [COUNTER, *self.claims(give, want)]
+            case ["commit", cards]:
+                return self.commit(cards)
+        raise InvalidMove(f"{self.text!r} is no move of Cheflebrity; moves look like: {EXAMPLES}", self.text, self.seat)
+
+    def kind(self, code: str) -> int:
+        """A card that a hand can hold (CH-R29)."""
+        if code not in CODES[:HOLDABLE]:
+            raise self.fault(f"there is no card {code!r} that a hand can hold")
+        return CODES.index(code)
+
+    def placed(self, code: str) -> int:
+        if code not in PLACED_CODES:
+            roles = "; a Stroke of Genius! is played as SG=B, SG=FA, SG=FB, SG=FC, SG=FP, SG=T or SG=E"
+            raise self.fault(f"{code!r} is no part of a pie{roles if code == 'SG' else ''}")
+        return PLACED_CODES.index(code)
+
+    def place(self, seat: int, word: str) -> int:
+        """The place of a pie in its Working Line. A number that is not there gets a place that is not there."""
+        number = word[1:]
+        if word[:1] != "w" or not (number.isascii() and number.isdigit() and len(number) < 4) or number[0] == "0":
+            raise self.fault(f"{word!r} is no pie such as w2")
+        for place, pie in enumerate(self.state.working[seat]):
+            if pie.number == int(number):
+                return place
+        return MOST_PIES - 1
+
+    def other(self, name: str) -> int:
+        names = [seat_name(seat) for seat in range(self.state.seats)]
+        if name not in names:
+            raise self.fault(f"there is no seat {name!r} (seats are {' '.join(names)})")
+        return names.index(name)
+
+    def sabotage(self, target: str, verb: int) -> list[int]:
+        name, dot, pie = target.partition(".")
+        if not dot:
+            raise self.fault(f"{target!r} is no pie of a seat such as s1.w2")
+        victim = self.other(name)
+        return [verb + victim, PIE + self.place(victim, pie)]
+
+    def claims(self, give: str, want: str) -> list[int]:
+        """CH-R82: unordered lists, of which the numbers bind."""
+        sides = [sorted(self.claim(word) for word in side.split(",")) for side in (give, want)]
+        for side in sides:
+            if len(side) > MOST_TRADED:
+                message = f"{self.text!r} has {len(side)} cards on one side; {MOST_TRADED} are the most"
+                raise IllegalMove(message, "CH-R91", self.text, self.seat)
+        counts = [COUNT + len(side) - 1 for side in sides]
+        return [*counts, *(CARD + claim for side in sides for claim in side)]
+
+    def claim(self, word: str) -> int:
+        if word not in CLAIM_WORDS:
+            raise self.fault(f"{word!r} is no claim such as T25, FC? or ?")
+        return CLAIM_WORDS.index(word)
+
+    def commit(self, cards: str) -> list[int]:
+        kinds = sorted(self.kind(code) for code in cards.split(","))
+        if self.state.step is Step.COMMIT and self.state.is_asked(self.seat):
+            agreed = self.state.agreed(self.seat)
+            if len(kinds) != agreed:  # CH-R54
+                raise self.fault(f"{agreed} cards were agreed, not {len(kinds)},")
+        return [CARD + kind for kind in kinds]

@@ -1,0 +1,286 @@
+# mypyc: compiled
+"""Dealing the unseen cards of Cheflebrity at random so that everything known is true (CH-K17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.chance import Rng
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT
+from bakehouse.games.cheflebrity.cards import HOLDABLE, OO, PIE_KINDS, SG, TROPHIES, TROPHY_KINDS, kind_of
+from bakehouse.games.cheflebrity.knowledge import facts_of
+from bakehouse.games.cheflebrity.memory import KIND_ROOM
+from bakehouse.games.cheflebrity.play import State
+from bakehouse.games.cheflebrity.view import View
+
+TRIES: Final = 20_000
+IN_PILE: Final[i64] = -1
+UNLIMITED: Final[i64] = 1_000
+
+
+class Sampler:
+    """Deals the unseen cards at random until everything that is known is true.
+
+    First a card for each fact goes to a free place in the hands that the fact names, small sets first: as the sets are
+    nested or disjoint, the number of free places is always the same. Then the other specials go to any free places in
+    hands or in the Ingredients Pile, and a try ends early if a hand has too many; then the pie cards. All Oops! cards
+    are in the pile. So an assignment of the unseen cards, copies distinct, is dealt once for each way of telling which
+    copies the facts mean; it is accepted once in as many times, and all assignments are equally likely. Kinds of which
+    enough copies are likely to come to the right hands by themselves are *loose*: dealt freely, and checked.
+
+    If no try succeeds (hands that may hold very few specials), the specials are put where they may lie, one by one:
+    true, but no longer exactly uniform.
+    """
+
+    __slots__ = (
+        "copies",
+        "facts",
+        "free",
+        "hands",
+        "loose",
+        "most_specials",
+        "pile",
+        "pile_room",
+        "places",
+        "seats",
+        "told",
+        "unseen",
+    )
+
+    def __init__(self, view: View, state: State) -> None:
+        self.seats = state.seats
+        self.facts = vec[i64]()
+        self.told: i64 = 0  # the kinds of which there are facts, a bit each,
+        self.loose: i64 = 0  # and those among them that are dealt freely
+        self.most_specials = vec[i64]([UNLIMITED] * state.seats)
+        self.unseen = _unseen(state)  # by kind
+        self.copies = self.unseen  # what is left of them in the present try
+        self.hands = vec[i64]()  # by seat and kind
+        self.places = vec[i64]([size for size in view.hand_sizes])  # noqa: C416 - a list becomes a vec
+        if view.seat is not None:
+            self.places[view.seat] = 0
+        self.free = self.places  # by seat: free places in the present try
+        self.pile = vec[i64]()
+        self.pile_room: i64 = state.left - self.unseen[OO]  # free places in the pile beside those of the Oops! cards
+        known = view.known
+        if known is not None:
+            self.facts = _by_size(facts_of(known, state.deck))
+            for seat in range(state.seats):
+                self.most_specials[seat] = known.unseen[seat] + self._special_facts(seat)
+            self._find_loose_kinds()
+
+    def _find_loose_kinds(self) -> None:
+        """A kind is loose if its copies, spread evenly, would satisfy its facts."""
+        everywhere = self.pile_room
+        for places in self.places:
+            everywhere += places
+        for fact in self.facts:
+            kind = fact % KIND_ROOM
+            if self.told & BIT[kind]:
+                continue
+            self.told |= BIT[kind]
+            needed = len(self._wanted(kind))
+            room: i64 = 0
+            for seat in range(self.seats):
+                if fact // KIND_ROOM & BIT[seat]:
+                    room += self.places[seat]
+            if self.unseen[kind] > needed and room * self.unseen[kind] >= needed * everywhere:
+                self.loose |= BIT[kind]
+
+    def _special_facts(self, seat: i64) -> i64:
+        count: i64 = 0
+        for fact in self.facts:
+            if fact // KIND_ROOM & BIT[seat] and fact % KIND_ROOM >= PIE_KINDS:
+                count += 1
+        return count
+
+    def fill(self, state: State, rng: Rng) -> None:
+        for _ in range(TRIES):
+            self._clear(state)
+            self._deal_facts(rng)
+            if self._deal_specials(rng) and self._accepted(PIE_KINDS, HOLDABLE, rng):
+                self._deal_pie_cards(rng)
+                if self._accepted(0, PIE_KINDS, rng):
+                    self._lay_out(state, rng)
+                    return
+        self.loose = 0
+        self._clear(state)
+        self._deal_facts(rng)
+        self._put_specials(rng)
+        self._deal_pie_cards(rng)
+        self._lay_out(state, rng)
+
+    def _clear(self, state: State) -> None:
+        self.copies = self.unseen[:]
+        self.hands = vec[i64]([0] * (self.seats * HOLDABLE))
+        self.free = self.places[:]
+        self.pile = vec[i64](capacity=state.left)
+        self.pile_room = state.left - self.unseen[OO]
+
+    def _put(self, seat: i64, kind: i64) -> None:
+        self.copies[kind] -= 1
+        if seat == IN_PILE:
+            self.pile = append(self.pile, kind)
+            self.pile_room -= 1
+        else:
+            self.hands[seat * HOLDABLE + kind] += 1
+            self.free[seat] -= 1
+
+    def _deal_facts(self, rng: Rng) -> None:
+        for fact in self.facts:
+            if not self.loose & BIT[fact % KIND_ROOM]:
+                self._put(self._free_hand(fact // KIND_ROOM, rng), fact % KIND_ROOM)
+
+    def _free_hand(self, hands: i64, rng: Rng) -> i64:
+        """The hand of a free place, all such places of these hands equally likely."""
+        room: i64 = 0
+        for seat in range(self.seats):
+            if hands & BIT[seat]:
+                room += self.free[seat]
+        place = rng.below(room)
+        for seat in range(self.seats):
+            if hands & BIT[seat]:
+                place -= self.free[seat]
+                if place < 0:
+                    return seat
+        return IN_PILE
+
+    def _any_place(self, rng: Rng) -> i64:
+        """A hand or the pile, all free places equally likely."""
+        room = self.pile_room
+        for seat in range(self.seats):
+            room += self.free[seat]
+        place = rng.below(room) - self.pile_room
+        if place < 0:
+            return IN_PILE
+        for seat in range(self.seats):
+            place -= self.free[seat]
+            if place < 0:
+                return seat
+        return IN_PILE
+
+    def _deal_specials(self, rng: Rng) -> bool:
+        """False if a hand has more specials than it can have (CH-K5)."""
+        for kind in range(PIE_KINDS, HOLDABLE):
+            for _ in range(self.copies[kind]):
+                seat = self._any_place(rng)
+                self._put(seat, kind)
+                if seat != IN_PILE and self._specials(seat) > self.most_specials[seat]:
+                    return False
+        return True
+
+    def _put_specials(self, rng: Rng) -> None:
+        """Only where there is room for them."""
+        for kind in range(PIE_KINDS, HOLDABLE):
+            for _ in range(self.copies[kind]):
+                seat = self._any_place(rng)
+                while seat != IN_PILE and self._specials(seat) >= self.most_specials[seat]:
+                    seat = self._any_place(rng)
+                self._put(seat, kind)
+
+    def _specials(self, seat: i64) -> i64:
+        start = seat * HOLDABLE
+        return self.hands[start + PIE_KINDS] + self.hands[start + PIE_KINDS + 1] + self.hands[start + SG]
+
+    def _deal_pie_cards(self, rng: Rng) -> None:
+        cards = vec[i64](capacity=96)
+        for kind in range(PIE_KINDS):
+            for _ in range(self.copies[kind]):
+                cards = append(cards, kind)
+        rng.shuffle(cards)
+        dealt: i64 = 0
+        for seat in range(self.seats):
+            for _ in range(self.free[seat]):
+                self._put(seat, cards[dealt])
+                dealt += 1
+        for place in range(dealt, i64(len(cards))):
+            self._put(IN_PILE, cards[place])
+
+    def _accepted(self, first: i64, after: i64, rng: Rng) -> bool:
+        """Are the facts about these kinds true, and is this deal kept?"""
+        for kind in range(first, after):
+            if self.told & BIT[kind]:
+                ways = self._ways(kind)
+                if self.loose & BIT[kind]:
+                    if not ways:
+                        return False
+                elif rng.below(ways) != 0:
+                    return False
+        return True
+
+    def _wanted(self, kind: i64) -> vec[i64]:
+        """The sets of hands that surely hold such a card, small ones first."""
+        wanted = vec[i64](capacity=4)
+        for fact in self.facts:
+            if fact % KIND_ROOM == kind:
+                wanted = append(wanted, fact // KIND_ROOM)
+        return wanted
+
+    def _ways(self, kind: i64) -> i64:
+        """In how many ways the facts about a kind can be told of the copies in the hands, each copy once."""
+        wanted = self._wanted(kind)
+        ways: i64 = 1
+        alike: i64 = 0  # facts about the same hands: it does not matter which of them means which copy
+        for place in range(i64(len(wanted))):
+            copies: i64 = 0
+            for seat in range(self.seats):
+                if wanted[place] & BIT[seat]:
+                    copies += self.hands[seat * HOLDABLE + kind]
+            # Smaller sets lie within this one or apart from it, so that what is left for it is always the same.
+            for earlier in range(place):
+                if wanted[earlier] & wanted[place]:
+                    copies -= 1
+            if copies <= 0:
+                return 0
+            alike = alike + 1 if place and wanted[place - 1] == wanted[place] else 1
+            ways = ways * copies // alike
+        return ways
+
+    def _lay_out(self, state: State, rng: Rng) -> None:
+        for seat in range(self.seats):
+            for kind in range(HOLDABLE):
+                for _ in range(self.hands[seat * HOLDABLE + kind]):
+                    state.add(seat, kind)
+        for _ in range(self.unseen[OO]):
+            self.pile = append(self.pile, OO)
+        rng.shuffle(self.pile)
+        state.pile = self.pile
+
+
+def _by_size(facts: vec[i64]) -> vec[i64]:
+    """Facts about few hands first."""
+    ordered = vec[i64](capacity=len(facts))
+    for size in range(1, 6):
+        for fact in facts:
+            if _seats_in(fact // KIND_ROOM) == size:
+                ordered = append(ordered, fact)
+    return ordered
+
+
+def _seats_in(hands: i64) -> i64:
+    count: i64 = 0
+    while hands:
+        count += hands & 1
+        hands >>= 1
+    return count
+
+
+def _unseen(state: State) -> vec[i64]:
+    """CH-K4: by kind, the cards that lie neither openly nor in the own hand (the only one laid out so far)."""
+    unseen = state.deck.copies[:]
+    for zone in range(state.seats + 1):
+        for kind in range(HOLDABLE):
+            unseen[kind] -= state.counts[zone * HOLDABLE + kind]
+    for kind in state.out:
+        unseen[kind] -= 1
+    for lines in (state.working, state.serving):
+        for pies in lines:
+            for pie in pies:
+                for placed in pie.cards:
+                    unseen[kind_of(placed)] -= 1
+    for trophy in state.trophies:
+        unseen[TROPHY_KINDS[trophy % TROPHIES]] -= 1
+    if state.attack >= 0:
+        unseen[state.attack] -= 1
+    return unseen
