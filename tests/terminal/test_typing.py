@@ -79,5 +79,8 @@ def test_anything_may_be_typed(
     assert "\x1b" not in sitting.text
     session = sitting.session
     record = read(session.keeper.text(), strict=True)
-    assert record.moves == len(session.table.moves)
-    assert len(session.table.moves) > 5
+    # Answers in a window that is still open are secret, and not in the record.
+    waiting = len(session.table.state.actors) if not session.table.state.over else 0
+    made = len(session.table.moves)
+    assert made - 4 <= record.moves <= made if waiting else record.moves == made
+    assert made > 5
