@@ -1,0 +1,747 @@
+"""The strict grammar of CEV 1 and the designer's checklist: every fault of a card file, with its line and card.
+
+Nothing here plays a game. A file that passes is handed to `cev_compile`, which may then trust it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+
+from bakehouse.core.errors import DeckError
+from bakehouse.games.pie_contest.cev_nodes import Node, read_nodes
+
+OFFICIAL = "house-1"
+OFFICIAL_CARDS = 221
+FEWEST_PANTRY_CARDS = 21  # four hands of five and a card to draw
+MOST_DESIGNS = 300
+MOST_CARDS = 1_200
+MOST_COPIES = 99
+LARGEST_NUMBER = 999
+MOST_OPTIONS = 16  # of a `choose`
+MOST_LOOKED_AT = 20
+LONGEST = {"id": 40, "name": 60, "text": 400, "label": 40}
+MOST_PROBLEMS = 200
+
+WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+FLAVORS = ["sweet", "sour", "bitter", "savory", "spicy", "salt"]
+EVENTS = ["act", "played", "baked", "trashed", "turn_start", "turn_end", "rival_bake"]
+GOALS = ["state", "bake", "dive", "swap", "raid", "lost", "turn_end"]
+ONE = ["you", "they", "active", "left", "right"]
+ASKED = ["any", "other"]
+MANY = ["each", "rivals"]
+WHO = ONE + ASKED + MANY
+ZONES = ["hand", "kitchen", "trash", "pantry", "oven"]
+DESTINATIONS = ["hand", "kitchen", "trash", "pantry_top", "pantry_bottom"]
+PIES = ["that", "best", "worst", "mine", "rivals", "any"]
+STEPS = {  # the verb: what may stand beside it
+    "bake": ["bonus"],
+    "draw": ["for"],
+    "move": ["to", "owner"],
+    "swap": [],
+    "worth": ["add", "set"],
+    "pie": ["add"],
+    "shield": ["for"],
+    "reveal": ["to"],
+    "play": [],
+    "trash": [],
+    "take": [],
+    "gain": [],
+    "give": ["to"],
+    "choose": ["by"],
+    "may": ["else", "by"],
+    "if": ["then", "else"],
+    "each": ["do", "at_once"],
+}
+NUMBERS = [
+    "count",
+    "flavors",
+    "total",
+    "pies",
+    "bakers",
+    "best",
+    "worst",
+    "value",
+    "mul",
+    "sum",
+    "cap",
+    "ifelse",
+]
+CONDITIONS = ["ge", "le", "eq", "has", "can_bake", "full", "made", "not", "all", "some"]
+FILTERS = ["flavor", "sub", "kind", "salt", "worth_le", "worth_ge", "bakes", "id", "not_this", "any_of", "not"]
+KINDS = {
+    "ingredient": (["worth", "flavor"], ["sub", "abilities"]),
+    "action": (["abilities"], []),
+    "achievement": (["goal", "reward"], ["becomes"]),
+}
+
+
+@dataclass
+class Context:
+    """Where in a card we are, as far as that allows or forbids something."""
+
+    oven: bool = False  # may the oven be counted?
+    open_only: bool = False  # hidden cards may be counted, but not looked at
+    steady: bool = False  # inside `static`: nothing that depends on worth
+    revealed: list[str] = field(default_factory=list)  # whose hand this ability has shown
+
+
+@dataclass
+class Card:
+    """A checked card as plain data."""
+
+    line: int
+    data: dict[str, object]
+
+
+class Checker:
+    """Walks over the nodes of a file and collects everything that is wrong."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.problems: list[str] = []
+        self.card = ""
+        self.ids: dict[str, int] = {}
+        self.subs: set[str] = set()
+
+    def fault(self, node: Node, problem: str) -> None:
+        card = f", card {self.card}" if self.card else ""
+        self.problems.append(f"line {node.line}{card}: {problem}")
+        if len(self.problems) >= MOST_PROBLEMS:
+            raise DeckError(self.file, [*self.problems, f"and perhaps more: reading stopped after {MOST_PROBLEMS}"])
+
+    # -- Pieces ----------------------------------------------------------------
+
+    def map(self, node: Node, what: str, needed: list[str], optional: list[str]) -> dict[str, Node]:
+        """A closed map: unknown and missing keys are told."""
+        if node.pairs is None:
+            self.fault(node, f"{what} must be a map with {', '.join(needed + optional)}; not {node.words()}")
+            return {}
+        for key, value in node.pairs.items():
+            if key not in needed and key not in optional:
+                self.fault(value, f"{what} has no «{_short(key)}»; it has: {', '.join(needed + optional)}")
+        for key in needed:
+            if key not in node.pairs:
+                self.fault(node, f"{what} lacks «{key}»")
+        return node.pairs
+
+    def list(self, node: Node, what: str, most: int = 1_000) -> list[Node]:
+        if node.items is None:
+            self.fault(node, f"{what} must be a list, not {node.words()}")
+            return []
+        if not node.items:
+            self.fault(node, f"{what} is an empty list; it needs something in it")
+        if len(node.items) > most:
+            self.fault(node, f"{what} has {len(node.items)} entries; at most {most} are possible")
+            return node.items[:most]
+        return node.items
+
+    def word(self, node: Node, what: str, words: list[str]) -> str:
+        if not isinstance(node.value, str) or node.value not in words:
+            self.fault(node, f"{what} must be one of: {', '.join(words)}; not {node.words()}")
+            return ""
+        return node.value
+
+    def number(self, node: Node, what: str, least: int, most: int) -> int:
+        if isinstance(node.value, bool) or not isinstance(node.value, int):
+            self.fault(node, f"{what} must be a whole number, not {node.words()}")
+            return least
+        if not least <= node.value <= most:
+            self.fault(node, f"{what} is {node.value}; it can be {least} to {most}")
+        return node.value
+
+    def text(self, node: Node, what: str) -> str:
+        if not isinstance(node.value, str) or not node.value.strip():
+            self.fault(node, f"«{what}» must be a text, not {node.words()}")
+            return ""
+        if len(node.value) > LONGEST[what]:
+            self.fault(node, f"«{what}» has {len(node.value)} characters; at most {LONGEST[what]} are possible")
+        if not node.value.isprintable():
+            self.fault(node, f"«{what}» has characters that cannot be printed")
+        return node.value
+
+    def truth(self, node: Node, what: str) -> None:
+        if not isinstance(node.value, bool):
+            self.fault(node, f"«{what}» must be true or false, not {node.words()}")
+
+    # -- Cards -----------------------------------------------------------------
+
+    def note_words(self, nodes: list[Node]) -> None:
+        """The ids and subflavors of the set, so that filters can be checked against them."""
+        for node in nodes:
+            pairs = node.pairs or {}
+            if "id" in pairs and isinstance(pairs["id"].value, str):
+                self.ids.setdefault(pairs["id"].value, node.line)
+            for place in (pairs, (pairs["becomes"].pairs or {}) if "becomes" in pairs else {}):
+                if "sub" in place and isinstance(place["sub"].value, str):
+                    self.subs.add(place["sub"].value)
+
+    def check_card(self, node: Node) -> None:
+        pairs = node.pairs or {}
+        self.card = _short(str(pairs["id"].value)) if "id" in pairs else ""
+        kind = pairs.get("kind")
+        if node.pairs is None or kind is None:
+            self.map(node, "a card", ["id", "name", "kind", "copies", "text"], [])
+            return
+        name = self.word(kind, "«kind»", list(KINDS))
+        if not name:
+            return
+        needed, optional = KINDS[name]
+        card = self.map(node, f"an {name}", ["id", "name", "kind", "copies", "text", *needed], optional)
+        self._check_head(node, card)
+        if name == "achievement":
+            self._check_achievement(card)
+        else:
+            self._check_face(card, name)
+
+    def _check_head(self, node: Node, card: dict[str, Node]) -> None:
+        if "id" in card:
+            code = self.text(card["id"], "id")
+            if code and not WORD.fullmatch(code):
+                self.fault(card["id"], f"the id {_short(code)!r} must be small letters, digits and single dashes")
+            elif self.ids.get(code) != node.line:
+                self.fault(card["id"], f"the id {code!r} stands twice (first in line {self.ids.get(code)})")
+        if "name" in card:
+            self.text(card["name"], "name")
+        if "text" in card:
+            self.text(card["text"], "text")
+        if "copies" in card:
+            self.number(card["copies"], "«copies»", 1, MOST_COPIES)
+
+    def _check_face(self, face: dict[str, Node], kind: str) -> None:
+        if "worth" in face:
+            self.number(face["worth"], "«worth»", -99, 99)
+        if "flavor" in face:
+            self.word(face["flavor"], "«flavor»", FLAVORS)
+        if "sub" in face and not (isinstance(face["sub"].value, str) and WORD.fullmatch(face["sub"].value)):
+            self.fault(face["sub"], f"«sub» must be a word in small letters, not {face['sub'].words()}")
+        acts = 0
+        if "abilities" in face:
+            for ability in self.list(face["abilities"], "«abilities»", 20):
+                acts += self._check_ability(ability, kind)
+            if kind == "action" and acts != 1:
+                self.fault(face["abilities"], f"an action has exactly one ability with «when: act», not {acts}")
+
+    def _check_ability(self, node: Node, kind: str) -> int:
+        """An ability of a card; 1 if it is an action's text."""
+        pairs = node.pairs or {}
+        if kind == "ingredient" and "baking" in pairs:
+            ability = self.map(node, "a baking ability", ["baking"], ["if"])
+            self.num(ability["baking"], Context(oven=True))
+            self._condition_of(ability, Context(oven=True))
+            return 0
+        if kind == "ingredient" and "static" in pairs:
+            ability = self.map(node, "a passive ability", ["static"], ["if"])
+            self._check_static(ability["static"])
+            self._condition_of(ability, Context(open_only=True, steady=True))
+            return 0
+        ability = self.map(node, "an ability", ["when", "do"], ["if"])
+        event = self.word(ability["when"], "«when»", EVENTS) if "when" in ability else ""
+        if kind == "action" and event not in ("act", ""):
+            self.fault(node, f"an action has only «when: act», not «when: {event}»")
+        if kind == "ingredient" and event == "act":
+            self.fault(node, "an ingredient has no «when: act»; it is «played»")
+        if kind == "action" and "if" in ability:
+            self.fault(ability["if"], "an action's text has no «if» of its own; use a step «if»")
+        context = Context(oven=event in ("baked", "rival_bake"))
+        self._condition_of(ability, context)
+        if "do" in ability:
+            self.steps(ability["do"], "«do»", context)
+        return int(event == "act")
+
+    def _check_static(self, node: Node) -> None:
+        context = Context(open_only=True, steady=True)
+        if "guard" in (node.pairs or {}):
+            guard = self.map(node, "«static»", ["guard"], [])
+            self._same_kitchen(guard["guard"], context)
+            return
+        static = self.map(node, "«static»", ["worth", "add"], [])
+        if "worth" in static:
+            self._same_kitchen(static["worth"], context)
+        if "add" in static:
+            self.num(static["add"], context)
+
+    def _same_kitchen(self, node: Node, context: Context) -> None:
+        """A passive reaches only cards of its own Kitchen."""
+        self.csel(node, context)
+        if node.pairs is None:
+            if node.value in ("it", "oven"):
+                self.fault(node, f"a passive ability reaches «this» or cards of its own Kitchen, not «{node.value}»")
+            return
+        zone, who = node.pairs.get("from"), node.pairs.get("of")
+        if zone is not None and zone.value != "kitchen":
+            self.fault(node, "a passive ability reaches only cards of its own Kitchen: write «from: kitchen»")
+        if who is not None and who.value != "you":
+            self.fault(node, "a passive ability reaches only cards of its own Kitchen: leave «of» out")
+
+    def _check_achievement(self, card: dict[str, Node]) -> None:
+        if "text" in card and " > " not in str(card["text"].value):
+            self.fault(card["text"], "the text of an achievement has its condition, then « > », then its reward")
+        goal = self.map(card["goal"], "«goal»", ["when"], ["if"]) if "goal" in card else {}
+        event = self.word(goal["when"], "«when» of a goal", GOALS) if "when" in goal else ""
+        if event == "state" and "if" not in goal:
+            self.fault(card["goal"], "a goal with «when: state» needs an «if»")
+        self._condition_of(goal, Context(oven=event == "bake", open_only=True))
+        moves_this = False
+        if "reward" in card:
+            self.steps(card["reward"], "«reward»", Context())
+            moves_this = _moves_this(card["reward"])
+        if "becomes" in card:
+            self._check_becomes(card["becomes"])
+            if not moves_this:
+                self.fault(card["becomes"], "«becomes» needs a reward that moves «this» to hand or kitchen")
+        elif moves_this:
+            self.fault(card["reward"], "the reward moves «this», but there is no «becomes» that says as what")
+
+    def _check_becomes(self, node: Node) -> None:
+        kind = (node.pairs or {}).get("kind")
+        if kind is None:
+            self.map(node, "«becomes»", ["kind", "name"], [])
+            return
+        name = self.word(kind, "«kind» of «becomes»", ["ingredient", "action"])
+        if name:
+            needed, optional = KINDS[name]
+            face = self.map(node, "«becomes»", ["kind", "name", *needed], optional)
+            if "name" in face:
+                self.text(face["name"], "name")
+            self._check_face(face, name)
+
+    def _condition_of(self, pairs: dict[str, Node], context: Context) -> None:
+        if "if" in pairs:
+            self.cond(pairs["if"], context)
+
+    # -- Steps -----------------------------------------------------------------
+
+    def steps(self, node: Node, what: str, context: Context) -> None:
+        for step in self.list(node, what, 50):
+            self.step(step, context)
+
+    def step(self, node: Node, context: Context) -> None:
+        if node.pairs is None:
+            self.fault(node, f"a step must be a map such as {{draw: 1}}, not {node.words()}")
+            return
+        verbs = [key for key in node.pairs if key in STEPS]
+        if len(verbs) != 1:
+            found = f"it has {' and '.join(verbs)}" if verbs else f"not {node.words()}"
+            self.fault(node, f"a step has exactly one of: {', '.join(STEPS)}; {found}")
+            return
+        verb = verbs[0]
+        step = self.map(node, f"a step «{verb}»", [verb], STEPS[verb])
+        getattr(self, f"_step_{verb}")(node, step, context)
+
+    def _who(self, step: dict[str, Node], key: str, words: list[str]) -> None:
+        if key in step:
+            self.word(step[key], f"«{key}»", words)
+
+    def _step_bake(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self._who(step, "bake", WHO)
+        if "bonus" in step:
+            self.num(step["bonus"], replace(context, oven=True))
+
+    def _step_draw(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.num(step["draw"], context)
+        self._who(step, "for", WHO)
+
+    def _step_move(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.sel(step["move"], context)
+        if "to" not in step:
+            self.fault(node, "a step «move» lacks «to»")
+            return
+        destination = self.word(step["to"], "«to»", DESTINATIONS)
+        self._who(step, "owner", ONE + ASKED)
+        zone = _zone(step["move"])
+        if "owner" in step and destination not in ("hand", "kitchen", ""):
+            self.fault(step["owner"], "«owner» goes only with «to: hand» or «to: kitchen»")
+        if zone == "hand" and destination == "kitchen" and "owner" not in step:
+            self.fault(node, "a card comes from the hand into the own Kitchen only by «play»")
+
+    def _step_trash(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.sel(step["trash"], context)
+
+    def _step_take(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.sel(step["take"], context)
+
+    def _step_gain(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.sel(step["gain"], context)
+        if _zone(step["gain"]) == "hand":
+            self.fault(node, "«gain» is never from a hand; use «play»")
+
+    def _step_give(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.sel(step["give"], context)
+        if "to" not in step:
+            self.fault(node, "a step «give» lacks «to»")
+        self._who(step, "to", ONE + ASKED)
+
+    def _step_swap(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        sides = self.list(step["swap"], "«swap»")
+        if len(sides) != 2:
+            self.fault(node, f"a swap has two sides, not {len(sides)}")
+        for side in sides:
+            self.sel(side, context)
+            self._from_kitchen(side, "a side of a swap")
+            if side.pairs is not None and "pick" in side.pairs and side.pairs["pick"].value != 1:
+                self.fault(side, "each side of a swap is one card; leave «pick» out")
+
+    def _from_kitchen(self, node: Node, what: str) -> None:
+        if node.pairs is not None and _zone(node) != "kitchen":
+            self.fault(node, f"{what} must be «from: kitchen»")
+
+    def _step_worth(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.sel(step["worth"], context)
+        self._from_kitchen(step["worth"], "a card whose worth is changed")
+        if ("add" in step) == ("set" in step):
+            self.fault(node, "a step «worth» has either «add» or «set»")
+        for key in ("add", "set"):
+            if key in step:
+                self.num(step[key], context)
+
+    def _step_pie(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.word(step["pie"], "«pie»", PIES)
+        if "add" not in step:
+            self.fault(node, "a step «pie» lacks «add»")
+        else:
+            self.num(step["add"], context)
+
+    def _step_shield(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.word(step["shield"], "«shield»", ["kitchen", "pies"])
+        self._who(step, "for", WHO)
+
+    def _step_reveal(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self._who(step, "to", ["you", "all"])
+        self.sel(step["reveal"], context, reveals=True)
+        pairs = step["reveal"].pairs
+        if pairs is None or _zone(step["reveal"]) not in ("hand", "pantry"):
+            self.fault(node, "only cards of a hand or of the Pantry can be revealed")
+            return
+        if _pick(pairs) == "all" and "where" not in pairs and _zone(step["reveal"]) == "hand":
+            context.revealed.extend([_owner(pairs), "they"] if _owner(pairs) in ASKED else [_owner(pairs)])
+
+    def _step_play(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.sel(step["play"], context)
+        pairs = step["play"].pairs
+        if pairs is None or _zone(step["play"]) != "hand" or _owner(pairs) != "you":
+            self.fault(node, "a card is played from one's own hand: {play: {from: hand}}")
+        elif _pick(pairs) != "one" or pairs.get("by") is not None:
+            self.fault(node, "one card at a time is played, by the player's own choice")
+
+    def _step_choose(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self._who(step, "by", ONE)
+        for option in self.list(step["choose"], "«choose»", MOST_OPTIONS):
+            pairs = self.map(option, "an option of «choose»", ["label", "do"], ["if"])
+            if "label" in pairs:
+                self.text(pairs["label"], "label")
+            self._condition_of(pairs, context)
+            if "do" in pairs:
+                self.steps(pairs["do"], "«do»", replace(context, revealed=list(context.revealed)))
+
+    def _step_may(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self._who(step, "by", ONE)
+        self.steps(step["may"], "«may»", context)
+        if "else" in step:
+            self.steps(step["else"], "«else»", context)
+
+    def _step_if(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self.cond(step["if"], context)
+        if "then" not in step:
+            self.fault(node, "a step «if» lacks «then»")
+        for key in ("then", "else"):
+            if key in step:
+                self.steps(step[key], f"«{key}»", context)
+
+    def _step_each(self, node: Node, step: dict[str, Node], context: Context) -> None:
+        self._who(step, "each", ONE + MANY)
+        if "do" not in step:
+            self.fault(node, "a step «each» lacks «do»")
+            return
+        if "at_once" not in step:
+            self.steps(step["do"], "«do»", context)
+            return
+        if step["at_once"].value is not True:
+            self.fault(step["at_once"], "«at_once» can only be true; otherwise leave it out")
+        self.steps(step["do"], "«do»", context)
+        self._at_once(node, self.list(step["do"], "«do»"))
+
+    def _at_once(self, node: Node, steps: list[Node]) -> None:
+        """Everybody picks from the own hand in secret; then all cards move together."""
+        pairs = steps[0].pairs if len(steps) == 1 and steps[0].pairs is not None else {}
+        chosen = pairs.get("give") or pairs.get("trash")
+        if chosen is None:
+            self.fault(node, "«at_once» has one step, a «give» or a «trash»")
+            return
+        selector = chosen.pairs or {}
+        if _zone(chosen) != "hand" or _owner(selector) != "they" or _word(selector, "by") != "owner":
+            self.fault(node, "«at_once» is about cards of hands: {from: hand, of: they, by: owner}")
+        if _pick(selector) == "upto":
+            self.fault(node, "«at_once» needs a fixed number of cards, not «upto»")
+        if _word(pairs, "to") in ASKED:
+            self.fault(node, "«at_once» cannot ask for a player; give to you, they, active, left or right")
+
+    # -- Selectors ---------------------------------------------------------------
+
+    def sel(self, node: Node, context: Context, *, reveals: bool = False) -> None:
+        if node.pairs is None:
+            self.word(node, "a selector that is not a map", ["this", "it"])
+            return
+        keys = ["of", "where", "pick", "by", "top"]
+        selector = self.map(node, "a selector", ["from"], keys)
+        zone = self.word(selector["from"], "«from»", ZONES) if "from" in selector else ""
+        if zone == "oven":
+            self.fault(node, "the oven can only be counted")
+        self._check_zone(node, selector, zone)
+        if "where" in selector:
+            self.filter(selector["where"], context)
+        if "pick" in selector:
+            self._check_pick(selector["pick"], context)
+        by = self.word(selector["by"], "«by»", ["you", "owner", "random"]) if "by" in selector else "you"
+        if zone == "hand":
+            self._no_peeking(node, selector, by, context)
+        if by == "owner" and zone:
+            self._one_owner(node, selector, zone)
+        if reveals and zone == "pantry" and _pick(selector) != "all":
+            self.fault(node, "cards of the Pantry are revealed all together: write «pick: all»")
+
+    def _check_zone(self, node: Node, selector: dict[str, Node], zone: str) -> None:
+        if "of" in selector:
+            self.word(selector["of"], "«of»", WHO)
+            if zone in ("trash", "pantry"):
+                self.fault(selector["of"], f"the {zone} belongs to nobody; leave «of» out")
+        if zone == "pantry" and "top" not in selector:
+            self.fault(node, "«from: pantry» needs «top», the number of cards to look at")
+        if "top" in selector:
+            self.number(selector["top"], "«top»", 1, MOST_LOOKED_AT)
+            if zone != "pantry":
+                self.fault(selector["top"], "«top» goes only with «from: pantry»")
+
+    def _check_pick(self, node: Node, context: Context) -> None:
+        if node.value == "all":
+            return
+        if node.pairs is not None and "upto" in node.pairs:
+            self.num(self.map(node, "«pick»", ["upto"], [])["upto"], context)
+            return
+        self.num(node, context)
+
+    def _no_peeking(self, node: Node, selector: dict[str, Node], by: str, context: Context) -> None:
+        """A hidden hand is chosen from by its owner, at random, or after it was shown in the same ability."""
+        owner = _owner(selector)
+        if owner == "you" or by != "you" or _pick(selector) == "all":
+            return
+        if owner not in context.revealed:
+            problem = "nobody chooses from a hidden hand: write «by: owner» or «by: random», or reveal it first"
+            self.fault(node, problem)
+
+    def _one_owner(self, node: Node, selector: dict[str, Node], zone: str) -> None:
+        owner = _owner(selector)
+        if zone in ("trash", "pantry"):
+            self.fault(node, f"the {zone} has no owner who could choose")
+        elif owner in MANY or (owner in ASKED and zone == "kitchen"):
+            self.fault(node, "«by: owner» over several zones is not possible; use «each»")
+
+    def csel(self, node: Node, context: Context) -> None:
+        """A counting selector: every match, no choice."""
+        if node.pairs is None:
+            if self.word(node, "a counting selector that is not a map", ["this", "it", "oven"]) == "oven":
+                self._check_oven(node, context)
+            return
+        selector = self.map(node, "a counting selector", ["from"], ["of", "where"])
+        zone = self.word(selector["from"], "«from»", ZONES) if "from" in selector else ""
+        if zone == "oven":
+            self._check_oven(node, context)
+        if "of" in selector:
+            self.word(selector["of"], "«of»", WHO)
+        if "where" in selector:
+            self.filter(selector["where"], context)
+            if zone == "hand" and context.open_only:
+                self.fault(node, "a hand can be counted here, but not filtered: that would show hidden cards")
+            if zone == "pantry":
+                self.fault(node, "the Pantry can be counted, but not filtered: that would show hidden cards")
+
+    def _check_oven(self, node: Node, context: Context) -> None:
+        if not context.oven:
+            where = "baking, baked, rival_bake, goals with «when: bake», and bonus"
+            self.fault(node, f"the oven can be counted only in {where}")
+
+    def filter(self, node: Node, context: Context) -> None:
+        pairs = self.map(node, "a filter", [], FILTERS)
+        if not pairs and node.pairs is not None:
+            self.fault(node, "a filter needs something in it")
+        for key, value in pairs.items():
+            self._check_filter(key, value, context)
+
+    def _check_filter(self, key: str, value: Node, context: Context) -> None:
+        match key:
+            case "flavor":
+                self.word(value, "«flavor»", FLAVORS)
+            case "sub":
+                self.word(value, "«sub»", sorted(self.subs))
+            case "kind":
+                self.word(value, "«kind»", ["ingredient", "action"])
+            case "salt" | "bakes":
+                self.truth(value, key)
+            case "worth_le" | "worth_ge":
+                self.number(value, f"«{key}»", -LARGEST_NUMBER, LARGEST_NUMBER)
+                if context.steady:
+                    self.fault(value, "a passive ability cannot depend on worth")
+            case "id":
+                if not isinstance(value.value, str) or value.value not in self.ids:
+                    self.fault(value, f"there is no card {value.words()} in this set")
+            case "not_this":
+                if value.value is not True:
+                    self.fault(value, "«not_this» can only be true; otherwise leave it out")
+            case "any_of":
+                for other in self.list(value, "«any_of»", 20):
+                    self.filter(other, context)
+            case "not":
+                self.filter(value, context)
+
+    # -- Numbers and conditions ----------------------------------------------------
+
+    def _only_key(self, node: Node, what: str, keys: list[str]) -> tuple[str, Node]:
+        pairs = node.pairs or {}
+        if len(pairs) != 1 or next(iter(pairs)) not in keys:
+            self.fault(node, f"{what} has exactly one of: {', '.join(keys)}; not {node.words()}")
+            return "", node
+        return next(iter(pairs.items()))
+
+    def _pair(self, node: Node, what: str) -> tuple[Node, Node] | None:
+        items = self.list(node, what)
+        if len(items) != 2:
+            self.fault(node, f"{what} has two entries, not {len(items)}")
+            return None
+        return items[0], items[1]
+
+    def num(self, node: Node, context: Context) -> None:
+        if node.pairs is None:
+            self.number(node, "a number", -LARGEST_NUMBER, LARGEST_NUMBER)
+            return
+        key, value = self._only_key(node, "a number", NUMBERS)
+        if key in ("total", "value", "best", "worst") and context.steady:
+            self.fault(value, f"a passive ability cannot depend on worth («{key}»)")
+        match key:
+            case "count" | "flavors" | "total":
+                self.csel(value, context)
+            case "pies" | "bakers" | "best" | "worst":
+                self.word(value, f"«{key}»", WHO)
+            case "value":
+                self.word(value, "«value»", ["pie"])
+            case "mul" | "cap":
+                pair = self._pair(value, f"«{key}»")
+                if pair is not None:
+                    self.num(pair[0], context)
+                    self.number(pair[1], f"the second entry of «{key}»", -LARGEST_NUMBER, LARGEST_NUMBER)
+            case "sum":
+                for item in self.list(value, "«sum»", 20):
+                    self.num(item, context)
+            case "ifelse":
+                items = self.list(value, "«ifelse»")
+                if len(items) != 3:
+                    self.fault(value, f"«ifelse» has a condition and two numbers, not {len(items)} entries")
+                else:
+                    self.cond(items[0], context)
+                    self.num(items[1], context)
+                    self.num(items[2], context)
+
+    def cond(self, node: Node, context: Context) -> None:
+        key, value = self._only_key(node, "a condition", CONDITIONS)
+        match key:
+            case "ge" | "le" | "eq":
+                pair = self._pair(value, f"«{key}»")
+                if pair is not None:
+                    self.num(pair[0], context)
+                    self.num(pair[1], context)
+            case "has":
+                self.csel(value, context)
+            case "can_bake" | "full":
+                self.word(value, f"«{key}»", WHO)
+            case "made":
+                self.word(value, "«made»", ["pie"])
+            case "not":
+                self.cond(value, context)
+            case "all" | "some":
+                for item in self.list(value, f"«{key}»", 20):
+                    self.cond(item, context)
+
+    # -- The set -------------------------------------------------------------------
+
+    def check_totals(self, root: Node, name: str, nodes: list[Node]) -> None:
+        self.card = ""
+        pantry = total = 0
+        for node in nodes:
+            pairs = node.pairs or {}
+            copies = pairs["copies"].value if "copies" in pairs else 0
+            number = copies if isinstance(copies, int) else 0
+            total += number
+            if "kind" in pairs and pairs["kind"].value != "achievement":
+                pantry += number
+        if pantry < FEWEST_PANTRY_CARDS:
+            self.fault(root, f"the Pantry has {pantry} cards; a set needs at least {FEWEST_PANTRY_CARDS}")
+        if total > MOST_CARDS:
+            self.fault(root, f"the set has {total} cards; at most {MOST_CARDS} are possible")
+        if name == OFFICIAL and total != OFFICIAL_CARDS:
+            self.fault(root, f"the set {OFFICIAL} has {OFFICIAL_CARDS} cards, not {total}; give yours another name")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def _word(pairs: dict[str, Node], key: str) -> str:
+    return str(pairs[key].value) if key in pairs else ""
+
+
+def _zone(node: Node) -> str:
+    return _word(node.pairs or {}, "from")
+
+
+def _owner(selector: dict[str, Node]) -> str:
+    return _word(selector, "of") or "you"
+
+
+def _pick(selector: dict[str, Node]) -> str:
+    """How many cards: one, all, upto, or another number."""
+    node = selector.get("pick")
+    if node is None or node.value == 1:
+        return "one"
+    if node.value == "all":
+        return "all"
+    return "upto" if node.pairs is not None and "upto" in node.pairs else "number"
+
+
+def _moves_this(node: Node) -> bool:
+    """Is there, anywhere in these steps, one that moves `this` to a hand or a Kitchen?"""
+    waiting = [node]
+    while waiting:
+        here = waiting.pop()
+        pairs = here.pairs or {}
+        if "move" in pairs and pairs["move"].value == "this" and _word(pairs, "to") in ("hand", "kitchen"):
+            return True
+        if any(verb in pairs and pairs[verb].value == "this" for verb in ("take", "gain", "give")):
+            return True
+        waiting.extend(pairs.values())
+        waiting.extend(here.items or [])
+    return False
+
+
+def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
+    """The name of the set and its cards as plain data, checked; DeckError with every fault."""
+    root = read_nodes(text, file)
+    checker = Checker(file)
+    name = file.rsplit("/", 1)[-1].rsplit("\\", 1)[-1].removesuffix(".yaml").removesuffix(".json")
+    cards = root
+    if root.pairs is not None:
+        head = checker.map(root, "a card file", ["cards"], ["set"])
+        if "set" in head:
+            name = checker.text(head["set"], "name")
+        cards = head.get("cards", Node(root.line, items=[]))
+    nodes = checker.list(cards, "the cards", MOST_DESIGNS)
+    checker.note_words(nodes)
+    for node in nodes:
+        checker.check_card(node)
+    checker.check_totals(root, name, nodes)
+    if checker.problems:
+        raise DeckError(file, checker.problems)
+    return name, [Card(node.line, _as_map(node.plain())) for node in nodes]
+
+
+def _as_map(data: object) -> dict[str, object]:
+    assert isinstance(data, dict)
+    return data
