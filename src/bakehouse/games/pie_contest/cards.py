@@ -11,6 +11,7 @@ from typing import Final
 
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import append, i64, vec
+from bakehouse.games.pie_contest.atoms import MOST_PIES, PLAY
 
 NO_KIND: Final[i64] = -1
 NO_FLAVOR: Final[i64] = -1
@@ -93,8 +94,12 @@ class Deck(CoreDeck):
         "ability_start",
         "ability_uses_pie",
         "ability_uses_this",
-        "achievements",
         "action",
+        "at_hand",
+        "at_looked",
+        "at_pie",
+        "at_revealed",
+        "at_trash",
         "bakes",
         "chooses_pies",
         "code",
@@ -106,6 +111,7 @@ class Deck(CoreDeck):
         "goal_cond",
         "ingredient",
         "labels",
+        "moves",
         "names",
         "pantry_kinds",
         "reward",
@@ -158,6 +164,13 @@ class Deck(CoreDeck):
         self.reward = table(texts.reward)
         self.labels = texts.labels
         self.chooses_pies = texts.chooses_pies
+        # The atoms that name a kind: see `atoms`.
+        self.at_hand: i64 = PLAY + self.count
+        self.at_revealed: i64 = self.at_hand + self.count
+        self.at_trash: i64 = self.at_revealed + self.count
+        self.at_looked: i64 = self.at_trash + self.pantry_kinds
+        self.at_pie: i64 = self.at_looked + self.pantry_kinds
+        self.moves: i64 = self.at_pie + (MOST_PIES if texts.chooses_pies else 0)
 
     def pantry_cards(self) -> vec[i64]:
         """Every card that is not an Achievement (CO-8, CO-9)."""

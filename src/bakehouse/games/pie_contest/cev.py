@@ -27,13 +27,14 @@ PIE: Final[i64] = 6  # which Pies, number
 SHIELD: Final[i64] = 7  # 0 Kitchen or 1 Pies, who
 REVEAL: Final[i64] = 8  # selector, 1 if to all
 PLAY: Final[i64] = 9  # selector
-CHOOSE: Final[i64] = 10  # by, place of the options (condition, first step, each), how many
-MAY: Final[i64] = 11  # by, first step of `else`
-IF: Final[i64] = 12  # condition, first step of `else`
-JUMP: Final[i64] = 13  # where to
-EACH: Final[i64] = 14  # who, first step after the loop; the body follows
-NEXT: Final[i64] = 15  # the end of a loop's body
-AT_ONCE: Final[i64] = 16  # who, place of the one step that everybody takes, first step after it
+CHOOSE: Final[i64] = 10  # by (+ HIDDEN if a condition looks into a hand), place of the options, how many
+MAY: Final[i64] = 11  # by, first step of `else`, first step inside
+IF: Final[i64] = 12  # condition, first step of `else`, first step of `then`
+EACH: Final[i64] = 13  # who, first step of the body
+NEXT: Final[i64] = 14  # the end of a loop's body
+AT_ONCE: Final[i64] = 15  # who, place of the one step that everybody takes
+
+HIDDEN: Final[i64] = 16
 
 # -- Who ---------------------------------------------------------------------
 

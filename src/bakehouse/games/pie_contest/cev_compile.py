@@ -46,15 +46,14 @@ class Compiler:
         faces = self.faces
         faces.names.append(card["name"])
         faces.texts.append(card["text"])
-        faces.face_names.append(face.get("name", card["name"]))
+        faces.face_names.append(face["name"] if "name" in face else card["name"])
         faces.ingredient.append(int(face.get("kind") == "ingredient"))
         faces.action.append(int(face.get("kind") == "action"))
         faces.worth.append(face.get("worth", 0))
         faces.flavor.append(FLAVORS.index(face["flavor"]) if "flavor" in face else int(NO_FLAVOR))
-        sub = face.get("sub")
-        if sub is not None and sub not in faces.sub_names:
-            faces.sub_names.append(sub)
-        faces.sub.append(faces.sub_names.index(sub) if sub is not None else -1)
+        if "sub" in face and face["sub"] not in faces.sub_names:
+            faces.sub_names.append(face["sub"])
+        faces.sub.append(faces.sub_names.index(face["sub"]) if "sub" in face else -1)
         faces.bakes.append(int(any(_can_bake(ability.get("do", [])) for ability in face.get("abilities", []))))
 
     def compile(self) -> None:
@@ -196,7 +195,9 @@ class Compiler:
             options.append(self.steps(option["do"], following))
         place = self._write(*options)
         self.texts.labels[place] = [option["label"] for option in step["choose"]]
-        return self._step(cev.CHOOSE, _who(step.get("by", "you")), place, len(step["choose"]), following)
+        hidden = any(_mentions(option["if"], "hand") for option in step["choose"] if "if" in option)
+        by = _who(step.get("by", "you")) + int(cev.HIDDEN) * int(hidden)
+        return self._step(cev.CHOOSE, by, place, len(step["choose"]), following)
 
     def _may(self, step: dict[str, Plain], following: int) -> int:
         otherwise = self.steps(step.get("else", []), following)
@@ -290,13 +291,13 @@ class Compiler:
             case "flavor":
                 return faces.flavor[kind] == FLAVORS.index(value)
             case "sub":
-                return faces.sub[kind] >= 0 and faces.sub_names[faces.sub[kind]] == value
+                return faces.sub[kind] >= 0 and faces.sub[kind] == faces.sub_names.index(value)
             case "kind":
                 return bool(faces.ingredient[kind] if value == "ingredient" else faces.action[kind])
             case "salt":
-                return (faces.flavor[kind] == int(cev.SALT)) == value
+                return bool((faces.flavor[kind] == int(cev.SALT)) == value)
             case "bakes":
-                return bool(faces.bakes[kind]) == value
+                return bool(faces.bakes[kind] == int(value))
         return bool(self.cards[kind]["id"] == value)
 
     # -- Numbers and conditions ------------------------------------------------------

@@ -112,7 +112,7 @@ class Checker:
 
     # -- Pieces ----------------------------------------------------------------
 
-    def map(self, node: Node, what: str, needed: list[str], optional: list[str]) -> dict[str, Node]:
+    def fields(self, node: Node, what: str, needed: list[str], optional: list[str]) -> dict[str, Node]:
         """A closed map: unknown and missing keys are told."""
         if node.pairs is None:
             self.fault(node, f"{what} must be a map with {', '.join(needed + optional)}; not {node.words()}")
@@ -125,7 +125,7 @@ class Checker:
                 self.fault(node, f"{what} lacks «{key}»")
         return node.pairs
 
-    def list(self, node: Node, what: str, most: int = 1_000) -> list[Node]:
+    def entries(self, node: Node, what: str, most: int = 1_000) -> list[Node]:
         if node.items is None:
             self.fault(node, f"{what} must be a list, not {node.words()}")
             return []
@@ -181,13 +181,13 @@ class Checker:
         self.card = _short(str(pairs["id"].value)) if "id" in pairs else ""
         kind = pairs.get("kind")
         if node.pairs is None or kind is None:
-            self.map(node, "a card", ["id", "name", "kind", "copies", "text"], [])
+            self.fields(node, "a card", ["id", "name", "kind", "copies", "text"], [])
             return
         name = self.word(kind, "«kind»", list(KINDS))
         if not name:
             return
         needed, optional = KINDS[name]
-        card = self.map(node, f"an {name}", ["id", "name", "kind", "copies", "text", *needed], optional)
+        card = self.fields(node, f"an {name}", ["id", "name", "kind", "copies", "text", *needed], optional)
         self._check_head(node, card)
         if name == "achievement":
             self._check_achievement(card)
@@ -217,7 +217,7 @@ class Checker:
             self.fault(face["sub"], f"«sub» must be a word in small letters, not {face['sub'].words()}")
         acts = 0
         if "abilities" in face:
-            for ability in self.list(face["abilities"], "«abilities»", 20):
+            for ability in self.entries(face["abilities"], "«abilities»", 20):
                 acts += self._check_ability(ability, kind)
             if kind == "action" and acts != 1:
                 self.fault(face["abilities"], f"an action has exactly one ability with «when: act», not {acts}")
@@ -226,16 +226,16 @@ class Checker:
         """An ability of a card; 1 if it is an action's text."""
         pairs = node.pairs or {}
         if kind == "ingredient" and "baking" in pairs:
-            ability = self.map(node, "a baking ability", ["baking"], ["if"])
+            ability = self.fields(node, "a baking ability", ["baking"], ["if"])
             self.num(ability["baking"], Context(oven=True))
             self._condition_of(ability, Context(oven=True))
             return 0
         if kind == "ingredient" and "static" in pairs:
-            ability = self.map(node, "a passive ability", ["static"], ["if"])
+            ability = self.fields(node, "a passive ability", ["static"], ["if"])
             self._check_static(ability["static"])
             self._condition_of(ability, Context(open_only=True, steady=True))
             return 0
-        ability = self.map(node, "an ability", ["when", "do"], ["if"])
+        ability = self.fields(node, "an ability", ["when", "do"], ["if"])
         event = self.word(ability["when"], "«when»", EVENTS) if "when" in ability else ""
         if kind == "action" and event not in ("act", ""):
             self.fault(node, f"an action has only «when: act», not «when: {event}»")
@@ -252,10 +252,10 @@ class Checker:
     def _check_static(self, node: Node) -> None:
         context = Context(open_only=True, steady=True)
         if "guard" in (node.pairs or {}):
-            guard = self.map(node, "«static»", ["guard"], [])
+            guard = self.fields(node, "«static»", ["guard"], [])
             self._same_kitchen(guard["guard"], context)
             return
-        static = self.map(node, "«static»", ["worth", "add"], [])
+        static = self.fields(node, "«static»", ["worth", "add"], [])
         if "worth" in static:
             self._same_kitchen(static["worth"], context)
         if "add" in static:
@@ -277,7 +277,7 @@ class Checker:
     def _check_achievement(self, card: dict[str, Node]) -> None:
         if "text" in card and " > " not in str(card["text"].value):
             self.fault(card["text"], "the text of an achievement has its condition, then « > », then its reward")
-        goal = self.map(card["goal"], "«goal»", ["when"], ["if"]) if "goal" in card else {}
+        goal = self.fields(card["goal"], "«goal»", ["when"], ["if"]) if "goal" in card else {}
         event = self.word(goal["when"], "«when» of a goal", GOALS) if "when" in goal else ""
         if event == "state" and "if" not in goal:
             self.fault(card["goal"], "a goal with «when: state» needs an «if»")
@@ -296,12 +296,12 @@ class Checker:
     def _check_becomes(self, node: Node) -> None:
         kind = (node.pairs or {}).get("kind")
         if kind is None:
-            self.map(node, "«becomes»", ["kind", "name"], [])
+            self.fields(node, "«becomes»", ["kind", "name"], [])
             return
         name = self.word(kind, "«kind» of «becomes»", ["ingredient", "action"])
         if name:
             needed, optional = KINDS[name]
-            face = self.map(node, "«becomes»", ["kind", "name", *needed], optional)
+            face = self.fields(node, "«becomes»", ["kind", "name", *needed], optional)
             if "name" in face:
                 self.text(face["name"], "name")
             self._check_face(face, name)
@@ -313,7 +313,7 @@ class Checker:
     # -- Steps -----------------------------------------------------------------
 
     def steps(self, node: Node, what: str, context: Context) -> None:
-        for step in self.list(node, what, 50):
+        for step in self.entries(node, what, 50):
             self.step(step, context)
 
     def step(self, node: Node, context: Context) -> None:
@@ -326,7 +326,7 @@ class Checker:
             self.fault(node, f"a step has exactly one of: {', '.join(STEPS)}; {found}")
             return
         verb = verbs[0]
-        step = self.map(node, f"a step «{verb}»", [verb], STEPS[verb])
+        step = self.fields(node, f"a step «{verb}»", [verb], STEPS[verb])
         getattr(self, f"_step_{verb}")(node, step, context)
 
     def _who(self, step: dict[str, Node], key: str, words: list[str]) -> None:
@@ -373,7 +373,7 @@ class Checker:
         self._who(step, "to", ONE + ASKED)
 
     def _step_swap(self, node: Node, step: dict[str, Node], context: Context) -> None:
-        sides = self.list(step["swap"], "«swap»")
+        sides = self.entries(step["swap"], "«swap»")
         if len(sides) != 2:
             self.fault(node, f"a swap has two sides, not {len(sides)}")
         for side in sides:
@@ -426,8 +426,8 @@ class Checker:
 
     def _step_choose(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self._who(step, "by", ONE)
-        for option in self.list(step["choose"], "«choose»", MOST_OPTIONS):
-            pairs = self.map(option, "an option of «choose»", ["label", "do"], ["if"])
+        for option in self.entries(step["choose"], "«choose»", MOST_OPTIONS):
+            pairs = self.fields(option, "an option of «choose»", ["label", "do"], ["if"])
             if "label" in pairs:
                 self.text(pairs["label"], "label")
             self._condition_of(pairs, context)
@@ -459,7 +459,7 @@ class Checker:
         if step["at_once"].value is not True:
             self.fault(step["at_once"], "«at_once» can only be true; otherwise leave it out")
         self.steps(step["do"], "«do»", context)
-        self._at_once(node, self.list(step["do"], "«do»"))
+        self._at_once(node, self.entries(step["do"], "«do»"))
 
     def _at_once(self, node: Node, steps: list[Node]) -> None:
         """Everybody picks from the own hand in secret; then all cards move together."""
@@ -483,13 +483,13 @@ class Checker:
             self.word(node, "a selector that is not a map", ["this", "it"])
             return
         keys = ["of", "where", "pick", "by", "top"]
-        selector = self.map(node, "a selector", ["from"], keys)
+        selector = self.fields(node, "a selector", ["from"], keys)
         zone = self.word(selector["from"], "«from»", ZONES) if "from" in selector else ""
         if zone == "oven":
             self.fault(node, "the oven can only be counted")
         self._check_zone(node, selector, zone)
         if "where" in selector:
-            self.filter(selector["where"], context)
+            self.where(selector["where"], context)
         if "pick" in selector:
             self._check_pick(selector["pick"], context)
         by = self.word(selector["by"], "«by»", ["you", "owner", "random"]) if "by" in selector else "you"
@@ -516,7 +516,7 @@ class Checker:
         if node.value == "all":
             return
         if node.pairs is not None and "upto" in node.pairs:
-            self.num(self.map(node, "«pick»", ["upto"], [])["upto"], context)
+            self.num(self.fields(node, "«pick»", ["upto"], [])["upto"], context)
             return
         self.num(node, context)
 
@@ -542,14 +542,14 @@ class Checker:
             if self.word(node, "a counting selector that is not a map", ["this", "it", "oven"]) == "oven":
                 self._check_oven(node, context)
             return
-        selector = self.map(node, "a counting selector", ["from"], ["of", "where"])
+        selector = self.fields(node, "a counting selector", ["from"], ["of", "where"])
         zone = self.word(selector["from"], "«from»", ZONES) if "from" in selector else ""
         if zone == "oven":
             self._check_oven(node, context)
         if "of" in selector:
             self.word(selector["of"], "«of»", WHO)
         if "where" in selector:
-            self.filter(selector["where"], context)
+            self.where(selector["where"], context)
             if zone == "hand" and context.open_only:
                 self.fault(node, "a hand can be counted here, but not filtered: that would show hidden cards")
             if zone == "pantry":
@@ -560,8 +560,8 @@ class Checker:
             where = "baking, baked, rival_bake, goals with «when: bake», and bonus"
             self.fault(node, f"the oven can be counted only in {where}")
 
-    def filter(self, node: Node, context: Context) -> None:
-        pairs = self.map(node, "a filter", [], FILTERS)
+    def where(self, node: Node, context: Context) -> None:
+        pairs = self.fields(node, "a filter", [], FILTERS)
         if not pairs and node.pairs is not None:
             self.fault(node, "a filter needs something in it")
         for key, value in pairs.items():
@@ -588,10 +588,10 @@ class Checker:
                 if value.value is not True:
                     self.fault(value, "«not_this» can only be true; otherwise leave it out")
             case "any_of":
-                for other in self.list(value, "«any_of»", 20):
-                    self.filter(other, context)
+                for other in self.entries(value, "«any_of»", 20):
+                    self.where(other, context)
             case "not":
-                self.filter(value, context)
+                self.where(value, context)
 
     # -- Numbers and conditions ----------------------------------------------------
 
@@ -603,7 +603,7 @@ class Checker:
         return next(iter(pairs.items()))
 
     def _pair(self, node: Node, what: str) -> tuple[Node, Node] | None:
-        items = self.list(node, what)
+        items = self.entries(node, what)
         if len(items) != 2:
             self.fault(node, f"{what} has two entries, not {len(items)}")
             return None
@@ -629,10 +629,10 @@ class Checker:
                     self.num(pair[0], context)
                     self.number(pair[1], f"the second entry of «{key}»", -LARGEST_NUMBER, LARGEST_NUMBER)
             case "sum":
-                for item in self.list(value, "«sum»", 20):
+                for item in self.entries(value, "«sum»", 20):
                     self.num(item, context)
             case "ifelse":
-                items = self.list(value, "«ifelse»")
+                items = self.entries(value, "«ifelse»")
                 if len(items) != 3:
                     self.fault(value, f"«ifelse» has a condition and two numbers, not {len(items)} entries")
                 else:
@@ -657,7 +657,7 @@ class Checker:
             case "not":
                 self.cond(value, context)
             case "all" | "some":
-                for item in self.list(value, f"«{key}»", 20):
+                for item in self.entries(value, f"«{key}»", 20):
                     self.cond(item, context)
 
     # -- The set -------------------------------------------------------------------
@@ -728,11 +728,11 @@ def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
     name = file.rsplit("/", 1)[-1].rsplit("\\", 1)[-1].removesuffix(".yaml").removesuffix(".json")
     cards = root
     if root.pairs is not None:
-        head = checker.map(root, "a card file", ["cards"], ["set"])
+        head = checker.fields(root, "a card file", ["cards"], ["set"])
         if "set" in head:
             name = checker.text(head["set"], "name")
         cards = head.get("cards", Node(root.line, items=[]))
-    nodes = checker.list(cards, "the cards", MOST_DESIGNS)
+    nodes = checker.entries(cards, "the cards", MOST_DESIGNS)
     checker.note_words(nodes)
     for node in nodes:
         checker.check_card(node)
