@@ -10,6 +10,7 @@ from bakehouse.core.game import Game
 FOLDERS = {
     "pastry-chefs": "pastry_chefs",
     "the-pie-game": "the_pie_game",
+    "pie-contest": "pie_contest",
 }
 
 

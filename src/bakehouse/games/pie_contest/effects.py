@@ -153,28 +153,21 @@ class Effects(Selectors):
         is_chosen = code[selector] == cev.CHOSEN
         zone = code[selector + 1]
         way = code[selector + 4]
-        self.chosen = NO_CARDS
-        self.lowest = 0
         if is_chosen and zone == cev.PANTRY:
             self.look(code[selector + 7], self.you)
             self.note_look(BIT[self.you])
-        pool = self.step_pool(selector)
-        self.pool = pool
-        count: i64 = len(pool)
-        number = count if way == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
-        wanted = min(min(number, limit), count)
+        self.offer_cards(selector, limit)
         hidden = self._hidden_cards(selector) if is_chosen else 0
-        if min(number, limit) <= 0 and count:
-            return True
-        if not count and (way != cev.PICK_UP_TO or not hidden):
+        if not len(self.pool) and (way != cev.PICK_UP_TO or not hidden):
             self._find_nothing(selector, hidden)
             return True
-        self.wanted = wanted
-        if code[selector + 6] == cev.BY_CHANCE:
-            self._draw_lots(wanted)
+        if self.wanted <= 0 and len(self.pool):
             return True
-        if way != cev.PICK_UP_TO and self._is_settled(wanted, hidden):
-            self.chosen = pool[:wanted]
+        if code[selector + 6] == cev.BY_CHANCE:
+            self._draw_lots(self.wanted)
+            return True
+        if way != cev.PICK_UP_TO and self._is_settled(self.wanted, hidden):
+            self.chosen = self.pool[: self.wanted]
             return True
         chooser = self._chooser(selector)
         if chooser == NO_SEAT:
@@ -182,6 +175,23 @@ class Effects(Selectors):
         self.step = Step.CARD
         self.ask(chooser)
         return False
+
+    def offer_cards(self, selector: i64, limit: i64) -> None:
+        """The pool of a selector, and how many of it are wanted."""
+        code = self.deck.code
+        self.chosen = NO_CARDS
+        self.lowest = 0
+        self.pool = self.step_pool(selector)
+        count: i64 = len(self.pool)
+        number = count if code[selector + 4] == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
+        self.wanted = min(min(number, limit), count)
+
+    def card_limit(self) -> i64:
+        """How many cards the running step could use at most."""
+        operation = self.deck.code[self.pc]
+        if operation == cev.MOVE:
+            return self._room_for_cards()
+        return NO_LIMIT if operation == cev.WORTH or operation == cev.REVEAL else 1
 
     def _hidden_cards(self, selector: i64) -> i64:
         """How many cards lie in the hidden place that is chosen from, as everybody knows; 0 if it is open."""
@@ -215,6 +225,14 @@ class Effects(Selectors):
             return self.you
         players = self.hand_owners(selector) if code[selector + 1] == cev.HAND else self.players(code[selector + 2])
         return self._first_of(players) if players else NO_SEAT
+
+    def pick_owner(self) -> i64:
+        """Who sees the hidden cards that are picked from: the owner of the hand, or the one who looks."""
+        selector = self.selector_asked()
+        if self.deck.code[selector + 1] == cev.PANTRY:
+            return self.you
+        owners = self.hand_owners(selector)
+        return self._first_of(owners) if owners else NO_SEAT
 
     def _draw_lots(self, wanted: i64) -> None:
         """CO-R34: uniform over cards."""
@@ -284,7 +302,7 @@ class Effects(Selectors):
                 return
         if self.stage == PLAYER_KNOWN:
             self.stage = CARDS_KNOWN
-            if not self._select(selector, self._room_for_cards()):
+            if not self._select(selector, self.card_limit()):
                 return
         if self.stage == CARDS_KNOWN:
             self._note_owner(selector)
@@ -353,13 +371,13 @@ class Effects(Selectors):
                 self._finish_step()
                 return
             self.stage = CARDS_KNOWN - 1
-            if not self._select(self.operand(1), 1):
+            if not self._select(self.operand(1), self.card_limit()):
                 return
         if self.stage == CARDS_KNOWN - 1:
             self.side = self.chosen[0]
             self._note_owner(self.operand(1))
             self.stage = SECOND_SIDE
-            if not self._select(self.operand(2), 1):
+            if not self._select(self.operand(2), self.card_limit()):
                 return
         self._note_owner(self.operand(2))
         if len(self.chosen):
@@ -371,7 +389,7 @@ class Effects(Selectors):
         selector = self.operand(1)
         if self.stage == BEGUN:
             self.stage = CARDS_KNOWN
-            if not self._select(selector, NO_LIMIT):
+            if not self._select(selector, self.card_limit()):
                 return
         self._note_owner(selector)
         refs = self.chosen
@@ -389,7 +407,7 @@ class Effects(Selectors):
             return
         if self.stage == PLAYER_KNOWN:
             self.stage = CARDS_KNOWN
-            if not self._select(selector, NO_LIMIT):
+            if not self._select(selector, self.card_limit()):
                 return
         self._show_chosen(PUBLIC if self.operand(2) else BIT[self.you])
         self._remember_it(self.chosen)
@@ -424,7 +442,7 @@ class Effects(Selectors):
                 self._finish_step()
                 return
             self.stage = CARDS_KNOWN
-            if not self._select(self.operand(1), 1):
+            if not self._select(self.operand(1), self.card_limit()):
                 return
         refs = self.chosen
         self._finish_step()
@@ -706,7 +724,9 @@ class Effects(Selectors):
     def _exchange(self, refs: vec[i64], owners: vec[i64], destination: i64) -> vec[i64]:
         moved = vec[i64](capacity=8)
         for place in range(i64(len(refs))):
-            self.out_of_hand(ref_seat(refs[place]), ref_kind(refs[place]), self._commit_viewers(refs, owners, place, destination))
+            self.out_of_hand(
+                ref_seat(refs[place]), ref_kind(refs[place]), self._commit_viewers(refs, owners, place, destination)
+            )
         for place in range(i64(len(refs))):
             ref = refs[place]
             viewers = self._commit_viewers(refs, owners, place, destination)

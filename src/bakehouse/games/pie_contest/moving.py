@@ -217,7 +217,15 @@ class Moving(Baking):
         return there
 
     def _arrive(
-        self, kind: i64, destination: i64, owner: i64, completer: i64, serial: i64, counter: i64, viewers: i64, here: i64
+        self,
+        kind: i64,
+        destination: i64,
+        owner: i64,
+        completer: i64,
+        serial: i64,
+        counter: i64,
+        viewers: i64,
+        here: i64,
     ) -> i64:
         """Put a card that was taken up to its new place; CO-57, CO-R64: a turned card may go back to the pile instead."""
         turned = kind >= self.deck.pantry_kinds

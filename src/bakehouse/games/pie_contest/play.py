@@ -23,8 +23,8 @@ from bakehouse.games.pie_contest.atoms import (
     SPOT,
     YES,
 )
-from bakehouse.games.pie_contest.effects import CARDS_KNOWN, SECOND_SIDE, TARGET_KNOWN, Effects
-from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_to
+from bakehouse.games.pie_contest.effects import CARDS_KNOWN, TARGET_KNOWN, Effects
+from bakehouse.games.pie_contest.moving import ref_kind, ref_to
 from bakehouse.games.pie_contest.state import (
     ENTRY,
     HAND_MAX,
@@ -134,10 +134,10 @@ class State(Effects):
         if surplus <= 0:
             self.phase = Phase.NEXT
             return
-        self._offer_hand(Step.LIMIT, surplus)
+        self.offer_hand(Step.LIMIT, surplus)
         self.ask(self.turn)
 
-    def _offer_hand(self, step: Step, wanted: i64) -> None:
+    def offer_hand(self, step: Step, wanted: i64) -> None:
         """The cards of the active player's hand, to be picked from."""
         pool = vec[i64](capacity=12)
         for kind in self.hands[self.turn]:
@@ -521,7 +521,7 @@ class State(Effects):
 
     def _begin_dive(self) -> None:
         """CO-R90: with exactly two cards in hand nothing is asked."""
-        self._offer_hand(Step.DIVE_HAND, DIVE_COST)
+        self.offer_hand(Step.DIVE_HAND, DIVE_COST)
         if self.size(self.turn) == DIVE_COST:
             self.chosen = self.pool
             self._search_trash()
