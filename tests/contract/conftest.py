@@ -1,7 +1,8 @@
 """The contract suite runs on every registered game."""
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse import Game
 
 

@@ -6,8 +6,9 @@ import hashlib
 import json
 from collections.abc import Iterator
 
-import bakehouse
 import msgspec
+
+import bakehouse
 from bakehouse import Game, Rng, State
 
 CAP = 2_500  # decisions of a random game in these tests; games without a bound need one
@@ -121,7 +122,8 @@ def main() -> None:
     import sys
 
     wanted = json.loads(sys.argv[1])
-    print(json.dumps({slug: [trace(slug, seats, seed) for seats, seed in games] for slug, games in wanted.items()}))
+    traces = {slug: [trace(slug, seats, seed) for seats, seed in games] for slug, games in wanted.items()}
+    sys.stdout.write(json.dumps(traces))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """Copies are independent: whatever is played on one, the others never change."""
 
 from bakehouse import Game, Rng, playout
-
 from tests.contract.driver import fingerprint, random_moves
 
 

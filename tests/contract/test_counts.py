@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
-import bakehouse
 import pytest
+
+import bakehouse
 from bakehouse import State
 
 PINS = json.loads(Path(__file__).with_name("counts.json").read_text())

@@ -2,12 +2,12 @@
 
 from importlib import import_module
 
-import bakehouse
 import pytest
-from bakehouse import Game, Rng, State
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import bakehouse
+from bakehouse import Game, Rng, State
 from tests.contract.driver import random_moves
 
 

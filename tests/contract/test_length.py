@@ -1,6 +1,7 @@
 """A declared bound on the length of a game holds."""
 
 import pytest
+
 from bakehouse import Game, Rng, playout
 
 

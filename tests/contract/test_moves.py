@@ -1,8 +1,8 @@
 """Legal moves are non-empty, ascending and unique, and every one applies; everything else is refused with a rule."""
 
 import pytest
-from bakehouse import Game, IllegalMove, InvalidMove, Rng, State
 
+from bakehouse import Game, IllegalMove, InvalidMove, Rng, State
 from tests.contract.driver import audiences, bytes_for, fingerprint, random_moves, seat_counts
 
 

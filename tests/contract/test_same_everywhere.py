@@ -6,9 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import bakehouse
 import pytest
 
+import bakehouse
 from tests.contract.driver import trace
 
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from importlib import import_module
 
 import msgspec
 import pytest
-from bakehouse import Game, IllegalMove, MoveError, Rng, State
 
+from bakehouse import Game, IllegalMove, MoveError, Rng, State
 from tests.contract.driver import audiences, bytes_for, chains, play_chain, random_moves, seat_counts
 
 
@@ -109,8 +109,8 @@ def test_any_order_of_simultaneous_answers_gives_the_same_state(game: Game) -> N
                     play_chain(first, seat, answers[seat])
                 for seat in reversed(asked):
                     play_chain(second, seat, answers[seat])
-                for seat in audiences(state):
-                    assert bytes_for(game, first, seat) == bytes_for(game, second, seat)
+                for viewer in audiences(state):
+                    assert bytes_for(game, first, viewer) == bytes_for(game, second, viewer)
         if windows > 5:
             return
     if not windows:

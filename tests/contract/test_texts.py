@@ -1,9 +1,9 @@
 """Moves and positions as text, both ways."""
 
-import bakehouse
 import pytest
-from bakehouse import SPECTATOR, Game, NotQuiet, Rng
 
+import bakehouse
+from bakehouse import SPECTATOR, Game, NotQuiet, Rng
 from tests.contract.driver import audiences, chains, fingerprint, random_moves, seat_counts
 
 

@@ -1,8 +1,8 @@
 """Views are plain data; worlds drawn from a view give the same view back."""
 
 import msgspec
-from bakehouse import Game, Rng, View
 
+from bakehouse import Game, Rng, View
 from tests.contract.driver import audiences, bytes_for, random_moves, seat_counts
 
 

@@ -32,9 +32,7 @@ class RandomBot(Bot):
         return view.legal[self.rng.below(len(view.legal))]
 
 
-def make_bot(
-    level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None
-) -> Bot:
+def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of this level. The levels that there are so far answer at once and need no budget."""
     if level not in LEVELS:
         raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}")

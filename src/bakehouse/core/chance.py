@@ -27,10 +27,11 @@ def mix(number: int) -> int:
 
 
 def key_of(seed: int, name: str) -> int:
-    """The key of a named stream: SplitMix64 over the seed, then over each byte of the name."""
+    """The key of a named stream: SplitMix64 over the seed, then over the name, eight bytes at a time."""
     key = mix(seed)
-    for byte in name.encode():
-        key = mix(key ^ byte)
+    text = name.encode()
+    for start in range(0, len(text), 8):
+        key = mix(key ^ int.from_bytes(text[start : start + 8], "big"))
     return key
 
 
@@ -148,7 +149,7 @@ class Script(Chance):
         order = self._outcome(name)
         if sorted(order) != sorted([int(card) for card in cards]):
             raise RecordError(f"the cards of «{name}» are not the cards that are shuffled then")
-        return vec[i64]([card for card in order])
+        return vec[i64]([card for card in order])  # noqa: C416 - a vec is made from a comprehension
 
     def pick(self, name: str, n: i64) -> i64:
         outcome = self._outcome(name)

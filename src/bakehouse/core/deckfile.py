@@ -9,6 +9,7 @@ from typing import Any
 from bakehouse.core.errors import DeckError
 
 LARGEST = 200_000  # characters; a deck file is a page or two
+MOST_PROBLEMS = 100
 NAMES = {str: "a text", int: "a whole number", list: "a list"}
 
 
@@ -19,6 +20,7 @@ class DeckFile:
         self.text = text
         self.file = file
         self.problems: list[str] = []
+        self.lines: dict[str, list[int]] = {}
         if len(text) > LARGEST:
             raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {LARGEST}"])
         try:
@@ -29,6 +31,8 @@ class DeckFile:
 
     def fault(self, problem: str) -> None:
         self.problems.append(problem)
+        if len(self.problems) >= MOST_PROBLEMS:
+            raise DeckError(self.file, [*self.problems, "… and perhaps more"])
 
     def value(self, key: str, kind: type, default: Any = None) -> Any:
         """A key of the file's head."""
@@ -51,13 +55,14 @@ class DeckFile:
 
     def place(self, name: str, number: int) -> str:
         """Where the n-th row of this name stands."""
-        pattern = re.compile(rf"^\s*\[\[\s*{re.escape(name)}\s*\]\]")
-        seen = 0
-        for line, text in enumerate(self.text.splitlines(), 1):
-            seen += pattern.match(text) is not None
-            if seen == number:
-                return f"line {line}, {name} {number}"
-        return f"{name} {number}"
+        lines = self._lines_of(name)
+        return f"line {lines[number - 1]}, {name} {number}" if number <= len(lines) else f"{name} {number}"
+
+    def _lines_of(self, name: str) -> list[int]:
+        if name not in self.lines:
+            pattern = re.compile(rf"^\s*\[\[\s*{re.escape(name)}\s*\]\]")
+            self.lines[name] = [n for n, line in enumerate(self.text.splitlines(), 1) if pattern.match(line)]
+        return self.lines[name]
 
     def _row_is_good(
         self, name: str, number: int, row: dict[str, Any], fields: dict[str, type], optional: tuple[str, ...]
@@ -91,7 +96,8 @@ class DeckFile:
 
     def done(self) -> None:
         """Raise everything that was wrong."""
-        self.problems.extend(f"there is no «{key}» in a deck file" for key in sorted(self.unread))
+        for key in sorted(self.unread):
+            self.fault(f"there is no «{key}» in a deck file")
         if self.problems:
             raise DeckError(self.file, self.problems)
 

@@ -168,6 +168,10 @@ class Game(ABC):
             raise OptionError(f"{self.info.title} has {count} seats, not {seats!r}")
         return self.start(seats, chance, settle(self.info.options, options), deck)
 
+    def stream_codes(self, deck: Deck, stream: str) -> list[str]:
+        """What the numbers of this stream's outcome stand for in a record: cards, unless the game says otherwise."""
+        return deck.codes
+
     def seat_named(self, name: str, seats: int) -> int:
         """The seat with this name; ValueError if there is none."""
         for seat in range(seats):

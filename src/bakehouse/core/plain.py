@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801 - it stands in for librt's lower-case name
+class vec(list[Any]):
     """`vec[i64]([1, 2], capacity=8)` and `vec[i64]()`; slices are vectors again."""
 
     __slots__ = ()

@@ -31,24 +31,26 @@ class Draft:
     def drop(self) -> None:
         """Begin anew."""
         self.atoms: list[int] = []
+        self._choices: list[int] = []  # the places of the atoms for which there was another one
         self._trial = self._state.copy()
         self._trial.listening = False
 
     def add(self, atom: int) -> None:
+        if len(self._trial.legal(self._seat)) > 1:
+            self._choices.append(len(self.atoms))
         self._trial.play(self._seat, atom)
         self.atoms.append(atom)
 
+    @property
+    def is_begun(self) -> bool:
+        """Has anything been chosen yet?"""
+        return bool(self._choices)
+
     def take_back(self) -> None:
-        """Undo the last atom that was a choice."""
-        atoms = self.atoms
+        """Undo the last choice, and what followed from it."""
+        kept = self.atoms[: self._choices[-1]]
         self.drop()
-        points = []  # where there was something to choose
-        for place, atom in enumerate(atoms):
-            if len(self._trial.legal(self._seat)) > 1:
-                points.append(place)
-            self.add(atom)
-        self.drop()
-        for atom in atoms[: points[-1] if points else 0]:
+        for atom in kept:
             self.add(atom)
 
     @property

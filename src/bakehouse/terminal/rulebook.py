@@ -7,10 +7,14 @@ from bakehouse.core.ledger import Ledger, Rule, Ruling
 
 def contents(rules: Ledger) -> str:
     """The sections of the rulebook, and how to read on."""
-    lines = ["The rulebook. Type rules and a section, an id or a word, such as rules A."]
+    lines = ["The rulebook. Type rules and a section, an id or a word, such as: rules A."]
+    decided = ["What was decided where the rulebook is silent:"]
     for key, title in rules.sections.items():
-        lines.append(f"{key}: {title} ({_ids(rules, key)})")
-    return "\n".join(lines)
+        entries = [rule for rule in rules.own.values() if rule.section == key]
+        if entries:
+            part = decided if isinstance(entries[0], Ruling) else lines
+            part.append(f"{key}: {title} ({_span(entries)})")
+    return "\n".join(lines + (decided if len(decided) > 1 else []))
 
 
 def look_up(rules: Ledger, wanted: str) -> str:
@@ -47,8 +51,5 @@ def line(rule: Rule | Ruling) -> str:
     return f"{rule.id}: {rule.explain()}"
 
 
-def _ids(rules: Ledger, key: str) -> str:
-    ids = [rule.id for rule in rules.own.values() if rule.section == key]
-    if not ids:
-        return "nothing"
-    return ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"
+def _span(entries: list[Rule | Ruling]) -> str:
+    return entries[0].id if len(entries) == 1 else f"{entries[0].id} to {entries[-1].id}"

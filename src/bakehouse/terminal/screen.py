@@ -10,6 +10,8 @@ import os
 import re
 import sys
 from io import TextIOWrapper
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TextIO
 
 from bakehouse.terminal.stopping import Leave
@@ -40,7 +42,7 @@ class Screen:
                 stream.reconfigure(errors="replace")
 
     def say(self, text: str = "") -> None:
-        self._write(CONTROL.sub("?", text) + "\n")
+        self._write(self._lines(text) + "\n")
 
     def heading(self, text: str) -> None:
         self._say_in(BOLD, text)
@@ -50,8 +52,18 @@ class Screen:
         self._say_in(YELLOW, text)
 
     def _say_in(self, style: str, text: str) -> None:
-        text = CONTROL.sub("?", text)
-        self._write(f"{style}{text}{PLAIN}\n" if self._is_coloured else f"{text}\n")
+        lines = self._lines(text)
+        self._write(f"{style}{lines}{PLAIN}\n" if self._is_coloured else f"{lines}\n")
+
+    def _lines(self, text: str) -> str:
+        """The text, broken between words where the terminal would break it anywhere."""
+        safe = printable(text)
+        if not self._is_terminal:
+            return safe
+        columns = get_terminal_size().columns
+        return "\n".join(
+            "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False)) for line in safe.split("\n")
+        )
 
     def ask(self, question: str = "") -> str:
         """The line that the person types, without blanks at its ends."""
@@ -96,3 +108,8 @@ class Screen:
             self._sink.flush()
         except OSError:
             raise Leave("The terminal was closed", HANGUP) from None
+
+
+def printable(text: str) -> str:
+    """A text that does nothing to a terminal but stand there."""
+    return CONTROL.sub("?", text)

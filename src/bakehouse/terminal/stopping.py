@@ -37,7 +37,9 @@ class Stopping:
                     self._install(getattr(signal, name))
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         for number, handler in self._former.items():
             signal.signal(number, handler)
 
@@ -57,6 +59,10 @@ class Stopping:
             return
         self._leaving = True
         raise Leave(REASONS[signal.Signals(self._arrived).name], 128 + self._arrived)
+
+    def ignore(self) -> None:
+        """From now on nothing interrupts: the person is leaving already."""
+        self._leaving = True
 
     @contextmanager
     def hold(self) -> Iterator[None]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bakehouse import Game
+from bakehouse import State as CoreState
 from bakehouse.core.log import Entry, all_entries
+from bakehouse.games.the_pie_game import told
 from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, NEEDS, Deck, cards_in, unpacked
 from bakehouse.games.the_pie_game.memory import freedom_for
 from bakehouse.games.the_pie_game.play import State
-from bakehouse.games.the_pie_game.state import Step, Told
+from bakehouse.games.the_pie_game.state import Step
 
 
 def check_invariants(state: State, before: State | None = None) -> None:
@@ -67,19 +70,19 @@ def _deal_goes_round(state: State, before: State) -> None:
 
 def _what_was_told_is_lawful(state: State, before: State) -> None:
     """PG-I6, PG-I14, PG-I18, from the log of the last move."""
-    told = all_entries(state.log, before.log)
-    for entry in told:
-        if entry.kind == Told.DISCARDED:
+    entries = all_entries(state.log, before.log)
+    for entry in entries:
+        if entry.kind == told.DISCARDED:
             assert entry.cards[0] >= FUDGE_KINDS
-    gave = [entry for entry in told if entry.kind == Told.GAVE]
+    gave = [entry for entry in entries if entry.kind == told.GAVE]
     assert sorted(entry.seat for entry in gave) == sorted(entry.a for entry in gave)
     if before.step is Step.FUDGE:
-        assert not _used_a_pile(told)
+        assert not _used_a_pile(entries)
         assert state.step is not Step.DISCARD
 
 
-def _used_a_pile(told: list[Entry]) -> bool:
-    return any(entry.kind in (Told.TOOK, Told.DREW, Told.DISCARDED) for entry in told)
+def _used_a_pile(entries: list[Entry]) -> bool:
+    return any(entry.kind in (told.TOOK, told.DREW, told.DISCARDED) for entry in entries)
 
 
 def check_house_deck(deck: Deck) -> None:
@@ -112,3 +115,22 @@ def check_memory(state: State) -> None:
                 freedoms = list(unpacked(memory.open[row]))
                 assert len(needed) == len(freedoms)
                 assert all(need <= freedom for need, freedom in zip(needed, freedoms, strict=True))
+
+
+def check(game: Game, state: CoreState) -> None:
+    """What the contract suite calls after every decision."""
+    assert isinstance(state, State)
+    check_invariants(state)
+    if state.memory is not None:
+        check_memory(state)
+
+
+def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
+    """The codes of the cards that lie open, and of those that this seat holds or was shown in this turn."""
+    assert isinstance(state, State)
+    kinds = {*state.discards[: state.laid], state.taken, state.effect, *state.queue}
+    if seat is not None:
+        kinds |= {*unpacked(state.hands[seat])}
+        if state.options.offer_first and state.partner == seat:
+            kinds.add(state.commit_of(state.turn))
+    return {state.deck.codes[kind] for kind in kinds if kind >= 0}

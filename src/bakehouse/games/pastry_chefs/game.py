@@ -7,7 +7,7 @@ from typing import Any
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.deckfile import DeckFile
-from bakehouse.core.errors import OptionError
+from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.options import Option
@@ -15,10 +15,10 @@ from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.pastry_chefs import layout, notation
-from bakehouse.games.pastry_chefs.cards import KINDS, MOST_COPIES, Deck
-from bakehouse.games.pastry_chefs.knowledge import view_of
+from bakehouse.games.pastry_chefs.cards import KINDS, MOST_COPIES, Deck, unpacked
+from bakehouse.games.pastry_chefs.knowledge import SUITS, view_of
 from bakehouse.games.pastry_chefs.memory import fresh_memory
-from bakehouse.games.pastry_chefs.play import COUNT, DESCRIBE, DRAW, MOVES, NO_ASK, STOP, State
+from bakehouse.games.pastry_chefs.play import DESCRIBE, DRAW, MOVES, NO_ASK, STOP, State
 from bakehouse.games.pastry_chefs.state import SEATS, Options, Step
 from bakehouse.games.pastry_chefs.view import View
 from bakehouse.games.pastry_chefs.worlds import world_of
@@ -74,7 +74,7 @@ class PastryChefs(Game):
     def _check_row(self, deck: DeckFile, place: str, row: dict[str, Any]) -> None:
         if row["code"] not in CODES:
             deck.fault(f"{place}: {row['code']!r} is no card; the {KINDS} codes are 1c to 4s")
-        elif row["code"] != f"{row['number']}{row['suit'][:1]}":
+        elif row["suit"] not in SUITS or row["code"] != f"{row['number']}{row['suit'][:1]}":
             deck.fault(f"{place}: the code {row['code']!r} does not fit {row['number']} of {row['suit']}")
         if not 0 <= row["copies"] <= MOST_COPIES:
             deck.fault(f"{place}: {row['copies']} copies; 0 to {MOST_COPIES} are possible")
@@ -97,7 +97,11 @@ class PastryChefs(Game):
         return notation.write_move(_mine(state), atoms, viewer)
 
     def parse(self, state: CoreState, seat: int, text: str) -> list[int]:
-        return notation.parse_move(_mine(state), seat, text)
+        try:
+            return notation.parse_move(_mine(state), seat, text)
+        except IllegalMove as error:
+            message = f"{text!r} is not allowed for {self.seat_name(seat)}: {self.rules[error.rule].sentence}"
+            raise IllegalMove(message, error.rule, text, seat) from None
 
     def default(self, state: CoreState, seat: int) -> list[int]:
         """PC-R54, PC-R63: draw for oneself, reveal the number of the first card, nothing more; else the first line."""
@@ -105,7 +109,7 @@ class PastryChefs(Game):
         if mine.step is Step.ACTION:
             return [DRAW + seat]
         if mine.step is Step.REVEAL:
-            return [next(move for move in mine.legal(seat) if DESCRIBE + 4 <= move < COUNT)]
+            return [DESCRIBE + 4 + unpacked(mine.drawn)[0] % 4]
         if mine.step is Step.SECOND:
             return [STOP]
         if mine.step is Step.ASK:
@@ -122,10 +126,10 @@ class PastryChefs(Game):
         return atoms
 
     def position(self, text: str) -> State:
-        return notation.read_position(text, self.info.options, self._house())
+        return notation.read_position(text, self.info.options, self._deck_named)
 
     def write_position(self, state: CoreState) -> str:
-        return notation.write_position(_mine(state), self.info.options)
+        return notation.write_position(_mine(state), self.info.options, self._house())
 
     def view(self, state: CoreState, seat: int | None) -> View:
         return view_of(_mine(state), seat, self.info.slug, self.info.rules)
@@ -135,7 +139,7 @@ class PastryChefs(Game):
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
-        return world_of(view, self._deck_of(view), rng)
+        return world_of(view, self.deck_of(view), rng)
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
@@ -143,11 +147,11 @@ class PastryChefs(Game):
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self._deck_of(view))
+        return layout.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(view, move, self._deck_of(view))
+        return layout.target(view, move, self.deck_of(view))
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
@@ -158,9 +162,14 @@ class PastryChefs(Game):
         assert isinstance(deck, Deck)
         return deck
 
-    def _deck_of(self, view: View) -> Deck:
-        self.house_deck()
-        deck = self.deck_with(view.deck)
+    def deck_of(self, view: View) -> Deck:
+        """The deck that a view speaks of."""
+        return self._deck_named(view.deck)
+
+    def _deck_named(self, digest: str) -> Deck:
+        """A deck by its hash; nothing stands for the house deck."""
+        house = self._house()
+        deck = self.deck_with(digest) if digest else house
         assert isinstance(deck, Deck)
         return deck
 

@@ -8,7 +8,20 @@ from bakehouse.games.pastry_chefs import told
 from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words
 from bakehouse.games.pastry_chefs.notation import HIDDEN, SEAT_NAMES
-from bakehouse.games.pastry_chefs.play import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, PASS, SECOND, STOP, TO
+from bakehouse.games.pastry_chefs.play import (
+    ASK,
+    BAKE,
+    CARD,
+    COUNT,
+    DESCRIBE,
+    DRAW,
+    FROM,
+    NO_ASK,
+    PASS,
+    SECOND,
+    STOP,
+    TO,
+)
 from bakehouse.games.pastry_chefs.view import View
 
 TEAMS = ["North and South", "East and West"]
@@ -101,7 +114,7 @@ def _announcement(view: View) -> str:
 def _result(view: View) -> str:
     assert view.outcome is not None
     if not view.outcome.winners:
-        return f"The game is over: a draw ({view.scores[0]} to {view.scores[1]})."
+        return f"The game is over: a draw ({view.outcome.scores[0]} to {view.outcome.scores[1]})."
     team = view.outcome.winners[0]
     return f"The game is over: {TEAMS[team]} win ({view.outcome.scores[team]} to {view.outcome.scores[1 - team]})."
 
@@ -202,7 +215,7 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
 def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
     words = description_words(deck.codes)
     if entry.kind in (told.ANNOUNCED, told.MOVED, told.FAILED):
-        route = {"source": ZONE_NAMES[entry.c // 8], "target": ZONE_NAMES[entry.c % 8]}
+        route = {"mover": entry.c // 64, "source": ZONE_NAMES[entry.c // 8 % 8], "target": ZONE_NAMES[entry.c % 8]}
         return {"description": words[entry.a], "count": entry.b, **route}
     if entry.kind == told.REVEALED:
         return {"description": words[entry.a], "count": entry.b}
@@ -221,14 +234,15 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     shown = ", ".join(cards)
     match entry.kind:
         case told.STARTED:
-            again = f" ({entry.a} hands were dealt again)" if entry.a else ""
+            hands = "1 hand was" if entry.a == 1 else f"{entry.a} hands were"
+            again = f" ({hands} dealt again)" if entry.a else ""
             return f"Game {entry.b}: {who} begins{again}."
         case told.DEALT:
-            return f"{who} is dealt {shown}."
+            return f"{who} is dealt {shown if HIDDEN not in cards else _cards(len(cards))}."
         case told.TURNED_UP:
             return f"{shown} starts the discard pile."
         case told.ANNOUNCED | told.FAILED | told.MOVED:
-            return _move_sentence(entry, who, cards, deck)
+            return _move_sentence(entry, cards, deck)
         case told.DISCARDED:
             return f"{who} discards {shown}{' as the penalty' if entry.a else ''}."
         case told.DREW:
@@ -247,15 +261,15 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     return f"{TEAMS[entry.a]} win game {entry.b}." if entry.a >= 0 else f"Game {entry.b} is a draw."
 
 
-def _move_sentence(entry: Entry, who: str, cards: list[str], deck: Deck) -> str:
-    source, target = ZONES[entry.c // 8], ZONES[entry.c % 8]
+def _move_sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
+    mover, source, target = PEOPLE[entry.c // 64], ZONES[entry.c // 8 % 8], ZONES[entry.c % 8]
     what = f"{some(entry.b, entry.a, deck)} from {source} to {target}"
     if entry.kind == told.ANNOUNCED:
-        return f"{who} announces a Move: {what}."
+        return f"{mover} announces a Move: {what}."
     if entry.kind == told.FAILED:
-        return f"{who} announces a Move: {what}. It fails, there are fewer."
+        return f"{mover} announces a Move: {what}. It fails, there are fewer."
     shown = "" if HIDDEN in cards else f": {', '.join(cards)}"
-    return f"Moved: {what}{shown}."
+    return f"{mover}'s Move: {what}{shown}."
 
 
 # -- The table in plain text -------------------------------------------------

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bakehouse.core.chance import Chance
-from bakehouse.core.errors import InvalidMove, NotQuiet, PositionError
+from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, changed, settle
 from bakehouse.core.position import Lines, rest_of_deck, seed_text
-from bakehouse.games.pastry_chefs.cards import DESCRIPTIONS, KINDS, PASTRIES, Deck, packed, pastry_kinds, unpacked
+from bakehouse.games.pastry_chefs.cards import (
+    DESCRIPTIONS,
+    KINDS,
+    PASTRIES,
+    USES,
+    Deck,
+    can_bake,
+    matching,
+    packed,
+    pastry_kinds,
+    unpacked,
+)
 from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words, pastry_of, words_in
 from bakehouse.games.pastry_chefs.memory import Memory, fresh_memory
 from bakehouse.games.pastry_chefs.play import (
@@ -20,6 +31,7 @@ from bakehouse.games.pastry_chefs.play import (
     DESCRIBE,
     DRAW,
     FROM,
+    MOST_MATCHING,
     NO_ASK,
     PASS,
     SECOND,
@@ -127,11 +139,9 @@ def parse_move(state: State, seat: int, text: str) -> list[int]:
         case ["draw", name]:
             return [DRAW + _seat(name, text, seat)]
         case ["ask", name, count, description]:
-            question = [DESCRIBE + _description(state, description, text, seat), _count(count, text, seat)]
-            return [ASK + _seat(name, text, seat), *question]
+            return _question(state, [name, count, description], text, seat)
         case ["move", count, description, route]:
-            announced = [DESCRIBE + _description(state, description, text, seat), _count(count, text, seat)]
-            return [*_route(route, text, seat), *announced]
+            return _move_cards(state, [count, description, route], text, seat)
         case ["bake", cards]:
             return [BAKE + _pastry(state, cards, text, seat)]
         case ["reveal", description, count]:
@@ -160,16 +170,52 @@ def _description(state: State, word: str, text: str, seat: int) -> int:
 
 
 def _count(word: str, text: str, seat: int) -> int:
-    if word not in [str(n) for n in range(1, 13)]:
-        raise InvalidMove(f"{word!r} in {text!r} is not a number from 1 to 12", text, seat)
-    return COUNT + int(word) - 1
+    if not (word.isascii() and word.isdigit() and len(word) < 4 and int(word)):
+        raise InvalidMove(f"{word!r} in {text!r} is not a number of cards such as 2", text, seat)
+    return int(word)
 
 
-def _route(route: str, text: str, seat: int) -> list[int]:
+def _count_atom(count: int) -> int:
+    return COUNT + min(count, MOST_MATCHING) - 1
+
+
+def _route(route: str, text: str, seat: int) -> tuple[int, int]:
     source, _, target = route.partition(">")
     if source not in ZONE_NAMES or target not in ZONE_NAMES:
         raise InvalidMove(f"{route!r} in {text!r} is not a way such as E>S or X>N", text, seat)
-    return [FROM + ZONE_NAMES.index(source), TO + ZONE_NAMES.index(target)]
+    return ZONE_NAMES.index(source), ZONE_NAMES.index(target)
+
+
+def _move_cards(state: State, words: list[str], text: str, seat: int) -> list[int]:
+    count = _count(words[0], text, seat)
+    description = _description(state, words[1], text, seat)
+    source, target = _route(words[2], text, seat)
+    if state.is_asked(seat) and state.step is Step.ACTION:
+        rule = _rule_against_move(state, seat, source, target, description, count)
+        if rule:
+            raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
+    return [FROM + source, TO + target, DESCRIBE + description, _count_atom(count)]
+
+
+def _rule_against_move(state: State, seat: int, source: int, target: int, description: int, count: int) -> str:
+    """PC-R55: a whole line is judged in the order PC-R12, PC-R30, PC-R13, not atom by atom."""
+    if source == target or (target == X and not state.options.to_discard):
+        return "PC-R12"
+    if USES[description] & state.blocked:
+        return "PC-R30"
+    if FROM + source not in state.legal(seat) or count > state.size(source):
+        return "PC-R13"
+    return "PC-R56" if count > MOST_MATCHING else ""
+
+
+def _question(state: State, words: list[str], text: str, seat: int) -> list[int]:
+    asked = _seat(words[0], text, seat)
+    count = _count(words[1], text, seat)
+    description = _description(state, words[2], text, seat)
+    if state.is_asked(seat) and state.step is Step.ASK and count > MOST_MATCHING:
+        rule = "PC-R39" if count > state.size(asked) or asked == seat else "PC-R56"
+        raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
+    return [ASK + asked, DESCRIBE + description, _count_atom(count)]
 
 
 def _kinds(state: State, cards: str, text: str, seat: int) -> list[int]:
@@ -184,16 +230,16 @@ def _kinds(state: State, cards: str, text: str, seat: int) -> list[int]:
 def _pastry(state: State, cards: str, text: str, seat: int) -> int:
     pastry = pastry_of(_kinds(state, cards, text, seat))
     if pastry < 0:
-        raise InvalidMove(f"{cards} is no pastry: bake a run in one suit, or one number in different suits", text, seat)
+        raise IllegalMove(f"{cards} is no pastry", "PC-R46", text, seat)
     return pastry
 
 
 def _statement(state: State, word: str, count: str, text: str, seat: int) -> int:
     description = _description(state, word, text, seat)
     true_count = sum(1 for kind in unpacked(state.drawn) if _matches(description, kind))
-    # Only the drawer may hear how many it would have to be.
-    if state.step is Step.REVEAL and seat == state.drawer and true_count and count != str(true_count):
-        raise InvalidMove(f"{text!r} is not true: {true_count} of the drawn cards match {word}", text, seat)
+    # Only the drawer may hear whether it is true.
+    if state.step is Step.REVEAL and seat == state.drawer and _count(count, text, seat) != true_count:
+        raise IllegalMove(f"{text!r} is not true", "PC-R22", text, seat)
     return DESCRIBE + description
 
 
@@ -210,11 +256,12 @@ def _picked(state: State, verb: str, cards: str, text: str, seat: int) -> list[i
 # -- Positions ---------------------------------------------------------------
 
 
-def write_position(state: State, options: dict[str, Option]) -> str:
-    """A position between two turns."""
+def write_position(state: State, options: dict[str, Option], house: Deck) -> str:
+    """A position between two turns. Another deck than the house's is named by its hash."""
     if state.step is not Step.ACTION or state.over:
         raise NotQuiet("a position of Pastry Chefs is written at the start of a turn")
     lines = [
+        *([] if state.deck.digest == house.digest else [f"cards: {state.deck.digest}"]),
         f"options: {changed(options, state.options.values)}",
         f"seed: {seed_text(state.chance.seed)}",
         f"game: {state.game}",
@@ -234,7 +281,7 @@ def write_position(state: State, options: dict[str, Option]) -> str:
     lines.append(f"bakes: {_write_bakes(state)}")
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
-    return "\n".join(lines) + "\n"
+    return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 def _cards(state: State, kinds: Iterable[int]) -> str:
@@ -271,10 +318,11 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
     return lines
 
 
-def read_position(text: str, known: dict[str, Option], deck: Deck) -> State:
+def read_position(text: str, known: dict[str, Option], find_deck: Callable[[str], Deck]) -> State:
     """The reverse of `write_position`; what is left out takes its default."""
     lines = Lines(text)
     lines.number("seats", 4, 4, 4)
+    deck = _read_deck(lines, find_deck)
     options = settle(known, lines.options(known))
     state = State(deck, Options(options), Chance(lines.seed()))
     _read_zones(lines, state)
@@ -285,6 +333,13 @@ def read_position(text: str, known: dict[str, Option], deck: Deck) -> State:
     state.listening = True
     state.ask(state.turn)
     return state
+
+
+def _read_deck(lines: Lines, find_deck: Callable[[str], Deck]) -> Deck:
+    try:
+        return find_deck(lines.take("cards"))
+    except DeckError as error:
+        raise lines.fault("cards", str(error)) from None
 
 
 def _read_zones(lines: Lines, state: Table) -> None:
@@ -332,13 +387,17 @@ def _read_turn(lines: Lines, state: Table) -> None:
     state.game = lines.number("game", 1, 1, int(state.options.games))
     state.redeals = lines.number("redeals", 0)
     state.reshuffles = lines.number("reshuffles", 0)
-    state.number = lines.number("number", 0)
-    state.idle = lines.number("idle", 0)
+    state.number = lines.number("number", 0, most=10**9)
+    state.idle = lines.number("idle", 0, most=int(state.options.stall_turns or 10**7) - 1)
     state.blocked = _read_blocked(lines)
     wins = lines.take("wins", "0 0").split()
-    if len(wins) != 2 or not all(word.isdigit() and int(word) < state.game for word in wins):
-        raise lines.fault("wins", "two numbers are needed: games won by NS and by EW")
+    if len(wins) != 2 or not all(_is_number(word) for word in wins) or int(wins[0]) + int(wins[1]) >= state.game:
+        raise lines.fault("wins", "two numbers are needed: games won by NS and by EW, of those before this one")
     state.wins = vec[i64]([int(wins[0]), int(wins[1]), 0, 0])
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 3
 
 
 def _read_blocked(lines: Lines) -> int:
@@ -354,27 +413,41 @@ def _read_blocked(lines: Lines) -> int:
 
 
 def _read_memory(lines: Lines, state: Table, memory: Memory) -> None:
+    """Memory is never wrong, so that what a position says about it must be true of its cards."""
     for name in lines.take("untouched").split():
         if name not in SEAT_NAMES:
             raise lines.fault("untouched", f"there is no seat {name!r}")
-        memory.untouched |= 1 << SEAT_NAMES.index(name)
+        seat = SEAT_NAMES.index(name)
+        if can_bake(state.zones[seat]):
+            raise lines.fault("untouched", f"{name} holds a pastry, and no dealt hand does")
+        memory.untouched |= 1 << seat
     for viewer, viewer_name in enumerate(VIEWER_NAMES):
         key = f"knows {viewer_name}"
         for fact in lines.take(key).split():
             if not _read_fact(state, memory, viewer, fact):
-                raise lines.fault(key, f"{fact!r} is not written like E:hearts=1-2 or deck:3c=0")
+                raise lines.fault(key, f"{fact!r} is not written like E:hearts=1-2 or deck:3c=0, or it is not true")
 
 
 def _read_fact(state: Table, memory: Memory, viewer: int, fact: str) -> bool:
     place, _, value = fact.partition("=")
     who, _, word = place.partition(":")
-    words = description_words(state.deck.codes)
-    if who == "deck" and word in state.deck.kinds and value in ("0", "1", "2", "3"):
-        memory.deck_most[viewer * KINDS + state.deck.kinds[word]] = int(value)
-        return True
+    if who == "deck":
+        return _read_deck_fact(state, memory, viewer, word, value)
     least, _, most = value.partition("-")
-    if who not in SEAT_NAMES or word not in words or not (least.isdigit() and most.isdigit()):
+    words = description_words(state.deck.codes)
+    if who not in SEAT_NAMES or word not in words or not (_is_number(least) and _is_number(most)):
         return False
-    spot = (viewer * 4 + SEAT_NAMES.index(who)) * DESCRIPTIONS + words.index(word)
-    memory.least[spot], memory.most[spot] = int(least[:2]), int(most[:2])
+    seat = SEAT_NAMES.index(who)
+    if seat == viewer or not int(least) <= matching(state.zones[seat], words.index(word)) <= int(most):
+        return False
+    spot = (viewer * 4 + seat) * DESCRIPTIONS + words.index(word)
+    memory.least[spot], memory.most[spot] = int(least), int(most)
     return True
+
+
+def _read_deck_fact(state: Table, memory: Memory, viewer: int, code: str, most: str) -> bool:
+    if code not in state.deck.kinds or most not in ("0", "1", "2", "3"):
+        return False
+    kind = state.deck.kinds[code]
+    memory.deck_most[viewer * KINDS + kind] = int(most)
+    return list(state.pile[: state.left]).count(kind) <= int(most)

@@ -69,9 +69,7 @@ SECOND_OR_STOP: Final = vec[i64]([SECOND, STOP])
 ANY_DESCRIPTION: Final = vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS)])
 COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MOST_MATCHING + 1)])
 TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)])
-HAND_TARGETS: Final = vec[vec[i64]](
-    [vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)]
-)
+HAND_TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)])
 UNBLOCKED: Final = vec[vec[i64]](
     [
         vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS) if not USES[d] & blocked])  # PC-R30
@@ -147,12 +145,12 @@ class State(Table):
 
     def _actions(self) -> vec[i64]:
         """PC-22: one of three actions; PC-R8: no pass, unless the table allows it."""
-        moves = vec[i64](capacity=16)
+        # PC-R34, PC-R45: Draw and Ask is always possible, whoever draws.
+        moves = vec[i64]([DRAW, DRAW + 1, DRAW + 2, DRAW + 3], capacity=12)
         if self.options.may_pass:
-            moves = append(moves, PASS)
-        for seat in range(SEATS):  # PC-R34, PC-R45: always possible, whoever draws
-            moves = append(moves, DRAW + seat)
-        moves = self._add_bakes(moves)
+            moves = vec[i64]([PASS, DRAW, DRAW + 1, DRAW + 2, DRAW + 3], capacity=12)
+        if self.zones[self.turn]:
+            moves = self._add_bakes(moves)
         for zone in range(i64(ZONES)):
             if self._may_take_from(zone):
                 moves = append(moves, FROM + zone)
@@ -376,7 +374,8 @@ class State(Table):
         self.ask(seat)
 
     def _route(self) -> i64:
-        return self.source * 8 + self.target
+        """Whose Move it is, from where and to where, as the log keeps it."""
+        return self.turn * 64 + self.source * 8 + self.target
 
     def _carry_out(self) -> None:
         """The picked cards go to the target. PC-R14: only giver and receiver see them, unless X is involved."""

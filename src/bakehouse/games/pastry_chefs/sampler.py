@@ -25,8 +25,8 @@ from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import View
 
 TRIES: Final = 300
-MIXING: Final = 300  # exchanges after a true world was found
-MOST_STEPS: Final = 2_000_000
+MIXING: Final = 1_000  # exchanges after a true world was found
+MOST_STEPS: Final = 5_000_000
 EARLY: Final[i64] = 4  # zones beside the four hands: cards of a batch drawn before a reshuffle,
 REST: Final[i64] = 5  # and the deck with the rest of that batch
 
@@ -45,6 +45,7 @@ class Sampler:
         "deck_most",
         "early",
         "early_cards",
+        "faults",
         "hands",
         "least",
         "most",
@@ -79,6 +80,7 @@ class Sampler:
         if view.seat is not None:
             self.places[self.viewer] = 0
         self.hands = vec[i64]([0, 0, 0, 0])
+        self.faults = vec[i64]([0] * (REST + 1))
         self.rest = vec[i64]()
         self.rest_cards: i64 = 0
         self._read_known(view, deck)
@@ -210,26 +212,42 @@ class Sampler:
         Each exchange is as likely as its reverse, so that mixing tends to the uniform law.
         """
         cards, zones = self._laid_in_a_row()
-        faults = self._faults()
+        faults: i64 = 0
+        for zone in range(REST + 1):
+            self.faults[zone] = self._faults_in(zone)
+            faults += self.faults[zone]
         mixing: i64 = 0
         steps: i64 = 0
         while mixing < MIXING:
-            one = rng.below(len(cards))
-            two = rng.below(len(cards))
-            self._exchange(cards, zones, one, two)
-            now = self._faults()
-            # A step uphill now and then leads out of dead ends, as long as something is still wrong.
-            if now <= faults or (faults and now <= faults + 2 and rng.below(8) == 0):
-                faults = now
-            else:
-                self._exchange(cards, zones, one, two)
             if not faults:
                 mixing += 1
             steps += 1
             if steps > MOST_STEPS:
                 raise RuntimeError("no world was found in which this view is true")
+            faults += self._try_exchange(cards, zones, rng, wrong=faults != 0)
         self.rest = unpacked(self.rest_cards)
         rng.shuffle(self.rest)
+
+    def _try_exchange(self, cards: vec[i64], zones: vec[i64], rng: Rng, *, wrong: bool) -> i64:
+        """Exchange two cards if that makes nothing worse; by how much the faults change."""
+        one = rng.below(len(cards))
+        two = rng.below(len(cards))
+        first = zones[one]
+        second = zones[two]
+        before = self.faults[first] + self.faults[second]
+        if first == second or cards[one] == cards[two] or (wrong and not before):
+            return 0
+        self._exchange(cards, zones, one, two)
+        at_first = self._faults_in(first)
+        at_second = self._faults_in(second)
+        more = at_first + at_second - before
+        # A step uphill now and then leads out of dead ends, as long as something is still wrong.
+        if more <= 0 or (wrong and more <= 2 and rng.below(8) == 0):
+            self.faults[first] = at_first
+            self.faults[second] = at_second
+            return more
+        self._exchange(cards, zones, one, two)
+        return 0
 
     def _laid_in_a_row(self) -> tuple[vec[i64], vec[i64]]:
         """All hidden cards, and the zone of each: a hand, EARLY or REST."""
@@ -263,21 +281,22 @@ class Sampler:
         else:
             self.hands[zone] += difference
 
-    def _faults(self) -> i64:
-        """How far this deal is from what is known."""
+    def _faults_in(self, zone: i64) -> i64:
+        """How far this zone is from what is known."""
         faults: i64 = 0
-        for kind in range(i64(KINDS)):
-            faults += max(copies_in(self.rest_cards, kind) - self.deck_most[kind], 0)
-        for seat in range(i64(SEATS)):
-            if seat == self.viewer:
-                continue
-            hand = self.hands[seat]
-            for description in range(i64(DESCRIPTIONS)):
-                count = matching(hand, description)
-                place = seat * DESCRIPTIONS + description
-                faults += max(self.least[place] - count, 0) + max(count - self.most[place], 0)
-            if self.untouched & BIT[seat] and can_bake(hand):
-                faults += 1
+        if zone == REST:
+            for kind in range(i64(KINDS)):
+                faults += max(copies_in(self.rest_cards, kind) - self.deck_most[kind], 0)
+            return faults
+        if zone == EARLY or zone == self.viewer:
+            return 0
+        hand = self.hands[zone]
+        for description in range(i64(DESCRIPTIONS)):
+            count = matching(hand, description)
+            place = zone * DESCRIPTIONS + description
+            faults += max(self.least[place] - count, 0) + max(count - self.most[place], 0)
+        if self.untouched & BIT[zone] and can_bake(hand):
+            faults += 1
         return faults
 
 

@@ -20,6 +20,7 @@ ZONES: Final = 5
 HAND_MIN: Final[i64] = 2  # PC-25
 HAND_MAX: Final[i64] = 7  # PC-23
 DEALT: Final = 4  # PC-14
+PATIENCE: Final = 50  # PC-R66
 GOAL: Final[i64] = 5  # PC-12
 NO_TEAM: Final[i64] = -1
 EMPTY_ZONES: Final = vec[i64]([0] * ZONES)  # shared: never written to
@@ -272,7 +273,7 @@ class Table(State):
             for lap in range(SEATS):
                 self._deal_card((self.starter + lap) % SEATS)
         redeal = 1
-        while self._take_back_pastries():
+        while self._take_back_pastries(redeal):
             self._shuffle_rest(redeal)
             redeal += 1
             self._refill_hands()
@@ -284,7 +285,7 @@ class Table(State):
         self.left -= 1
         self.zones[seat] += ONE[self.pile[self.left]]
 
-    def _take_back_pastries(self) -> bool:
+    def _take_back_pastries(self, redeal: int) -> bool:
         """PC-16, PC-R2: hands with a pastry go back to the undealt cards (option `redeal`: all four hands do)."""
         offending: i64 = 0
         for seat in range(SEATS):
@@ -292,7 +293,7 @@ class Table(State):
                 offending |= BIT[seat]
         if not offending:
             return False
-        if self.options.everyone_redealt:
+        if self.options.everyone_redealt or redeal > PATIENCE:
             offending = 15
         rest = self.pile[: self.left]
         for seat in range(SEATS):

@@ -8,7 +8,7 @@ from bakehouse.core.native import i64
 STARTED: Final[i64] = 1  # seat begins; a: hands dealt again, b: number of the game
 DEALT: Final[i64] = 2
 TURNED_UP: Final[i64] = 3
-ANNOUNCED: Final[i64] = 4  # a: description, b: count, c: source * 8 + target; the holder picks
+ANNOUNCED: Final[i64] = 4  # a: description, b: count, c: mover * 64 + source * 8 + target; the holder picks
 MOVED: Final[i64] = 5  # as above; seat gave the cards
 FAILED: Final[i64] = 6  # as above
 DISCARDED: Final[i64] = 7  # a: 1 for a penalty, 0 for the hand limit

@@ -48,7 +48,7 @@ class View(CoreView, frozen=True, kw_only=True):
     drawn: list[str]  # for the drawer only
     drawing: bool  # is this turn's action a Draw and Ask?
     second: bool  # was a second card drawn?
-    idle: int  # turns since the last bake (PC-R50)
+    idle: int  # turns since the last bake (PC-R50); -1 in the turn of a bake, which does not count
     starter: int
     redeals: int  # PC-R59
     reshuffles: int

@@ -248,7 +248,7 @@ def write_position(state: State, options: dict[str, Option], house: Deck) -> str
         f"seats: {state.seats}",
         f"options: {changed(options, state.options.values)}",
         f"seed: {seed_text(state.chance.seed)}",
-        f"set: {'' if state.deck.digest == house.digest else state.deck.digest}",
+        f"cards: {'' if state.deck.digest == house.digest else state.deck.digest}",
         f"first: {state.first}",
         f"turn: {state.turn}",
         f"turns: {state.turns}",
@@ -353,13 +353,13 @@ def _check_seats(lines: Lines, seats: int, options: dict[str, Value]) -> None:
 
 
 def _read_set(lines: Lines, house: Deck, deck_with: Callable[[str], object]) -> Deck:
-    digest = lines.take("set")
+    digest = lines.take("cards")
     if not digest:
         return house
     try:
         deck = deck_with(digest)
     except DeckError as error:
-        raise lines.fault("set", str(error)) from None
+        raise lines.fault("cards", str(error)) from None
     assert isinstance(deck, Deck)
     return deck
 

@@ -17,11 +17,12 @@ from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game import defaults, layout, notation
 from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, MOST_KINDS, NEEDS, SPECIALS, Deck
-from bakehouse.games.the_pie_game.knowledge import view_of, world_of
+from bakehouse.games.the_pie_game.knowledge import view_of
 from bakehouse.games.the_pie_game.memory import fresh_memory
 from bakehouse.games.the_pie_game.play import DISCARD, MOST_SEATS, State
 from bakehouse.games.the_pie_game.state import FULL_HAND, SPARE_CARDS, Options
 from bakehouse.games.the_pie_game.view import View
+from bakehouse.games.the_pie_game.worlds import world_of
 
 CARDS = 94  # PG-3
 RECIPES = 16  # PG-2
@@ -148,6 +149,10 @@ class ThePieGame(Game):
         state.start()
         return state
 
+    def stream_codes(self, deck: CoreDeck, stream: str) -> list[str]:
+        assert isinstance(deck, Deck)
+        return deck.recipe_codes if stream.startswith("recipes@") else deck.codes
+
     def seat_name(self, seat: int) -> str:
         return str(seat)
 
@@ -174,25 +179,26 @@ class ThePieGame(Game):
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
-        return world_of(view, self._deck_of(view), rng)
+        return world_of(view, self.deck_of(view), rng)
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view, self._deck_of(view))
+        return layout.prompt(view, self.deck_of(view))
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self._deck_of(view))
+        return layout.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(move, self._deck_of(view))
+        return layout.target(move, self.deck_of(view))
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view, self._deck_of(view))
+        return layout.picture(view, self.deck_of(view))
 
-    def _deck_of(self, view: View) -> Deck:
+    def deck_of(self, view: View) -> Deck:
+        """The deck that this view is about."""
         self.house_deck()
         self.house_deck(GENTLE)
         return _my_deck(self.deck_with(view.deck))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
+from bakehouse.games.the_pie_game import told
 from bakehouse.games.the_pie_game.cards import FUDGE_KINDS, POT_LUCK, Deck
 from bakehouse.games.the_pie_game.notation import HIDDEN
 from bakehouse.games.the_pie_game.play import DISCARD, DRAW, PARTNER, PLAY, TAKE
-from bakehouse.games.the_pie_game.state import Told
 from bakehouse.games.the_pie_game.view import View
 
 FUDGE_WORDS = ["discard two", "discard all", "lose one turn", "trade one card", "all pass left", "all pass right"]
@@ -149,44 +149,44 @@ def target(move: int, deck: Deck) -> str:
 # -- What happened -----------------------------------------------------------
 
 KINDS = {
-    Told.STARTED: "started",
-    Told.GOT_RECIPE: "got_recipe",
-    Told.DEALT: "dealt",
-    Told.TURNED_UP: "turned_up",
-    Told.TOOK: "took",
-    Told.DREW: "drew",
-    Told.DREW_AND_LAID: "laid",
-    Told.DISCARDED: "discarded",
-    Told.PLAYED: "played",
-    Told.THREW: "threw",
-    Told.LOST_TURN: "lost_turn",
-    Told.RETURNED: "returned",
-    Told.REFILLED: "refilled",
-    Told.CHOSE_PARTNER: "chose_partner",
-    Told.OFFERED: "offered",
-    Told.GAVE: "gave",
-    Told.RESHUFFLED: "reshuffled",
-    Told.BAKED: "baked",
-    Told.WON: "won",
+    told.STARTED: "started",
+    told.GOT_RECIPE: "got_recipe",
+    told.DEALT: "dealt",
+    told.TURNED_UP: "turned_up",
+    told.TOOK: "took",
+    told.DREW: "drew",
+    told.DREW_AND_LAID: "laid",
+    told.DISCARDED: "discarded",
+    told.PLAYED: "played",
+    told.THREW: "threw",
+    told.LOST_TURN: "lost_turn",
+    told.RETURNED: "returned",
+    told.REFILLED: "refilled",
+    told.CHOSE_PARTNER: "chose_partner",
+    told.OFFERED: "offered",
+    told.GAVE: "gave",
+    told.RESHUFFLED: "reshuffled",
+    told.BAKED: "baked",
+    told.WON: "won",
 }
 TELLS_A_SECRET = {
-    Told.GOT_RECIPE,
-    Told.DEALT,
-    Told.TOOK,  # whoever may take holds no Fudge card
-    Told.DREW,
-    Told.DISCARDED,
-    Told.PLAYED,
-    Told.THREW,
-    Told.LOST_TURN,
-    Told.REFILLED,
-    Told.OFFERED,
-    Told.GAVE,
-    Told.BAKED,
+    told.GOT_RECIPE,
+    told.DEALT,
+    told.TOOK,  # whoever may take holds no Fudge card
+    told.DREW,
+    told.DISCARDED,
+    told.PLAYED,
+    told.THREW,
+    told.LOST_TURN,
+    told.REFILLED,
+    told.OFFERED,
+    told.GAVE,
+    told.BAKED,
 }
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
-    codes = deck.recipe_codes if entry.kind == Told.GOT_RECIPE else deck.codes
+    codes = deck.recipe_codes if entry.kind == told.GOT_RECIPE else deck.codes
     cards = [codes[kind] if entry.shows_cards_to(seat) else HIDDEN for kind in entry.cards]
     return Event(
         number=entry.number,
@@ -202,15 +202,15 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
 
 def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
     match entry.kind:
-        case Told.STARTED:
+        case told.STARTED:
             return {"round": entry.a, "redeals": entry.b}
-        case Told.TURNED_UP:
+        case told.TURNED_UP:
             return {"again": bool(entry.a)}
-        case Told.CHOSE_PARTNER | Told.OFFERED | Told.GAVE:
+        case told.CHOSE_PARTNER | told.OFFERED | told.GAVE:
             return {"to": entry.a}
-        case Told.BAKED:
+        case told.BAKED:
             return {"recipe": deck.recipe_codes[entry.a], "pies": entry.b}
-        case Told.WON:
+        case told.WON:
             return {"rounds": entry.a}
     return {}
 
@@ -224,44 +224,44 @@ def _shown(cards: list[str], deck: Deck) -> str:
 
 def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     who = f"Seat {entry.seat}"
-    if entry.kind == Told.GOT_RECIPE:
+    if entry.kind == told.GOT_RECIPE:
         return f"{who} gets the recipe {_recipe(deck, cards[0])}." if cards[0] != HIDDEN else f"{who} gets a recipe."
     shown = _shown(cards, deck)
     match entry.kind:
-        case Told.STARTED:
+        case told.STARTED:
             again = f" The cards were dealt again {entry.b} times." if entry.b else ""
             return f"Round {entry.a}: {who.lower()} deals.{again}"
-        case Told.DEALT:
+        case told.DEALT:
             return f"{who} is dealt {shown}."
-        case Told.TURNED_UP:
+        case told.TURNED_UP:
             return f"{shown} is turned up{' and shuffled back' if entry.a else ''}."
-        case Told.TOOK:
+        case told.TOOK:
             return f"{who} takes {shown} from the discard pile."
-        case Told.DREW:
+        case told.DREW:
             return f"{who} draws {shown}."
-        case Told.DREW_AND_LAID:
+        case told.DREW_AND_LAID:
             return f"{who} draws {shown} and lays it down at once."
-        case Told.DISCARDED:
+        case told.DISCARDED:
             return f"{who} discards {shown}."
-        case Told.PLAYED:
+        case told.PLAYED:
             return f"{who} plays {shown}."
-        case Told.THREW:
+        case told.THREW:
             return f"{who} throws away {shown}."
-        case Told.LOST_TURN:
+        case told.LOST_TURN:
             return f"{who} loses a turn."
-        case Told.RETURNED:
+        case told.RETURNED:
             return f"{who} gives up {shown}."
-        case Told.REFILLED:
+        case told.REFILLED:
             return f"{who} refills the hand with {shown}."
-        case Told.CHOSE_PARTNER:
+        case told.CHOSE_PARTNER:
             return f"{who} trades with seat {entry.a}."
-        case Told.OFFERED:
+        case told.OFFERED:
             return f"{who} shows seat {entry.a} {shown}."
-        case Told.GAVE:
+        case told.GAVE:
             return f"{who} hands seat {entry.a} {shown}."
-        case Told.RESHUFFLED:
+        case told.RESHUFFLED:
             return f"{len(cards)} discards are shuffled and become the draw pile."
-        case Told.BAKED:
+        case told.BAKED:
             return f"{who} bakes {_recipe(deck, deck.recipe_codes[entry.a])}: {shown}."
     return f"{who} wins the match after {entry.a} {'round' if entry.a == 1 else 'rounds'}."
 

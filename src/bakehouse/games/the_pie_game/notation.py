@@ -141,7 +141,7 @@ def _cards(state: State, kinds: Iterable[int]) -> str:
 
 
 def _write_memory(state: State, memory: Memory) -> list[str]:
-    """What the spectators know, and what a seat knows better: `knows 1: 0=WSU/cccn`."""
+    """What the spectators know, and what a seat knows better: `knows 1: 0=WSU+cccn`."""
     lines = []
     if memory.unchecked:
         unchecked = [str(seat) for seat in range(state.seats) if memory.unchecked & BIT[seat]]
@@ -173,7 +173,7 @@ def _write_fact(state: State, memory: Memory, seat: int, viewer: int) -> str:
     row = memory.row(seat, viewer)
     sure = ",".join(state.deck.codes[kind] for kind in unpacked(memory.sure[row]))
     letters = "".join(FREEDOM_LETTERS[freedom] for freedom in unpacked(memory.open[row]))
-    return f"{seat}={sure}/{letters}"
+    return f"{seat}={sure}+{letters}"
 
 
 # -- Reading positions -------------------------------------------------------
@@ -284,13 +284,13 @@ def _read_memory(lines: Lines, state: State) -> Memory:
         key = f"knows {_viewer_name(state, viewer)}"
         for fact in lines.take(key).split():
             if not _read_fact(state, memory, viewer, fact):
-                raise lines.fault(key, f"{fact!r} is not written like 0=WSU,PL/ccn, or is not true of that hand")
+                raise lines.fault(key, f"{fact!r} is not written like 0=WSU,PL+ccn, or is not true of that hand")
     return memory
 
 
 def _read_fact(state: State, memory: Memory, viewer: int, fact: str) -> bool:
     name, _, value = fact.partition("=")
-    codes, _, letters = value.partition("/")
+    codes, _, letters = value.partition("+")
     if name not in [str(seat) for seat in range(state.seats)] or name == str(viewer):
         return False
     sure = [state.deck.kinds.get(code, -1) for code in codes.split(",") if code]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.games.the_pie_game import told
 from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
     DL,
@@ -34,7 +35,7 @@ from bakehouse.games.the_pie_game.cards import (
     with_card,
     without_card,
 )
-from bakehouse.games.the_pie_game.state import FULL_HAND, Step, Table, Told
+from bakehouse.games.the_pie_game.state import FULL_HAND, Step, Table
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
@@ -255,7 +256,7 @@ class State(Table):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.taken = kind
         self.step = Step.DISCARD
-        self.tell(Told.TOOK, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.tell(told.TOOK, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.took(seat, kind)
@@ -273,7 +274,7 @@ class State(Table):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.drawn = kind
         self.step = Step.DISCARD
-        self.tell(Told.DREW, seat, 0, 0, 0, self.deck.one[kind], BIT[seat], luck=True)
+        self.tell(told.DREW, seat, 0, 0, 0, self.deck.one[kind], BIT[seat], luck=True)
         if memory is not None:
             memory.drew(seat)
 
@@ -282,7 +283,7 @@ class State(Table):
         self.number += 1
         self.give_up(seat, kind)
         self.lay(kind)
-        self.tell(Told.DISCARDED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.tell(told.DISCARDED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
         if is_pie(self.hands[seat], self.deck.needs[self.recipes[seat]]):
             self._bake(seat)
         else:
@@ -298,7 +299,7 @@ class State(Table):
             return
         self.give_up(seat, kind)
         self.lay(kind)
-        self.tell(Told.PLAYED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.tell(told.PLAYED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
         if kind == F2:
             self._demand_throw(2)  # PG-R17
         elif kind == FA:
@@ -331,7 +332,7 @@ class State(Table):
         for kind in cards:
             self.give_up(seat, kind)
             self.lay(kind)
-        self.tell(Told.THREW, seat, 0, 0, 0, cards, PUBLIC, luck=False)
+        self.tell(told.THREW, seat, 0, 0, 0, cards, PUBLIC, luck=False)
         self._finish_turn()
 
     def _finish_turn(self) -> None:
@@ -356,11 +357,11 @@ class State(Table):
         self._lay_down_lose_turn(seat, alone=alone)
         if self.options.lose_turn_in_front:
             self.fronts |= BIT[seat]
-            self.tell(Told.LOST_TURN, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+            self.tell(told.LOST_TURN, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
             self._end_turn()
         else:  # PG-R26: the option `single`
             self.lay(FL)
-            self.tell(Told.PLAYED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+            self.tell(told.PLAYED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
             self._finish_turn()
 
     def _lay_down_lose_turn(self, seat: i64, *, alone: bool) -> None:
@@ -377,7 +378,7 @@ class State(Table):
         """PG-49 to PG-51, PG-R25: the card goes to the discard pile, the hand is refilled, and that is all."""
         self.fronts ^= BIT[seat]
         self.lay(FL)
-        self.tell(Told.RETURNED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+        self.tell(told.RETURNED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
         self._finish_turn()
 
     # -- Passing and trading (PG-39 to PG-45) --------------------------------
@@ -398,7 +399,7 @@ class State(Table):
     def _choose_partner(self, partner: i64) -> None:
         """PG-42, PG-R30: the partner cannot refuse."""
         self.partner = partner
-        self.tell(Told.CHOSE_PARTNER, self.turn, partner, 0, 0, NO_CARDS, PUBLIC, luck=False)
+        self.tell(told.CHOSE_PARTNER, self.turn, partner, 0, 0, NO_CARDS, PUBLIC, luck=False)
         if self.options.blind_trade:
             self._trade_blindly()
             return
@@ -440,7 +441,7 @@ class State(Table):
     def _show_offer(self, kind: i64) -> None:
         """PG-R30: with the option `offer_first` the partner sees the card before choosing."""
         knowers = BIT[self.turn] | BIT[self.partner]
-        self.tell(Told.OFFERED, self.turn, self.partner, 0, 0, self.deck.one[kind], knowers, luck=False)
+        self.tell(told.OFFERED, self.turn, self.partner, 0, 0, self.deck.one[kind], knowers, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.showed(self.turn, kind, self.partner)
@@ -475,7 +476,7 @@ class State(Table):
         """PG-K4, PG-K5: giver and receiver see the card; PG-R31: it is not carried out."""
         knowers = BIT[seat] | BIT[receiver]
         self.hands[receiver] = with_card(self.hands[receiver], kind)
-        self.tell(Told.GAVE, seat, receiver, 0, 0, self.deck.one[kind], knowers, luck=by_chance)
+        self.tell(told.GAVE, seat, receiver, 0, 0, self.deck.one[kind], knowers, luck=by_chance)
         memory = self.own_memory()
         if memory is not None:
             memory.arrived(receiver, kind, knowers)
@@ -531,9 +532,9 @@ class State(Table):
         self.pies = pies
         if self.listening:
             hand = unpacked(self.hands[seat])
-            self.tell(Told.BAKED, seat, self.recipes[seat], pies[seat], 0, hand, PUBLIC, luck=False)
+            self.tell(told.BAKED, seat, self.recipes[seat], pies[seat], 0, hand, PUBLIC, luck=False)
         if pies[seat] >= self.options.target:  # PG-31, PG-32
-            self.tell(Told.WON, seat, self.round, 0, 0, NO_CARDS, PUBLIC, luck=False)
+            self.tell(told.WON, seat, self.round, 0, 0, NO_CARDS, PUBLIC, luck=False)
             self.finish()
         else:
             self.dealer = (self.dealer + 1) % self.seats  # PG-7, PG-R41

@@ -10,6 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
+from bakehouse.games.the_pie_game import told
 from bakehouse.games.the_pie_game.cards import (
     FUDGE_KINDS,
     NO_KIND,
@@ -36,30 +37,6 @@ class Step(Enum):
     THROW = 4  # PG-D4, PG-D5
     GIVE = 5  # PG-D6, PG-D8
     PARTNER = 6  # PG-D7
-
-
-class Told:
-    """The kinds of entries in the log."""
-
-    STARTED: Final[i64] = 1  # seat deals; a: number of the round, b: deals that were taken back (PG-R6)
-    GOT_RECIPE: Final[i64] = 2  # the card is a recipe
-    DEALT: Final[i64] = 3
-    TURNED_UP: Final[i64] = 4  # a: 1 if it is shuffled back (PG-R5)
-    TOOK: Final[i64] = 5
-    DREW: Final[i64] = 6
-    DREW_AND_LAID: Final[i64] = 7
-    DISCARDED: Final[i64] = 8
-    PLAYED: Final[i64] = 9
-    THREW: Final[i64] = 10  # the last card lies on top
-    LOST_TURN: Final[i64] = 11
-    RETURNED: Final[i64] = 12
-    REFILLED: Final[i64] = 13
-    CHOSE_PARTNER: Final[i64] = 14  # a: the partner
-    OFFERED: Final[i64] = 15  # a: the partner
-    GAVE: Final[i64] = 16  # a: the receiver
-    RESHUFFLED: Final[i64] = 17
-    BAKED: Final[i64] = 18  # a: the recipe, b: the pies of this seat now
-    WON: Final[i64] = 19  # a: the number of rounds
 
 
 class Options:
@@ -246,7 +223,7 @@ class Table(State):
         self.left = top
         self.discards[0] = self.discards[top]
         self.laid = 1
-        self.tell(Told.RESHUFFLED, self.turn, 0, 0, 0, old, PUBLIC, luck=True)
+        self.tell(told.RESHUFFLED, self.turn, 0, 0, 0, old, PUBLIC, luck=True)
 
     def refill(self, seat: i64) -> None:
         """PG-37: draw until the hand has five cards; PG-R24: immediate kinds are laid down and wait."""
@@ -262,7 +239,7 @@ class Table(State):
                 hand = with_card(hand, kind)
                 came = append(came, kind)
         self.hands[seat] = hand
-        self.tell(Told.REFILLED, seat, 0, 0, 0, came, BIT[seat], luck=True)
+        self.tell(told.REFILLED, seat, 0, 0, 0, came, BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.refilled(seat, len(came))
@@ -270,7 +247,7 @@ class Table(State):
     def lay_drawn(self, seat: i64, kind: i64) -> None:
         """PG-39, PG-40: an immediate card never enters the hand."""
         self.lay(kind)
-        self.tell(Told.DREW_AND_LAID, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+        self.tell(told.DREW_AND_LAID, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
 
     def has_pie(self, seat: i64) -> bool:
         return self.would_bake(seat, self.hands[seat])
@@ -328,19 +305,19 @@ class Table(State):
         again = 0
         while kind < FUDGE_KINDS and self.options.replace_fudge:
             again += 1
-            self.tell(Told.TURNED_UP, self.dealer, 1, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+            self.tell(told.TURNED_UP, self.dealer, 1, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
             self.pile = self.shuffled(f"turnup@{self.round}#{again}", self.pile[: self.left + 1])
             kind = self.pile[self.left]
         self.discards[0] = kind
         self.laid = 1
-        self.tell(Told.TURNED_UP, self.dealer, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+        self.tell(told.TURNED_UP, self.dealer, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
 
     def _tell_deal(self, redeals: i64) -> None:
         if not self.listening:
             return
-        self.tell(Told.STARTED, self.dealer, self.round, redeals, 0, NO_CARDS, PUBLIC, luck=True)
+        self.tell(told.STARTED, self.dealer, self.round, redeals, 0, NO_CARDS, PUBLIC, luck=True)
         for step in range(self.seats):
             seat = (self.dealer + 1 + step) % self.seats
             recipe = vec[i64]([self.recipes[seat]])
-            self.tell(Told.GOT_RECIPE, seat, 0, 0, 0, recipe, BIT[seat], luck=True)  # PG-11
-            self.tell(Told.DEALT, seat, 0, 0, 0, unpacked(self.hands[seat]), BIT[seat], luck=True)  # PG-14
+            self.tell(told.GOT_RECIPE, seat, 0, 0, 0, recipe, BIT[seat], luck=True)  # PG-11
+            self.tell(told.DEALT, seat, 0, 0, 0, unpacked(self.hands[seat]), BIT[seat], luck=True)  # PG-14

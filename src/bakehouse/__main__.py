@@ -1,0 +1,5 @@
+"""`python -m bakehouse` is the command `bakehouse`."""
+
+from bakehouse.cli import main
+
+main()

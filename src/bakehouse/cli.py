@@ -1,0 +1,358 @@
+"""The command line. Each command imports what it needs, so that `bakehouse --help` is there at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from bakehouse.core.deck import Deck
+    from bakehouse.core.game import Game
+    from bakehouse.records import Record
+
+REFUSED = 2
+STOPPED = 130  # by Ctrl-C, as shells have it
+
+EXAMPLES = """\b
+Examples:
+  bakehouse play                          choose a game and play against bots
+  bakehouse play pastry-chefs --record mine.pie
+  bakehouse rules pastry-chefs PC-31      one rule, and what was decided about it
+  bakehouse replay mine.pie --seat N      what North saw
+  bakehouse verify mine.pie               was anything tampered with?
+"""
+
+
+def main() -> None:
+    """Every way to end: a fault of ours in one line (2), Ctrl-C without a word (130), or the command's own code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks is no reason to stop
+            stream.reconfigure(errors="replace")
+    from bakehouse.core.errors import BakehouseError
+
+    try:
+        code = cli.main(prog_name="bakehouse", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        code = error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        code = STOPPED
+    except OSError as error:
+        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        code = REFUSED
+    except BakehouseError as error:
+        _complain(str(error))
+        code = REFUSED
+    sys.exit(code)
+
+
+def _say(text: str = "", *, err: bool = False) -> None:
+    """Print a text that may come from a file, and do nothing else to the terminal."""
+    from bakehouse.records.record import safe
+
+    click.echo("\n".join(safe(line) for line in text.split("\n")), err=err)
+
+
+def _complain(text: str) -> None:
+    _say(f"bakehouse: {text}", err=True)
+
+
+def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    if not wanted:
+        return
+    import bakehouse
+
+    click.echo(f"bakehouse {bakehouse.__version__} ({'compiled' if bakehouse.is_compiled() else 'interpreted'})")
+    context.exit()
+
+
+@click.group(epilog=EXAMPLES, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version, help="Version and form."
+)
+def cli() -> None:
+    """Bakehouse: a house for five pie card games."""
+
+
+# -- Games and rules ---------------------------------------------------------
+
+
+@cli.command()
+def games() -> None:
+    """List the games."""
+    import bakehouse
+
+    for slug in bakehouse.games():
+        info = bakehouse.game(slug).info
+        least, most = info.seats
+        seats = str(least) if least == most else f"{least} to {most}"
+        _say(f"{slug}: {info.title}, {seats} players. {info.sentence}")
+
+
+@cli.command()
+@click.argument("game", required=False)
+@click.argument("wanted", required=False, metavar="[ID|WORD]")
+@click.option(
+    "--coverage", is_flag=True, help="Which rules have a test (reads the folder tests, if there is one here)."
+)
+def rules(game: str | None, wanted: str | None, coverage: bool) -> int:
+    """Print a rulebook, a rule with what was decided about it, or the rules with a word.
+
+    \b
+    Examples:
+      bakehouse rules pastry-chefs            the whole rulebook
+      bakehouse rules pastry-chefs PC-31      one rule, with its rulings
+      bakehouse rules the-pie-game "pot luck" every rule with these words
+      bakehouse rules PC-31                   the id is enough
+    """
+    import bakehouse
+
+    chosen = [game] if game in bakehouse.games() else bakehouse.games()
+    if game is not None and game not in bakehouse.games():
+        if wanted is not None:
+            bakehouse.game(game)  # refuses it
+        wanted = game
+    if coverage:
+        return _print_coverage(chosen)
+    if wanted is not None:
+        return _look_up(chosen, wanted)
+    if game is None:
+        _say("Which one? Say bakehouse rules GAME; the games are:")
+        for slug in chosen:
+            _say(f"  {slug}: {len(bakehouse.game(slug).rules.own)} rules and rulings")
+    else:
+        _print_rulebook(bakehouse.game(game))
+    return 0
+
+
+def _print_rulebook(game: Game) -> None:
+    from bakehouse.terminal.rulebook import section
+
+    _say(f"{game.info.title}, version {game.rules.version} of the rules")
+    for key in game.rules.sections:
+        _say()
+        _say(section(game.rules, key))
+
+
+def _look_up(slugs: list[str], wanted: str) -> int:
+    import bakehouse
+    from bakehouse.terminal.rulebook import look_up
+
+    ledgers = {slug: bakehouse.game(slug).rules for slug in slugs}
+    by_id = {slug: ledger for slug, ledger in ledgers.items() if wanted.upper() in ledger}
+    by_word = {slug: ledger for slug, ledger in ledgers.items() if ledger.find(wanted) or wanted in ledger.sections}
+    found = dict([next(iter(by_id.items()))]) if by_id else by_word
+    for slug, ledger in found.items():
+        if len(found) > 1:
+            _say(f"{slug}:")
+        _say(look_up(ledger, wanted))
+    if not found:
+        _complain(f"there is no rule with the id or the word {wanted!r} in: {', '.join(slugs)}")
+    return 0 if found else 1
+
+
+def _print_coverage(slugs: list[str]) -> int:
+    import bakehouse
+    from bakehouse.rule_coverage import coverage, ids_in_tests
+
+    tested = ids_in_tests("tests")
+    if not tested:
+        _say("There is no test with rule ids here; run this where the folder tests is.")
+    for slug in slugs:
+        found = coverage(bakehouse.game(slug), tested)
+        _say(
+            f"{slug}: {found.rules} rules, {found.rulings} rulings; "
+            f"{len(found.tested)} with a test, {len(found.untested)} without"
+        )
+        if tested and found.untested:
+            _say(f"  without: {' '.join(found.untested)}")
+    return 0
+
+
+# -- Decks -------------------------------------------------------------------
+
+
+@cli.group()
+def deck() -> None:
+    """Check deck files, or show what is in them."""
+
+
+@deck.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--game", required=True, help="The game that the deck is for.")
+def check_deck(file: Path, game: str) -> int:
+    """Say everything that is wrong in a deck file.
+
+    \b
+    Example:
+      bakehouse deck check mine.toml --game pastry-chefs
+    """
+    found = _read_deck(file, game)
+    if found is None:
+        return 1
+    _say(f"{file}: a good deck for {game}: {found.name}, {found.size} cards of {len(found.codes)} kinds")
+    return 0
+
+
+@deck.command("show")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--game", required=True, help="The game that the deck is for.")
+def show_deck(file: Path, game: str) -> int:
+    """List the cards of a deck file.
+
+    \b
+    Example:
+      bakehouse deck show mine.toml --game pastry-chefs
+    """
+    found = _read_deck(file, game)
+    if found is None:
+        return 1
+    _say(f"{found.name}, {found.size} cards, hash {found.digest}")
+    for code, copies in zip(found.codes, found.copies, strict=True):
+        _say(f"{copies:3} {code}")
+    return 0
+
+
+def _read_deck(file: Path, slug: str) -> Deck | None:
+    """The deck; None if it is a bad one, when all that is wrong has been said."""
+    import bakehouse
+    from bakehouse.core.errors import DeckError
+
+    try:
+        return bakehouse.game(slug).deck(file)
+    except DeckError as error:
+        for problem in error.problems:
+            _complain(f"{error.file}: {problem}")
+        return None
+
+
+# -- Records -----------------------------------------------------------------
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", help="Tell it as this seat saw it, or a «spectator»; else everything is told.")
+def replay(file: Path, seat: str | None) -> int:
+    """Tell a recorded game, move by move. At a terminal, Enter goes on and q Enter ends.
+
+    \b
+    Examples:
+      bakehouse replay mine.pie
+      bakehouse replay mine.pie --seat N
+    """
+    from bakehouse.records import load, tell
+
+    record = load(file)
+    viewer = _viewer(record, seat)
+    _tell(tell(record, viewer))
+    for error in record.errors:
+        _complain(str(error))
+    if record.errors:
+        _complain(f"{file}: told as far as it is good ({record.moves} moves)")
+    return 1 if record.errors else 0
+
+
+def _viewer(record: Record, name: str | None) -> int | None:
+    from bakehouse.core.errors import RecordError
+    from bakehouse.records import table_of
+
+    if not record.tags:
+        raise record.errors[0]
+    table = table_of(record)
+    if name is None or name == record.value("View"):
+        return None
+    if not record.is_full:
+        raise RecordError(
+            f"this is the record of {record.value('View')}; it cannot tell what {name} saw", 0, record.file
+        )
+    try:
+        return table.viewer_named(name)
+    except ValueError as error:
+        names = [table.game.seat_name(seat) for seat in range(table.seats)]
+        raise RecordError(f"{error}; there are: {', '.join(names)}, spectator", 0, record.file) from None
+
+
+def _tell(paragraphs: Iterable[str]) -> None:
+    waits = sys.stdin.isatty() and sys.stdout.isatty()
+    for paragraph in paragraphs:
+        _say(paragraph)
+        if waits and sys.stdin.readline().strip(" ") != "\n":  # q, or the end of the input
+            return
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def verify(file: Path) -> int:
+    """Prove that a finished game was dealt from the seed that was promised, and played as recorded.
+
+    Ends with 0 if that is proved, with 1 if something was tampered with or if it cannot be told.
+
+    \b
+    Example:
+      bakehouse verify mine.pie
+    """
+    from bakehouse.records import verify as verify_record
+    from bakehouse.records.reading import load_unplayed
+
+    record = load_unplayed(file)
+    if not record.tags:
+        raise record.errors[0]
+    verdict = verify_record(record)
+    _say(f"{file}: {verdict.message}")
+    return 0 if verdict.holds else 1
+
+
+# -- Playing -----------------------------------------------------------------
+
+
+@cli.command()
+@click.argument("game", required=False)
+@click.option("--seats", type=int, help="How many seats.")
+@click.option("--seed", type=click.IntRange(min=0), help="Deal the game of this number again.")
+@click.option("--hot-seat", is_flag=True, help="Several people at one terminal; hands are hidden in between.")
+@click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or go on with it.")
+@click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck file.")
+@click.option("--bots", metavar="LEVEL", default="", help="How well the bots play: random, medium.")
+def play(
+    game: str | None,
+    seats: int | None,
+    seed: int | None,
+    hot_seat: bool,
+    record: Path | None,
+    options: tuple[str, ...],
+    deck: Path | None,
+    bots: str,
+) -> int:
+    """Play at the terminal, against bots or with friends.
+
+    \b
+    Examples:
+      bakehouse play                                     a menu
+      bakehouse play pastry-chefs --seed 7
+      bakehouse play the-pie-game --seats 3 --hot-seat
+      bakehouse play pastry-chefs --options games=3 --options pass=on
+    """
+    import bakehouse
+    from bakehouse.core.errors import OptionError
+    from bakehouse.core.options import read_changed
+    from bakehouse.terminal.play import run
+
+    if game is None and (options or deck):
+        raise OptionError("options and decks belong to a game: name it, as in bakehouse play pastry-chefs …")
+    found = None if game is None else bakehouse.game(game)
+    return run(
+        game=found,
+        seats=seats,
+        seed=seed,
+        hot_seat=hot_seat,
+        record=record,
+        options={} if found is None else dict(read_changed(found.info.options, " ".join(options))),
+        deck=None if found is None or deck is None else found.deck(deck),
+        level=bots,
+    )

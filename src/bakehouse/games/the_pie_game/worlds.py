@@ -1,0 +1,109 @@
+# mypyc: compiled
+"""Worlds drawn from views: full states in which a view is true."""
+
+from __future__ import annotations
+
+from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT
+from bakehouse.games.the_pie_game.cards import NO_KIND, Deck, has_fudge, packed, unpacked
+from bakehouse.games.the_pie_game.play import State
+from bakehouse.games.the_pie_game.sampler import Sampler
+from bakehouse.games.the_pie_game.state import Options, Step
+from bakehouse.games.the_pie_game.view import View
+
+
+def world_of(view: View, deck: Deck, rng: Rng) -> State:
+    """A full state in which this view is true.
+
+    PG-K10 to PG-K12: the cards that a hand surely holds lie there; every assignment of the other unseen cards (copies
+    distinct) to the open places of the hands and to the places of the draw pile, together with an assignment of the
+    unseen recipes, is equally likely if each open card is what it can be and no hand is a pie that would be baked.
+    """
+    state = State(view.seats, deck, Options(view.options), Chance(rng.next_seed()))
+    _lay_out_public_facts(state, view)
+    Sampler(view, state).fill(state, rng)
+    _resume(state, view, rng)
+    return state
+
+
+def _lay_out_public_facts(state: State, view: View) -> None:
+    kinds = state.deck.kinds
+    state.number = view.number
+    state.round = view.round
+    state.dealer = view.dealer
+    state.turn = view.turn
+    state.still = view.still
+    state.reshuffles = view.reshuffles
+    state.pies = vec[i64]([pies for pies in view.pies])  # noqa: C416 - a list becomes a vec
+    state.hands = vec[i64]([0] * view.seats)
+    state.recipes = vec[i64]([0] * view.seats)
+    if view.seat is not None:
+        state.hands[view.seat] = packed(vec[i64]([kinds[code] for code in view.hand]))
+        state.recipes[view.seat] = state.deck.recipe_codes.index(view.recipe or "")
+    state.discards = vec[i64]([0] * state.deck.size)
+    for code in reversed(view.discard):
+        state.lay(kinds[code])
+    for seat in view.fronts:
+        state.fronts |= BIT[seat]
+    state.left = view.deck_size
+    if view.taken is not None:
+        state.taken = kinds[view.taken]
+    if view.drawn is not None:
+        state.drawn = kinds[view.drawn]
+    if view.effect is not None:
+        state.effect = kinds[view.effect]
+    if view.partner is not None:
+        state.partner = view.partner
+    state.count = view.count
+    state.queue = vec[i64]([kinds[code] for code in view.queue])
+
+
+def _resume(state: State, view: View, rng: Rng) -> None:
+    """Put the world into the step that the view shows, the viewer's unfinished chain included."""
+    if view.step == "over":
+        state.finish()
+        return
+    state.step = _step_of(view.step)
+    if state.step is Step.SOURCE and has_fudge(state.hands[state.turn]):
+        state.step = Step.FUDGE
+    asked: i64 = 0
+    for seat in view.asked:
+        asked |= BIT[seat]
+    state.ask_all(state.turn, asked)
+    for seat in view.chosen:
+        state.remember_commit(seat, _commit(state, view, seat, rng))
+    viewer = view.seat
+    if viewer is not None:
+        for atom in view.pending:
+            state.apply(viewer, atom)
+
+
+def _step_of(word: str) -> Step:
+    """The step of this word; whether a turn begins with a Fudge card the hand tells."""
+    match word:
+        case "turn" | "fudge" | "source":
+            return Step.SOURCE
+        case "discard":
+            return Step.DISCARD
+        case "throw":
+            return Step.THROW
+        case "partner":
+            return Step.PARTNER
+    return Step.GIVE
+
+
+def _commit(state: State, view: View, seat: int, rng: Rng) -> i64:
+    """What a seat has chosen to hand over: known, or any kind of its hand."""
+    kinds = state.deck.kinds
+    if seat == view.seat and view.commit is not None:
+        return kinds[view.commit]
+    if seat == view.turn and view.offer is not None:
+        return kinds[view.offer]
+    held = vec[i64](capacity=6)
+    last: i64 = NO_KIND
+    for kind in unpacked(state.hands[seat]):
+        if kind != last:
+            held = append(held, kind)
+        last = kind
+    return held[rng.below(len(held))]

@@ -1,0 +1,216 @@
+"""Reading a record: hostile, torn or foreign files get errors with their lines, and what is good of them is kept."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bakehouse.core.errors import RecordError
+from bakehouse.records.record import FORMAT, HIDDEN, NEEDED, TAGS, UNSAFE, Line, Record, Tag, unquoted
+from bakehouse.records.replay import check_end, replay
+from bakehouse.records.table import Table, table_of
+
+LARGEST = 8_000_000  # bytes; a match of The Pie Game at random can have a million, one between people a few thousand
+LONGEST_LINE = 10_000  # characters
+MOST_LINES = 800_000
+MOST_ERRORS = 20
+
+TAG = re.compile(r'\[([A-Z][A-Za-z]*(?: [^\s"\]]+)?) (".*")\]')
+OUTCOME = re.compile(r"~ ([^\s:=]+)(:| =) (.+)")
+DEALT = re.compile(r"\+ ([a-z_]+)(?: ([^\s:]+))?: (.+)")
+MOVE = re.compile(r"([^\s:~+#\[]+): (.+)")
+
+
+def load(path: str | Path, *, strict: bool = False) -> Record:
+    """Read a record file; OSError if it cannot be opened."""
+    return read(_contents(path), strict=strict, file=str(path))
+
+
+def load_unplayed(path: str | Path) -> Record:
+    """The same without playing it: for `verify`, which plays it with the seed."""
+    return parse(_contents(path), file=str(path))
+
+
+def _contents(path: str | Path) -> bytes:
+    with Path(path).open("rb") as file:
+        return file.read(LARGEST + 1)
+
+
+def read(data: str | bytes, *, strict: bool = False, file: str = "") -> Record:
+    """A record; a full one is played as far as it goes.
+
+    Strictly: RecordError at the first fault. Otherwise the lines up to the last good move, and `errors`.
+    """
+    record = parse(data, file)
+    if any(record.tag(name) is None for name in NEEDED):
+        record.lines = []
+    else:
+        _keep_what_is_good(record)
+    record.errors.sort(key=lambda error: error.line)
+    if strict and record.errors:
+        raise record.errors[0]
+    return record
+
+
+def _keep_what_is_good(record: Record) -> None:
+    end = record.last_place
+    is_cut = any(error.line > end for error in record.errors)
+    try:
+        table = table_of(record)
+    except RecordError as error:
+        record.lines = []
+        record.errors.append(error)
+        return
+    try:
+        if record.is_full:
+            _play(record, table, is_cut=is_cut)
+        else:
+            _look_at(record, table)
+        if not is_cut:
+            _count_moves(record)
+    except RecordError as error:
+        if not is_cut or error.line <= end:  # else the cut is the cause, which is told already
+            record.errors.append(error)
+
+
+def _play(record: Record, table: Table, *, is_cut: bool) -> None:
+    good = 0
+    try:
+        for step in replay(record):
+            good, last = step.end, step.state
+        if not is_cut:
+            check_end(record, table, last)
+    except RecordError:
+        record.lines = record.lines[:good]
+        raise
+
+
+def _look_at(record: Record, table: Table) -> None:
+    """A viewer's record cannot be played; at least it names seats that exist, and shows no outcome."""
+    names = [table.game.seat_name(seat) for seat in range(table.seats)]
+    for place, line in enumerate(record.lines):
+        message = ""
+        if line.is_outcome and line.words != HIDDEN:
+            message = f"only a full record shows «{line.what}»; here it must be {HIDDEN}"
+        elif line.who and line.who not in names:
+            message = f"there is no seat {line.who!r}; there are: {', '.join(names)}"
+        if message:
+            record.lines = record.lines[:place]
+            raise record.fault(message, line.number)
+
+
+def _count_moves(record: Record) -> None:
+    said = record.value("Moves")
+    if said != str(record.moves):
+        message = f"«Moves» says {said}, but there are {record.moves}: lines are missing, or some are too many"
+        raise record.fault(message, record.place("Moves"))
+
+
+# -- The text ----------------------------------------------------------------
+
+
+def parse(data: str | bytes, file: str = "") -> Record:
+    """Tags and lines as far as they can be read; whether a game is behind them is not asked."""
+    record = Record([], [], file)
+    lines = _lines(record, data)
+    for number, text in enumerate(lines, 1):
+        try:
+            _add(record, text, number)
+        except RecordError as error:
+            record.errors.append(error)
+            # A bad tag is one fault among others; below a bad line nothing can be trusted.
+            if not (record.tags and text.startswith("[")) or record.lines or len(record.errors) >= MOST_ERRORS:
+                break
+    if record.tags:
+        _check_needed(record)
+    elif not record.errors:
+        record.errors.append(_foreign(record, 1))
+    return record
+
+
+def _lines(record: Record, data: str | bytes) -> list[str]:
+    """The lines that are whole, and not too many."""
+    whole = data.encode(errors="replace") if isinstance(data, str) else data
+    fault = f"a record has at most {LARGEST} bytes" if len(whole) > LARGEST else ""
+    try:
+        text = whole[:LARGEST].decode()
+    except UnicodeDecodeError as error:
+        text = whole[: error.start].decode()
+        fault = fault or "this line is not UTF-8 text"
+    *lines, rest = text.removeprefix("\ufeff").split("\n")
+    if len(lines) > MOST_LINES:
+        del lines[MOST_LINES:]
+        fault = f"a record has at most {MOST_LINES} lines"
+    if rest and not fault:
+        fault = "this line has no end: the file seems to be cut off"
+    if fault:
+        record.errors.append(record.fault(fault, len(lines) + 1))
+    return [line.removesuffix("\r") for line in lines]
+
+
+def _add(record: Record, text: str, number: int) -> None:
+    if len(text) > LONGEST_LINE:
+        raise record.fault(f"a line has at most {LONGEST_LINE} characters, not {len(text)}", number)
+    unsafe = UNSAFE.search(text)
+    if unsafe:
+        raise record.fault(f"the character U+{ord(unsafe[0]):04X} may not stand in a record", number)
+    if text.startswith("[") and not record.lines:
+        _add_tag(record, text, number)
+    elif not record.tags and text.strip() and not text.startswith("#"):
+        raise _foreign(record, number)
+    elif record.tags and text.strip():
+        record.lines.append(_line(record, text, number))
+
+
+def _foreign(record: Record, number: int) -> RecordError:
+    return record.fault(f'this is no record: a record begins with [Pie "{FORMAT}"]', number)
+
+
+def _add_tag(record: Record, text: str, number: int) -> None:
+    tag = _tag(record, text, number)
+    if not record.tags and tag.name != "Pie":
+        raise _foreign(record, number)
+    kind = _kind(tag)
+    old = record.tag(tag.name)
+    if old is not None and kind != "DeckFile":
+        raise record.fault(f"the tag {tag.name} stands there twice (first in line {old.number})", number)
+    before = [_kind(other) for other in record.tags]
+    record.tags.append(tag)
+    if kind not in TAGS:
+        raise record.fault(f"there is no tag {tag.name!r}; there are: {', '.join(TAGS)}", number)
+    late = [other for other in before if other in TAGS and TAGS.index(other) > TAGS.index(kind)]
+    if late:
+        raise record.fault(f"the tag {kind} must stand before {late[0]}", number)
+
+
+def _kind(tag: Tag) -> str:
+    return "Player" if tag.name.startswith("Player ") else tag.name
+
+
+def _tag(record: Record, text: str, number: int) -> Tag:
+    found = TAG.fullmatch(text.rstrip())
+    try:
+        if found:
+            return Tag(found[1], unquoted(found[2]), number)
+    except ValueError:
+        pass
+    raise record.fault(f'a tag is written [Name "value"], not {text[:60]!r}', number)
+
+
+def _line(record: Record, text: str, number: int) -> Line:
+    if text.startswith("#"):
+        return Line("#", "", "", text[1:].rstrip(), number)
+    line = " ".join(text.split())
+    if found := OUTCOME.fullmatch(line):
+        return Line("~" if found[2] == ":" else "=", "", found[1], found[3], number)
+    if found := DEALT.fullmatch(line):
+        return Line("+", found[2] or "", found[1], found[3], number)
+    if found := MOVE.fullmatch(line):
+        return Line(":", found[1], "", found[2], number)
+    raise record.fault(f"a line is a move «N: …», chance «~ …: …», «+ …: …» or «# …», not {text[:60]!r}", number)
+
+
+def _check_needed(record: Record) -> None:
+    for name in NEEDED:
+        if record.tag(name) is None:
+            record.errors.append(record.fault(f"the tag {name} is missing", record.place(name)))

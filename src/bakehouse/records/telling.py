@@ -1,0 +1,71 @@
+"""A record in words, move by move, for `bakehouse replay`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bakehouse.core.log import entries
+from bakehouse.records.record import Record
+from bakehouse.records.replay import Step, replay
+from bakehouse.records.table import Table, table_of
+from bakehouse.records.writing import event_for, move_line
+
+
+def tell(record: Record, viewer: int | None = None) -> Iterator[str]:
+    """Paragraphs: the table, the deal, each move with what came of it, the result.
+
+    A full record is told as a seat or a spectator saw it (viewer None: with everything); the record of one viewer
+    cannot be played again and is told in its own lines.
+    """
+    table = table_of(record)
+    yield _introduction(record, table)
+    if record.is_full:
+        yield from _moves(record, table, viewer)
+    else:
+        yield from _lines(record)
+    yield f"Result: {record.value('Result') or 'the game is not over'}."
+
+
+def _introduction(record: Record, table: Table) -> str:
+    info = table.game.info
+    lines = [f"{info.title}, {table.seats} seats, rules {info.rules}, deck {table.deck.name}."]
+    if record.value("Options"):
+        lines.append(f"Options: {record.value('Options')}.")
+    lines += [f"{table.game.seat_name(seat)}: {name}" for seat, name in table.players.items()]
+    if not record.is_full:
+        lines.append(
+            f"This is the record of one viewer ({record.value('View')}). Hidden cards are ??, so it cannot be played "
+            "again; these are its lines."
+        )
+    return "\n".join(lines)
+
+
+def _moves(record: Record, table: Table, viewer: int | None) -> Iterator[str]:
+    told = 0
+    for number, step in enumerate(replay(record)):
+        yield "\n".join([_heading(table, step, number, viewer), *_news(table, step, told, viewer)])
+        told = 0 if step.state.log is None else int(step.state.log.number)
+
+
+def _heading(table: Table, step: Step, number: int, viewer: int | None) -> str:
+    if step.before is None or step.seat is None:
+        return "The deal"
+    return f"{number}. {move_line(table, step.before, step.seat, step.atoms, viewer).text}"
+
+
+def _news(table: Table, step: Step, told: int, viewer: int | None) -> list[str]:
+    return [f"   {event_for(table.game, step.state, entry, viewer).text}" for entry in entries(step.state.log, told)]
+
+
+def _lines(record: Record) -> Iterator[str]:
+    """Each move with the lines below it; first of all the deal."""
+    paragraph = ["The deal"]
+    number = 0
+    for line in record.lines:
+        if line.mark == ":":
+            yield "\n".join(paragraph)
+            number += 1
+            paragraph = [f"{number}. {line.text}"]
+        else:
+            paragraph.append(f"   {line.text}")
+    yield "\n".join(paragraph)

@@ -1,0 +1,135 @@
+"""What a person may type besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
+from bakehouse.terminal import rulebook
+from bakehouse.terminal.opponents import chain_of
+from bakehouse.terminal.stopping import Leave
+
+if TYPE_CHECKING:
+    from bakehouse.terminal.turn import Turn
+
+SHORT_LOG = 20
+MOST_DIGITS = 6
+
+
+@dataclass(frozen=True)
+class Command:
+    usage: str
+    meaning: str
+    run: Callable[[Turn, str], None]
+
+
+def help_me(turn: Turn, rest: str) -> None:
+    turn.screen.heading("How to answer:")
+    turn.screen.say("Type the number of a choice. Some moves are made in steps; each step shows its own choices.")
+    turn.screen.say("Or type a whole move in notation, as it stands in brackets behind the choices.")
+    turn.screen.say()
+    turn.screen.heading("Commands:")
+    for command in dict.fromkeys(COMMANDS.values()):
+        turn.screen.say(f"{command.usage}: {command.meaning}")
+    turn.screen.say("Should a command also be a possible move, it is the move; /save, with a slash, is the command.")
+    turn.screen.say("Ctrl-C saves the game and leaves.")
+
+
+def table(turn: Turn, rest: str) -> None:
+    turn.show_table()
+    turn.show_question()
+
+
+def back(turn: Turn, rest: str) -> None:
+    if not turn.draft.is_begun:
+        turn.screen.refuse("You have not begun a move, so there is nothing to go back from.")
+        return
+    turn.draft.drop()
+    turn.show_question()
+
+
+def undo(turn: Turn, rest: str) -> None:
+    if turn.draft.is_begun:
+        turn.draft.take_back()
+        turn.show_question()
+        return
+    reason = turn.session.table.why_no_undo(turn.seat)
+    if reason:
+        turn.screen.refuse(f"Your last move cannot be taken back: {reason}.")
+        return
+    turn.session.undo(turn.seat)
+    turn.was_undone = True
+
+
+def why(turn: Turn, rest: str) -> None:
+    if not rest:
+        turn.screen.refuse("Type why and a move in notation, as it stands in brackets behind the choices.")
+        return
+    if rest.isascii() and rest.isdigit():
+        turn.screen.say("Every numbered choice is allowed. Type why and a move in notation.")
+        return
+    try:
+        turn.game.read(turn.state, turn.seat, rest)
+    except IllegalMove as error:
+        turn.screen.refuse(f"{rest!r} is not allowed because of {error.rule}.")
+        turn.screen.say(rulebook.explain(turn.game.rules, error.rule))
+    except AmbiguousMove as error:
+        turn.screen.say(f"It is not clear which move you mean. {error}")
+    except MoveError as error:
+        turn.screen.say(f"That is no move: {error}")
+    else:
+        turn.screen.say(f"{rest!r} is allowed.")
+
+
+def rules(turn: Turn, rest: str) -> None:
+    found = rulebook.look_up(turn.game.rules, rest) if rest else rulebook.contents(turn.game.rules)
+    turn.screen.say(found)
+
+
+def log(turn: Turn, rest: str) -> None:
+    if rest not in ("", "all") and not (rest.isascii() and rest.isdigit() and len(rest) <= MOST_DIGITS):
+        turn.screen.refuse("Type log, log all, or log and how many lines you want.")
+        return
+    turn.session.show_log(turn.seat, None if rest == "all" else int(rest or SHORT_LOG))
+
+
+def save(turn: Turn, rest: str) -> None:
+    turn.session.save(rest)
+
+
+def hint(turn: Turn, rest: str) -> None:
+    adviser = turn.session.new_adviser(turn.seat)
+    if adviser is None:
+        turn.screen.refuse("There is no bot for this game that could advise you.")
+        return
+    atoms = chain_of(adviser, turn.game, turn.state, turn.seat, turn.draft.atoms)
+    turn.screen.say(f"A medium bot would play: {turn.game.text(turn.state, turn.seat, atoms)}")
+
+
+def leave(turn: Turn, rest: str) -> None:
+    if turn.screen.confirms("Leave the game? It is saved, and you can go on later."):
+        raise Leave("You leave the game", 0)
+    turn.screen.say("The game goes on.")
+
+
+_HELP = Command("?", "this list", help_me)
+_QUIT = Command("quit", "leave; the game is saved", leave)
+
+COMMANDS = {
+    "?": _HELP,
+    "help": _HELP,
+    "table": Command("table", "show the table and your choices again", table),
+    "back": Command("back", "drop a move that is not finished", back),
+    "undo": Command("undo", "take back your last step or move, if nothing came out by it", undo),
+    "hint": Command("hint", "what a bot would play with your cards", hint),
+    "why": Command("why MOVE", "the rule that forbids a move", why),
+    "rules": Command(
+        "rules, rules ID, rules WORD", "the rulebook, one rule with its rulings, or what a word finds", rules
+    ),
+    "log": Command("log, log all, log NUMBER", "what happened so far", log),
+    "save": Command("save, save FILE", "write the game to a file", save),
+    "quit": _QUIT,
+    "exit": _QUIT,
+}

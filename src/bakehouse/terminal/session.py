@@ -1,0 +1,190 @@
+"""One sitting at the terminal: people and bots move until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from bakehouse.bots import Bot
+from bakehouse.terminal import opponents
+from bakehouse.terminal.save import WARNING, Keeper, SaveError
+from bakehouse.terminal.screen import Screen
+from bakehouse.terminal.setup import Setup
+from bakehouse.terminal.stopping import Stopping
+from bakehouse.terminal.table import Table
+from bakehouse.terminal.turn import Turn
+
+REMEMBERED = 8  # events told again when a saved game goes on
+
+
+class Session:
+    def __init__(self, setup: Setup, table: Table, keeper: Keeper, screen: Screen, stopping: Stopping) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.table = table
+        self.keeper = keeper
+        self.screen = screen
+        self.stopping = stopping
+        self.has_curtain = len(setup.people) > 1
+        self.bots = {seat: self._new_bot(seat) for seat in range(setup.seats) if seat not in setup.people}
+        self._at_screen: int | None = None  # the person who sees the screen
+
+    def _new_bot(self, seat: int) -> Bot:
+        seed = opponents.bot_seed(self.setup.seed, seat, self.table.state.number)
+        bot = opponents.find_bot(self.setup.level, self.game, seed)
+        assert bot is not None, "the level was chosen among those that there are"
+        return bot
+
+    def new_adviser(self, seat: int) -> Bot | None:
+        """A bot that gives a hint, new each time: a bot may remember views, and these are one seat's secrets."""
+        seed = opponents.bot_seed(self.setup.seed, seat, self.table.state.number)
+        return opponents.find_bot(opponents.MEDIUM, self.game, seed)
+
+    def play(self) -> None:
+        self._greet()
+        while not self.table.state.over:
+            # Answers are given in asking order, also where several seats are asked at once: so the order in which
+            # they come in tells nothing about hands.
+            seat = self.table.state.actors[0]
+            if seat in self.bots:
+                self.move(seat, opponents.chain_of(self.bots[seat], self.game, self.table.state, seat))
+            else:
+                self._ask_person(seat)
+        self._end()
+
+    def move(self, seat: int, atoms: list[int], *, was_forced: bool = False) -> None:
+        """A whole decision: made, and written down, before anything can interrupt it."""
+        with self.stopping.hold():
+            self.table.play(seat, atoms, was_forced=was_forced)
+            self.keeper.played(seat, atoms)
+        self._report_trouble()
+
+    def undo(self, seat: int) -> None:
+        with self.stopping.hold():
+            taken_back = self.table.undo(seat)
+            self.keeper.rewrite(self.table.moves)
+        count = "Your last move is" if len(taken_back) == 1 else f"Your last {len(taken_back)} moves are"
+        self.screen.say(f"{count} taken back.")
+        self._report_trouble()
+
+    def save(self, name: str) -> None:
+        try:
+            with self.stopping.hold():
+                path = self.keeper.save(name)
+        except SaveError as error:
+            self.screen.refuse(str(error))
+        else:
+            self.screen.say(f"The game is saved in {path}")
+            if not self.table.state.over:
+                self.screen.say(WARNING)
+
+    def _report_trouble(self) -> None:
+        trouble = self.keeper.trouble()
+        if trouble:
+            self.screen.refuse(trouble)
+
+    # -- People --------------------------------------------------------------
+
+    def _ask_person(self, seat: int) -> None:
+        self._draw_curtain(seat)
+        answer = Turn(self, seat).ask()
+        if answer is not None:
+            self.move(seat, answer.atoms, was_forced=answer.was_forced)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Between two people nobody's cards are on the screen."""
+        if self.has_curtain and self._at_screen != seat:
+            self._hide()
+            name = self.game.seat_name(seat)
+            self.screen.heading(f"The cards are hidden. Seat {name} is asked now.")
+            self.screen.ask(f"Seat {name}: press Enter when only you see the screen ")
+        self._at_screen = seat
+
+    def _hide(self) -> None:
+        """The one who moved reads what came of it; then the screen is cleared."""
+        if self._at_screen is not None:
+            self.show_news(self._at_screen)
+            self.screen.say()
+            self.screen.ask(f"Seat {self.game.seat_name(self._at_screen)}: press Enter to hide your cards ")
+        self.screen.clear()
+
+    def show_news(self, seat: int) -> None:
+        events = self.table.news(seat)
+        if events:
+            self.screen.say()
+            self.screen.heading("What happened:")
+            for event in events:
+                self.screen.say(event.text)
+
+    def show_log(self, seat: int | None, count: int | None) -> None:
+        events = self.game.events(self.table.state, 0, seat)
+        shown = events if count is None else events[max(0, len(events) - count) :]
+        if len(shown) < len(events):
+            self.screen.say(f"The last {len(shown)} of {len(events)} lines; log all shows all.")
+        for event in shown:
+            self.screen.say(f"{event.number}. {event.text}")
+
+    # -- Beginning and end ---------------------------------------------------
+
+    def _greet(self) -> None:
+        say = self.screen.say
+        self.screen.heading(f"{self.game.info.title}: {self.game.info.sentence}")
+        people = ", ".join(self.game.seat_name(seat) for seat in self.setup.people)
+        if self.has_curtain:
+            say(f"People sit in the seats {people}. Between them the cards are hidden.")
+        else:
+            say(f"You sit in seat {people}.{self._partners(self.setup.people[0])}")
+        if self.bots:
+            bots = ", ".join(self.game.seat_name(seat) for seat in self.bots)
+            say(f"Bots sit in {'the seats' if len(self.bots) > 1 else 'seat'} {bots}. Their level: {self.setup.level}.")
+        if self.setup.commitment:
+            say(f"The cards are shuffled from a secret seed with the SHA-256 {self.setup.commitment}")
+            say("You can check it when the game is over: the seed is told then.")
+        else:
+            say(f"The cards are shuffled from the seed {self.setup.seed_text}.")
+        if self.keeper.path is not None:
+            say(f"Every move is written to {self.keeper.path}")
+        say("Type ? for help, rules for the rules, quit to leave.")
+        if self.table.moves:
+            count = len(self.table.moves)
+            say(f"The game goes on after {count} {'move' if count == 1 else 'moves'}.")
+            self.table.skip_news(REMEMBERED)
+
+    def _partners(self, seat: int) -> str:
+        others = [other for team in self.game.info.teams if seat in team for other in team if other != seat]
+        if not others:
+            return ""
+        names = ", ".join(self.game.seat_name(other) for other in others)
+        return f" Your partner{'s sit in the seats' if len(others) > 1 else ' sits in seat'} {names}."
+
+    def _end(self) -> None:
+        """The last screen. Where several people look at it, it is a spectator's."""
+        viewer: int | None = self.setup.people[0]
+        if self.has_curtain:
+            self._hide()
+            viewer = None
+        else:
+            self.show_news(self.setup.people[0])
+        view = self.game.view(self.table.state, viewer)
+        self.screen.say()
+        self.screen.heading("The table at the end:")
+        self.screen.say(self.game.picture(view))
+        self.screen.say()
+        self.screen.heading(self.game.prompt(view))
+        if view.outcome is not None:
+            self.screen.say(f"The reason: {view.outcome.reason}.")
+        if self.setup.commitment:
+            self.screen.say(f"The seed was {self.setup.seed_text}")
+        if self.keeper.path is not None:
+            self.screen.say(f"The game is recorded in {self.keeper.path}")
+        self._ask_for_record(viewer)
+
+    def _ask_for_record(self, viewer: int | None) -> None:
+        while True:
+            line = self.screen.ask("save keeps a record, log tells it all again, Enter leaves ")
+            word, _, rest = line.partition(" ")
+            if not line or word in ("quit", "exit"):
+                return
+            if word == "save":
+                self.save(rest.strip())
+            elif word == "log":
+                self.show_log(viewer, None)
+            else:
+                self.screen.refuse("Please type save, save FILE, log, or just Enter.")

@@ -1,0 +1,42 @@
+"""Options: what exists is taken, everything else is refused with the list of what exists."""
+
+import pytest
+
+from bakehouse import OptionError
+from bakehouse.core.options import Option, changed, read_changed, settle
+
+KNOWN = {
+    "pass": Option("pass", "off", ("off", "on")),
+    "stall_turns": Option("stall_turns", 120, ("off",), least=4, most=1000),
+}
+
+
+def test_defaults_and_given_values() -> None:
+    assert settle(KNOWN, None) == {"pass": "off", "stall_turns": 120}
+    assert settle(KNOWN, {"pass": "on", "stall_turns": "off"}) == {"pass": "on", "stall_turns": "off"}
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"colour": "red"}, "there are: pass, stall_turns"),
+        ({"pass": "maybe"}, "it can be: off, on"),
+        ({"pass": True}, "it can be: off, on"),
+        ({"pass": 1}, "it can be: off, on"),
+        ({"stall_turns": 3}, "off, 4 to 1000"),
+        ({"stall_turns": "12"}, "off, 4 to 1000"),
+        ({"stall_turns": 12.0}, "off, 4 to 1000"),
+    ],
+)
+def test_everything_else_is_refused(given: dict[str, object], told: str) -> None:
+    with pytest.raises(OptionError, match=told):
+        settle(KNOWN, given)
+
+
+def test_text_both_ways() -> None:
+    options = settle(KNOWN, {"stall_turns": 30})
+    assert changed(KNOWN, options) == "stall_turns=30"
+    assert settle(KNOWN, read_changed(KNOWN, "stall_turns=30")) == options
+    for wrong in ("stall_turns", "colour=red", "pass=maybe", "pass=on pass=on", "stall_turns=99999999999999999999"):
+        with pytest.raises(OptionError):
+            read_changed(KNOWN, wrong)

@@ -1,0 +1,24 @@
+"""The stand-in for librt's vectors behaves like them, as far as the engine uses them."""
+
+from typing import Any
+
+import pytest
+
+from bakehouse.core import native, plain
+
+KINDS: list[Any] = [native, plain]
+
+
+@pytest.mark.parametrize("module", KINDS)
+def test_vectors(module: Any) -> None:
+    vec, append, i64 = module.vec, module.append, native.i64
+    numbers = vec[i64]([1, 2, 3], capacity=8)
+    numbers[0] += 4
+    numbers = append(numbers, 9)
+    part = numbers[1:]
+    part[0] = 7
+    assert list(numbers) == [5, 2, 3, 9]
+    assert list(part) == [7, 3, 9]
+    assert len(vec[i64]()) == 0
+    assert list(vec[i64](capacity=4)) == []
+    assert list(vec[vec[i64]]([vec[i64]([1]), vec[i64]([2])])[1]) == [2]

@@ -1,0 +1,87 @@
+"""Scenarios for any game: a position as a text, lines of moves, what is then true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bakehouse import Event, Game, IllegalMove, InvalidMove, State, View
+from tests.contract.driver import fingerprint
+
+
+class Table:
+    """A game in progress that is played by lines of notation such as «N: draw S»."""
+
+    def __init__(self, game: Game, position: str | State) -> None:
+        self.game = game
+        self.state = game.position(position.replace("/", "\n")) if isinstance(position, str) else position
+
+    def play(self, *lines: str) -> None:
+        """Play each line (a text may also hold several of them), atom by atom."""
+        for line in "\n".join(lines).splitlines():
+            if line.strip():
+                seat = self._seat_of(line)
+                for atom in self.game.read(self.state, seat, line):
+                    self.state.play(seat, atom)
+
+    def refused(self, line: str, rule: str) -> None:
+        """The line breaks this rule, and nothing happens."""
+        before = fingerprint(self.game, self.state)
+        with pytest.raises(IllegalMove) as error:
+            self.play(line)
+        assert error.value.rule == rule, f"{line!r} was refused by {error.value.rule}, not by {rule}: {error.value}"
+        assert self.game.rules[rule].sentence in str(error.value)
+        assert fingerprint(self.game, self.state) == before
+
+    def no_move(self, line: str, told: str = "") -> None:
+        """The line is no move at all, and nothing happens."""
+        before = fingerprint(self.game, self.state)
+        with pytest.raises(InvalidMove) as error:
+            self.play(line)
+        assert told in str(error.value)
+        assert fingerprint(self.game, self.state) == before
+
+    def lines(self, name: str) -> list[str]:
+        """Every whole move of a seat, in notation; nothing if it is not asked."""
+        seat = self.seat(name)
+        if seat not in self.state.actors:
+            return []
+        return [self.game.text(self.state, seat, atoms) for atoms in chains(self.state, seat)]
+
+    def seat(self, name: str) -> int:
+        return self.game.seat_named(name, self.state.seats)
+
+    @property
+    def asked(self) -> str:
+        """The seats that are asked now, by name."""
+        return " ".join(self.game.seat_name(seat) for seat in self.state.actors)
+
+    def view(self, name: str | None) -> View:
+        """What a seat (None: a spectator) may know."""
+        return self.game.view(self.state, None if name is None else self.seat(name))
+
+    def events(self, name: str | None, since: int = 0) -> list[Event]:
+        """What happened, as a seat (None: a spectator) may know it."""
+        return self.game.events(self.state, since, None if name is None else self.seat(name))
+
+    def told(self, name: str | None) -> str:
+        """The last event in words."""
+        return self.events(name)[-1].text
+
+    def _seat_of(self, line: str) -> int:
+        name, colon, _ = line.partition(":")
+        assert colon, f"{line!r} does not say whose move it is"
+        return self.seat(name.strip())
+
+
+def chains(state: State, seat: int) -> Iterator[list[int]]:
+    """Every whole move of a seat that is asked, atom by atom, in ascending order."""
+    for move in state.legal(seat):
+        after = state.copy()
+        after.listening = False
+        after.apply(seat, move)
+        if after.over or not after.pending(seat):
+            yield [move]
+        else:
+            yield from ([move, *rest] for rest in chains(after, seat))

@@ -1,0 +1,57 @@
+"""What is asked before a game begins, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.terminal import Terminal, piped, program, saved_files
+
+
+def test_the_menu(tmp_path: Path) -> None:
+    with Terminal(program(game=None, seed=7), tmp_path) as terminal:
+        terminal.expect(r"1\. Pastry Chefs, for 4 players: .*\n2\. The Pie Game, for 2 to 8 players: ")
+        terminal.expect("Number > $")
+        terminal.type("pizza")
+        terminal.expect(r"Please type a number from 1 to \d")
+        terminal.type("2")
+        terminal.expect(r"How many players, 2 to 8\? \(Enter: 4\) > $")
+        terminal.type("nine")
+        terminal.expect("Please type a number from 2 to 8")
+        terminal.type("3")
+        screen = terminal.expect(r"Seat 0> $")
+        assert "The Pie Game" in screen
+        assert "Bots sit in the seats 1, 2." in screen
+
+
+def test_a_game_for_four_asks_for_no_number(tmp_path: Path) -> None:
+    done = piped(program(game=None, seed=7), tmp_path, ["pastry chefs", "log"])
+    assert "How many players" not in done.stdout
+    assert "Bots sit in the seats E, S, W." in done.stdout
+
+
+def test_the_usual_number_of_players(tmp_path: Path) -> None:
+    done = piped(program(game="the-pie-game", seed=7), tmp_path, [])
+    assert "Bots sit in the seats 1, 2, 3." in done.stdout
+
+
+def test_a_lone_opponent(tmp_path: Path) -> None:
+    done = piped(program(game="the-pie-game", seed=7, seats=2), tmp_path, [])
+    assert "Bots sit in seat 1." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"seats": 5}, "Pastry Chefs has 4 seats, not 5"),
+        ({"options": {"jokers": 2}}, "there is no option 'jokers'; there are: "),
+        ({"options": {"pass": "maybe"}}, "option pass cannot be 'maybe'; it can be: off, on"),
+        ({"seed": -1}, "a seed is a whole number"),
+        ({"level": "genius"}, "there is no bot level 'genius'; there are: "),
+    ],
+)
+def test_impossible_wishes(tmp_path: Path, wish: dict[str, object], said: str) -> None:
+    done = piped(program(**wish), tmp_path, [])  # type: ignore[arg-type] # any wish of the command line
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 2
+    assert saved_files(tmp_path) == []

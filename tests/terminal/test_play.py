@@ -1,0 +1,252 @@
+"""Playing at a real terminal, by numbers and by notation, with every command."""
+
+import re
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import bakehouse
+from bakehouse.records import load, verify
+from tests.terminal.terminal import Terminal, program, saved_files
+
+HOST = {"first_player": "host"}  # seat N begins, so that the first question is known
+
+
+def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    """Always the first choice: draw, reveal, ask nobody. Without pastries the game stops after a while (PC-R50)."""
+    with Terminal(program(seed=3, options={"stall_turns": 24}, record=tmp_path / "game.pie"), tmp_path) as terminal:
+        while "The table at the end:" not in terminal.text:
+            terminal.expect(r"(Seat N|leaves )> $")
+            if "The table at the end:" not in terminal.text:
+                terminal.type("1")
+        assert "The game is over: " in terminal.text
+        assert re.search(r"The reason: (draw|stalled|five points)\.\n", terminal.text)
+        terminal.type("save")
+        terminal.expect(r"The game is saved in .*game.pie\n")
+        terminal.type("log")
+        terminal.expect(r"1\. Game 1: .* begins")
+        terminal.type("nonsense")
+        terminal.expect("Please type save")
+        terminal.type("")
+        assert terminal.ends() == 0
+    record = load(tmp_path / "game.pie", strict=True)
+    assert record.value("Result")
+    assert record.value("Seed") == "3"
+    assert record.value("Player N") == "person"
+    assert saved_files(tmp_path) == [tmp_path / "game.pie"]
+
+
+def test_each_question_shows_news_table_prompt_and_choices(tmp_path: Path) -> None:
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        screen = terminal.prompt()
+        order = ["Pastry Chefs: Two teams", "You sit in seat N. Your partner sits in seat S.", "seed 7"]
+        order += [
+            "What happened:",
+            "North is dealt",
+            "The table:",
+            "Your hand:",
+            "Your turn:",
+            "1. Draw a card yourself [draw N]",
+        ]
+        places = [screen.index(words) for words in order]
+        assert places == sorted(places)
+        assert "[move … E>…]" in screen
+        screen = terminal.answer("1")
+        assert "You play: draw N" in screen
+        assert "North draws" in screen
+
+
+def test_a_chain_step_by_step(tmp_path: Path) -> None:
+    """A Move out of the own hand: the choices walk through the chain."""
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        terminal.prompt()
+        assert "Move them where?" in terminal.answer("5")
+        screen = terminal.answer("1")
+        assert "So far: move … N>E" in screen
+        assert "Describe the cards" in screen
+        screen = terminal.answer("undo")
+        assert "So far: move … N>…" in screen
+        assert "Move them where?" in screen
+        screen = terminal.answer("back")
+        assert "So far" not in screen
+        assert "1. Draw a card yourself" in screen
+        assert "nothing to go back from" in terminal.answer("back")
+        terminal.answer("5")
+        assert "You play: draw N" in terminal.answer("draw N"), "a whole line takes the place of the chain"
+
+
+def test_a_lone_choice_is_made_and_told(tmp_path: Path) -> None:
+    """Of the own cards only as many can be announced as are there (PC-R13): of a single heart just one."""
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        hand = re.search(r"Your hand: (.*)\n", terminal.prompt())
+        assert hand is not None
+        single = next(card for card in hand[1].split() if hand[1].count(card) == 1)
+        terminal.answer("5")
+        choices = terminal.answer("1")
+        number = re.search(rf"(\d+)\. .*\[move … {single} N>E\]", choices)
+        assert number is not None
+        screen = terminal.answer(number[1])
+        assert f"There is only one choice, so it is made for you: 1 [move 1 {single} N>E]" in screen
+        assert f"You play: move 1 {single} N>E" in screen
+
+
+def test_notation_numbers_and_nonsense(tmp_path: Path) -> None:
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        terminal.prompt()
+        assert "there are choices 1 to 9" in terminal.answer("10")
+        assert "there are choices 1 to 9" in terminal.answer("0")
+        assert "there are choices 1 to 9" in terminal.answer("9" * 1000)
+        assert "Type the number of a choice" in terminal.answer("")
+        assert "'bake a cake' is no move of Pastry Chefs" in terminal.answer("bake a cake")
+        assert "is a move of S, not of N" in terminal.answer("S: draw S")
+        assert "at most 500 characters" in terminal.answer("x" * 600)
+        assert "You play: draw N" in terminal.answer("N:  draw   N")
+
+
+def test_why_and_rules(tmp_path: Path) -> None:
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        terminal.prompt()
+        screen = terminal.answer("move 1 hearts N>N")
+        assert "(PC-R12)" in screen
+        assert "Type why move 1 hearts N>N" in screen
+        screen = terminal.answer("why move 1 hearts N>N")
+        assert "not allowed because of PC-R12" in screen
+        assert bakehouse.game("pastry-chefs").rules["PC-R12"].sentence in screen
+        assert "What was decided about it:\nPC-R55" in screen
+        assert "'draw N' is allowed" in terminal.answer("why draw N")
+        assert "That is no move" in terminal.answer("why not")
+        assert "Type why and a move" in terminal.answer("why")
+        assert "Every numbered choice is allowed" in terminal.answer("why 3")
+        assert "BH-2" in terminal.answer("why second")
+        assert "F: Blocking (PC-31 to PC-33)" in terminal.answer("rules")
+        assert "PC-R28: What exactly is blocked?" in terminal.answer("rules pc-31")
+        assert "PC-32: " in terminal.answer("rules f")
+        assert "PC-42: " in terminal.answer("rules exact number")
+        assert "in none of them stands that word" in terminal.answer("rules xyzzy")
+
+
+def test_help_and_slash(tmp_path: Path) -> None:
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        terminal.prompt()
+        screen = terminal.answer("?")
+        for word in ("why MOVE", "rules", "log", "save", "undo", "hint", "quit", "back"):
+            assert word in screen
+        assert screen.replace("?", "") == terminal.answer("/help").replace("/help", "").replace("?", "")
+        assert "There is no command 'dance'" in terminal.answer("/dance")
+
+
+def test_log_and_save(tmp_path: Path) -> None:
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        terminal.prompt()
+        terminal.answer("draw N")
+        assert re.search(r"\n1\. Game 1: North begins.*\n7\. North draws \d", terminal.answer("log"), re.DOTALL)
+        assert "The last 1 of 7 lines" in terminal.answer("log 1")
+        assert "Type log, log all" in terminal.answer("log yesterday")
+        assert "holds the hidden cards of all seats" in terminal.answer("save my.pie")
+        assert load(tmp_path / "my.pie", strict=True).moves == 1
+        (tmp_path / "other").write_text("precious")
+        assert "There is a file other already" in terminal.answer("save other")
+        assert "cannot be written" in terminal.answer("save no/such/folder.pie")
+        terminal.answer("1")
+        assert "saved in my.pie" in terminal.answer("save")
+    assert (tmp_path / "other").read_text() == "precious"
+    assert load(tmp_path / "my.pie", strict=True).moves >= 2
+    assert [path.name for path in saved_files(tmp_path)] == ["my.pie", "other"]
+
+
+QUIET_BOTS = """
+from bakehouse.bots import Bot
+class Quiet(Bot):
+    def move(self, view):
+        wanted = ("Draw a card yourself", "No second card", "Ask nobody")
+        return next((move for move in view.legal if self.game.label(view, move) in wanted), view.legal[0])
+bakehouse.bot = lambda level, game, seed=0: Quiet(game, seed)
+"""
+
+
+def test_undo_where_nothing_came_out(tmp_path: Path) -> None:
+    """Giving a card away leaves N with three; then N may draw a second card, and can take back not wanting one."""
+    with Terminal(program(QUIET_BOTS, seed=7, options=HOST, record=tmp_path / "game.pie"), tmp_path) as terminal:
+        hand = re.search(r"Your hand: (\w+)", terminal.prompt())
+        assert hand is not None
+        assert "nothing has been played yet" in terminal.answer("undo")
+        terminal.answer(f"move 1 {hand[1]} N>S")
+        assert "seat W has moved since" in terminal.answer("undo")
+        assert "You may draw a second card." in terminal.answer("draw E")
+        assert "seat E has moved since" in terminal.answer("undo")
+        assert "You may ask another player" in terminal.answer("stop")
+        moves = load(tmp_path / "game.pie", strict=True).moves
+        screen = terminal.answer("undo")
+        assert "Your last move is taken back." in screen
+        assert "You may draw a second card." in screen
+        assert load(tmp_path / "game.pie", strict=True).moves == moves - 1
+        assert "seat E has moved since" in terminal.answer("undo")
+        assert "North draws" in terminal.answer("second")
+        assert "cannot be taken back: chance had a part in what followed" in terminal.answer("undo")
+
+
+def test_hint_is_a_legal_move(tmp_path: Path) -> None:
+    with Terminal(program(QUIET_BOTS, seed=7, options=HOST), tmp_path) as terminal:
+        terminal.prompt()
+        assert "A medium bot would play: draw N" in terminal.answer("hint")
+        terminal.answer("5")
+        found = re.search(r"A medium bot would play: (move .*)\n", terminal.answer("hint"))
+        assert found is not None
+        assert f"You play: {found[1]}" in terminal.answer(found[1])
+
+
+def test_quit_asks(tmp_path: Path) -> None:
+    with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
+        terminal.prompt()
+        terminal.type("quit")
+        terminal.expect(r"\(yes or no\) > $")
+        terminal.type("maybe")
+        terminal.expect(r"Please type yes or no")
+        assert "The game goes on." in terminal.answer("no")
+        terminal.type("quit")
+        terminal.expect(r"\(yes or no\) > $")
+        terminal.type("yes")
+        terminal.expect(r"You leave the game\. The game is saved in pastry-chefs-.*\.pie\n")
+        terminal.expect(r"Go on with: bakehouse play --record pastry-chefs-.*\.pie\n")
+        assert terminal.ends() == 0
+    (path,) = saved_files(tmp_path)
+    assert path.read_text().startswith("# The file of a running game holds the hidden cards of all seats")
+    assert load(path, strict=True).moves == 0
+
+
+def test_a_secret_seed_is_promised_and_told(tmp_path: Path) -> None:
+    """Without a seed the shuffle is unpredictable, and can be checked after the game."""
+    options = {**HOST, "stall_turns": 4}
+    with Terminal(program(QUIET_BOTS, options=options, record=tmp_path / "game.pie"), tmp_path) as terminal:
+        commit = re.search(r"SHA-256 ([0-9a-f]{64})\n", terminal.prompt())
+        assert commit is not None
+        for line in ("draw N", "1", "noask"):
+            terminal.type(line)
+        terminal.expect("The table at the end:")
+        seed = re.search(r"The seed was ([0-9a-f]{64})\n", terminal.expect(r"leaves > $"))
+        assert seed is not None
+        terminal.type("")
+        assert terminal.ends() == 0
+    assert sha256(bytes.fromhex(seed[1])).hexdigest() == commit[1]
+    assert verify(load(tmp_path / "game.pie")).holds
+
+
+SHORT = {"pastry-chefs": {"stall_turns": 24}, "the-pie-game": {"target_pies": 1}}
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_a_whole_game_by_hints(slug: str, tmp_path: Path) -> None:
+    """What the adviser says is typed, and is always a legal move."""
+    with Terminal(program(game=slug, seed=3, options=SHORT.get(slug, {}), level=""), tmp_path) as terminal:
+        while True:
+            terminal.expect(r"(Seat \w+|leaves )> $")
+            if "The table at the end:" in terminal.text:
+                break
+            terminal.type("hint")
+            hint = re.search(r"would play: (.*)\n", terminal.prompt())
+            terminal.type("1" if hint is None else hint[1])
+        assert "Not understood" not in terminal.text
+        assert "not allowed" not in terminal.text
+        terminal.type("")
+        assert terminal.ends() == 0

@@ -1,0 +1,152 @@
+"""A saved game goes on where it was left."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import bakehouse
+from bakehouse.records import Recorder, load
+from tests.terminal.terminal import Terminal, piped, program
+
+HOST = {"first_player": "host"}
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game in which N has drawn a card, left by pulling the plug: every move is in the file at once."""
+    path = tmp_path / "game.pie"
+    with Terminal(program(seed=7, options=HOST, record=path), tmp_path) as terminal:
+        terminal.prompt()
+        terminal.answer("draw N")
+        terminal.kill()
+        terminal.ends()
+    return path
+
+
+def test_goes_on_with_the_same_cards(saved: Path) -> None:
+    with Terminal(program(game=None, record=saved, level=""), saved.parent) as terminal:
+        screen = terminal.prompt()
+        assert "The game goes on after 1 move." in screen
+        assert "North draws" in screen
+        assert "Say something true" in screen
+        assert "Their level: random." in screen
+        terminal.answer("1")
+        terminal.type("noask")
+        terminal.prompt()
+        found = re.search(r"North draws (\w\w)", screen)
+        assert found is not None
+    game = bakehouse.game("pastry-chefs")
+    state = game.deal(4, 7, HOST)
+    for atom in game.read(state, 0, "draw N"):
+        state.play(0, atom)
+    assert found[0] in [event.text.rstrip(".") for event in game.events(state, 0, 0)]
+    assert load(saved, strict=True).moves > 3
+
+
+def test_the_same_command_goes_on(saved: Path) -> None:
+    with Terminal(program(seed=7, seats=4, options=HOST, record=saved), saved.parent) as terminal:
+        assert "The game goes on" in terminal.prompt()
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"game": "the-pie-game"}, "whose game is pastry-chefs, not the-pie-game"),
+        ({"seed": 8}, "whose seed is 7, not 8"),
+        ({"options": {"pass": "on"}}, "whose option pass is off, not on"),
+        ({"seats": 3}, "whose number of seats is 4, not 3"),
+    ],
+)
+def test_another_wish_is_refused(saved: Path, wish: dict[str, object], said: str) -> None:
+    before = saved.read_text()
+    done = piped(program(record=saved, **wish), saved.parent, [])  # type: ignore[arg-type] # any wish of the command line
+    assert said in done.stderr
+    assert done.returncode == 2
+    assert saved.read_text() == before
+
+
+def finished_record() -> str:
+    game = bakehouse.game("pastry-chefs")
+    options = {"stall_turns": 4}
+    recorder = Recorder(game, 4, 7, options)
+    state = game.deal(4, 7, options)
+    while not state.over:
+        seat = state.actors[0]
+        atoms = game.default(state, seat)
+        for atom in atoms:
+            state.play(seat, atom)
+        recorder.played(seat, atoms)
+    return recorder.text()
+
+
+def running_record(seed: int) -> str:
+    return Recorder(bakehouse.game("pastry-chefs"), 4, seed).text()
+
+
+OTHER_FILES: dict[str, tuple[Callable[[], str], str]] = {
+    "no record": (lambda: "Dear diary,\n", "this is no record"),
+    "over": (finished_record, "holds a game that is over"),
+    "no seed": (lambda: running_record(7), "a game without its seed"),
+    "wrong seed": (lambda: f"# Seed: 8\n{running_record(7)}", "its seed does not give its cards"),
+    "no such seed": (lambda: f"# Seed: {2**63}\n{running_record(7)}", "its seed does not give its cards"),
+}
+
+
+@pytest.mark.parametrize(("write", "said"), OTHER_FILES.values(), ids=OTHER_FILES)
+def test_other_files_are_left_alone(tmp_path: Path, write: Callable[[], str], said: str) -> None:
+    path = tmp_path / "game.pie"
+    text = write()
+    path.write_text(text)
+    done = piped(program(record=path), tmp_path, [])
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 2
+    assert path.read_text() == text
+
+
+def test_an_empty_file_is_a_new_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.pie"
+    path.touch()
+    done = piped(program(seed=7, record=path), tmp_path, [])
+    assert "Every move is written to" in done.stdout
+    assert done.returncode == 0
+    assert load(path, strict=True).value("Game") == "pastry-chefs"
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    done = piped(program(record=tmp_path / "no" / "game.pie"), tmp_path, [])
+    assert "cannot be written: No such file or directory" in done.stderr
+    assert done.returncode == 2
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    done = piped(program(record=tmp_path), tmp_path, [])
+    assert "Name another file." in done.stderr
+    assert done.returncode == 2
+
+
+def test_people_of_a_hot_seat_are_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "game.pie"
+    done = piped(program(seed=7, record=path, hot_seat=True), tmp_path, ["N S"])
+    assert done.returncode == 0
+    done = piped(program(record=path), tmp_path, [])
+    assert "People sit in the seats N, S." in done.stdout
+
+
+def test_writing_stops_working_in_the_middle(tmp_path: Path) -> None:
+    """The disk is full, the folder is gone: it is told, the game goes on, and on leaving it is saved elsewhere."""
+    folder, home = tmp_path / "folder", tmp_path / "home"
+    folder.mkdir()
+    home.mkdir()
+    with Terminal(program(seed=7, options=HOST, record=folder / "game.pie"), tmp_path, HOME=str(home)) as terminal:
+        terminal.prompt()
+        (folder / "game.pie").unlink()
+        folder.rmdir()
+        assert "cannot be written" in terminal.answer("draw N")
+        terminal.press("\x03")
+        terminal.expect("The game is saved in")
+        terminal.ends()
+    (path,) = home.iterdir()
+    assert load(path, strict=True).moves == 1
