@@ -184,7 +184,7 @@ class Effects(Selectors):
         self.pool = self.step_pool(selector)
         count: i64 = len(self.pool)
         number = count if code[selector + 4] == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
-        self.wanted = min(min(number, limit), count)
+        self.wanted = min(number, limit, count)
 
     def card_limit(self) -> i64:
         """How many cards the running step could use at most."""

@@ -121,7 +121,7 @@ class Moving(Baking):
     # -- Playing -------------------------------------------------------------------------
 
     def play_card(self, seat: i64, kind: i64) -> None:
-        """CO-15, CO-16, CO-29, CO-30: an Action goes to the Trash first, an Ingredient into the Kitchen; then its text."""
+        """CO-15, CO-16, CO-29, CO-30: an Action goes to the Trash, an Ingredient into the Kitchen; then its text."""
         self.out_of_hand(seat, kind, PUBLIC)
         if self.listening:
             self.tell(told.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
@@ -227,7 +227,7 @@ class Moving(Baking):
         viewers: i64,
         here: i64,
     ) -> i64:
-        """Put a card that was taken up to its new place; CO-57, CO-R64: a turned card may go back to the pile instead."""
+        """Put a card that was taken up to its new place; CO-57, CO-R64: a turned card may go to the pile instead."""
         turned = kind >= self.deck.pantry_kinds
         if destination == cev.KITCHEN:
             serial = self._into_kitchen(owner, kind, completer if turned else NO_SEAT, serial, counter)

@@ -61,10 +61,10 @@ class Waiting(Numbers):
     def fulfil(self, event: i64, seat: i64, pie: i64) -> None:
         """Something happened: it may complete face-up Achievements of this player (CO-50, CO-51, CO-58)."""
         for kind in self.row:
-            if self.deck.goal[kind] == event and self._is_open(kind) and self.meets_goal(seat, kind, pie):
+            if self.deck.goal[kind] == event and self._is_unclaimed(kind) and self.meets_goal(seat, kind, pie):
                 self._claim(kind, seat, pie)
 
-    def _is_open(self, kind: i64) -> bool:
+    def _is_unclaimed(self, kind: i64) -> bool:
         """CO-R61: not completed already in this turn."""
         return place_of(self.completed, kind) < 0
 
@@ -80,7 +80,7 @@ class Waiting(Numbers):
             if self.deck.goal[kind] == cev.GOAL_STATE:
                 if not self.options.counts_fresh and self.fresh[place]:
                     self._wear_off(place, kind)
-                if self._is_open(kind):
+                if self._is_unclaimed(kind):
                     seat = self._first_to_meet(kind, self.fresh[place])
                     if seat != NO_SEAT:
                         self._claim(kind, seat, NO_PIE)
