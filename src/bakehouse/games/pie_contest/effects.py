@@ -518,7 +518,7 @@ class Effects(Selectors):
                 self.change_pie(self.that, number)
         elif which == cev.ANY_PIE:
             if len(self.pie_owner):
-                self.change_pie(self.lowest, number)
+                self.change_pie(self.lowest if self.stage == PLAYER_KNOWN else 0, number)
         elif which == cev.BEST_PIE or which == cev.WORST_PIE:
             pie = self._extreme_pie(best=which == cev.BEST_PIE)
             if pie != NO_PIE:
