@@ -18,7 +18,6 @@ from bakehouse.games.pie_contest.state import (
     Phase,
     Step,
     completer_of,
-    counter_of,
     kind_in,
 )
 
@@ -123,7 +122,6 @@ def check_log(state: PieContestState) -> None:
             values.append(int(entry.b))
             owners.append(int(entry.seat))
             boxes.append(1)
-            baker = int(entry.seat)
         elif entry.kind == told.PIE_CHANGED:
             assert values[entry.a] + entry.c == entry.b, "CO-I9"
             assert owners[entry.a] == entry.seat, "CO-I8"
@@ -135,7 +133,6 @@ def check_log(state: PieContestState) -> None:
             assert int(entry.cards[0]) not in completed, "CO-I16"
             completed.append(int(entry.cards[0]))
         ended = entry.kind == told.ENDED
-    del baker
     assert values == [int(state.value(pie)) for pie in range(len(state.pie_owner))], "CO-I9"
     assert boxes == [len(line) for line in state.pie_boxes], "CO-I9"
     assert owners == list(state.pie_owner), "CO-I8"
@@ -233,6 +230,3 @@ def may_see(game: Game, state: State, seat: int | None) -> set[str]:
             if state.operand(1) and owner >= 0 and state.actor == seat:
                 kinds.update(int(kind) for kind in state.hands[owner])
     return {deck.codes[kind] for kind in kinds}
-
-
-__all__ = ["check", "check_house_set", "check_log", "counter_of", "may_see", "resolving"]

@@ -15,6 +15,7 @@ from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PA
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.knowledge import HIDDEN
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
+from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_zone
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import (
     ENTRY,
@@ -57,7 +58,7 @@ def _token(state: State, seat: int, atom: int, *, hides: bool) -> str:
     if atom < SPOT:
         return _effect_token(state, seat, atom - EFFECT)
     if atom < PLAY:
-        return _spot_token(state, seat, atom - SPOT)
+        return _spot_token(state, atom - SPOT)
     if atom < deck.at_hand:
         return f"P:{deck.codes[atom - PLAY]}"
     if atom >= deck.at_pie:
@@ -95,24 +96,29 @@ def _is_open(state: State, viewer: int, atoms: list[int]) -> bool:
     return operation == cev.REVEAL and bool(state.operand(2))
 
 
-def _spot_token(state: State, seat: int, spot: int) -> str:
+def _spot_token(state: State, spot: int) -> str:
     """`k1.bacon`, with #n only where equal ids on offer are different options (CO-R91)."""
     owner, place = divmod(spot, int(KITCHEN_SIZE))
     if not state.kitchens_have(spot):
         return f"k{owner}.{place + 1}"
-    code = state.deck.codes[kind_in(state.kitchens[owner][place])]
-    if len([other for other in _spots_on_offer(state, seat) if _code_at(state, other) == (owner, code)]) < 2:
+    _, code = _code_at(state, spot)
+    if not _differ(state, _refs_on_offer(state, owner, code)):
         return f"k{owner}.{code}"
     number = sum(_code_at(state, owner * int(KITCHEN_SIZE) + other) == (owner, code) for other in range(place + 1))
     return f"k{owner}.{code}#{number}"
 
 
-def _spots_on_offer(state: State, seat: int) -> list[int]:
-    """The Kitchen cards that this pick can still choose, or has chosen already in its chain."""
-    offered = {move - SPOT for move in state.legal(seat) if SPOT <= move < PLAY}
-    if state.step is Step.CARD:
-        offered |= {atom - SPOT for ref in state.pool for atom in [state.atom_of(ref)] if SPOT <= atom < PLAY}
-    return sorted(offered)
+def _refs_on_offer(state: State, owner: int, code: str) -> list[int]:
+    """The cards of this id in one Kitchen that the present pick can still choose, in the order of the pool."""
+    if state.step is not Step.CARD:
+        return []
+    kind = state.deck.kinds[code]
+    here = [int(ref) for ref in state.pool[state.lowest :]]
+    return [ref for ref in here if ref_kind(ref) == kind and ref_zone(ref) == cev.KITCHEN and ref_seat(ref) == owner]
+
+
+def _differ(state: State, refs: list[int]) -> bool:
+    return any(not state.is_same_card(refs[0], ref) for ref in refs)
 
 
 def _code_at(state: State, spot: int) -> tuple[int, str]:
@@ -141,7 +147,7 @@ def parse_move(state: State, seat: int, text: str) -> list[int]:
     words = text.split()
     if not words or len(words) > 30:
         raise InvalidMove(f"{text!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
-    atoms = [_atom(state, seat, word, text) for word in words]
+    atoms = [_atom(state, seat, word, text, words[:place].count(word)) for place, word in enumerate(words)]
     return _in_order(state, atoms)
 
 
@@ -158,7 +164,8 @@ def _in_order(state: State, atoms: list[int]) -> list[int]:
     return [*picks, *[atom for atom in atoms if not SPOT <= atom < state.deck.at_pie]]
 
 
-def _atom(state: State, seat: int, word: str, text: str) -> int:
+def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:
+    """The atom of a word; `copy` is how often the same word stands before it in its line."""
     deck = state.deck
     if word in WORDS:
         return WORDS[word]
@@ -179,7 +186,7 @@ def _atom(state: State, seat: int, word: str, text: str) -> int:
     if dot and letter == "o":
         return _read_effect(state, seat, rest, text)
     if dot and len(letter) == 2 and letter[0] == "k" and letter[1].isdigit():
-        return _read_spot(state, seat, int(letter[1]), rest, text)
+        return _read_spot(state, seat, int(letter[1]), rest, text, copy)
     raise InvalidMove(f"{word!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
 
 
@@ -220,7 +227,7 @@ def _read_effect(state: State, seat: int, rest: str, text: str) -> int:
     return EFFECT + places[max(number - 1, 0)]
 
 
-def _read_spot(state: State, seat: int, owner: int, rest: str, text: str) -> int:
+def _read_spot(state: State, seat: int, owner: int, rest: str, text: str, copy: int) -> int:
     code, number = _split_number(rest, text, seat)
     if owner >= state.seats:
         raise InvalidMove(f"there is no seat {owner} for {text!r}", text, seat)
@@ -230,11 +237,13 @@ def _read_spot(state: State, seat: int, owner: int, rest: str, text: str) -> int
         raise InvalidMove(f"there is no such card in the Kitchen of {owner}: {text!r}", text, seat)
     if number:
         return SPOT + equal[number - 1]
-    offered = [spot for spot in equal if SPOT + spot in state.legal(seat)]
-    if len(offered) > 1:
-        candidates = [f"k{owner}.{code}#{equal.index(spot) + 1}" for spot in offered]
+    offered = _refs_on_offer(state, owner, code)
+    if _differ(state, offered):
+        candidates = [_spot_token(state, int(state.atom_of(ref)) - SPOT) for ref in offered]
         raise AmbiguousMove(f"{text!r} could be several cards", candidates, text, seat)
-    return SPOT + (offered or equal)[0]
+    if copy < len(offered):
+        return int(state.atom_of(offered[copy]))
+    return SPOT + equal[min(copy, len(equal) - 1)]
 
 
 # -- Positions ---------------------------------------------------------------
