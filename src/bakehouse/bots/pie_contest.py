@@ -97,7 +97,7 @@ def _kitchen(world: State, seat: int) -> float:
 def _hand(world: State, seat: int) -> float:
     deck = world.deck
     hand = world.hands[seat]
-    value = CARD * min(len(hand), 7)
+    value = CARD * min(len(list(hand)), 7)
     if any(deck.bakes[kind] for kind in hand):
         value += READY + BAKE_CARD if world.can_bake(seat) else BAKE_CARD
     if not _salts(world, seat) and any(deck.salt[kind] and deck.ingredient[kind] for kind in hand):

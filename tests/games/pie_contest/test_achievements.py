@@ -10,7 +10,8 @@ from tests.games.pie_contest.table import Tables, achievement, action, contest_w
 @pytest.mark.rule("CO-49", "CO-50", "CO-51", "CO-53", "CO-54", "CO-R58", "CO-R60")
 def test_a_completed_achievement(contest: Tables) -> None:
     table = contest(
-        "hand 0: lemons / kitchen 0: peaches / row: nut-case fruit-stand late-riser / pile: scavenger / pantry: bacon chili"
+        "hand 0: lemons / kitchen 0: peaches / row: nut-case fruit-stand late-riser / pile: scavenger / "
+        "pantry: bacon chili"
     )
     table.play("0: P:lemons")
     assert table.hand(0) == "bacon chili"
@@ -22,7 +23,9 @@ def test_a_completed_achievement(contest: Tables) -> None:
 
 @pytest.mark.rule("CO-58")
 def test_face_down_achievements_cannot_be_fulfilled(contest: Tables) -> None:
-    table = contest("hand 0: lemons honey / kitchen 0: peaches / row: nut-case late-riser seconds-please / pile: fruit-stand")
+    table = contest(
+        "hand 0: lemons honey / kitchen 0: peaches / row: nut-case late-riser seconds-please / pile: fruit-stand"
+    )
     table.play("0: P:lemons")
     assert table.hand(0) == "honey"
 

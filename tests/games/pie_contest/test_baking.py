@@ -7,7 +7,9 @@ from tests.games.pie_contest.table import Tables, action, contest_with, ingredie
 S9 = "sea-salt baking-apples cinnamon cheddar rhubarb"
 
 
-def bake(contest: Tables, kitchen: str, action_card: str = "hot-oven", more: str = "", **options: str | int) -> list[int]:
+def bake(
+    contest: Tables, kitchen: str, action_card: str = "hot-oven", more: str = "", **options: str | int
+) -> list[int]:
     table = contest(f"hand 0: {action_card} / kitchen 0: {kitchen} {more}", **options)
     table.play(f"0: P:{action_card}")
     return table.values(0)
@@ -87,9 +89,7 @@ def test_everything_goes_in(contest: Tables) -> None:
 
 @pytest.mark.rule("CO-45", "CO-46", "CO-47", "CO-48", "CO-R43", "CO-R73", "CO-R50")
 def test_staleness_and_the_score_card(contest: Tables) -> None:
-    table = contest(
-        "hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 0: 9>5 / pies 1: 12>8 3 / pies 2: 20"
-    )
+    table = contest("hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 0: 9>5 / pies 1: 12>8 3 / pies 2: 20")
     table.play("0: P:hot-oven")
     assert table.pies(0) == [[9, 5], [7]]
     assert table.pies(1) == [[12, 8, 4], [3, -1]]
@@ -212,7 +212,8 @@ def test_two_bacons(contest: Tables) -> None:
 def test_numbers_about_pies_and_ovens() -> None:
     cards = ingredient("{baking: {total: oven}}") + action(
         "{if: {ge: [{best: you}, -99]}, then: [{draw: 1}]}, {draw: {sum: [{pies: rivals}, {bakers: rivals}]}}, "
-        "{draw: {mul: [{cap: [{pies: rivals}, 1]}, 2]}}, {bake: you}, {if: {made: pie}, then: [{draw: 1}], else: [{draw: 2}]}"
+        "{draw: {mul: [{cap: [{pies: rivals}, 1]}, 2]}}, {bake: you}, "
+        "{if: {made: pie}, then: [{draw: 1}], else: [{draw: 2}]}"
     )
     table = contest_with(cards, "hand 0: test-action / kitchen 0: table-salt test-ingredient lemons / pies 1: 5 3")
     table.play("0: P:test-action")

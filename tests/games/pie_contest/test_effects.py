@@ -95,7 +95,9 @@ def test_effects_that_differ_by_their_card_are() -> None:
 
 def test_endless_chains_are_cut() -> None:
     """1.3: after 500 effects in one checkpoint the rest is dropped."""
-    cards = ingredient("{when: trashed, do: [{gain: {from: trash, where: {id: test-loop}}}, {trash: {from: kitchen}}]}", "test-loop")
+    cards = ingredient(
+        "{when: trashed, do: [{gain: {from: trash, where: {id: test-loop}}}, {trash: {from: kitchen}}]}", "test-loop"
+    )
     table = contest_with(cards, "hand 0: butterfingers / kitchen 0: test-loop")
     table.play("0: P:butterfingers")
     assert "dropped" in table.kinds()
@@ -304,7 +306,9 @@ def test_moving_to_the_pantry() -> None:
 
 
 def test_revealing_to_all() -> None:
-    cards = action("{reveal: {from: hand, of: other, pick: all}, to: all}, {reveal: {from: pantry, top: 2, pick: all}, to: all}")
+    cards = action(
+        "{reveal: {from: hand, of: other, pick: all}, to: all}, {reveal: {from: pantry, top: 2, pick: all}, to: all}"
+    )
     table = contest_with(cards, "hand 0: test-action / hand 2: lemons limes / pantry: honey bacon")
     table.play("0: P:test-action")
     assert table.sure(None, 2) == "lemons limes"
@@ -320,7 +324,9 @@ def test_revealing_to_all() -> None:
 @pytest.mark.scenario("CO-S38")
 @pytest.mark.rule("CO-R95")
 def test_pass_the_bowl(contest: Tables) -> None:
-    table = contest("hand 0: pass-the-bowl lemons limes / hand 1: honey butter / hand 2: bacon / hand 3: ginger cheddar")
+    table = contest(
+        "hand 0: pass-the-bowl lemons limes / hand 1: honey butter / hand 2: bacon / hand 3: ginger cheddar"
+    )
     table.play("0: P:pass-the-bowl")
     assert table.asked == "0 1 3"
     table.play("3: g.ginger", "1: g.honey")

@@ -19,7 +19,8 @@ def outcome(table: ContestTable) -> tuple[str, list[int | None], list[int]]:
 @pytest.mark.rule("CO-59", "CO-61", "CO-62", "CO-R48")
 def test_the_end_is_immediate(contest: Tables) -> None:
     table = contest(
-        f"hand 0: hot-oven / kitchen 0: {S9} / pies 1: 12 / pies 2: 9 / pies 3: 20 / row: blue-ribbon symphony showpiece"
+        f"hand 0: hot-oven / kitchen 0: {S9} / pies 1: 12 / pies 2: 9 / pies 3: 20 / "
+        "row: blue-ribbon symphony showpiece"
     )
     table.play("0: P:hot-oven")
     assert outcome(table) == ("everybody baked", [19, 8, 5, 16], [0])
@@ -30,7 +31,8 @@ def test_the_end_is_immediate(contest: Tables) -> None:
 @pytest.mark.rule("CO-R48")
 def test_effects_may_be_finished(contest: Tables) -> None:
     table = contest(
-        f"hand 0: quick-bake / kitchen 0: {S9} / pies 1: 12 / pies 2: 9 / pies 3: 20 / row: blue-ribbon symphony late-riser",
+        f"hand 0: quick-bake / kitchen 0: {S9} / pies 1: 12 / pies 2: 9 / pies 3: 20 / "
+        "row: blue-ribbon symphony late-riser",
         end_timing="finish_effects",
     )
     table.play("0: P:quick-bake", "0: o.symphony")
@@ -88,7 +90,8 @@ def test_closing_time(contest: Tables) -> None:
     nobody = contest("hand 0: lemons honey / turns: 4 / first: 3", closing_time=1)
     nobody.play("0: -")
     assert outcome(nobody) == ("closing time", [None] * 4, [0, 1, 2, 3])
-    for option, turns, over in [("usual", 400, True), ("usual", 399, False), ("off", 400, False), (100, 400, True)]:
+    cases: list[tuple[str | int, int, bool]] = [("usual", 400, True), ("usual", 399, False), ("off", 400, False)]
+    for option, turns, over in [*cases, (100, 400, True)]:
         later = contest(f"hand 0: lemons honey / turns: {turns}", closing_time=option)
         later.play("0: -")
         assert later.state.over == over
@@ -122,7 +125,8 @@ def test_three_more_for_every_pie(contest: Tables) -> None:
 def test_shields_do_not_stop_the_bonus(contest: Tables) -> None:
     """In another player's turn, for an Achievement that turns into a card, with shielded Pies."""
     table = contest(
-        "hand 0: bacon honey / kitchen 1: peaches candied-pecans / pies 1: 7 / pie shields: 1 / row: nut-case", grand="on"
+        "hand 0: bacon honey / kitchen 1: peaches candied-pecans / pies 1: 7 / pie shields: 1 / row: nut-case",
+        grand="on",
     )
     table.play("0: P:bacon")
     assert table.values(1) == [10]
@@ -147,9 +151,7 @@ def test_the_new_pie_gains_too(contest: Tables, includes: str, values: list[int]
 @pytest.mark.scenario("CO-S41")
 @pytest.mark.rule("CO-63", "CO-64", "CO-R71", "CO-66")
 def test_the_end_of_the_grand_contest(contest: Tables) -> None:
-    table = contest(
-        f"{READY} / pies 0: 9 8 2 / pies 1: 14 9 9 9 4 / pies 2: 4 4 4 4 / pies 3: 5 5 5 5", grand="on"
-    )
+    table = contest(f"{READY} / pies 0: 9 8 2 / pies 1: 14 9 9 9 4 / pies 2: 4 4 4 4 / pies 3: 5 5 5 5", grand="on")
     table.play("0: P:hot-oven")
     assert outcome(table) == ("grand contest", [24, 20, 0, 3], [0])
     early = contest(f"{READY} / pies 0: 9 8 / pies 1: 1 / pies 2: 1 / pies 3: 1", grand="on")

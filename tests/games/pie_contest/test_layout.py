@@ -49,9 +49,14 @@ def test_sentences(contest: Tables) -> None:
 
 
 def test_the_picture(contest: Tables) -> None:
-    table = contest("hand 0: lemons / kitchen 1: honey table-salt / pies 2: 9>5 / kitchen shields: 1 / trash: butter butter")
+    table = contest(
+        "hand 0: lemons / kitchen 1: honey table-salt / pies 2: 9>5 / kitchen shields: 1 / trash: butter butter"
+    )
     lines = GAME.picture(table.view("0")).splitlines()
-    assert "Player 1: 0 cards; Kitchen: Sticky Honey 3, guarded, Table Salt 1, guarded; Pies: none; shielded: Kitchen" in lines
+    assert (
+        "Player 1: 0 cards; Kitchen: Sticky Honey 3, guarded, Table Salt 1, guarded; Pies: none; shielded: Kitchen"
+        in lines
+    )
     assert "Player 2: 0 cards; Kitchen: empty; Pies: 5" in lines
     assert "Trash: 2 × Cold Butter" in lines
     assert lines[-1] == "Your hand: Garden Lemons"

@@ -37,7 +37,22 @@ def test_several_cards_in_any_order(contest: Tables) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["P:nothing", "h.", "k9.bacon", "k1.honey", "k1.bacon#9", "k1.bacon#x", "o.bacon", "@7", "#0", "#99", "$1", "t.fruit-stand", "x.y", "V V V " * 11],
+    [
+        "P:nothing",
+        "h.",
+        "k9.bacon",
+        "k1.honey",
+        "k1.bacon#9",
+        "k1.bacon#x",
+        "o.bacon",
+        "@7",
+        "#0",
+        "#99",
+        "$1",
+        "t.fruit-stand",
+        "x.y",
+        "V V V " * 11,
+    ],
 )
 def test_no_moves(contest: Tables, text: str) -> None:
     contest("hand 0: lemons bacon / kitchen 1: bacon").no_move(f"0: {text}")

@@ -88,7 +88,8 @@ def test_gaining_is_no_play(contest: Tables) -> None:
 @pytest.mark.rule("CO-R30", "CO-R86")
 def test_swapping_between_full_kitchens(contest: Tables) -> None:
     table = contest(
-        "hand 0: swap-meet / kitchen 0: lemons table-salt limes nutmeg rosemary / kitchen 1: chili bacon ginger butter cheddar"
+        "hand 0: swap-meet / kitchen 0: lemons table-salt limes nutmeg rosemary / "
+        "kitchen 1: chili bacon ginger butter cheddar"
     )
     table.play("0: P:swap-meet", "0: k0.table-salt", "0: k1.bacon")
     assert table.kitchen(0) == "lemons bacon limes nutmeg rosemary"
@@ -276,7 +277,9 @@ def test_guards_and_shields_never_stop_the_owner(contest: Tables) -> None:
     table = contest("hand 0: wipe-down / kitchen 0: honey lemons / kitchen shields: 0")
     table.play("0: P:wipe-down", "0: k0.honey .")
     assert table.kitchen(0) == "lemons"
-    fruit = contest("hand 0: food-fight / kitchen 0: lemons / kitchen 1: grapefruit-peel peaches bacon / kitchen 2: honey")
+    fruit = contest(
+        "hand 0: food-fight / kitchen 0: lemons / kitchen 1: grapefruit-peel peaches bacon / kitchen 2: honey"
+    )
     fruit.play("0: P:food-fight")
     assert fruit.kitchen(0) == ""
     assert fruit.kitchen(1) == "grapefruit-peel peaches"  # Fruits are guarded against a rival's effect
@@ -308,7 +311,8 @@ def test_random_choices_are_uniform(contest: Tables) -> None:
 @pytest.mark.rule("CO-R26")
 def test_the_controller_is_who_played_the_card(contest: Tables) -> None:
     table = contest(
-        "hand 1: food-fight / kitchen 0: table-salt walnuts / kitchen 2: honey / pantry: lemons limes / turn: 1 / row: saboteur"
+        "hand 1: food-fight / kitchen 0: table-salt walnuts / kitchen 2: honey / pantry: lemons limes / "
+        "turn: 1 / row: saboteur"
     )
     table.play("1: P:food-fight", "0: k0.walnuts")
     assert table.kitchen(0) == "table-salt"

@@ -8,7 +8,7 @@ from bakehouse.games.pie_contest.play import State
 from tests.contract.driver import random_moves
 from tests.games.pie_contest.invariants import check, check_log
 
-VALUES = [(option.name, value) for option in OPTIONS for value in option.values]
+VALUES: list[tuple[str, str | int]] = [(option.name, value) for option in OPTIONS for value in option.values]
 VALUES += [("staleness", 0), ("staleness", 6), ("closing_time", 2)]
 
 
@@ -25,7 +25,15 @@ def test_every_value_of_every_option(game: PieContest, name: str, value: str | i
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("pass", "never"), ("staleness", 7), ("staleness", "four"), ("closing_time", 0), ("players", 4), ("first_player", "poll"), ("fly", 1)],
+    [
+        ("pass", "never"),
+        ("staleness", 7),
+        ("staleness", "four"),
+        ("closing_time", 0),
+        ("players", 4),
+        ("first_player", "poll"),
+        ("fly", 1),
+    ],
 )
 def test_wrong_options_are_refused(game: PieContest, name: str, value: str | int) -> None:
     with pytest.raises(OptionError):

@@ -68,15 +68,27 @@ def test_worlds_of_random_games(seats: int) -> None:
 @pytest.mark.parametrize(
     ("position", "lines"),
     [
-        ("hand 0: espresso dash-to-the-oven bacon / kitchen 0: table-salt", ["0: P:espresso", "0: y", "0: h.dash-to-the-oven"]),
+        (
+            "hand 0: espresso dash-to-the-oven bacon / kitchen 0: table-salt",
+            ["0: P:espresso", "0: y", "0: h.dash-to-the-oven"],
+        ),
         ("hand 0: heavy-hand table-salt lemons", ["0: P:heavy-hand", "0: #2"]),
         ("hand 0: espresso lemons hot-oven / kitchen 0: honey butter bacon chili", ["0: P:espresso", "0: y"]),
         ("hand 0: taste-test lemons / hand 1: honey bacon / hand 2: chili", ["0: P:taste-test", "0: @1", "0: r.bacon"]),
         ("hand 0: window-shopping", ["0: P:window-shopping"]),
-        ("hand 0: pass-the-bowl lemons limes / hand 1: honey bacon / hand 2: chili ginger", ["0: P:pass-the-bowl", "1: g.bacon"]),
-        ("hand 0: swap-meet / kitchen 0: lemons bacon / kitchen 1: honey chili ginger", ["0: P:swap-meet", "0: k0.bacon"]),
+        (
+            "hand 0: pass-the-bowl lemons limes / hand 1: honey bacon / hand 2: chili ginger",
+            ["0: P:pass-the-bowl", "1: g.bacon"],
+        ),
+        (
+            "hand 0: swap-meet / kitchen 0: lemons bacon / kitchen 1: honey chili ginger",
+            ["0: P:swap-meet", "0: k0.bacon"],
+        ),
         ("hand 0: cider-vinegar lemons", ["0: P:cider-vinegar"]),
-        ("hand 0: lemons / kitchen 0: limes / kitchen 1: bacon ginger / row: fruit-stand pucker-up", ["0: P:lemons", "0: o.pucker-up"]),
+        (
+            "hand 0: lemons / kitchen 0: limes / kitchen 1: bacon ginger / row: fruit-stand pucker-up",
+            ["0: P:lemons", "0: o.pucker-up"],
+        ),
         ("hand 0: hot-oven / kitchen 0: table-salt bacon lemons / hand 1: chili limes", ["0: P:hot-oven"]),
         ("hand 0: heavy-hand lemons limes / hand 3: honey", ["0: P:heavy-hand"]),
         ("hand 0: first-slice lemons bacon / kitchen 1: double-cocoa+1@3 / hand 3: honey", ["0: -"]),
@@ -130,8 +142,8 @@ def test_all_worlds_are_equally_likely(knows: str) -> None:
     """Five hidden cards (aa aa aa bb bb): hands 1 and 2 of two cards, one card in the Pantry."""
     deck = GAME.deck_text(TINY)
     position = (
-        f"cards: {deck.digest} / row: / hand 0: {'aa ' * 9}{'bb ' * 10} / hand 1: aa aa / hand 2: aa bb / hand 3: / pantry: bb "
-        f"/ turn: 0 / {knows}"
+        f"cards: {deck.digest} / row: / hand 0: {'aa ' * 9}{'bb ' * 10} / hand 1: aa aa / hand 2: aa bb / "
+        f"pantry: bb / turn: 0 / {knows}"
     )
     table = ContestTable(position)
     view = table.view("0")
@@ -168,7 +180,9 @@ def test_what_a_hand_lacked_is_respected(contest: Tables) -> None:
 
 def test_tight_facts_are_put_right() -> None:
     """All but a few hidden cards are Salts, and the hand holds none: dealing alone would hardly find that."""
-    text = house_text().replace("name: Table Salt, kind: ingredient, copies: 10", "name: T, kind: ingredient, copies: 99")
+    text = house_text().replace(
+        "name: Table Salt, kind: ingredient, copies: 10", "name: T, kind: ingredient, copies: 99"
+    )
     for code in range(90):
         text += f"- {{id: more-{code}, name: M, kind: ingredient, copies: 8, worth: 1, flavor: salt, text: x}}\n"
     deck = GAME.deck_text(text)

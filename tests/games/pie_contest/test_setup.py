@@ -26,7 +26,9 @@ def test_the_house_set() -> None:
 
 @pytest.mark.rule("CO-R1")
 def test_another_set_can_be_played() -> None:
-    text = house_text().replace("name: Garden Lemons, kind: ingredient, copies: 4", "name: L, kind: ingredient, copies: 9")
+    text = house_text().replace(
+        "name: Garden Lemons, kind: ingredient, copies: 4", "name: L, kind: ingredient, copies: 9"
+    )
     state = GAME.deal(4, 1, deck=GAME.deck_text(text))
     assert isinstance(state, State)
     assert state.deck.size == 226
@@ -122,7 +124,7 @@ def test_dealing_goes_round_in_turn_direction(game: PieContest) -> None:
     assert isinstance(state, State)
     top = pantry[::-1]
     for lap, seat in enumerate([2, 1, 0, 3]):
-        expected = sorted(top[lap : 20 : 4] + ([top[20]] if seat == 2 else []))
+        expected = sorted(top[lap:20:4] + ([top[20]] if seat == 2 else []))
         assert list(state.hands[seat]) == expected
     assert list(state.row) == pile[-1:-4:-1]
 
@@ -146,10 +148,10 @@ def test_the_number_of_pies_does_not_count(contest: Tables) -> None:
 
 
 def test_words_and_numbers_agree() -> None:
-    from bakehouse.games.pie_contest import cev_compile, cev_grammar
+    from bakehouse.games.pie_contest import cev_compile, cev_grammar, cev_words
 
     assert cev_compile.WHO.index("rivals") == cev.RIVALS
     assert cev_grammar.EVENTS.index("rival_bake") == cev.RIVAL_BAKE
     assert cev_grammar.GOALS.index("turn_end") == cev.GOAL_TURN_END
     assert cev_grammar.PIES.index("any") == cev.ANY_PIE
-    assert cev_grammar.FLAVORS.index("salt") == cev.SALT
+    assert cev_words.FLAVORS.index("salt") == cev.SALT

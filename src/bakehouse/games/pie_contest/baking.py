@@ -101,6 +101,7 @@ class Baking(Waiting):
         self.pie_owner = append(self.pie_owner[:], seat)
         self.pie_boxes = append(self.pie_boxes[:], boxes)
         self.pie_oven = append(self.pie_oven[:], oven)
+        self.steady = False
         if self.listening:
             self.tell(told.BAKED, seat, pie, boxes[0], 0, _kinds(oven), PUBLIC, luck=False)
         return pie
@@ -112,7 +113,7 @@ class Baking(Waiting):
     def _empty_kitchen(self, seat: i64) -> None:
         """CO-42, CO-R38: everything goes; CO-R46: turned cards go back to the pile."""
         kinds = _kinds(self._in_order(seat))
-        self.kitchens[seat] = NO_CARDS
+        self.set_kitchen(seat, NO_CARDS)
         for kind in kinds:
             if kind < self.deck.pantry_kinds:
                 self.into_trash(kind)
@@ -138,6 +139,7 @@ class Baking(Waiting):
         lines = self.pie_boxes[:]
         lines[pie] = append(lines[pie][:], after)
         self.pie_boxes = lines
+        self.steady = False
         self.tell(told.PIE_CHANGED, owner, pie, after, after - before, NO_CARDS, NOBODY, luck=False)
 
     def add_grand_bonus(self, seat: i64, but: i64) -> None:

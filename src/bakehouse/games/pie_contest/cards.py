@@ -52,6 +52,7 @@ class Texts:
         "first",
         "goal",
         "goal_cond",
+        "goal_is_restless",
         "keeps_it",
         "labels",
         "reach",
@@ -76,6 +77,7 @@ class Texts:
         self.keeps_it: list[int] = []  # does a step ask what the step before moved?
         self.goal: list[int] = []  # by kind: the event of an Achievement's goal
         self.goal_cond: list[int] = []
+        self.goal_is_restless: list[int] = []  # does it look at more than Kitchens and Pies?
         self.reward: list[int] = []  # the ability that is the reward
         self.labels: dict[int, list[str]] = {}  # the options of a `choose`, by its place
         self.chooses_pies = False
@@ -109,6 +111,7 @@ class Deck(CoreDeck):
         "flavor",
         "goal",
         "goal_cond",
+        "goal_is_restless",
         "ingredient",
         "labels",
         "moves",
@@ -161,6 +164,7 @@ class Deck(CoreDeck):
         self.events = table(_events_by_kind(texts.first, texts.event))
         self.goal = table(texts.goal)
         self.goal_cond = table(texts.goal_cond)
+        self.goal_is_restless = table(texts.goal_is_restless)
         self.reward = table(texts.reward)
         self.labels = texts.labels
         self.chooses_pies = texts.chooses_pies

@@ -7,7 +7,8 @@ from typing import Any
 
 from bakehouse.games.pie_contest import cev
 from bakehouse.games.pie_contest.cards import NO_FLAVOR, Deck, Faces, Texts
-from bakehouse.games.pie_contest.cev_grammar import EVENTS, FLAVORS, GOALS, MANY, PIES, read_cards
+from bakehouse.games.pie_contest.cev_grammar import EVENTS, GOALS, PIES, read_cards
+from bakehouse.games.pie_contest.cev_words import FLAVORS, MANY
 
 Plain = Any  # checked plain data: maps, lists, words, numbers
 
@@ -99,6 +100,7 @@ class Compiler:
 
     def _goal(self, card: dict[str, Plain]) -> None:
         texts = self.texts
+        texts.goal_is_restless.append(int(_mentions(card.get("goal", {}), "hand", "trash", "pantry", "active")))
         if card["kind"] != "achievement":
             texts.goal.append(int(cev.NOTHING))
             texts.goal_cond.append(int(cev.NOTHING))

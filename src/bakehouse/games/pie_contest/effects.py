@@ -7,30 +7,25 @@ state, so that a state can be copied in the middle of anything.
 
 from __future__ import annotations
 
-from typing import Final
-
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
-from bakehouse.games.pie_contest.atoms import SPOT
-from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_serial, ref_to, ref_zone
+from bakehouse.games.pie_contest.choosing import (
+    AGREED,
+    BEGUN,
+    CARDS_KNOWN,
+    PLAYER_KNOWN,
+    SECOND_SIDE,
+    TARGET_KNOWN,
+    Choosing,
+)
+from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
-from bakehouse.games.pie_contest.selectors import Selectors
 from bakehouse.games.pie_contest.state import IS_RESOLVING, NO_LOOP, NO_PIE, Step, with_card
 
-NO_LIMIT: Final[i64] = 1_000_000
 
-# How far a step is.
-BEGUN: Final[i64] = 0
-PLAYER_KNOWN: Final[i64] = 1  # whose hand, or who Bakes, draws, is shielded
-CARDS_KNOWN: Final[i64] = 2
-TARGET_KNOWN: Final[i64] = 3  # who gets the cards
-AGREED: Final[i64] = 4  # to Bake
-SECOND_SIDE: Final[i64] = 5  # of a Swap is being chosen
-
-
-class Effects(Selectors):
+class Effects(Choosing):
     """The running text."""
 
     __slots__ = ()
@@ -71,9 +66,6 @@ class Effects(Selectors):
         else:
             self._at_once()
 
-    def operand(self, number: i64) -> i64:
-        return self.deck.code[self.pc + number]
-
     def _finish_step(self) -> None:
         self.pc = self.deck.code[self.pc + 4]
         self._forget_answers()
@@ -107,188 +99,6 @@ class Effects(Selectors):
         self._forget_answers()
         self.resume()
 
-    # -- Players (CO-D4) ---------------------------------------------------------------------
-
-    def _is_open(self, who: i64) -> bool:
-        """Does this word leave the player to be chosen?"""
-        return who == cev.ANY or who == cev.OTHER
-
-    def _settle_player(self, players: i64, stage: i64) -> bool:
-        """Find the one player, asking if there are several; False while the question is open."""
-        self.stage = stage
-        if not players:
-            self.player = NO_SEAT
-            return True
-        if not players & (players - 1):
-            self.player = self._first_of(players)
-            self.they = self.player
-            return True
-        self.wanted = players
-        self.step = Step.PLAYER
-        self.ask(self.you)
-        return False
-
-    def _first_of(self, players: i64) -> i64:
-        """The first of these players in effect order."""
-        seat = self.turn
-        while not players & BIT[seat]:
-            seat = self.next_in_effects(seat)
-        return seat
-
-    def point_at(self, seat: i64) -> None:
-        """The answer to a question for a player."""
-        self.player = seat
-        self.they = seat
-        self.tell(told.POINTED, self.you, seat, 0, 0, NO_CARDS, NOBODY, luck=False)
-
-    # -- Cards (CO-D3) -------------------------------------------------------------------------
-
-    def selector_asked(self) -> i64:
-        """The selector of the running step that the present question is about."""
-        return self.operand(2) if self.stage == SECOND_SIDE else self.operand(1)
-
-    def _select(self, selector: i64, limit: i64) -> bool:
-        """Fill `chosen`, asking if there is a choice; False while the question is open."""
-        code = self.deck.code
-        is_chosen = code[selector] == cev.CHOSEN
-        zone = code[selector + 1]
-        way = code[selector + 4]
-        if is_chosen and zone == cev.PANTRY:
-            self.look(code[selector + 7], self.you)
-            self.note_look(BIT[self.you])
-        self.offer_cards(selector, limit)
-        hidden = self._hidden_cards(selector) if is_chosen else 0
-        if not len(self.pool) and (way != cev.PICK_UP_TO or not hidden):
-            self._find_nothing(selector, hidden)
-            return True
-        if self.wanted <= 0 and len(self.pool):
-            return True
-        if code[selector + 6] == cev.BY_CHANCE:
-            self._draw_lots(self.wanted)
-            return True
-        if way != cev.PICK_UP_TO and self._is_settled(self.wanted, hidden):
-            self.chosen = self.pool[: self.wanted]
-            return True
-        chooser = self._chooser(selector)
-        if chooser == NO_SEAT:
-            return True
-        self.step = Step.CARD
-        self.ask(chooser)
-        return False
-
-    def offer_cards(self, selector: i64, limit: i64) -> None:
-        """The pool of a selector, and how many of it are wanted."""
-        code = self.deck.code
-        self.chosen = NO_CARDS
-        self.lowest = 0
-        self.pool = self.step_pool(selector)
-        count: i64 = len(self.pool)
-        number = count if code[selector + 4] == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
-        self.wanted = min(number, limit, count)
-
-    def card_limit(self) -> i64:
-        """How many cards the running step could use at most."""
-        operation = self.deck.code[self.pc]
-        if operation == cev.MOVE:
-            return self._room_for_cards()
-        return NO_LIMIT if operation == cev.WORTH or operation == cev.REVEAL else 1
-
-    def _hidden_cards(self, selector: i64) -> i64:
-        """How many cards lie in the hidden place that is chosen from, as everybody knows; 0 if it is open."""
-        zone = self.deck.code[selector + 1]
-        if zone == cev.PANTRY:
-            return self.looked
-        if zone != cev.HAND:
-            return 0
-        players = self.hand_owners(selector)
-        total: i64 = 0
-        for seat in range(self.seats):
-            if players & BIT[seat]:
-                total += self.size(seat)
-        return total
-
-    def _is_settled(self, wanted: i64, hidden: i64) -> bool:
-        """4.1: nothing is asked where everybody can see that there is no choice (CO-R90)."""
-        if hidden:
-            return wanted >= hidden
-        pool = self.pool
-        if wanted >= len(pool):
-            return True
-        for place in range(1, i64(len(pool))):
-            if not self.is_same_card(pool[0], pool[place]):
-                return False
-        return True
-
-    def _chooser(self, selector: i64) -> i64:
-        code = self.deck.code
-        if code[selector + 6] != cev.BY_OWNER:
-            return self.you
-        players = self.hand_owners(selector) if code[selector + 1] == cev.HAND else self.players(code[selector + 2])
-        return self._first_of(players) if players else NO_SEAT
-
-    def pick_owner(self) -> i64:
-        """Who sees the hidden cards that are picked from: the owner of the hand, or the one who looks."""
-        selector = self.selector_asked()
-        if self.deck.code[selector + 1] == cev.PANTRY:
-            return self.you
-        owners = self.hand_owners(selector)
-        return self._first_of(owners) if owners else NO_SEAT
-
-    def _draw_lots(self, wanted: i64) -> None:
-        """CO-R34: uniform over cards."""
-        pool = self.pool[:]
-        chosen = vec[i64](capacity=4)
-        for _ in range(wanted):
-            self.randoms += 1
-            at = self.picked(f"random#{self.randoms}", len(pool))
-            chosen = append(chosen, pool[at])
-            last: i64 = len(pool) - 1
-            pool[at] = pool[last]
-            pool = pool[:last]
-        self.chosen = chosen
-
-    def _find_nothing(self, selector: i64, hidden: i64) -> None:
-        """CO-K13: a step on a hand that could otherwise be carried out proves that no card fits."""
-        code = self.deck.code
-        if not hidden or code[selector + 1] != cev.HAND:
-            return
-        seat = self._first_of(self.hand_owners(selector))
-        self.tell(told.NOTHING_DONE, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
-        if code[self.pc] != cev.PLAY or self.room(seat):
-            self._remember_lack(seat, code[selector + 3])
-
-    def _remember_lack(self, seat: i64, where: i64) -> None:
-        memory = self.own_memory()
-        if memory is not None and self.deck.code[where] == cev.OF_KINDS:
-            memory.lacked(seat, self.deck.code[where + 1])
-
-    def atom_of(self, ref: i64) -> i64:
-        """The answer that names this card."""
-        zone = ref_zone(ref)
-        kind = ref_kind(ref)
-        if zone == cev.KITCHEN:
-            return SPOT + self.spot_of(ref_serial(ref))
-        if zone == cev.TRASH:
-            return self.deck.at_trash + kind
-        if zone == cev.PANTRY:
-            return self.deck.at_looked + kind
-        return (self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed) + kind
-
-    def _note_owner(self, selector: i64) -> None:
-        """`they` is the owner of the Kitchen card most recently chosen, where the text leaves the player open."""
-        code = self.deck.code
-        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.KITCHEN and code[selector + 2] >= cev.ANY:
-            if code[selector + 4] != cev.PICK_ALL and len(self.chosen):
-                self.they = ref_seat(self.chosen[len(self.chosen) - 1])
-
-    def _whose_hand(self, selector: i64) -> bool:
-        """A hand of `any` or `other`: the player is chosen first; False while the question is open."""
-        code = self.deck.code
-        if code[selector] != cev.CHOSEN or code[selector + 1] != cev.HAND or not self._is_open(code[selector + 2]):
-            self.stage = PLAYER_KNOWN
-            return True
-        return self._settle_player(self.with_cards(self.players(code[selector + 2])), PLAYER_KNOWN)
-
     # -- Moving cards ------------------------------------------------------------------------------
 
     def _move(self) -> None:
@@ -298,28 +108,17 @@ class Effects(Selectors):
                 self._remember_it(NO_CARDS)
                 self._finish_step()
                 return
-            if not self._whose_hand(selector):
+            if not self.whose_hand(selector):
                 return
         if self.stage == PLAYER_KNOWN:
             self.stage = CARDS_KNOWN
-            if not self._select(selector, self.card_limit()):
+            if not self.select_cards(selector, self.card_limit()):
                 return
         if self.stage == CARDS_KNOWN:
-            self._note_owner(selector)
+            self.note_owner(selector)
             if not self.settle_target():
                 return
         self._move_chosen(selector)
-
-    def _room_for_cards(self) -> i64:
-        """CO-R31, CO-R77: no more cards are asked for than there is room."""
-        if self.operand(2) != cev.KITCHEN:
-            return NO_LIMIT
-        most: i64 = 0
-        receivers = self.receivers(self.operand(3), cev.KITCHEN, NO_REF)
-        for seat in range(self.seats):
-            if receivers & BIT[seat]:
-                most = max(most, self.room(seat))
-        return most
 
     def targets(self) -> i64:
         """The players who could get the chosen cards."""
@@ -329,8 +128,8 @@ class Effects(Selectors):
 
     def settle_target(self) -> bool:
         """Who gets the cards; False while the question is open."""
-        if self._is_open(self.operand(3)):
-            return self._settle_player(self.targets(), TARGET_KNOWN)
+        if self.is_left_open(self.operand(3)):
+            return self.settle_player(self.targets(), TARGET_KNOWN)
         self.stage = TARGET_KNOWN
         self.player = self.one(self.operand(3))
         return True
@@ -371,15 +170,15 @@ class Effects(Selectors):
                 self._finish_step()
                 return
             self.stage = CARDS_KNOWN - 1
-            if not self._select(self.operand(1), self.card_limit()):
+            if not self.select_cards(self.operand(1), self.card_limit()):
                 return
         if self.stage == CARDS_KNOWN - 1:
             self.side = self.chosen[0]
-            self._note_owner(self.operand(1))
+            self.note_owner(self.operand(1))
             self.stage = SECOND_SIDE
-            if not self._select(self.operand(2), self.card_limit()):
+            if not self.select_cards(self.operand(2), self.card_limit()):
                 return
-        self._note_owner(self.operand(2))
+        self.note_owner(self.operand(2))
         if len(self.chosen):
             self.swap(self.side, self.chosen[0])
             self._remember_it(vec[i64]([self.side, self.chosen[0]]))
@@ -389,9 +188,9 @@ class Effects(Selectors):
         selector = self.operand(1)
         if self.stage == BEGUN:
             self.stage = CARDS_KNOWN
-            if not self._select(selector, self.card_limit()):
+            if not self.select_cards(selector, self.card_limit()):
                 return
-        self._note_owner(selector)
+        self.note_owner(selector)
         refs = self.chosen
         number = self.number_or_zero(self.operand(2))
         for ref in refs:
@@ -403,11 +202,11 @@ class Effects(Selectors):
     def _reveal(self) -> None:
         """CO-K5: shown to `you` or to all."""
         selector = self.operand(1)
-        if self.stage == BEGUN and not self._whose_hand(selector):
+        if self.stage == BEGUN and not self.whose_hand(selector):
             return
         if self.stage == PLAYER_KNOWN:
             self.stage = CARDS_KNOWN
-            if not self._select(selector, self.card_limit()):
+            if not self.select_cards(selector, self.card_limit()):
                 return
         self._show_chosen(PUBLIC if self.operand(2) else BIT[self.you])
         self._remember_it(self.chosen)
@@ -442,7 +241,7 @@ class Effects(Selectors):
                 self._finish_step()
                 return
             self.stage = CARDS_KNOWN
-            if not self._select(self.operand(1), self.card_limit()):
+            if not self.select_cards(self.operand(1), self.card_limit()):
                 return
         refs = self.chosen
         self._finish_step()
@@ -454,10 +253,10 @@ class Effects(Selectors):
     def _bake_pie(self) -> None:
         if self.stage == BEGUN:
             who = self.operand(1)
-            if not self._is_open(who):
+            if not self.is_left_open(who):
                 self.stage = PLAYER_KNOWN
                 self.player = self.one(who)
-            elif not self._settle_player(self.bakers_among(self.players(who)), PLAYER_KNOWN):
+            elif not self.settle_player(self.bakers_among(self.players(who)), PLAYER_KNOWN):
                 return
         baker = self.one(self.operand(1)) if self.stage == AGREED and self.player == NO_SEAT else self.player
         if baker == NO_SEAT or not self.can_bake(baker):
@@ -500,8 +299,8 @@ class Effects(Selectors):
     def _settle_step_player(self, who: i64) -> bool:
         if self.stage != BEGUN:
             return True
-        if self._is_open(who):
-            return self._settle_player(self.players(who), PLAYER_KNOWN)
+        if self.is_left_open(who):
+            return self.settle_player(self.players(who), PLAYER_KNOWN)
         self.player = self.one(who)
         return True
 
@@ -570,7 +369,7 @@ class Effects(Selectors):
             return
         self.pc = self.operand(3) if yes else self.operand(2)
         self._forget_answers()
-        if yes and self.deck.code[self.pc] == cev.BAKE and not self._is_open(self.operand(1)):
+        if yes and self.deck.code[self.pc] == cev.BAKE and not self.is_left_open(self.operand(1)):
             self.stage = AGREED  # not asked twice whether to Bake
 
     def _if(self) -> None:
@@ -611,7 +410,7 @@ class Effects(Selectors):
             if condition != cev.NOTHING and code[condition] == cev.HAS:
                 selector = code[condition + 1]
                 if code[selector] == cev.CHOSEN and code[selector + 1] == cev.HAND and code[selector + 2] == cev.YOU:
-                    self._remember_lack(self.you, code[selector + 3])
+                    self.remember_lack(self.you, code[selector + 3])
 
     def answer_option(self, seat: i64, option: i64) -> None:
         self.tell(told.CHOSE, seat, option, self.operand(2), 0, NO_CARDS, NOBODY, luck=False)
@@ -632,7 +431,7 @@ class Effects(Selectors):
     def _next_in_loop(self) -> None:
         self._forget_answers()
         if self.loop_left:
-            self.they = self._first_of(self.loop_left)
+            self.they = self.first_of(self.loop_left)
             self.loop_left -= BIT[self.they]
             self.pc = self.loop_body
             return

@@ -7,7 +7,7 @@ from bakehouse.core.view import Event
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.cev_grammar import FLAVORS
+from bakehouse.games.pie_contest.cev_words import FLAVORS
 from bakehouse.games.pie_contest.knowledge import HIDDEN
 from bakehouse.games.pie_contest.view import KitchenCard, View
 

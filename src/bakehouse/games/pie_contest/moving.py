@@ -149,7 +149,7 @@ class Moving(Baking):
         if not serial:
             self.serials += 1
             serial = self.serials
-        self.kitchens[seat] = append(self.kitchens[seat][:], card_of(kind, completer, serial, counter))
+        self.set_kitchen(seat, append(self.kitchens[seat][:], card_of(kind, completer, serial, counter)))
         return serial
 
     # -- Moving by effects ---------------------------------------------------------------
@@ -202,7 +202,7 @@ class Moving(Baking):
             return NO_REF  # it is there already
         card = self.kitchens[seat][spot % KITCHEN_SIZE]
         kind = kind_in(card)
-        self.kitchens[seat] = without_one(self.kitchens[seat], spot % KITCHEN_SIZE)
+        self.set_kitchen(seat, without_one(self.kitchens[seat], spot % KITCHEN_SIZE))
         counter: i64 = 0 if self.options.reset_on_move else counter_of(card)  # CO-R28
         completer = completer_of(card)
         here = cev.KITCHEN * 16 + seat
@@ -287,7 +287,7 @@ class Moving(Baking):
     def _lay(self, seat: i64, place: i64, card: i64) -> None:
         kitchen = self.kitchens[seat][:]
         kitchen[place] = card
-        self.kitchens[seat] = kitchen
+        self.set_kitchen(seat, kitchen)
 
     def change_worth(self, ref: i64, number: i64, *, is_set: bool) -> None:
         """The counter of a card in a Kitchen; `set` adds what is missing."""

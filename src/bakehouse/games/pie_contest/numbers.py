@@ -256,6 +256,11 @@ class Numbers(Table):
         kitchen = self.kitchens[seat]
         if what == cev.COUNT and code[where] == cev.ANYTHING:
             return len(kitchen)
+        if what == cev.COUNT and code[where] == cev.OF_KINDS:  # most conditions of the house set
+            row = code[where + 1] * self.deck.count
+            for card in kitchen:
+                found += self.deck.set_of_kinds[row + kind_in(card)]
+            return found
         for place in range(i64(len(kitchen))):
             card = kitchen[place]
             if self.fits(where, kind_in(card), serial_of(card), seat, place):

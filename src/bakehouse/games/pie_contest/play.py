@@ -23,7 +23,8 @@ from bakehouse.games.pie_contest.atoms import (
     SPOT,
     YES,
 )
-from bakehouse.games.pie_contest.effects import CARDS_KNOWN, TARGET_KNOWN, Effects
+from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
+from bakehouse.games.pie_contest.effects import Effects
 from bakehouse.games.pie_contest.moving import ref_kind, ref_to
 from bakehouse.games.pie_contest.state import (
     ENTRY,
@@ -102,7 +103,9 @@ class State(Effects):
         bit = BIT[self.turn]
         self.shield_kitchen &= BIT[self.seats] - 1 - bit
         self.shield_pies &= BIT[self.seats] - 1 - bit
-        self.completed = NO_CARDS
+        if len(self.completed):
+            self.completed = NO_CARDS
+            self.steady = False
         self.tell(told.TURN, self.turn, self.turns, 0, 0, NO_CARDS, NOBODY, luck=False)
         self.draw(self.turn)
         self.collect_kitchen(cev.TURN_START, self.turn, NO_PIE)

@@ -237,6 +237,7 @@ class Table(State):
         "side",
         "stack",
         "stage",
+        "steady",
         "step",
         "that",
         "they",
@@ -288,6 +289,7 @@ class Table(State):
         self.batch = NO_CARDS
         self.checking: bool = False
         self.resolved: i64 = 0
+        self.steady: bool = False  # no Kitchen, Pie or row has changed since nobody fulfilled anything
         # The text that is carried out now; the texts that it interrupted lie on the stack.
         self.running: bool = False
         self.pc: i64 = 0
@@ -355,6 +357,7 @@ class Table(State):
         other.batch = self.batch
         other.checking = self.checking
         other.resolved = self.resolved
+        other.steady = self.steady
         other.running = self.running
         other.pc = self.pc
         other.ability = self.ability
@@ -428,6 +431,11 @@ class Table(State):
     def next_in_effects(self, seat: i64) -> i64:
         """CO-36, CO-R4: effects go to the left."""
         return (seat + self.options.effect_step) % self.seats
+
+    def set_kitchen(self, seat: i64, cards: vec[i64]) -> None:
+        """Every change of a Kitchen; Achievements are looked at again."""
+        self.kitchens[seat] = cards
+        self.steady = False
 
     # -- Hands -----------------------------------------------------------------------
 
@@ -562,6 +570,7 @@ class Table(State):
                 fresh = append(fresh, self.fresh[other])
         self.row = row
         self.fresh = fresh
+        self.steady = False
         if self.listening:
             self.tell(told.TURNED_UP, NO_SEAT, place, 0, 0, vec[i64]([kind]), PUBLIC, luck=True)
 

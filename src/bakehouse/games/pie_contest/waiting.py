@@ -72,11 +72,19 @@ class Waiting(Numbers):
         """CO-R25: locked from now on, whatever happens to the condition."""
         self.completed = append(self.completed[:], kind)
         self.queue = _queued(self.queue, self.deck.reward[kind], seat, kind, IS_RESOLVING, pie)
+        self.steady = False
 
     def fulfil_states(self) -> None:
-        """CO-R54 to CO-R56: at a checkpoint every player is looked at, in effect order."""
+        """CO-R54 to CO-R56: at a checkpoint every player is looked at, in effect order.
+
+        Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there.
+        """
+        was_steady = self.steady
+        self.steady = True
         for place in range(i64(len(self.row))):
             kind = self.row[place]
+            if was_steady and not self.deck.goal_is_restless[kind]:
+                continue
             if self.deck.goal[kind] == cev.GOAL_STATE:
                 if not self.options.counts_fresh and self.fresh[place]:
                     self._wear_off(place, kind)
