@@ -12,6 +12,7 @@ FOLDERS = {
     "the-pie-game": "the_pie_game",
     "pie-factory": "pie_factory",
     "cheflebrity": "cheflebrity",
+    "pie-contest": "pie_contest",
 }
 
 

@@ -1,0 +1,200 @@
+# mypyc: compiled
+"""Baking a Pie, step by step (B1 to B8), and everything that changes the value of a Pie (CO-37 to CO-48)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest.state import (
+    NO_PIE,
+    Why,
+    card_of,
+    completer_of,
+    counter_of,
+    kind_in,
+    serial_of,
+)
+from bakehouse.games.pie_contest.waiting import Waiting
+
+GRAND_BONUS: Final[i64] = 3  # CO-65
+GRAND_PIES: Final[i64] = 4  # CO-63
+MOST_PIES_ONE: Final[i64] = 3  # CO-60
+
+
+class Baking(Waiting):
+    """The oven and the score cards."""
+
+    __slots__ = ()
+
+    def bake(self, seat: i64, bonus: i64) -> bool:
+        """CO-41: False, and nothing happens, if this player cannot Bake (B1)."""
+        if not self.can_bake(seat):
+            return False
+        oven = self._heated(seat)
+        self.oven = oven
+        value = self._sum(oven)
+        if bonus != cev.NOTHING:
+            value += self.number_or_zero(bonus)
+        self.oven = NO_CARDS
+        pie = self._write_down(seat, value, oven)  # B3
+        self._empty_kitchen(seat)  # B4
+        self._go_stale(seat)  # B5
+        self._test_end(seat)  # B6
+        if not self.over:
+            self._collect_baked(seat, pie, oven)  # B7
+        return True
+
+    def _heated(self, seat: i64) -> vec[i64]:
+        """B2, CO-44, CO-R40: the Ingredients, Salt first, with their worths and all that Baking adds to them."""
+        before = self._in_order(seat)
+        self.oven = before
+        heated = vec[i64](capacity=5)
+        for card in before:
+            worth = counter_of(card) + self._baking_change(card, seat)
+            heated = append(heated, card_of(kind_in(card), completer_of(card), serial_of(card), worth))
+        return heated
+
+    def _in_order(self, seat: i64) -> vec[i64]:
+        """The Salt, then the others from left to right, each with its present worth."""
+        kitchen = self.kitchens[seat]
+        ordered = vec[i64](capacity=5)
+        for lap in range(2):
+            for place in range(i64(len(kitchen))):
+                card = kitchen[place]
+                if (lap == 0) == (self.deck.salt[kind_in(card)] != 0):
+                    worth = self.worth_at(seat, place)
+                    ordered = append(ordered, card_of(kind_in(card), completer_of(card), serial_of(card), worth))
+        return ordered
+
+    def _baking_change(self, card: i64, seat: i64) -> i64:
+        """What a card's own text adds to its worth while being Baked."""
+        deck = self.deck
+        kind = kind_in(card)
+        if not deck.events[kind] & BIT[cev.BAKING]:
+            return 0
+        you, they, this, serial = self.you, self.they, self.this_kind, self.this_serial
+        self.you, self.they, self.this_kind, self.this_serial = seat, NO_SEAT, kind, serial_of(card)
+        change: i64 = 0
+        for ability in range(deck.ability_first[kind], deck.ability_first[kind + 1]):
+            if deck.ability_event[ability] == cev.BAKING:
+                condition = deck.ability_cond[ability]
+                if condition == cev.NOTHING or self.holds(condition):
+                    change += self.number_or_zero(deck.ability_add[ability])
+        self.you, self.they, self.this_kind, self.this_serial = you, they, this, serial
+        return change
+
+    def _sum(self, oven: vec[i64]) -> i64:
+        """CO-43, CO-R39: everything counts, the Salt included."""
+        total: i64 = 0
+        for card in oven:
+            total += counter_of(card)
+        return total
+
+    def _write_down(self, seat: i64, value: i64, oven: vec[i64]) -> i64:
+        """CO-47: the leftmost box of a new line."""
+        pie: i64 = len(self.pie_owner)
+        boxes = vec[i64]([self._not_below_floor(value)])
+        self.pie_owner = append(self.pie_owner[:], seat)
+        self.pie_boxes = append(self.pie_boxes[:], boxes)
+        self.pie_oven = append(self.pie_oven[:], oven)
+        self.steady = False
+        if self.listening:
+            self.tell(told.BAKED, seat, pie, boxes[0], 0, _kinds(oven), PUBLIC, luck=False)
+        return pie
+
+    def _not_below_floor(self, value: i64) -> i64:
+        """CO-R42: no floor, unless the table has one."""
+        return max(value, 0) if self.options.pie_floor else value
+
+    def _empty_kitchen(self, seat: i64) -> None:
+        """CO-42, CO-R38: everything goes; CO-R46: turned cards go back to the pile."""
+        kinds = _kinds(self._in_order(seat))
+        self.set_kitchen(seat, NO_CARDS)
+        for kind in kinds:
+            if kind < self.deck.pantry_kinds:
+                self.into_trash(kind)
+            else:
+                self.send_to_pile(kind, cev.KITCHEN * 16 + seat)
+
+    def _go_stale(self, baker: i64) -> None:
+        """CO-45, CO-46, CO-R43: every Pie of every rival."""
+        if self.options.staleness:
+            for pie in range(i64(len(self.pie_owner))):
+                if self.pie_owner[pie] != baker:
+                    self.change_pie(pie, -self.options.staleness)
+
+    def change_pie(self, pie: i64, change: i64) -> None:
+        """CO-48: the new value goes into the next box; CO-R33: a shield stops every lowering."""
+        owner = self.pie_owner[pie]
+        if change < 0 and self.shield_pies & BIT[owner]:
+            return
+        before = self.value(pie)
+        after = max(-1_000_000, min(self._not_below_floor(before + change), 1_000_000))
+        if after == before:
+            return
+        lines = self.pie_boxes[:]
+        lines[pie] = append(lines[pie][:], after)
+        self.pie_boxes = lines
+        self.steady = False
+        self.tell(told.PIE_CHANGED, owner, pie, after, after - before, NO_CARDS, NOBODY, luck=False)
+
+    def add_grand_bonus(self, seat: i64, but: i64) -> None:
+        """CO-65, CO-R69, CO-R70: every Pie that the player has Baked is worth 3 more."""
+        for pie in range(i64(len(self.pie_owner))):
+            if self.pie_owner[pie] == seat and pie != but:
+                self.change_pie(pie, GRAND_BONUS)
+
+    def _collect_baked(self, seat: i64, pie: i64, oven: vec[i64]) -> None:
+        """B7: `baked` of the Pie's cards, `rival_bake` of the rivals' cards, goals about Baking (CO-R94)."""
+        for card in oven:
+            self.collect(cev.BAKED, seat, kind_in(card), serial_of(card), pie)
+        rival = self.turn
+        for _ in range(self.seats):
+            if rival != seat:
+                self.collect_kitchen(cev.RIVAL_BAKE, rival, pie)
+            rival = self.next_in_effects(rival)
+        self.fulfil(cev.GOAL_BAKE, seat, pie)
+
+    # -- The end (CO-59, CO-60, CO-63) -----------------------------------------------------
+
+    def _test_end(self, baker: i64) -> None:
+        fewest = self.pies_of(0)
+        for seat in range(1, self.seats):
+            fewest = min(fewest, self.pies_of(seat))
+        if self.options.grand:
+            if fewest >= GRAND_PIES:  # CO-R71
+                self._end(Why.GRAND)
+        elif fewest >= (2 if self.options.two_each else 1):
+            self._end(Why.EVERYBODY)
+        elif self.pies_of(baker) >= MOST_PIES_ONE:
+            self._end(Why.THREE)
+
+    def _end(self, why: Why) -> None:
+        """CO-R48: at once; or, if the table wants it so, after the effects of this checkpoint."""
+        self.why = why
+        if self.options.finish_effects:
+            self.ending = True
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Nothing happens any more."""
+        self.running = False
+        self.stack = NO_CARDS
+        self.its = vec[vec[i64]]()
+        self.queue = NO_CARDS
+        self.batch = NO_CARDS
+        self.that = NO_PIE
+        self.finish()
+        self.tell(told.ENDED, NO_SEAT, self.why.value, 0, 0, NO_CARDS, NOBODY, luck=False)
+
+
+def _kinds(cards: vec[i64]) -> vec[i64]:
+    kinds = vec[i64](capacity=5)
+    for card in cards:
+        kinds = append(kinds, kind_in(card))
+    return kinds

@@ -1,0 +1,230 @@
+# mypyc: compiled
+"""Questions of a text: which player, which cards (CO-D3, CO-D4), asked only where there is something to choose.
+
+Who is asked depends on public facts only: a question about hidden cards is put although there may be one answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.log import NO_SEAT, NOBODY
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest.atoms import SPOT
+from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_serial, ref_zone
+from bakehouse.games.pie_contest.selectors import Selectors
+from bakehouse.games.pie_contest.state import Step
+
+NO_LIMIT: Final[i64] = 1_000_000
+
+# How far a step is.
+BEGUN: Final[i64] = 0
+PLAYER_KNOWN: Final[i64] = 1  # whose hand, or who Bakes, draws, is shielded
+CARDS_KNOWN: Final[i64] = 2
+TARGET_KNOWN: Final[i64] = 3  # who gets the cards
+AGREED: Final[i64] = 4  # to Bake
+SECOND_SIDE: Final[i64] = 5  # of a Swap is being chosen
+
+
+class Choosing(Selectors):
+    """Finding the players and cards that a step is about."""
+
+    __slots__ = ()
+
+    def operand(self, number: i64) -> i64:
+        return self.deck.code[self.pc + number]
+
+    # -- Players (CO-D4) ---------------------------------------------------------------------
+
+    def is_left_open(self, who: i64) -> bool:
+        """Does this word leave the player to be chosen?"""
+        return who == cev.ANY or who == cev.OTHER
+
+    def settle_player(self, players: i64, stage: i64) -> bool:
+        """Find the one player, asking if there are several; False while the question is open."""
+        self.stage = stage
+        if not players:
+            self.player = NO_SEAT
+            return True
+        if not players & (players - 1):
+            self.player = self.first_of(players)
+            self.they = self.player
+            return True
+        self.wanted = players
+        self.step = Step.PLAYER
+        self.ask(self.you)
+        return False
+
+    def first_of(self, players: i64) -> i64:
+        """The first of these players in effect order."""
+        seat = self.turn
+        while not players & BIT[seat]:
+            seat = self.next_in_effects(seat)
+        return seat
+
+    def point_at(self, seat: i64) -> None:
+        """The answer to a question for a player."""
+        self.player = seat
+        self.they = seat
+        self.tell(told.POINTED, self.you, seat, 0, 0, NO_CARDS, NOBODY, luck=False)
+
+    # -- Cards (CO-D3) -------------------------------------------------------------------------
+
+    def selector_asked(self) -> i64:
+        """The selector of the running step that the present question is about."""
+        return self.operand(2) if self.stage == SECOND_SIDE else self.operand(1)
+
+    def select_cards(self, selector: i64, limit: i64) -> bool:
+        """Fill `chosen`, asking if there is a choice; False while the question is open."""
+        code = self.deck.code
+        is_chosen = code[selector] == cev.CHOSEN
+        zone = code[selector + 1]
+        way = code[selector + 4]
+        if is_chosen and zone == cev.PANTRY:
+            self.look(code[selector + 7], self.you)
+            self.note_look(BIT[self.you])
+        self.offer_cards(selector, limit)
+        hidden = self._hidden_cards(selector) if is_chosen else 0
+        if not len(self.pool) and (way != cev.PICK_UP_TO or not hidden):
+            self._find_nothing(selector, hidden)
+            return True
+        if self.wanted <= 0 and len(self.pool):
+            return True
+        if code[selector + 6] == cev.BY_CHANCE:
+            self._draw_lots(self.wanted)
+            return True
+        if way != cev.PICK_UP_TO and self._is_settled(self.wanted, hidden):
+            self.chosen = self.pool[: self.wanted]
+            return True
+        chooser = self._chooser(selector)
+        if chooser == NO_SEAT:
+            return True
+        self.step = Step.CARD
+        self.ask(chooser)
+        return False
+
+    def offer_cards(self, selector: i64, limit: i64) -> None:
+        """The pool of a selector, and how many of it are wanted."""
+        code = self.deck.code
+        self.chosen = NO_CARDS
+        self.lowest = 0
+        self.pool = self.step_pool(selector)
+        count: i64 = len(self.pool)
+        number = count if code[selector + 4] == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
+        self.wanted = min(number, limit, count)
+
+    def card_limit(self) -> i64:
+        """How many cards the running step could use at most."""
+        operation = self.deck.code[self.pc]
+        if operation == cev.MOVE:
+            return self._room_for_cards()
+        return NO_LIMIT if operation == cev.WORTH or operation == cev.REVEAL else 1
+
+    def _hidden_cards(self, selector: i64) -> i64:
+        """How many cards lie in the hidden place that is chosen from, as everybody knows; 0 if it is open."""
+        zone = self.deck.code[selector + 1]
+        if zone == cev.PANTRY:
+            return self.looked
+        if zone != cev.HAND:
+            return 0
+        players = self.hand_owners(selector)
+        total: i64 = 0
+        for seat in range(self.seats):
+            if players & BIT[seat]:
+                total += self.size(seat)
+        return total
+
+    def _is_settled(self, wanted: i64, hidden: i64) -> bool:
+        """4.1: nothing is asked where everybody can see that there is no choice (CO-R90)."""
+        if hidden:
+            return wanted >= hidden
+        pool = self.pool
+        if wanted >= len(pool):
+            return True
+        for place in range(1, i64(len(pool))):
+            if not self.is_same_card(pool[0], pool[place]):
+                return False
+        return True
+
+    def _chooser(self, selector: i64) -> i64:
+        code = self.deck.code
+        if code[selector + 6] != cev.BY_OWNER:
+            return self.you
+        players = self.hand_owners(selector) if code[selector + 1] == cev.HAND else self.players(code[selector + 2])
+        return self.first_of(players) if players else NO_SEAT
+
+    def pick_owner(self) -> i64:
+        """Who sees the hidden cards that are picked from: the owner of the hand, or the one who looks."""
+        selector = self.selector_asked()
+        if self.deck.code[selector + 1] == cev.PANTRY:
+            return self.you
+        owners = self.hand_owners(selector)
+        return self.first_of(owners) if owners else NO_SEAT
+
+    def _draw_lots(self, wanted: i64) -> None:
+        """CO-R34: uniform over cards."""
+        pool = self.pool[:]
+        chosen = vec[i64](capacity=4)
+        for _ in range(wanted):
+            self.randoms += 1
+            at = self.picked(f"random#{self.randoms}", len(pool))
+            chosen = append(chosen, pool[at])
+            last: i64 = len(pool) - 1
+            pool[at] = pool[last]
+            pool = pool[:last]
+        self.chosen = chosen
+
+    def _find_nothing(self, selector: i64, hidden: i64) -> None:
+        """CO-K13: a step on a hand that could otherwise be carried out proves that no card fits."""
+        code = self.deck.code
+        if not hidden or code[selector + 1] != cev.HAND:
+            return
+        seat = self.first_of(self.hand_owners(selector))
+        self.tell(told.NOTHING_DONE, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        if code[self.pc] != cev.PLAY or self.room(seat):
+            self.remember_lack(seat, code[selector + 3])
+
+    def remember_lack(self, seat: i64, where: i64) -> None:
+        memory = self.own_memory()
+        if memory is not None and self.deck.code[where] == cev.OF_KINDS:
+            memory.lacked(seat, self.deck.code[where + 1])
+
+    def atom_of(self, ref: i64) -> i64:
+        """The answer that names this card."""
+        zone = ref_zone(ref)
+        kind = ref_kind(ref)
+        if zone == cev.KITCHEN:
+            return SPOT + self.spot_of(ref_serial(ref))
+        if zone == cev.TRASH:
+            return self.deck.at_trash + kind
+        if zone == cev.PANTRY:
+            return self.deck.at_looked + kind
+        return (self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed) + kind
+
+    def note_owner(self, selector: i64) -> None:
+        """`they` is the owner of the Kitchen card most recently chosen, where the text leaves the player open."""
+        code = self.deck.code
+        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.KITCHEN and code[selector + 2] >= cev.ANY:
+            if code[selector + 4] != cev.PICK_ALL and len(self.chosen):
+                self.they = ref_seat(self.chosen[len(self.chosen) - 1])
+
+    def whose_hand(self, selector: i64) -> bool:
+        """A hand of `any` or `other`: the player is chosen first; False while the question is open."""
+        code = self.deck.code
+        if code[selector] != cev.CHOSEN or code[selector + 1] != cev.HAND or not self.is_left_open(code[selector + 2]):
+            self.stage = PLAYER_KNOWN
+            return True
+        return self.settle_player(self.with_cards(self.players(code[selector + 2])), PLAYER_KNOWN)
+
+    def _room_for_cards(self) -> i64:
+        """CO-R31, CO-R77: no more cards are asked for than there is room."""
+        if self.operand(2) != cev.KITCHEN:
+            return NO_LIMIT
+        most: i64 = 0
+        receivers = self.receivers(self.operand(3), cev.KITCHEN, NO_REF)
+        for seat in range(self.seats):
+            if receivers & BIT[seat]:
+                most = max(most, self.room(seat))
+        return most

@@ -1,0 +1,154 @@
+"""Pie Contest as a Game: the contract, filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.deck import Deck as CoreDeck
+from bakehouse.core.errors import OptionError
+from bakehouse.core.game import Game, GameInfo
+from bakehouse.core.log import Entry
+from bakehouse.core.options import Option, settle
+from bakehouse.core.state import State as CoreState
+from bakehouse.core.view import Event
+from bakehouse.core.view import View as CoreView
+from bakehouse.games.pie_contest import defaults, layout, notation
+from bakehouse.games.pie_contest.cards import Deck
+from bakehouse.games.pie_contest.cev_compile import read_set
+from bakehouse.games.pie_contest.knowledge import view_of
+from bakehouse.games.pie_contest.memory import Memory
+from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.state import DEALT, Options
+from bakehouse.games.pie_contest.view import View
+from bakehouse.games.pie_contest.worlds import world_of
+
+HOUSE = "cards.yaml"
+MOVES = 549  # with the house set
+SMALLEST_TABLE = 2  # with the option players = 2-10
+
+OPTIONS = [
+    Option("players", "4-10", ("4-10", "2-10"), ruling="CO-R2"),
+    Option("small_table", "printed", ("printed", "two_each"), ruling="CO-R2"),
+    Option("first_player", "random", ("random", "host"), ruling="CO-R3"),
+    Option("direction", "printed", ("printed", "all_left", "all_right"), ruling="CO-R4"),
+    Option("pass", "allowed", ("allowed", "only_if_forced"), ruling="CO-R8"),
+    Option("dive_own", "allowed", ("allowed", "forbidden"), ruling="CO-R10"),
+    Option("reshuffle", "eager", ("eager", "when_needed"), ruling="CO-R14"),
+    Option("empty_action", "allowed", ("allowed", "forbidden"), ruling="CO-R19"),
+    Option("worth_memory", "stays", ("stays", "resets_on_move"), ruling="CO-R28"),
+    Option("forced_bake", "yes", ("yes", "may_decline"), ruling="CO-R37"),
+    Option("pie_floor", "none", ("none", "zero"), ruling="CO-R42"),
+    Option("staleness", 4, least=0, most=6, ruling="CO-R43"),
+    Option("end_timing", "immediate", ("immediate", "finish_effects"), ruling="CO-R48"),
+    Option("no_pie", "last", ("last", "zero"), ruling="CO-R51"),
+    Option("tie", "shared", ("shared", "next_best"), ruling="CO-R52"),
+    Option("closing_time", "usual", ("usual", "off"), least=1, most=10_000, ruling="CO-R53"),
+    Option("fresh_achievements", "count", ("count", "need_change"), ruling="CO-R55"),
+    Option("pile_return", "bottom", ("bottom", "shuffled"), ruling="CO-R65"),
+    Option("grand", "off", ("off", "on"), ruling="CO-R71"),
+    Option("grand_includes_new", "yes", ("yes", "no"), ruling="CO-R69"),
+]
+
+
+class PieContest(Game):
+    package = "bakehouse.games.pie_contest"
+    info = GameInfo(
+        slug="pie-contest",
+        title="Pie Contest",
+        sentence="Gather Ingredients, find a Salt and an oven: the best single Pie wins.",
+        seats=(4, 10),
+        options={option.name: option for option in OPTIONS},
+        rules=1,
+        move_space=MOVES,
+    )
+
+    def house_deck(self, file: str = HOUSE) -> Deck:
+        deck = super().house_deck(file)
+        assert isinstance(deck, Deck)
+        return deck
+
+    def read_deck(self, text: str, file: str) -> Deck:
+        return read_set(text, file)
+
+    def deal_with(
+        self, seats: int, chance: Chance, options: Mapping[str, object] | None = None, deck: CoreDeck | None = None
+    ) -> CoreState:
+        """CO-R2: two and three players are a house option, so they are no seats of the game as printed."""
+        settled = settle(self.info.options, options)
+        is_small = isinstance(seats, int) and SMALLEST_TABLE <= seats < self.info.seats[0]
+        if is_small and not isinstance(seats, bool) and settled["players"] == "2-10":
+            return self.start(seats, chance, settled, deck)
+        return super().deal_with(seats, chance, options, deck)
+
+    def start(self, seats: int, chance: Chance, options: dict[str, str | int], deck: CoreDeck | None) -> State:
+        cards = self.house_deck() if deck is None else deck
+        if not isinstance(cards, Deck):
+            raise OptionError("this deck is not one of Pie Contest")
+        if seats < 4 and options["players"] != "2-10":
+            raise OptionError(f"Pie Contest has 4 to 10 seats; {seats} need the option players = 2-10")
+        if len(cards.pantry_cards()) <= DEALT * seats:
+            raise OptionError(f"this set has too few cards for {seats} players")
+        state = State(seats, cards, Options(options, seats), chance)
+        state.listening = True
+        state.memory = Memory(seats, cards.pantry_kinds)
+        state.first = state.picked("first", seats) if state.options.start_random else 0  # CO-R3
+        state.start()
+        return state
+
+    def seat_name(self, seat: int) -> str:
+        return str(seat)
+
+    def write(self, state: CoreState, seat: int, atoms: list[int], viewer: int | None) -> str:
+        return notation.write_move(_mine(state), seat, atoms, viewer)
+
+    def parse(self, state: CoreState, seat: int, text: str) -> list[int]:
+        return notation.parse_move(_mine(state), seat, text)
+
+    def default(self, state: CoreState, seat: int) -> list[int]:
+        return defaults.chain(_mine(state), seat)
+
+    def position(self, text: str) -> State:
+        return notation.read_position(text, self.info.options, self.house_deck(), self.deck_with)
+
+    def write_position(self, state: CoreState) -> str:
+        return notation.write_position(_mine(state), self.info.options, self.house_deck())
+
+    def view(self, state: CoreState, seat: int | None) -> View:
+        return view_of(_mine(state), seat, self.info.slug, self.info.rules)
+
+    def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
+        return layout.event(entry, seat, _mine(state).deck)
+
+    def sample(self, view: CoreView, rng: Rng) -> State:
+        assert isinstance(view, View)
+        return world_of(view, self.deck_of(view), rng)
+
+    def prompt(self, view: CoreView) -> str:
+        assert isinstance(view, View)
+        return layout.prompt(view, self.deck_of(view))
+
+    def label(self, view: CoreView, move: int) -> str:
+        assert isinstance(view, View)
+        return layout.label(view, move, self.deck_of(view))
+
+    def target(self, view: CoreView, move: int) -> str:
+        assert isinstance(view, View)
+        return layout.target(view, move, self.deck_of(view))
+
+    def picture(self, view: CoreView) -> str:
+        assert isinstance(view, View)
+        return layout.picture(view, self.deck_of(view))
+
+    def deck_of(self, view: CoreView) -> Deck:
+        """The set of cards that is played with."""
+        self.house_deck()
+        deck = self.deck_with(view.deck)
+        assert isinstance(deck, Deck)
+        return deck
+
+
+def _mine(state: CoreState) -> State:
+    if not isinstance(state, State):
+        raise TypeError("this is not a state of Pie Contest")
+    return state

@@ -1,0 +1,372 @@
+# mypyc: compiled
+"""Cards that change their place: by playing, by effects, by Swaps (CO-15 to CO-24, CO-29, CO-57).
+
+A *ref* is a card where it lies, as one number: kind, seat, zone and, in a Kitchen, its serial number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest.baking import Baking
+from bakehouse.games.pie_contest.numbers import REF_SEAT, REF_SERIAL, REF_ZONE
+from bakehouse.games.pie_contest.state import (
+    FRAME,
+    GONE,
+    IN_TRASH,
+    IS_RESOLVING,
+    KITCHEN_SIZE,
+    MOST_COUNTED,
+    NO_LOOP,
+    NO_PIE,
+    card_of,
+    completer_of,
+    counter_of,
+    kind_in,
+    place_of,
+    serial_of,
+    without_one,
+)
+
+NO_REF: Final[i64] = -1
+
+
+def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
+    """`seat` is told.NOBODYS where the zone belongs to nobody."""
+    return kind + seat * REF_SEAT + zone * REF_ZONE + serial * REF_SERIAL
+
+
+def ref_kind(ref: i64) -> i64:
+    return ref & 4095
+
+
+def ref_seat(ref: i64) -> i64:
+    return (ref // REF_SEAT) & 15
+
+
+def ref_zone(ref: i64) -> i64:
+    return (ref // REF_ZONE) & 255
+
+
+def ref_serial(ref: i64) -> i64:
+    return ref // REF_SERIAL
+
+
+def ref_place(ref: i64) -> i64:
+    """Zone and seat, as the log tells them."""
+    return ref_zone(ref) * 16 + ref_seat(ref)
+
+
+class Moving(Baking):
+    """Whatever moves a card, and what follows from it."""
+
+    __slots__ = ()
+
+    # -- Texts that begin and end --------------------------------------------------------
+
+    def begin_text(self, ability: i64, you: i64, kind: i64, serial: i64, pie: i64) -> None:
+        """Carry out a text now; the one that it interrupts goes on afterwards."""
+        self.suspend()
+        self.running = True
+        self.pc = self.deck.ability_start[ability]
+        self.ability = ability
+        self.you = you
+        self.they = NO_SEAT
+        self.this_kind = kind
+        self.this_serial = serial
+        self.that = pie
+        self.loop_left = NO_LOOP
+        self.it = NO_CARDS
+        self.gathered = NO_CARDS
+
+    def suspend(self) -> None:
+        """Lay the running text on the stack."""
+        if not self.running:
+            return
+        frames = append(self.stack[:], self.pc)
+        for number in (self.you, self.they, self.this_kind, self.this_serial, self.that):
+            frames = append(frames, number)
+        frames = append(frames, self.loop_left)
+        frames = append(frames, self.loop_body)
+        self.stack = append(frames, self.ability)
+        self.its = append(append(self.its[:], self.it), self.gathered)
+
+    def resume(self) -> None:
+        """Go on with the text that was interrupted last, if there is one."""
+        top: i64 = len(self.stack) - FRAME
+        if top < 0:
+            self.running = False
+            self.that = NO_PIE
+            return
+        frames = self.stack
+        self.pc = frames[top]
+        self.you = frames[top + 1]
+        self.they = frames[top + 2]
+        self.this_kind = frames[top + 3]
+        self.this_serial = frames[top + 4]
+        self.that = frames[top + 5]
+        self.loop_left = frames[top + 6]
+        self.loop_body = frames[top + 7]
+        self.ability = frames[top + 8]
+        self.stack = frames[:top]
+        depth: i64 = len(self.its) - 2
+        self.it = self.its[depth]
+        self.gathered = self.its[depth + 1]
+        self.its = self.its[:depth]
+
+    # -- Playing -------------------------------------------------------------------------
+
+    def play_card(self, seat: i64, kind: i64) -> None:
+        """CO-15, CO-16, CO-29, CO-30: an Action goes to the Trash, an Ingredient into the Kitchen; then its text."""
+        self.out_of_hand(seat, kind, PUBLIC)
+        if self.listening:
+            self.tell(told.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+        deck = self.deck
+        if deck.action[kind]:
+            serial: i64 = IN_TRASH
+            if kind < deck.pantry_kinds:
+                self.into_trash(kind)
+            else:  # CO-R66
+                serial = GONE
+                self.send_to_pile(kind, cev.HAND * 16 + seat)
+            self.begin_text(deck.ability_first[kind], seat, kind, serial, NO_PIE)
+            return
+        serial = self._into_kitchen(seat, kind, seat if kind >= deck.pantry_kinds else NO_SEAT, 0, 0)
+        if deck.events[kind] & BIT[cev.PLAYED]:
+            # From the last to the first, because each text interrupts the one before it.
+            ability = deck.ability_first[kind + 1] - 1
+            while ability >= deck.ability_first[kind]:
+                if deck.ability_event[ability] == cev.PLAYED:
+                    self.begin_text(ability, seat, kind, serial, NO_PIE)
+                ability -= 1
+
+    def _into_kitchen(self, seat: i64, kind: i64, completer: i64, serial: i64, counter: i64) -> i64:
+        """CO-R86: to the right end. A card that comes from outside gets a new serial number."""
+        if not serial:
+            self.serials += 1
+            serial = self.serials
+        self.set_kitchen(seat, append(self.kitchens[seat][:], card_of(kind, completer, serial, counter)))
+        return serial
+
+    # -- Moving by effects ---------------------------------------------------------------
+
+    def move_ref(self, ref: i64, destination: i64, owner: i64, viewers: i64, *, by_chance: bool) -> i64:
+        """Move one card; where it lies then, or NO_REF if it stayed. `viewers` see a card that moves in secret."""
+        kind = ref_kind(ref)
+        zone = ref_zone(ref)
+        if destination == cev.KITCHEN and not self._is_received(kind, owner):  # CO-20
+            return NO_REF
+        if zone == cev.KITCHEN:
+            return self._move_from_kitchen(ref, destination, owner)
+        seat = ref_seat(ref)
+        completer: i64 = NO_SEAT
+        shown = viewers
+        if destination == cev.KITCHEN or destination == cev.TRASH or kind >= self.deck.pantry_kinds:
+            shown = PUBLIC
+        if zone == cev.HAND:
+            completer = seat
+            self.out_of_hand(seat, kind, shown)
+        elif zone == cev.TRASH:
+            shown = PUBLIC
+            self.out_of_trash(kind)
+        elif zone == cev.RESOLVING:
+            completer = self.you
+            self.this_serial = GONE
+        there = self._arrive(kind, destination, owner, completer, 0, 0, shown, ref_place(ref))
+        if zone == cev.RESOLVING and ref_zone(there) == cev.KITCHEN:
+            self.this_serial = ref_serial(there)
+        self._tell_move(kind, ref, there, shown, by_chance=by_chance)
+        return there
+
+    def arrive_from_hand(self, ref: i64, destination: i64, owner: i64, viewers: i64) -> i64:
+        """The second half of a move out of a hand, for gifts that all leave before any arrives."""
+        kind = ref_kind(ref)
+        there = self._arrive(kind, destination, owner, ref_seat(ref), 0, 0, viewers, ref_place(ref))
+        self._tell_move(kind, ref, there, viewers, by_chance=False)
+        return there
+
+    def _is_received(self, kind: i64, owner: i64) -> bool:
+        """CO-18, CO-20: only Ingredients, only while there is room."""
+        return owner != NO_SEAT and self.deck.ingredient[kind] != 0 and self.room(owner) > 0
+
+    def _move_from_kitchen(self, ref: i64, destination: i64, owner: i64) -> i64:
+        spot = self.spot_of(ref_serial(ref))
+        if spot < 0:
+            return NO_REF
+        seat = spot // KITCHEN_SIZE
+        if destination == cev.KITCHEN and seat == owner:
+            return NO_REF  # it is there already
+        card = self.kitchens[seat][spot % KITCHEN_SIZE]
+        kind = kind_in(card)
+        self.set_kitchen(seat, without_one(self.kitchens[seat], spot % KITCHEN_SIZE))
+        counter: i64 = 0 if self.options.reset_on_move else counter_of(card)  # CO-R28
+        completer = completer_of(card)
+        here = cev.KITCHEN * 16 + seat
+        there = self._arrive(kind, destination, owner, completer, serial_of(card), counter, PUBLIC, here)
+        self._tell_move(kind, ref, there, PUBLIC, by_chance=False)
+        if destination == cev.TRASH:
+            self.collect(cev.TRASHED, seat, kind, serial_of(card), NO_PIE)
+            if seat != self.you:
+                self.fulfil(cev.GOAL_RAID, self.you, NO_PIE)
+        if seat != self.you:
+            self.fulfil(cev.GOAL_LOST, seat, NO_PIE)
+        return there
+
+    def _arrive(
+        self,
+        kind: i64,
+        destination: i64,
+        owner: i64,
+        completer: i64,
+        serial: i64,
+        counter: i64,
+        viewers: i64,
+        here: i64,
+    ) -> i64:
+        """Put a card that was taken up to its new place; CO-57, CO-R64: a turned card may go to the pile instead."""
+        turned = kind >= self.deck.pantry_kinds
+        if destination == cev.KITCHEN:
+            serial = self._into_kitchen(owner, kind, completer if turned else NO_SEAT, serial, counter)
+            return ref_to(kind, cev.KITCHEN, owner, serial)
+        if turned and (destination != cev.HAND or owner != completer):
+            self.send_to_pile(kind, here)
+            return ref_to(kind, cev.PILE, told.NOBODYS, 0)
+        if destination == cev.HAND:
+            self.into_hand(owner, kind, viewers)
+            return ref_to(kind, cev.HAND, owner, 0)
+        if destination == cev.TRASH:
+            self.into_trash(kind)
+        elif destination == cev.PANTRY:
+            self.put_on_top(kind, viewers)
+        else:
+            self.slip_under(vec[i64]([kind]), vec[i64]([viewers & (BIT[self.seats + 1] - 1)]))
+        return ref_to(kind, destination, told.NOBODYS, 0)
+
+    def _tell_move(self, kind: i64, ref: i64, there: i64, viewers: i64, *, by_chance: bool) -> None:
+        if not self.listening or ref_zone(there) == cev.PILE:  # the way to the pile was told
+            return
+        if ref_zone(ref) == cev.RESOLVING:
+            self.tell(told.TURNED_INTO, self.you, ref_place(there), 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            return
+        chance: i64 = 1 if by_chance else 0
+        cards = vec[i64]([kind])
+        self.tell(told.MOVED, self.you, ref_place(ref), ref_place(there), chance, cards, viewers, luck=by_chance)
+
+    # -- Swaps, worths -------------------------------------------------------------------
+
+    def swap(self, one: i64, two: i64) -> None:
+        """CO-R30, CO-R86: both change places at once; full Kitchens do not matter."""
+        first = self.spot_of(ref_serial(one))
+        second = self.spot_of(ref_serial(two))
+        if first < 0 or second < 0:
+            return
+        giver = first // KITCHEN_SIZE
+        taker = second // KITCHEN_SIZE
+        given = self._moved_card(self.kitchens[giver][first % KITCHEN_SIZE])
+        taken = self._moved_card(self.kitchens[taker][second % KITCHEN_SIZE])
+        self._lay(giver, first % KITCHEN_SIZE, taken)
+        self._lay(taker, second % KITCHEN_SIZE, given)
+        if self.listening:
+            cards = vec[i64]([kind_in(given), kind_in(taken)])
+            self.tell(told.SWAPPED, self.you, giver, taker, 0, cards, PUBLIC, luck=False)
+        self.fulfil(cev.GOAL_SWAP, self.you, NO_PIE)
+        for seat in (giver, taker):
+            if seat != self.you:
+                self.fulfil(cev.GOAL_LOST, seat, NO_PIE)
+
+    def _moved_card(self, card: i64) -> i64:
+        """CO-R28: counters travel with the card, unless the table resets them."""
+        if not self.options.reset_on_move:
+            return card
+        return card_of(kind_in(card), completer_of(card), serial_of(card), 0)
+
+    def _lay(self, seat: i64, place: i64, card: i64) -> None:
+        kitchen = self.kitchens[seat][:]
+        kitchen[place] = card
+        self.set_kitchen(seat, kitchen)
+
+    def change_worth(self, ref: i64, number: i64, *, is_set: bool) -> None:
+        """The counter of a card in a Kitchen; `set` adds what is missing."""
+        spot = self.spot_of(ref_serial(ref))
+        if spot < 0:
+            return
+        seat = spot // KITCHEN_SIZE
+        place = spot % KITCHEN_SIZE
+        change = number - self.worth_at(seat, place) if is_set else number
+        card = self.kitchens[seat][place]
+        counter = max(-MOST_COUNTED, min(counter_of(card) + change, MOST_COUNTED))
+        self._lay(seat, place, card_of(kind_in(card), completer_of(card), serial_of(card), counter))
+        if self.listening:
+            self.tell(
+                told.WORTH_CHANGED, self.you, seat, change, counter, vec[i64]([kind_in(card)]), PUBLIC, luck=False
+            )
+
+    # -- Cards of the Pantry that are looked at ------------------------------------------
+
+    def look(self, top: i64, seat: i64) -> None:
+        """CO-R87: the top cards; if there are fewer, the Trash is shuffled underneath."""
+        if self.left < top:
+            self.reshuffle()
+        self.looked = min(top, self.left)
+        if self.listening:
+            cards = self.pantry[self.left - self.looked : self.left]
+            self.tell(told.LOOKED, seat, self.looked, 0, 0, cards, BIT[seat], luck=True)
+
+    def note_look(self, viewers: i64) -> None:
+        """CO-K7: these viewers know the cards now where they lie."""
+        memory = self.own_memory()
+        if memory is not None:
+            masks = memory.pantry[: self.left]
+            for place in range(self.left - self.looked, self.left):
+                masks[place] = masks[place] | (viewers & memory.everybody)
+            memory.pantry = masks
+
+    def lift_looked(self, seat: i64, refs: vec[i64]) -> i64:
+        """Take the chosen ones up and put the rest to the bottom in its old order; who else knows the chosen ones.
+
+        CO-K8: of cards that were known before, others cannot tell which were taken, unless all were.
+        """
+        first = self.left - self.looked
+        rest = vec[i64](capacity=8)
+        taken = vec[i64](capacity=8)
+        for ref in refs:
+            taken = append(taken, ref_kind(ref))
+        knew: i64 = -1
+        memory = self.memory
+        for place in range(first, self.left):
+            at = place_of(taken, self.pantry[place])
+            if at >= 0:
+                taken[at] = -1
+                if memory is not None:
+                    knew &= memory.pantry[place]
+            else:
+                rest = append(rest, self.pantry[place])
+        self.left = first
+        all_taken = len(rest) == 0
+        if not all_taken:
+            self.slip_under(rest, vec[i64]([BIT[seat] for _ in range(len(rest))]))
+        self.looked = 0
+        if all_taken and memory is not None:
+            return BIT[seat] | knew
+        return BIT[seat]
+
+    def shield(self, what: i64, seat: i64) -> None:
+        """Until the start of this player's next turn."""
+        if what == 0:
+            self.shield_kitchen |= BIT[seat]
+        else:
+            self.shield_pies |= BIT[seat]
+        self.tell(told.SHIELDED, seat, what, 0, 0, NO_CARDS, NOBODY, luck=False)
+
+    def this_ref(self) -> i64:
+        """`this` where it can be moved or changed; NO_REF otherwise (CO-R20, CO-R23, CO-R81)."""
+        if self.this_serial == IS_RESOLVING:
+            return ref_to(self.this_kind, cev.RESOLVING, told.NOBODYS, 0)
+        spot = self.spot_of(self.this_serial)
+        if spot < 0:
+            return NO_REF
+        return ref_to(self.this_kind, cev.KITCHEN, spot // KITCHEN_SIZE, self.this_serial)

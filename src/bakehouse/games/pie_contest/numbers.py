@@ -1,0 +1,386 @@
+# mypyc: compiled
+"""Numbers, conditions and filters of CEV 1: what a text counts and asks. Nothing here changes the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.log import NO_SEAT
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import BIT
+from bakehouse.games.pie_contest import cev
+from bakehouse.games.pie_contest.state import (
+    IN_TRASH,
+    KITCHEN_SIZE,
+    NO_LOOP,
+    NO_PIE,
+    Table,
+    counter_of,
+    kind_in,
+    serial_of,
+)
+
+NO_NUMBER: Final[i64] = -1_000_000_000  # the best of no Pies (CO-R82)
+LARGEST: Final[i64] = 1_000_000
+FEWEST_BAKED: Final[i64] = 3  # CO-37
+
+# Where the card lies that a filter looks at: a seat for its Kitchen, or one of these.
+OUTSIDE: Final[i64] = -1  # present worth is printed worth (CO-R83)
+IN_OVEN: Final[i64] = -2
+
+# A chosen card as one number; compare `selectors`.
+REF_ZONE: Final[i64] = 65_536
+REF_SEAT: Final[i64] = 4096
+REF_SERIAL: Final[i64] = 16_777_216
+
+
+class Numbers(Table):
+    """The words of a text, evaluated for `you`, `they`, `this` and `that` as they are now."""
+
+    __slots__ = ()
+
+    # -- Who -------------------------------------------------------------------------
+
+    def one(self, who: i64) -> i64:
+        """The seat that a word names; NO_SEAT if it names nobody, or has to be asked for."""
+        if who == cev.YOU:
+            return self.you
+        if who == cev.THEY:
+            return self.they
+        if who == cev.ACTIVE:
+            return self.turn
+        if who == cev.LEFT or who == cev.RIGHT:
+            middle = self.you if self.loop_left == NO_LOOP else self.they
+            if middle == NO_SEAT:
+                return NO_SEAT
+            return (middle + (1 if who == cev.LEFT else self.seats - 1)) % self.seats
+        return NO_SEAT
+
+    def players(self, who: i64) -> i64:
+        """The seats that a word names, a bit each; where it would have to be asked for, all of them."""
+        if who == cev.ANY or who == cev.EVERYBODY:
+            return BIT[self.seats] - 1
+        if who == cev.OTHER or who == cev.RIVALS:
+            return BIT[self.seats] - 1 - BIT[self.you]
+        seat = self.one(who)
+        return 0 if seat == NO_SEAT else BIT[seat]
+
+    # -- Worth -----------------------------------------------------------------------
+
+    def worth_at(self, seat: i64, place: i64) -> i64:
+        """Printed worth, counter and passives (CO-R27)."""
+        card = self.kitchens[seat][place]
+        worth = self.deck.worth[kind_in(card)] + counter_of(card)
+        for giver in self.kitchens[seat]:
+            if self.deck.events[kind_in(giver)] & BIT[cev.STATIC_WORTH]:
+                worth += self._passive_worth(giver, seat, place)
+        return worth
+
+    def _passive_worth(self, giver: i64, seat: i64, place: i64) -> i64:
+        """What the passives of one card add to another card of the same Kitchen."""
+        deck = self.deck
+        you, they, kind, serial = self.you, self.they, self.this_kind, self.this_serial
+        self._speak_for(giver, seat)
+        added: i64 = 0
+        for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
+            if deck.ability_event[ability] == cev.STATIC_WORTH:
+                if self._passive_reaches(ability, seat, place):
+                    added += self.number_or_zero(deck.ability_add[ability])
+        self.you, self.they, self.this_kind, self.this_serial = you, they, kind, serial
+        return added
+
+    def _speak_for(self, card: i64, seat: i64) -> None:
+        """Evaluate for a card in a Kitchen: its owner is `you`."""
+        self.you = seat
+        self.they = NO_SEAT
+        self.this_kind = kind_in(card)
+        self.this_serial = serial_of(card)
+
+    def _passive_reaches(self, ability: i64, seat: i64, place: i64) -> bool:
+        deck = self.deck
+        card = self.kitchens[seat][place]
+        reach = deck.ability_reach[ability]
+        if deck.code[reach] == cev.THIS:
+            if serial_of(card) != self.this_serial:
+                return False
+        elif not self.fits(deck.code[reach + 3], kind_in(card), serial_of(card), seat, place):
+            return False
+        condition = deck.ability_cond[ability]
+        return condition == cev.NOTHING or self.holds(condition)
+
+    def is_guarded(self, seat: i64, place: i64) -> bool:
+        """CO-R33: guarded or shielded against rivals' effects; never against its owner's."""
+        if seat == self.you:
+            return False
+        if self.shield_kitchen & BIT[seat]:
+            return True
+        for giver in self.kitchens[seat]:
+            if self.deck.events[kind_in(giver)] & BIT[cev.STATIC_GUARD]:
+                if self._guards(giver, seat, place):
+                    return True
+        return False
+
+    def _guards(self, giver: i64, seat: i64, place: i64) -> bool:
+        deck = self.deck
+        you, they, kind, serial = self.you, self.they, self.this_kind, self.this_serial
+        self._speak_for(giver, seat)
+        found = False
+        for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
+            if deck.ability_event[ability] == cev.STATIC_GUARD:
+                if self._passive_reaches(ability, seat, place):
+                    found = True
+        self.you, self.they, self.this_kind, self.this_serial = you, they, kind, serial
+        return found
+
+    # -- Filters -----------------------------------------------------------------------
+
+    def fits(self, node: i64, kind: i64, serial: i64, where: i64, place: i64) -> bool:
+        """Does a card satisfy a filter? `where` is the seat of its Kitchen, OUTSIDE or IN_OVEN."""
+        code = self.deck.code
+        operation = code[node]
+        if operation == cev.ANYTHING:
+            return True
+        if operation == cev.OF_KINDS:
+            return self.deck.set_of_kinds[code[node + 1] * self.deck.count + kind] != 0
+        if operation == cev.NOT_THIS:
+            return serial == 0 or serial != self.this_serial
+        if operation == cev.WORTH_AT_MOST:
+            return self.deck.ingredient[kind] != 0 and self._present_worth(kind, where, place) <= code[node + 1]
+        if operation == cev.WORTH_AT_LEAST:
+            return self.deck.ingredient[kind] != 0 and self._present_worth(kind, where, place) >= code[node + 1]
+        if operation == cev.NO_FILTER:
+            return not self.fits(code[node + 1], kind, serial, where, place)
+        wanted = operation == cev.SOME_FILTER
+        for part in range(node + 2, node + 2 + code[node + 1]):
+            if self.fits(code[part], kind, serial, where, place) == wanted:
+                return wanted
+        return not wanted
+
+    def _present_worth(self, kind: i64, where: i64, place: i64) -> i64:
+        if where >= 0:
+            return self.worth_at(where, place)
+        if where == IN_OVEN:
+            return counter_of(self.oven_now()[place])
+        return self.deck.worth[kind]
+
+    def trash_fitting(self, node: i64, kind: i64) -> i64:
+        """How many copies of a kind in the Trash satisfy a filter; the Action being carried out is one of them."""
+        copies = self.trash[kind]
+        if not copies:
+            return 0
+        if self.this_serial == IN_TRASH and self.this_kind == kind:
+            fitting: i64 = 1 if self.fits(node, kind, IN_TRASH, OUTSIDE, 0) else 0
+            return fitting + (copies - 1 if self.fits(node, kind, 0, OUTSIDE, 0) else 0)
+        return copies if self.fits(node, kind, 0, OUTSIDE, 0) else 0
+
+    def oven_now(self) -> vec[i64]:
+        """The Ingredients of the Pie that is being Baked, or of `that` Pie, as they were."""
+        if len(self.oven) or self.that == NO_PIE:
+            return self.oven
+        return self.pie_oven[self.that]
+
+    # -- Counting ------------------------------------------------------------------------
+
+    def tally(self, selector: i64, what: i64) -> i64:
+        """COUNT, FLAVORS or TOTAL over every card that a counting selector matches."""
+        found: i64 = 0
+        word = self.deck.code[selector]
+        if word == cev.CHOSEN:
+            found = self._tally_zone(selector, what)
+        elif word == cev.THIS:
+            spot = self.spot_of(self.this_serial)
+            if spot >= 0:
+                found = self._counted(what, self.this_kind, self.worth_at(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE))
+        elif word == cev.IT:
+            for ref in self.it:
+                found = self._joined(what, found, self._counted(what, ref & 4095, self._worth_of_ref(ref)))
+        else:
+            for card in self.oven_now():
+                found = self._joined(what, found, self._counted(what, kind_in(card), counter_of(card)))
+        return _bits(found) if what == cev.FLAVORS else found
+
+    def _counted(self, what: i64, kind: i64, worth: i64) -> i64:
+        if what == cev.COUNT:
+            return 1
+        if what == cev.TOTAL:
+            return worth if self.deck.ingredient[kind] else 0
+        return BIT[self.deck.flavor[kind]] if self.deck.ingredient[kind] else 0
+
+    def _joined(self, what: i64, one: i64, two: i64) -> i64:
+        """Flavors are counted once each: they are a set, a bit each."""
+        return one | two if what == cev.FLAVORS else one + two
+
+    def _worth_of_ref(self, ref: i64) -> i64:
+        spot = self.spot_of(ref // REF_SERIAL)
+        if spot < 0:
+            return self.deck.worth[ref & 4095]
+        return self.worth_at(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
+
+    def _tally_zone(self, selector: i64, what: i64) -> i64:
+        code = self.deck.code
+        zone = code[selector + 1]
+        where = code[selector + 3]
+        found: i64 = 0
+        if zone == cev.KITCHEN or zone == cev.HAND:
+            players = self.players(code[selector + 2])
+            for seat in range(self.seats):
+                if players & BIT[seat]:
+                    more = self._tally_seat(seat, zone, where, what)
+                    found = self._joined(what, found, more)
+        elif zone == cev.TRASH:
+            for kind in range(self.deck.pantry_kinds):
+                copies = self.trash_fitting(where, kind)
+                if copies:
+                    each = self._counted(what, kind, self.deck.worth[kind])
+                    found = found | each if what == cev.FLAVORS else found + copies * each
+        elif zone == cev.PANTRY:
+            found = self.left if what == cev.COUNT else 0  # the loader refuses to look at more
+        else:
+            oven = self.oven_now()
+            for place in range(i64(len(oven))):
+                card = oven[place]
+                if self.fits(where, kind_in(card), serial_of(card), IN_OVEN, place):
+                    found = self._joined(what, found, self._counted(what, kind_in(card), counter_of(card)))
+        return found
+
+    def _tally_seat(self, seat: i64, zone: i64, where: i64, what: i64) -> i64:
+        code = self.deck.code
+        found: i64 = 0
+        if zone == cev.HAND:
+            if what == cev.COUNT and code[where] == cev.ANYTHING:
+                return self.size(seat)
+            for kind in self.hands[seat]:
+                if self.fits(where, kind, 0, OUTSIDE, 0):
+                    found = self._joined(what, found, self._counted(what, kind, self.deck.worth[kind]))
+            return found
+        kitchen = self.kitchens[seat]
+        if what == cev.COUNT and code[where] == cev.ANYTHING:
+            return len(kitchen)
+        if what == cev.COUNT and code[where] == cev.OF_KINDS:  # most conditions of the house set
+            row = code[where + 1] * self.deck.count
+            for card in kitchen:
+                found += self.deck.set_of_kinds[row + kind_in(card)]
+            return found
+        for place in range(i64(len(kitchen))):
+            card = kitchen[place]
+            if self.fits(where, kind_in(card), serial_of(card), seat, place):
+                worth: i64 = self.worth_at(seat, place) if what == cev.TOTAL else 0
+                found = self._joined(what, found, self._counted(what, kind_in(card), worth))
+        return found
+
+    # -- Numbers ---------------------------------------------------------------------------
+
+    def number_or_zero(self, node: i64) -> i64:
+        number = self.number_of(node)
+        return 0 if number == NO_NUMBER else number
+
+    def number_of(self, node: i64) -> i64:
+        """A number of a text; NO_NUMBER if it asks for the best of no Pies."""
+        code = self.deck.code
+        operation = code[node]
+        if operation == cev.LITERAL:
+            return code[node + 1]
+        if operation <= cev.TOTAL:
+            return self.tally(code[node + 1], operation)
+        if operation <= cev.WORST:
+            return self._about_pies(operation, self.players(code[node + 1]))
+        if operation == cev.VALUE:
+            return NO_NUMBER if self.that == NO_PIE else self.value(self.that)
+        if operation == cev.MUL:
+            number = self.number_of(code[node + 1])
+            return NO_NUMBER if number == NO_NUMBER else _bounded(number * code[node + 2])
+        if operation == cev.CAP:
+            number = self.number_of(code[node + 1])
+            return NO_NUMBER if number == NO_NUMBER else min(number, code[node + 2])
+        if operation == cev.IF_ELSE:
+            return self.number_of(code[node + 2] if self.holds(code[node + 1]) else code[node + 3])
+        total: i64 = 0
+        for part in range(node + 2, node + 2 + code[node + 1]):
+            number = self.number_of(code[part])
+            if number == NO_NUMBER:
+                return NO_NUMBER
+            total = _bounded(total + number)
+        return total
+
+    def _about_pies(self, operation: i64, players: i64) -> i64:
+        """CO-R82."""
+        pies: i64 = 0
+        bakers: i64 = 0
+        best: i64 = NO_NUMBER
+        worst: i64 = NO_NUMBER
+        for pie in range(i64(len(self.pie_owner))):
+            owner = BIT[self.pie_owner[pie]]
+            if players & owner:
+                value = self.value(pie)
+                pies += 1
+                bakers |= owner
+                best = value if best == NO_NUMBER or value > best else best
+                worst = value if worst == NO_NUMBER or value < worst else worst
+        if operation == cev.PIES:
+            return pies
+        if operation == cev.BAKERS:
+            return _bits(bakers)
+        return best if operation == cev.BEST else worst
+
+    # -- Conditions --------------------------------------------------------------------------
+
+    def holds(self, node: i64) -> bool:
+        code = self.deck.code
+        operation = code[node]
+        if operation <= cev.EQUAL:
+            return self._compares(operation, self.number_of(code[node + 1]), self.number_of(code[node + 2]))
+        if operation == cev.HAS:
+            return self.tally(code[node + 1], cev.COUNT) > 0
+        if operation == cev.NOT:
+            return not self.holds(code[node + 1])
+        if operation == cev.MADE:
+            return self.that != NO_PIE
+        if operation == cev.CAN_BAKE or operation == cev.FULL:
+            return self._some_player(operation, self.players(code[node + 1]))
+        wanted = operation == cev.SOME
+        for part in range(node + 2, node + 2 + code[node + 1]):
+            if self.holds(code[part]) == wanted:
+                return wanted
+        return not wanted
+
+    def _compares(self, operation: i64, one: i64, two: i64) -> bool:
+        if one == NO_NUMBER or two == NO_NUMBER:  # CO-R82: a comparison with no Pie is false
+            return False
+        if operation == cev.AT_LEAST:
+            return one >= two
+        if operation == cev.AT_MOST:
+            return one <= two
+        return one == two
+
+    def _some_player(self, operation: i64, players: i64) -> bool:
+        for seat in range(self.seats):
+            if players & BIT[seat]:
+                if operation == cev.FULL and not self.room(seat):
+                    return True
+                if operation == cev.CAN_BAKE and self.can_bake(seat):
+                    return True
+        return False
+
+    def can_bake(self, seat: i64) -> bool:
+        """CO-37, CO-38, CO-40, CO-R36: three Ingredients or more, exactly one of them Salt."""
+        kitchen = self.kitchens[seat]
+        if len(kitchen) < FEWEST_BAKED or self.ending:
+            return False
+        salts: i64 = 0
+        for card in kitchen:
+            salts += self.deck.salt[kind_in(card)]
+        return salts == 1
+
+
+def _bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def _bounded(number: i64) -> i64:
+    """No text counts further than a million, however it multiplies."""
+    return max(-LARGEST, min(number, LARGEST))

@@ -1,0 +1,656 @@
+# mypyc: compiled
+"""The turn of Pie Contest (T1 to T8): what may be answered, why not, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest.atoms import (
+    DIVE,
+    DONE,
+    EFFECT,
+    MOST_EFFECTS,
+    MOST_PIES,
+    NO,
+    OPTION,
+    PASS,
+    PLAY,
+    SEAT,
+    SPOT,
+    YES,
+)
+from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
+from bakehouse.games.pie_contest.effects import Effects
+from bakehouse.games.pie_contest.moving import ref_kind, ref_to
+from bakehouse.games.pie_contest.state import (
+    ENTRY,
+    HAND_MAX,
+    IS_RESOLVING,
+    NO_PIE,
+    Phase,
+    Step,
+    Why,
+)
+
+if TYPE_CHECKING:
+    from bakehouse.core.view import Outcome
+
+DIVE_COST: Final[i64] = 2  # CO-32
+MOST_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
+BEST_OF: Final = 3  # CO-64
+ONLY_NO: Final = vec[i64]([NO])
+YES_OR_NO: Final = vec[i64]([YES, NO])
+ONLY_DONE: Final = vec[i64]([DONE])
+REASONS: Final = ["", "everybody baked", "three pies", "grand contest", "closing time"]
+
+
+class State(Effects):
+    """A game of Pie Contest in progress."""
+
+    __slots__ = ()
+
+    @property
+    def move_space(self) -> int:
+        return self.deck.moves
+
+    def copy(self) -> State:
+        other = State(self.seats, self.deck, self.options, self.chance)
+        self.copy_table(other)
+        return other
+
+    def start(self) -> None:
+        """Deal, and begin the first turn (CO-13)."""
+        self.turn = self.first
+        self.deal_cards()
+        self.run()
+
+    # -- What happens without an answer --------------------------------------------------
+
+    def run(self) -> None:
+        """Go on until somebody is asked or the game is over."""
+        while not self.waiting and not self.over:
+            if self.running:
+                self.carry_out()
+            elif len(self.batch):
+                self._resolve_next()
+            elif self.checking:
+                self._checkpoint()
+            elif self.ending:
+                self.close()
+            else:
+                self._next_phase()
+
+    def _next_phase(self) -> None:
+        match self.phase:
+            case Phase.BEGIN:
+                self._begin_turn()
+            case Phase.MAIN:
+                self._ask_main()
+            case Phase.END:
+                self._end_turn()
+            case Phase.LIMIT:
+                self._limit_hand()
+            case Phase.NEXT:
+                self._next_turn()
+
+    def _begin_turn(self) -> None:
+        """T1 to T3, CO-R7: shields end, then the draw, then effects of the start of the turn."""
+        self.turns += 1
+        bit = BIT[self.turn]
+        self.shield_kitchen &= BIT[self.seats] - 1 - bit
+        self.shield_pies &= BIT[self.seats] - 1 - bit
+        if len(self.completed):
+            self.completed = NO_CARDS
+            self.steady = False
+        self.tell(told.TURN, self.turn, self.turns, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.draw(self.turn)
+        self.collect_kitchen(cev.TURN_START, self.turn, NO_PIE)
+        self._check_before(Phase.MAIN)
+
+    def _check_before(self, phase: Phase) -> None:
+        """A checkpoint, then this phase."""
+        self.phase = phase
+        self.checking = True
+        self.resolved = 0
+
+    def _ask_main(self) -> None:
+        """T4; CO-R91: with an empty hand there is only the pass, which is not asked."""
+        if self.size(self.turn):
+            self.step = Step.MAIN
+            self.ask(self.turn)
+        else:
+            self._pass_turn()
+
+    def _end_turn(self) -> None:
+        """T6: effects and goals of the end of the turn."""
+        self.collect_kitchen(cev.TURN_END, self.turn, NO_PIE)
+        self.fulfil(cev.GOAL_TURN_END, self.turn, NO_PIE)
+        self._check_before(Phase.LIMIT)
+
+    def _limit_hand(self) -> None:
+        """T7, CO-33, CO-R13: down to seven; repeated if the checkpoint after it brings the hand over seven again."""
+        surplus = self.size(self.turn) - HAND_MAX
+        if surplus <= 0:
+            self.phase = Phase.NEXT
+            return
+        self.offer_hand(Step.LIMIT, surplus)
+        self.ask(self.turn)
+
+    def offer_hand(self, step: Step, wanted: i64) -> None:
+        """The cards of the active player's hand, to be picked from."""
+        pool = vec[i64](capacity=12)
+        for kind in self.hands[self.turn]:
+            pool = append(pool, ref_to(kind, cev.HAND, self.turn, 0))
+        self.step = step
+        self.pool = pool
+        self.wanted = wanted
+        self.lowest = 0
+        self.chosen = NO_CARDS
+
+    def _next_turn(self) -> None:
+        """T8, CO-14, CO-R4: the player on the right; CO-R53: unless it is closing time."""
+        laps = self.options.closing_laps
+        if laps and self.turns >= laps * self.seats:
+            self.why = Why.CLOSED
+            self.close()
+            return
+        self.turn = (self.turn + self.options.turn_step) % self.seats
+        self.phase = Phase.BEGIN
+
+    # -- Checkpoints (CO-R24) ------------------------------------------------------------
+
+    def _checkpoint(self) -> None:
+        """Everything that waits now forms a batch; without any, the turn goes on."""
+        self.fulfil_states()
+        if len(self.queue):
+            self.batch = self.queue
+            self.queue = NO_CARDS
+        else:
+            self.checking = False
+
+    def _resolve_next(self) -> None:
+        """CO-34 to CO-36: player by player; who has several different effects chooses the order (CO-D7)."""
+        if self.resolved >= MOST_RESOLVED:
+            self._drop_the_rest()
+            return
+        seat = self.next_controller()
+        if len(self.batch) == ENTRY:
+            self._resolve(0)
+            return
+        effects = self.different_effects(seat)
+        if len(effects) == 1:
+            self._resolve(effects[0])
+            return
+        self.step = Step.EFFECT
+        self.ask(seat)
+
+    def _drop_the_rest(self) -> None:
+        """1.3: the safety net against endless chains; claimed Achievements stay in the row."""
+        dropped: i64 = (len(self.batch) + len(self.queue)) // ENTRY
+        self.batch = NO_CARDS
+        self.queue = NO_CARDS
+        self.checking = False
+        self.tell(told.DROPPED, NO_SEAT, dropped, 0, 0, NO_CARDS, NOBODY, luck=False)
+
+    def _resolve(self, entry: i64) -> None:
+        """Carry out one waiting effect."""
+        place = entry * ENTRY
+        ability = self.batch[place]
+        seat = self.batch[place + 1]
+        kind = self.batch[place + 2]
+        serial = self.batch[place + 3]
+        pie = self.batch[place + 4]
+        self.batch = self.without_entry(entry)
+        self.resolved += 1
+        if serial == IS_RESOLVING:
+            self._complete(seat, kind, pie)
+        self.begin_text(ability, seat, kind, serial, pie)
+
+    def _complete(self, seat: i64, kind: i64, pie: i64) -> None:
+        """CO-R60: the Achievement leaves the row; in the Grand Contest its player's Pies gain 3; then the reward."""
+        self.take_from_row(kind)
+        if self.listening:
+            self.tell(told.ACHIEVED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+        if self.options.grand:
+            self.add_grand_bonus(seat, NO_PIE if self.options.grand_includes_new else pie)
+
+    # -- What may be done ------------------------------------------------------------------
+
+    def moves(self, seat: i64) -> vec[i64]:
+        if not self.waiting & BIT[seat]:
+            return NO_MOVES
+        match self.step:
+            case Step.MAIN:
+                return self._main_moves()
+            case Step.CARD | Step.LIMIT | Step.DIVE_HAND:
+                return self._picks()
+            case Step.DIVE_TRASH:
+                return self._dive_finds()
+            case Step.PLAYER:
+                return _seat_moves(self.wanted, self.seats)
+            case Step.TARGET:
+                return _seat_moves(self.targets(), self.seats)
+            case Step.OPTION:
+                return self._options()
+            case Step.MAY:
+                return YES_OR_NO if self.can_agree(seat) else ONLY_NO
+            case Step.EFFECT:
+                return self._effects(seat)
+            case Step.COMMIT:
+                return self._commit_moves(seat)
+            case Step.PIE:
+                return self._pie_moves()
+            case Step.NONE:
+                return NO_MOVES
+
+    def _main_moves(self) -> vec[i64]:
+        """CO-28, CO-31, CO-R8, CO-R9."""
+        seat = self.turn
+        hand = self.hands[seat]
+        moves = vec[i64](capacity=12)
+        can_dive = len(hand) >= DIVE_COST
+        plays = vec[i64](capacity=8)
+        last: i64 = -1
+        for kind in hand:
+            if kind != last and self.may_play(seat, kind):
+                plays = append(plays, PLAY + kind)
+            last = kind
+        if self.options.may_pass or not (can_dive or len(plays)):
+            moves = append(moves, PASS)
+        if can_dive:
+            moves = append(moves, DIVE)
+        for play in plays:
+            moves = append(moves, play)
+        return moves
+
+    def may_play(self, seat: i64, kind: i64) -> bool:
+        """CO-19, CO-R18; CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
+        if not self.playable(seat, kind):
+            return False
+        if self.options.empty_action or not self.deck.action[kind]:
+            return True
+        self.you = seat
+        self.they = NO_SEAT
+        self.this_kind = kind
+        self.this_serial = 0
+        return self.can_do_some(self.deck.ability_start[self.deck.ability_first[kind]], seat)
+
+    def _may_stop(self) -> bool:
+        """May the pick be ended before all cards are chosen?"""
+        return self.step is Step.CARD and self.deck.code[self.selector_asked() + 4] == cev.PICK_UP_TO
+
+    def _picks(self) -> vec[i64]:
+        """One card at a time, in the order of the pool, as long as enough cards are left behind it."""
+        pool = self.pool
+        count: i64 = len(pool)
+        needed = self.wanted - len(self.chosen)
+        may_stop = self._may_stop()
+        moves = vec[i64](capacity=12)
+        if may_stop:
+            moves = append(moves, DONE)
+        for place in range(self.lowest, count):
+            if place > self.lowest and self.is_same_card(pool[place], pool[place - 1]):
+                continue
+            if may_stop or count - place >= needed:
+                moves = append(moves, self.atom_of(pool[place]))
+        return _ascending(moves)
+
+    def _dive_finds(self) -> vec[i64]:
+        """CO-32: any card of the Trash, the two just Trashed among them (CO-R10)."""
+        moves = vec[i64](capacity=24)
+        for kind in range(self.deck.pantry_kinds):
+            if self._findable(kind):
+                moves = append(moves, self.deck.at_trash + kind)
+        return moves
+
+    def _findable(self, kind: i64) -> bool:
+        if self.trash[kind]:
+            return True
+        if not self.options.dive_own:
+            return False
+        for ref in self.chosen:
+            if ref_kind(ref) == kind:
+                return True
+        return False
+
+    def _options(self) -> vec[i64]:
+        moves = vec[i64](capacity=4)
+        for option in range(self.operand(3)):
+            if self.option_is_open(option):
+                moves = append(moves, OPTION + option)
+        return moves
+
+    def _effects(self, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=4)
+        for number in range(min(i64(len(self.different_effects(seat))), i64(MOST_EFFECTS))):
+            moves = append(moves, EFFECT + number)
+        return moves
+
+    def _commit_moves(self, seat: i64) -> vec[i64]:
+        """CO-D8: cards of the own hand, ascending; who has none that fits can only say so."""
+        pool = self.commit_pool(seat)
+        if not len(pool):
+            return ONLY_DONE
+        done = self.commits[seat]
+        needed = self.commits_needed(seat) - len(done)
+        moves = vec[i64](capacity=8)
+        last: i64 = -1
+        for place in range(_first_free(pool, done), i64(len(pool))):
+            kind = pool[place]
+            if kind != last and i64(len(pool)) - place >= needed:
+                moves = append(moves, self.deck.at_hand + kind)
+            last = kind
+        return moves
+
+    def _pie_moves(self) -> vec[i64]:
+        moves = vec[i64](capacity=8)
+        for pie in range(min(i64(len(self.pie_owner)), i64(MOST_PIES))):
+            moves = append(moves, self.deck.at_pie + pie)
+        return moves
+
+    # -- Why not -----------------------------------------------------------------------------
+
+    def reason(self, seat: i64, move: i64) -> str:
+        """The most telling rule that forbids a move which is not legal."""
+        deck = self.deck
+        match self.step:
+            case Step.MAIN:
+                return self._why_no_main(seat, move)
+            case Step.CARD if move >= SPOT and move < deck.at_pie:
+                return self._why_no_card(move)
+            case Step.LIMIT if deck.at_hand <= move < deck.at_revealed:
+                return "CO-33"
+            case Step.DIVE_HAND if deck.at_hand <= move < deck.at_revealed:
+                return "CO-32"
+            case Step.DIVE_TRASH if deck.at_trash <= move < deck.at_looked:
+                return "CO-R10" if not self.options.dive_own else "CO-32"
+            case Step.PLAYER | Step.TARGET if SEAT <= move < OPTION:
+                return "CO-R32" if self._is_about_kitchens() else "CO-R79"
+            case Step.OPTION if OPTION <= move < EFFECT:
+                return "CO-R22"
+            case Step.MAY if move == YES:
+                return "CO-R78"
+            case Step.EFFECT if EFFECT <= move < SPOT:
+                return "CO-35"
+            case Step.COMMIT if deck.at_hand <= move < deck.at_revealed:
+                return "CO-R22"
+            case Step.PIE if move >= deck.at_pie:
+                return "CO-R22"
+        return "BH-2"
+
+    def _is_about_kitchens(self) -> bool:
+        return self.deck.code[self.pc] == cev.MOVE and self.operand(2) == cev.KITCHEN
+
+    def _why_no_main(self, seat: i64, move: i64) -> str:
+        if move == PASS:
+            return "CO-R8"
+        if move == DIVE:
+            return "CO-R9"
+        if PLAY <= move < self.deck.at_hand:
+            kind = move - PLAY
+            if not self._holds_card(seat, kind):
+                return "CO-28"
+            return "CO-R19" if self.playable(seat, kind) else "CO-19"
+        return "BH-2"
+
+    def _holds_card(self, seat: i64, kind: i64) -> bool:
+        for other in self.hands[seat]:
+            if other == kind:
+                return True
+        return False
+
+    def _why_no_card(self, move: i64) -> str:
+        """A card that cannot be chosen: guarded, not playable, or not one the text speaks of."""
+        spot = move - SPOT
+        if move < PLAY and self.kitchens_have(spot) and self.is_guarded(spot // 5, spot % 5):
+            return "CO-R33"
+        if self.deck.code[self.pc] == cev.PLAY:
+            return "CO-R78"
+        return "CO-R22"
+
+    def kitchens_have(self, spot: i64) -> bool:
+        return spot // 5 < self.seats and spot % 5 < len(self.kitchens[spot // 5])
+
+    # -- Doing it ------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, move: i64) -> None:
+        match self.step:
+            case Step.MAIN:
+                self._act(move)
+            case Step.CARD | Step.LIMIT | Step.DIVE_HAND:
+                self._pick(move)
+            case Step.DIVE_TRASH:
+                self._dive(move - self.deck.at_trash)
+            case Step.PLAYER:
+                self._answered()
+                self.point_at(move - SEAT)
+            case Step.TARGET:
+                self._answered()
+                self.stage = TARGET_KNOWN
+                self.point_at(move - SEAT)
+            case Step.OPTION:
+                self._answered()
+                self.answer_option(seat, move - OPTION)
+            case Step.MAY:
+                self._answered()
+                self.answer_may(seat, yes=move == YES)
+            case Step.EFFECT:
+                self._answered()
+                self._resolve(self.different_effects(seat)[move - EFFECT])
+            case Step.COMMIT:
+                self._commit(seat, move)
+            case Step.PIE:
+                self._answered()
+                self.lowest = move - self.deck.at_pie
+            case Step.NONE:
+                pass
+        if not self.waiting:
+            self.run()
+
+    def _answered(self) -> None:
+        """A decision is complete."""
+        self.number += 1
+        self.waiting = 0
+        self.chain = NO_CARDS
+        self.step = Step.NONE
+
+    def _act(self, move: i64) -> None:
+        """T4: play, dive or pass."""
+        if move == PASS:
+            self._answered()
+            self._pass_turn()
+        elif move == DIVE:
+            self.chain = vec[i64]([DIVE])
+            self._begin_dive()
+        else:
+            self._answered()
+            self._check_before(Phase.END)  # T5, once the card is completely finished
+            self.play_card(self.turn, move - PLAY)
+
+    def _pass_turn(self) -> None:
+        self.tell(told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self._check_before(Phase.END)
+
+    def _pick(self, move: i64) -> None:
+        """One card of a pick; nothing moves before the last one."""
+        if move != DONE:
+            place = self.lowest
+            while self.atom_of(self.pool[place]) != move:
+                place += 1
+            self.chosen = append(self.chosen[:], self.pool[place])
+            self.lowest = place + 1
+            if len(self.chosen) < self.wanted:
+                self.chain = append(self.chain[:], move)
+                return
+        if self.step is Step.DIVE_HAND:
+            self.chain = append(self.chain[:], move)
+            self._search_trash()
+        elif self.step is Step.LIMIT:
+            self._answered()
+            self._trash_surplus()
+        elif self._needs_target():
+            self.chain = append(self.chain[:], move)
+            self.step = Step.TARGET
+        else:
+            self._answered()
+
+    def _needs_target(self) -> bool:
+        """Does the same player now choose who gets the cards? That belongs to the same move."""
+        if self.deck.code[self.pc] != cev.MOVE or self.stage != CARDS_KNOWN or self.actor != self.you:
+            return False
+        who = self.operand(3)
+        if who != cev.ANY and who != cev.OTHER:
+            return False
+        targets = self.targets()
+        return targets & (targets - 1) != 0
+
+    def _trash_surplus(self) -> None:
+        """CO-33, CO-R67: a turned card counts as Trashed, and goes to the pile."""
+        for ref in self.chosen:
+            self.trash_from_hand(self.turn, ref_kind(ref))
+        self.chosen = NO_CARDS
+        self._check_before(Phase.LIMIT)
+
+    def trash_from_hand(self, seat: i64, kind: i64) -> None:
+        """By the rules, not by an effect."""
+        self.you = seat
+        self.move_ref(ref_to(kind, cev.HAND, seat, 0), cev.TRASH, seat, PUBLIC, by_chance=False)
+
+    # -- Dumpster diving (CO-31, CO-32) ----------------------------------------------------------
+
+    def _begin_dive(self) -> None:
+        """CO-R90: with exactly two cards in hand nothing is asked."""
+        self.offer_hand(Step.DIVE_HAND, DIVE_COST)
+        if self.size(self.turn) == DIVE_COST:
+            self.chosen = self.pool
+            self._search_trash()
+
+    def _search_trash(self) -> None:
+        """The card to take; the whole dive is one move, because nothing new is seen before it ends."""
+        finds = self._dive_finds()
+        if len(finds) > 1:
+            self.step = Step.DIVE_TRASH
+        else:  # CO-R11: perhaps there is nothing to take
+            self._dive(finds[0] - self.deck.at_trash if len(finds) else -1)
+
+    def _dive(self, found: i64) -> None:
+        """CO-32: two cards are Trashed, then one is taken."""
+        self._answered()
+        seat = self.turn
+        cards = vec[i64](capacity=2)
+        for ref in self.chosen:
+            cards = append(cards, ref_kind(ref))
+        self.chosen = NO_CARDS
+        self.tell(told.DIVED, seat, 0, 0, 0, cards, PUBLIC, luck=False)
+        for kind in cards:
+            self.trash_from_hand(seat, kind)
+        if found >= 0:
+            self.move_ref(ref_to(found, cev.TRASH, told.NOBODYS, 0), cev.HAND, seat, PUBLIC, by_chance=False)
+        self._check_before(Phase.END)
+        self.fulfil(cev.GOAL_DIVE, seat, NO_PIE)
+
+    # -- Everybody at once -------------------------------------------------------------------------
+
+    def _commit(self, seat: i64, move: i64) -> None:
+        """CO-D8: final and secret; when all are in, all cards move."""
+        if move != DONE:
+            self.commit(seat, move - self.deck.at_hand)
+            if len(self.commits[seat]) < self.commits_needed(seat):
+                return
+        self.number += 1
+        self.answered(seat)
+        if not self.waiting:
+            self.step = Step.NONE
+
+    # -- The result (CO-61, CO-62, CO-64) -----------------------------------------------------------
+
+    def sorted_values(self, seat: i64) -> list[int]:
+        """The values of a player's Pies, the best first."""
+        values: list[int] = []
+        for pie in range(len(self.pie_owner)):
+            if self.pie_owner[pie] == seat:
+                values.append(self.value(pie))
+        values.sort(reverse=True)
+        return values
+
+    def score(self, seat: i64) -> int | None:
+        """CO-R50, CO-R51, CO-R53; Grand Contest: missing Pies count 0."""
+        values = self.sorted_values(seat)
+        if self.options.grand:
+            return sum(values[:BEST_OF])
+        if values:
+            return values[0]
+        return 0 if self.options.no_pie_is_zero else None
+
+    def result(self) -> Outcome:
+        from bakehouse.core.view import Outcome
+
+        scores: list[int | None] = [self.score(seat) for seat in range(self.seats)]
+        best: int | None = None
+        for score in scores:
+            if score is not None and (best is None or score > best):
+                best = score
+        winners: list[int] = [seat for seat in range(len(scores)) if scores[seat] == best]
+        if self.options.next_best:
+            winners = self._by_next_best(winners)
+        return Outcome(REASONS[self.why.value], scores, winners)
+
+    def _by_next_best(self, tied: list[int]) -> list[int]:
+        """CO-R52: second-best, third-best …; a missing Pie loses; still tied: shared."""
+        lines = [self.sorted_values(seat) for seat in tied]
+        best = max(lines)
+        return [tied[number] for number in range(len(tied)) if lines[number] == best]
+
+    def reward(self, seat: int) -> float:
+        """1 for winning alone, half for sharing."""
+        winners = self.result().winners
+        if seat not in winners:
+            return 0.0
+        return 1.0 if len(winners) == 1 else 0.5
+
+    # -- Chains ----------------------------------------------------------------------------------------
+
+    def pending(self, seat: int) -> list[int]:
+        if self.over:
+            return []
+        if self.step is Step.COMMIT:
+            if not self.waiting & BIT[seat]:
+                return []
+            return [self.deck.at_hand + kind for kind in self.commits[seat]]
+        if seat != self.actor:
+            return []
+        return [atom for atom in self.chain]  # noqa: C416 - a vec of numbers becomes a list of ints
+
+
+def _seat_moves(players: i64, seats: i64) -> vec[i64]:
+    moves = vec[i64](capacity=10)
+    for seat in range(seats):
+        if players & BIT[seat]:
+            moves = append(moves, SEAT + seat)
+    return moves
+
+
+def _ascending(moves: vec[i64]) -> vec[i64]:
+    """Short lists that are almost in order."""
+    for place in range(1, i64(len(moves))):
+        move = moves[place]
+        other = place - 1
+        while other >= 0 and moves[other] > move:
+            moves[other + 1] = moves[other]
+            other -= 1
+        moves[other + 1] = move
+    return moves
+
+
+def _first_free(pool: vec[i64], done: vec[i64]) -> i64:
+    """Picks go in ascending order: the first place of the pool behind those that are done."""
+    place: i64 = 0
+    for kind in done:
+        while pool[place] != kind:
+            place += 1
+        place += 1
+    return place

@@ -1,0 +1,339 @@
+# mypyc: compiled
+"""Selectors of CEV 1: which cards a step may choose from, and whether a step could do anything at all (CO-R77)."""
+
+from __future__ import annotations
+
+from bakehouse.core.log import NO_SEAT
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest.moving import NO_REF, Moving, ref_kind, ref_seat, ref_serial, ref_to, ref_zone
+from bakehouse.games.pie_contest.numbers import OUTSIDE
+from bakehouse.games.pie_contest.state import IS_RESOLVING, KITCHEN_SIZE, NO_PIE, kind_in, place_of, serial_of
+
+
+class Selectors(Moving):
+    """Pools and possibilities. Nothing here changes the table."""
+
+    __slots__ = ()
+
+    # -- Pools -----------------------------------------------------------------------------
+
+    def pool_of(self, selector: i64) -> vec[i64]:
+        """The cards that a selector finds, equal ones side by side; guarded cards are left out."""
+        code = self.deck.code
+        word = code[selector]
+        if word == cev.THIS:
+            ref = self.this_ref()
+            return NO_CARDS if ref == NO_REF else vec[i64]([ref])
+        if word == cev.IT:
+            return self._still_there()
+        zone = code[selector + 1]
+        if zone == cev.KITCHEN:
+            return self._kitchen_pool(selector)
+        if zone == cev.HAND:
+            return self._hand_pool(selector)
+        if zone == cev.TRASH:
+            return self._trash_pool(code[selector + 3])
+        return self._looked_pool(code[selector + 3])
+
+    def _still_there(self) -> vec[i64]:
+        """`it`, as far as the cards are where the step before left them."""
+        found = vec[i64](capacity=4)
+        for ref in self.it:
+            zone = ref_zone(ref)
+            kind = ref_kind(ref)
+            if zone == cev.KITCHEN and self.spot_of(ref_serial(ref)) < 0:
+                continue
+            if zone == cev.HAND and place_of(self.hands[ref_seat(ref)], kind) < 0:
+                continue
+            if zone == cev.TRASH and not self.trash[kind]:
+                continue
+            if zone == cev.KITCHEN or zone == cev.HAND or zone == cev.TRASH:
+                found = append(found, ref)
+        return found
+
+    def _kitchen_pool(self, selector: i64) -> vec[i64]:
+        code = self.deck.code
+        players = self.players(code[selector + 2])
+        found = vec[i64](capacity=8)
+        for seat in range(self.seats):
+            if players & BIT[seat]:
+                kitchen = self.kitchens[seat]
+                for place in range(i64(len(kitchen))):
+                    card = kitchen[place]
+                    if self.fits(code[selector + 3], kind_in(card), serial_of(card), seat, place):
+                        if not self.is_guarded(seat, place):
+                            found = append(found, ref_to(kind_in(card), cev.KITCHEN, seat, serial_of(card)))
+        return self._side_by_side(found)
+
+    def _side_by_side(self, refs: vec[i64]) -> vec[i64]:
+        """Cards of one design in the same state are one option: put them together, behind the leftmost of them."""
+        if len(refs) < 3:
+            return refs
+        ordered = vec[i64](capacity=8)
+        taken: i64 = 0
+        for one in range(i64(len(refs))):
+            if one < 62 and taken & BIT[one]:
+                continue
+            ordered = append(ordered, refs[one])
+            for two in range(one + 1, i64(len(refs))):
+                if two < 62 and not taken & BIT[two] and self.is_same_card(refs[one], refs[two]):
+                    ordered = append(ordered, refs[two])
+                    taken |= BIT[two]
+        return ordered
+
+    def is_same_card(self, one: i64, two: i64) -> bool:
+        """Same design, zone, counter, turned or not?"""
+        if ref_kind(one) != ref_kind(two) or ref_zone(one) != ref_zone(two) or ref_seat(one) != ref_seat(two):
+            return False
+        if ref_zone(one) != cev.KITCHEN:
+            return True
+        return self._without_serial(one) == self._without_serial(two)
+
+    def _without_serial(self, ref: i64) -> i64:
+        spot = self.spot_of(ref_serial(ref))
+        card = self.kitchens[spot // KITCHEN_SIZE][spot % KITCHEN_SIZE]
+        return card - serial_of(card) * 65_536
+
+    def hand_owners(self, selector: i64) -> i64:
+        """Whose hands a hand selector is about; the player who had to be asked for is known by now."""
+        who = self.deck.code[selector + 2]
+        if who == cev.ANY or who == cev.OTHER:
+            return 0 if self.player == NO_SEAT else BIT[self.player]
+        return self.players(who)
+
+    def _hand_pool(self, selector: i64) -> vec[i64]:
+        where = self.deck.code[selector + 3]
+        players = self.hand_owners(selector)
+        found = vec[i64](capacity=8)
+        for seat in range(self.seats):
+            if players & BIT[seat]:
+                for kind in self.hands[seat]:
+                    if self.fits(where, kind, 0, OUTSIDE, 0):
+                        found = append(found, ref_to(kind, cev.HAND, seat, 0))
+        return found
+
+    def _trash_pool(self, where: i64) -> vec[i64]:
+        found = vec[i64](capacity=32)
+        for kind in range(self.deck.pantry_kinds):
+            for _ in range(self.trash_fitting(where, kind)):
+                found = append(found, ref_to(kind, cev.TRASH, told.NOBODYS, 0))
+        return found
+
+    def _looked_pool(self, where: i64) -> vec[i64]:
+        """The cards of the Pantry that are being looked at, ascending."""
+        found = vec[i64](capacity=8)
+        for kind in range(self.deck.pantry_kinds):
+            for place in range(self.left - self.looked, self.left):
+                if self.pantry[place] == kind and self.fits(where, kind, 0, OUTSIDE, 0):
+                    found = append(found, ref_to(kind, cev.PANTRY, told.NOBODYS, 0))
+        return found
+
+    def playable(self, seat: i64, kind: i64) -> bool:
+        """CO-19, CO-R18, CO-R78: an Action always, an Ingredient if there is room."""
+        return self.deck.action[kind] != 0 or self.room(seat) > 0
+
+    def step_pool(self, selector: i64) -> vec[i64]:
+        """The pool of the selector that the running step asks about, without cards that could not move."""
+        code = self.deck.code
+        pool = self.pool_of(selector)
+        operation = code[self.pc]
+        if operation == cev.PLAY:
+            return self._only_playable(pool)
+        if operation == cev.SWAP:
+            return self._only_swappable(pool)
+        if operation == cev.MOVE and code[self.pc + 2] == cev.KITCHEN:
+            return self._only_for_kitchen(pool)
+        return pool
+
+    def _only_playable(self, pool: vec[i64]) -> vec[i64]:
+        if self.room(self.you):
+            return pool
+        found = vec[i64](capacity=8)
+        for ref in pool:
+            if self.deck.action[ref_kind(ref)]:
+                found = append(found, ref)
+        return found
+
+    def _only_for_kitchen(self, pool: vec[i64]) -> vec[i64]:
+        """CO-18: only Ingredients, and none that are there already."""
+        owner = self.one(self.deck.code[self.pc + 3])
+        found = vec[i64](capacity=32)
+        for ref in pool:
+            if self.deck.ingredient[ref_kind(ref)]:
+                if owner == NO_SEAT or ref_zone(ref) != cev.KITCHEN or ref_seat(ref) != owner:
+                    found = append(found, ref)
+        return found
+
+    def _only_swappable(self, pool: vec[i64]) -> vec[i64]:
+        """CO-R30: the other card lies in another Kitchen. For the first side there has to be such a card."""
+        found = vec[i64](capacity=8)
+        if self.stage >= 2:
+            for ref in pool:
+                if ref_seat(ref) != ref_seat(self.side):
+                    found = append(found, ref)
+            return found
+        others = self.pool_of(self.deck.code[self.pc + 2])
+        for ref in pool:
+            for other in others:
+                if ref_seat(other) != ref_seat(ref):
+                    found = append(found, ref)
+                    break
+        return found
+
+    # -- Who can be chosen -------------------------------------------------------------------
+
+    def receivers(self, who: i64, destination: i64, ref: i64) -> i64:
+        """The players to whom a card could be moved (CO-R32, CO-R33)."""
+        players = self.players(who)
+        if destination != cev.KITCHEN:
+            return players
+        found: i64 = 0
+        for seat in range(self.seats):
+            if players & BIT[seat] and self.room(seat) > 0:
+                if seat == self.you or not self.shield_kitchen & BIT[seat]:
+                    if ref == NO_REF or ref_zone(ref) != cev.KITCHEN or ref_seat(ref) != seat:
+                        found |= BIT[seat]
+        return found
+
+    def with_cards(self, players: i64) -> i64:
+        """CO-R79: those of these players who have a card in hand."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if players & BIT[seat] and self.size(seat):
+                found |= BIT[seat]
+        return found
+
+    def bakers_among(self, players: i64) -> i64:
+        found: i64 = 0
+        for seat in range(self.seats):
+            if players & BIT[seat] and self.can_bake(seat):
+                found |= BIT[seat]
+        return found
+
+    # -- Could a step do anything? -------------------------------------------------------------
+
+    def can_do(self, step: i64, asker: i64) -> bool:
+        """Could this step do anything, as far as this seat knows (NO_SEAT: as far as everybody knows)?"""
+        code = self.deck.code
+        operation = code[step]
+        a = code[step + 1]
+        if operation == cev.BAKE:
+            return self.bakers_among(self.players(a)) != 0
+        if operation == cev.DRAW:
+            return self.can_draw() and self.number_or_zero(a) > 0
+        if operation == cev.MOVE:
+            return self._finds(a, asker) and self._can_arrive(step)
+        if operation == cev.SWAP:
+            return self._can_swap(a, code[step + 2])
+        if operation == cev.WORTH or operation == cev.REVEAL:
+            return self._finds(a, asker)
+        if operation == cev.PIE:
+            return self._has_pies(a)
+        if operation == cev.PLAY:
+            return self._can_play(a, asker)
+        if operation == cev.CHOOSE:
+            return self._can_choose(step, asker)
+        if operation == cev.MAY:
+            return self.can_do(code[step + 3], asker)
+        if operation == cev.IF:
+            following = code[step + 3] if self.holds(a) else code[step + 2]
+            return following != code[step + 4] and self.can_do(following, asker)
+        if operation == cev.EACH:
+            return self._can_do_for_some(step, asker)
+        if operation == cev.AT_ONCE:
+            return self.with_cards(self.players(a)) != 0
+        return operation == cev.SHIELD
+
+    def _finds(self, selector: i64, asker: i64) -> bool:
+        """Would a selector find a card? Hidden hands other than the asker's own count by their size only."""
+        code = self.deck.code
+        if code[selector] != cev.CHOSEN:
+            return self.this_serial == IS_RESOLVING or len(self.pool_of(selector)) > 0
+        zone = code[selector + 1]
+        if zone == cev.PANTRY:
+            return self.can_draw()
+        if zone != cev.HAND:
+            return len(self.pool_of(selector)) > 0
+        players = self.players(code[selector + 2])
+        for seat in range(self.seats):
+            if players & BIT[seat] and self.size(seat):
+                if seat != asker:
+                    return True
+                for kind in self.hands[seat]:
+                    if self.fits(code[selector + 3], kind, 0, OUTSIDE, 0):
+                        return True
+        return False
+
+    def _can_arrive(self, step: i64) -> bool:
+        code = self.deck.code
+        if code[step + 2] != cev.KITCHEN:
+            return self.players(code[step + 3]) != 0
+        return self.receivers(code[step + 3], cev.KITCHEN, NO_REF) != 0
+
+    def _can_swap(self, one: i64, two: i64) -> bool:
+        others = self.pool_of(two)
+        for ref in self.pool_of(one):
+            for other in others:
+                if ref_seat(ref) != ref_seat(other):
+                    return True
+        return False
+
+    def _has_pies(self, which: i64) -> bool:
+        if which == cev.THAT_PIE:
+            return self.that != NO_PIE
+        if which == cev.RIVAL_PIES:
+            return self.pies_of(self.you) < len(self.pie_owner)
+        if which == cev.ANY_PIE:
+            return len(self.pie_owner) > 0
+        return self.pies_of(self.you) > 0
+
+    def _can_play(self, selector: i64, asker: i64) -> bool:
+        where = self.deck.code[selector + 3]
+        if asker == self.you:
+            for kind in self.hands[self.you]:
+                if self.playable(self.you, kind) and self.fits(where, kind, 0, OUTSIDE, 0):
+                    return True
+            return False
+        if not self.size(self.you):
+            return False
+        if self.room(self.you):
+            return True
+        # Everybody sees that there is no room: then only an Action could be played, if the text allows one.
+        for kind in range(self.deck.count):
+            if self.deck.action[kind] and self.fits(where, kind, 0, OUTSIDE, 0):
+                return True
+        return False
+
+    def _can_choose(self, step: i64, asker: i64) -> bool:
+        code = self.deck.code
+        for option in range(code[step + 3]):
+            condition = code[code[step + 2] + 2 * option]
+            if condition == cev.NOTHING or asker == NO_SEAT or self.holds(condition):
+                return True
+        return False
+
+    def _can_do_for_some(self, step: i64, asker: i64) -> bool:
+        """Could any player of a loop do any of its steps?"""
+        code = self.deck.code
+        players = self.players(code[step + 1])
+        they, loop = self.they, self.loop_left
+        found = False
+        for seat in range(self.seats):
+            if players & BIT[seat] and not found:
+                self.they = seat
+                self.loop_left = 0
+                found = self.can_do_some(code[step + 2], asker)
+        self.they, self.loop_left = they, loop
+        return found
+
+    def can_do_some(self, first: i64, asker: i64) -> bool:
+        """Could any of these steps, one after the other, do anything?"""
+        code = self.deck.code
+        step = first
+        while code[step] != cev.END and code[step] != cev.NEXT:
+            if self.can_do(step, asker):
+                return True
+            step = code[step + 4]
+        return False

@@ -1,0 +1,123 @@
+"""What leaves the table of Pie Contest: the view of a seat or a spectator."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bakehouse.core.view import View as CoreView
+
+
+class Absent(msgspec.Struct, frozen=True):
+    """CO-K13: the hand held none of these cards; since then so many have come."""
+
+    cards: list[str]
+    newcomers: int
+
+
+class Known(msgspec.Struct, frozen=True):
+    """CO-K3 to CO-K13: what this viewer surely knows about hidden cards."""
+
+    sure: list[list[str]]  # by seat: cards that are surely in that hand
+    pantry: dict[str, str]  # by place from the top (1 is the top card): the card there
+    absent: list[Absent | None]  # by seat
+
+
+class KitchenCard(msgspec.Struct, frozen=True):
+    """An Ingredient in a Kitchen."""
+
+    code: str
+    worth: int  # now: printed, counter and passives
+    counter: int
+    completer: int | None = None  # of a turned Achievement: who completed it
+    guarded: bool = False  # against rivals' effects
+
+
+class Baked(msgspec.Struct, frozen=True):
+    """An Ingredient that went into a Pie, with what it was worth there."""
+
+    code: str
+    worth: int
+
+
+class Pie(msgspec.Struct, frozen=True):
+    """A line of a score card (CO-47, CO-48)."""
+
+    seat: int
+    boxes: list[int]  # the last one is the present value
+    oven: list[Baked]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """An effect that waits for its turn."""
+
+    seat: int  # who controls it
+    code: str
+    ability: int
+    spot: int  # where its card lies: seat * 5 + place in the Kitchen; -1 if in none
+    oven: int  # its place in the Pie; -1 if in none
+    pie: int  # number of the Pie it is about; -1 if none
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A text that is being carried out, and how far it is."""
+
+    code: str
+    seat: int  # `you`
+    they: int
+    place: str  # where the card is: kitchen, oven, trash, resolving, gone
+    spot: int
+    oven: int
+    pie: int
+    step: int
+    ability: int
+    loop_left: list[int]
+    in_loop: bool
+    loop_body: int
+    it: list[str]
+    gathered: list[str]
+
+
+class View(CoreView, frozen=True, kw_only=True):
+    """CO-K1 and CO-K2: all that is public, and the own hand."""
+
+    turn: int
+    turns: int
+    first: int
+    step: str  # main, card, player, option, may, effect, commit, limit, pie, over
+    phase: str
+    hand: list[str]  # empty for a spectator
+    hand_sizes: list[int]
+    turned: list[list[str]]  # by seat: turned Achievements in hand, which everybody knows (CO-R64)
+    kitchens: list[list[KitchenCard]]
+    room: list[int]
+    trash: list[str]
+    pantry_size: int
+    row: list[str]
+    fresh: list[list[int]]  # by place in the row: for whom it does not count yet (CO-R55)
+    pile_size: int
+    pile_bottom: list[str]  # CO-K9: the known cards at the bottom of the pile, the lowest first
+    pies: list[Pie]
+    kitchen_shields: list[int]
+    pie_shields: list[int]
+    completed: list[str]  # in this turn (CO-R61)
+    queue: list[Waiting]
+    batch: list[Waiting]
+    texts: list[Text]  # being carried out, the innermost last
+    stage: int
+    player: int
+    players: list[int]  # who can be chosen, while a player is asked for
+    chosen: list[str]  # cards of the running step that are settled already
+    side: str  # the first card of a Swap
+    looked_count: int  # cards of the Pantry that are being looked at
+    looked: list[str]  # for the one who looks, the top card first
+    revealed: list[str]  # the hand that is shown to this viewer, while it is chosen from
+    revealed_seat: int
+    commit: list[str]  # this seat's own secret choice
+    checking: bool
+    resolved: int
+    hole: int
+    ending: bool
+    reshuffles: int
+    randoms: int
+    pile_shuffles: int
+    known: Known | None

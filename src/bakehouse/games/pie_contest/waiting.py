@@ -1,0 +1,199 @@
+# mypyc: compiled
+"""Effects that wait: triggered abilities and completed Achievements (CO-34 to CO-36, CO-49 to CO-58)."""
+
+from __future__ import annotations
+
+from bakehouse.core.log import NO_SEAT
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.games.pie_contest import cev
+from bakehouse.games.pie_contest.cards import NO_KIND
+from bakehouse.games.pie_contest.numbers import Numbers
+from bakehouse.games.pie_contest.state import (
+    ENTRY,
+    GONE,
+    IS_RESOLVING,
+    NO_LOOP,
+    NO_PIE,
+    ROW,
+    kind_in,
+    place_of,
+    serial_of,
+)
+
+
+class Waiting(Numbers):
+    """The queue of effects, and the goals that put Achievements into it."""
+
+    __slots__ = ()
+
+    # -- Triggered abilities ---------------------------------------------------------
+
+    def collect(self, event: i64, controller: i64, kind: i64, serial: i64, pie: i64) -> None:
+        """The abilities of a card that this event sets off wait for the next checkpoint (CO-R24)."""
+        deck = self.deck
+        if not deck.events[kind] & BIT[event]:
+            return
+        for ability in range(deck.ability_first[kind], deck.ability_first[kind + 1]):
+            if deck.ability_event[ability] == event:
+                self.queue = _queued(self.queue, ability, controller, kind, serial, pie)
+
+    def collect_kitchen(self, event: i64, seat: i64, pie: i64) -> None:
+        for card in self.kitchens[seat]:
+            self.collect(event, seat, kind_in(card), serial_of(card), pie)
+
+    # -- Goals -------------------------------------------------------------------------
+
+    def meets_goal(self, seat: i64, kind: i64, pie: i64) -> bool:
+        """Does the condition of an Achievement hold for this player now?"""
+        condition = self.deck.goal_cond[kind]
+        if condition == cev.NOTHING:
+            return True
+        you, they, that, loop = self.you, self.they, self.that, self.loop_left
+        this, serial = self.this_kind, self.this_serial
+        self.you, self.they, self.that, self.loop_left = seat, NO_SEAT, pie, NO_LOOP
+        self.this_kind, self.this_serial = NO_KIND, GONE
+        met = self.holds(condition)
+        self.you, self.they, self.that, self.loop_left = you, they, that, loop
+        self.this_kind, self.this_serial = this, serial
+        return met
+
+    def fulfil(self, event: i64, seat: i64, pie: i64) -> None:
+        """Something happened: it may complete face-up Achievements of this player (CO-50, CO-51, CO-58)."""
+        for kind in self.row:
+            if self.deck.goal[kind] == event and self._is_unclaimed(kind) and self.meets_goal(seat, kind, pie):
+                self._claim(kind, seat, pie)
+
+    def _is_unclaimed(self, kind: i64) -> bool:
+        """CO-R61: not completed already in this turn."""
+        return place_of(self.completed, kind) < 0
+
+    def _claim(self, kind: i64, seat: i64, pie: i64) -> None:
+        """CO-R25: locked from now on, whatever happens to the condition."""
+        self.completed = append(self.completed[:], kind)
+        self.queue = _queued(self.queue, self.deck.reward[kind], seat, kind, IS_RESOLVING, pie)
+        self.steady = False
+
+    def fulfil_states(self) -> None:
+        """CO-R54 to CO-R56: at a checkpoint every player is looked at, in effect order.
+
+        Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there.
+        """
+        was_steady = self.steady
+        self.steady = True
+        for place in range(i64(len(self.row))):
+            kind = self.row[place]
+            if was_steady and not self.deck.goal_is_restless[kind]:
+                continue
+            if self.deck.goal[kind] == cev.GOAL_STATE:
+                if not self.options.counts_fresh and self.fresh[place]:
+                    self._wear_off(place, kind)
+                if self._is_unclaimed(kind):
+                    seat = self._first_to_meet(kind, self.fresh[place])
+                    if seat != NO_SEAT:
+                        self._claim(kind, seat, NO_PIE)
+
+    def _first_to_meet(self, kind: i64, but: i64) -> i64:
+        seat = self.turn
+        for _ in range(self.seats):
+            if not but & BIT[seat] and self.meets_goal(seat, kind, NO_PIE):
+                return seat
+            seat = self.next_in_effects(seat)
+        return NO_SEAT
+
+    # -- The row -------------------------------------------------------------------------
+
+    def _wear_off(self, place: i64, kind: i64) -> None:
+        """Option `fresh_achievements: need_change`: who no longer meets the condition can meet it anew."""
+        already = self.fresh[place]
+        for seat in range(self.seats):
+            if already & BIT[seat] and not self.meets_goal(seat, kind, NO_PIE):
+                already -= BIT[seat]
+        if already != self.fresh[place]:
+            changed = self.fresh[:]
+            changed[place] = already
+            self.fresh = changed
+
+    def fill_row(self, place: i64) -> None:
+        """CO-54, CO-56, CO-R68: a new Achievement in its place, as long as there are any."""
+        while len(self.row) < ROW and len(self.pile):
+            kind = self.pile[len(self.pile) - 1]
+            already: i64 = 0
+            if not self.options.counts_fresh and self.deck.goal[kind] == cev.GOAL_STATE:
+                for seat in range(self.seats):
+                    if self.meets_goal(seat, kind, NO_PIE):
+                        already |= BIT[seat]
+            self.turn_up(min(place, i64(len(self.row))), already)
+            place = len(self.row)
+
+    def take_from_row(self, kind: i64) -> None:
+        """CO-R60: a completed Achievement leaves the row before its reward."""
+        place = place_of(self.row, kind)
+        self.hole = place
+        row = vec[i64](capacity=ROW)
+        fresh = vec[i64](capacity=ROW)
+        for other in range(i64(len(self.row))):
+            if other != place:
+                row = append(row, self.row[other])
+                fresh = append(fresh, self.fresh[other])
+        self.row = row
+        self.fresh = fresh
+
+    def send_to_pile(self, kind: i64, source: i64) -> None:
+        """A turned card or a completed Achievement goes to the pile; a short row is filled at once (CO-R68)."""
+        self.into_pile(kind, source)
+        if self.hole < 0:
+            self.fill_row(len(self.row))
+
+    # -- The next effect of a batch --------------------------------------------------------
+
+    def next_controller(self) -> i64:
+        """CO-34, CO-36: the active player first, then to the left; NO_SEAT if the batch is empty."""
+        seat = self.turn
+        for _ in range(self.seats):
+            for entry in range(len(self.batch) // ENTRY):
+                if self.batch[entry * ENTRY + 1] == seat:
+                    return seat
+            seat = self.next_in_effects(seat)
+        return NO_SEAT
+
+    def different_effects(self, seat: i64) -> vec[i64]:
+        """The entries of this player's waiting effects, the oldest of each kind that are interchangeable."""
+        found = vec[i64](capacity=8)
+        for entry in range(i64(len(self.batch)) // ENTRY):
+            if self.batch[entry * ENTRY + 1] == seat:
+                known = False
+                for other in found:
+                    if self._is_interchangeable(entry, other):
+                        known = True
+                if not known:
+                    found = append(found, entry)
+        return found
+
+    def _is_interchangeable(self, one: i64, two: i64) -> bool:
+        """CO-R89, CO-R92: the same text, and the same references as far as the text uses them."""
+        batch = self.batch
+        ability = batch[one * ENTRY]
+        if ability != batch[two * ENTRY]:
+            return False
+        if self.deck.ability_uses_this[ability] and batch[one * ENTRY + 3] != batch[two * ENTRY + 3]:
+            return False
+        return not self.deck.ability_uses_pie[ability] or batch[one * ENTRY + 4] == batch[two * ENTRY + 4]
+
+    def without_entry(self, entry: i64) -> vec[i64]:
+        """The batch without one effect."""
+        if len(self.batch) == ENTRY:
+            return NO_CARDS
+        kept = vec[i64](capacity=16)
+        for place in range(i64(len(self.batch))):
+            if place // ENTRY != entry:
+                kept = append(kept, self.batch[place])
+        return kept
+
+
+def _queued(queue: vec[i64], ability: i64, controller: i64, kind: i64, serial: i64, pie: i64) -> vec[i64]:
+    longer = append(queue[:], ability)
+    longer = append(longer, controller)
+    longer = append(longer, kind)
+    longer = append(longer, serial)
+    return append(longer, pie)

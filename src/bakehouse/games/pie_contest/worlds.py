@@ -1,0 +1,350 @@
+# mypyc: compiled
+"""Worlds drawn from views: full states in which a view is true."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.log import NO_SEAT
+from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest.cards import Deck
+from bakehouse.games.pie_contest.moving import ref_to
+from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.sampler import Sampler
+from bakehouse.games.pie_contest.state import (
+    GONE,
+    HAND_MAX,
+    IN_TRASH,
+    IS_RESOLVING,
+    KITCHEN_SIZE,
+    NO_LOOP,
+    Options,
+    Phase,
+    Step,
+    Why,
+    card_of,
+    serial_of,
+    with_card,
+)
+from bakehouse.games.pie_contest.view import Text, View, Waiting
+
+STEPS: Final = {
+    "main": Step.MAIN,
+    "card": Step.CARD,
+    "player": Step.PLAYER,
+    "option": Step.OPTION,
+    "may": Step.MAY,
+    "effect": Step.EFFECT,
+    "commit": Step.COMMIT,
+    "limit": Step.LIMIT,
+    "pie": Step.PIE,
+    "over": Step.NONE,
+}
+PHASES: Final = {
+    "begin": Phase.BEGIN,
+    "main": Phase.MAIN,
+    "end": Phase.END,
+    "limit": Phase.LIMIT,
+    "next": Phase.NEXT,
+}
+WHYS: Final = {
+    "everybody baked": Why.EVERYBODY,
+    "three pies": Why.THREE,
+    "grand contest": Why.GRAND,
+    "closing time": Why.CLOSED,
+}
+TRIES: Final = 60
+HIDDEN: Final = "??"
+
+
+def world_of(view: View, deck: Deck, rng: Rng) -> State:
+    """A full state in which this view is true; every assignment that fits View.known is equally likely.
+
+    Whoever is asked must have an answer, so a deal in which an asked player has none is dealt again.
+    """
+    sampler = Sampler(view, deck)
+    chance = Chance(rng.next_seed())
+    for number in range(TRIES):
+        sampler.deal(rng)
+        state = _world(view, deck, chance, sampler, rng)
+        if _everybody_can_answer(state):
+            return state
+        if number >= TRIES // 2:
+            _help_out(state, view, sampler, rng)
+            state = _world(view, deck, chance, sampler, rng)
+            if _everybody_can_answer(state):
+                return state
+    raise RuntimeError("no world was found in which this view is true")
+
+
+def _everybody_can_answer(state: State) -> bool:
+    for seat in range(state.seats):
+        if state.waiting & BIT[seat] and not len(state.moves(seat)):
+            return False
+    return True
+
+
+def _help_out(state: State, view: View, sampler: Sampler, rng: Rng) -> None:
+    """Deals alone do not find a card that the asked player must have: put one there."""
+    seat: i64 = view.asked[0]
+    kinds = vec[i64]([kind for kind in range(state.deck.pantry_kinds)])  # noqa: C416
+    rng.shuffle(kinds)
+    hand = state.hands[seat]
+    for kind in kinds:
+        state.hands[seat] = with_card(hand, kind)
+        _offer(state)
+        if len(state.moves(seat)) and sampler.swap_in(seat, kind, rng):
+            return
+
+
+def _world(view: View, deck: Deck, chance: Chance, sampler: Sampler, rng: Rng) -> State:
+    state = State(view.seats, deck, Options(view.options, view.seats), chance)
+    state.lay_out()
+    _lay_out_open_cards(state, view)
+    _lay_out_hidden_cards(state, view, sampler, rng)
+    _lay_out_pies(state, view)
+    _lay_out_turn(state, view)
+    state.queue = _entries(state, view.queue)
+    state.batch = _entries(state, view.batch)
+    if view.texts:
+        _lay_out_texts(state, view, rng)
+    _resume(state, view, rng)
+    return state
+
+
+# -- Cards -------------------------------------------------------------------------
+
+
+def _kinds(deck: Deck, codes: list[str]) -> vec[i64]:
+    return vec[i64]([deck.kinds[code] for code in codes])
+
+
+def _mask(seats: list[int]) -> i64:
+    mask: i64 = 0
+    for seat in seats:
+        mask |= BIT[seat]
+    return mask
+
+
+def _lay_out_open_cards(state: State, view: View) -> None:
+    deck = state.deck
+    for code in view.trash:
+        state.into_trash(deck.kinds[code])
+    for seat in range(state.seats):
+        kitchen = vec[i64](capacity=5)
+        for card in view.kitchens[seat]:
+            state.serials += 1
+            completer: i64 = NO_SEAT if card.completer is None else card.completer
+            kitchen = append(kitchen, card_of(deck.kinds[card.code], completer, state.serials, card.counter))
+        state.kitchens[seat] = kitchen
+    state.row = _kinds(deck, view.row)
+    state.fresh = vec[i64]([_mask(seats) for seats in view.fresh])
+
+
+def _lay_out_hidden_cards(state: State, view: View, sampler: Sampler, rng: Rng) -> None:
+    deck = state.deck
+    for seat in range(state.seats):
+        if seat == sampler.viewer:
+            state.hands[seat] = _kinds(deck, view.hand)
+        else:
+            hand = sampler.hand(seat)
+            for code in view.turned[seat]:
+                hand = with_card(hand, deck.kinds[code])
+            state.hands[seat] = hand
+    state.pantry = vec[i64]([sampler.pantry_card(place) for place in range(sampler.pantry_size)])
+    state.left = view.pantry_size
+    _lay_out_pile(state, view, rng)
+
+
+def _lay_out_pile(state: State, view: View, rng: Rng) -> None:
+    """CO-K9: the known bottom, and above it a random order of the Achievements that are nowhere else."""
+    deck = state.deck
+    left = vec[i64]([copies for copies in deck.copies])  # noqa: C416
+    for codes in [view.row, view.pile_bottom, *view.turned]:
+        for code in codes:
+            left[deck.kinds[code]] -= 1
+    for kitchen in view.kitchens:
+        for card in kitchen:
+            left[deck.kinds[card.code]] -= 1
+    for text in view.texts:
+        if text.place == "resolving" and not text.in_loop:
+            left[deck.kinds[text.code]] -= 1
+    hidden = vec[i64](capacity=32)
+    for kind in range(deck.pantry_kinds, deck.count):
+        for _ in range(left[kind]):
+            hidden = append(hidden, kind)
+    rng.shuffle(hidden)
+    pile = _kinds(deck, view.pile_bottom)
+    for kind in hidden:
+        pile = append(pile, kind)
+    state.pile = pile
+    state.pile_known = len(view.pile_bottom)
+
+
+def _lay_out_pies(state: State, view: View) -> None:
+    for pie in view.pies:
+        oven = vec[i64](capacity=5)
+        for card in pie.oven:
+            state.serials += 1
+            oven = append(oven, card_of(state.deck.kinds[card.code], NO_SEAT, state.serials, card.worth))
+        state.pie_owner = append(state.pie_owner[:], pie.seat)
+        state.pie_boxes = append(state.pie_boxes[:], vec[i64]([box for box in pie.boxes]))  # noqa: C416
+        state.pie_oven = append(state.pie_oven[:], oven)
+
+
+def _lay_out_turn(state: State, view: View) -> None:
+    state.number = view.number
+    state.turn = view.turn
+    state.turns = view.turns
+    state.first = view.first
+    state.phase = PHASES[view.phase]
+    state.shield_kitchen = _mask(view.kitchen_shields)
+    state.shield_pies = _mask(view.pie_shields)
+    state.completed = _kinds(state.deck, view.completed)
+    state.checking = view.checking
+    state.resolved = view.resolved
+    state.hole = view.hole
+    state.ending = view.ending
+    state.reshuffles = view.reshuffles
+    state.randoms = view.randoms
+    state.pile_shuffles = view.pile_shuffles
+
+
+# -- Effects -------------------------------------------------------------------------
+
+
+def _serial_at(state: State, spot: int, oven: int, pie: int) -> i64:
+    if spot >= 0:
+        return serial_of(state.kitchens[spot // KITCHEN_SIZE][spot % KITCHEN_SIZE])
+    if oven >= 0:
+        return serial_of(state.pie_oven[pie][oven])
+    return GONE
+
+
+def _entries(state: State, waiting: list[Waiting]) -> vec[i64]:
+    entries = NO_CARDS
+    for effect in waiting:
+        serial = _serial_at(state, effect.spot, effect.oven, effect.pie)
+        if state.deck.ability_event[effect.ability] == cev.REWARD:
+            serial = IS_RESOLVING
+        numbers: list[i64] = [effect.ability, effect.seat, state.deck.kinds[effect.code], serial, effect.pie]
+        entries = entries[:]
+        for number in numbers:
+            entries = append(entries, number)
+    return entries
+
+
+def _lay_out_texts(state: State, view: View, rng: Rng) -> None:
+    for text in view.texts:
+        state.suspend()
+        _run_text(state, text, rng)
+
+
+def _run_text(state: State, text: Text, rng: Rng) -> None:
+    state.running = True
+    state.pc = text.step
+    state.ability = text.ability
+    state.you = text.seat
+    state.they = text.they
+    state.this_kind = state.deck.kinds[text.code]
+    state.this_serial = _serial_at(state, text.spot, text.oven, text.pie)
+    if text.place == "resolving":
+        state.this_serial = IS_RESOLVING
+    elif text.place == "trash":
+        state.this_serial = IN_TRASH
+    state.that = text.pie
+    state.loop_left = _mask(text.loop_left) if text.in_loop else NO_LOOP
+    state.loop_body = text.loop_body
+    state.it = _refs(state, text.it, rng)
+    state.gathered = _refs(state, text.gathered, rng)
+
+
+def _refs(state: State, words: list[str], rng: Rng) -> vec[i64]:
+    refs = vec[i64](capacity=4)
+    for word in words:
+        refs = append(refs, _ref(state, word, rng))
+    return refs
+
+
+def _ref(state: State, word: str, rng: Rng) -> i64:
+    """The reverse of what the view shows; a hidden card is any card of its place."""
+    place, _, code = word.partition(".")
+    kinds = state.deck.kinds
+    if place[0] == "k":
+        seat: i64 = int(place[1:])
+        card = state.kitchens[seat][int(code)]
+        return ref_to(card & 4095, cev.KITCHEN, seat, serial_of(card))
+    if place[0] == "h":
+        seat = int(place[1:])
+        hand = state.hands[seat]
+        if code != HIDDEN:
+            return ref_to(kinds[code], cev.HAND, seat, 0)
+        kind: i64 = hand[rng.below(len(hand))] if len(hand) else 0
+        return ref_to(kind, cev.HAND, seat, 0)
+    if place == "p":
+        kind = kinds[code] if code != HIDDEN else state.pantry[state.left - 1]
+        return ref_to(kind, cev.PANTRY, told.NOBODYS, 0)
+    kind = kinds[code] if code != HIDDEN else 0
+    zone = cev.TRASH if place == "t" else cev.RESOLVING if place == "a" else cev.PILE
+    return ref_to(kind, zone, told.NOBODYS, 0)
+
+
+# -- The question ---------------------------------------------------------------------
+
+
+def _resume(state: State, view: View, rng: Rng) -> None:
+    """Put the world into the step that the view shows, the viewer's unfinished chain included."""
+    state.step = STEPS[view.step]
+    state.stage = view.stage
+    state.player = view.player
+    state.looked = view.looked_count
+    if view.side:
+        state.side = _ref(state, view.side, rng)
+    outcome = view.outcome
+    if outcome is not None:
+        state.why = WHYS[outcome.reason]
+        state.finish()
+        return
+    state.ask_all(view.asked[0], _mask(view.asked))
+    if state.step is Step.PLAYER:
+        state.wanted = _mask(view.players)
+        state.chosen = _refs(state, view.chosen, rng)
+    elif state.step is Step.COMMIT:
+        _commit_for_others(state, view, rng)
+    else:
+        _offer(state)
+    seat = view.seat
+    if seat is not None:
+        for atom in view.pending:
+            state.apply(seat, atom)
+
+
+def _offer(state: State) -> None:
+    """The pool of the present pick."""
+    if state.step is Step.LIMIT:
+        state.offer_hand(Step.LIMIT, state.size(state.turn) - HAND_MAX)
+    elif state.step is Step.CARD:
+        state.offer_cards(state.selector_asked(), state.card_limit())
+
+
+def _commit_for_others(state: State, view: View, rng: Rng) -> None:
+    """CO-D8: whoever has answered already has chosen something that the viewer cannot see."""
+    state.commits = vec[vec[i64]]([NO_CARDS for _ in range(state.seats)])
+    players = state.players(state.operand(1))
+    for seat in range(state.seats):
+        if not players & BIT[seat] or state.waiting & BIT[seat]:
+            continue
+        if view.seat is not None and seat == view.seat:
+            for code in view.commit:
+                state.commit(seat, state.deck.kinds[code])
+            continue
+        pool = state.commit_pool(seat)
+        rng.shuffle(pool)
+        chosen = NO_CARDS
+        for place in range(state.commits_needed(seat)):
+            chosen = with_card(chosen, pool[place])
+        for kind in chosen:
+            state.commit(seat, kind)

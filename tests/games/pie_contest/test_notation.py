@@ -1,0 +1,205 @@
+"""Section 4.2: tokens, both ways; positions; defaults."""
+
+import pytest
+
+from bakehouse import AmbiguousMove, NotQuiet, PositionError
+from bakehouse.games.pie_contest.game import PieContest
+from tests.contract.driver import fingerprint
+from tests.games.pie_contest.table import GAME, QUIET_ROW, ContestTable, Tables, contest_with, ingredient
+
+
+@pytest.mark.rule("CO-R91")
+def test_numbers_only_where_they_are_needed(contest: Tables) -> None:
+    """Equal cards in one state are one option; with different counters they are two."""
+    same = contest("hand 0: butterfingers / kitchen 1: lemons bacon lemons")
+    same.play("0: P:butterfingers")
+    assert same.options() == ["k1.lemons", "k1.bacon"]
+    different = contest("hand 0: butterfingers / kitchen 1: lemons bacon lemons-1")
+    different.play("0: P:butterfingers")
+    assert different.options() == ["k1.lemons#1", "k1.bacon", "k1.lemons#2"]
+    with pytest.raises(AmbiguousMove) as error:
+        different.play("0: k1.lemons")
+    assert error.value.candidates == ["k1.lemons#1", "k1.lemons#2"]
+    different.play("0: k1.lemons#2")
+    assert different.kitchen(1) == "lemons bacon"
+    assert different.worths(1) == [3, 4]
+
+
+def test_several_cards_in_any_order(contest: Tables) -> None:
+    table = contest("hand 0: wipe-down / kitchen 0: lemons bacon lemons honey")
+    table.play("0: P:wipe-down")
+    lines = table.lines("0")
+    assert len(lines) == len(set(lines)) == 12  # 3 · 2 · 2 multisets
+    assert "k0.lemons k0.lemons k0.bacon k0.honey" in lines
+    table.play("0: k0.honey k0.lemons .")
+    assert table.kitchen(0) == "bacon lemons"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "P:nothing",
+        "h.",
+        "k9.bacon",
+        "k1.honey",
+        "k1.bacon#9",
+        "k1.bacon#x",
+        "o.bacon",
+        "@7",
+        "#0",
+        "#99",
+        "$1",
+        "t.fruit-stand",
+        "x.y",
+        "V V V " * 11,
+    ],
+)
+def test_no_moves(contest: Tables, text: str) -> None:
+    contest("hand 0: lemons bacon / kitchen 1: bacon").no_move(f"0: {text}")
+
+
+def test_an_incomplete_move(contest: Tables) -> None:
+    contest("hand 0: lemons bacon honey").no_move("0: V h.lemons", "not complete")
+
+
+@pytest.mark.parametrize("line", ["P:lemons", "V h.lemons h.bacon t.butter", "-"])
+def test_examples_of_the_specification(contest: Tables, line: str) -> None:
+    table = contest("hand 0: lemons bacon honey / trash: butter hot-oven")
+    assert line in table.lines("0")
+
+
+# -- Positions -------------------------------------------------------------------
+
+RICH = """
+seats: 5
+options: staleness=3 grand=on
+hand 0: lemons first-slice
+hand 3: honey honey bacon
+kitchen 1: lemons-2 double-cocoa+1@3 table-salt
+pies 1: 12>8>11(table-salt=1,bacon=4,lemons=7) -3
+pies 0: 5
+pie order: 1 0 1
+trash: butter butter hot-oven
+pantry: ginger limes
+row: fruit-stand salt-mine late-riser
+pile: scavenger
+turn: 0
+turns: 11
+kitchen shields: 1
+pie shields: 0 1
+completed: nut-case
+knows 2: 3:honey pantry:1
+knows *: 3:honey
+lacks: 3:2:1
+"""
+
+
+def test_a_rich_position() -> None:
+    table = ContestTable(RICH)
+    assert table.worths(1) == [1, 6, 1]
+    assert table.pies(1) == [[12, 8, 11], [-3]]
+    assert table.sure(2, 3) == "honey"
+    assert table.sure(1, 3) == ""
+    text = GAME.write_position(table.state)
+    again = GAME.position(text)
+    assert GAME.write_position(again) == text
+    assert fingerprint(GAME, again) == fingerprint(GAME, table.state)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("seats: 3", "players=2-10"),
+        ("hand 0: nothing", "there is no card"),
+        ("hand 0: fruit-stand", "cannot be in a hand"),
+        ("kitchen 0: hot-oven", "no Ingredient"),
+        ("kitchen 0: lemons@1", "completed an Achievement"),
+        ("kitchen 0: lemons limes honey bacon butter chili", "room for 5"),
+        ("kitchen 0: lemons+++", "no Ingredient"),
+        ("trash: fruit-stand", "neither in the Trash"),
+        ("pile: lemons", "hold Achievements"),
+        ("row: lemons", "hold Achievements"),
+        ("pies 0: twelve", "no Pie"),
+        ("pies 0: 12(lemons)", "written like"),
+        ("pie order: 1", "once for each"),
+        ("turn: 9", "not one of"),
+        ("fresh: 1", "one number for each"),
+        ("knows 0: 1:lemons", "written like"),
+        ("knows 0: x", "written like"),
+        ("lacks: 1", "written like"),
+        ("lacks: 9:1:1", "no such seat"),
+        ("kitchen shields: 9", "no seat"),
+        ("cards: abc", "no deck"),
+        ("hand 0: windowsill-thief windowsill-thief", "more often"),
+        ("colour: red", "no such line"),
+    ],
+)
+def test_bad_positions(game: PieContest, line: str, told: str) -> None:
+    row = "" if line.startswith("row") else f"\n{QUIET_ROW}"
+    with pytest.raises(PositionError, match=told):
+        game.position(f"{line}{row}")
+
+
+def test_positions_are_written_between_moves_only(contest: Tables) -> None:
+    table = contest("hand 0: espresso lemons bacon")
+    table.play("0: P:espresso")
+    with pytest.raises(NotQuiet):
+        GAME.write_position(table.state)
+
+
+def test_a_position_with_another_set() -> None:
+    table = contest_with(ingredient("{baking: 1}"), "hand 0: test-ingredient")
+    text = GAME.write_position(table.state)
+    assert fingerprint(GAME, GAME.position(text)) == fingerprint(GAME, table.state)
+
+
+# -- Defaults -----------------------------------------------------------------------
+
+
+def default(table: ContestTable, seat: int) -> str:
+    return GAME.text(table.state, seat, GAME.default(table.state, seat))
+
+
+@pytest.mark.rule("CO-R74", "CO-R88")
+def test_defaults(contest: Tables) -> None:
+    table = contest("hand 0: lemons bacon hot-oven")
+    assert default(table, 0) == "-"
+    forced = contest("hand 0: lemons bacon hot-oven", **{"pass": "only_if_forced"})
+    assert default(forced, 0) == "P:lemons"
+    may = contest("hand 0: espresso lemons")
+    may.play("0: P:espresso")
+    assert default(may, 0) == "n"
+    upto = contest("hand 0: wipe-down / kitchen 0: lemons honey")
+    upto.play("0: P:wipe-down")
+    assert default(upto, 0) == "."
+    first = contest("hand 0: butterfingers / kitchen 1: bacon / kitchen 2: lemons")
+    first.play("0: P:butterfingers")
+    assert default(first, 0) == "k1.bacon"
+    seats = contest("hand 0: sticky-fingers / hand 1: lemons / hand 3: honey")
+    seats.play("0: P:sticky-fingers")
+    assert default(seats, 0) == "@1"
+
+
+@pytest.mark.rule("CO-R88")
+def test_defaults_by_worth(contest: Tables) -> None:
+    """Actions count as worth 3; ties by id; for the hand limit duplicates first; gifts are not Salt."""
+    limit = contest("hand 0: hot-oven lemons lemons bacon bacon honey honey grocery-run caramel-salt / row:")
+    limit.play("0: -")
+    assert default(limit, 0) == "h.honey h.honey"
+    bowl = contest("hand 0: pass-the-bowl table-salt chili lemons / hand 1: honey bacon")
+    bowl.play("0: P:pass-the-bowl")
+    assert default(bowl, 0) == "g.chili"
+    order = contest("hand 0: lemons / kitchen 0: limes / kitchen 1: bacon / row: pucker-up fruit-stand")
+    order.play("0: P:lemons")
+    assert default(order, 0) == "o.pucker-up"
+
+
+@pytest.mark.rule("CO-R94")
+def test_goals_about_baking_come_after_staleness() -> None:
+    """First Slice asks for no rival with a Pie, Blue Ribbon for the value; both are tested after the staleness."""
+    table = ContestTable(
+        "hand 0: hot-oven / kitchen 0: table-salt baking-apples cheddar / pies 1: 4 / row: stale-bread first-slice"
+    )
+    table.play("0: P:hot-oven")
+    assert table.values(1) == [0 + 5]  # stale-bread for seat 1, whose Pie fell to 0
+    assert "first-slice" in table.row
