@@ -106,7 +106,9 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         player=state.player if state.running else -1,
         players=seats_in(state.wanted, state.seats) if state.step is Step.PLAYER and not state.over else [],
         chosen=_refs(state, state.chosen, viewer) if state.step is Step.PLAYER and not state.over else [],
-        side=_ref(state, state.side, viewer) if state.running and state.operand(0) == cev.SWAP and state.stage >= 2 else "",
+        side=_ref(state, state.side, viewer)
+        if state.running and state.operand(0) == cev.SWAP and state.stage >= 2
+        else "",
         looked_count=state.looked,
         looked=_looked(state) if state.running and viewer == state.you else [],
         revealed=codes_of(state, shown),
