@@ -29,6 +29,9 @@ class Deck:
 
 
 def _content(text: str) -> str:
-    """A deck file without comments and blank lines: another comment does not make another deck."""
-    lines = [line.strip() for line in text.splitlines()]
-    return "\n".join([line for line in lines if line and not line.startswith("#")])
+    """A deck file without comments and blank lines: another comment does not make another deck.
+
+    Indentation stays, because in YAML it has a meaning.
+    """
+    lines = [line.rstrip() for line in text.splitlines()]
+    return "\n".join([line for line in lines if line and not line.lstrip().startswith("#")])
