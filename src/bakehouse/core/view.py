@@ -31,6 +31,16 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: bool = False  # or somebody learned something: then it cannot be undone
 
 
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of a deck as people see it."""
+
+    code: str
+    name: str
+    kind: str  # a word of the game: crust, filling, topping, fudge, action
+    text: str = ""  # what is printed on it
+    marks: dict[str, str | int] = {}  # numbers and signs in its corners: quality, value, prep
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that one seat (None: a spectator) may know. Each game adds its own fields."""
 

@@ -1,0 +1,410 @@
+"""Everything that goes over the wire, both ways: docs/protocol.md explains it, tools/wire_types.py makes it TypeScript.
+
+A server can send what is below and nothing else: views and events, never a State.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bakehouse.core.view import Event, Face, Outcome
+from bakehouse.games.cheflebrity.view import View as CheflebrityView
+from bakehouse.games.pastry_chefs.view import View as PastryChefsView
+from bakehouse.games.pie_contest.view import View as PieContestView
+from bakehouse.games.pie_factory.view import View as PieFactoryView
+from bakehouse.games.the_pie_game.view import View as ThePieGameView
+
+AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+MOST_SEATS = 10
+LARGEST_DECK = 200_000  # characters of a deck file
+LARGEST_MESSAGE = 2_000  # bytes of a message on the socket
+LARGEST_BODY = 300_000  # bytes of a request
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Atom = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+# -- Errors ------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The one shape of an error: as the body of a refused request, or inside `Refused`."""
+
+    code: str  # stale, not_asked, illegal_move, not_yours, too_fast, too_large, malformed, no_such_table, …
+    message: str
+    rule: str = ""  # the rule that forbids it
+    facts: dict[str, str | int | list[str]] = {}
+
+
+# -- A table as everybody at it sees it --------------------------------------
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Each seat has `minutes` for the whole game, and `seconds` more for every decision; 0 and 0: no clock."""
+
+    minutes: Annotated[int, Meta(ge=0, le=180)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat and who is on it."""
+
+    seat: int
+    seat_name: str  # the specification's: N, A, s1, 0
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""  # of a bot, or of the one that sits in for an absent person
+    yours: bool = False
+    here: bool = False  # is a person's page open?
+    stand_in: bool = False  # does a bot play for an absent person?
+    left: float | None = None  # seconds on the clock; None without one
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    name: str
+    text: str
+    at: int  # seconds since 1970
+
+
+class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
+    """Sent at once, and whenever something but the game changes."""
+
+    code: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "paused", "over", "closed"]
+    chairs: list[Chair]
+    host: bool  # are you the host?
+    options: dict[str, str | int]
+    clock: Clock
+    commit: str  # SHA-256 of the secret seed; empty before the deal
+    seed: str = ""  # when the game is over
+    watchers: int = 0
+    phrases: list[str] = []  # not empty: the chat knows these sentences only (Pastry Chefs)
+    faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
+    rematch: str = ""  # the code of the next table
+
+
+# -- The game ----------------------------------------------------------------
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal atom: the thing to click, in words, and in notation with what was picked before it."""
+
+    atom: int
+    target: str  # card:3h, seat:1, pile:X, word:stop
+    label: str
+    text: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """An answer that can be given in advance, for every question of a kind, until something happens."""
+
+    key: str
+    label: str  # Pass until my pie is hit
+    on: bool
+
+
+class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
+    """The table for one seat, or for a watcher, after `number` moves."""
+
+    number: int
+    seat: int | None
+    view: AnyView  # its `known` is empty: memory is for bots
+    prompt: str
+    choices: list[Choice]  # empty if this seat is not asked
+    picked: list[str]  # labels of what is picked of an unfinished move
+    answered: bool  # this seat's answer is in, the others' are not yet
+    waiting: list[int]  # seats that the table waits for, as everybody may know it
+    undo: str  # "" if the last move can be taken back; else why not
+    standing: list[Standing]
+    events: list[Event]  # those that this page was not sent yet
+    left: list[float | None]  # seconds on the clocks, by seat
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    lines: list[Line]
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """A message was carried out; a move is committed."""
+
+    ref: int
+    number: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """A message was not carried out. `ref` 0: the connection itself."""
+
+    ref: int
+    number: int
+    problem: Problem
+
+
+class Reason(msgspec.Struct, frozen=True):
+    rule: str
+    sentence: str
+    section: str
+
+
+class Because(msgspec.Struct, frozen=True, tag="because"):
+    """The answer to `Why`."""
+
+    ref: int
+    target: str
+    reasons: list[Reason]
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """What a bot would play with this seat's view."""
+
+    ref: int
+    text: str
+    target: str  # of its next atom
+    atom: int
+
+
+FromServer = Lobby | Position | Said | Done | Refused | Because | Hint
+
+
+# -- What a page may send on the socket --------------------------------------
+
+
+class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ref: Annotated[int, Meta(ge=1, le=2**31)]  # comes back in the answer
+
+
+class _ForSeat(_Asked, frozen=True, forbid_unknown_fields=True):
+    seat: Seat  # one of your seats: more than one when several people share a screen
+
+
+class Hello(_Asked, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message. Which seat's table is wanted (None: a watcher's), and the last event that the page has."""
+
+    seat: Seat | None = None
+    seen: Number = 0
+
+
+class Sit(_ForSeat, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take an open seat."""
+
+
+class Stand(_ForSeat, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Give a seat back before the game, or let a bot play for you from now on."""
+
+
+class Back(_ForSeat, frozen=True, tag="back", forbid_unknown_fields=True):
+    """Play yourself again."""
+
+
+class Fill(_ForSeat, frozen=True, tag="fill", forbid_unknown_fields=True):
+    """Host: put a bot on a seat (`level`), or open it (empty); also kicks who sits there."""
+
+    level: Annotated[str, Meta(max_length=10)] = ""
+
+
+class Start(_Asked, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Host: deal. Bots take the seats that are open."""
+
+
+class Pick(_ForSeat, frozen=True, tag="pick", forbid_unknown_fields=True):
+    """The next atoms of a move; when the chain is complete, the move is made."""
+
+    number: Number  # the number of the position it was picked in
+    atoms: Annotated[list[Atom], Meta(min_length=1, max_length=64)]
+
+
+class Cancel(_ForSeat, frozen=True, tag="cancel", forbid_unknown_fields=True):
+    """Drop what is picked of an unfinished move; `steps`: only the last so many choices."""
+
+    steps: Annotated[int, Meta(ge=0, le=64)] = 0  # 0: everything
+
+
+class Undo(_ForSeat, frozen=True, tag="undo", forbid_unknown_fields=True):
+    number: Number
+
+
+class Why(_ForSeat, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why can this thing not be clicked?"""
+
+    target: Annotated[str, Meta(max_length=80)]
+
+
+class Advise(_ForSeat, frozen=True, tag="advise", forbid_unknown_fields=True):
+    """A hint, please."""
+
+
+class SetStanding(_ForSeat, frozen=True, tag="standing", forbid_unknown_fields=True):
+    """Switch a standing answer on or off."""
+
+    key: Annotated[str, Meta(max_length=40)]
+    on: bool
+
+
+class Say(_Asked, frozen=True, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Pause(_Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Host: stop the clocks and the moves, or go on."""
+
+    on: bool
+
+
+class Close(_Asked, frozen=True, tag="close", forbid_unknown_fields=True):
+    """Host: end the table for good."""
+
+
+class Rematch(_Asked, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """The same again at a new table; everybody at this one is told its code."""
+
+
+FromPage = (
+    Hello
+    | Sit
+    | Stand
+    | Back
+    | Fill
+    | Start
+    | Pick
+    | Cancel
+    | Undo
+    | Why
+    | Advise
+    | SetStanding
+    | Say
+    | Pause
+    | Close
+    | Rematch
+)
+
+
+# -- Requests and answers over HTTP ------------------------------------------
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me: who I am. The secret comes back as a cookie."""
+
+    name: Name
+
+
+class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, Meta(max_length=10)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of another person on this screen
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. `start`: deal at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, str | int] = {}
+    deck: Annotated[str, Meta(max_length=LARGEST_DECK)] = ""  # a deck file's text
+    clock: Clock = Clock()
+    start: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The answer: the new table's code."""
+
+    code: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    code: str
+    game: str
+    title: str
+    status: str
+    players: list[str]
+    my_turn: bool
+    at: int  # when something happened there, seconds since 1970
+
+
+class Me(msgspec.Struct, frozen=True):
+    """GET /api/me. An empty name: not known yet."""
+
+    name: str
+    tables: list[MyTable]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: str | int
+    values: list[str]
+    least: int
+    most: int  # smaller than `least`: no numbers
+    ruling: str
+    sentence: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """GET /api/games: a list of these."""
+
+    slug: str
+    title: str
+    sentence: str
+    seats: tuple[int, int]
+    usual_seats: int
+    minutes: str
+    levels: list[str]
+    options: list[OptionInfo]
+    seat_names: list[str]
+    teams: list[list[int]]
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    id: str
+    section: str
+    force: str
+    sentence: str
+    why: str
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """GET /api/rules/GAME."""
+
+    game: str
+    title: str
+    rules: list[RuleText]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One move of a finished game, as one viewer saw it: what happened, and the table after it."""
+
+    number: int
+    seat: int | None
+    text: str
+    events: list[Event]
+    view: AnyView
+    scores: list[int | None]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/CODE/replay?view=SEAT: `all` shows everything, `spectator` what was public."""
+
+    code: str
+    game: str
+    title: str
+    players: list[str]
+    seat_names: list[str]
+    viewer: str
+    faces: list[Face]
+    frames: list[Frame]
+    outcome: Outcome | None
+    explanation: list[str]  # the scoring, line by line
+
+
+ANSWERS = (Me, Opened, GameCard, Rulebook, Replay, Problem)
+REQUESTS = (NewGuest, NewTable)

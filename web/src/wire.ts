@@ -1,0 +1,790 @@
+// Made by tools/wire_types.py from src/bakehouse/server/wire.py. Do not edit.
+
+export type FromServer = Lobby | Position | Said | Done | Refused | Because | Hint;
+
+export type FromPage = Hello | Sit | Stand | Back | Fill | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Close | Rematch;
+
+export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
+
+/** A hint, please. */
+export interface Advise {
+  type: "advise";
+  ref: number;
+  seat: number;
+}
+
+/** Play yourself again. */
+export interface Back {
+  type: "back";
+  ref: number;
+  seat: number;
+}
+
+/** The answer to `Why`. */
+export interface Because {
+  type: "because";
+  ref: number;
+  target: string;
+  reasons: (Reason)[];
+}
+
+/** Drop what is picked of an unfinished move; `steps`: only the last so many choices. */
+export interface Cancel {
+  type: "cancel";
+  ref: number;
+  seat: number;
+  steps?: number;
+}
+
+/** A seat and who is on it. */
+export interface Chair {
+  seat: number;
+  seat_name: string;
+  kind: "open" | "person" | "bot";
+  name?: string;
+  level?: string;
+  yours?: boolean;
+  here?: boolean;
+  stand_in?: boolean;
+  left?: number | null;
+}
+
+/** A bonus in the tally: who met the goal how far (None: not at all), and the points. */
+export interface CheflebrityBonusView {
+  name: string;
+  values: (number | null)[];
+  points: (number)[];
+}
+
+/** A seat's memory. */
+export interface CheflebrityKnown {
+  cards: (CheflebrityKnownCard)[];
+  unseen: (number)[];
+}
+
+/** CH-K6, CH-K9, CH-K10: such a card is in one of these hands together. */
+export interface CheflebrityKnownCard {
+  code: string;
+  seats: (number)[];
+}
+
+/** An offer or a counter that is talked about, or agreed and not yet carried out. */
+export interface CheflebrityOffer {
+  speaker: number;
+  partner: number | null;
+  give: (string)[];
+  want: (string)[];
+  counters: number;
+  accepted: (number)[];
+}
+
+/** A pie or a dessert, from the bottom up: `w2` with B5, FA20 and SG=T. */
+export interface CheflebrityPieView {
+  number: number;
+  cards: (string)[];
+}
+
+/** The points of a finished game. */
+export interface CheflebrityTally {
+  quality: (number)[];
+  bonuses: (CheflebrityBonusView)[];
+  totals: (number)[];
+}
+
+/** An Oops! or a Sabotage! that is not resolved yet. */
+export interface CheflebrityThreat {
+  card: string;
+  by: number | null;
+  owner: number;
+  pie: number | null;
+}
+
+/** CH-K1 and CH-K2: all that is public, the own hand and the own answer to an open window. */
+export interface CheflebrityView {
+  game: string;
+  rules: number;
+  deck: string;
+  options: { [key: string]: string | number };
+  seats: number;
+  seat: number | null;
+  number: number;
+  asked: (number)[];
+  legal: (number)[];
+  pending: (number)[];
+  outcome: Outcome | null;
+  turn: number;
+  step: string;
+  stage: string;
+  hand: (string)[];
+  hand_sizes: (number)[];
+  pile_size: number;
+  leftovers: (string)[];
+  out: (string)[];
+  working: ((CheflebrityPieView)[])[];
+  serving: ((CheflebrityPieView)[])[];
+  kept: ((string)[])[];
+  started: (number)[];
+  starter: number;
+  turns: number;
+  turns_left: number | null;
+  last_drawer: number | null;
+  still: number;
+  served: boolean;
+  offers: number;
+  window_open: boolean;
+  threat: CheflebrityThreat | null;
+  offer: CheflebrityOffer | null;
+  answer: (number)[];
+  tally: CheflebrityTally | null;
+  known: CheflebrityKnown | null;
+}
+
+/** A legal atom: the thing to click, in words, and in notation with what was picked before it. */
+export interface Choice {
+  atom: number;
+  target: string;
+  label: string;
+  text: string;
+}
+
+/** Each seat has `minutes` for the whole game, and `seconds` more for every decision; 0 and 0: no clock. */
+export interface Clock {
+  minutes: number;
+  seconds: number;
+}
+
+/** Host: end the table for good. */
+export interface Close {
+  type: "close";
+  ref: number;
+}
+
+/** A message was carried out; a move is committed. */
+export interface Done {
+  type: "done";
+  ref: number;
+  number: number;
+}
+
+/** Something that happened, as one audience may know it, numbered for that audience without gaps. */
+export interface Event {
+  number: number;
+  kind: string;
+  text: string;
+  seat?: number | null;
+  cards?: (string)[];
+  facts?: { [key: string]: unknown };
+  chance?: boolean;
+  secret?: boolean;
+}
+
+/** A card of a deck as people see it. */
+export interface Face {
+  code: string;
+  name: string;
+  kind: string;
+  text?: string;
+  marks?: { [key: string]: string | number };
+}
+
+/** Host: put a bot on a seat (`level`), or open it (empty); also kicks who sits there. */
+export interface Fill {
+  type: "fill";
+  ref: number;
+  seat: number;
+  level?: string;
+}
+
+/** One move of a finished game, as one viewer saw it: what happened, and the table after it. */
+export interface Frame {
+  number: number;
+  seat: number | null;
+  text: string;
+  events: (Event)[];
+  view: PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
+  scores: (number | null)[];
+}
+
+/** GET /api/games: a list of these. */
+export interface GameCard {
+  slug: string;
+  title: string;
+  sentence: string;
+  seats: [number, number];
+  usual_seats: number;
+  minutes: string;
+  levels: (string)[];
+  options: (OptionInfo)[];
+  seat_names: (string)[];
+  teams: ((number)[])[];
+}
+
+/** The first message. Which seat's table is wanted (None: a watcher's), and the last event that the page has. */
+export interface Hello {
+  type: "hello";
+  ref: number;
+  seat?: number | null;
+  seen?: number;
+}
+
+/** What a bot would play with this seat's view. */
+export interface Hint {
+  type: "hint";
+  ref: number;
+  text: string;
+  target: string;
+  atom: number;
+}
+
+/** A line of the chat. */
+export interface Line {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Sent at once, and whenever something but the game changes. */
+export interface Lobby {
+  type: "lobby";
+  code: string;
+  game: string;
+  title: string;
+  status: "waiting" | "playing" | "paused" | "over" | "closed";
+  chairs: (Chair)[];
+  host: boolean;
+  options: { [key: string]: string | number };
+  clock: Clock;
+  commit: string;
+  seed: string;
+  watchers: number;
+  phrases: (string)[];
+  faces: (Face)[];
+  rematch: string;
+}
+
+/** GET /api/me. An empty name: not known yet. */
+export interface Me {
+  name: string;
+  tables: (MyTable)[];
+}
+
+/**  */
+export interface MyTable {
+  code: string;
+  game: string;
+  title: string;
+  status: string;
+  players: (string)[];
+  my_turn: boolean;
+  at: number;
+}
+
+/**  */
+export interface NewChair {
+  kind: "me" | "open" | "bot";
+  level?: string;
+  name?: string;
+}
+
+/** POST /api/me: who I am. The secret comes back as a cookie. */
+export interface NewGuest {
+  name: string;
+}
+
+/** POST /api/tables. `start`: deal at once. */
+export interface NewTable {
+  game: string;
+  chairs: (NewChair)[];
+  options?: { [key: string]: string | number };
+  deck?: string;
+  clock?: Clock;
+  start?: boolean;
+}
+
+/** The answer: the new table's code. */
+export interface Opened {
+  code: string;
+}
+
+/**  */
+export interface OptionInfo {
+  name: string;
+  default: string | number;
+  values: (string)[];
+  least: number;
+  most: number;
+  ruling: string;
+  sentence: string;
+}
+
+/** How a game ended. Scores are by seat; None where the specification gives no score. */
+export interface Outcome {
+  reason: string;
+  scores: (number | null)[];
+  winners: (number)[];
+}
+
+/** A Move that waits for its cards. */
+export interface PastryChefsAnnounced {
+  count: number;
+  description: string;
+  source: string;
+  target: string;
+}
+
+/** PC-K11: a seat's memory. For each other seat and each of the 24 descriptions the least and the most
+matching cards in that hand; how many copies of each kind the deck may hold; hands unchanged since the deal. */
+export interface PastryChefsKnown {
+  least: ((number)[])[];
+  most: ((number)[])[];
+  deck_most: (number)[];
+  untouched: (number)[];
+}
+
+/** PC-K1 and PC-K2: all that is public, and the own hand. */
+export interface PastryChefsView {
+  game: string;
+  rules: number;
+  deck: string;
+  options: { [key: string]: string | number };
+  seats: number;
+  seat: number | null;
+  number: number;
+  asked: (number)[];
+  legal: (number)[];
+  pending: (number)[];
+  outcome: Outcome | null;
+  turn: number;
+  step: string;
+  hand: (string)[];
+  hand_sizes: (number)[];
+  discard: (string)[];
+  deck_size: number;
+  baked: (((string)[])[])[];
+  points: (number)[];
+  scores: (number)[];
+  blocked: (string)[];
+  used: (string)[];
+  announced: PastryChefsAnnounced | null;
+  needed: number;
+  drawer: number | null;
+  drawn_count: number;
+  drawn_early: number;
+  drawn: (string)[];
+  drawing: boolean;
+  second: boolean;
+  idle: number;
+  starter: number;
+  redeals: number;
+  reshuffles: number;
+  game_number: number;
+  wins: (number)[];
+  reached: (number)[];
+  known: PastryChefsKnown | null;
+}
+
+/** Host: stop the clocks and the moves, or go on. */
+export interface Pause {
+  type: "pause";
+  ref: number;
+  on: boolean;
+}
+
+/** The next atoms of a move; when the chain is complete, the move is made. */
+export interface Pick {
+  type: "pick";
+  ref: number;
+  seat: number;
+  number: number;
+  atoms: (number)[];
+}
+
+/** CO-K13: the hand held none of these cards; since then so many have come. */
+export interface PieContestAbsent {
+  cards: (string)[];
+  newcomers: number;
+}
+
+/** An Ingredient that went into a Pie, with what it was worth there. */
+export interface PieContestBaked {
+  code: string;
+  worth: number;
+}
+
+/** An Ingredient in a Kitchen. */
+export interface PieContestKitchenCard {
+  code: string;
+  worth: number;
+  counter: number;
+  completer: number | null;
+  guarded: boolean;
+}
+
+/** CO-K3 to CO-K13: what this viewer surely knows about hidden cards. */
+export interface PieContestKnown {
+  sure: ((string)[])[];
+  pantry: { [key: string]: string };
+  absent: (PieContestAbsent | null)[];
+}
+
+/** A line of a score card (CO-47, CO-48). */
+export interface PieContestPie {
+  seat: number;
+  boxes: (number)[];
+  oven: (PieContestBaked)[];
+}
+
+/** A text that is being carried out, and how far it is. */
+export interface PieContestText {
+  code: string;
+  seat: number;
+  they: number;
+  place: string;
+  spot: number;
+  oven: number;
+  pie: number;
+  step: number;
+  ability: number;
+  loop_left: (number)[];
+  in_loop: boolean;
+  loop_body: number;
+  it: (string)[];
+  gathered: (string)[];
+}
+
+/** CO-K1 and CO-K2: all that is public, and the own hand. */
+export interface PieContestView {
+  game: string;
+  rules: number;
+  deck: string;
+  options: { [key: string]: string | number };
+  seats: number;
+  seat: number | null;
+  number: number;
+  asked: (number)[];
+  legal: (number)[];
+  pending: (number)[];
+  outcome: Outcome | null;
+  turn: number;
+  turns: number;
+  first: number;
+  step: string;
+  phase: string;
+  hand: (string)[];
+  hand_sizes: (number)[];
+  turned: ((string)[])[];
+  kitchens: ((PieContestKitchenCard)[])[];
+  room: (number)[];
+  trash: (string)[];
+  pantry_size: number;
+  row: (string)[];
+  fresh: ((number)[])[];
+  pile_size: number;
+  pile_bottom: (string)[];
+  pies: (PieContestPie)[];
+  kitchen_shields: (number)[];
+  pie_shields: (number)[];
+  completed: (string)[];
+  queue: (PieContestWaiting)[];
+  batch: (PieContestWaiting)[];
+  texts: (PieContestText)[];
+  stage: number;
+  player: number;
+  players: (number)[];
+  chosen: (string)[];
+  side: string;
+  looked_count: number;
+  looked: (string)[];
+  revealed: (string)[];
+  revealed_seat: number;
+  commit: (string)[];
+  checking: boolean;
+  resolved: number;
+  hole: number;
+  ending: boolean;
+  reshuffles: number;
+  randoms: number;
+  pile_shuffles: number;
+  known: PieContestKnown | null;
+}
+
+/** An effect that waits for its turn. */
+export interface PieContestWaiting {
+  seat: number;
+  code: string;
+  ability: number;
+  spot: number;
+  oven: number;
+  pie: number;
+}
+
+/** The card that shows this round's action. */
+export interface PieFactoryFront {
+  card: string;
+  down: boolean;
+  secret: boolean;
+}
+
+/** PF-K5, PF-R60: what everybody knows about the cards that a player holds. */
+export interface PieFactoryHolding {
+  floating: (string)[];
+  ways: (PieFactoryWay)[];
+  in_hand: (string)[];
+  bases: (string)[];
+}
+
+/** PF-K6 to PF-K10: a seat's memory. */
+export interface PieFactoryKnown {
+  unseen: (string)[];
+  deck: (string)[];
+  mixed: boolean;
+  holdings: (PieFactoryHolding)[];
+  boxed: ((string)[])[];
+}
+
+/** A pie, bottom to top. Empty texts where there is no card; ?? for a base that this reader may not see. */
+export interface PieFactoryPie {
+  base: string;
+  down: boolean;
+  secret: boolean;
+  filling: string;
+  topping: string;
+}
+
+/** PF-K1 and PF-K2: all that is public, the own hand and the own bases. */
+export interface PieFactoryView {
+  game: string;
+  rules: number;
+  deck: string;
+  options: { [key: string]: string | number };
+  seats: number;
+  seat: number | null;
+  number: number;
+  asked: (number)[];
+  legal: (number)[];
+  pending: (number)[];
+  outcome: Outcome | null;
+  day: number;
+  round: number;
+  step: string;
+  order: (number)[];
+  acted: number;
+  drafted: boolean;
+  line: (string | null)[];
+  costs: (number)[];
+  deck_size: number;
+  discard: (string)[];
+  hidden_discards: (number)[];
+  own_hidden: (string)[];
+  hand: (string)[];
+  hand_sizes: (number)[];
+  fronts: (PieFactoryFront | null)[];
+  pies: ((PieFactoryPie | null)[])[];
+  score: ((string)[])[];
+  score_sizes: (number)[];
+  grandma: (string)[];
+  known: PieFactoryKnown | null;
+}
+
+/** One arrangement of a player's floating cards that fits everything seen; those named nowhere are in the hand. */
+export interface PieFactoryWay {
+  bases: (string)[];
+  deck_cards: number;
+  hidden: (string)[];
+  hidden_deck_cards: number;
+}
+
+/** The table for one seat, or for a watcher, after `number` moves. */
+export interface Position {
+  type: "position";
+  number: number;
+  seat: number | null;
+  view: PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
+  prompt: string;
+  choices: (Choice)[];
+  picked: (string)[];
+  answered: boolean;
+  waiting: (number)[];
+  undo: string;
+  standing: (Standing)[];
+  events: (Event)[];
+  left: (number | null)[];
+}
+
+/** The one shape of an error: as the body of a refused request, or inside `Refused`. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string;
+  facts?: { [key: string]: string | number | (string)[] };
+}
+
+/**  */
+export interface Reason {
+  rule: string;
+  sentence: string;
+  section: string;
+}
+
+/** A message was not carried out. `ref` 0: the connection itself. */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  number: number;
+  problem: Problem;
+}
+
+/** The same again at a new table; everybody at this one is told its code. */
+export interface Rematch {
+  type: "rematch";
+  ref: number;
+}
+
+/** GET /api/tables/CODE/replay?view=SEAT: `all` shows everything, `spectator` what was public. */
+export interface Replay {
+  code: string;
+  game: string;
+  title: string;
+  players: (string)[];
+  seat_names: (string)[];
+  viewer: string;
+  faces: (Face)[];
+  frames: (Frame)[];
+  outcome: Outcome | null;
+  explanation: (string)[];
+}
+
+/**  */
+export interface RuleText {
+  id: string;
+  section: string;
+  force: string;
+  sentence: string;
+  why: string;
+}
+
+/** GET /api/rules/GAME. */
+export interface Rulebook {
+  game: string;
+  title: string;
+  rules: (RuleText)[];
+}
+
+/**  */
+export interface Said {
+  type: "said";
+  lines: (Line)[];
+}
+
+/**  */
+export interface Say {
+  type: "say";
+  ref: number;
+  text: string;
+}
+
+/** Switch a standing answer on or off. */
+export interface SetStanding {
+  type: "standing";
+  ref: number;
+  seat: number;
+  key: string;
+  on: boolean;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  type: "sit";
+  ref: number;
+  seat: number;
+}
+
+/** Give a seat back before the game, or let a bot play for you from now on. */
+export interface Stand {
+  type: "stand";
+  ref: number;
+  seat: number;
+}
+
+/** An answer that can be given in advance, for every question of a kind, until something happens. */
+export interface Standing {
+  key: string;
+  label: string;
+  on: boolean;
+}
+
+/** Host: deal. Bots take the seats that are open. */
+export interface Start {
+  type: "start";
+  ref: number;
+}
+
+/** A seat's memory. */
+export interface ThePieGameKnown {
+  hands: (ThePieGameKnownHand)[];
+  unchecked: (number)[];
+}
+
+/** PG-K7 and PG-K8 about one hand: the cards that it surely holds, and what each of its other cards can be. */
+export interface ThePieGameKnownHand {
+  sure: (string)[];
+  no_fudge: number;
+  lose_turn_at_most: number;
+  not_immediate: number;
+  anything: number;
+}
+
+/** PG-K1 to PG-K3: all that is public, and the own hand, recipe and choice. */
+export interface ThePieGameView {
+  game: string;
+  rules: number;
+  deck: string;
+  options: { [key: string]: string | number };
+  seats: number;
+  seat: number | null;
+  number: number;
+  asked: (number)[];
+  legal: (number)[];
+  pending: (number)[];
+  outcome: Outcome | null;
+  round: number;
+  dealer: number;
+  turn: number;
+  step: string;
+  pies: (number)[];
+  hand: (string)[];
+  recipe: string | null;
+  hand_sizes: (number)[];
+  fronts: (number)[];
+  discard: (string)[];
+  deck_size: number;
+  still: number;
+  reshuffles: number;
+  taken: string | null;
+  drawn: string | null;
+  count: number;
+  effect: string | null;
+  queue: (string)[];
+  partner: number | null;
+  chosen: (number)[];
+  commit: string | null;
+  offer: string | null;
+  known: ThePieGameKnown | null;
+}
+
+/**  */
+export interface Undo {
+  type: "undo";
+  ref: number;
+  seat: number;
+  number: number;
+}
+
+/** Why can this thing not be clicked? */
+export interface Why {
+  type: "why";
+  ref: number;
+  seat: number;
+  target: string;
+}
