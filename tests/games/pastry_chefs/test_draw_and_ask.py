@@ -10,7 +10,7 @@ from tests.games.pastry_chefs.table import Tables, with_all_cards
 def test_the_partner_reveals_and_the_next_player_is_asked(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1c 2c 4d 1h / hand E: 1d 2d 4c / hand S: 2h 4h / hand W: 1s 2s / deck: 4s / turn: N")
     table.play("N: draw S", "S: reveal spades 1", "N: ask E 1 #3")
-    assert table.told(None) == "North asks East for at least 1 three: no."
+    assert table.told(None) == "North asks East for at least a three: no."
     assert (table.turn, table.blocked) == ("E", "spades")
 
 
@@ -112,7 +112,7 @@ def test_each_batch_has_its_own_reveal(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand E: 1s 2s / deck: 4c 3d 2h / turn: N")
     table.play("N: draw E", "E: reveal #4 1", "N: second", "N: reveal #3 1", "N: reveal #2 1")
     revealed = [event.text for event in table.events(None) if event.kind == "revealed"]
-    assert revealed == ["East reveals: 1 four.", "North reveals: 1 three.", "North reveals: 1 two."]
+    assert revealed == ["East reveals: a four.", "North reveals: a three.", "North reveals: a two."]
 
 
 @pytest.mark.rule("PC-R24")

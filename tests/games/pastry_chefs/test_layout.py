@@ -122,7 +122,7 @@ def test_the_picture(pastry_chefs: Tables) -> None:
         "East (you): 3 cards\n"
         "South: 2 cards\n"
         "West: 0 cards; baked 1s 2s 3s\n"
-        "Blocked for Moves: hearts, #2\n"
+        "Blocked for Moves: hearts, twos\n"
         "Your hand: 1h 2h 4h"
     )
     table.play("N: draw N")

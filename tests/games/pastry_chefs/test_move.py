@@ -83,7 +83,7 @@ def test_the_holder_chooses_what_goes_to_the_discard_pile(pastry_chefs: Tables) 
     assert table.lines("E") == ["give 1c", "give 2c", "give 3c"]
     table.play("E: give 2c")
     assert table.pile("X") == ["2c"]
-    assert table.told(None) == "North's Move: 1 club from East to the discard pile: 2c."
+    assert table.told(None) == "North's Move: a club from East to the discard pile: 2c."
 
 
 @pytest.mark.scenario("PC-S20")

@@ -12,7 +12,9 @@ def test_prompts_and_labels(contest: Tables) -> None:
     assert [GAME.label(view, move) for move in view.legal][:3] == ["Pass", "Go dumpster diving", "Play Table Salt"]
     table.play("0: P:heavy-hand")
     view = table.view("0")
-    assert GAME.prompt(view) == "Choose one. (Heavy Hand)"
+    text = "Choose one: move a Salt from your Kitchen, or from your hand, to a rival's Kitchen that has room."
+    assert GAME.prompt(view) == f"Choose one. (Heavy Hand: {text})"
+    assert GAME.prompt(table.view("1")) == "Waiting for Player 0: choosing an option (Heavy Hand)."
     assert [GAME.label(view, move) for move in view.legal] == ["Kitchen", "Hand"]
     assert [GAME.target(view, move) for move in view.legal] == ["option:1", "option:2"]
     table.play("0: #2")
@@ -20,7 +22,7 @@ def test_prompts_and_labels(contest: Tables) -> None:
     assert [GAME.label(view, move) for move in view.legal] == ["Table Salt from your hand"]
     table.state.play(0, view.legal[0])
     view = table.view("0")
-    assert GAME.prompt(view) == "Who gets it? (Heavy Hand)"
+    assert GAME.prompt(view) == f"Who gets it? (Heavy Hand: {text})"
     assert [GAME.label(view, move) for move in view.legal] == ["Player 1", "Player 2", "Player 3"]
 
 
@@ -59,7 +61,7 @@ def test_the_picture(contest: Tables) -> None:
     )
     assert "Player 2: 0 cards; Kitchen: empty; Pies: 5" in lines
     assert "Trash: 2 × Cold Butter" in lines
-    assert lines[-1] == "Your hand: Garden Lemons"
+    assert lines[-2:] == ["Your hand:", "  Garden Lemons (3, Sour, Fruit): No ability."]
 
 
 def test_card_lines() -> None:

@@ -43,20 +43,25 @@ def card_name(code: str) -> str:
     return f"{number} of {next(suit for suit in SUITS if suit[0] == code[1])}"
 
 
+def in_words(word: str, count: int = 2) -> str:
+    """A description as the notation has it, in words: `#3` as «threes», or «three» if it is one card."""
+    if word[0] in "1234":
+        return card_name(word)
+    plural = word if word in SUITS else NUMBERS[int(word[1]) - 1]
+    return plural.removesuffix("s") if count == 1 else plural
+
+
 def described(description: int, deck: Deck, count: int = 2) -> str:
-    """A description in words: «hearts», «threes», «three of clubs»."""
-    if description < 4:
-        return SUITS[description] if count != 1 else SUITS[description][:-1]
-    if description < 8:
-        return NUMBERS[description - 4] if count != 1 else NUMBERS[description - 4][:-1]
-    return card_name(deck.codes[description - 8])
+    """A description by its number, in words: «hearts», «threes», «three of clubs»."""
+    return in_words(description_words(deck.codes)[description], count)
 
 
-def some(count: int, description: int, deck: Deck) -> str:
-    """«2 hearts», «1 three», «2 cards three of clubs»."""
-    if description >= 8:
-        return f"{count} × {described(description, deck)}"
-    return f"{count} {described(description, deck, count)}"
+def some(count: int, word: str) -> str:
+    """«2 hearts», «a three», «2 × three of clubs»."""
+    if count == 1:
+        return f"a {in_words(word, 1)}"
+    times = " ×" if " of " in in_words(word) else ""
+    return f"{count}{times} {in_words(word)}"
 
 
 # -- The question ------------------------------------------------------------
@@ -108,7 +113,8 @@ def _announcement(view: View) -> str:
     if announced is None:
         return "picking cards"
     where = {"X": "the discard pile", **dict(zip(SEAT_NAMES, PEOPLE, strict=True))}
-    return f"{announced.count} {announced.description} from {where[announced.source]} to {where[announced.target]}"
+    what = some(announced.count, announced.description)
+    return f"{what} from {where[announced.source]} to {where[announced.target]}"
 
 
 def _result(view: View) -> str:
@@ -248,10 +254,10 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
         case told.DREW:
             return f"{who} draws {shown if HIDDEN not in cards else 'a card'}."
         case told.REVEALED:
-            return f"{who} reveals: {some(entry.b, entry.a, deck)}."
+            return f"{who} reveals: {some(entry.b, description_words(deck.codes)[entry.a])}."
         case told.ASKED:
             answer = "yes" if entry.c % 2 else "no"
-            return f"{who} asks {PEOPLE[entry.c // 2]} for at least {some(entry.b, entry.a, deck)}: {answer}."
+            return f"{who} asks {PEOPLE[entry.c // 2]} for at least {some(entry.b, description_words(deck.codes)[entry.a])}: {answer}."
         case told.BAKED:
             return f"{who} bakes {shown} for {len(cards) - 2} point{'s' if len(cards) > 3 else ''}."
         case told.PASSED:
@@ -263,7 +269,7 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
 
 def _move_sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     mover, source, target = PEOPLE[entry.c // 64], ZONES[entry.c // 8 % 8], ZONES[entry.c % 8]
-    what = f"{some(entry.b, entry.a, deck)} from {source} to {target}"
+    what = f"{some(entry.b, description_words(deck.codes)[entry.a])} from {source} to {target}"
     if entry.kind == told.ANNOUNCED:
         return f"{mover} announces a Move: {what}."
     if entry.kind == told.FAILED:
@@ -286,7 +292,7 @@ def picture(view: View) -> str:
         you = " (you)" if seat == view.seat else ""
         turn = ", on turn" if seat == view.turn and view.outcome is None else ""
         lines.append(f"{name}{you}: {_cards(view.hand_sizes[seat])}{turn}{_baked(view.baked[seat])}")
-    lines.append(f"Blocked for Moves: {', '.join(view.blocked) or 'nothing'}")
+    lines.append(f"Blocked for Moves: {', '.join(map(in_words, view.blocked)) or 'nothing'}")
     if view.seat is not None:
         lines.append(f"Your hand: {' '.join(view.hand) or 'empty'}")
     if view.drawn:

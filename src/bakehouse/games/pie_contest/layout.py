@@ -58,11 +58,14 @@ def face_of(code: str, deck: Deck) -> str:
 def prompt(view: View, deck: Deck) -> str:
     if view.outcome is not None:
         return _result(view)
-    because = f" ({name_of(view.texts[-1].code, deck)})" if view.texts else ""
     if view.seat not in view.asked:
         waiting = " and ".join(player(seat) for seat in view.asked)
+        because = f" ({name_of(view.texts[-1].code, deck)})" if view.texts else ""
         return f"Waiting for {waiting}: {_waiting(view)}{because}."
-    return _question(view) + because
+    if not view.texts:
+        return _question(view)
+    running = view.texts[-1].code
+    return f"{_question(view)} ({name_of(running, deck)}: {deck.texts[deck.kinds[running]]})"
 
 
 def _waiting(view: View) -> str:
@@ -364,7 +367,8 @@ def picture(view: View, deck: Deck) -> str:
         lines.append(_player_line(view, seat, deck))
     lines.append(f"Trash: {_counted(view.trash, deck) or 'empty'}")
     if view.seat is not None:
-        lines.append(f"Your hand: {', '.join(face_of(code, deck) for code in view.hand) or 'empty'}")
+        lines.append(f"Your hand:{'' if view.hand else ' empty'}")
+        lines += [f"  {card_line(code, deck)}" for code in view.hand]
     if view.looked:
         lines.append(f"You look at: {', '.join(name_of(code, deck) for code in view.looked)}")
     if view.revealed:
