@@ -98,7 +98,7 @@ bench: $(BENCH_READY) ## measure the compiled engine, next to OpenSpiel
 .PHONY: soak
 soak: ## the long tests, and the compiled tests on the other Pythons found here
 	@tools/debian
-	@$(MAKE) --no-print-directory soak-long
+	@$(MAKE) --no-print-directory soak-long soak-same
 	@mine=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
 	for version in 3.11 3.12 3.13; do \
 		[ $$version = $$mine ] && continue; \
@@ -111,6 +111,12 @@ soak: ## the long tests, and the compiled tests on the other Pythons found here
 soak-long: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 	$(call must_be_compiled,$(COMPILED))
 	@tools/stage "long tests" sh -c '$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 $(ARGS) || [ $$? -eq 5 ]'
+
+# A thousand games each, interpreted: the records pinned are those of the compiled form.
+.PHONY: soak-same
+soak-same: $(DEV_READY)
+	@tools/stage "a thousand games interpreted" \
+		$(DEV)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 tests/contract/test_thousand.py
 
 .PHONY: lock
 lock: $(LOCKING)/.ready ## write the locks anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)

@@ -1,13 +1,16 @@
 """Pin behaviour anew: traces of whole games and counts of small trees.
 
 Run it only when the rules of a game change on purpose (then its rules version is bumped), or for a new game:
-python tools/pin.py [GAME …]
+python tools/pin.py [--thousand] [GAME …]
+With --thousand only the hashes of a thousand games are pinned; that takes minutes, on the compiled form.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,7 @@ sys.path.insert(0, str(ROOT))
 from tests.contract.driver import trace  # noqa: E402 - needs the path above
 from tests.contract.test_counts import count  # noqa: E402
 from tests.contract.test_same_everywhere import BYTES  # noqa: E402
+from tests.contract.test_thousand import HUNDREDS, hundred_games  # noqa: E402
 
 FOLDER = ROOT / "tests" / "contract"
 
@@ -38,8 +42,21 @@ def counts(slug: str, pin: dict[str, Any]) -> list[int]:
     return [count(state, depth) for depth in range(1, len(pin["counts"]) + 1)]
 
 
+def pin_thousand(slugs: list[str]) -> None:
+    path = FOLDER / "thousand.json"
+    pins = json.loads(path.read_text())
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for slug in slugs:
+            pins[slug] = list(pool.map(hundred_games, [slug] * len(HUNDREDS), HUNDREDS))
+            print(slug, *(pin[:8] for pin in pins[slug]), flush=True)
+    path.write_text(json.dumps(pins, indent=2) + "\n")
+
+
 def main() -> None:
-    wanted = sys.argv[1:] or bakehouse.games()
+    wanted = [word for word in sys.argv[1:] if word != "--thousand"] or bakehouse.games()
+    if "--thousand" in sys.argv:
+        pin_thousand(wanted)
+        return
     all_traces = json.loads((FOLDER / "traces.json").read_text())
     all_counts = json.loads((FOLDER / "counts.json").read_text())
     for slug in wanted:
