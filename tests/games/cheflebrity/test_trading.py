@@ -30,12 +30,13 @@ def test_a_trade_with_lies(chefs: type[ChefTable]) -> None:
 
 
 @pytest.mark.scenario("CH-S48")
-@pytest.mark.rule("CH-R52")
+@pytest.mark.rule("CH-R52", "CH-R54")
 def test_two_for_one(chefs: type[ChefTable]) -> None:
     table = chefs(HANDS)
     table.play("s1: offer s3 give B5,E5 want T20", "s3: accept")
-    table.no_move("s1: commit B5", "2 cards were agreed, not 1")
-    table.no_move("s1: commit B5,E5,T5", "2 cards were agreed, not 3")
+    table.refused("s1: commit B5", "CH-R54")
+    table.refused("s1: commit B5,E5,T5", "CH-R54")
+    table.refused("s3: commit T20,T20", "CH-R54")
     table.play("s1: commit E5,B5", "s3: commit T20")
     assert table.hand("s1") == "T5 T20"
     assert table.hand("s3") == "B5 E5 SB"
@@ -221,12 +222,16 @@ def test_claims_are_said_in_ascending_order(chefs: type[ChefTable]) -> None:
     assert refused.value.rule == "CH-R82"
 
 
-@pytest.mark.rule("CH-R91")
+@pytest.mark.rule("CH-R91", "CH-R58", "CH-R88")
 def test_seven_cards_at_most(chefs: type[ChefTable]) -> None:
-    table = chefs("seats: 2 / step: menu / hand s1: B5 B5 B5 B5 B10 B10 B10 B10 / hand s2: T5")
-    with pytest.raises(IllegalMove) as refused:
-        table.play(f"s1: offer s2 give {','.join('?' * 8)} want ?")
-    assert refused.value.rule == "CH-R91"
+    table = chefs("seats: 3 / step: menu / hand s1: B5 B5 B5 B5 B10 B10 B10 B10 / hand s2: T5")
+    eight = ",".join("?" * 8)
+    table.refused(f"s1: offer s2 give {eight} want ?", "CH-R91")
+    table.refused(f"s1: offer s2 give {eight},? want ?", "CH-R58")  # more than the hand has, before the limit
+    table.refused(f"s1: offer s2 give ? want {eight}", "CH-R58")
+    table.refused(f"s1: offer all give ? want {eight}", "CH-R58")
+    table.refused(f"s2: counter give {eight} want ?", "CH-R58")
+    table.refused("s1: counter give ? want ?", "BH-2")
     table.play(f"s1: offer s2 give {','.join('?' * 7)} want ?")
 
 

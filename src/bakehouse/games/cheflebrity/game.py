@@ -7,7 +7,7 @@ from typing import Any
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.deckfile import DeckFile
-from bakehouse.core.errors import OptionError
+from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.native import i64, vec
@@ -135,7 +135,11 @@ class Cheflebrity(Game):
         return notation.write_move(_mine(state), seat, atoms, viewer)
 
     def parse(self, state: CoreState, seat: int, text: str) -> list[int]:
-        return notation.parse_move(_mine(state), seat, text)
+        try:
+            return notation.parse_move(_mine(state), seat, text)
+        except IllegalMove as error:
+            message = f"{text!r} is not allowed for {self.seat_name(seat)}: {self.rules[error.rule].sentence}"
+            raise IllegalMove(message, error.rule, text, seat) from None
 
     def default(self, state: CoreState, seat: int) -> list[int]:
         """CH-R60, CH-R83: the mildest answer; where cards are owed, random ones."""
