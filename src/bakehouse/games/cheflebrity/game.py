@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bakehouse.core.chance import Chance, Rng
@@ -140,6 +141,9 @@ class Cheflebrity(Game):
         except IllegalMove as error:
             message = f"{text!r} is not allowed for {self.seat_name(seat)}: {self.rules[error.rule].sentence}"
             raise IllegalMove(message, error.rule, text, seat) from None
+
+    def knows_answer(self, state: CoreState, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
+        return notation.knows_answer(_mine(state), answers, seat, viewer)
 
     def default(self, state: CoreState, seat: int) -> list[int]:
         """CH-R60, CH-R83: the mildest answer; where cards are owed, random ones."""

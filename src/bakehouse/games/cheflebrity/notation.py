@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bakehouse.core.errors import IllegalMove, InvalidMove
 from bakehouse.core.log import NO_SEAT
 from bakehouse.games.cheflebrity.atoms import (
@@ -65,7 +67,7 @@ def seat_name(seat: int) -> str:
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
     """A chain in notation, together with what the seat said before it; an unfinished one ends with «…».
 
-    CH-K13: an answer to a window is nobody else's business, whatever it is.
+    CH-K13: while a window is open, an answer to it is nobody else's business, whatever it is.
     """
     if viewer is not None and viewer != seat and state.is_window():
         return f"commit {HIDDEN}" if state.step is Step.COMMIT else HIDDEN
@@ -91,6 +93,23 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) ->
     if first >= SABOTAGE:
         return _write_sabotage(state, chain)
     return f"counter {_write_claims(chain)}" if first == COUNTER else "draw pile"
+
+
+def knows_answer(state: State, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
+    """What becomes public when a window closes (section 4.2 of the specification).
+
+    CH-D12: all replies. CH-D14: nothing, but the traders see what they get. CH-D4, CH-D9: the answer that is carried
+    out; if there is none, that everybody passed.
+    """
+    if state.step is Step.REPLIES:
+        return True
+    if state.step is Step.COMMIT:
+        return viewer in answers
+    if not state.is_window():
+        return False
+    clockwise = [(state.first_asked() + step) % state.seats for step in range(state.seats)]
+    reacting = [other for other in clockwise if other in answers and answers[other][0] != PASS]
+    return not reacting or reacting[0] == seat
 
 
 def _pie(state: State, seat: int, place: int) -> str:
