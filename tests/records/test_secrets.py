@@ -170,7 +170,7 @@ def test_an_answer_that_is_carried_out_is_known_when_its_window_closes() -> None
         played,
     )
     assert lines["full"] == played.split(" / ")
-    seen = "s1: end / s2: ?? / s3: sab s2.w1 / s1: ?? / s2: save / s3: ?? / s1: ??".split(" / ")
+    seen = ["s1: end", "s2: ??", "s3: sab s2.w1", "s1: ??", "s2: save", "s3: ??", "s1: ??"]
     assert lines["spectator"] == seen
     assert lines["s1"] == [*seen[:3], "s1: sab s2.w1", *seen[4:6], "s1: pass"]
     assert lines["s2"] == [seen[0], "s2: pass", *seen[2:]]
