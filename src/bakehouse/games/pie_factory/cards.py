@@ -193,7 +193,9 @@ class Deck(CoreDeck):
 
     def cards_that_go_on(self, pie: i64) -> i64:
         """PF-R3: a filling on a base, whatever its side (PF-R4); a topping on a filling that it names. A set."""
-        return 0 if pie >= TOPPED else self.upon[pie // FILLED]
+        if pie >= TOPPED:  # no conditional expression: 0 or an i64 would be a Python int
+            return 0
+        return self.upon[pie >> 8]
 
     def _fillings_named(self, names: list[str], kinds: list[int], wanted: list[str]) -> int:
         return sum([1 << card for card in range(len(names)) if kinds[card] == 1 and names[card] in wanted])

@@ -31,7 +31,6 @@ from bakehouse.games.pie_factory.state import HAND_MAX, PIES, ZEROS, Step, packe
 
 FACE_DOWN_PREP: Final[i64] = 3  # PF-43
 LAST: Final[i64] = 2**40  # PF-47: after every prep time
-ORDER_ROOM: Final[i64] = 4  # while they are sorted, seats are kept together with their prep times
 LAST_DAY: Final[i64] = 2  # PF-12
 
 
@@ -53,18 +52,19 @@ class Day(Scoring):
         """PF-R25: a stable sort by prep time; who boxed, drew or passed comes after the others."""
         order = self.order[:]
         for place in range(self.seats):
-            order[place] += self.prep_time(order[place]) * ORDER_ROOM
+            order[place] += self.prep_time(order[place]) * 4  # the seat stays in the lowest bits
         for place in range(1, self.seats):
-            key = order[place]
+            seat = order[place]
             spot = place
-            while spot > 0 and order[spot - 1] // ORDER_ROOM > key // ORDER_ROOM:  # PF-45: equals keep their order
+            while spot > 0 and order[spot - 1] >> 2 > seat >> 2:  # PF-45: equals keep their order
                 order[spot] = order[spot - 1]
                 spot -= 1
-            order[spot] = key
+            order[spot] = seat
         for place in range(self.seats):
-            order[place] %= ORDER_ROOM
+            order[place] &= 3
         self.order = order
-        self.tell(told.ORDERED, NO_SEAT, packed_order(order), 0, 0, NO_CARDS, NOBODY, luck=False)
+        if self.listening:
+            self.tell(told.ORDERED, NO_SEAT, packed_order(order), 0, 0, NO_CARDS, NOBODY, luck=False)
         self.acted = 0
         self.place_next()
 

@@ -92,7 +92,9 @@ class State(Day):
         """PF-23 to PF-25: the first seats - 1 places are free, two cost one card, the last costs two."""
         if position < self.seats - 1:
             return 0
-        return 1 if position < self.seats + 1 else 2
+        if position < self.seats + 1:
+            return 1
+        return 2
 
     def _actions(self, seat: i64) -> vec[i64]:
         """PF-18; PF-R21: a pass only if there is nothing else."""
@@ -275,10 +277,10 @@ class State(Day):
     def _act(self, seat: i64, move: i64) -> None:
         self.chosen = 0
         if move >= PLAY:
-            self._play(seat, (move - PLAY) // 2, down=(move - PLAY) % 2 == 1)
+            self._play(seat, (move - PLAY) >> 1, down=(move - PLAY) & 1 != 0)
         elif move >= DRAFT:
-            self.position = (move - DRAFT) // 2
-            self.down = (move - DRAFT) % 2 == 1
+            self.position = (move - DRAFT) >> 1
+            self.down = (move - DRAFT) & 1 != 0
             if self.cost(self.position):
                 self.step = Step.PAY
             else:

@@ -181,11 +181,13 @@ class Table(State):
     def spots(self, seat: i64, card: i64) -> i64:
         """PF-R3: the slots where this card may be placed face up, as a set."""
         deck = self.deck
+        slots: i64 = 0
         if deck.kind[card] == CRUST:
             slot = self.empty_slot(seat)
-            return 0 if slot < 0 else BIT[slot]
+            if slot >= 0:
+                slots |= BIT[slot]
+            return slots
         pies = self.pies
-        slots: i64 = 0
         for slot in range(self.options.max_pies):
             pie = pies[seat * PIES + slot]
             if pie != EMPTY and deck.cards_that_go_on(pie) >> card & 1:
