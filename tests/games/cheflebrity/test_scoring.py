@@ -132,6 +132,13 @@ def test_quality_by_total_and_average(chefs: type[ChefTable]) -> None:
     assert (equal.bonus(7), equal.bonus(8)) == ([10, 10], [10, 10])
 
 
+@pytest.mark.rule("CH-R65", "CH-R92")
+def test_without_a_pie_nobody_has_the_lowest_quality(chefs: type[ChefTable]) -> None:
+    for kind in ("total", "average"):
+        table = chefs("seats: 2 / serving s1: w1=B5,FA5", quality_bonus=kind, zero_bonus="on")
+        assert (table.bonus(7), table.bonus(8)) == ([10, 10], [0, 0])
+
+
 @pytest.mark.rule("CH-R73")
 def test_tarts_may_compete(chefs: type[ChefTable]) -> None:
     position = "seats: 2 / serving s1: w1=B25,FA25 / serving s2: w1=B5,FB25,T5"
