@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bakehouse
+from bakehouse.core.ledger import Ruling
 from bakehouse.rule_coverage import ids_in_tests
 
 TESTS = Path(__file__).parent
@@ -63,3 +64,12 @@ def test_the_public_surface() -> None:
     assert bakehouse.games() == [bakehouse.game(slug).info.slug for slug in bakehouse.games()]
     for name in bakehouse.__all__:
         assert hasattr(bakehouse, name)
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_every_option_is_called_as_in_its_ruling(slug: str) -> None:
+    game = bakehouse.game(slug)
+    for option in game.info.options.values():
+        ruling = game.rules[option.ruling]
+        assert isinstance(ruling, Ruling)
+        assert option.name in ruling.options, f"{option.ruling} knows {ruling.options}, but not {option.name!r}"

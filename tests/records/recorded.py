@@ -29,6 +29,11 @@ CASES: list[Case] = [
     (PIE_GAME, 6, 65, SHORT, 700),
     (PIE_GAME, 2, SECRET, {"trade": "blind_draw", "fudge_turnup": "replace"}, 300),
     (PIE_GAME, 8, SECRET, {"trade": "offer_first", "natural_pie": "redeal"}, 300),
+    ("pie-factory", 3, 2, {}, 3_000),
+    ("pie-factory", 4, SECRET, {"discards": "face_down_stay_secret", "score_piles": "closed"}, 200),
+    ("cheflebrity", 4, 3, {}, 1_500),
+    ("cheflebrity", 2, SECRET, {"windows": "lite", "trade_offers": 1}, 3_000),
+    ("pie-contest", 4, 4, {}, 600),
 ]
 
 

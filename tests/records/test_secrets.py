@@ -8,8 +8,9 @@ import bakehouse
 from bakehouse import SPECTATOR
 from bakehouse.core.chance import Script
 from bakehouse.core.position import seed_text
-from bakehouse.records import Line, read
+from bakehouse.records import Line, read, tell
 from bakehouse.records.replay import outcomes_of
+from bakehouse.records.table import new_table
 from bakehouse.records.writing import record_of
 from tests.records.recorded import CASES, PASTRY_CHEFS, Case, name_of, recorded, viewers
 
@@ -59,6 +60,15 @@ def test_cards_are_shown_to_those_who_saw_them(case: Case) -> None:
         events = game.events(state, 0, None if viewer == SPECTATOR else viewer)
         told = [" ".join(event.cards) for event in events if event.chance and event.cards]
         assert told == [line.words for line in recorder.record(viewer).lines if line.mark == "+"]
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case[4] <= 1_500], ids=name_of)
+def test_a_game_is_told_as_its_viewer_has_it_written(case: Case) -> None:
+    recorder = recorded(*case)
+    for viewer in viewers(case[1]):
+        told = [paragraph.split("\n")[0] for paragraph in tell(recorder.record(), viewer)]
+        moves = [line.text for line in recorder.record(viewer).lines if line.mark == ":"]
+        assert [line for line in told if line[0].isdigit()] == [f"{n}. {move}" for n, move in enumerate(moves, 1)]
 
 
 def test_hidden_cards_of_pastry_chefs() -> None:
@@ -132,3 +142,62 @@ def test_a_viewers_record_names_the_viewer() -> None:
         "W",
         "spectator",
     ]
+
+
+def lines_of(position: str, played: str) -> dict[str, list[str]]:
+    """A position of Cheflebrity, played on: the lines of every viewer's record."""
+    game = bakehouse.game("cheflebrity")
+    dealt = game.position(position.replace("/", "\n"))
+    state = dealt.copy()
+    moves = []
+    for line in played.split(" / "):
+        seat = game.seat_named(line.partition(":")[0], state.seats)
+        moves.append((seat, game.read(state, seat, line)))
+        for atom in moves[-1][1]:
+            state.play(seat, atom)
+    table = new_table(game, dealt, 0, None, ())
+    records = {viewer: record_of(table, dealt.copy(), moves, viewer) for viewer in viewers(state.seats)}
+    return {record.value("View"): [line.text for line in record.lines] for record in records.values()}
+
+
+@pytest.mark.rule("CH-R31", "CH-R36")
+def test_an_answer_that_is_carried_out_is_known_when_its_window_closes() -> None:
+    """CH-D4, CH-D9: the others' cards are returned unseen."""
+    played = "s1: end / s2: pass / s3: sab s2.w1 / s1: sab s2.w1 / s2: save / s3: pass / s1: pass"
+    lines = lines_of(
+        "seats: 3 / step: menu / hand s1: SB SB / hand s2: SV T5 / hand s3: SB T5"
+        "/ working s1: w1=B10 / working s2: w1=B5,FA5",
+        played,
+    )
+    assert lines["full"] == played.split(" / ")
+    seen = ["s1: end", "s2: ??", "s3: sab s2.w1", "s1: ??", "s2: save", "s3: ??", "s1: ??"]
+    assert lines["spectator"] == seen
+    assert lines["s1"] == [*seen[:3], "s1: sab s2.w1", *seen[4:6], "s1: pass"]
+    assert lines["s2"] == [seen[0], "s2: pass", *seen[2:]]
+
+
+@pytest.mark.rule("CH-R31", "CH-R33")
+def test_a_window_without_a_reaction_tells_that_all_passed() -> None:
+    played = "s1: sab s2.w1 / s2: pass / s1: pass / s1: draw pile / s2: pass"
+    lines = lines_of("seats: 2 / hand s1: SB T5 / hand s2: SV / working s1: w1=B5 / working s2: w1=B5,FA5", played)
+    for viewer in ("s1", "s2", "spectator"):
+        assert [line for line in lines[viewer] if line[0] != "+"] == played.split(" / ")
+
+
+@pytest.mark.rule("CH-R80", "CH-81", "CH-82")
+def test_replies_are_known_to_all_and_traded_cards_to_the_traders() -> None:
+    """CH-D12, CH-D14."""
+    played = "s1: offer all give T25 want ? / s2: decline / s3: accept / s1: pick s3 / s1: commit T5 / s3: commit FA5"
+    lines = lines_of("seats: 3 / step: menu / hand s1: T5 / hand s2: B5 / hand s3: FA5", played)
+    for viewer in ("full", "s1", "s3"):
+        assert lines[viewer] == played.split(" / ")
+    for viewer in ("s2", "spectator"):
+        assert lines[viewer] == [*played.split(" / ")[:4], "s1: commit ??", "s3: commit ??"]
+
+
+@pytest.mark.rule("CH-R31")
+def test_a_window_that_is_open_tells_nothing() -> None:
+    """A record that ends in the middle of a window."""
+    position = "seats: 3 / step: menu / hand s1: T5 / hand s2: SB / hand s3: SB / working s1: w1=B5"
+    lines = lines_of(position, "s1: end / s2: sab s1.w1")
+    assert lines["s3"] == lines["spectator"] == ["s1: end", "s2: ??"]

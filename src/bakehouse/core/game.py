@@ -172,6 +172,13 @@ class Game(ABC):
         """What the numbers of this stream's outcome stand for in a record: cards, unless the game says otherwise."""
         return deck.codes
 
+    def knows_answer(self, state: State, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
+        """When all answers to a window are in: is this seat's known to the viewer, although `text` hides it until then?
+
+        The state is one in which the window was open; the answers are chains, by seat.
+        """
+        return False
+
     def seat_named(self, name: str, seats: int) -> int:
         """The seat with this name; ValueError if there is none."""
         for seat in range(seats):

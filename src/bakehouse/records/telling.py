@@ -8,7 +8,7 @@ from bakehouse.core.log import entries
 from bakehouse.records.record import Record
 from bakehouse.records.replay import Step, replay
 from bakehouse.records.table import Table, table_of
-from bakehouse.records.writing import event_for, move_line
+from bakehouse.records.writing import Answer, event_for, is_closed, move_line
 
 
 def tell(record: Record, viewer: int | None = None) -> Iterator[str]:
@@ -41,16 +41,45 @@ def _introduction(record: Record, table: Table) -> str:
 
 
 def _moves(record: Record, table: Table, viewer: int | None) -> Iterator[str]:
-    told = 0
-    for number, step in enumerate(replay(record)):
-        yield "\n".join([_heading(table, step, number, viewer), *_news(table, step, told, viewer)])
-        told = 0 if step.state.log is None else int(step.state.log.number)
+    """Paragraph by paragraph; the answers to a window together, when the last one is in."""
+    steps = replay(record)
+    deal = next(steps)
+    yield "\n".join(["The deal", *_news(table, deal, 0, viewer)])
+    told = _number(deal)
+    number = 0
+    window: list[Step] = []
+    for step in steps:
+        window.append(step)
+        if is_closed(_answers(window), step.state):
+            yield from _paragraphs(table, window, number, told, viewer, closed=True)
+            told = _number(step)
+            number += len(window)
+            window = []
+    yield from _paragraphs(table, window, number, told, viewer, closed=False)
 
 
-def _heading(table: Table, step: Step, number: int, viewer: int | None) -> str:
-    if step.before is None or step.seat is None:
-        return "The deal"
-    return f"{number}. {move_line(table, step.before, step.seat, step.atoms, viewer).text}"
+def _paragraphs(
+    table: Table, window: list[Step], number: int, told: int, viewer: int | None, *, closed: bool
+) -> Iterator[str]:
+    answers = _answers(window)
+    for step, answer in zip(window, answers, strict=True):
+        number += 1
+        heading = f"{number}. {move_line(table, answer, viewer, answers if closed else ()).text}"
+        yield "\n".join([heading, *_news(table, step, told, viewer)])
+        told = _number(step)
+
+
+def _answers(steps: list[Step]) -> list[Answer]:
+    return [
+        Answer(step.before, step.seat, step.atoms)
+        for step in steps
+        if step.before is not None and step.seat is not None
+    ]
+
+
+def _number(step: Step) -> int:
+    """How much has been told by then."""
+    return 0 if step.state.log is None else int(step.state.log.number)
 
 
 def _news(table: Table, step: Step, told: int, viewer: int | None) -> list[str]:

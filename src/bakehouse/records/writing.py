@@ -99,19 +99,47 @@ class Window:
 def record_of(table: Table, state: State, moves: Iterable[Move], viewer: int | None) -> Record:
     """The record of these moves, played on a state that was just dealt."""
     lines = outcome_lines(table, state, None, viewer)
+    window: list[Answer] = []
+    places: list[int] = []
     count = 0
     for seat, atoms in moves:
-        lines.append(move_line(table, state, seat, atoms, viewer))
+        window.append(Answer(state.copy(), seat, atoms))
+        places.append(len(lines))
+        lines.append(move_line(table, window[-1], viewer))
         last = state.log
         for atom in atoms:
             state.play(seat, atom)
         lines += outcome_lines(table, state, last, viewer)
         count += 1
+        if is_closed(window, state):
+            for place, answer in zip(places, window, strict=True):
+                lines[place] = move_line(table, answer, viewer, window)
+            window, places = [], []
     return Record(tags_of(table, count, state.outcome, viewer), lines)
 
 
-def move_line(table: Table, state: State, seat: int, atoms: Sequence[int], viewer: int | None) -> Line:
-    return Line(":", table.game.seat_name(seat), "", table.game.text(state, seat, atoms, viewer))
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A move of a record, and the state before it."""
+
+    before: State
+    seat: int
+    atoms: Sequence[int]
+
+
+def is_closed(window: Sequence[Answer], state: State) -> bool:
+    """Have all who were asked together with the first of these answered?"""
+    answered = [answer.seat for answer in window]
+    return not any(state.is_asked(seat) for seat in window[0].before.actors if seat not in answered)
+
+
+def move_line(table: Table, answer: Answer, viewer: int | None, window: Sequence[Answer] = ()) -> Line:
+    """A move as a viewer reads it; of a window that is closed with what became known by that."""
+    game = table.game
+    answers = {other.seat: other.atoms for other in window}
+    if viewer is not None and answers and game.knows_answer(answer.before, answers, answer.seat, viewer):
+        viewer = None
+    return Line(":", game.seat_name(answer.seat), "", game.text(answer.before, answer.seat, answer.atoms, viewer))
 
 
 # -- What chance did ---------------------------------------------------------

@@ -87,6 +87,23 @@ def test_the_narrowest_fact_is_used_up(chefs: type[ChefTable]) -> None:
     assert table.known("s3") == "s1+s2:B5"
 
 
+def test_a_special_that_may_be_elsewhere_is_still_expected_there(chefs: type[ChefTable]) -> None:
+    """CH-K5, CH-K9: s2 plays two of its own; those that s1 was seen to pick up may still be with s1, and they are."""
+    table = chefs(
+        "seats: 3 / step: menu / hand s1: SB SB T5 / hand s2: SB SB E5 / hand s3: B5 / working s3: w1=B5,FA5,T5"
+        "/ knows s3: s1:SB s1:SB s1=0 s2=2"
+    )
+    trade(table, "s1", "s2", "T5", "E5")
+    assert table.known("s3") == "s1+s2:SB s1+s2:SB"
+    table.play("s1: end", "s2: sab s3.w1", "s1: pass")
+    table.play("s2: pass", "s3: pass", "s1: pass")  # nobody saves
+    table.play("s2: sab s3.w1", "s1: pass")
+    table.pass_all()
+    assert (table.hand("s1"), table.known("s3")) == ("E5 SB SB", "")
+    assert (table.specials("s3", "s1"), table.specials("s3", "s2")) == (3, 1)
+    check_knowledge(table.state)
+
+
 def test_at_the_end_two_players_know_everything(chefs: type[ChefTable]) -> None:
     """CH-K14."""
     table = chefs("seats: 2 / hand s1: B5 / hand s2: T5 FA5 SB / only pile: / leftovers: E5")

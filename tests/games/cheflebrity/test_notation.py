@@ -198,6 +198,17 @@ def test_prompts(chefs: type[ChefTable]) -> None:
     assert table.told("s1") == "s2 saves s1.w1 with Saved It!."
 
 
+def test_what_shows_a_card_of_a_hand_cannot_be_undone(chefs: type[ChefTable]) -> None:
+    table = chefs("seats: 2 / step: swap / hand s1: B5 T5 / working s1: w1=B10,FA5 / leftovers: E5")
+    table.play("s1: swap B5 left E5", "s1: play T5 w1", "s1: serve w1")
+    assert [(event.kind, event.secret) for event in table.events("s2")] == [
+        ("discarded", True),
+        ("took", False),
+        ("placed", True),
+        ("served", False),
+    ]
+
+
 def test_pictures(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: menu / hand s1: SG / working s1: w1=B5,SG=FA / serving s2: w1=B5,FB5 / kept s2: SV")
     lines = GAME.picture(table.view("s1")).splitlines()

@@ -16,7 +16,7 @@ EVERY_OPTION: list[dict[str, str | int]] = [
     {"step_order": "guide", "takeback": "forbid", "windows": "lite", "trade_sizes": "equal_only"},
     {"save_scope": "owner_only", "sg_filling": "no_kind", "trade_offers": 0, "quality_bonus": "average"},
     {"self_cancel": "forbid", "trade_sizes": "one_for_one", "final_turns": "finish_round", "trade_offers": 3},
-    {"covered_tart": "neither", "extra_goals": "pumpkin+desserts", "pie_bonus_scope": "pies_and_tarts"},
+    {"covered_tart": "neither", "extra_bonuses": "pumpkin+desserts", "pie_bonus_scope": "pies_and_tarts"},
 ]
 
 

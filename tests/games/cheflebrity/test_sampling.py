@@ -172,3 +172,23 @@ def test_tight_facts_have_a_way_out(chefs: type[ChefTable]) -> None:
         world = GAME.sample(view, Rng(seed))
         assert all(kind < 35 for kind in world.hand(1))
         assert world.sizes[2] == 12
+
+
+def test_tight_facts_that_take_the_room_of_specials(chefs: type[ChefTable]) -> None:
+    """A known pie card may be in the hand that must hold all the specials; then another deal is tried."""
+    tight = chefs(
+        "seats: 3 / step: swap / only pile: / hand s1: B5 / hand s2: T5 T5 T5 T5 T10 T10 T10 T10 E5 E5"
+        "/ hand s3: SB SB SB SB SV SV SV SV SG SG SG SG / knows s1: s2+s3:E5 s2=0 s3=12"
+    )
+    for seed in range(5):
+        world = GAME.sample(tight.view("s1"), Rng(seed))
+        assert CODES.index("E5") in world.hand(1)
+        assert all(kind >= 35 for kind in world.hand(2))
+
+
+def test_a_view_that_cannot_be_true_is_told(chefs: type[ChefTable]) -> None:
+    false = chefs(
+        "seats: 3 / step: swap / only pile: / hand s1: B5 / hand s2: SB T5 / hand s3: E5 / knows s1: s2=0 s3=0"
+    )
+    with pytest.raises(RuntimeError, match="no world was found"):
+        GAME.sample(false.view("s1"), Rng(1))

@@ -132,6 +132,13 @@ def test_quality_by_total_and_average(chefs: type[ChefTable]) -> None:
     assert (equal.bonus(7), equal.bonus(8)) == ([10, 10], [10, 10])
 
 
+@pytest.mark.rule("CH-R65", "CH-R92")
+def test_without_a_pie_nobody_has_the_lowest_quality(chefs: type[ChefTable]) -> None:
+    for kind in ("total", "average"):
+        table = chefs("seats: 2 / serving s1: w1=B5,FA5", quality_bonus=kind, zero_bonus="on")
+        assert (table.bonus(7), table.bonus(8)) == ([10, 10], [0, 0])
+
+
 @pytest.mark.rule("CH-R73")
 def test_tarts_may_compete(chefs: type[ChefTable]) -> None:
     position = "seats: 2 / serving s1: w1=B25,FA25 / serving s2: w1=B5,FB25,T5"
@@ -146,14 +153,14 @@ def test_tarts_may_compete(chefs: type[ChefTable]) -> None:
 def test_own_goals(chefs: type[ChefTable]) -> None:
     position = "seats: 2 / serving s1: w1=B5,FP5 w2=B5,SG=FP,T5 / serving s2: w1=B5,FP10,T10,E5,E5 w2=B10,FA5"
     assert len(chefs(position).tally.bonuses) == 10
-    table = chefs(position, extra_goals="pumpkin+biggest+desserts")
+    table = chefs(position, extra_bonuses="pumpkin+biggest+desserts")
     assert [bonus.name for bonus in table.tally.bonuses[10:]] == [
         "most Pumpkin fillings",
         "most cards in one dessert",
         "most desserts",
     ]
     assert [table.bonus(number) for number in (11, 12, 13)] == [[25, 0], [0, 25], [10, 10]]
-    assert [bonus.points for bonus in chefs(position, extra_goals="biggest").tally.bonuses[10:]] == [[0, 25]]
+    assert [bonus.points for bonus in chefs(position, extra_bonuses="biggest").tally.bonuses[10:]] == [[0, 25]]
     plain = sum(chefs(position).tally.totals)
     assert sum(table.tally.totals) == plain + 70
 

@@ -202,6 +202,17 @@ def test_one_filling_a_pie(chefs: type[ChefTable]) -> None:
     table.play("s1: play FA5 w2")
 
 
+@pytest.mark.rule("CH-71", "CH-R18", "CH-R88")
+def test_the_pie_that_is_named_decides_why_not(chefs: type[ChefTable]) -> None:
+    """No pie can take the top: one has a top already, the other has no filling."""
+    table = chefs("step: play / hand s1: T5 SG / working s1: w1=B5,FC10,T20 w2=B10")
+    table.refused("s1: play T5 w1", "CH-71")
+    table.refused("s1: play T5 w2", "CH-R18")
+    table.refused("s1: play SG=T w2", "CH-R18")
+    table.refused("s1: play T5 w9", "CH-R18")
+    table.refused("s1: play T10 w2", "CH-62")
+
+
 @pytest.mark.scenario("CH-S16")
 @pytest.mark.rule("CH-70", "CH-71")
 def test_many_extras_and_one_top(chefs: type[ChefTable]) -> None:

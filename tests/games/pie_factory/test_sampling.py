@@ -182,3 +182,18 @@ def test_uniform_with_secret_discards() -> None:
     expected = worlds("C05 C06 F10 F12 T27", 1, 2)
     assert len(expected) == 60
     assert abs(chi_square(table.view("A"), set(expected))) < 4
+
+
+@pytest.mark.rule("PF-R64")
+def test_uniform_with_a_known_card_that_may_be_discarded_secretly() -> None:
+    """C05 is in the hand of one or among two secret discards: twice as many assignments have it there."""
+    table = FactoryTable(
+        all_out(
+            "line: C07 C08 C09 C11 / deck: F10 / hand B: C05 / pies B: [T27v] / hidden B: C06 F12 / discard:"
+            "/ knows A: B=C05 B:?,?,?,?,?;0;0; B:?,?,?,?,?;0;0;C05"
+        ),
+        discards="face_down_stay_secret",
+    )
+    expected = [world for world in worlds("C05 C06 F10 F12 T27", 1, 2) if "C05" in world[0] or "C05" in world[2]]
+    assert len(expected) == 12 + 24
+    assert abs(chi_square(table.view("A"), set(expected))) < 4

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.deckfile import DeckFile
-from bakehouse.core.errors import OptionError
+from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
+from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event
@@ -57,7 +59,7 @@ OPTIONS = [
     Option("quality_bonus", "count", ("count", "total", "average"), ruling="CH-R71"),
     Option("pie_bonus_scope", "pies", ("pies", "pies_and_tarts"), ruling="CH-R73"),
     Option("tiebreak", "none", ("none", "most_desserts", "fewest_hand_cards"), ruling="CH-R75"),
-    Option("extra_goals", "none", ("none", *GOALS, "pumpkin+biggest+desserts"), ruling="CH-R84"),
+    Option("extra_bonuses", "none", ("none", *GOALS, "pumpkin+biggest+desserts"), ruling="CH-R84"),
 ]
 
 
@@ -134,10 +136,17 @@ class Cheflebrity(Game):
         return notation.write_move(_mine(state), seat, atoms, viewer)
 
     def parse(self, state: CoreState, seat: int, text: str) -> list[int]:
-        return notation.parse_move(_mine(state), seat, text)
+        try:
+            return notation.parse_move(_mine(state), seat, text)
+        except IllegalMove as error:
+            message = f"{text!r} is not allowed for {self.seat_name(seat)}: {self.rules[error.rule].sentence}"
+            raise IllegalMove(message, error.rule, text, seat) from None
+
+    def knows_answer(self, state: CoreState, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
+        return notation.knows_answer(_mine(state), answers, seat, viewer)
 
     def default(self, state: CoreState, seat: int) -> list[int]:
-        """CH-R60, CH-R83, CH-R90: the mildest answer; the lowest codes, where cards are owed."""
+        """CH-R60, CH-R83: the mildest answer; where cards are owed, random ones."""
         mine = _mine(state)
         quiet = {
             Step.SWAP: KEEP,
@@ -149,7 +158,9 @@ class Cheflebrity(Game):
             Step.REPLIES: DECLINE,
             Step.PICK: NO_PARTNER,
         }
-        if mine.pending(seat) or mine.step in (Step.OOPS, Step.COMMIT):
+        if mine.step is Step.COMMIT:
+            return self._random_commit(mine, seat)
+        if mine.pending(seat) or mine.step is Step.OOPS:
             return self._first_chain(mine, seat)
         if mine.step is Step.DRAW:
             return [PILE if mine.left else next(move for move in mine.legal(seat) if move >= CARD)]
@@ -164,6 +175,17 @@ class Cheflebrity(Game):
             atoms.append(trial.legal(seat)[0])
             trial.apply(seat, atoms[-1])
         return atoms
+
+    def _random_commit(self, state: State, seat: int) -> list[int]:
+        """CH-R90: the rest of what this seat owes, by a stream of its own."""
+        picked = [move - CARD for move in state.pending(seat)]
+        cards = [kind for kind in state.hand(seat) if not picked or kind >= picked[-1]]
+        for kind in picked:
+            if kind == picked[-1]:
+                cards.remove(kind)
+        mixed = vec[i64](cards)
+        state.chance.stream(f"commit@{state.number} {self.seat_name(seat)}").shuffle(mixed)
+        return sorted(CARD + kind for kind in mixed[: state.agreed(seat) - len(picked)])
 
     def position(self, text: str) -> State:
         return positions.read_position(text, self.info.options, self._deck_named)

@@ -282,6 +282,8 @@ CLAIMS = (told.OFFERED, told.COUNTERED)
 TELLS_A_SECRET = {
     told.DEALT,
     told.DREW,
+    told.DISCARDED,
+    told.PLACED,
     told.ATTACKED,
     told.KNOCKED_OFF,
     told.RESCUED,

@@ -78,7 +78,11 @@ class Memory:
         place = viewer * MOST_SEATS + seat
         if used:
             self._forget(viewer, used * KIND_ROOM + kind)
-        elif kind >= PIE_KINDS:
+        if kind >= PIE_KINDS:
+            # The fact may have told of a card that is still in one of its other hands.
+            for other in range(self.seats):
+                if used & BIT[other]:
+                    self.unseen[viewer * MOST_SEATS + other] += 1
             self.unseen[place] -= 1
         self.unseen[place] = min(self.unseen[place], size)
 

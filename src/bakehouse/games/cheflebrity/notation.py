@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bakehouse.core.errors import IllegalMove, InvalidMove
+from bakehouse.core.log import NO_SEAT
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT,
     CARD,
@@ -64,7 +67,7 @@ def seat_name(seat: int) -> str:
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
     """A chain in notation, together with what the seat said before it; an unfinished one ends with «…».
 
-    CH-K13: an answer to a window is nobody else's business, whatever it is.
+    CH-K13: while a window is open, an answer to it is nobody else's business, whatever it is.
     """
     if viewer is not None and viewer != seat and state.is_window():
         return f"commit {HIDDEN}" if state.step is Step.COMMIT else HIDDEN
@@ -90,6 +93,23 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) ->
     if first >= SABOTAGE:
         return _write_sabotage(state, chain)
     return f"counter {_write_claims(chain)}" if first == COUNTER else "draw pile"
+
+
+def knows_answer(state: State, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
+    """What becomes public when a window closes (section 4.2 of the specification).
+
+    CH-D12: all replies. CH-D14: nothing, but the traders see what they get. CH-D4, CH-D9: the answer that is carried
+    out; if there is none, that everybody passed.
+    """
+    if state.step is Step.REPLIES:
+        return True
+    if state.step is Step.COMMIT:
+        return viewer in answers
+    if not state.is_window():
+        return False
+    clockwise = [(state.first_asked() + step) % state.seats for step in range(state.seats)]
+    reacting = [other for other in clockwise if other in answers and answers[other][0] != PASS]
+    return not reacting or reacting[0] == seat
 
 
 def _pie(state: State, seat: int, place: int) -> str:
@@ -141,10 +161,27 @@ def _write_claims(chain: list[int]) -> str:
 
 
 def parse_move(state: State, seat: int, text: str) -> list[int]:
-    """The atoms of a line, legal or not; those that the seat has said already are left out."""
+    """The atoms of a line, legal or not; those that the seat has said already are left out.
+
+    IllegalMove where only the whole line tells why it is not allowed.
+    """
     atoms = _Reader(state, seat, text).atoms()
+    rule = _broken_rule(state, seat, atoms)
+    if rule:
+        raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
     begun = state.pending(seat)
     return atoms[len(begun) :] if begun and atoms[: len(begun)] == begun else atoms
+
+
+def _broken_rule(state: State, seat: int, atoms: list[int]) -> str:
+    """CH-R88: what is wrong with a chain as a whole, which its atoms one by one would not tell; or nothing."""
+    if not state.is_asked(seat):
+        return ""
+    if state.step is Step.COMMIT and CARD <= atoms[0] < SWAP and len(atoms) != state.agreed(seat):
+        return "CH-R54"
+    if state.step is Step.PLAY and atoms[0] >= PLAY and not len(state.chain):
+        return str(state.why_not_on(atoms[0] - PLAY, atoms[1]))
+    return ""
 
 
 class _Reader:
@@ -189,9 +226,9 @@ class _Reader:
                 return [PARTNER + self.other(name)]
             case ["offer", name, "give", give, "want", want]:
                 first = OFFER_ALL if name == "all" else OFFER + self.other(name)
-                return [first, *self.claims(give, want)]
+                return [first, *self.claims(give, want, self.partners(first))]
             case ["counter", "give", give, "want", want]:
-                return [COUNTER, *self.claims(give, want)]
+                return [COUNTER, *self.claims(give, want, self.partners(COUNTER))]
             case ["commit", cards]:
                 return self.commit(cards)
         raise InvalidMove(f"{self.text!r} is no move of Cheflebrity; moves look like: {EXAMPLES}", self.text, self.seat)
@@ -231,13 +268,22 @@ class _Reader:
         victim = self.other(name)
         return [verb + victim, PIE + self.place(victim, pie)]
 
-    def claims(self, give: str, want: str) -> list[int]:
+    def partners(self, first: int) -> list[int]:
+        """To whom an offer or a counter goes."""
+        if first == COUNTER and self.state.partner != NO_SEAT:
+            return [self.state.other_trader(self.seat)]
+        if OFFER <= first < OFFER_ALL:
+            return [first - OFFER]
+        return [seat for seat in range(self.state.seats) if seat != self.seat]
+
+    def claims(self, give: str, want: str, partners: list[int]) -> list[int]:
         """CH-R82: unordered lists, of which the numbers bind."""
         sides = [sorted(self.claim(word) for word in side.split(",")) for side in (give, want)]
-        for side in sides:
+        hands = [self.state.sizes[self.seat], max(self.state.sizes[seat] for seat in partners)]
+        for side, hand in zip(sides, hands, strict=True):
             if len(side) > MOST_TRADED:
-                message = f"{self.text!r} has {len(side)} cards on one side; {MOST_TRADED} are the most"
-                raise IllegalMove(message, "CH-R91", self.text, self.seat)
+                rule = "CH-R58" if len(side) > hand else "CH-R91"
+                raise IllegalMove(f"{self.text!r} is not allowed", rule, self.text, self.seat)
         counts = [COUNT + len(side) - 1 for side in sides]
         return [*counts, *(CARD + claim for side in sides for claim in side)]
 
@@ -247,9 +293,4 @@ class _Reader:
         return CLAIM_WORDS.index(word)
 
     def commit(self, cards: str) -> list[int]:
-        kinds = sorted(self.kind(code) for code in cards.split(","))
-        if self.state.step is Step.COMMIT and self.state.is_asked(self.seat):
-            agreed = self.state.agreed(self.seat)
-            if len(kinds) != agreed:  # CH-R54
-                raise self.fault(f"{agreed} cards were agreed, not {len(kinds)},")
-        return [CARD + kind for kind in kinds]
+        return [CARD + kind for kind in sorted(self.kind(code) for code in cards.split(","))]

@@ -343,6 +343,15 @@ class State(Trading):
                 return "CH-71"
         return "CH-R18"
 
+    def why_not_on(self, placed: i64, move: i64) -> str:
+        """The same for a card of the hand and the pie that is named for it; empty if there is no reason."""
+        if not self.holds(self.turn, kind_of(placed)) or not self._is_role(placed):
+            return ""  # the card alone is refused
+        for place in self._places(placed):
+            if place == move:
+                return ""
+        return self._why_not_there(PART_OF[placed], move)
+
     def _why_not_there(self, part: i64, move: i64) -> str:
         if move == NEW:
             return "CH-R18"

@@ -16,6 +16,7 @@ from bakehouse.games.cheflebrity.view import View
 
 TRIES: Final = 20_000
 IN_PILE: Final[i64] = -1
+NOWHERE: Final[i64] = -2
 UNLIMITED: Final[i64] = 1_000
 
 
@@ -105,11 +106,14 @@ class Sampler:
                     self._lay_out(state, rng)
                     return
         self.loose = 0
-        self._clear(state)
-        self._deal_facts(rng)
-        self._put_specials(rng)
-        self._deal_pie_cards(rng)
-        self._lay_out(state, rng)
+        for _ in range(TRIES):
+            self._clear(state)
+            self._deal_facts(rng)
+            if self._put_specials(rng):
+                self._deal_pie_cards(rng)
+                self._lay_out(state, rng)
+                return
+        raise RuntimeError("no world was found in which this view is true")
 
     def _clear(self, state: State) -> None:
         self.copies = self.unseen[:]
@@ -170,14 +174,31 @@ class Sampler:
                     return False
         return True
 
-    def _put_specials(self, rng: Rng) -> None:
-        """Only where there is room for them."""
+    def _put_specials(self, rng: Rng) -> bool:
+        """Only where there is room for them; False if some have no place, because known cards took it."""
         for kind in range(PIE_KINDS, HOLDABLE):
             for _ in range(self.copies[kind]):
-                seat = self._any_place(rng)
-                while seat != IN_PILE and self._specials(seat) >= self.most_specials[seat]:
-                    seat = self._any_place(rng)
+                seat = self._place_for_special(rng)
+                if seat == NOWHERE:
+                    return False
                 self._put(seat, kind)
+        return True
+
+    def _place_for_special(self, rng: Rng) -> i64:
+        """A hand that may hold one more special, or the pile, all free places equally likely."""
+        rooms = vec[i64](capacity=self.seats)
+        room = self.pile_room
+        for seat in range(self.seats):
+            rooms = append(rooms, self.free[seat] if self._specials(seat) < self.most_specials[seat] else 0)
+            room += rooms[seat]
+        if not room:
+            return NOWHERE
+        place = rng.below(room)
+        for seat in range(self.seats):
+            if place < rooms[seat]:
+                return seat
+            place -= rooms[seat]
+        return IN_PILE
 
     def _specials(self, seat: i64) -> i64:
         start = seat * HOLDABLE

@@ -57,7 +57,7 @@ UPSIDE_DOWN: Final[i64] = 1_000_000_000  # the lowest quality is the best for bo
 
 
 def bonus_words(table: Table) -> list[str]:
-    return BONUS_WORDS + [GOAL_WORDS[goal] for goal in table.options.extra_goals]
+    return BONUS_WORDS + [GOAL_WORDS[goal] for goal in table.options.extra_bonuses]
 
 
 def quality_points(table: Table, seat: i64) -> i64:
@@ -73,7 +73,7 @@ def totals(table: Table) -> vec[i64]:
     points = vec[i64](capacity=table.seats)
     for seat in range(table.seats):
         points = append(points, quality_points(table, seat))
-    for bonus in range(i64(BONUSES + len(table.options.extra_goals))):
+    for bonus in range(i64(BONUSES + len(table.options.extra_bonuses))):
         won = bonus_points(bonus_values(table, bonus))
         for seat in range(table.seats):
             points[seat] += won[seat]
@@ -115,7 +115,7 @@ def _value(table: Table, seat: i64, bonus: i64) -> i64:
     if bonus in (PIE_VARIETY, TART_VARIETY):
         return _variety(table, seat, bonus)
     if bonus >= BONUSES:
-        return _goal(table, seat, table.options.extra_goals[bonus - BONUSES])
+        return _goal(table, seat, table.options.extra_bonuses[bonus - BONUSES])
     value: i64 = NOT_MET if _is_upside_down(table, bonus) else 0
     for dessert in table.serving[seat]:
         if bonus in (MOST_PIES, MOST_TARTS):

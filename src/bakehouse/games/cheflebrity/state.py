@@ -47,7 +47,7 @@ class Options:
         "covered_tarts_are_tarts",
         "draw_must_follow",
         "equal_trades",
-        "extra_goals",
+        "extra_bonuses",
         "finish_round",
         "offers",
         "one_card_trades",
@@ -86,8 +86,8 @@ class Options:
         self.quality_bonus = str(values["quality_bonus"])  # CH-R71, CH-R72
         self.tarts_compete = values["pie_bonus_scope"] == "pies_and_tarts"  # CH-R73
         self.tiebreak = str(values["tiebreak"])  # CH-R75
-        goals = str(values["extra_goals"])  # CH-R84
-        self.extra_goals = [] if goals == "none" else goals.split("+")
+        goals = str(values["extra_bonuses"])  # CH-R84
+        self.extra_bonuses = [] if goals == "none" else goals.split("+")
 
 
 class Table(State):

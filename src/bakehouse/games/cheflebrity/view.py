@@ -49,7 +49,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class BonusView(msgspec.Struct, frozen=True):
-    """A bonus in the tally: who met the goal how far (None: not at all), and the points."""
+    """A bonus in the tally: who met the goal how far (None: not at all; averages in millionths), and the points."""
 
     name: str
     values: list[int | None]

@@ -32,6 +32,8 @@ SEEN: Final[i64] = 2  # face down, but everybody saw the card (PF-K3)
 SECRET: Final[i64] = 3  # face down, played from hand: only the owner knows it (PF-K4)
 
 EMPTY: Final[i64] = 0  # no pie, nothing in front
+FILLED: Final[i64] = 2**8  # pies below this have no filling,
+TOPPED: Final[i64] = 2**14  # and pies below this have no topping
 NO_CARD: Final[i64] = -1
 
 # The number of a lone bit: the powers of two leave different remainders.
@@ -105,31 +107,27 @@ def topping_of(pie: i64) -> i64:
 
 
 def with_filling(pie: i64, card: i64) -> i64:
-    return pie + (card + 1) * 256
+    return pie + (card + 1) * FILLED
 
 
 def with_topping(pie: i64, card: i64) -> i64:
-    return pie + (card + 1) * 16384
+    return pie + (card + 1) * TOPPED
 
 
 def is_bare(pie: i64) -> bool:
     """A base and nothing on it."""
-    return pie != EMPTY and pie < 256
+    return pie != EMPTY and pie < FILLED
 
 
 def has_filling(pie: i64) -> bool:
-    return pie >= 256
-
-
-def has_topping(pie: i64) -> bool:
-    return pie >= 16384
+    return pie >= FILLED
 
 
 def top_of(pie: i64) -> i64:
     """The card on top."""
-    if pie >= 16384:
+    if pie >= TOPPED:
         return topping_of(pie)
-    return filling_of(pie) if pie >= 256 else base_of(pie)
+    return filling_of(pie) if pie >= FILLED else base_of(pie)
 
 
 def cards_of(pie: i64) -> i64:
@@ -142,9 +140,9 @@ def cards_of(pie: i64) -> i64:
 def upper_cards(pie: i64) -> i64:
     """The cards of a pie above its base, as a set."""
     cards: i64 = 0
-    if pie >= 256:
+    if pie >= FILLED:
         cards |= BIT[filling_of(pie)]
-    if pie >= 16384:
+    if pie >= TOPPED:
         cards |= BIT[topping_of(pie)]
     return cards
 
@@ -161,7 +159,7 @@ class Deck(CoreDeck):
         "kind",
         "names",
         "prep",
-        "toppings_on",
+        "upon",
         "value",
         "with_icon",
     )
@@ -186,16 +184,25 @@ class Deck(CoreDeck):
         self.icons = vec[i64]([icon for icon in icons])  # noqa: C416
         # PF-X5: the fillings on which a topping goes, as a set; empty for crusts and fillings.
         self.fits = vec[i64]([self._fillings_named(names, kinds, wanted) for wanted in goes_on])
-        self.toppings_on = vec[i64]([self._fitting(card) for card in range(len(codes))])  # the same the other way round
         self.crusts: i64 = self._set_of(kinds, 0)
+        # What goes on a pie without a topping, by its filling plus one: on a base any filling.
         self.fillings: i64 = self._set_of(kinds, 1)
+        self.upon = vec[i64]([self._fitting(card) for card in range(-1, len(codes))])
         self.with_icon = vec[i64]([self._set_of(icons, icon) for icon in range(len(ICONS))])
         self.everything: i64 = gathered(self.all_cards())
+
+    def cards_that_go_on(self, pie: i64) -> i64:
+        """PF-R3: a filling on a base, whatever its side (PF-R4); a topping on a filling that it names. A set."""
+        if pie >= TOPPED:  # no conditional expression: 0 or an i64 would be a Python int
+            return 0
+        return self.upon[pie >> 8]
 
     def _fillings_named(self, names: list[str], kinds: list[int], wanted: list[str]) -> int:
         return sum([1 << card for card in range(len(names)) if kinds[card] == 1 and names[card] in wanted])
 
     def _fitting(self, filling: int) -> int:
+        if filling == NO_CARD:
+            return self.fillings
         return sum([1 << card for card in range(len(self.codes)) if self.fits[card] & BIT[filling]])
 
     def _set_of(self, values: list[int], wanted: int) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
-from bakehouse.core.native import append, i64, vec
+from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import (
@@ -27,7 +27,7 @@ from bakehouse.games.pie_factory.cards import (
     with_topping,
 )
 from bakehouse.games.pie_factory.scoring import Scoring
-from bakehouse.games.pie_factory.state import HAND_MAX, LONGEST_LINE, PIES, ZEROS, Step, packed_order
+from bakehouse.games.pie_factory.state import HAND_MAX, PIES, ZEROS, Step, packed_order
 
 FACE_DOWN_PREP: Final[i64] = 3  # PF-43
 LAST: Final[i64] = 2**40  # PF-47: after every prep time
@@ -51,16 +51,20 @@ class Day(Scoring):
     def adjust_order(self) -> None:
         """PF-R25: a stable sort by prep time; who boxed, drew or passed comes after the others."""
         order = self.order[:]
-        for place in range(1, i64(len(order))):
+        for place in range(self.seats):
+            order[place] += self.prep_time(order[place]) * 4  # the seat stays in the lowest bits
+        for place in range(1, self.seats):
             seat = order[place]
-            prep = self.prep_time(seat)
             spot = place
-            while spot > 0 and self.prep_time(order[spot - 1]) > prep:  # PF-45: equals keep their order
+            while spot > 0 and order[spot - 1] >> 2 > seat >> 2:  # PF-45: equals keep their order
                 order[spot] = order[spot - 1]
                 spot -= 1
             order[spot] = seat
+        for place in range(self.seats):
+            order[place] &= 3
         self.order = order
-        self.tell(told.ORDERED, NO_SEAT, packed_order(order), 0, 0, NO_CARDS, NOBODY, luck=False)
+        if self.listening:
+            self.tell(told.ORDERED, NO_SEAT, packed_order(order), 0, 0, NO_CARDS, NOBODY, luck=False)
         self.acted = 0
         self.place_next()
 
@@ -167,7 +171,6 @@ class Day(Scoring):
     def _refill(self) -> None:
         if not self.drafted:
             self._clear_free_positions()
-        self._slide_left()
         lacking = self._fill_line(0)
         if lacking or (self.options.deck_empty_ends and not self.left):  # PF-61; PF-R29
             self._end_day()
@@ -187,30 +190,29 @@ class Day(Scoring):
         if self.listening and cards:
             self.tell(told.CLEARED, NO_SEAT, 0, 0, 0, listed(cards), PUBLIC, luck=False)
 
-    def _slide_left(self) -> None:
-        """PF-58."""
-        place: i64 = 0
+    def _slide_left(self) -> i64:
+        """PF-58; how many cards the line has."""
+        line = self.line
+        cards: i64 = 0
         for position in range(self.seats + 2):
-            card = self.line[position]
+            card = line[position]
             if card != NO_CARD:
-                self.line[position] = NO_CARD
-                self.line[place] = card
-                place += 1
+                line[position] = NO_CARD
+                line[cards] = card
+                cards += 1
+        return cards
 
     def _fill_line(self, new_day: i64) -> bool:
-        """PF-59: the empty places from the top of the deck, left to right; True if cards are lacking."""
-        dealt = vec[i64](capacity=LONGEST_LINE)
-        lacking = False
-        for position in range(self.seats + 2):
-            if self.line[position] == NO_CARD:
-                if not self.left:
-                    lacking = True
-                    break
-                self.line[position] = self.next_card()
-                dealt = append(dealt, self.line[position])
-        if self.listening and len(dealt):
-            self.tell(told.LINED_UP, NO_SEAT, new_day, 0, 0, dealt, PUBLIC, luck=True)
-        return lacking
+        """PF-58, PF-59: slide, then fill the empty places from the top of the deck; True if cards are lacking."""
+        line = self.line
+        places = self.seats + 2
+        first_new = self._slide_left()
+        full = min(places, first_new + self.left)
+        for position in range(first_new, full):
+            line[position] = self.next_card()
+        if self.listening and full > first_new:
+            self.tell(told.LINED_UP, NO_SEAT, new_day, 0, 0, line[first_new:full], PUBLIC, luck=True)
+        return full < places
 
     # -- The end of a day (PF-61 to PF-70) ---------------------------------------
 

@@ -15,7 +15,7 @@ from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_factory import layout, notation
+from bakehouse.games.pie_factory import layout, notation, positions
 from bakehouse.games.pie_factory.cards import ICONS, KINDS, MOST_CARDS, NO_CARD, Deck, listed
 from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, view_of
 from bakehouse.games.pie_factory.memory import MOST_PIES
@@ -187,10 +187,10 @@ class PieFactory(Game):
         return atoms
 
     def position(self, text: str) -> State:
-        return notation.read_position(text, self.info.options, self._deck_named)
+        return positions.read_position(text, self.info.options, self._deck_named)
 
     def write_position(self, state: CoreState) -> str:
-        return notation.write_position(_mine(state), self.info.options, self._house())
+        return positions.write_position(_mine(state), self.info.options, self._house())
 
     def view(self, state: CoreState, seat: int | None) -> View:
         return view_of(_mine(state), seat, self.info.slug, self.info.rules)

@@ -22,10 +22,7 @@ from bakehouse.games.pie_factory.cards import (
     above,
     base_of,
     count,
-    filling_of,
     first,
-    has_topping,
-    is_bare,
     laid,
     listed,
 )
@@ -48,6 +45,7 @@ MOVES: Final = 220
 
 GRANDMA_CHOICES: Final = vec[i64]([KEEP, KEEP + 1, KEEP + 2])
 ONLY_PASS: Final = vec[i64]([PASS])
+COSTLY_PLACES: Final = vec[i64]([0, 2, 3, 3, 3])  # PF-24, PF-25: by the size of a hand, the places that it can pay for
 
 
 class State(Day):
@@ -94,11 +92,16 @@ class State(Day):
         """PF-23 to PF-25: the first seats - 1 places are free, two cost one card, the last costs two."""
         if position < self.seats - 1:
             return 0
-        return 1 if position < self.seats + 1 else 2
+        if position < self.seats + 1:
+            return 1
+        return 2
 
     def _actions(self, seat: i64) -> vec[i64]:
         """PF-18; PF-R21: a pass only if there is nothing else."""
         moves = vec[i64](capacity=24)
+        deck = self.deck
+        pies = self.pies
+        line = self.line
         hand = self.hands[seat]
         size = count(hand)
         if self.left and size < HAND_MAX:  # PF-39, PF-40
@@ -106,41 +109,34 @@ class State(Day):
         slot_is_free = False
         face_up: i64 = 0  # the cards that have a placement face up, as a set
         for slot in range(self.options.max_pies):
-            pie = self.pies[seat * PIES + slot]
+            pie = pies[seat * PIES + slot]
             if pie == EMPTY:
                 slot_is_free = True
-                continue
-            moves = append(moves, BOX + slot)  # PF-R18
-            face_up |= self._cards_that_go_on(pie)
+            else:
+                moves = append(moves, BOX + slot)  # PF-R18
+                face_up |= deck.cards_that_go_on(pie)
         if slot_is_free:
-            face_up |= self.deck.everything if self.options.turn_later else self.deck.crusts  # PF-R63, PF-R3
-        for position in range(self.seats + 2):
-            card = self.line[position]
-            cost = self.cost(position)
-            if card == NO_CARD or cost > size:  # PF-26, PF-R16
+            face_up |= deck.everything if self.options.turn_later else deck.crusts  # PF-R63, PF-R3
+        for position in range(self.seats - 1 + COSTLY_PLACES[size]):  # PF-R16
+            card = line[position]
+            if card == NO_CARD:  # PF-26
                 continue
-            if face_up & BIT[card]:
+            if face_up >> card & 1:
                 moves = append(moves, DRAFT + 2 * position)
-            elif not slot_is_free and self._hand_can_take_one(size - cost):  # PF-R8, PF-R10
+            elif not slot_is_free and self._hand_can_take_one(size - self.cost(position)):  # PF-R8, PF-R10
                 moves = append(moves, DRAFT + 2 * position)
             if slot_is_free:
                 moves = append(moves, DRAFT + 2 * position + 1)
         while hand:
             card = first(hand)
             hand &= hand - 1
-            if face_up & BIT[card]:
+            if face_up >> card & 1:
                 moves = append(moves, PLAY + 2 * card)
             elif not slot_is_free and self.options.null_play:  # PF-R9
                 moves = append(moves, PLAY + 2 * card)
             if slot_is_free:
                 moves = append(moves, PLAY + 2 * card + 1)
         return moves if len(moves) else ONLY_PASS
-
-    def _cards_that_go_on(self, pie: i64) -> i64:
-        """PF-R3: a filling on a base, whatever its side (PF-R4); a topping on a filling that it names."""
-        if is_bare(pie):
-            return self.deck.fillings
-        return 0 if has_topping(pie) else self.deck.toppings_on[filling_of(pie)]
 
     def _hand_can_take_one(self, size: i64) -> bool:
         """PF-R10: a drafted card that cannot be placed needs room in the hand."""
@@ -153,7 +149,7 @@ class State(Day):
         if self.chosen:
             rest &= above(self._last_chosen())
         moves = vec[i64](capacity=4)
-        while count(rest) >= needed:
+        for _ in range(count(rest) - needed + 1):
             moves = append(moves, CARD + first(rest))
             rest &= rest - 1
         return moves
@@ -281,10 +277,10 @@ class State(Day):
     def _act(self, seat: i64, move: i64) -> None:
         self.chosen = 0
         if move >= PLAY:
-            self._play(seat, (move - PLAY) // 2, down=(move - PLAY) % 2 == 1)
+            self._play(seat, (move - PLAY) >> 1, down=(move - PLAY) & 1 != 0)
         elif move >= DRAFT:
-            self.position = (move - DRAFT) // 2
-            self.down = (move - DRAFT) % 2 == 1
+            self.position = (move - DRAFT) >> 1
+            self.down = (move - DRAFT) & 1 != 0
             if self.cost(self.position):
                 self.step = Step.PAY
             else:
@@ -372,10 +368,11 @@ class State(Day):
                 if self.pies[seat * PIES + slot] != EMPTY:
                     return
         self.number += 1
-        slots = self.chosen
+        chosen = self.chosen
         self.chosen = 0
-        for slot in listed(slots):  # PF-R20: one action
-            self.box(seat, slot, 0)
+        for slot in range(self.options.max_pies):
+            if chosen & BIT[slot]:
+                self.box(seat, slot, 0)  # PF-R20: one action
         self._end_action()
 
     # -- Draw (PF-37 to PF-41) -------------------------------------------------

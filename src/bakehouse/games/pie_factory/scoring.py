@@ -46,7 +46,7 @@ class Scoring(Table):
         scored = BIT[top_of(pie)]
         if is_bare(pie) and side_of(pie) != UP:
             scored = 0  # PF-33, PF-R19: worth nothing, and not kept
-        self.score = changed(self.score, seat, self.score[seat] | scored)
+        self.score[seat] |= scored
         if self.listening:
             self.tell(told.BOXED, seat, slot, final, 0, listed(scored), PUBLIC, luck=False)
         self.take_apart(seat, slot, scored)

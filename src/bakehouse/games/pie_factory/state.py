@@ -14,13 +14,9 @@ from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
-    FILLING,
     Deck,
     count,
-    filling_of,
     has_filling,
-    has_topping,
-    is_bare,
     listed,
 )
 from bakehouse.games.pie_factory.memory import MOST_PIES, Memory
@@ -108,7 +104,7 @@ class Table(State):
         self.hands = ZEROS[seats]  # sets of cards, by seat
         self.fronts = ZEROS[seats]  # what each shows this round (PF-21, PF-28), or EMPTY
         self.pies = ZEROS[PIES * seats]  # by seat and slot
-        self.score = ZEROS[seats]  # sets; replaced, not written to
+        self.score = ZEROS[seats]  # sets
         self.line = ZEROS[seats + 2]  # NO_CARD for a hole
         self.discard: i64 = 0  # the open discards, as a set
         self.hidden = ZEROS[seats]  # secret discards by owner (option `discards`); replaced, not written to
@@ -135,7 +131,7 @@ class Table(State):
         other.hands = self.hands[:]
         other.fronts = self.fronts[:]
         other.pies = self.pies[:]
-        other.score = self.score
+        other.score = self.score[:]
         other.line = self.line[:]
         other.discard = self.discard
         other.hidden = self.hidden
@@ -184,17 +180,17 @@ class Table(State):
 
     def spots(self, seat: i64, card: i64) -> i64:
         """PF-R3: the slots where this card may be placed face up, as a set."""
-        kind = self.deck.kind[card]
-        if kind == CRUST:
-            slot = self.empty_slot(seat)
-            return 0 if slot < 0 else BIT[slot]
+        deck = self.deck
         slots: i64 = 0
+        if deck.kind[card] == CRUST:
+            slot = self.empty_slot(seat)
+            if slot >= 0:
+                slots |= BIT[slot]
+            return slots
+        pies = self.pies
         for slot in range(self.options.max_pies):
-            pie = self.pies[seat * PIES + slot]
-            if kind == FILLING:
-                if is_bare(pie):  # PF-R4: face up or down
-                    slots |= BIT[slot]
-            elif has_filling(pie) and not has_topping(pie) and self.deck.fits[card] & BIT[filling_of(pie)]:
+            pie = pies[seat * PIES + slot]
+            if pie != EMPTY and deck.cards_that_go_on(pie) >> card & 1:
                 slots |= BIT[slot]
         return slots
 
@@ -222,6 +218,7 @@ class Table(State):
         self.hands = ZEROS[self.seats][:]
         self.fronts = ZEROS[self.seats][:]
         self.pies = ZEROS[PIES * self.seats][:]
+        self.score = ZEROS[self.seats][:]
         for _ in range(DEALT):
             for seat in range(self.seats):
                 self.hands[seat] |= BIT[self.next_card()]

@@ -113,7 +113,7 @@ def _lay_out_score_piles(state: State, view: View, rng: Rng) -> None:
         missing: i64 = view.score_sizes[seat] - len(piles[seat])
         cards = gathered(unseen[:missing])
         unseen = unseen[missing:]
-        state.score = changed(state.score, seat, state.score[seat] | cards)
+        state.score[seat] |= cards
 
 
 def _resume(state: State, view: View) -> None:
