@@ -25,6 +25,21 @@ def test_numbers_only_where_they_are_needed(contest: Tables) -> None:
     assert different.worths(1) == [3, 4]
 
 
+@pytest.mark.rule("CO-R91", "CO-R92")
+def test_waiting_effects_are_counted_as_they_wait() -> None:
+    """Two cards with two texts each; the first texts are interchangeable, the second ones are not."""
+    cards = ingredient("{when: turn_start, do: [{draw: 1}]}, {when: turn_start, do: [{move: this, to: hand}]}")
+    table = contest_with(cards, "hand 1: honey / turn: 1 / kitchen 0: test-ingredient test-ingredient")
+    table.play("1: -")
+    assert table.options() == ["o.test-ingredient#1", "o.test-ingredient#2", "o.test-ingredient#4"]
+    with pytest.raises(AmbiguousMove) as error:
+        table.play("0: o.test-ingredient")
+    assert error.value.candidates == table.options()
+    table.no_move("0: o.test-ingredient#3")
+    table.play("0: o.test-ingredient#4")
+    assert table.options() == ["o.test-ingredient#1", "o.test-ingredient#2"]
+
+
 def test_several_cards_in_any_order(contest: Tables) -> None:
     table = contest("hand 0: wipe-down / kitchen 0: lemons bacon lemons honey")
     table.play("0: P:wipe-down")

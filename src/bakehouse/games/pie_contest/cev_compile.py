@@ -25,6 +25,7 @@ BY = {"you": cev.BY_YOU, "owner": cev.BY_OWNER, "random": cev.BY_CHANCE}
 WORDS = {"this": cev.THIS, "it": cev.IT, "oven": cev.WHOLE_OVEN}
 COMPARISONS = {"ge": cev.AT_LEAST, "le": cev.AT_MOST, "eq": cev.EQUAL}
 COUNTS = {"count": cev.COUNT, "flavors": cev.FLAVORS, "total": cev.TOTAL}
+RESTLESS = ["hand", "trash", "pantry", "active"]  # what changes without a change of Kitchens, Pies and row
 ABOUT_PLAYERS = {"pies": cev.PIES, "bakers": cev.BAKERS, "best": cev.BEST, "worst": cev.WORST}
 
 
@@ -41,6 +42,11 @@ class Compiler:
         for card in self.cards:
             self._add_face(card)
         self.everything = frozenset(range(len(self.cards)))
+        self.worths_are_restless = any(_mentions(static, *RESTLESS) for static in self._statics())
+
+    def _statics(self) -> Iterator[dict[str, Plain]]:
+        for card in self.cards:
+            yield from (ability for ability in _face(card).get("abilities", []) if "static" in ability)
 
     def _add_face(self, card: dict[str, Plain]) -> None:
         face = _face(card)
@@ -100,13 +106,15 @@ class Compiler:
 
     def _goal(self, card: dict[str, Plain]) -> None:
         texts = self.texts
-        texts.goal_is_restless.append(int(_mentions(card.get("goal", {}), "hand", "trash", "pantry", "active")))
+        goal = card.get("goal", {})
+        looks_at_worths = _mentions(goal, "total", "worth_le", "worth_ge")
+        restless = _mentions(goal, *RESTLESS) or (looks_at_worths and self.worths_are_restless)
+        texts.goal_is_restless.append(int(restless))
         if card["kind"] != "achievement":
             texts.goal.append(int(cev.NOTHING))
             texts.goal_cond.append(int(cev.NOTHING))
             texts.reward.append(int(cev.NOTHING))
             return
-        goal = card["goal"]
         texts.goal.append(GOALS.index(goal["when"]))
         texts.goal_cond.append(self.cond(goal["if"]) if "if" in goal else int(cev.NOTHING))
         start = self.steps(card["reward"], 0)

@@ -183,8 +183,15 @@ class Choosing(Selectors):
             return
         seat = self.first_of(self.hand_owners(selector))
         self.tell(told.NOTHING_DONE, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
-        if code[self.pc] != cev.PLAY or self.room(seat):
+        if self._would_take_any(seat):
             self.remember_lack(seat, code[selector + 3])
+
+    def _would_take_any(self, seat: i64) -> bool:
+        """Is every card that fits good for this step, as everybody knows? Otherwise finding none proves nothing."""
+        operation = self.deck.code[self.pc]
+        if operation == cev.PLAY:
+            return self.room(seat) > 0
+        return operation != cev.MOVE or self.operand(2) != cev.KITCHEN
 
     def remember_lack(self, seat: i64, where: i64) -> None:
         memory = self.own_memory()
@@ -217,6 +224,13 @@ class Choosing(Selectors):
             self.stage = PLAYER_KNOWN
             return True
         return self.settle_player(self.with_cards(self.players(code[selector + 2])), PLAYER_KNOWN)
+
+    def note_nobody(self, selector: i64) -> None:
+        """CO-R79: if nobody has a card in hand, `they` is nobody."""
+        code = self.deck.code
+        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.HAND and self.is_left_open(code[selector + 2]):
+            if not self.with_cards(self.players(code[selector + 2])):
+                self.they = NO_SEAT
 
     def _room_for_cards(self) -> i64:
         """CO-R31, CO-R77: no more cards are asked for than there is room."""

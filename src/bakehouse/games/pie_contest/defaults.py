@@ -13,9 +13,9 @@ def chain(state: State, seat: int) -> list[int]:
     """A whole legal move."""
     trial = state.copy()
     trial.listening = False
-    number = trial.number
-    atoms: list[int] = []
-    while trial.number == number:
+    atoms = [_atom(trial, seat)]
+    trial.apply(seat, atoms[0])
+    while trial.pending(seat):
         atoms.append(_atom(trial, seat))
         trial.apply(seat, atoms[-1])
     return atoms

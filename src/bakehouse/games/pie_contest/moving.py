@@ -120,23 +120,30 @@ class Moving(Baking):
 
     # -- Playing -------------------------------------------------------------------------
 
-    def play_card(self, seat: i64, kind: i64) -> None:
-        """CO-15, CO-16, CO-29, CO-30: an Action goes to the Trash, an Ingredient into the Kitchen; then its text."""
+    def lay_down(self, seat: i64, kind: i64) -> i64:
+        """CO-15, CO-29: a played Action goes to the Trash, a played Ingredient into the Kitchen."""
         self.out_of_hand(seat, kind, PUBLIC)
         if self.listening:
             self.tell(told.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+        turned = kind >= self.deck.pantry_kinds
+        if not self.deck.action[kind]:
+            serial = self._into_kitchen(seat, kind, seat if turned else NO_SEAT, 0, 0)
+            return ref_to(kind, cev.KITCHEN, seat, serial)
+        if turned:  # CO-R66
+            self.send_to_pile(kind, cev.HAND * 16 + seat)
+            return ref_to(kind, cev.PILE, told.NOBODYS, 0)
+        self.into_trash(kind)
+        return ref_to(kind, cev.TRASH, told.NOBODYS, 0)
+
+    def begin_played_texts(self, seat: i64, played: i64) -> None:
+        """CO-16, CO-29, CO-30: then its text."""
         deck = self.deck
+        kind = ref_kind(played)
         if deck.action[kind]:
-            serial: i64 = IN_TRASH
-            if kind < deck.pantry_kinds:
-                self.into_trash(kind)
-            else:  # CO-R66
-                serial = GONE
-                self.send_to_pile(kind, cev.HAND * 16 + seat)
+            serial: i64 = IN_TRASH if ref_zone(played) == cev.TRASH else GONE
             self.begin_text(deck.ability_first[kind], seat, kind, serial, NO_PIE)
-            return
-        serial = self._into_kitchen(seat, kind, seat if kind >= deck.pantry_kinds else NO_SEAT, 0, 0)
-        if deck.events[kind] & BIT[cev.PLAYED]:
+        elif deck.events[kind] & BIT[cev.PLAYED]:
+            serial = ref_serial(played)
             # From the last to the first, because each text interrupts the one before it.
             ability = deck.ability_first[kind + 1] - 1
             while ability >= deck.ability_first[kind]:

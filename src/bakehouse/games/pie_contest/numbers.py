@@ -79,22 +79,23 @@ class Numbers(Table):
     def _passive_worth(self, giver: i64, seat: i64, place: i64) -> i64:
         """What the passives of one card add to another card of the same Kitchen."""
         deck = self.deck
-        you, they, kind, serial = self.you, self.they, self.this_kind, self.this_serial
-        self._speak_for(giver, seat)
+        you, they, kind, serial, loop = self.you, self.they, self.this_kind, self.this_serial, self.loop_left
+        self.speak_for(giver, seat)
         added: i64 = 0
         for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
             if deck.ability_event[ability] == cev.STATIC_WORTH:
                 if self._passive_reaches(ability, seat, place):
                     added += self.number_or_zero(deck.ability_add[ability])
-        self.you, self.they, self.this_kind, self.this_serial = you, they, kind, serial
+        self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, kind, serial, loop
         return added
 
-    def _speak_for(self, card: i64, seat: i64) -> None:
+    def speak_for(self, card: i64, seat: i64) -> None:
         """Evaluate for a card in a Kitchen: its owner is `you`."""
         self.you = seat
         self.they = NO_SEAT
         self.this_kind = kind_in(card)
         self.this_serial = serial_of(card)
+        self.loop_left = NO_LOOP
 
     def _passive_reaches(self, ability: i64, seat: i64, place: i64) -> bool:
         deck = self.deck
@@ -122,14 +123,14 @@ class Numbers(Table):
 
     def _guards(self, giver: i64, seat: i64, place: i64) -> bool:
         deck = self.deck
-        you, they, kind, serial = self.you, self.they, self.this_kind, self.this_serial
-        self._speak_for(giver, seat)
+        you, they, kind, serial, loop = self.you, self.they, self.this_kind, self.this_serial, self.loop_left
+        self.speak_for(giver, seat)
         found = False
         for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
             if deck.ability_event[ability] == cev.STATIC_GUARD:
                 if self._passive_reaches(ability, seat, place):
                     found = True
-        self.you, self.they, self.this_kind, self.this_serial = you, they, kind, serial
+        self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, kind, serial, loop
         return found
 
     # -- Filters -----------------------------------------------------------------------
@@ -164,14 +165,18 @@ class Numbers(Table):
         return self.deck.worth[kind]
 
     def trash_fitting(self, node: i64, kind: i64) -> i64:
-        """How many copies of a kind in the Trash satisfy a filter; the Action being carried out is one of them."""
+        """How many copies of a kind in the Trash satisfy a filter; the card that speaks may be one of them."""
         copies = self.trash[kind]
         if not copies:
             return 0
-        if self.this_serial == IN_TRASH and self.this_kind == kind:
-            fitting: i64 = 1 if self.fits(node, kind, IN_TRASH, OUTSIDE, 0) else 0
+        if self.this_kind == kind and self._this_is_in_trash():
+            fitting: i64 = 1 if self.fits(node, kind, self.this_serial, OUTSIDE, 0) else 0
             return fitting + (copies - 1 if self.fits(node, kind, 0, OUTSIDE, 0) else 0)
         return copies if self.fits(node, kind, 0, OUTSIDE, 0) else 0
+
+    def _this_is_in_trash(self) -> bool:
+        """An Action that is being carried out, or an Ingredient that was Baked or Trashed and speaks of it."""
+        return self.this_serial == IN_TRASH or (self.this_serial > 0 and self.spot_of(self.this_serial) < 0)
 
     def oven_now(self) -> vec[i64]:
         """The Ingredients of the Pie that is being Baked, or of `that` Pie, as they were."""
@@ -197,7 +202,7 @@ class Numbers(Table):
         else:
             for card in self.oven_now():
                 found = self._joined(what, found, self._counted(what, kind_in(card), counter_of(card)))
-        return _bits(found) if what == cev.FLAVORS else found
+        return bits(found) if what == cev.FLAVORS else found
 
     def _counted(self, what: i64, kind: i64, worth: i64) -> i64:
         if what == cev.COUNT:
@@ -319,7 +324,7 @@ class Numbers(Table):
         if operation == cev.PIES:
             return pies
         if operation == cev.BAKERS:
-            return _bits(bakers)
+            return bits(bakers)
         return best if operation == cev.BEST else worst
 
     # -- Conditions --------------------------------------------------------------------------
@@ -372,7 +377,7 @@ class Numbers(Table):
         return salts == 1
 
 
-def _bits(mask: i64) -> i64:
+def bits(mask: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0
     while mask:

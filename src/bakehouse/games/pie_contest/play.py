@@ -26,6 +26,7 @@ from bakehouse.games.pie_contest.atoms import (
 from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
 from bakehouse.games.pie_contest.effects import Effects
 from bakehouse.games.pie_contest.moving import ref_kind, ref_to
+from bakehouse.games.pie_contest.numbers import bits
 from bakehouse.games.pie_contest.state import (
     ENTRY,
     HAND_MAX,
@@ -373,7 +374,7 @@ class State(Effects):
             case Step.OPTION if OPTION <= move < EFFECT:
                 return "CO-R22"
             case Step.MAY if move == YES:
-                return "CO-R78"
+                return "CO-R78" if deck.code[self.operand(3)] == cev.PLAY else "CO-R22"
             case Step.EFFECT if EFFECT <= move < SPOT:
                 return "CO-35"
             case Step.COMMIT if deck.at_hand <= move < deck.at_revealed:
@@ -469,7 +470,7 @@ class State(Effects):
         else:
             self._answered()
             self._check_before(Phase.END)  # T5, once the card is completely finished
-            self.play_card(self.turn, move - PLAY)
+            self.begin_played_texts(self.turn, self.lay_down(self.turn, move - PLAY))
 
     def _pass_turn(self) -> None:
         self.tell(told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
@@ -556,14 +557,14 @@ class State(Effects):
     # -- Everybody at once -------------------------------------------------------------------------
 
     def _commit(self, seat: i64, move: i64) -> None:
-        """CO-D8: final and secret; when all are in, all cards move."""
+        """CO-D8: final and secret; when all are in, all cards move. Till then even the number of moves stays."""
         if move != DONE:
             self.commit(seat, move - self.deck.at_hand)
             if len(self.commits[seat]) < self.commits_needed(seat):
                 return
-        self.number += 1
         self.answered(seat)
         if not self.waiting:
+            self.number += bits(self.commit_seats())
             self.step = Step.NONE
 
     # -- The result (CO-61, CO-62, CO-64) -----------------------------------------------------------
@@ -635,7 +636,7 @@ def _seat_moves(players: i64, seats: i64) -> vec[i64]:
 
 
 def _ascending(moves: vec[i64]) -> vec[i64]:
-    """Short lists that are almost in order."""
+    """Short lists that are almost in order; what stands twice (a card in two revealed hands) is one option."""
     for place in range(1, i64(len(moves))):
         move = moves[place]
         other = place - 1
@@ -643,7 +644,11 @@ def _ascending(moves: vec[i64]) -> vec[i64]:
             moves[other + 1] = moves[other]
             other -= 1
         moves[other + 1] = move
-    return moves
+    once = moves[:0]
+    for move in moves:
+        if not len(once) or once[len(once) - 1] != move:
+            once = append(once, move)
+    return once
 
 
 def _first_free(pool: vec[i64], done: vec[i64]) -> i64:

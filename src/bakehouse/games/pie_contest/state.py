@@ -185,6 +185,14 @@ def place_of(cards: vec[i64], kind: i64) -> i64:
     return -1
 
 
+def copies_in(cards: vec[i64], kind: i64) -> i64:
+    count: i64 = 0
+    for other in cards:
+        if other == kind:
+            count += 1
+    return count
+
+
 class Table(State):
     """Everything on the table. The rules are in the classes built on this one, `play.State` at the end."""
 
@@ -537,7 +545,7 @@ class Table(State):
     # -- Achievements ---------------------------------------------------------------------
 
     def into_pile(self, kind: i64, source: i64) -> None:
-        """CO-53, CO-57, CO-R65: to the bottom of the pile, as an Achievement."""
+        """CO-53, CO-57: to the bottom of the pile, as an Achievement."""
         pile = vec[i64]([kind], capacity=32)
         for other in self.pile:
             pile = append(pile, other)
@@ -545,10 +553,12 @@ class Table(State):
         self.pile_known += 1
         if self.listening:
             self.tell(told.RETURNED, NO_SEAT, source, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
-        if self.options.shuffle_returned:
-            self.pile_shuffles += 1
-            self.pile = self.shuffled(f"pile#{self.pile_shuffles}", self.pile)
-            self.pile_known = 0
+
+    def shuffle_pile(self) -> None:
+        """CO-R65, if the table wants it so: nobody knows where a turned card went back."""
+        self.pile_shuffles += 1
+        self.pile = self.shuffled(f"pile#{self.pile_shuffles}", self.pile)
+        self.pile_known = 0
 
     def turn_up(self, place: i64, already: i64) -> None:
         """CO-11, CO-54: the top Achievement of the pile goes to this place of the row.

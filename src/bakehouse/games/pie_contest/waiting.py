@@ -140,8 +140,10 @@ class Waiting(Numbers):
         self.fresh = fresh
 
     def send_to_pile(self, kind: i64, source: i64) -> None:
-        """A turned card or a completed Achievement goes to the pile; a short row is filled at once (CO-R68)."""
+        """A turned card goes back to the pile; a short row is filled at once (CO-R68)."""
         self.into_pile(kind, source)
+        if self.options.shuffle_returned:
+            self.shuffle_pile()
         if self.hole < 0:
             self.fill_row(len(self.row))
 
