@@ -315,6 +315,18 @@ def test_hostile_files_are_refused_quickly(game: PieContest, text: str, told: st
     assert len(str(error.value)) < 60_000
 
 
+@pytest.mark.parametrize("shape", ["{not: W}", "{any_of: [W]}", "{any_of: [W, {salt: true}], not: {sub: fruit}}"])
+def test_nested_filters_stay_small(shape: str) -> None:
+    """Each level is compiled once, not twice: twenty levels would be a million otherwise."""
+    where = "{not_this: true}"
+    for _ in range(20 if "not: W" in shape else 11):
+        where = shape.replace("W", where)
+    begun = time.process_time()
+    deck = deck_with(action(f"{{trash: {{from: hand, where: {where}}}}}"))
+    assert time.process_time() - begun < 2
+    assert len(deck.code) < len(GAME.house_deck().code) + 500
+
+
 def test_ten_megabytes_are_not_even_read(game: PieContest, tmp_path: Path) -> None:
     path = tmp_path / "big.yaml"
     path.write_bytes(b"- x\n" * 2_500_000)

@@ -104,6 +104,20 @@ def test_endless_chains_are_cut() -> None:
     assert table.turn == 3
 
 
+@pytest.mark.rule("CO-R100")
+def test_cards_that_play_each_other_come_to_an_end() -> None:
+    """It returns to the hand and has to be played from there at once, again and again."""
+    cards = ingredient("{when: played, do: [{take: {from: kitchen}}, {play: {from: hand}}]}", "test-loop")
+    table = contest_with(cards, "hand 0: test-loop")
+    table.play("0: P:test-loop")
+    assert "dropped" in table.kinds()
+    assert table.turn == 3
+    steps = ", ".join(["{take: {from: kitchen}}, {play: {from: hand}}"] * 12)
+    wide = contest_with(ingredient(f"{{when: played, do: [{steps}]}}", "test-loop"), "hand 0: test-loop")
+    wide.play("0: P:test-loop")
+    assert wide.turn == 3
+
+
 # -- Steps and selectors ---------------------------------------------------------------
 
 

@@ -250,8 +250,10 @@ class Compiler:
         )
 
     def _filter(self, where: dict[str, Plain]) -> int:
+        return self._joined(*self._parts(where))
+
+    def _joined(self, kinds: frozenset[int], others: list[int]) -> int:
         """What only asks for kinds becomes one look into a table."""
-        kinds, others = self._parts(where)
         if not others:
             return self._kinds_node(kinds)
         if kinds != self.everything:
@@ -281,13 +283,15 @@ class Compiler:
                 case "any_of":
                     parts = [self._parts(other) for other in value]
                     if any(nodes for _, nodes in parts):
-                        others.append(self._write(cev.SOME_FILTER, len(value), *[self._filter(f) for f in value]))
+                        others.append(
+                            self._write(cev.SOME_FILTER, len(parts), *[self._joined(*part) for part in parts])
+                        )
                     else:
                         kinds &= frozenset().union(*[found for found, _ in parts])
                 case "not":
                     found, nodes = self._parts(value)
                     if nodes:
-                        others.append(self._write(cev.NO_FILTER, self._filter(value)))
+                        others.append(self._write(cev.NO_FILTER, self._joined(found, nodes)))
                     else:
                         kinds &= self.everything - found
                 case _:

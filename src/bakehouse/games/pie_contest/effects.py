@@ -22,7 +22,7 @@ from bakehouse.games.pie_contest.choosing import (
 )
 from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
-from bakehouse.games.pie_contest.state import IS_RESOLVING, NO_LOOP, NO_PIE, Step, with_card
+from bakehouse.games.pie_contest.state import IS_RESOLVING, MOST_RESOLVED, NO_LOOP, NO_PIE, Step, with_card
 
 
 class Effects(Choosing):
@@ -249,12 +249,20 @@ class Effects(Choosing):
                 return
         refs = self.chosen
         self._finish_step()
-        if not len(refs):
+        if not len(refs) or not self._may_go_on():
             self._remember_it(NO_CARDS)
             return
         played = self.lay_down(self.you, ref_kind(refs[0]))
         self._remember_it(vec[i64]([played]))
         self.begin_played_texts(self.you, played)
+
+    def _may_go_on(self) -> bool:
+        """CO-R100: plays by effects count as effects, so that cards which play each other come to an end."""
+        self.resolved += 1
+        if self.resolved <= MOST_RESOLVED:
+            return True
+        self.tell(told.DROPPED, NO_SEAT, 1, 0, 0, NO_CARDS, NOBODY, luck=False)
+        return False
 
     # -- Baking, drawing, Pies, shields --------------------------------------------------------------
 
@@ -516,6 +524,16 @@ class Effects(Choosing):
 
     def commits_needed(self, seat: i64) -> i64:
         return min(self.commit_size(seat), i64(len(self.commit_pool(seat))))
+
+    def commits_left(self, seat: i64) -> vec[i64]:
+        """Picks go in ascending order: the kinds of the pool behind those that are chosen already."""
+        pool = self.commit_pool(seat)
+        place: i64 = 0
+        for kind in self.commits[seat]:
+            while pool[place] != kind:
+                place += 1
+            place += 1
+        return pool[place:]
 
     def commit(self, seat: i64, kind: i64) -> None:
         commits = self.commits[:]

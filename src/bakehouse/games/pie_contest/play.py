@@ -31,6 +31,7 @@ from bakehouse.games.pie_contest.state import (
     ENTRY,
     HAND_MAX,
     IS_RESOLVING,
+    MOST_RESOLVED,
     NO_PIE,
     Phase,
     Step,
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
 
 DIVE_COST: Final[i64] = 2  # CO-32
-MOST_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
 BEST_OF: Final = 3  # CO-64
 ONLY_NO: Final = vec[i64]([NO])
 YES_OR_NO: Final = vec[i64]([YES, NO])
@@ -333,16 +333,15 @@ class State(Effects):
 
     def _commit_moves(self, seat: i64) -> vec[i64]:
         """CO-D8: cards of the own hand, ascending; who has none that fits can only say so."""
-        pool = self.commit_pool(seat)
-        if not len(pool):
+        if not len(self.commit_pool(seat)):
             return ONLY_DONE
-        done = self.commits[seat]
-        needed = self.commits_needed(seat) - len(done)
+        left = self.commits_left(seat)
+        needed = self.commits_needed(seat) - len(self.commits[seat])
         moves = vec[i64](capacity=8)
         last: i64 = -1
-        for place in range(_first_free(pool, done), i64(len(pool))):
-            kind = pool[place]
-            if kind != last and i64(len(pool)) - place >= needed:
+        for place in range(i64(len(left))):
+            kind = left[place]
+            if kind != last and i64(len(left)) - place >= needed:
                 moves = append(moves, self.deck.at_hand + kind)
             last = kind
         return moves
@@ -649,13 +648,3 @@ def _ascending(moves: vec[i64]) -> vec[i64]:
         if not len(once) or once[len(once) - 1] != move:
             once = append(once, move)
     return once
-
-
-def _first_free(pool: vec[i64], done: vec[i64]) -> i64:
-    """Picks go in ascending order: the first place of the pool behind those that are done."""
-    place: i64 = 0
-    for kind in done:
-        while pool[place] != kind:
-            place += 1
-        place += 1
-    return place

@@ -36,6 +36,7 @@ IN_TRASH: Final[i64] = -2  # an Action whose text is carried out
 FRAME: Final = 9  # numbers of a suspended text, see Table.suspend
 ENTRY: Final = 5  # numbers of a waiting effect: ability, controller, kind, serial number, Pie
 NO_LOOP: Final[i64] = -1
+MOST_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
 
 
 class Step(Enum):
