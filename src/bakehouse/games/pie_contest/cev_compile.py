@@ -109,7 +109,7 @@ class Compiler:
         goal = card.get("goal", {})
         looks_at_worths = _mentions(goal, "total", "worth_le", "worth_ge")
         restless = _mentions(goal, *RESTLESS) or (looks_at_worths and self.worths_are_restless)
-        texts.goal_is_restless.append(int(restless))
+        texts.goal_is_restless.append(int(restless and goal["when"] == "state"))
         if card["kind"] != "achievement":
             texts.goal.append(int(cev.NOTHING))
             texts.goal_cond.append(int(cev.NOTHING))

@@ -13,7 +13,7 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.atoms import SPOT
-from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_serial, ref_zone
+from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_zone
 from bakehouse.games.pie_contest.selectors import Selectors
 from bakehouse.games.pie_contest.state import Step
 
@@ -203,7 +203,7 @@ class Choosing(Selectors):
         zone = ref_zone(ref)
         kind = ref_kind(ref)
         if zone == cev.KITCHEN:
-            return SPOT + self.spot_of(ref_serial(ref))
+            return SPOT + self.spot_of_ref(ref)
         if zone == cev.TRASH:
             return self.deck.at_trash + kind
         if zone == cev.PANTRY:

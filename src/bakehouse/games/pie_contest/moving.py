@@ -66,6 +66,16 @@ class Moving(Baking):
 
     __slots__ = ()
 
+    def spot_of_ref(self, ref: i64) -> i64:
+        """Where a card of a Kitchen lies now: nearly always still in the same one."""
+        serial = ref_serial(ref)
+        seat = ref_seat(ref)
+        kitchen = self.kitchens[seat]
+        for place in range(i64(len(kitchen))):
+            if serial_of(kitchen[place]) == serial:
+                return seat * KITCHEN_SIZE + place
+        return self.spot_of(serial)
+
     # -- Texts that begin and end --------------------------------------------------------
 
     def begin_text(self, ability: i64, you: i64, kind: i64, serial: i64, pie: i64) -> None:
@@ -88,8 +98,11 @@ class Moving(Baking):
         if not self.running:
             return
         frames = append(self.stack[:], self.pc)
-        for number in (self.you, self.they, self.this_kind, self.this_serial, self.that):
-            frames = append(frames, number)
+        frames = append(frames, self.you)
+        frames = append(frames, self.they)
+        frames = append(frames, self.this_kind)
+        frames = append(frames, self.this_serial)
+        frames = append(frames, self.that)
         frames = append(frames, self.loop_left)
         frames = append(frames, self.loop_body)
         self.stack = append(frames, self.ability)
@@ -201,7 +214,7 @@ class Moving(Baking):
         return owner != NO_SEAT and self.deck.ingredient[kind] != 0 and self.room(owner) > 0
 
     def _move_from_kitchen(self, ref: i64, destination: i64, owner: i64) -> i64:
-        spot = self.spot_of(ref_serial(ref))
+        spot = self.spot_of_ref(ref)
         if spot < 0:
             return NO_REF
         seat = spot // KITCHEN_SIZE
@@ -267,8 +280,8 @@ class Moving(Baking):
 
     def swap(self, one: i64, two: i64) -> None:
         """CO-R30, CO-R86: both change places at once; full Kitchens do not matter."""
-        first = self.spot_of(ref_serial(one))
-        second = self.spot_of(ref_serial(two))
+        first = self.spot_of_ref(one)
+        second = self.spot_of_ref(two)
         if first < 0 or second < 0:
             return
         giver = first // KITCHEN_SIZE
@@ -298,7 +311,7 @@ class Moving(Baking):
 
     def change_worth(self, ref: i64, number: i64, *, is_set: bool) -> None:
         """The counter of a card in a Kitchen; `set` adds what is missing."""
-        spot = self.spot_of(ref_serial(ref))
+        spot = self.spot_of_ref(ref)
         if spot < 0:
             return
         seat = spot // KITCHEN_SIZE

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 DIVE_COST: Final[i64] = 2  # CO-32
 BEST_OF: Final = 3  # CO-64
+ONLY_PASS: Final = vec[i64]([PASS])
 ONLY_NO: Final = vec[i64]([NO])
 YES_OR_NO: Final = vec[i64]([YES, NO])
 ONLY_DONE: Final = vec[i64]([DONE])
@@ -230,7 +231,7 @@ class State(Effects):
             case Step.CARD | Step.LIMIT | Step.DIVE_HAND:
                 return self._picks()
             case Step.DIVE_TRASH:
-                return self._dive_finds()
+                return self.finds
             case Step.PLAYER:
                 return _seat_moves(self.wanted, self.seats)
             case Step.TARGET:
@@ -250,30 +251,26 @@ class State(Effects):
 
     def _main_moves(self) -> vec[i64]:
         """CO-28, CO-31, CO-R8, CO-R9."""
-        seat = self.turn
-        hand = self.hands[seat]
+        hand = self.hands[self.turn]
         moves = vec[i64](capacity=12)
-        can_dive = len(hand) >= DIVE_COST
-        plays = vec[i64](capacity=8)
+        if self.options.may_pass:
+            moves = append(moves, PASS)
+        if len(hand) >= DIVE_COST:
+            moves = append(moves, DIVE)
+        has_room = self.room(self.turn) > 0
+        action = self.deck.action
         last: i64 = -1
         for kind in hand:
-            if kind != last and self.may_play(seat, kind):
-                plays = append(plays, PLAY + kind)
+            if kind != last and (has_room or action[kind]) and self._may_be_empty(kind):  # CO-19, CO-R18
+                moves = append(moves, PLAY + kind)
             last = kind
-        if self.options.may_pass or not (can_dive or len(plays)):
-            moves = append(moves, PASS)
-        if can_dive:
-            moves = append(moves, DIVE)
-        for play in plays:
-            moves = append(moves, play)
-        return moves
+        return moves if len(moves) else ONLY_PASS
 
-    def may_play(self, seat: i64, kind: i64) -> bool:
-        """CO-19, CO-R18; CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
-        if not self.playable(seat, kind):
-            return False
+    def _may_be_empty(self, kind: i64) -> bool:
+        """CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
         if self.options.empty_action or not self.deck.action[kind]:
             return True
+        seat = self.turn
         self.you = seat
         self.they = NO_SEAT
         self.this_kind = kind
@@ -302,21 +299,18 @@ class State(Effects):
 
     def _dive_finds(self) -> vec[i64]:
         """CO-32: any card of the Trash, the two just Trashed among them (CO-R10)."""
-        moves = vec[i64](capacity=24)
-        for kind in range(self.deck.pantry_kinds):
-            if self._findable(kind):
-                moves = append(moves, self.deck.at_trash + kind)
+        trash = self.trash[:]
+        kinds: i64 = len(trash)
+        if self.options.dive_own:
+            for ref in self.chosen:
+                if ref_kind(ref) < kinds:
+                    trash[ref_kind(ref)] += 1
+        at_trash = self.deck.at_trash
+        moves = vec[i64](capacity=48)
+        for kind in range(kinds):
+            if trash[kind]:
+                moves = append(moves, at_trash + kind)
         return moves
-
-    def _findable(self, kind: i64) -> bool:
-        if self.trash[kind]:
-            return True
-        if not self.options.dive_own:
-            return False
-        for ref in self.chosen:
-            if ref_kind(ref) == kind:
-                return True
-        return False
 
     def _options(self) -> vec[i64]:
         moves = vec[i64](capacity=4)
@@ -533,6 +527,7 @@ class State(Effects):
         """The card to take; the whole dive is one move, because nothing new is seen before it ends."""
         finds = self._dive_finds()
         if len(finds) > 1:
+            self.finds = finds
             self.step = Step.DIVE_TRASH
         else:  # CO-R11: perhaps there is nothing to take
             self._dive(finds[0] - self.deck.at_trash if len(finds) else -1)
@@ -636,6 +631,7 @@ def _seat_moves(players: i64, seats: i64) -> vec[i64]:
 
 def _ascending(moves: vec[i64]) -> vec[i64]:
     """Short lists that are almost in order; what stands twice (a card in two revealed hands) is one option."""
+    twice = False
     for place in range(1, i64(len(moves))):
         move = moves[place]
         other = place - 1
@@ -643,8 +639,13 @@ def _ascending(moves: vec[i64]) -> vec[i64]:
             moves[other + 1] = moves[other]
             other -= 1
         moves[other + 1] = move
-    once = moves[:0]
+        twice = twice or (other >= 0 and moves[other] == move)
+    return _once_each(moves) if twice else moves
+
+
+def _once_each(moves: vec[i64]) -> vec[i64]:
+    once = moves[:1]
     for move in moves:
-        if not len(once) or once[len(once) - 1] != move:
+        if move != once[len(once) - 1]:
             once = append(once, move)
     return once

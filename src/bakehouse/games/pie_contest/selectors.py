@@ -7,7 +7,7 @@ from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
-from bakehouse.games.pie_contest.moving import NO_REF, Moving, ref_kind, ref_seat, ref_serial, ref_to, ref_zone
+from bakehouse.games.pie_contest.moving import NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, copies_in, kind_in, serial_of
 
@@ -39,7 +39,9 @@ class Selectors(Moving):
 
     def _is_out_of_reach(self, ref: i64) -> bool:
         """CO-R33: a guard or shield stops every effect of a rival, also one that speaks of `this` or `it`."""
-        spot = self.spot_of(ref_serial(ref))
+        if ref_zone(ref) != cev.KITCHEN:
+            return False
+        spot = self.spot_of_ref(ref)
         return spot >= 0 and self.is_guarded(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
 
     def _still_there(self) -> vec[i64]:
@@ -48,7 +50,7 @@ class Selectors(Moving):
         for ref in self.it:
             zone = ref_zone(ref)
             if zone == cev.KITCHEN:
-                there = self.spot_of(ref_serial(ref)) >= 0 and not self._is_out_of_reach(ref)
+                there = self.spot_of_ref(ref) >= 0 and not self._is_out_of_reach(ref)
             elif zone == cev.HAND:
                 there = copies_in(self.hands[ref_seat(ref)], ref_kind(ref)) > copies_in(found, ref)
             else:
@@ -96,7 +98,7 @@ class Selectors(Moving):
         return self._without_serial(one) == self._without_serial(two)
 
     def _without_serial(self, ref: i64) -> i64:
-        spot = self.spot_of(ref_serial(ref))
+        spot = self.spot_of_ref(ref)
         card = self.kitchens[spot // KITCHEN_SIZE][spot % KITCHEN_SIZE]
         return card - serial_of(card) * 65_536
 
@@ -119,11 +121,19 @@ class Selectors(Moving):
         return found
 
     def _trash_pool(self, where: i64) -> vec[i64]:
-        found = vec[i64](capacity=32)
+        found = vec[i64](capacity=48)
         for kind in range(self.deck.pantry_kinds):
-            for _ in range(self.trash_fitting(where, kind)):
-                found = append(found, ref_to(kind, cev.TRASH, told.NOBODYS, 0))
+            if self.trash[kind]:
+                for _ in range(self.trash_fitting(where, kind)):
+                    found = append(found, ref_to(kind, cev.TRASH, told.NOBODYS, 0))
         return found
+
+    def _is_in_trash(self, where: i64) -> bool:
+        """Is there any card in the Trash that fits?"""
+        for kind in range(self.deck.pantry_kinds):
+            if self.trash[kind] and self.trash_fitting(where, kind):
+                return True
+        return False
 
     def _looked_pool(self, where: i64) -> vec[i64]:
         """The cards of the Pantry that are being looked at, ascending."""
@@ -269,6 +279,8 @@ class Selectors(Moving):
         zone = code[selector + 1]
         if zone == cev.PANTRY:
             return self.can_draw()
+        if zone == cev.TRASH:
+            return self._is_in_trash(code[selector + 3])
         if zone != cev.HAND:
             return len(self.pool_of(selector)) > 0
         players = self.players(code[selector + 2])

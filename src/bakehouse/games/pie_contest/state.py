@@ -157,10 +157,9 @@ def counter_of(card: i64) -> i64:
 
 def without_one(cards: vec[i64], place: i64) -> vec[i64]:
     """The cards without the one at this place; the old ones stay as they are, because copies share them."""
-    kept = vec[i64](capacity=8)
-    for other in range(i64(len(cards))):
-        if other != place:
-            kept = append(kept, cards[other])
+    kept = cards[: len(cards) - 1]
+    for other in range(place, i64(len(kept))):
+        kept[other] = cards[other + 1]
     return kept
 
 
@@ -207,6 +206,7 @@ class Table(State):
         "completed",
         "deck",
         "ending",
+        "finds",
         "first",
         "fresh",
         "gathered",
@@ -319,6 +319,7 @@ class Table(State):
         self.stage: i64 = 0
         self.player: i64 = NO_SEAT
         self.chosen = NO_CARDS
+        self.finds = NO_CARDS  # the last answers of a dive
         self.wanted: i64 = 0  # how many cards are to be chosen
         self.pool = NO_CARDS  # what can be chosen, equal cards side by side
         self.lowest: i64 = 0  # picks go in one order: the first place of the pool that may come next
@@ -385,6 +386,7 @@ class Table(State):
         other.stage = self.stage
         other.player = self.player
         other.chosen = self.chosen
+        other.finds = self.finds
         other.wanted = self.wanted
         other.pool = self.pool
         other.lowest = self.lowest

@@ -39,8 +39,11 @@ class Waiting(Numbers):
                 self.queue = _queued(self.queue, ability, controller, kind, serial, pie)
 
     def collect_kitchen(self, event: i64, seat: i64, pie: i64) -> None:
+        events = self.deck.events
+        bit = BIT[event]
         for card in self.kitchens[seat]:
-            self.collect(event, seat, kind_in(card), serial_of(card), pie)
+            if events[kind_in(card)] & bit:
+                self.collect(event, seat, kind_in(card), serial_of(card), pie)
 
     # -- Goals -------------------------------------------------------------------------
 
@@ -80,6 +83,8 @@ class Waiting(Numbers):
         Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there.
         """
         was_steady = self.steady
+        if was_steady and not self.deck.has_restless_goals:
+            return
         self.steady = True
         for place in range(i64(len(self.row))):
             kind = self.row[place]
