@@ -183,6 +183,16 @@ def test_a_random_card_on_top_of_the_pantry(contest: Tables) -> None:
     assert (table.sure(0, 3), table.sure(1, 3), table.sure(2, 3)) == ("honey", "honey", "")
 
 
+def test_a_card_that_its_owner_put_away_stays_hidden() -> None:
+    """The controller's view of `it` must not name a card that only its owner has seen."""
+    cards = action("{move: {from: hand, of: left, by: owner}, to: pantry_top}, {may: [{draw: {count: it}}]}")
+    table = contest_with(cards, "hand 0: test-action / hand 1: honey bacon")
+    table.play("0: P:test-action", "1: h.honey")
+    assert table.asked == "0"
+    assert "honey" not in str(table.view("0"))
+    assert "honey" not in str(table.view(None))
+
+
 @pytest.mark.rule("CO-R77")
 def test_finding_no_ingredient_proves_nothing_about_actions() -> None:
     """CO-K13: the step takes Ingredients that can Bake; the hand may still hold an Action that can."""

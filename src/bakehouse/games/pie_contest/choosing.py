@@ -86,7 +86,9 @@ class Choosing(Selectors):
             self.look(code[selector + 7], self.you)
             self.note_look(BIT[self.you])
         self.offer_cards(selector, limit)
-        hidden = self._hidden_cards(selector) if is_chosen else 0
+        hidden: i64 = 0
+        if is_chosen:
+            hidden = self._hidden_cards(selector)
         if not len(self.pool) and (way != cev.PICK_UP_TO or not hidden):
             self._find_nothing(selector, hidden)
             return True
@@ -120,7 +122,9 @@ class Choosing(Selectors):
         operation = self.deck.code[self.pc]
         if operation == cev.MOVE:
             return self._room_for_cards()
-        return NO_LIMIT if operation == cev.WORTH or operation == cev.REVEAL else 1
+        if operation == cev.WORTH or operation == cev.REVEAL:
+            return NO_LIMIT
+        return 1
 
     def _hidden_cards(self, selector: i64) -> i64:
         """How many cards lie in the hidden place that is chosen from, as everybody knows; 0 if it is open."""
@@ -153,7 +157,9 @@ class Choosing(Selectors):
         if code[selector + 6] != cev.BY_OWNER:
             return self.you
         players = self.hand_owners(selector) if code[selector + 1] == cev.HAND else self.players(code[selector + 2])
-        return self.first_of(players) if players else NO_SEAT
+        if not players:
+            return NO_SEAT
+        return self.first_of(players)
 
     def pick_owner(self) -> i64:
         """Who sees the hidden cards that are picked from: the owner of the hand, or the one who looks."""
@@ -161,7 +167,9 @@ class Choosing(Selectors):
         if self.deck.code[selector + 1] == cev.PANTRY:
             return self.you
         owners = self.hand_owners(selector)
-        return self.first_of(owners) if owners else NO_SEAT
+        if not owners:
+            return NO_SEAT
+        return self.first_of(owners)
 
     def _draw_lots(self, wanted: i64) -> None:
         """CO-R34: uniform over cards."""

@@ -157,6 +157,8 @@ class Effects(Choosing):
                 if by != cev.BY_OWNER:  # CO-R34: of a random choice, too, the controller learns the card
                     viewers |= BIT[self.you]
                 there = self.move_ref(ref, destination, owner, viewers, by_chance=by == cev.BY_CHANCE)
+                if ref_zone(ref) == cev.HAND and ref_zone(there) == cev.PANTRY and not viewers & BIT[self.you]:
+                    there = ref_to(ref_kind(ref), cev.BOTTOM, told.NOBODYS, 0)  # nobody is shown `it` there
                 if there != NO_REF:
                     moved = append(moved, there)
         if from_pantry:

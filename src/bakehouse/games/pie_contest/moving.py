@@ -33,6 +33,7 @@ from bakehouse.games.pie_contest.state import (
 )
 
 NO_REF: Final[i64] = -1
+KIND_OF_REF: Final[i64] = 4095
 
 
 def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
@@ -41,7 +42,7 @@ def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
 
 
 def ref_kind(ref: i64) -> i64:
-    return ref & 4095
+    return ref & KIND_OF_REF
 
 
 def ref_seat(ref: i64) -> i64:
@@ -138,11 +139,10 @@ class Moving(Baking):
         self.out_of_hand(seat, kind, PUBLIC)
         if self.listening:
             self.tell(told.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
-        turned = kind >= self.deck.pantry_kinds
         if not self.deck.action[kind]:
-            serial = self._into_kitchen(seat, kind, seat if turned else NO_SEAT, 0, 0)
+            serial = self._into_kitchen(seat, kind, seat, 0, 0)
             return ref_to(kind, cev.KITCHEN, seat, serial)
-        if turned:  # CO-R66
+        if kind >= self.deck.pantry_kinds:  # CO-R66
             self.send_to_pile(kind, cev.HAND * 16 + seat)
             return ref_to(kind, cev.PILE, told.NOBODYS, 0)
         self.into_trash(kind)
@@ -165,7 +165,12 @@ class Moving(Baking):
                 ability -= 1
 
     def _into_kitchen(self, seat: i64, kind: i64, completer: i64, serial: i64, counter: i64) -> i64:
-        """CO-R86: to the right end. A card that comes from outside gets a new serial number."""
+        """CO-R86: to the right end. A card that comes from outside gets a new serial number.
+
+        `completer` is asked for only if the card is a turned Achievement.
+        """
+        if kind < self.deck.pantry_kinds:
+            completer = NO_SEAT
         if not serial:
             self.serials += 1
             serial = self.serials
@@ -223,7 +228,9 @@ class Moving(Baking):
         card = self.kitchens[seat][spot % KITCHEN_SIZE]
         kind = kind_in(card)
         self.set_kitchen(seat, without_one(self.kitchens[seat], spot % KITCHEN_SIZE))
-        counter: i64 = 0 if self.options.reset_on_move else counter_of(card)  # CO-R28
+        counter = counter_of(card)
+        if self.options.reset_on_move:  # CO-R28
+            counter = 0
         completer = completer_of(card)
         here = cev.KITCHEN * 16 + seat
         there = self._arrive(kind, destination, owner, completer, serial_of(card), counter, PUBLIC, here)
@@ -250,7 +257,7 @@ class Moving(Baking):
         """Put a card that was taken up to its new place; CO-57, CO-R64: a turned card may go to the pile instead."""
         turned = kind >= self.deck.pantry_kinds
         if destination == cev.KITCHEN:
-            serial = self._into_kitchen(owner, kind, completer if turned else NO_SEAT, serial, counter)
+            serial = self._into_kitchen(owner, kind, completer, serial, counter)
             return ref_to(kind, cev.KITCHEN, owner, serial)
         if turned and (destination != cev.HAND or owner != completer):
             self.send_to_pile(kind, here)

@@ -53,7 +53,9 @@ class Numbers(Table):
             middle = self.you if self.loop_left == NO_LOOP else self.they
             if middle == NO_SEAT:
                 return NO_SEAT
-            return (middle + (1 if who == cev.LEFT else self.seats - 1)) % self.seats
+            if who == cev.LEFT:
+                return (middle + 1) % self.seats
+            return (middle + self.seats - 1) % self.seats
         return NO_SEAT
 
     def players(self, who: i64) -> i64:
@@ -63,7 +65,9 @@ class Numbers(Table):
         if who == cev.OTHER or who == cev.RIVALS:
             return BIT[self.seats] - 1 - BIT[self.you]
         seat = self.one(who)
-        return 0 if seat == NO_SEAT else BIT[seat]
+        if seat == NO_SEAT:
+            return 0
+        return BIT[seat]
 
     # -- Worth -----------------------------------------------------------------------
 
@@ -169,10 +173,14 @@ class Numbers(Table):
         copies = self.trash[kind]
         if not copies:
             return 0
+        fitting: i64 = 0
         if self.this_kind == kind and self._this_is_in_trash():
-            fitting: i64 = 1 if self.fits(node, kind, self.this_serial, OUTSIDE, 0) else 0
-            return fitting + (copies - 1 if self.fits(node, kind, 0, OUTSIDE, 0) else 0)
-        return copies if self.fits(node, kind, 0, OUTSIDE, 0) else 0
+            copies -= 1
+            if self.fits(node, kind, self.this_serial, OUTSIDE, 0):
+                fitting = 1
+        if self.fits(node, kind, 0, OUTSIDE, 0):
+            fitting += copies
+        return fitting
 
     def _this_is_in_trash(self) -> bool:
         """An Action that is being carried out, or an Ingredient that was Baked or Trashed and speaks of it."""
@@ -207,9 +215,11 @@ class Numbers(Table):
     def _counted(self, what: i64, kind: i64, worth: i64) -> i64:
         if what == cev.COUNT:
             return 1
+        if not self.deck.ingredient[kind]:
+            return 0
         if what == cev.TOTAL:
-            return worth if self.deck.ingredient[kind] else 0
-        return BIT[self.deck.flavor[kind]] if self.deck.ingredient[kind] else 0
+            return worth
+        return BIT[self.deck.flavor[kind]]
 
     def _joined(self, what: i64, one: i64, two: i64) -> i64:
         """Flavors are counted once each: they are a set, a bit each."""
@@ -239,7 +249,8 @@ class Numbers(Table):
                     each = self._counted(what, kind, self.deck.worth[kind])
                     found = found | each if what == cev.FLAVORS else found + copies * each
         elif zone == cev.PANTRY:
-            found = self.left if what == cev.COUNT else 0  # the loader refuses to look at more
+            if what == cev.COUNT:  # the loader refuses to look at more
+                found = self.left
         else:
             oven = self.oven_now()
             for place in range(i64(len(oven))):
@@ -269,7 +280,9 @@ class Numbers(Table):
         for place in range(i64(len(kitchen))):
             card = kitchen[place]
             if self.fits(where, kind_in(card), serial_of(card), seat, place):
-                worth: i64 = self.worth_at(seat, place) if what == cev.TOTAL else 0
+                worth: i64 = 0
+                if what == cev.TOTAL:
+                    worth = self.worth_at(seat, place)
                 found = self._joined(what, found, self._counted(what, kind_in(card), worth))
         return found
 
@@ -277,7 +290,9 @@ class Numbers(Table):
 
     def number_or_zero(self, node: i64) -> i64:
         number = self.number_of(node)
-        return 0 if number == NO_NUMBER else number
+        if number == NO_NUMBER:
+            return 0
+        return number
 
     def number_of(self, node: i64) -> i64:
         """A number of a text; NO_NUMBER if it asks for the best of no Pies."""

@@ -25,7 +25,7 @@ from bakehouse.games.pie_contest.atoms import (
 )
 from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
 from bakehouse.games.pie_contest.effects import Effects
-from bakehouse.games.pie_contest.moving import ref_kind, ref_to
+from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_kind, ref_to
 from bakehouse.games.pie_contest.numbers import bits
 from bakehouse.games.pie_contest.state import (
     ENTRY,
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
 
 DIVE_COST: Final[i64] = 2  # CO-32
+NOTHING_FOUND: Final[i64] = -1
 BEST_OF: Final = 3  # CO-64
 ONLY_PASS: Final = vec[i64]([PASS])
 ONLY_NO: Final = vec[i64]([NO])
@@ -291,11 +292,15 @@ class State(Effects):
         if may_stop:
             moves = append(moves, DONE)
         for place in range(self.lowest, count):
-            if place > self.lowest and self.is_same_card(pool[place], pool[place - 1]):
+            if place > self.lowest and self._is_another_copy(pool[place], pool[place - 1]):
                 continue
             if may_stop or count - place >= needed:
                 moves = append(moves, self.atom_of(pool[place]))
         return _ascending(moves)
+
+    def _is_another_copy(self, one: i64, two: i64) -> bool:
+        """Outside Kitchens the same card is the same number; inside they differ by their serial numbers."""
+        return one == two or ((one ^ two) & KIND_OF_REF == 0 and self.is_same_card(one, two))
 
     def _dive_finds(self) -> vec[i64]:
         """CO-32: any card of the Trash, the two just Trashed among them (CO-R10)."""
@@ -529,8 +534,10 @@ class State(Effects):
         if len(finds) > 1:
             self.finds = finds
             self.step = Step.DIVE_TRASH
-        else:  # CO-R11: perhaps there is nothing to take
-            self._dive(finds[0] - self.deck.at_trash if len(finds) else -1)
+        elif len(finds):
+            self._dive(finds[0] - self.deck.at_trash)
+        else:  # CO-R11
+            self._dive(NOTHING_FOUND)
 
     def _dive(self, found: i64) -> None:
         """CO-32: two cards are Trashed, then one is taken."""
@@ -543,7 +550,7 @@ class State(Effects):
         self.tell(told.DIVED, seat, 0, 0, 0, cards, PUBLIC, luck=False)
         for kind in cards:
             self.trash_from_hand(seat, kind)
-        if found >= 0:
+        if found != NOTHING_FOUND:
             self.move_ref(ref_to(found, cev.TRASH, told.NOBODYS, 0), cev.HAND, seat, PUBLIC, by_chance=False)
         self._check_before(Phase.END)
         self.fulfil(cev.GOAL_DIVE, seat, NO_PIE)

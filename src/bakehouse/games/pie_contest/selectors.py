@@ -106,7 +106,9 @@ class Selectors(Moving):
         """Whose hands a hand selector is about; the player who had to be asked for is known by now."""
         who = self.deck.code[selector + 2]
         if who == cev.ANY or who == cev.OTHER:
-            return 0 if self.player == NO_SEAT else BIT[self.player]
+            if self.player == NO_SEAT:
+                return 0
+            return BIT[self.player]
         return self.players(who)
 
     def _hand_pool(self, selector: i64) -> vec[i64]:
