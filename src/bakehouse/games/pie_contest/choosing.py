@@ -13,7 +13,7 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.atoms import SPOT
-from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_zone
+from bakehouse.games.pie_contest.moving import KIND_OF_REF, NO_REF, ref_seat, ref_zone
 from bakehouse.games.pie_contest.selectors import Selectors
 from bakehouse.games.pie_contest.state import Step
 
@@ -115,7 +115,8 @@ class Choosing(Selectors):
         self.pool = self.step_pool(selector)
         count: i64 = len(self.pool)
         number = count if code[selector + 4] == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
-        self.wanted = min(number, limit, count)
+        most = min(limit, count)
+        self.wanted = min(number, most)
 
     def card_limit(self) -> i64:
         """How many cards the running step could use at most."""
@@ -208,15 +209,18 @@ class Choosing(Selectors):
 
     def atom_of(self, ref: i64) -> i64:
         """The answer that names this card."""
-        zone = ref_zone(ref)
-        kind = ref_kind(ref)
-        if zone == cev.KITCHEN:
+        if ref_zone(ref) == cev.KITCHEN:
             return SPOT + self.spot_of_ref(ref)
+        return self.first_atom(ref) + (ref & KIND_OF_REF)
+
+    def first_atom(self, ref: i64) -> i64:
+        """Outside Kitchens: the atom of the first kind in the place where this card lies."""
+        zone = ref_zone(ref)
         if zone == cev.TRASH:
-            return self.deck.at_trash + kind
+            return self.deck.at_trash
         if zone == cev.PANTRY:
-            return self.deck.at_looked + kind
-        return (self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed) + kind
+            return self.deck.at_looked
+        return self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed
 
     def note_owner(self, selector: i64) -> None:
         """`they` is the owner of the Kitchen card most recently chosen, where the text leaves the player open."""

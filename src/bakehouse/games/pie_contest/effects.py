@@ -104,8 +104,8 @@ class Effects(Choosing):
     def _move(self) -> None:
         selector = self.operand(1)
         if self.stage == BEGUN:
-            if not self.can_do(self.pc, NO_SEAT):  # CO-R77
-                self.note_nobody(selector)
+            self.note_nobody(selector)
+            if not self.can_move(self.pc):  # CO-R77
                 self._remember_it(NO_CARDS)
                 self._finish_step()
                 return

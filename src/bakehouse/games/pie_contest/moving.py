@@ -34,6 +34,7 @@ from bakehouse.games.pie_contest.state import (
 
 NO_REF: Final[i64] = -1
 KIND_OF_REF: Final[i64] = 4095
+DESIGN_AND_SEAT: Final[i64] = 65_535
 
 
 def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
@@ -46,15 +47,15 @@ def ref_kind(ref: i64) -> i64:
 
 
 def ref_seat(ref: i64) -> i64:
-    return (ref // REF_SEAT) & 15
+    return (ref >> 12) & 15
 
 
 def ref_zone(ref: i64) -> i64:
-    return (ref // REF_ZONE) & 255
+    return (ref >> 16) & 255
 
 
 def ref_serial(ref: i64) -> i64:
-    return ref // REF_SERIAL
+    return ref >> 24
 
 
 def ref_place(ref: i64) -> i64:

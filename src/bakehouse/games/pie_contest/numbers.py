@@ -113,6 +113,17 @@ class Numbers(Table):
         condition = deck.ability_cond[ability]
         return condition == cev.NOTHING or self.holds(condition)
 
+    def has_guards(self, seat: i64) -> bool:
+        """May cards of this Kitchen be guarded against the effects of `you`?"""
+        if seat == self.you:
+            return False
+        if self.shield_kitchen & BIT[seat]:
+            return True
+        for card in self.kitchens[seat]:
+            if self.deck.events[kind_in(card)] & BIT[cev.STATIC_GUARD]:
+                return True
+        return False
+
     def is_guarded(self, seat: i64, place: i64) -> bool:
         """CO-R33: guarded or shielded against rivals' effects; never against its owner's."""
         if seat == self.you:
@@ -226,7 +237,7 @@ class Numbers(Table):
         return one | two if what == cev.FLAVORS else one + two
 
     def _worth_of_ref(self, ref: i64) -> i64:
-        spot = self.spot_of(ref // REF_SERIAL)
+        spot = self.spot_of(ref >> 24)
         if spot < 0:
             return self.deck.worth[ref & 4095]
         return self.worth_at(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)

@@ -284,6 +284,8 @@ class State(Effects):
 
     def _picks(self) -> vec[i64]:
         """One card at a time, in the order of the pool, as long as enough cards are left behind it."""
+        if self.step is not Step.CARD:
+            return self._hand_picks()
         pool = self.pool
         count: i64 = len(pool)
         needed = self.wanted - len(self.chosen)
@@ -297,6 +299,17 @@ class State(Effects):
             if may_stop or count - place >= needed:
                 moves = append(moves, self.atom_of(pool[place]))
         return _ascending(moves)
+
+    def _hand_picks(self) -> vec[i64]:
+        """The same for a dive or over the limit: cards of the own hand, which are in order."""
+        pool = self.pool
+        last: i64 = len(pool) - (self.wanted - len(self.chosen))  # the last place that leaves enough
+        first = self.deck.at_hand
+        moves = vec[i64](capacity=12)
+        for place in range(self.lowest, last + 1):
+            if place == self.lowest or pool[place] != pool[place - 1]:
+                moves = append(moves, first + (pool[place] & KIND_OF_REF))
+        return moves
 
     def _is_another_copy(self, one: i64, two: i64) -> bool:
         """Outside Kitchens the same card is the same number; inside they differ by their serial numbers."""
@@ -477,9 +490,7 @@ class State(Effects):
     def _pick(self, move: i64) -> None:
         """One card of a pick; nothing moves before the last one."""
         if move != DONE:
-            place = self.lowest
-            while self.atom_of(self.pool[place]) != move:
-                place += 1
+            place = self._place_in_pool(move)
             self.chosen = append(self.chosen[:], self.pool[place])
             self.lowest = place + 1
             if len(self.chosen) < self.wanted:
@@ -496,6 +507,19 @@ class State(Effects):
             self.step = Step.TARGET
         else:
             self._answered()
+
+    def _place_in_pool(self, move: i64) -> i64:
+        """The first card that this atom names, of those that may come next."""
+        pool = self.pool
+        place = self.lowest
+        if self.step is Step.CARD:
+            while self.atom_of(pool[place]) != move:
+                place += 1
+            return place
+        kind = move - self.deck.at_hand  # for a dive, or over the limit: the own hand
+        while pool[place] & KIND_OF_REF != kind:
+            place += 1
+        return place
 
     def _needs_target(self) -> bool:
         """Does the same player now choose who gets the cards? That belongs to the same move."""

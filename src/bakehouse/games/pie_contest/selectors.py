@@ -7,7 +7,7 @@ from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
-from bakehouse.games.pie_contest.moving import NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
+from bakehouse.games.pie_contest.moving import DESIGN_AND_SEAT, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, copies_in, kind_in, serial_of
 
@@ -66,16 +66,17 @@ class Selectors(Moving):
         for seat in range(self.seats):
             if players & BIT[seat]:
                 kitchen = self.kitchens[seat]
+                has_guards = self.has_guards(seat)
                 for place in range(i64(len(kitchen))):
                     card = kitchen[place]
                     if self.fits(code[selector + 3], kind_in(card), serial_of(card), seat, place):
-                        if not self.is_guarded(seat, place):
+                        if not has_guards or not self.is_guarded(seat, place):
                             found = append(found, ref_to(kind_in(card), cev.KITCHEN, seat, serial_of(card)))
         return self._side_by_side(found)
 
     def _side_by_side(self, refs: vec[i64]) -> vec[i64]:
         """Cards of one design in the same state are one option: put them together, behind the leftmost of them."""
-        if len(refs) < 3:
+        if not _has_twins(refs):
             return refs
         ordered = vec[i64](capacity=8)
         taken: i64 = 0
@@ -295,6 +296,14 @@ class Selectors(Moving):
                         return True
         return False
 
+    def can_move(self, step: i64) -> bool:
+        """Is there a place for the cards, and something to look at? Whether cards fit is seen when they are chosen."""
+        code = self.deck.code
+        selector = code[step + 1]
+        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.PANTRY and not self.can_draw():
+            return False
+        return self._can_arrive(step)
+
     def _can_arrive(self, step: i64) -> bool:
         code = self.deck.code
         if code[step + 2] != cev.KITCHEN:
@@ -366,3 +375,12 @@ class Selectors(Moving):
                 return True
             step = code[step + 4]
         return False
+
+
+def _has_twins(refs: vec[i64]) -> bool:
+    """Are there two cards of one design in one Kitchen? The cards of a Kitchen are side by side."""
+    for one in range(i64(len(refs))):
+        for two in range(one + 1, min(one + KITCHEN_SIZE, i64(len(refs)))):
+            if (refs[one] ^ refs[two]) & DESIGN_AND_SEAT == 0:
+                return True
+    return False
