@@ -147,7 +147,11 @@ def test_a_plain_list_is_a_set_named_like_its_file(tmp_path: Path) -> None:
         (action("{choose: []}"), "an empty list"),
         (action("{choose: [{do: [{draw: 1}]}]}"), "lacks «label»"),
         (action("{may: {draw: 1}}"), "must be a list"),
-        (action("{each: any, do: [{draw: 1}]}"), "«each» must be one of"),
+        (action("{each: nobody, do: [{draw: 1}]}"), "«each» must be one of"),
+        (
+            action("{each: other, at_once: true, do: [{trash: {from: hand, of: they, by: owner}}]}"),
+            "is about several players",
+        ),
         (action("{each: each}"), "lacks «do»"),
         (action("{each: each, at_once: true, do: [{draw: 1}]}"), "a «give» or a «trash»"),
         (action("{each: each, at_once: true, do: [{trash: {from: kitchen, of: they, by: owner}}]}"), "cards of hands"),
@@ -191,6 +195,60 @@ def test_every_fault_is_told_at_once_with_line_and_card(tmp_path: Path) -> None:
 def test_a_reveal_opens_a_hand_for_later_steps() -> None:
     assert deck_with(action("{reveal: {from: hand, of: other, pick: all}}, {trash: {from: hand, of: they}}"))
     assert problems(action("{reveal: {from: hand, of: other, pick: all}}, {trash: {from: hand, of: left}}"))
+
+
+LOOK = "{reveal: {from: hand, of: other, pick: all}}"
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        LOOK + ", {take: {from: hand, of: other}}",  # asks for a player again: it may be another one
+        LOOK + ", {worth: {from: kitchen, of: other}, add: 1}, {take: {from: hand, of: they}}",
+        LOOK + ", {worth: {from: kitchen, of: rivals}, add: 1}, {take: {from: hand, of: they}}",
+        LOOK + ", {draw: 1, for: any}, {take: {from: hand, of: they}}",
+        LOOK + ", {move: {from: trash}, to: kitchen, owner: other}, {take: {from: hand, of: they}}",
+        LOOK + ", {each: rivals, do: [{take: {from: hand, of: they}}]}",
+        LOOK + ", {may: [{draw: 1, for: any}]}, {take: {from: hand, of: they}}",
+        "{may: [{reveal: {from: hand, of: left, pick: all}}]}, {take: {from: hand, of: left}}",
+        "{if: {made: pie}, then: [{reveal: {from: hand, of: left, pick: all}}]}, {take: {from: hand, of: left}}",
+        "{each: each, do: [{reveal: {from: hand, of: they, pick: all}}]}, {take: {from: hand, of: they}}",
+        "{choose: [{label: a, do: [" + LOOK + "]}]}, {take: {from: hand, of: they}}",
+    ],
+)
+def test_nobody_peeks_by_a_detour(steps: str) -> None:
+    found = problems(action(steps))
+    assert any("nobody chooses from a hidden hand" in problem for problem in found), found
+
+
+def test_faults_of_reading_and_of_the_grammar_are_told_together(tmp_path: Path) -> None:
+    """With the card in whose lines they stand; and the total is judged all the same."""
+    path = tmp_path / "bad.yaml"
+    path.write_text(
+        "- {id: one, name: One, kind: ingredient, copies: 12345678901, worth: 1, flavor: sweet, text: x}\n"
+        "- {id: two, name: Two, kind: ingredient, copies: 2,\n"
+        "   worth: &w 1, flavor: umami, text: x}\n",
+        "utf-8",
+    )
+    with pytest.raises(DeckError) as error:
+        GAME.deck(path)
+    text = str(error.value)
+    assert "line 1, card one: the number 12345678901… is too large" in text
+    assert "line 3, card two: &w marks a place" in text
+    assert "line 3, card two: «flavor» must be one of" in text
+    assert "a set needs at least 21" in text
+
+
+def test_one_long_line_of_json(game: PieContest) -> None:
+    """A second card with the same id is found although all cards stand in line 1."""
+    import json
+
+    import yaml
+
+    cards = yaml.safe_load(house_text())["cards"]
+    assert game.deck_text(json.dumps(cards), "set.json").size == 221
+    with pytest.raises(DeckError, match="the id 'table-salt' stands twice"):
+        game.deck_text(json.dumps([*cards, cards[0]]), "set.json")
 
 
 def test_set_totals(game: PieContest) -> None:
@@ -255,6 +313,18 @@ def test_hostile_files_are_refused_quickly(game: PieContest, text: str, told: st
     assert time.process_time() - begun < 2
     assert told in str(error.value)
     assert len(str(error.value)) < 60_000
+
+
+@pytest.mark.parametrize("shape", ["{not: W}", "{any_of: [W]}", "{any_of: [W, {salt: true}], not: {sub: fruit}}"])
+def test_nested_filters_stay_small(shape: str) -> None:
+    """Each level is compiled once, not twice: twenty levels would be a million otherwise."""
+    where = "{not_this: true}"
+    for _ in range(20 if "not: W" in shape else 11):
+        where = shape.replace("W", where)
+    begun = time.process_time()
+    deck = deck_with(action(f"{{trash: {{from: hand, where: {where}}}}}"))
+    assert time.process_time() - begun < 2
+    assert len(deck.code) < len(GAME.house_deck().code) + 500
 
 
 def test_ten_megabytes_are_not_even_read(game: PieContest, tmp_path: Path) -> None:

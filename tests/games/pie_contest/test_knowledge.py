@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.pie_contest.table import ContestTable, Tables, action, contest_with
+from tests.contract.driver import bytes_for
+from tests.games.pie_contest.table import GAME, ContestTable, Tables, action, contest_with
 
 
 @pytest.mark.scenario("CO-S57")
@@ -134,8 +135,6 @@ def test_hidden_options_are_always_asked(contest: Tables) -> None:
 
 def texts_of(table: ContestTable, line: str, viewers: list[int | None]) -> list[str]:
     seat = int(line[0])
-    from tests.games.pie_contest.table import GAME
-
     atoms = GAME.read(table.state, seat, line)
     return [GAME.text(table.state, seat, atoms, -1 if viewer is None else viewer) for viewer in viewers]
 
@@ -155,6 +154,54 @@ def test_texts_hide_what_is_hidden(contest: Tables) -> None:
     open_pick = contest("hand 0: heavy-hand table-salt sea-salt")
     open_pick.play("0: P:heavy-hand", "0: #2")
     assert texts_of(open_pick, "0: h.sea-salt @2", [1, None]) == ["h.sea-salt @2", "h.sea-salt @2"]
+
+
+@pytest.mark.rule("CO-R95")
+def test_nobody_sees_who_has_chosen_already(contest: Tables) -> None:
+    """CO-D8: before the last choice is in, the others' views stay the same in every byte."""
+    table = contest("hand 0: pass-the-bowl lemons limes / hand 1: honey bacon / hand 2: chili ginger")
+    table.play("0: P:pass-the-bowl")
+    before = {name: bytes_for(GAME, table.state, seat) for name, seat in (("0", 0), ("2", 2), ("*", None))}
+    table.play("1: g.bacon")
+    assert table.state.actors == [0, 2]
+    assert table.view("0").asked == table.view("1").asked == [0, 1, 2]
+    assert before == {name: bytes_for(GAME, table.state, seat) for name, seat in (("0", 0), ("2", 2), ("*", None))}
+    assert table.view("1").commit == ["bacon"]
+    assert table.view("0").commit is None
+    assert "the others may still be thinking" in GAME.prompt(table.view("1"))
+    assert table.state.number == 1
+    table.play("0: g.lemons", "2: g.chili")
+    assert table.state.number == 4
+
+
+@pytest.mark.rule("CO-R34")
+def test_a_random_card_on_top_of_the_pantry(contest: Tables) -> None:
+    """CO-K4: robber and victim know it, wherever it goes; others know only that a card moved."""
+    cards = action("{move: {from: hand, of: other, by: random}, to: pantry_top}")
+    table = contest_with(cards, "hand 0: test-action / hand 1: honey")
+    table.play("0: P:test-action")
+    assert (table.sure(0, 3), table.sure(1, 3), table.sure(2, 3)) == ("honey", "honey", "")
+
+
+def test_a_card_that_its_owner_put_away_stays_hidden() -> None:
+    """The controller's view of `it` must not name a card that only its owner has seen."""
+    cards = action("{move: {from: hand, of: left, by: owner}, to: pantry_top}, {may: [{draw: {count: it}}]}")
+    table = contest_with(cards, "hand 0: test-action / hand 1: honey bacon")
+    table.play("0: P:test-action", "1: h.honey")
+    assert table.asked == "0"
+    assert "honey" not in str(table.view("0"))
+    assert "honey" not in str(table.view(None))
+
+
+@pytest.mark.rule("CO-R77")
+def test_finding_no_ingredient_proves_nothing_about_actions() -> None:
+    """CO-K13: the step takes Ingredients that can Bake; the hand may still hold an Action that can."""
+    cards = action("{move: {from: hand, where: {bakes: true}}, to: kitchen, owner: other}")
+    table = contest_with(cards, "hand 0: test-action hot-oven lemons")
+    table.play("0: P:test-action")
+    known = table.view("1").known
+    assert known is not None
+    assert known.absent[0] is None
 
 
 def test_an_unfinished_gift_is_one_move(contest: Tables) -> None:

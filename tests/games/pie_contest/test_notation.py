@@ -5,7 +5,7 @@ import pytest
 from bakehouse import AmbiguousMove, NotQuiet, PositionError
 from bakehouse.games.pie_contest.game import PieContest
 from tests.contract.driver import fingerprint
-from tests.games.pie_contest.table import GAME, QUIET_ROW, ContestTable, Tables, contest_with, ingredient
+from tests.games.pie_contest.table import GAME, QUIET_ROW, ContestTable, Tables, action, contest_with, ingredient
 
 
 @pytest.mark.rule("CO-R91")
@@ -23,6 +23,21 @@ def test_numbers_only_where_they_are_needed(contest: Tables) -> None:
     different.play("0: k1.lemons#2")
     assert different.kitchen(1) == "lemons bacon"
     assert different.worths(1) == [3, 4]
+
+
+@pytest.mark.rule("CO-R91", "CO-R92")
+def test_waiting_effects_are_counted_as_they_wait() -> None:
+    """Two cards with two texts each; the first texts are interchangeable, the second ones are not."""
+    cards = ingredient("{when: turn_start, do: [{draw: 1}]}, {when: turn_start, do: [{move: this, to: hand}]}")
+    table = contest_with(cards, "hand 1: honey / turn: 1 / kitchen 0: test-ingredient test-ingredient")
+    table.play("1: -")
+    assert table.options() == ["o.test-ingredient#1", "o.test-ingredient#2", "o.test-ingredient#4"]
+    with pytest.raises(AmbiguousMove) as error:
+        table.play("0: o.test-ingredient")
+    assert error.value.candidates == table.options()
+    table.no_move("0: o.test-ingredient#3")
+    table.play("0: o.test-ingredient#4")
+    assert table.options() == ["o.test-ingredient#1", "o.test-ingredient#2"]
 
 
 def test_several_cards_in_any_order(contest: Tables) -> None:
@@ -189,6 +204,18 @@ def test_defaults_by_worth(contest: Tables) -> None:
     bowl = contest("hand 0: pass-the-bowl table-salt chili lemons / hand 1: honey bacon")
     bowl.play("0: P:pass-the-bowl")
     assert default(bowl, 0) == "g.chili"
+    far = contest("hand 0: table-salt bacon bacon butter chili ginger honey rosemary sea-salt lemons / row:")
+    far.play("0: -")
+    assert default(far, 0) == "h.table-salt h.sea-salt h.butter"  # 1, 1 and, of those worth 2, the first id
+    two = contest_with(
+        action("{each: each, at_once: true, do: [{trash: {from: hand, of: they, by: owner, pick: 2}}]}"),
+        "hand 0: test-action / hand 1: lemons chili bacon ginger table-salt",
+    )
+    two.play("0: P:test-action")
+    assert default(two, 1) == "g.ginger g.chili"
+    pie = contest_with(action("{pie: any, add: 1}"), "hand 0: test-action / pies 2: 4 / pies 1: 5 3 / pie order: 2 1 1")
+    pie.play("0: P:test-action")
+    assert default(pie, 0) == "$2"  # CO-D10: the oldest of the first seat in effect order
     order = contest("hand 0: lemons / kitchen 0: limes / kitchen 1: bacon / row: pucker-up fruit-stand")
     order.play("0: P:lemons")
     assert default(order, 0) == "o.pucker-up"

@@ -67,6 +67,9 @@ def test_small_table_with_two_pies_each(contest: Tables) -> None:
     table = contest(position, players="2-10", small_table="two_each")
     table.play("0: P:hot-oven")
     assert not table.state.over
+    both = contest(position.replace("pies 1: 8", "pies 1: 8 6"), players="2-10", small_table="two_each")
+    both.play("0: P:hot-oven")
+    assert both.state.over
     printed = contest(position.replace("pies 1: 8", "pies 1:").replace("pies 0: 9", "pies 0: 9 7"), players="2-10")
     printed.play("0: P:hot-oven")
     assert printed.state.over

@@ -10,6 +10,8 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.state import (
+    FRAME,
+    IS_RESOLVING,
     NO_PIE,
     Why,
     card_of,
@@ -76,15 +78,15 @@ class Baking(Waiting):
         kind = kind_in(card)
         if not deck.events[kind] & BIT[cev.BAKING]:
             return 0
-        you, they, this, serial = self.you, self.they, self.this_kind, self.this_serial
-        self.you, self.they, self.this_kind, self.this_serial = seat, NO_SEAT, kind, serial_of(card)
+        you, they, this, serial, loop = self.you, self.they, self.this_kind, self.this_serial, self.loop_left
+        self.speak_for(card, seat)
         change: i64 = 0
         for ability in range(deck.ability_first[kind], deck.ability_first[kind + 1]):
             if deck.ability_event[ability] == cev.BAKING:
                 condition = deck.ability_cond[ability]
                 if condition == cev.NOTHING or self.holds(condition):
                     change += self.number_or_zero(deck.ability_add[ability])
-        self.you, self.they, self.this_kind, self.this_serial = you, they, this, serial
+        self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, this, serial, loop
         return change
 
     def _sum(self, oven: vec[i64]) -> i64:
@@ -183,6 +185,7 @@ class Baking(Waiting):
 
     def close(self) -> None:
         """Nothing happens any more."""
+        self._lay_aside_reward()
         self.running = False
         self.stack = NO_CARDS
         self.its = vec[vec[i64]]()
@@ -191,6 +194,19 @@ class Baking(Waiting):
         self.that = NO_PIE
         self.finish()
         self.tell(told.ENDED, NO_SEAT, self.why.value, 0, 0, NO_CARDS, NOBODY, luck=False)
+
+    def _lay_aside_reward(self) -> None:
+        """CO-I1: if the game ends inside a reward, its Achievement is put where completed ones lie."""
+        if self.hole < 0:
+            return
+        self.hole = -1
+        kind, serial, ability = self.this_kind, self.this_serial, self.ability
+        frame: i64 = len(self.stack)
+        while self.deck.ability_event[ability] != cev.REWARD:
+            frame -= FRAME
+            kind, serial, ability = self.stack[frame + 3], self.stack[frame + 4], self.stack[frame + 8]
+        if serial == IS_RESOLVING:
+            self.into_pile(kind, cev.RESOLVING * 16 + told.NOBODYS)
 
 
 def _kinds(cards: vec[i64]) -> vec[i64]:

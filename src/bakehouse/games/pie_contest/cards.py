@@ -112,6 +112,7 @@ class Deck(CoreDeck):
         "goal",
         "goal_cond",
         "goal_is_restless",
+        "has_restless_goals",
         "ingredient",
         "labels",
         "moves",
@@ -165,6 +166,7 @@ class Deck(CoreDeck):
         self.goal = table(texts.goal)
         self.goal_cond = table(texts.goal_cond)
         self.goal_is_restless = table(texts.goal_is_restless)
+        self.has_restless_goals = 1 in texts.goal_is_restless
         self.reward = table(texts.reward)
         self.labels = texts.labels
         self.chooses_pies = texts.chooses_pies

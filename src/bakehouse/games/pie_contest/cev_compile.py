@@ -25,6 +25,7 @@ BY = {"you": cev.BY_YOU, "owner": cev.BY_OWNER, "random": cev.BY_CHANCE}
 WORDS = {"this": cev.THIS, "it": cev.IT, "oven": cev.WHOLE_OVEN}
 COMPARISONS = {"ge": cev.AT_LEAST, "le": cev.AT_MOST, "eq": cev.EQUAL}
 COUNTS = {"count": cev.COUNT, "flavors": cev.FLAVORS, "total": cev.TOTAL}
+RESTLESS = ["hand", "trash", "pantry", "active"]  # what changes without a change of Kitchens, Pies and row
 ABOUT_PLAYERS = {"pies": cev.PIES, "bakers": cev.BAKERS, "best": cev.BEST, "worst": cev.WORST}
 
 
@@ -41,6 +42,11 @@ class Compiler:
         for card in self.cards:
             self._add_face(card)
         self.everything = frozenset(range(len(self.cards)))
+        self.worths_are_restless = any(_mentions(static, *RESTLESS) for static in self._statics())
+
+    def _statics(self) -> Iterator[dict[str, Plain]]:
+        for card in self.cards:
+            yield from (ability for ability in _face(card).get("abilities", []) if "static" in ability)
 
     def _add_face(self, card: dict[str, Plain]) -> None:
         face = _face(card)
@@ -100,13 +106,15 @@ class Compiler:
 
     def _goal(self, card: dict[str, Plain]) -> None:
         texts = self.texts
-        texts.goal_is_restless.append(int(_mentions(card.get("goal", {}), "hand", "trash", "pantry", "active")))
+        goal = card.get("goal", {})
+        looks_at_worths = _mentions(goal, "total", "worth_le", "worth_ge")
+        restless = _mentions(goal, *RESTLESS) or (looks_at_worths and self.worths_are_restless)
+        texts.goal_is_restless.append(int(restless and goal["when"] == "state"))
         if card["kind"] != "achievement":
             texts.goal.append(int(cev.NOTHING))
             texts.goal_cond.append(int(cev.NOTHING))
             texts.reward.append(int(cev.NOTHING))
             return
-        goal = card["goal"]
         texts.goal.append(GOALS.index(goal["when"]))
         texts.goal_cond.append(self.cond(goal["if"]) if "if" in goal else int(cev.NOTHING))
         start = self.steps(card["reward"], 0)
@@ -242,8 +250,10 @@ class Compiler:
         )
 
     def _filter(self, where: dict[str, Plain]) -> int:
+        return self._joined(*self._parts(where))
+
+    def _joined(self, kinds: frozenset[int], others: list[int]) -> int:
         """What only asks for kinds becomes one look into a table."""
-        kinds, others = self._parts(where)
         if not others:
             return self._kinds_node(kinds)
         if kinds != self.everything:
@@ -273,13 +283,15 @@ class Compiler:
                 case "any_of":
                     parts = [self._parts(other) for other in value]
                     if any(nodes for _, nodes in parts):
-                        others.append(self._write(cev.SOME_FILTER, len(value), *[self._filter(f) for f in value]))
+                        others.append(
+                            self._write(cev.SOME_FILTER, len(parts), *[self._joined(*part) for part in parts])
+                        )
                     else:
                         kinds &= frozenset().union(*[found for found, _ in parts])
                 case "not":
                     found, nodes = self._parts(value)
                     if nodes:
-                        others.append(self._write(cev.NO_FILTER, self._filter(value)))
+                        others.append(self._write(cev.NO_FILTER, self._joined(found, nodes)))
                     else:
                         kinds &= self.everything - found
                 case _:

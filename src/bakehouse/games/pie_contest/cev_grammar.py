@@ -9,11 +9,10 @@ import re
 from dataclasses import dataclass, replace
 
 from bakehouse.core.errors import DeckError
-from bakehouse.games.pie_contest.cev_nodes import Node, read_nodes
+from bakehouse.games.pie_contest.cev_nodes import Node, Reader
 from bakehouse.games.pie_contest.cev_words import (
     ASKED,
     FLAVORS,
-    MANY,
     ONE,
     WHO,
     Context,
@@ -21,6 +20,7 @@ from bakehouse.games.pie_contest.cev_words import (
     owner_in,
     pick_in,
     shortened,
+    without_they,
     word_in,
     zone_in,
 )
@@ -82,14 +82,22 @@ class Checker(Words):
         for node in nodes:
             pairs = node.pairs or {}
             if "id" in pairs and isinstance(pairs["id"].value, str):
-                self.ids.setdefault(pairs["id"].value, node.line)
+                self.ids.setdefault(pairs["id"].value, node)
             for place in (pairs, (pairs["becomes"].pairs or {}) if "becomes" in pairs else {}):
                 if "sub" in place and isinstance(place["sub"].value, str):
                     self.subs.add(place["sub"].value)
 
+    def tell_faults(self, faults: list[tuple[int, str]], nodes: list[Node]) -> None:
+        """What was wrong already while reading, with the card in whose lines it stands."""
+        for line, problem in faults:
+            above = max((node.line for node in nodes if node.line <= line), default=0)
+            cards = [node for node in nodes if node.line == above]
+            self.card = _id_of(cards[0]) if len(cards) == 1 else ""
+            self.fault(Node(line), problem)
+
     def check_card(self, node: Node) -> None:
         pairs = node.pairs or {}
-        self.card = shortened(str(pairs["id"].value)) if "id" in pairs else ""
+        self.card = _id_of(node)
         kind = pairs.get("kind")
         if node.pairs is None or kind is None:
             self.fields(node, "a card", ["id", "name", "kind", "copies", "text"], [])
@@ -110,8 +118,8 @@ class Checker(Words):
             code = self.text(card["id"], "id")
             if code and not WORD.fullmatch(code):
                 self.fault(card["id"], f"the id {shortened(code)!r} must be small letters, digits and single dashes")
-            elif self.ids.get(code) != node.line:
-                self.fault(card["id"], f"the id {code!r} stands twice (first in line {self.ids.get(code)})")
+            elif code and self.ids[code] is not node:
+                self.fault(card["id"], f"the id {code!r} stands twice (first in line {self.ids[code].line})")
         if "name" in card:
             self.text(card["name"], "name")
         if "text" in card:
@@ -239,6 +247,8 @@ class Checker(Words):
         verb = verbs[0]
         step = self.fields(node, f"a step «{verb}»", [verb], STEPS[verb])
         getattr(self, f"_step_{verb}")(node, step, context)
+        if any(word_in(step, key) in ASKED for key in ("bake", "for", "owner", "to")):
+            context.forget_they()
 
     def _who(self, step: dict[str, Node], key: str, words: list[str]) -> None:
         if key in step:
@@ -321,11 +331,14 @@ class Checker(Words):
         self._who(step, "to", ["you", "all"])
         self.sel(step["reveal"], context, reveals=True)
         pairs = step["reveal"].pairs
+        if step["reveal"].value == "it":
+            return
         if pairs is None or zone_in(step["reveal"]) not in ("hand", "pantry"):
             self.fault(node, "only cards of a hand or of the Pantry can be revealed")
             return
         if pick_in(pairs) == "all" and "where" not in pairs and zone_in(step["reveal"]) == "hand":
-            context.revealed.extend([owner_in(pairs), "they"] if owner_in(pairs) in ASKED else [owner_in(pairs)])
+            # A player who is asked for is `they` from now on; asking again could mean somebody else.
+            context.revealed.append("they" if owner_in(pairs) in ASKED else owner_in(pairs))
 
     def _step_play(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.sel(step["play"], context)
@@ -344,32 +357,40 @@ class Checker(Words):
             self._condition_of(pairs, context)
             if "do" in pairs:
                 self.steps(pairs["do"], "«do»", replace(context, revealed=list(context.revealed)))
+        context.forget_they()
 
     def _step_may(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self._who(step, "by", ONE)
-        self.steps(step["may"], "«may»", context)
-        if "else" in step:
-            self.steps(step["else"], "«else»", context)
+        self._branches(step, ["may", "else"], context)
+
+    def _branches(self, step: dict[str, Node], keys: list[str], context: Context) -> None:
+        """What is revealed in a branch is not revealed after it; a player chosen in it may be."""
+        for key in keys:
+            if key in step:
+                self.steps(step[key], f"«{key}»", replace(context, revealed=list(context.revealed)))
+        context.forget_they()
 
     def _step_if(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.cond(step["if"], context)
         if "then" not in step:
             self.fault(node, "a step «if» lacks «then»")
-        for key in ("then", "else"):
-            if key in step:
-                self.steps(step[key], f"«{key}»", context)
+        self._branches(step, ["then", "else"], context)
 
     def _step_each(self, node: Node, step: dict[str, Node], context: Context) -> None:
-        self._who(step, "each", ONE + MANY)
+        self._who(step, "each", WHO)
         if "do" not in step:
             self.fault(node, "a step «each» lacks «do»")
             return
+        inside = replace(context, revealed=without_they(context.revealed))
         if "at_once" not in step:
-            self.steps(step["do"], "«do»", context)
+            self.steps(step["do"], "«do»", inside)
+            context.forget_they()
             return
         if step["at_once"].value is not True:
             self.fault(step["at_once"], "«at_once» can only be true; otherwise leave it out")
-        self.steps(step["do"], "«do»", context)
+        if word_in(step, "each") in ASKED:
+            self.fault(step["each"], "«at_once» is about several players; write «each: each» or «each: rivals»")
+        self.steps(step["do"], "«do»", inside)
         self._at_once(node, self.entries(step["do"], "«do»"))
 
     def _at_once(self, node: Node, steps: list[Node]) -> None:
@@ -407,6 +428,11 @@ class Checker(Words):
             self.fault(root, f"the set {OFFICIAL} has {OFFICIAL_CARDS} cards, not {total}; give yours another name")
 
 
+def _id_of(node: Node) -> str:
+    pairs = node.pairs or {}
+    return shortened(str(pairs["id"].value)) if "id" in pairs else ""
+
+
 def _moves_this(node: Node) -> bool:
     """Is there, anywhere in these steps, one that moves `this` to a hand or a Kitchen?"""
     waiting = [node]
@@ -424,7 +450,8 @@ def _moves_this(node: Node) -> bool:
 
 def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
     """The name of the set and its cards as plain data, checked; DeckError with every fault."""
-    root = read_nodes(text, file)
+    reader = Reader(text, file)
+    root = reader.read()
     checker = Checker(file)
     name = file.rsplit("/", 1)[-1].rsplit("\\", 1)[-1].removesuffix(".yaml").removesuffix(".json")
     cards = root
@@ -435,6 +462,7 @@ def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
         cards = head.get("cards", Node(root.line, items=[]))
     nodes = checker.entries(cards, "the cards", MOST_DESIGNS)
     checker.note_words(nodes)
+    checker.tell_faults(reader.faults, nodes)
     for node in nodes:
         checker.check_card(node)
     checker.check_totals(root, name, nodes)

@@ -21,6 +21,7 @@ except ImportError:  # pragma: no cover - PyYAML without libyaml is slower and r
 
 DEEPEST = 40
 MOST_NODES = 60_000
+MOST_PROBLEMS = 200
 NUMBER = re.compile(r"[-+]?[0-9]+")
 Value = str | int | bool
 
@@ -60,7 +61,7 @@ class Reader:
     def __init__(self, text: str, file: str) -> None:
         self.file = file
         self.text = text
-        self.problems: list[str] = []
+        self.faults: list[tuple[int, str]] = []  # line and what is wrong there
         self.root: Node | None = None
         self.open: list[Node] = []
         self.nodes = 0
@@ -74,20 +75,21 @@ class Reader:
             for event in yaml.parse(self.text, Loader=Loader):
                 self._take(event)
         except yaml.YAMLError as error:
-            raise DeckError(self.file, [*self.problems, _yaml_words(error)]) from None
+            raise DeckError(self.file, [*self._problems(), _yaml_words(error)]) from None
         if self.root is None:
-            self.problems.append("the file holds no cards")
-        if self.problems:
-            raise DeckError(self.file, self.problems)
-        assert self.root is not None
+            raise DeckError(self.file, ["the file holds no cards"])
         return self.root
 
     def _fault(self, line: int, problem: str) -> None:
-        self.problems.append(f"line {line}: {problem}")
+        self.faults.append((line, problem))
+        if len(self.faults) >= MOST_PROBLEMS:
+            raise DeckError(self.file, [*self._problems(), f"and perhaps more: reading stopped after {MOST_PROBLEMS}"])
 
     def _give_up(self, line: int, problem: str) -> None:
-        self._fault(line, problem)
-        raise DeckError(self.file, self.problems)
+        raise DeckError(self.file, [*self._problems(), f"line {line}: {problem}"])
+
+    def _problems(self) -> list[str]:
+        return [f"line {line}: {problem}" for line, problem in self.faults]
 
     def _take(self, event: yaml.Event) -> None:
         line = event.start_mark.line + 1 if event.start_mark else 0
@@ -163,8 +165,3 @@ def _yaml_words(error: yaml.YAMLError) -> str:
     problem = getattr(error, "problem", None) or str(error).splitlines()[0]
     place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
     return f"{place}this is not YAML: {problem}"
-
-
-def read_nodes(text: str, file: str) -> Node:
-    """The file as nodes; DeckError with what is wrong."""
-    return Reader(text, file).read()

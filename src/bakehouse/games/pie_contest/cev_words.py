@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bakehouse.core.errors import DeckError
-from bakehouse.games.pie_contest.cev_nodes import Node
+from bakehouse.games.pie_contest.cev_nodes import MOST_PROBLEMS, Node
 
 LARGEST_NUMBER = 999
 MOST_LOOKED_AT = 20
 LONGEST = {"id": 40, "name": 60, "text": 400, "label": 40}
-MOST_PROBLEMS = 200
 FLAVORS = ["sweet", "sour", "bitter", "savory", "spicy", "salt"]
 ONE = ["you", "they", "active", "left", "right"]
 ASKED = ["any", "other"]
@@ -44,6 +43,15 @@ class Context:
     steady: bool = False  # inside `static`: nothing that depends on worth
     revealed: list[str] = field(default_factory=list)  # whose hand this ability has shown
 
+    def forget_they(self) -> None:
+        """From here on `they` may be somebody else."""
+        self.revealed[:] = without_they(self.revealed)
+
+
+def without_they(revealed: list[str]) -> list[str]:
+    """Inside a loop left and right are neighbours of `they`."""
+    return [who for who in revealed if who not in ("they", "left", "right")]
+
 
 class Words:
     """Collects everything that is wrong; `card` is the card that is being read."""
@@ -52,7 +60,7 @@ class Words:
         self.file = file
         self.problems: list[str] = []
         self.card = ""
-        self.ids: dict[str, int] = {}
+        self.ids: dict[str, Node] = {}  # the first card with this id
         self.subs: set[str] = set()
 
     def fault(self, node: Node, problem: str) -> None:
@@ -134,6 +142,8 @@ class Words:
         by = self.word(selector["by"], "«by»", ["you", "owner", "random"]) if "by" in selector else "you"
         if zone == "hand":
             self._no_peeking(node, selector, by, context)
+        if owner_in(selector) in ASKED or (zone == "kitchen" and owner_in(selector) in MANY):
+            context.forget_they()
         if by == "owner" and zone:
             self._one_owner(node, selector, zone)
         if reveals and zone == "pantry" and pick_in(selector) != "all":

@@ -13,7 +13,7 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.atoms import SPOT
-from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_serial, ref_zone
+from bakehouse.games.pie_contest.moving import KIND_OF_REF, NO_REF, ref_seat, ref_zone
 from bakehouse.games.pie_contest.selectors import Selectors
 from bakehouse.games.pie_contest.state import Step
 
@@ -86,7 +86,9 @@ class Choosing(Selectors):
             self.look(code[selector + 7], self.you)
             self.note_look(BIT[self.you])
         self.offer_cards(selector, limit)
-        hidden = self._hidden_cards(selector) if is_chosen else 0
+        hidden: i64 = 0
+        if is_chosen:
+            hidden = self._hidden_cards(selector)
         if not len(self.pool) and (way != cev.PICK_UP_TO or not hidden):
             self._find_nothing(selector, hidden)
             return True
@@ -113,14 +115,17 @@ class Choosing(Selectors):
         self.pool = self.step_pool(selector)
         count: i64 = len(self.pool)
         number = count if code[selector + 4] == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
-        self.wanted = min(number, limit, count)
+        most = min(limit, count)
+        self.wanted = min(number, most)
 
     def card_limit(self) -> i64:
         """How many cards the running step could use at most."""
         operation = self.deck.code[self.pc]
         if operation == cev.MOVE:
             return self._room_for_cards()
-        return NO_LIMIT if operation == cev.WORTH or operation == cev.REVEAL else 1
+        if operation == cev.WORTH or operation == cev.REVEAL:
+            return NO_LIMIT
+        return 1
 
     def _hidden_cards(self, selector: i64) -> i64:
         """How many cards lie in the hidden place that is chosen from, as everybody knows; 0 if it is open."""
@@ -153,7 +158,9 @@ class Choosing(Selectors):
         if code[selector + 6] != cev.BY_OWNER:
             return self.you
         players = self.hand_owners(selector) if code[selector + 1] == cev.HAND else self.players(code[selector + 2])
-        return self.first_of(players) if players else NO_SEAT
+        if not players:
+            return NO_SEAT
+        return self.first_of(players)
 
     def pick_owner(self) -> i64:
         """Who sees the hidden cards that are picked from: the owner of the hand, or the one who looks."""
@@ -161,7 +168,9 @@ class Choosing(Selectors):
         if self.deck.code[selector + 1] == cev.PANTRY:
             return self.you
         owners = self.hand_owners(selector)
-        return self.first_of(owners) if owners else NO_SEAT
+        if not owners:
+            return NO_SEAT
+        return self.first_of(owners)
 
     def _draw_lots(self, wanted: i64) -> None:
         """CO-R34: uniform over cards."""
@@ -183,8 +192,15 @@ class Choosing(Selectors):
             return
         seat = self.first_of(self.hand_owners(selector))
         self.tell(told.NOTHING_DONE, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
-        if code[self.pc] != cev.PLAY or self.room(seat):
+        if self._would_take_any(seat):
             self.remember_lack(seat, code[selector + 3])
+
+    def _would_take_any(self, seat: i64) -> bool:
+        """Is every card that fits good for this step, as everybody knows? Otherwise finding none proves nothing."""
+        operation = self.deck.code[self.pc]
+        if operation == cev.PLAY:
+            return self.room(seat) > 0
+        return operation != cev.MOVE or self.operand(2) != cev.KITCHEN
 
     def remember_lack(self, seat: i64, where: i64) -> None:
         memory = self.own_memory()
@@ -193,15 +209,18 @@ class Choosing(Selectors):
 
     def atom_of(self, ref: i64) -> i64:
         """The answer that names this card."""
+        if ref_zone(ref) == cev.KITCHEN:
+            return SPOT + self.spot_of_ref(ref)
+        return self.first_atom(ref) + (ref & KIND_OF_REF)
+
+    def first_atom(self, ref: i64) -> i64:
+        """Outside Kitchens: the atom of the first kind in the place where this card lies."""
         zone = ref_zone(ref)
-        kind = ref_kind(ref)
-        if zone == cev.KITCHEN:
-            return SPOT + self.spot_of(ref_serial(ref))
         if zone == cev.TRASH:
-            return self.deck.at_trash + kind
+            return self.deck.at_trash
         if zone == cev.PANTRY:
-            return self.deck.at_looked + kind
-        return (self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed) + kind
+            return self.deck.at_looked
+        return self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed
 
     def note_owner(self, selector: i64) -> None:
         """`they` is the owner of the Kitchen card most recently chosen, where the text leaves the player open."""
@@ -217,6 +236,13 @@ class Choosing(Selectors):
             self.stage = PLAYER_KNOWN
             return True
         return self.settle_player(self.with_cards(self.players(code[selector + 2])), PLAYER_KNOWN)
+
+    def note_nobody(self, selector: i64) -> None:
+        """CO-R79: if nobody has a card in hand, `they` is nobody."""
+        code = self.deck.code
+        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.HAND and self.is_left_open(code[selector + 2]):
+            if not self.with_cards(self.players(code[selector + 2])):
+                self.they = NO_SEAT
 
     def _room_for_cards(self) -> i64:
         """CO-R31, CO-R77: no more cards are asked for than there is room."""

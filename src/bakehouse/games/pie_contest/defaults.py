@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, PASS, SEAT
+from bakehouse.games.pie_contest.moving import ref_kind
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import Step
 
@@ -13,9 +14,9 @@ def chain(state: State, seat: int) -> list[int]:
     """A whole legal move."""
     trial = state.copy()
     trial.listening = False
-    number = trial.number
-    atoms: list[int] = []
-    while trial.number == number:
+    atoms = [_atom(trial, seat)]
+    trial.apply(seat, atoms[0])
+    while trial.pending(seat):
         atoms.append(_atom(trial, seat))
         trial.apply(seat, atoms[-1])
     return atoms
@@ -33,11 +34,13 @@ def _atom(state: State, seat: int) -> int:
         case Step.PLAYER | Step.TARGET:
             return min(legal, key=lambda move: _distance(state, move - SEAT))
         case Step.DIVE_HAND | Step.LIMIT:
-            return min(legal, key=lambda move: _cheapness(state, move, duplicates=state.step is Step.LIMIT))
+            return _first_cheap_card(state)
         case Step.DIVE_TRASH:
             return _best_find(state, legal)
         case Step.COMMIT:
-            return min(legal, key=lambda move: _gift(state, move))
+            return legal[0] if legal[0] == DONE else _first_gift(state, seat)
+        case Step.PIE:  # CO-D10
+            return min(legal, key=lambda move: (_distance(state, state.pie_owner[move - state.deck.at_pie]), move))
     return legal[0]
 
 
@@ -46,27 +49,32 @@ def _distance(state: State, seat: int) -> int:
     return int((seat - state.turn) * state.options.effect_step % state.seats)
 
 
-def _kind(state: State, move: int) -> int:
-    return move - int(state.deck.at_hand)
-
-
 def _worth(state: State, kind: int) -> int:
     return int(state.deck.worth[kind]) if state.deck.ingredient[kind] else ACTION_WORTH
 
 
-def _cheapness(state: State, move: int, *, duplicates: bool) -> tuple[int, bool, str]:
-    """CO-D2, CO-D9: the lowest worth; for the hand limit duplicates first; ties by id."""
-    kind = _kind(state, move)
-    copies = list(state.hands[state.turn]).count(kind)
-    return _worth(state, kind), duplicates and copies < 2, state.deck.codes[kind]
+def _first_cheap_card(state: State) -> int:
+    """CO-D2, CO-D9: the lowest worths; for the hand limit duplicates first; ties by id."""
+    hand = [int(kind) for kind in state.hands[state.turn]]
+
+    def cheapness(kind: int) -> tuple[int, bool, str]:
+        is_single = state.step is Step.LIMIT and hand.count(kind) < 2
+        return _worth(state, kind), is_single, state.deck.codes[kind]
+
+    left = [int(ref_kind(ref)) for ref in state.pool[state.lowest :]]
+    wanted = sorted(left, key=cheapness)[: state.wanted - len(state.chosen)]
+    return int(state.deck.at_hand) + min(wanted)  # picks go in ascending order
 
 
-def _gift(state: State, move: int) -> tuple[bool, int, str]:
-    """CO-D8: the lowest worth, not Salt."""
-    if move == DONE:
-        return False, 0, ""
-    kind = _kind(state, move)
-    return bool(state.deck.salt[kind]), _worth(state, kind), state.deck.codes[kind]
+def _first_gift(state: State, seat: int) -> int:
+    """CO-D8: the lowest worths, not Salt."""
+
+    def dearness(kind: int) -> tuple[bool, int, str]:
+        return bool(state.deck.salt[kind]), _worth(state, kind), state.deck.codes[kind]
+
+    left = [int(kind) for kind in state.commits_left(seat)]
+    wanted = sorted(left, key=dearness)[: state.commits_needed(seat) - len(state.commits[seat])]
+    return int(state.deck.at_hand) + min(wanted)
 
 
 def _best_find(state: State, legal: list[int]) -> int:

@@ -22,7 +22,7 @@ from bakehouse.games.pie_contest.choosing import (
 )
 from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
-from bakehouse.games.pie_contest.state import IS_RESOLVING, NO_LOOP, NO_PIE, Step, with_card
+from bakehouse.games.pie_contest.state import IS_RESOLVING, MOST_RESOLVED, NO_LOOP, NO_PIE, Step, with_card
 
 
 class Effects(Choosing):
@@ -104,7 +104,8 @@ class Effects(Choosing):
     def _move(self) -> None:
         selector = self.operand(1)
         if self.stage == BEGUN:
-            if not self.can_do(self.pc, NO_SEAT):  # CO-R77
+            self.note_nobody(selector)
+            if not self.can_move(self.pc):  # CO-R77
                 self._remember_it(NO_CARDS)
                 self._finish_step()
                 return
@@ -153,9 +154,11 @@ class Effects(Choosing):
                     viewers |= BIT[ref_seat(ref)]
                 if destination == cev.HAND:
                     viewers |= BIT[owner]
-                if by == cev.BY_YOU:
+                if by != cev.BY_OWNER:  # CO-R34: of a random choice, too, the controller learns the card
                     viewers |= BIT[self.you]
                 there = self.move_ref(ref, destination, owner, viewers, by_chance=by == cev.BY_CHANCE)
+                if ref_zone(ref) == cev.HAND and ref_zone(there) == cev.PANTRY and not viewers & BIT[self.you]:
+                    there = ref_to(ref_kind(ref), cev.BOTTOM, told.NOBODYS, 0)  # nobody is shown `it` there
                 if there != NO_REF:
                     moved = append(moved, there)
         if from_pantry:
@@ -202,8 +205,10 @@ class Effects(Choosing):
     def _reveal(self) -> None:
         """CO-K5: shown to `you` or to all."""
         selector = self.operand(1)
-        if self.stage == BEGUN and not self.whose_hand(selector):
-            return
+        if self.stage == BEGUN:
+            self.note_nobody(selector)
+            if not self.whose_hand(selector):
+                return
         if self.stage == PLAYER_KNOWN:
             self.stage = CARDS_KNOWN
             if not self.select_cards(selector, self.card_limit()):
@@ -238,6 +243,7 @@ class Effects(Choosing):
         """CO-R21, CO-R78: the card is played completely before the next step."""
         if self.stage == BEGUN:
             if not self.can_do(self.pc, NO_SEAT):
+                self._remember_it(NO_CARDS)
                 self._finish_step()
                 return
             self.stage = CARDS_KNOWN
@@ -245,8 +251,20 @@ class Effects(Choosing):
                 return
         refs = self.chosen
         self._finish_step()
-        if len(refs):
-            self.play_card(self.you, ref_kind(refs[0]))
+        if not len(refs) or not self._may_go_on():
+            self._remember_it(NO_CARDS)
+            return
+        played = self.lay_down(self.you, ref_kind(refs[0]))
+        self._remember_it(vec[i64]([played]))
+        self.begin_played_texts(self.you, played)
+
+    def _may_go_on(self) -> bool:
+        """CO-R100: plays by effects count as effects, so that cards which play each other come to an end."""
+        self.resolved += 1
+        if self.resolved <= MOST_RESOLVED:
+            return True
+        self.tell(told.DROPPED, NO_SEAT, 1, 0, 0, NO_CARDS, NOBODY, luck=False)
+        return False
 
     # -- Baking, drawing, Pies, shields --------------------------------------------------------------
 
@@ -369,7 +387,7 @@ class Effects(Choosing):
             return
         self.pc = self.operand(3) if yes else self.operand(2)
         self._forget_answers()
-        if yes and self.deck.code[self.pc] == cev.BAKE and not self.is_left_open(self.operand(1)):
+        if yes and self.deck.code[self.pc] == cev.BAKE and self.one(self.operand(1)) == seat:
             self.stage = AGREED  # not asked twice whether to Bake
 
     def _if(self) -> None:
@@ -419,7 +437,12 @@ class Effects(Choosing):
 
     def _each(self) -> None:
         """Once per player in effect order; the loop interrupts its text like a text of its own."""
-        players = self.players(self.operand(1))
+        who = self.operand(1)
+        players = self.players(who)
+        if self.is_left_open(who):
+            if self.stage == BEGUN and not self.settle_player(players, PLAYER_KNOWN):
+                return
+            players = BIT[self.player]
         body = self.operand(2)
         self.pc = self.operand(4)
         self.suspend()
@@ -434,13 +457,13 @@ class Effects(Choosing):
             self.they = self.first_of(self.loop_left)
             self.loop_left -= BIT[self.they]
             self.pc = self.loop_body
+            self.it = self.its[len(self.its) - 2]  # CO-R93: what the step before the loop moved
             return
         serial = self.this_serial
         gathered = self.gathered
         self.resume()
         self.this_serial = serial
-        if self.deck.ability_keeps_it[self.ability]:
-            self.it = gathered
+        self._remember_it(gathered)
 
     # -- Everybody at once (CO-D8) -----------------------------------------------------------------------
 
@@ -454,19 +477,29 @@ class Effects(Choosing):
 
     def _open_commits(self) -> None:
         """Everybody who might have a choice, as far as the others know, is asked."""
-        asked: i64 = 0
-        commits = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
-        players = self.players(self.operand(1))
-        for seat in range(self.seats):
-            if players & BIT[seat] and self.size(seat):
-                if self.commit_size(seat) >= self.size(seat):
-                    commits[seat] = self.commit_pool(seat)
-                elif self.commit_size(seat) > 0:
-                    asked |= BIT[seat]
-        self.commits = commits
+        self.lay_out_commits()
+        asked = self.commit_seats()
         if asked:
             self.step = Step.COMMIT
             self.ask_all(self.turn, asked)
+
+    def lay_out_commits(self) -> None:
+        """Whoever has to give all cards has no choice, as everybody sees."""
+        commits = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
+        players = self.players(self.operand(1))
+        for seat in range(self.seats):
+            if players & BIT[seat] and self.commit_size(seat) >= self.size(seat):
+                commits[seat] = self.commit_pool(seat)
+        self.commits = commits
+
+    def commit_seats(self) -> i64:
+        """Who is asked, a bit each. Hands stay as they are while the window is open, so it stays the same."""
+        asked: i64 = 0
+        players = self.players(self.operand(1))
+        for seat in range(self.seats):
+            if players & BIT[seat] and 0 < self.commit_size(seat) < self.size(seat):
+                asked |= BIT[seat]
+        return asked
 
     def commit_selector(self) -> i64:
         return self.deck.code[self.operand(2) + 1]
@@ -493,6 +526,16 @@ class Effects(Choosing):
 
     def commits_needed(self, seat: i64) -> i64:
         return min(self.commit_size(seat), i64(len(self.commit_pool(seat))))
+
+    def commits_left(self, seat: i64) -> vec[i64]:
+        """Picks go in ascending order: the kinds of the pool behind those that are chosen already."""
+        pool = self.commit_pool(seat)
+        place: i64 = 0
+        for kind in self.commits[seat]:
+            while pool[place] != kind:
+                place += 1
+            place += 1
+        return pool[place:]
 
     def commit(self, seat: i64, kind: i64) -> None:
         commits = self.commits[:]

@@ -25,6 +25,9 @@ from bakehouse.games.pie_contest.worlds import world_of
 
 HOUSE = "cards.yaml"
 MOVES = 549  # with the house set
+# CO-R53: a hundred laps of ten, times more atoms than a turn of the house set can have (at most three chains of extra
+# plays, 32 Achievements, and what these cause).
+LONGEST = 10 * 100 * 2_500
 SMALLEST_TABLE = 2  # with the option players = 2-10
 
 OPTIONS = [
@@ -61,6 +64,7 @@ class PieContest(Game):
         options={option.name: option for option in OPTIONS},
         rules=1,
         move_space=MOVES,
+        longest=LONGEST,
     )
 
     def house_deck(self, file: str = HOUSE) -> Deck:

@@ -75,7 +75,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         seats=state.seats,
         seat=seat,
         number=state.number,
-        asked=state.actors,
+        asked=_asked(state),
         legal=[] if seat is None else state.legal(seat),
         pending=[] if seat is None else state.pending(seat),
         outcome=state.outcome,
@@ -123,6 +123,19 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         pile_shuffles=state.pile_shuffles,
         known=_known(state, viewer),
     )
+
+
+def _asked(state: State) -> list[int]:
+    """Who was asked, in asking order; who has answered a secret question already nobody is told (CO-D8)."""
+    if state.over or state.step is not Step.COMMIT:
+        return state.actors
+    seats = state.commit_seats()
+    asked: list[int] = []
+    for step in range(state.seats):
+        seat = (state.turn + step) % state.seats
+        if seats & BIT[seat]:
+            asked.append(seat)
+    return asked
 
 
 # -- Open cards ------------------------------------------------------------------
@@ -299,10 +312,12 @@ def _revealed(state: State, viewer: i64) -> vec[i64]:
     return state.hands[seat]
 
 
-def _own_commit(state: State, viewer: i64) -> list[str]:
+def _own_commit(state: State, viewer: i64) -> list[str] | None:
     """A seat's own finished choice; an unfinished one is its pending chain."""
-    if state.over or state.step is not Step.COMMIT or viewer >= state.seats or state.waiting & BIT[viewer]:
-        return []
+    if state.over or state.step is not Step.COMMIT or not state.commit_seats() & BIT[viewer]:
+        return None
+    if state.waiting & BIT[viewer]:
+        return None
     return codes_of(state, state.commits[viewer])
 
 

@@ -58,9 +58,11 @@ def face_of(code: str, deck: Deck) -> str:
 def prompt(view: View, deck: Deck) -> str:
     if view.outcome is not None:
         return _result(view)
+    because = f" ({name_of(view.texts[-1].code, deck)})" if view.texts else ""
+    if view.commit is not None:
+        return f"Your choice is made; the others may still be thinking{because}."
     if view.seat not in view.asked:
         waiting = " and ".join(player(seat) for seat in view.asked)
-        because = f" ({name_of(view.texts[-1].code, deck)})" if view.texts else ""
         return f"Waiting for {waiting}: {_waiting(view)}{because}."
     if not view.texts:
         return _question(view)

@@ -33,6 +33,8 @@ from bakehouse.games.pie_contest.state import (
 )
 
 NO_REF: Final[i64] = -1
+KIND_OF_REF: Final[i64] = 4095
+DESIGN_AND_SEAT: Final[i64] = 65_535
 
 
 def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
@@ -41,19 +43,19 @@ def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
 
 
 def ref_kind(ref: i64) -> i64:
-    return ref & 4095
+    return ref & KIND_OF_REF
 
 
 def ref_seat(ref: i64) -> i64:
-    return (ref // REF_SEAT) & 15
+    return (ref >> 12) & 15
 
 
 def ref_zone(ref: i64) -> i64:
-    return (ref // REF_ZONE) & 255
+    return (ref >> 16) & 255
 
 
 def ref_serial(ref: i64) -> i64:
-    return ref // REF_SERIAL
+    return ref >> 24
 
 
 def ref_place(ref: i64) -> i64:
@@ -65,6 +67,16 @@ class Moving(Baking):
     """Whatever moves a card, and what follows from it."""
 
     __slots__ = ()
+
+    def spot_of_ref(self, ref: i64) -> i64:
+        """Where a card of a Kitchen lies now: nearly always still in the same one."""
+        serial = ref_serial(ref)
+        seat = ref_seat(ref)
+        kitchen = self.kitchens[seat]
+        for place in range(i64(len(kitchen))):
+            if serial_of(kitchen[place]) == serial:
+                return seat * KITCHEN_SIZE + place
+        return self.spot_of(serial)
 
     # -- Texts that begin and end --------------------------------------------------------
 
@@ -88,8 +100,11 @@ class Moving(Baking):
         if not self.running:
             return
         frames = append(self.stack[:], self.pc)
-        for number in (self.you, self.they, self.this_kind, self.this_serial, self.that):
-            frames = append(frames, number)
+        frames = append(frames, self.you)
+        frames = append(frames, self.they)
+        frames = append(frames, self.this_kind)
+        frames = append(frames, self.this_serial)
+        frames = append(frames, self.that)
         frames = append(frames, self.loop_left)
         frames = append(frames, self.loop_body)
         self.stack = append(frames, self.ability)
@@ -120,23 +135,29 @@ class Moving(Baking):
 
     # -- Playing -------------------------------------------------------------------------
 
-    def play_card(self, seat: i64, kind: i64) -> None:
-        """CO-15, CO-16, CO-29, CO-30: an Action goes to the Trash, an Ingredient into the Kitchen; then its text."""
+    def lay_down(self, seat: i64, kind: i64) -> i64:
+        """CO-15, CO-29: a played Action goes to the Trash, a played Ingredient into the Kitchen."""
         self.out_of_hand(seat, kind, PUBLIC)
         if self.listening:
             self.tell(told.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+        if not self.deck.action[kind]:
+            serial = self._into_kitchen(seat, kind, seat, 0, 0)
+            return ref_to(kind, cev.KITCHEN, seat, serial)
+        if kind >= self.deck.pantry_kinds:  # CO-R66
+            self.send_to_pile(kind, cev.HAND * 16 + seat)
+            return ref_to(kind, cev.PILE, told.NOBODYS, 0)
+        self.into_trash(kind)
+        return ref_to(kind, cev.TRASH, told.NOBODYS, 0)
+
+    def begin_played_texts(self, seat: i64, played: i64) -> None:
+        """CO-16, CO-29, CO-30: then its text."""
         deck = self.deck
+        kind = ref_kind(played)
         if deck.action[kind]:
-            serial: i64 = IN_TRASH
-            if kind < deck.pantry_kinds:
-                self.into_trash(kind)
-            else:  # CO-R66
-                serial = GONE
-                self.send_to_pile(kind, cev.HAND * 16 + seat)
+            serial: i64 = IN_TRASH if ref_zone(played) == cev.TRASH else GONE
             self.begin_text(deck.ability_first[kind], seat, kind, serial, NO_PIE)
-            return
-        serial = self._into_kitchen(seat, kind, seat if kind >= deck.pantry_kinds else NO_SEAT, 0, 0)
-        if deck.events[kind] & BIT[cev.PLAYED]:
+        elif deck.events[kind] & BIT[cev.PLAYED]:
+            serial = ref_serial(played)
             # From the last to the first, because each text interrupts the one before it.
             ability = deck.ability_first[kind + 1] - 1
             while ability >= deck.ability_first[kind]:
@@ -145,7 +166,12 @@ class Moving(Baking):
                 ability -= 1
 
     def _into_kitchen(self, seat: i64, kind: i64, completer: i64, serial: i64, counter: i64) -> i64:
-        """CO-R86: to the right end. A card that comes from outside gets a new serial number."""
+        """CO-R86: to the right end. A card that comes from outside gets a new serial number.
+
+        `completer` is asked for only if the card is a turned Achievement.
+        """
+        if kind < self.deck.pantry_kinds:
+            completer = NO_SEAT
         if not serial:
             self.serials += 1
             serial = self.serials
@@ -194,7 +220,7 @@ class Moving(Baking):
         return owner != NO_SEAT and self.deck.ingredient[kind] != 0 and self.room(owner) > 0
 
     def _move_from_kitchen(self, ref: i64, destination: i64, owner: i64) -> i64:
-        spot = self.spot_of(ref_serial(ref))
+        spot = self.spot_of_ref(ref)
         if spot < 0:
             return NO_REF
         seat = spot // KITCHEN_SIZE
@@ -203,7 +229,9 @@ class Moving(Baking):
         card = self.kitchens[seat][spot % KITCHEN_SIZE]
         kind = kind_in(card)
         self.set_kitchen(seat, without_one(self.kitchens[seat], spot % KITCHEN_SIZE))
-        counter: i64 = 0 if self.options.reset_on_move else counter_of(card)  # CO-R28
+        counter = counter_of(card)
+        if self.options.reset_on_move:  # CO-R28
+            counter = 0
         completer = completer_of(card)
         here = cev.KITCHEN * 16 + seat
         there = self._arrive(kind, destination, owner, completer, serial_of(card), counter, PUBLIC, here)
@@ -230,7 +258,7 @@ class Moving(Baking):
         """Put a card that was taken up to its new place; CO-57, CO-R64: a turned card may go to the pile instead."""
         turned = kind >= self.deck.pantry_kinds
         if destination == cev.KITCHEN:
-            serial = self._into_kitchen(owner, kind, completer if turned else NO_SEAT, serial, counter)
+            serial = self._into_kitchen(owner, kind, completer, serial, counter)
             return ref_to(kind, cev.KITCHEN, owner, serial)
         if turned and (destination != cev.HAND or owner != completer):
             self.send_to_pile(kind, here)
@@ -260,8 +288,8 @@ class Moving(Baking):
 
     def swap(self, one: i64, two: i64) -> None:
         """CO-R30, CO-R86: both change places at once; full Kitchens do not matter."""
-        first = self.spot_of(ref_serial(one))
-        second = self.spot_of(ref_serial(two))
+        first = self.spot_of_ref(one)
+        second = self.spot_of_ref(two)
         if first < 0 or second < 0:
             return
         giver = first // KITCHEN_SIZE
@@ -291,7 +319,7 @@ class Moving(Baking):
 
     def change_worth(self, ref: i64, number: i64, *, is_set: bool) -> None:
         """The counter of a card in a Kitchen; `set` adds what is missing."""
-        spot = self.spot_of(ref_serial(ref))
+        spot = self.spot_of_ref(ref)
         if spot < 0:
             return
         seat = spot // KITCHEN_SIZE

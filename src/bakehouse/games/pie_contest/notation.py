@@ -128,18 +128,25 @@ def _code_at(state: State, spot: int) -> tuple[int, str]:
     return owner, state.deck.codes[kind_in(state.kitchens[owner][place])]
 
 
-def _effect_codes(state: State, seat: int) -> list[str]:
-    """The ids of the different effects among which this player chooses."""
-    return [state.deck.codes[state.batch[entry * ENTRY + 2]] for entry in state.different_effects(seat)]
+def _effects_on_offer(state: State, seat: int) -> list[tuple[str, int]]:
+    """The different effects among which this player chooses: id, and the how manieth of this id that waits."""
+    codes = {}
+    for entry in range(len(state.batch) // ENTRY):
+        if state.batch[entry * ENTRY + 1] == seat:
+            codes[entry] = state.deck.codes[state.batch[entry * ENTRY + 2]]
+    offered = [int(entry) for entry in state.different_effects(seat)]
+    return [
+        (codes[entry], sum(codes[other] == codes[entry] and other <= entry for other in codes)) for entry in offered
+    ]
 
 
 def _effect_token(state: State, seat: int, number: int) -> str:
-    codes = _effect_codes(state, seat)
-    if number >= len(codes):
+    """`o.bacon`, with #n only where equal ids on offer are different options (CO-R91)."""
+    offered = _effects_on_offer(state, seat)
+    if number >= len(offered):
         return f"o.{number + 1}"
-    if codes.count(codes[number]) == 1:
-        return f"o.{codes[number]}"
-    return f"o.{codes[number]}#{codes[: number + 1].count(codes[number])}"
+    code, nth = offered[number]
+    return f"o.{code}#{nth}" if sum(other == code for other, _ in offered) > 1 else f"o.{code}"
 
 
 def parse_move(state: State, seat: int, text: str) -> list[int]:
@@ -217,14 +224,14 @@ def _split_number(rest: str, text: str, seat: int) -> tuple[str, int]:
 
 def _read_effect(state: State, seat: int, rest: str, text: str) -> int:
     code, number = _split_number(rest, text, seat)
-    codes = _effect_codes(state, seat) if state.step is Step.EFFECT and seat == state.actor else []
-    places = [place for place, other in enumerate(codes) if other == code]
-    if not places or number > len(places):
+    offered = _effects_on_offer(state, seat) if state.step is Step.EFFECT and seat == state.actor else []
+    places = [place for place, (other, nth) in enumerate(offered) if other == code and number in (0, nth)]
+    if not places:
         raise InvalidMove(f"no effect of {code!r} waits for {text!r}", text, seat)
-    if len(places) > 1 and not number:
-        candidates = [f"o.{code}#{n + 1}" for n in range(len(places))]
+    if len(places) > 1:
+        candidates = [f"o.{code}#{offered[place][1]}" for place in places]
         raise AmbiguousMove(f"{text!r} could be several effects", candidates, text, seat)
-    return EFFECT + places[max(number - 1, 0)]
+    return EFFECT + places[0]
 
 
 def _read_spot(state: State, seat: int, owner: int, rest: str, text: str, copy: int) -> int:

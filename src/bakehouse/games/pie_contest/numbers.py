@@ -53,7 +53,9 @@ class Numbers(Table):
             middle = self.you if self.loop_left == NO_LOOP else self.they
             if middle == NO_SEAT:
                 return NO_SEAT
-            return (middle + (1 if who == cev.LEFT else self.seats - 1)) % self.seats
+            if who == cev.LEFT:
+                return (middle + 1) % self.seats
+            return (middle + self.seats - 1) % self.seats
         return NO_SEAT
 
     def players(self, who: i64) -> i64:
@@ -63,7 +65,9 @@ class Numbers(Table):
         if who == cev.OTHER or who == cev.RIVALS:
             return BIT[self.seats] - 1 - BIT[self.you]
         seat = self.one(who)
-        return 0 if seat == NO_SEAT else BIT[seat]
+        if seat == NO_SEAT:
+            return 0
+        return BIT[seat]
 
     # -- Worth -----------------------------------------------------------------------
 
@@ -79,22 +83,23 @@ class Numbers(Table):
     def _passive_worth(self, giver: i64, seat: i64, place: i64) -> i64:
         """What the passives of one card add to another card of the same Kitchen."""
         deck = self.deck
-        you, they, kind, serial = self.you, self.they, self.this_kind, self.this_serial
-        self._speak_for(giver, seat)
+        you, they, kind, serial, loop = self.you, self.they, self.this_kind, self.this_serial, self.loop_left
+        self.speak_for(giver, seat)
         added: i64 = 0
         for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
             if deck.ability_event[ability] == cev.STATIC_WORTH:
                 if self._passive_reaches(ability, seat, place):
                     added += self.number_or_zero(deck.ability_add[ability])
-        self.you, self.they, self.this_kind, self.this_serial = you, they, kind, serial
+        self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, kind, serial, loop
         return added
 
-    def _speak_for(self, card: i64, seat: i64) -> None:
+    def speak_for(self, card: i64, seat: i64) -> None:
         """Evaluate for a card in a Kitchen: its owner is `you`."""
         self.you = seat
         self.they = NO_SEAT
         self.this_kind = kind_in(card)
         self.this_serial = serial_of(card)
+        self.loop_left = NO_LOOP
 
     def _passive_reaches(self, ability: i64, seat: i64, place: i64) -> bool:
         deck = self.deck
@@ -107,6 +112,17 @@ class Numbers(Table):
             return False
         condition = deck.ability_cond[ability]
         return condition == cev.NOTHING or self.holds(condition)
+
+    def has_guards(self, seat: i64) -> bool:
+        """May cards of this Kitchen be guarded against the effects of `you`?"""
+        if seat == self.you:
+            return False
+        if self.shield_kitchen & BIT[seat]:
+            return True
+        for card in self.kitchens[seat]:
+            if self.deck.events[kind_in(card)] & BIT[cev.STATIC_GUARD]:
+                return True
+        return False
 
     def is_guarded(self, seat: i64, place: i64) -> bool:
         """CO-R33: guarded or shielded against rivals' effects; never against its owner's."""
@@ -122,14 +138,14 @@ class Numbers(Table):
 
     def _guards(self, giver: i64, seat: i64, place: i64) -> bool:
         deck = self.deck
-        you, they, kind, serial = self.you, self.they, self.this_kind, self.this_serial
-        self._speak_for(giver, seat)
+        you, they, kind, serial, loop = self.you, self.they, self.this_kind, self.this_serial, self.loop_left
+        self.speak_for(giver, seat)
         found = False
         for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
             if deck.ability_event[ability] == cev.STATIC_GUARD:
                 if self._passive_reaches(ability, seat, place):
                     found = True
-        self.you, self.they, self.this_kind, self.this_serial = you, they, kind, serial
+        self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, kind, serial, loop
         return found
 
     # -- Filters -----------------------------------------------------------------------
@@ -164,14 +180,22 @@ class Numbers(Table):
         return self.deck.worth[kind]
 
     def trash_fitting(self, node: i64, kind: i64) -> i64:
-        """How many copies of a kind in the Trash satisfy a filter; the Action being carried out is one of them."""
+        """How many copies of a kind in the Trash satisfy a filter; the card that speaks may be one of them."""
         copies = self.trash[kind]
         if not copies:
             return 0
-        if self.this_serial == IN_TRASH and self.this_kind == kind:
-            fitting: i64 = 1 if self.fits(node, kind, IN_TRASH, OUTSIDE, 0) else 0
-            return fitting + (copies - 1 if self.fits(node, kind, 0, OUTSIDE, 0) else 0)
-        return copies if self.fits(node, kind, 0, OUTSIDE, 0) else 0
+        fitting: i64 = 0
+        if self.this_kind == kind and self._this_is_in_trash():
+            copies -= 1
+            if self.fits(node, kind, self.this_serial, OUTSIDE, 0):
+                fitting = 1
+        if self.fits(node, kind, 0, OUTSIDE, 0):
+            fitting += copies
+        return fitting
+
+    def _this_is_in_trash(self) -> bool:
+        """An Action that is being carried out, or an Ingredient that was Baked or Trashed and speaks of it."""
+        return self.this_serial == IN_TRASH or (self.this_serial > 0 and self.spot_of(self.this_serial) < 0)
 
     def oven_now(self) -> vec[i64]:
         """The Ingredients of the Pie that is being Baked, or of `that` Pie, as they were."""
@@ -197,21 +221,23 @@ class Numbers(Table):
         else:
             for card in self.oven_now():
                 found = self._joined(what, found, self._counted(what, kind_in(card), counter_of(card)))
-        return _bits(found) if what == cev.FLAVORS else found
+        return bits(found) if what == cev.FLAVORS else found
 
     def _counted(self, what: i64, kind: i64, worth: i64) -> i64:
         if what == cev.COUNT:
             return 1
+        if not self.deck.ingredient[kind]:
+            return 0
         if what == cev.TOTAL:
-            return worth if self.deck.ingredient[kind] else 0
-        return BIT[self.deck.flavor[kind]] if self.deck.ingredient[kind] else 0
+            return worth
+        return BIT[self.deck.flavor[kind]]
 
     def _joined(self, what: i64, one: i64, two: i64) -> i64:
         """Flavors are counted once each: they are a set, a bit each."""
         return one | two if what == cev.FLAVORS else one + two
 
     def _worth_of_ref(self, ref: i64) -> i64:
-        spot = self.spot_of(ref // REF_SERIAL)
+        spot = self.spot_of(ref >> 24)
         if spot < 0:
             return self.deck.worth[ref & 4095]
         return self.worth_at(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
@@ -234,7 +260,8 @@ class Numbers(Table):
                     each = self._counted(what, kind, self.deck.worth[kind])
                     found = found | each if what == cev.FLAVORS else found + copies * each
         elif zone == cev.PANTRY:
-            found = self.left if what == cev.COUNT else 0  # the loader refuses to look at more
+            if what == cev.COUNT:  # the loader refuses to look at more
+                found = self.left
         else:
             oven = self.oven_now()
             for place in range(i64(len(oven))):
@@ -264,7 +291,9 @@ class Numbers(Table):
         for place in range(i64(len(kitchen))):
             card = kitchen[place]
             if self.fits(where, kind_in(card), serial_of(card), seat, place):
-                worth: i64 = self.worth_at(seat, place) if what == cev.TOTAL else 0
+                worth: i64 = 0
+                if what == cev.TOTAL:
+                    worth = self.worth_at(seat, place)
                 found = self._joined(what, found, self._counted(what, kind_in(card), worth))
         return found
 
@@ -272,7 +301,9 @@ class Numbers(Table):
 
     def number_or_zero(self, node: i64) -> i64:
         number = self.number_of(node)
-        return 0 if number == NO_NUMBER else number
+        if number == NO_NUMBER:
+            return 0
+        return number
 
     def number_of(self, node: i64) -> i64:
         """A number of a text; NO_NUMBER if it asks for the best of no Pies."""
@@ -319,7 +350,7 @@ class Numbers(Table):
         if operation == cev.PIES:
             return pies
         if operation == cev.BAKERS:
-            return _bits(bakers)
+            return bits(bakers)
         return best if operation == cev.BEST else worst
 
     # -- Conditions --------------------------------------------------------------------------
@@ -372,7 +403,7 @@ class Numbers(Table):
         return salts == 1
 
 
-def _bits(mask: i64) -> i64:
+def bits(mask: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0
     while mask:

@@ -25,11 +25,13 @@ from bakehouse.games.pie_contest.atoms import (
 )
 from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
 from bakehouse.games.pie_contest.effects import Effects
-from bakehouse.games.pie_contest.moving import ref_kind, ref_to
+from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_kind, ref_to
+from bakehouse.games.pie_contest.numbers import bits
 from bakehouse.games.pie_contest.state import (
     ENTRY,
     HAND_MAX,
     IS_RESOLVING,
+    MOST_RESOLVED,
     NO_PIE,
     Phase,
     Step,
@@ -40,8 +42,9 @@ if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
 
 DIVE_COST: Final[i64] = 2  # CO-32
-MOST_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
+NOTHING_FOUND: Final[i64] = -1
 BEST_OF: Final = 3  # CO-64
+ONLY_PASS: Final = vec[i64]([PASS])
 ONLY_NO: Final = vec[i64]([NO])
 YES_OR_NO: Final = vec[i64]([YES, NO])
 ONLY_DONE: Final = vec[i64]([DONE])
@@ -229,7 +232,7 @@ class State(Effects):
             case Step.CARD | Step.LIMIT | Step.DIVE_HAND:
                 return self._picks()
             case Step.DIVE_TRASH:
-                return self._dive_finds()
+                return self.finds
             case Step.PLAYER:
                 return _seat_moves(self.wanted, self.seats)
             case Step.TARGET:
@@ -249,30 +252,26 @@ class State(Effects):
 
     def _main_moves(self) -> vec[i64]:
         """CO-28, CO-31, CO-R8, CO-R9."""
-        seat = self.turn
-        hand = self.hands[seat]
+        hand = self.hands[self.turn]
         moves = vec[i64](capacity=12)
-        can_dive = len(hand) >= DIVE_COST
-        plays = vec[i64](capacity=8)
+        if self.options.may_pass:
+            moves = append(moves, PASS)
+        if len(hand) >= DIVE_COST:
+            moves = append(moves, DIVE)
+        has_room = self.room(self.turn) > 0
+        action = self.deck.action
         last: i64 = -1
         for kind in hand:
-            if kind != last and self.may_play(seat, kind):
-                plays = append(plays, PLAY + kind)
+            if kind != last and (has_room or action[kind]) and self._may_be_empty(kind):  # CO-19, CO-R18
+                moves = append(moves, PLAY + kind)
             last = kind
-        if self.options.may_pass or not (can_dive or len(plays)):
-            moves = append(moves, PASS)
-        if can_dive:
-            moves = append(moves, DIVE)
-        for play in plays:
-            moves = append(moves, play)
-        return moves
+        return moves if len(moves) else ONLY_PASS
 
-    def may_play(self, seat: i64, kind: i64) -> bool:
-        """CO-19, CO-R18; CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
-        if not self.playable(seat, kind):
-            return False
+    def _may_be_empty(self, kind: i64) -> bool:
+        """CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
         if self.options.empty_action or not self.deck.action[kind]:
             return True
+        seat = self.turn
         self.you = seat
         self.they = NO_SEAT
         self.this_kind = kind
@@ -285,6 +284,8 @@ class State(Effects):
 
     def _picks(self) -> vec[i64]:
         """One card at a time, in the order of the pool, as long as enough cards are left behind it."""
+        if self.step is not Step.CARD:
+            return self._hand_picks()
         pool = self.pool
         count: i64 = len(pool)
         needed = self.wanted - len(self.chosen)
@@ -293,29 +294,41 @@ class State(Effects):
         if may_stop:
             moves = append(moves, DONE)
         for place in range(self.lowest, count):
-            if place > self.lowest and self.is_same_card(pool[place], pool[place - 1]):
+            if place > self.lowest and self._is_another_copy(pool[place], pool[place - 1]):
                 continue
             if may_stop or count - place >= needed:
                 moves = append(moves, self.atom_of(pool[place]))
         return _ascending(moves)
 
-    def _dive_finds(self) -> vec[i64]:
-        """CO-32: any card of the Trash, the two just Trashed among them (CO-R10)."""
-        moves = vec[i64](capacity=24)
-        for kind in range(self.deck.pantry_kinds):
-            if self._findable(kind):
-                moves = append(moves, self.deck.at_trash + kind)
+    def _hand_picks(self) -> vec[i64]:
+        """The same for a dive or over the limit: cards of the own hand, which are in order."""
+        pool = self.pool
+        last: i64 = len(pool) - (self.wanted - len(self.chosen))  # the last place that leaves enough
+        first = self.deck.at_hand
+        moves = vec[i64](capacity=12)
+        for place in range(self.lowest, last + 1):
+            if place == self.lowest or pool[place] != pool[place - 1]:
+                moves = append(moves, first + (pool[place] & KIND_OF_REF))
         return moves
 
-    def _findable(self, kind: i64) -> bool:
-        if self.trash[kind]:
-            return True
-        if not self.options.dive_own:
-            return False
-        for ref in self.chosen:
-            if ref_kind(ref) == kind:
-                return True
-        return False
+    def _is_another_copy(self, one: i64, two: i64) -> bool:
+        """Outside Kitchens the same card is the same number; inside they differ by their serial numbers."""
+        return one == two or ((one ^ two) & KIND_OF_REF == 0 and self.is_same_card(one, two))
+
+    def _dive_finds(self) -> vec[i64]:
+        """CO-32: any card of the Trash, the two just Trashed among them (CO-R10)."""
+        trash = self.trash[:]
+        kinds: i64 = len(trash)
+        if self.options.dive_own:
+            for ref in self.chosen:
+                if ref_kind(ref) < kinds:
+                    trash[ref_kind(ref)] += 1
+        at_trash = self.deck.at_trash
+        moves = vec[i64](capacity=48)
+        for kind in range(kinds):
+            if trash[kind]:
+                moves = append(moves, at_trash + kind)
+        return moves
 
     def _options(self) -> vec[i64]:
         moves = vec[i64](capacity=4)
@@ -332,16 +345,15 @@ class State(Effects):
 
     def _commit_moves(self, seat: i64) -> vec[i64]:
         """CO-D8: cards of the own hand, ascending; who has none that fits can only say so."""
-        pool = self.commit_pool(seat)
-        if not len(pool):
+        if not len(self.commit_pool(seat)):
             return ONLY_DONE
-        done = self.commits[seat]
-        needed = self.commits_needed(seat) - len(done)
+        left = self.commits_left(seat)
+        needed = self.commits_needed(seat) - len(self.commits[seat])
         moves = vec[i64](capacity=8)
         last: i64 = -1
-        for place in range(_first_free(pool, done), i64(len(pool))):
-            kind = pool[place]
-            if kind != last and i64(len(pool)) - place >= needed:
+        for place in range(i64(len(left))):
+            kind = left[place]
+            if kind != last and i64(len(left)) - place >= needed:
                 moves = append(moves, self.deck.at_hand + kind)
             last = kind
         return moves
@@ -373,7 +385,7 @@ class State(Effects):
             case Step.OPTION if OPTION <= move < EFFECT:
                 return "CO-R22"
             case Step.MAY if move == YES:
-                return "CO-R78"
+                return "CO-R78" if deck.code[self.operand(3)] == cev.PLAY else "CO-R22"
             case Step.EFFECT if EFFECT <= move < SPOT:
                 return "CO-35"
             case Step.COMMIT if deck.at_hand <= move < deck.at_revealed:
@@ -469,7 +481,7 @@ class State(Effects):
         else:
             self._answered()
             self._check_before(Phase.END)  # T5, once the card is completely finished
-            self.play_card(self.turn, move - PLAY)
+            self.begin_played_texts(self.turn, self.lay_down(self.turn, move - PLAY))
 
     def _pass_turn(self) -> None:
         self.tell(told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
@@ -478,9 +490,7 @@ class State(Effects):
     def _pick(self, move: i64) -> None:
         """One card of a pick; nothing moves before the last one."""
         if move != DONE:
-            place = self.lowest
-            while self.atom_of(self.pool[place]) != move:
-                place += 1
+            place = self._place_in_pool(move)
             self.chosen = append(self.chosen[:], self.pool[place])
             self.lowest = place + 1
             if len(self.chosen) < self.wanted:
@@ -497,6 +507,19 @@ class State(Effects):
             self.step = Step.TARGET
         else:
             self._answered()
+
+    def _place_in_pool(self, move: i64) -> i64:
+        """The first card that this atom names, of those that may come next."""
+        pool = self.pool
+        place = self.lowest
+        if self.step is Step.CARD:
+            while self.atom_of(pool[place]) != move:
+                place += 1
+            return place
+        kind = move - self.deck.at_hand  # for a dive, or over the limit: the own hand
+        while pool[place] & KIND_OF_REF != kind:
+            place += 1
+        return place
 
     def _needs_target(self) -> bool:
         """Does the same player now choose who gets the cards? That belongs to the same move."""
@@ -533,9 +556,12 @@ class State(Effects):
         """The card to take; the whole dive is one move, because nothing new is seen before it ends."""
         finds = self._dive_finds()
         if len(finds) > 1:
+            self.finds = finds
             self.step = Step.DIVE_TRASH
-        else:  # CO-R11: perhaps there is nothing to take
-            self._dive(finds[0] - self.deck.at_trash if len(finds) else -1)
+        elif len(finds):
+            self._dive(finds[0] - self.deck.at_trash)
+        else:  # CO-R11
+            self._dive(NOTHING_FOUND)
 
     def _dive(self, found: i64) -> None:
         """CO-32: two cards are Trashed, then one is taken."""
@@ -548,7 +574,7 @@ class State(Effects):
         self.tell(told.DIVED, seat, 0, 0, 0, cards, PUBLIC, luck=False)
         for kind in cards:
             self.trash_from_hand(seat, kind)
-        if found >= 0:
+        if found != NOTHING_FOUND:
             self.move_ref(ref_to(found, cev.TRASH, told.NOBODYS, 0), cev.HAND, seat, PUBLIC, by_chance=False)
         self._check_before(Phase.END)
         self.fulfil(cev.GOAL_DIVE, seat, NO_PIE)
@@ -556,14 +582,14 @@ class State(Effects):
     # -- Everybody at once -------------------------------------------------------------------------
 
     def _commit(self, seat: i64, move: i64) -> None:
-        """CO-D8: final and secret; when all are in, all cards move."""
+        """CO-D8: final and secret; when all are in, all cards move. Till then even the number of moves stays."""
         if move != DONE:
             self.commit(seat, move - self.deck.at_hand)
             if len(self.commits[seat]) < self.commits_needed(seat):
                 return
-        self.number += 1
         self.answered(seat)
         if not self.waiting:
+            self.number += bits(self.commit_seats())
             self.step = Step.NONE
 
     # -- The result (CO-61, CO-62, CO-64) -----------------------------------------------------------
@@ -635,7 +661,8 @@ def _seat_moves(players: i64, seats: i64) -> vec[i64]:
 
 
 def _ascending(moves: vec[i64]) -> vec[i64]:
-    """Short lists that are almost in order."""
+    """Short lists that are almost in order; what stands twice (a card in two revealed hands) is one option."""
+    twice = False
     for place in range(1, i64(len(moves))):
         move = moves[place]
         other = place - 1
@@ -643,14 +670,13 @@ def _ascending(moves: vec[i64]) -> vec[i64]:
             moves[other + 1] = moves[other]
             other -= 1
         moves[other + 1] = move
-    return moves
+        twice = twice or (other >= 0 and moves[other] == move)
+    return _once_each(moves) if twice else moves
 
 
-def _first_free(pool: vec[i64], done: vec[i64]) -> i64:
-    """Picks go in ascending order: the first place of the pool behind those that are done."""
-    place: i64 = 0
-    for kind in done:
-        while pool[place] != kind:
-            place += 1
-        place += 1
-    return place
+def _once_each(moves: vec[i64]) -> vec[i64]:
+    once = moves[:1]
+    for move in moves:
+        if move != once[len(once) - 1]:
+            once = append(once, move)
+    return once

@@ -7,9 +7,9 @@ from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import cev, told
-from bakehouse.games.pie_contest.moving import NO_REF, Moving, ref_kind, ref_seat, ref_serial, ref_to, ref_zone
+from bakehouse.games.pie_contest.moving import DESIGN_AND_SEAT, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
-from bakehouse.games.pie_contest.state import IS_RESOLVING, KITCHEN_SIZE, NO_PIE, kind_in, place_of, serial_of
+from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, copies_in, kind_in, serial_of
 
 
 class Selectors(Moving):
@@ -25,7 +25,7 @@ class Selectors(Moving):
         word = code[selector]
         if word == cev.THIS:
             ref = self.this_ref()
-            return NO_CARDS if ref == NO_REF else vec[i64]([ref])
+            return NO_CARDS if ref == NO_REF or self._is_out_of_reach(ref) else vec[i64]([ref])
         if word == cev.IT:
             return self._still_there()
         zone = code[selector + 1]
@@ -37,19 +37,25 @@ class Selectors(Moving):
             return self._trash_pool(code[selector + 3])
         return self._looked_pool(code[selector + 3])
 
+    def _is_out_of_reach(self, ref: i64) -> bool:
+        """CO-R33: a guard or shield stops every effect of a rival, also one that speaks of `this` or `it`."""
+        if ref_zone(ref) != cev.KITCHEN:
+            return False
+        spot = self.spot_of_ref(ref)
+        return spot >= 0 and self.is_guarded(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
+
     def _still_there(self) -> vec[i64]:
         """`it`, as far as the cards are where the step before left them."""
         found = vec[i64](capacity=4)
         for ref in self.it:
             zone = ref_zone(ref)
-            kind = ref_kind(ref)
-            if zone == cev.KITCHEN and self.spot_of(ref_serial(ref)) < 0:
-                continue
-            if zone == cev.HAND and place_of(self.hands[ref_seat(ref)], kind) < 0:
-                continue
-            if zone == cev.TRASH and not self.trash[kind]:
-                continue
-            if zone == cev.KITCHEN or zone == cev.HAND or zone == cev.TRASH:
+            if zone == cev.KITCHEN:
+                there = self.spot_of_ref(ref) >= 0 and not self._is_out_of_reach(ref)
+            elif zone == cev.HAND:
+                there = copies_in(self.hands[ref_seat(ref)], ref_kind(ref)) > copies_in(found, ref)
+            else:
+                there = zone == cev.TRASH and self.trash[ref_kind(ref)] > copies_in(found, ref)
+            if there:
                 found = append(found, ref)
         return found
 
@@ -60,16 +66,17 @@ class Selectors(Moving):
         for seat in range(self.seats):
             if players & BIT[seat]:
                 kitchen = self.kitchens[seat]
+                has_guards = self.has_guards(seat)
                 for place in range(i64(len(kitchen))):
                     card = kitchen[place]
                     if self.fits(code[selector + 3], kind_in(card), serial_of(card), seat, place):
-                        if not self.is_guarded(seat, place):
+                        if not has_guards or not self.is_guarded(seat, place):
                             found = append(found, ref_to(kind_in(card), cev.KITCHEN, seat, serial_of(card)))
         return self._side_by_side(found)
 
     def _side_by_side(self, refs: vec[i64]) -> vec[i64]:
         """Cards of one design in the same state are one option: put them together, behind the leftmost of them."""
-        if len(refs) < 3:
+        if not _has_twins(refs):
             return refs
         ordered = vec[i64](capacity=8)
         taken: i64 = 0
@@ -92,7 +99,7 @@ class Selectors(Moving):
         return self._without_serial(one) == self._without_serial(two)
 
     def _without_serial(self, ref: i64) -> i64:
-        spot = self.spot_of(ref_serial(ref))
+        spot = self.spot_of_ref(ref)
         card = self.kitchens[spot // KITCHEN_SIZE][spot % KITCHEN_SIZE]
         return card - serial_of(card) * 65_536
 
@@ -100,7 +107,9 @@ class Selectors(Moving):
         """Whose hands a hand selector is about; the player who had to be asked for is known by now."""
         who = self.deck.code[selector + 2]
         if who == cev.ANY or who == cev.OTHER:
-            return 0 if self.player == NO_SEAT else BIT[self.player]
+            if self.player == NO_SEAT:
+                return 0
+            return BIT[self.player]
         return self.players(who)
 
     def _hand_pool(self, selector: i64) -> vec[i64]:
@@ -115,11 +124,19 @@ class Selectors(Moving):
         return found
 
     def _trash_pool(self, where: i64) -> vec[i64]:
-        found = vec[i64](capacity=32)
+        found = vec[i64](capacity=48)
         for kind in range(self.deck.pantry_kinds):
-            for _ in range(self.trash_fitting(where, kind)):
-                found = append(found, ref_to(kind, cev.TRASH, told.NOBODYS, 0))
+            if self.trash[kind]:
+                for _ in range(self.trash_fitting(where, kind)):
+                    found = append(found, ref_to(kind, cev.TRASH, told.NOBODYS, 0))
         return found
+
+    def _is_in_trash(self, where: i64) -> bool:
+        """Is there any card in the Trash that fits?"""
+        for kind in range(self.deck.pantry_kinds):
+            if self.trash[kind] and self.trash_fitting(where, kind):
+                return True
+        return False
 
     def _looked_pool(self, where: i64) -> vec[i64]:
         """The cards of the Pantry that are being looked at, ascending."""
@@ -144,7 +161,7 @@ class Selectors(Moving):
         if operation == cev.SWAP:
             return self._only_swappable(pool)
         if operation == cev.MOVE and code[self.pc + 2] == cev.KITCHEN:
-            return self._only_for_kitchen(pool)
+            return self._only_for_kitchen(pool, code[self.pc + 3])
         return pool
 
     def _only_playable(self, pool: vec[i64]) -> vec[i64]:
@@ -156,9 +173,9 @@ class Selectors(Moving):
                 found = append(found, ref)
         return found
 
-    def _only_for_kitchen(self, pool: vec[i64]) -> vec[i64]:
+    def _only_for_kitchen(self, pool: vec[i64], who: i64) -> vec[i64]:
         """CO-18: only Ingredients, and none that are there already."""
-        owner = self.one(self.deck.code[self.pc + 3])
+        owner = self.one(who)
         found = vec[i64](capacity=32)
         for ref in pool:
             if self.deck.ingredient[ref_kind(ref)]:
@@ -222,9 +239,9 @@ class Selectors(Moving):
         if operation == cev.BAKE:
             return self.bakers_among(self.players(a)) != 0
         if operation == cev.DRAW:
-            return self.can_draw() and self.number_or_zero(a) > 0
+            return self.can_draw() and self.players(code[step + 2]) != 0 and self.number_or_zero(a) > 0
         if operation == cev.MOVE:
-            return self._finds(a, asker) and self._can_arrive(step)
+            return self._can_arrive(step) and self._finds_to_move(step, asker)
         if operation == cev.SWAP:
             return self._can_swap(a, code[step + 2])
         if operation == cev.WORTH or operation == cev.REVEAL:
@@ -244,16 +261,29 @@ class Selectors(Moving):
             return self._can_do_for_some(step, asker)
         if operation == cev.AT_ONCE:
             return self.with_cards(self.players(a)) != 0
-        return operation == cev.SHIELD
+        return operation == cev.SHIELD and self.players(code[step + 2]) != 0
+
+    def _finds_to_move(self, step: i64, asker: i64) -> bool:
+        """Only Ingredients go to a Kitchen, and only from elsewhere; where all can see the cards, that is looked at."""
+        code = self.deck.code
+        selector = code[step + 1]
+        is_seen = code[selector] == cev.CHOSEN and (
+            code[selector + 1] == cev.KITCHEN or code[selector + 1] == cev.TRASH
+        )
+        if code[step + 2] == cev.KITCHEN and is_seen:
+            return len(self._only_for_kitchen(self.pool_of(selector), code[step + 3])) > 0
+        return self._finds(selector, asker)
 
     def _finds(self, selector: i64, asker: i64) -> bool:
         """Would a selector find a card? Hidden hands other than the asker's own count by their size only."""
         code = self.deck.code
         if code[selector] != cev.CHOSEN:
-            return self.this_serial == IS_RESOLVING or len(self.pool_of(selector)) > 0
+            return len(self.pool_of(selector)) > 0
         zone = code[selector + 1]
         if zone == cev.PANTRY:
             return self.can_draw()
+        if zone == cev.TRASH:
+            return self._is_in_trash(code[selector + 3])
         if zone != cev.HAND:
             return len(self.pool_of(selector)) > 0
         players = self.players(code[selector + 2])
@@ -265,6 +295,14 @@ class Selectors(Moving):
                     if self.fits(code[selector + 3], kind, 0, OUTSIDE, 0):
                         return True
         return False
+
+    def can_move(self, step: i64) -> bool:
+        """Is there a place for the cards, and something to look at? Whether cards fit is seen when they are chosen."""
+        code = self.deck.code
+        selector = code[step + 1]
+        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.PANTRY and not self.can_draw():
+            return False
+        return self._can_arrive(step)
 
     def _can_arrive(self, step: i64) -> bool:
         code = self.deck.code
@@ -337,3 +375,12 @@ class Selectors(Moving):
                 return True
             step = code[step + 4]
         return False
+
+
+def _has_twins(refs: vec[i64]) -> bool:
+    """Are there two cards of one design in one Kitchen? The cards of a Kitchen are side by side."""
+    for one in range(i64(len(refs))):
+        for two in range(one + 1, min(one + KITCHEN_SIZE, i64(len(refs)))):
+            if (refs[one] ^ refs[two]) & DESIGN_AND_SEAT == 0:
+                return True
+    return False

@@ -36,6 +36,7 @@ IN_TRASH: Final[i64] = -2  # an Action whose text is carried out
 FRAME: Final = 9  # numbers of a suspended text, see Table.suspend
 ENTRY: Final = 5  # numbers of a waiting effect: ability, controller, kind, serial number, Pie
 NO_LOOP: Final[i64] = -1
+MOST_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
 
 
 class Step(Enum):
@@ -156,10 +157,9 @@ def counter_of(card: i64) -> i64:
 
 def without_one(cards: vec[i64], place: i64) -> vec[i64]:
     """The cards without the one at this place; the old ones stay as they are, because copies share them."""
-    kept = vec[i64](capacity=8)
-    for other in range(i64(len(cards))):
-        if other != place:
-            kept = append(kept, cards[other])
+    kept = cards[: len(cards) - 1]
+    for other in range(place, i64(len(kept))):
+        kept[other] = cards[other + 1]
     return kept
 
 
@@ -185,6 +185,14 @@ def place_of(cards: vec[i64], kind: i64) -> i64:
     return -1
 
 
+def copies_in(cards: vec[i64], kind: i64) -> i64:
+    count: i64 = 0
+    for other in cards:
+        if other == kind:
+            count += 1
+    return count
+
+
 class Table(State):
     """Everything on the table. The rules are in the classes built on this one, `play.State` at the end."""
 
@@ -198,6 +206,7 @@ class Table(State):
         "completed",
         "deck",
         "ending",
+        "finds",
         "first",
         "fresh",
         "gathered",
@@ -310,6 +319,7 @@ class Table(State):
         self.stage: i64 = 0
         self.player: i64 = NO_SEAT
         self.chosen = NO_CARDS
+        self.finds = NO_CARDS  # the last answers of a dive
         self.wanted: i64 = 0  # how many cards are to be chosen
         self.pool = NO_CARDS  # what can be chosen, equal cards side by side
         self.lowest: i64 = 0  # picks go in one order: the first place of the pool that may come next
@@ -376,6 +386,7 @@ class Table(State):
         other.stage = self.stage
         other.player = self.player
         other.chosen = self.chosen
+        other.finds = self.finds
         other.wanted = self.wanted
         other.pool = self.pool
         other.lowest = self.lowest
@@ -537,7 +548,7 @@ class Table(State):
     # -- Achievements ---------------------------------------------------------------------
 
     def into_pile(self, kind: i64, source: i64) -> None:
-        """CO-53, CO-57, CO-R65: to the bottom of the pile, as an Achievement."""
+        """CO-53, CO-57: to the bottom of the pile, as an Achievement."""
         pile = vec[i64]([kind], capacity=32)
         for other in self.pile:
             pile = append(pile, other)
@@ -545,10 +556,12 @@ class Table(State):
         self.pile_known += 1
         if self.listening:
             self.tell(told.RETURNED, NO_SEAT, source, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
-        if self.options.shuffle_returned:
-            self.pile_shuffles += 1
-            self.pile = self.shuffled(f"pile#{self.pile_shuffles}", self.pile)
-            self.pile_known = 0
+
+    def shuffle_pile(self) -> None:
+        """CO-R65, if the table wants it so: nobody knows where a turned card went back."""
+        self.pile_shuffles += 1
+        self.pile = self.shuffled(f"pile#{self.pile_shuffles}", self.pile)
+        self.pile_known = 0
 
     def turn_up(self, place: i64, already: i64) -> None:
         """CO-11, CO-54: the top Achievement of the pile goes to this place of the row.

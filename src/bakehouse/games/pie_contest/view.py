@@ -112,7 +112,7 @@ class View(CoreView, frozen=True, kw_only=True):
     looked: list[str]  # for the one who looks, the top card first
     revealed: list[str]  # the hand that is shown to this viewer, while it is chosen from
     revealed_seat: int
-    commit: list[str]  # this seat's own secret choice
+    commit: list[str] | None  # this seat's own secret choice, once it is made
     checking: bool
     resolved: int
     hole: int

@@ -39,8 +39,11 @@ class Waiting(Numbers):
                 self.queue = _queued(self.queue, ability, controller, kind, serial, pie)
 
     def collect_kitchen(self, event: i64, seat: i64, pie: i64) -> None:
+        events = self.deck.events
+        bit = BIT[event]
         for card in self.kitchens[seat]:
-            self.collect(event, seat, kind_in(card), serial_of(card), pie)
+            if events[kind_in(card)] & bit:
+                self.collect(event, seat, kind_in(card), serial_of(card), pie)
 
     # -- Goals -------------------------------------------------------------------------
 
@@ -80,6 +83,8 @@ class Waiting(Numbers):
         Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there.
         """
         was_steady = self.steady
+        if was_steady and not self.deck.has_restless_goals:
+            return
         self.steady = True
         for place in range(i64(len(self.row))):
             kind = self.row[place]
@@ -140,8 +145,10 @@ class Waiting(Numbers):
         self.fresh = fresh
 
     def send_to_pile(self, kind: i64, source: i64) -> None:
-        """A turned card or a completed Achievement goes to the pile; a short row is filled at once (CO-R68)."""
+        """A turned card goes back to the pile; a short row is filled at once (CO-R68)."""
         self.into_pile(kind, source)
+        if self.options.shuffle_returned:
+            self.shuffle_pile()
         if self.hole < 0:
             self.fill_row(len(self.row))
 

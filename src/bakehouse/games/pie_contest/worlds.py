@@ -313,7 +313,7 @@ def _resume(state: State, view: View, rng: Rng) -> None:
         state.wanted = _mask(view.players)
         state.chosen = _refs(state, view.chosen, rng)
     elif state.step is Step.COMMIT:
-        _commit_for_others(state, view, rng)
+        _commit_again(state, view)
     else:
         _offer(state)
     seat = view.seat
@@ -330,21 +330,11 @@ def _offer(state: State) -> None:
         state.offer_cards(state.selector_asked(), state.card_limit())
 
 
-def _commit_for_others(state: State, view: View, rng: Rng) -> None:
-    """CO-D8: whoever has answered already has chosen something that the viewer cannot see."""
-    state.commits = vec[vec[i64]]([NO_CARDS for _ in range(state.seats)])
-    players = state.players(state.operand(1))
-    for seat in range(state.seats):
-        if not players & BIT[seat] or state.waiting & BIT[seat]:
-            continue
-        if view.seat is not None and seat == view.seat:
-            for code in view.commit:
-                state.commit(seat, state.deck.kinds[code])
-            continue
-        pool = state.commit_pool(seat)
-        rng.shuffle(pool)
-        chosen = NO_CARDS
-        for place in range(state.commits_needed(seat)):
-            chosen = with_card(chosen, pool[place])
-        for kind in chosen:
-            state.commit(seat, kind)
+def _commit_again(state: State, view: View) -> None:
+    """CO-D8: the viewer's own choice; whether others have chosen already it does not know, so they still choose."""
+    state.lay_out_commits()
+    seat = view.seat
+    if seat is not None and view.commit is not None:
+        for code in view.commit:
+            state.commit(seat, state.deck.kinds[code])
+        state.answered(seat)
