@@ -1,0 +1,44 @@
+"""The examples of docs/protocol.md are messages of the protocol, and its table of refusals is complete."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bakehouse.server import wire
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+FROM_SERVER = {"done": wire.Done, "because": wire.Because, "refused": wire.Refused}
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples(example: str) -> None:
+    data = json.loads(example)
+    kind = data.get("type")
+    if kind in FROM_SERVER:
+        msgspec.json.decode(example, type=FROM_SERVER[kind], strict=True)
+    elif kind is not None:
+        msgspec.json.decode(example, type=wire.FromPage)
+    elif "code" in data:
+        msgspec.json.decode(example, type=wire.Problem)
+    else:
+        msgspec.json.decode(example, type=wire.NewTable if "game" in data else wire.NewGuest)
+
+
+def test_every_refusal_is_documented() -> None:
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "bakehouse" / "server").glob("*.py"))
+    raised = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | {"bad_option", "bad_deck"}
+    table = PAGE.partition("| code | meaning |")[2]
+    documented = set(re.findall(r"`([a-z_]+)`", re.sub(r"\|[^|\n]*\|\n", lambda row: row[0], table)))
+    assert raised <= documented
+
+
+def test_every_message_is_documented() -> None:
+    tags = {struct.__struct_config__.tag for struct in wire.FromPage.__args__}
+    assert {tag for tag in tags if f"`{tag}`" not in PAGE and tag != "hello"} == set()
