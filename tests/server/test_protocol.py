@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import bakehouse
 from bakehouse.server import wire
+from bakehouse.server.reasons import reasons
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -42,3 +44,23 @@ def test_every_refusal_is_documented() -> None:
 def test_every_message_is_documented() -> None:
     tags = {struct.__struct_config__.tag for struct in wire.FromPage.__args__}
     assert {tag for tag in tags if f"`{tag}`" not in PAGE and tag != "hello"} == set()
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_everything_can_be_asked_about(slug: str) -> None:
+    """Whatever is clicked whenever: there is an answer, and every legal target has been one of the targets."""
+    game = bakehouse.game(slug)
+    state = game.deal(game.info.seats[0], 5)
+    rng = bakehouse.Rng(5)
+    targets: set[str] = {"card:??", "pie:s1.w9", "nonsense"}
+    for _ in range(40):
+        if state.over:
+            break
+        seat = state.actors[0]
+        view = game.view(state, seat)
+        targets.update(game.target(view, atom) for atom in view.legal)
+        for target in sorted(targets)[:: max(1, len(targets) // 4)]:
+            found = reasons(game, state, seat, target)
+            assert 1 <= len(found) <= 5
+            assert all(reason.sentence and reason.section for reason in found)
+        state.play(seat, view.legal[rng.below(len(view.legal))])
