@@ -13,9 +13,9 @@ from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
-from bakehouse.core.view import Event
+from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_factory import layout, notation, positions
+from bakehouse.games.pie_factory import layout, notation, page, positions
 from bakehouse.games.pie_factory.cards import ICONS, KINDS, MOST_CARDS, NO_CARD, Deck, listed
 from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, view_of
 from bakehouse.games.pie_factory.memory import MOST_PIES
@@ -52,6 +52,7 @@ class PieFactory(Game):
         slug="pie-factory",
         title="Pie Factory",
         sentence="Draft cards from the assembly line, build pies and box them in time, and impress the bosses.",
+        minutes="30",
         seats=(2, 4),
         options={option.name: option for option in OPTIONS},
         rules=1,
@@ -192,8 +193,8 @@ class PieFactory(Game):
     def write_position(self, state: CoreState) -> str:
         return positions.write_position(_mine(state), self.info.options, self._house())
 
-    def view(self, state: CoreState, seat: int | None) -> View:
-        return view_of(_mine(state), seat, self.info.slug, self.info.rules)
+    def view(self, state: CoreState, seat: int | None, *, known: bool = True) -> View:
+        return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
         return layout.event(entry, seat, _mine(state).deck)
@@ -217,6 +218,14 @@ class PieFactory(Game):
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
         return layout.picture(view, self.deck_of(view))
+
+    def faces(self, deck: CoreDeck) -> list[Face]:
+        assert isinstance(deck, Deck)
+        return page.faces(deck)
+
+    def explain_result(self, view: CoreView) -> list[str]:
+        assert isinstance(view, View)
+        return page.explain_result(view, self.deck_of(view))
 
     def _house(self) -> Deck:
         deck = self.house_deck()
