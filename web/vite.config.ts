@@ -13,7 +13,8 @@ function compressed(): Plugin {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
       if (statSync(path).isDirectory()) visit(path);
-      else if (/\.(js|css|svg|html)$/.test(name)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+      else if (/\.(js|css|svg|html)$/.test(name))
+        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
     }
   };
   return { name: "compressed", apply: "build", closeBundle: () => visit(page) };

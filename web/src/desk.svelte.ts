@@ -44,7 +44,7 @@ export class Desk {
   private places = new SvelteMap<string, number>();
   private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
   /** Choices that have no place on the board. */
-  loose = $derived(this.choices.filter((choice) => !this.places.has(choice.target)));
+  loose = $derived(this.choices.filter((choice) => !this.hasPlace(choice.target)));
 
   constructor(private player: Player | null) {}
 
@@ -52,18 +52,31 @@ export class Desk {
     return this.player !== null && this.view?.seat !== null;
   }
 
-  /** The board has a place for this target as long as the returned function is not called. */
-  place(target: string): () => void {
-    this.places.set(target, (this.places.get(target) ?? 0) + 1);
+  /** The board has a place for these targets as long as the returned function is not called. */
+  place(targets: string[]): () => void {
+    for (const target of targets) this.places.set(target, (this.places.get(target) ?? 0) + 1);
     return () => {
-      const left = (this.places.get(target) ?? 1) - 1;
-      if (left > 0) this.places.set(target, left);
-      else this.places.delete(target);
+      for (const target of targets) {
+        const left = (this.places.get(target) ?? 1) - 1;
+        if (left > 0) this.places.set(target, left);
+        else this.places.delete(target);
+      }
     };
   }
 
+  /** Its own place, or a place for all that starts so: card:SG* for card:SG=T. */
+  private hasPlace(target: string): boolean {
+    if (this.places.has(target)) return true;
+    return [...this.places.keys()].some((place) => place.endsWith("*") && target.startsWith(place.slice(0, -1)));
+  }
+
+  /** The choices at a target; with a star at its end, at all targets that start so. */
   at(target: string): Choice[] {
-    return this.byTarget.get(target) ?? [];
+    return target.endsWith("*") ? this.starting(target.slice(0, -1)) : (this.byTarget.get(target) ?? []);
+  }
+
+  atAll(targets: string[]): Choice[] {
+    return targets.flatMap((target) => this.at(target));
   }
 
   starting(prefix: string): Choice[] {
@@ -92,19 +105,24 @@ export class Desk {
   }
 
   /** A press on a spot: the one choice, a menu of several, or the reason why there is none. */
-  press(target: string, name: string, anchor: Element): void {
-    const [first, ...others] = this.at(target);
-    if (!first) void this.explain(target, name, anchor);
+  press(targets: string[], name: string, anchor: Element): void {
+    const [first, ...others] = this.asking ? this.atAll(targets) : [];
+    if (!first) void this.explain(targets[0] ?? "", name, anchor);
     else if (others.length === 0) this.pick(first);
     else this.popup = { kind: "menu", choices: [first, ...others], then: "", anchor };
   }
 
   /** A card was dropped on a place. */
-  drop(target: string, place: string, anchor: Element): void {
-    const [first, ...others] = this.at(target);
+  drop(targets: string[], place: string, anchor: Element): void {
+    const [first, ...others] = this.atAll(targets);
     if (!first) return;
     if (others.length === 0) this.pick(first, place);
     else this.popup = { kind: "menu", choices: [first, ...others], then: place, anchor };
+  }
+
+  /** What is written on it, without picking it. */
+  inspect(name: string, anchor: Element): void {
+    this.popup = { kind: "why", name, reasons: [], anchor };
   }
 
   private async explain(target: string, name: string, anchor: Element): Promise<void> {

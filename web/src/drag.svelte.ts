@@ -15,12 +15,12 @@ class Drag {
     return accepts !== "" && this.target.startsWith(accepts);
   }
 
-  start(event: PointerEvent, target: string, desk: Desk): void {
+  start(event: PointerEvent, targets: string[], desk: Desk): void {
     if (event.button !== 0) return;
     const { clientX, clientY } = event;
     const move = (now: PointerEvent): void => {
       if (!this.target && Math.hypot(now.clientX - clientX, now.clientY - clientY) < FAR_ENOUGH) return;
-      this.target = target;
+      this.target = targets[0] ?? "";
       this.x = now.clientX;
       this.y = now.clientY;
       this.over = this.placeAt(now.clientX, now.clientY);
@@ -29,7 +29,7 @@ class Drag {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", cancel);
-      if (this.target) this.finish(dropped, desk);
+      if (this.target) this.finish(dropped, targets, desk);
     };
     const up = (): void => end(true);
     const cancel = (): void => end(false);
@@ -38,14 +38,13 @@ class Drag {
     addEventListener("pointercancel", cancel);
   }
 
-  private finish(dropped: boolean, desk: Desk): void {
+  private finish(dropped: boolean, targets: string[], desk: Desk): void {
     const place = this.over;
-    const target = this.target;
     this.target = "";
     this.over = null;
     this.justEnded = true;
     setTimeout(() => (this.justEnded = false), 50);
-    if (dropped && place?.dataset.target) desk.drop(target, place.dataset.target, place);
+    if (dropped && place?.dataset.target) desk.drop(targets, place.dataset.target, place);
   }
 
   private placeAt(x: number, y: number): HTMLElement | null {

@@ -12,7 +12,6 @@ export interface Look {
 
 const SIGNS: Record<string, string> = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
 const SUITS: Record<string, string> = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
-const ICONS: Record<string, string> = { P: "President", M: "Foreman", S: "Secretary", G: "Grandma" };
 
 function mark(face: Face, name: string): string {
   return String(face.marks?.[name] ?? "");
@@ -28,27 +27,21 @@ export function lookOf(game: string, face: Face): Look {
       return { ...plain, corner, ribbon: "", tone: suit, pips: Number(number) || 0 };
     }
     case "pie-factory": {
-      const icon = ICONS[mark(face, "icon")] ?? mark(face, "icon");
-      const said = [face.name, `$${mark(face, "value")}`, `${mark(face, "prep")} minutes`, icon]
-        .filter(Boolean)
-        .join(", ");
-      return {
-        ...plain,
-        corner: `$${mark(face, "value")}`,
-        other: `${mark(face, "prep")}′`,
-        ribbon: icon || face.kind,
-        said,
-      };
+      const icon = mark(face, "icon");
+      const [dollars, prep] = [`$${mark(face, "value")}`, mark(face, "prep")];
+      const said = [face.name, dollars, `${prep} minutes`, icon, face.text].filter(Boolean).join(", ");
+      return { ...plain, corner: dollars, other: `${prep}′`, ribbon: icon || face.kind, said };
     }
     case "cheflebrity": {
       const quality = mark(face, "quality");
-      return { ...plain, corner: quality === "0" ? "" : quality, said: [face.name, quality].filter(Boolean).join(" ") };
+      const tone = mark(face, "flavour") || face.kind;
+      return { ...plain, corner: quality, tone, said: [face.name, quality, face.text].filter(Boolean).join(", ") };
     }
     case "pie-contest": {
       const worth = mark(face, "worth");
-      const flavor = mark(face, "flavor");
+      const flavor = [mark(face, "flavor"), mark(face, "sub")].filter(Boolean).join(" · ");
       const said = [face.name, worth && `worth ${worth}`, flavor, face.text].filter(Boolean).join(", ");
-      return { ...plain, corner: worth, ribbon: flavor || face.kind, tone: flavor || face.kind, said };
+      return { ...plain, corner: worth, ribbon: flavor || face.kind, tone: mark(face, "flavor") || face.kind, said };
     }
     default:
       return { ...plain, said: [face.name, face.text].filter(Boolean).join(", ") };
