@@ -5,12 +5,12 @@ from __future__ import annotations
 from io import StringIO
 
 from bakehouse import Game, State
+from bakehouse.core.match import Match
 from bakehouse.terminal.save import Keeper
 from bakehouse.terminal.screen import Screen
 from bakehouse.terminal.session import Session
 from bakehouse.terminal.setup import Setup
 from bakehouse.terminal.stopping import Stopping
-from bakehouse.terminal.table import Table
 
 
 class Sitting:
@@ -21,7 +21,7 @@ class Sitting:
     ) -> None:
         self.output = StringIO()
         setup = Setup(game, seats, 7, {}, None, people, "random")
-        table = Table(game, setup.deal() if state is None else state)
+        table = Match(game, setup.deal() if state is None else state)
         source = StringIO("".join(f"{line}\n" for line in lines))
         self.session = Session(setup, table, Keeper(setup, None), Screen(source, self.output), Stopping())
 

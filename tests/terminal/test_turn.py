@@ -6,9 +6,9 @@ import pytest
 
 import bakehouse
 from bakehouse import Game, State
+from bakehouse.core.match import Match, Move
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.terminal.stopping import Leave
-from bakehouse.terminal.table import Move, Table
 from bakehouse.terminal.turn import Answer, Turn
 from tests.terminal.sitting import Sitting
 
@@ -16,9 +16,9 @@ TRADE = """seats: 3 / dealer: 2
 hand 0: FT APP BUT CIN CRM / hand 1: PL PEC PEC HON HON / hand 2: BAN BAN STR EGG COC"""
 
 
-def played(game: Game, position: str, *lines: str) -> Table:
+def played(game: Game, position: str, *lines: str) -> Match:
     """A table at which these lines were played."""
-    table = Table(game, game.position(position.replace("/", "\n")))
+    table = Match(game, game.position(position.replace("/", "\n")))
     for line in lines:
         seat = game.seat_named(line.partition(":")[0], table.state.seats)
         table.play(seat, game.read(table.state, seat, line))

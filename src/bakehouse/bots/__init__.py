@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from bakehouse.bots.bot import LEVELS, Bot, make_bot
+from bakehouse.bots.chain import chain_of
 
-__all__ = ["LEVELS", "Bot", "make_bot"]
+__all__ = ["LEVELS", "Bot", "chain_of", "make_bot"]

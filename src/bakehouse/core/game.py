@@ -17,7 +17,7 @@ from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry, entries
 from bakehouse.core.options import Option, settle
 from bakehouse.core.state import State
-from bakehouse.core.view import Event, View
+from bakehouse.core.view import Event, Face, View
 
 SPECTATOR = -1  # as the viewer of `text`, where None means the full text
 LONGEST_LINE = 500  # characters of a line of notation
@@ -29,11 +29,13 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     slug: str
     title: str
     sentence: str  # what it is, for a menu
+    minutes: str  # how long a game takes
     seats: tuple[int, int]
     teams: tuple[tuple[int, ...], ...] = ()  # empty: everybody for themselves
     options: dict[str, Option]
     rules: int  # the version of the rules
     move_space: int  # with the house deck and the most seats
+    phrases: tuple[str, ...] = ()  # not empty: people at a table may say these sentences only
     longest: int | None = None  # no game with default options has more decisions; None: the rules give no bound
 
 
@@ -109,6 +111,28 @@ class Game(ABC):
     @abstractmethod
     def picture(self, view: View) -> str:
         """The table in plain text."""
+
+    @abstractmethod
+    def faces(self, deck: Deck) -> list[Face]:
+        """Every card whose code a view or an event can name, as people see it."""
+
+    @abstractmethod
+    def explain_result(self, view: View) -> list[str]:
+        """The scoring of a finished game, line by line."""
+
+    # -- What a game may define ----------------------------------------------
+
+    def standing(self) -> list[tuple[str, str]]:
+        """Answers that can be given in advance, until something happens: a key and a label each."""
+        return []
+
+    def standing_answer(self, view: View, key: str) -> int | None:
+        """What such an answer is to the present question; None if it is no answer to it."""
+        return None
+
+    def standing_ends(self, view: View, key: str) -> bool:
+        """Has that happened until which it was given?"""
+        return False
 
     # -- What all games share ------------------------------------------------
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bakehouse.bots import chain_of
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.terminal import rulebook
-from bakehouse.terminal.opponents import chain_of
 from bakehouse.terminal.stopping import Leave
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from bakehouse.bots import Bot
 from bakehouse.core.chance import Chance
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
-from bakehouse.core.state import State
 
 MEDIUM = "medium"
 RANDOM = "random"
@@ -37,16 +36,3 @@ def find_bot(level: str, game: Game, seed: int) -> Bot | None:
 def bot_seed(seed: int | bytes, seat: int, number: int) -> int:
     """A seed for the bot in this seat. It has a stream of its own, so that it tells nothing about the cards."""
     return Chance(seed).pick(f"terminal bot {seat} from move {number}", MOST)
-
-
-def chain_of(bot: Bot, game: Game, state: State, seat: int, begun: list[int] | None = None) -> list[int]:
-    """All the atoms of a bot's decision (`begun`: after these), found on a copy."""
-    trial = state.copy()
-    trial.listening = False
-    atoms = list(begun or [])
-    for atom in atoms:
-        trial.apply(seat, atom)
-    while not atoms or trial.pending(seat):
-        atoms.append(bot.move(game.view(trial, seat)))
-        trial.play(seat, atoms[-1])
-    return atoms

@@ -11,6 +11,7 @@ from pathlib import Path
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
+from bakehouse.core.match import Match
 from bakehouse.terminal import menu, opponents
 from bakehouse.terminal.resume import Saved, read_saved
 from bakehouse.terminal.save import Keeper, SaveError
@@ -18,7 +19,6 @@ from bakehouse.terminal.screen import Screen, printable
 from bakehouse.terminal.session import Session
 from bakehouse.terminal.setup import Setup
 from bakehouse.terminal.stopping import Leave, Stopping
-from bakehouse.terminal.table import Table
 
 SEED_BYTES = 32
 REFUSED = 2
@@ -71,7 +71,7 @@ def run(
 def _begin(wish: Wish, screen: Screen, stopping: Stopping) -> Session:
     saved = read_saved(wish.record) if wish.record is not None else None
     setup = _new_setup(wish, screen) if saved is None else _old_setup(wish, screen, saved)
-    table = Table(setup.game, setup.deal())
+    table = Match(setup.game, setup.deal())
     for seat, atoms in saved.moves if saved is not None else ():
         table.play(seat, atoms)
     keeper = Keeper(setup, wish.record, table.moves)

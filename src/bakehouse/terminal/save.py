@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from bakehouse.core.match import Move
 from bakehouse.records import Recorder
 from bakehouse.terminal.setup import Setup
-from bakehouse.terminal.table import Move
 
 SUFFIX = ".pie"
 SEED = "# Seed: "  # a comment, because the tag of that name stands in finished games only

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bakehouse.bots import Bot
+from bakehouse.bots import Bot, chain_of
+from bakehouse.core.match import Match
 from bakehouse.terminal import opponents
 from bakehouse.terminal.save import WARNING, Keeper, SaveError
 from bakehouse.terminal.screen import Screen
 from bakehouse.terminal.setup import Setup
 from bakehouse.terminal.stopping import Stopping
-from bakehouse.terminal.table import Table
 from bakehouse.terminal.turn import Turn
 
 REMEMBERED = 8  # events told again when a saved game goes on
 
 
 class Session:
-    def __init__(self, setup: Setup, table: Table, keeper: Keeper, screen: Screen, stopping: Stopping) -> None:
+    def __init__(self, setup: Setup, table: Match, keeper: Keeper, screen: Screen, stopping: Stopping) -> None:
         self.setup = setup
         self.game = setup.game
         self.table = table
@@ -44,7 +44,7 @@ class Session:
             # they come in tells nothing about hands.
             seat = self.table.state.actors[0]
             if seat in self.bots:
-                self.move(seat, opponents.chain_of(self.bots[seat], self.game, self.table.state, seat))
+                self.move(seat, chain_of(self.bots[seat], self.game, self.table.state, seat))
             else:
                 self._ask_person(seat)
         self._end()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bakehouse.core.draft import Draft
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.terminal import commands
-from bakehouse.terminal.draft import Draft
 
 if TYPE_CHECKING:
     from bakehouse.terminal.session import Session

@@ -12,9 +12,9 @@ from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
-from bakehouse.core.view import Event
+from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.cheflebrity import layout, notation, positions
+from bakehouse.games.cheflebrity import layout, notation, page, positions
 from bakehouse.games.cheflebrity.atoms import CARD, DECLINE, END, KEEP, MOVES, NO_PARTNER, PASS, PILE, SKIP
 from bakehouse.games.cheflebrity.cards import (
     CODES,
@@ -67,6 +67,7 @@ class Cheflebrity(Game):
         slug="cheflebrity",
         title="Cheflebrity",
         sentence="Build pies and tarts and serve them, sabotage those of others, trade with a straight face.",
+        minutes="30 to 45",
         seats=(2, MOST_SEATS),  # CH-R5
         options={option.name: option for option in OPTIONS},
         rules=1,
@@ -196,6 +197,25 @@ class Cheflebrity(Game):
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
         return layout.picture(view)
+
+    def faces(self, deck: CoreDeck) -> list[Face]:
+        assert isinstance(deck, Deck)
+        return page.faces(deck)
+
+    def explain_result(self, view: CoreView) -> list[str]:
+        assert isinstance(view, View)
+        return page.explain_result(view)
+
+    def standing(self) -> list[tuple[str, str]]:
+        return page.STANDING
+
+    def standing_answer(self, view: CoreView, key: str) -> int | None:
+        assert isinstance(view, View)
+        return page.standing_answer(view, key)
+
+    def standing_ends(self, view: CoreView, key: str) -> bool:
+        assert isinstance(view, View)
+        return page.standing_ends(view, key)
 
     def _deck_named(self, digest: str) -> Deck:
         """A deck by its hash; without one the house deck."""

@@ -12,9 +12,9 @@ from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
-from bakehouse.core.view import Event
+from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pastry_chefs import layout, notation
+from bakehouse.games.pastry_chefs import layout, notation, page
 from bakehouse.games.pastry_chefs.cards import KINDS, MOST_COPIES, Deck, unpacked
 from bakehouse.games.pastry_chefs.knowledge import SUITS, view_of
 from bakehouse.games.pastry_chefs.memory import fresh_memory
@@ -47,11 +47,13 @@ class PastryChefs(Game):
         slug="pastry-chefs",
         title="Pastry Chefs",
         sentence="Two teams of two move, draw and ask for cards; five points of pastries win.",
+        minutes="30",
         seats=(4, 4),
         teams=((0, 2), (1, 3)),
         options={option.name: option for option in OPTIONS},
         rules=1,
         move_space=MOVES,
+        phrases=page.PHRASES,
         longest=LONGEST,
     )
 
@@ -156,6 +158,14 @@ class PastryChefs(Game):
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
         return layout.picture(view)
+
+    def faces(self, deck: CoreDeck) -> list[Face]:
+        assert isinstance(deck, Deck)
+        return page.faces(deck)
+
+    def explain_result(self, view: CoreView) -> list[str]:
+        assert isinstance(view, View)
+        return page.explain_result(view)
 
     def _house(self) -> Deck:
         deck = self.house_deck()

@@ -11,9 +11,9 @@ from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.options import Option, settle
 from bakehouse.core.state import State as CoreState
-from bakehouse.core.view import Event
+from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_contest import defaults, layout, notation
+from bakehouse.games.pie_contest import defaults, layout, notation, page
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.cev_compile import read_set
 from bakehouse.games.pie_contest.knowledge import view_of
@@ -57,6 +57,7 @@ class PieContest(Game):
         slug="pie-contest",
         title="Pie Contest",
         sentence="Gather Ingredients, find a Salt and an oven: the best single Pie wins.",
+        minutes="60 to 120",
         seats=(4, 10),
         options={option.name: option for option in OPTIONS},
         rules=1,
@@ -139,6 +140,14 @@ class PieContest(Game):
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
         return layout.picture(view, self.deck_of(view))
+
+    def faces(self, deck: CoreDeck) -> list[Face]:
+        assert isinstance(deck, Deck)
+        return page.faces(deck)
+
+    def explain_result(self, view: CoreView) -> list[str]:
+        assert isinstance(view, View)
+        return page.explain_result(view)
 
     def deck_of(self, view: CoreView) -> Deck:
         """The set of cards that is played with."""

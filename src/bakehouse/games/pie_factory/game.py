@@ -13,9 +13,9 @@ from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
-from bakehouse.core.view import Event
+from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_factory import layout, notation
+from bakehouse.games.pie_factory import layout, notation, page
 from bakehouse.games.pie_factory.cards import ICONS, KINDS, MOST_CARDS, NO_CARD, Deck, listed
 from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, view_of
 from bakehouse.games.pie_factory.memory import MOST_PIES
@@ -52,6 +52,7 @@ class PieFactory(Game):
         slug="pie-factory",
         title="Pie Factory",
         sentence="Draft cards from the assembly line, build pies and box them in time, and impress the bosses.",
+        minutes="30",
         seats=(2, 4),
         options={option.name: option for option in OPTIONS},
         rules=1,
@@ -217,6 +218,14 @@ class PieFactory(Game):
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
         return layout.picture(view, self.deck_of(view))
+
+    def faces(self, deck: CoreDeck) -> list[Face]:
+        assert isinstance(deck, Deck)
+        return page.faces(deck)
+
+    def explain_result(self, view: CoreView) -> list[str]:
+        assert isinstance(view, View)
+        return page.explain_result(view, self.deck_of(view))
 
     def _house(self) -> Deck:
         deck = self.house_deck()

@@ -13,9 +13,9 @@ from bakehouse.core.log import Entry
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
-from bakehouse.core.view import Event
+from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.the_pie_game import defaults, layout, notation
+from bakehouse.games.the_pie_game import defaults, layout, notation, page
 from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, MOST_KINDS, NEEDS, SPECIALS, Deck
 from bakehouse.games.the_pie_game.knowledge import view_of
 from bakehouse.games.the_pie_game.memory import fresh_memory
@@ -51,6 +51,7 @@ class ThePieGame(Game):
         slug="the-pie-game",
         title="The Pie Game",
         sentence="Collect the five ingredients of your secret recipe, mind the Fudge cards; three baked pies win.",
+        minutes="20 to 40",
         seats=(2, MOST_SEATS),  # PG-5
         options={option.name: option for option in OPTIONS},
         rules=1,
@@ -196,6 +197,14 @@ class ThePieGame(Game):
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
         return layout.picture(view, self.deck_of(view))
+
+    def faces(self, deck: CoreDeck) -> list[Face]:
+        assert isinstance(deck, Deck)
+        return page.faces(deck)
+
+    def explain_result(self, view: CoreView) -> list[str]:
+        assert isinstance(view, View)
+        return page.explain_result(view)
 
     def deck_of(self, view: View) -> Deck:
         """The deck that this view is about."""

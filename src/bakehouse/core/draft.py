@@ -32,13 +32,13 @@ class Draft:
         """Begin anew."""
         self.atoms: list[int] = []
         self._choices: list[int] = []  # the places of the atoms for which there was another one
-        self._trial = self._state.copy()
-        self._trial.listening = False
+        self.trial = self._state.copy()
+        self.trial.listening = False
 
     def add(self, atom: int) -> None:
-        if len(self._trial.legal(self._seat)) > 1:
+        if len(self.trial.legal(self._seat)) > 1:
             self._choices.append(len(self.atoms))
-        self._trial.play(self._seat, atom)
+        self.trial.play(self._seat, atom)
         self.atoms.append(atom)
 
     @property
@@ -55,7 +55,7 @@ class Draft:
 
     @property
     def is_complete(self) -> bool:
-        return bool(self.atoms) and not self._trial.pending(self._seat)
+        return bool(self.atoms) and not self.trial.pending(self._seat)
 
     @property
     def notation(self) -> str:
@@ -63,7 +63,7 @@ class Draft:
 
     @property
     def view(self) -> View:
-        return self._game.view(self._trial, self._seat)
+        return self._game.view(self.trial, self._seat)
 
     def choices(self) -> list[Choice]:
         view = self.view
@@ -71,3 +71,13 @@ class Draft:
             Choice(atom, self._game.label(view, atom), self._game.text(self._state, self._seat, [*self.atoms, atom]))
             for atom in view.legal
         ]
+
+    def labels(self) -> list[str]:
+        """What was picked so far, in words."""
+        trial = self._state.copy()
+        trial.listening = False
+        words = []
+        for atom in self.atoms:
+            words.append(self._game.label(self._game.view(trial, self._seat), atom))
+            trial.apply(self._seat, atom)
+        return words

@@ -17,17 +17,18 @@ class Move:
     atoms: list[int]
     before: State
     was_forced: bool  # there was nothing to choose
+    is_final: bool = False  # an answer that was given together with others
 
 
-class Table:
+class Match:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
         self.moves: list[Move] = []
         self._told: dict[int, int] = {}  # by seat: the number of the last event that was shown to it
 
-    def play(self, seat: int, atoms: list[int], *, was_forced: bool = False) -> None:
-        move = Move(seat, atoms, self.state.copy(), was_forced)
+    def play(self, seat: int, atoms: list[int], *, was_forced: bool = False, is_final: bool = False) -> None:
+        move = Move(seat, atoms, self.state.copy(), was_forced, is_final)
         for atom in atoms:
             self.state.play(seat, atom)
         self.moves.append(move)
@@ -41,11 +42,12 @@ class Table:
 
     def skip_news(self, keep: int) -> None:
         """Everybody was told all but the last few."""
-        last = self._last_event()
+        last = self.last_event
         for seat in range(self.state.seats):
             self._told[seat] = max(0, last - keep)
 
-    def _last_event(self) -> int:
+    @property
+    def last_event(self) -> int:
         return 0 if self.state.log is None else int(self.state.log.number)
 
     # -- Undo ----------------------------------------------------------------
@@ -53,6 +55,8 @@ class Table:
     def why_no_undo(self, seat: int) -> str:
         """The reason why this seat cannot take back its last move; nothing if it can."""
         moves = self._last_moves(seat)
+        if any(move.is_final for move in moves):
+            return "answers that are given together are final"
         if not moves or moves[0].was_forced:
             if not self.moves:
                 return "nothing has been played yet"
@@ -66,7 +70,7 @@ class Table:
         moves = self._last_moves(seat)
         self.state = moves[0].before
         del self.moves[-len(moves) :]
-        last = self._last_event()
+        last = self.last_event
         self._told = {other: min(told, last) for other, told in self._told.items()}
         return moves
 

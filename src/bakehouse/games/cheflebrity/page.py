@@ -1,0 +1,98 @@
+"""What a page needs to draw Cheflebrity besides words: faces of cards, the result explained, standing answers."""
+
+from __future__ import annotations
+
+from bakehouse.core.view import Face
+from bakehouse.games.cheflebrity.atoms import DECLINE, PASS
+from bakehouse.games.cheflebrity.cards import (
+    CODES,
+    FLAVOUR_OF,
+    FLAVOURS,
+    GENIUS_WORDS,
+    NO_FLAVOUR,
+    OO,
+    PART_OF,
+    PART_WORDS,
+    PIE_KINDS,
+    QUALITY_OF,
+    SG,
+    TROPHY_WORDS,
+    Deck,
+)
+from bakehouse.games.cheflebrity.layout import card_name
+from bakehouse.games.cheflebrity.notation import seat_name
+from bakehouse.games.cheflebrity.view import BonusView, View
+
+GENIUS_LINE = "A Stroke of Genius! played as something else."
+
+# -- Cards ---------------------------------------------------------------------
+
+
+def faces(deck: Deck) -> list[Face]:
+    """The cards of the deck, then a Stroke of Genius! in each of its roles: in a pie, or kept."""
+    roles = [_role(deck, word, PIE_KINDS + number) for number, word in enumerate(GENIUS_WORDS)]
+    kept = [Face(word, deck.names[SG], "special", GENIUS_LINE, {"as": word[3:]}) for word in TROPHY_WORDS[2:]]
+    return [_face(deck, kind) for kind in range(len(CODES))] + roles + kept
+
+
+def _face(deck: Deck, kind: int) -> Face:
+    if kind >= PIE_KINDS:
+        marks: dict[str, str | int] = {"quality": 5} if kind == SG else {}
+        return Face(CODES[kind], deck.names[kind], "oops" if kind == OO else "special", deck.texts[kind], marks)
+    return Face(CODES[kind], deck.names[kind], PART_WORDS[PART_OF[kind]], deck.texts[kind], _marks(kind))
+
+
+def _role(deck: Deck, word: str, placed: int) -> Face:
+    """`SG=T`: a Stroke of Genius! as a Top Crust."""
+    marks = {**_marks(placed), "genius": 1}
+    return Face(word, card_name(word), PART_WORDS[PART_OF[placed]], GENIUS_LINE, marks)
+
+
+def _marks(placed: int) -> dict[str, str | int]:
+    marks: dict[str, str | int] = {"quality": int(QUALITY_OF[placed])}
+    if FLAVOUR_OF[placed] != NO_FLAVOUR:
+        marks["flavour"] = FLAVOURS[FLAVOUR_OF[placed]]
+    return marks
+
+
+# -- The result ----------------------------------------------------------------
+
+
+def explain_result(view: View) -> list[str]:
+    tally = view.tally
+    if tally is None:
+        return []
+    lines = [f"{seat_name(seat)} has {points} quality points." for seat, points in enumerate(tally.quality)]
+    lines += [_bonus(bonus) for bonus in tally.bonuses]
+    return lines + [f"{seat_name(seat)} has {total} points in all." for seat, total in enumerate(tally.totals)]
+
+
+def _bonus(bonus: BonusView) -> str:
+    parts = []
+    for seat, (value, points) in enumerate(zip(bonus.values, bonus.points, strict=True)):
+        if value is not None:
+            parts.append(f"{seat_name(seat)} {value}" + (f" (+{points})" if points else ""))
+    return f"Bonus, {bonus.name}: {', '.join(parts) or 'nobody'}."
+
+
+# -- Standing answers ----------------------------------------------------------
+
+PASSING = "pass"
+DECLINING = "decline"
+STANDING = [(PASSING, "Pass until my pie is hit"), (DECLINING, "Decline every trade")]
+
+
+def standing_answer(view: View, key: str) -> int | None:
+    """CH section 4.4: the answer given in advance, or None where this question needs its player."""
+    if key == PASSING and view.step in ("window", "save"):
+        is_mine = view.step == "save" and view.threat is not None and view.threat.owner == view.seat
+        return None if is_mine or PASS not in view.legal else PASS
+    if key == DECLINING and view.step in ("reply", "replies"):
+        return DECLINE if DECLINE in view.legal else None
+    return None
+
+
+def standing_ends(view: View, key: str) -> bool:
+    """«Until my pie is hit»: then the answer in advance is over."""
+    threat = view.threat
+    return key == PASSING and view.step == "save" and threat is not None and threat.owner == view.seat
