@@ -28,6 +28,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: api, ws: true } } },
 });
