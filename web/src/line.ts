@@ -19,7 +19,7 @@ export class Line {
     private code: string,
     private opened: () => void,
     private heard: (message: FromServer) => void,
-    private lost: (forGood: boolean) => void,
+    private lost: () => void,
   ) {
     this.connect();
   }
@@ -49,12 +49,12 @@ export class Line {
     this.timer = 0;
     const socket = new WebSocket(socketAddress(this.code));
     this.socket = socket;
-    socket.onopen = () => {
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => {
       this.failures = 0;
-      this.opened();
+      this.receive(JSON.parse(event.data as string) as FromServer);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.broken(event.code);
+    socket.onclose = () => this.broken();
   }
 
   private receive(message: FromServer): void {
@@ -64,13 +64,11 @@ export class Line {
     this.answers.delete(message.ref);
   }
 
-  private broken(code: number): void {
+  private broken(): void {
     for (const resolve of this.answers.values()) resolve(null);
     this.answers.clear();
     if (this.closed) return;
-    const forGood = code === 4004 || code === 4403;
-    this.lost(forGood);
-    if (forGood) return;
+    this.lost();
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures++);
     this.timer = window.setTimeout(() => this.connect(), pause);
   }

@@ -1,7 +1,7 @@
 // A live table: what the server said last, and what this page may say.
 import { Desk } from "./desk.svelte";
 import { Line, type Question } from "./line";
-import { minutes } from "./words";
+import { botName, minutes } from "./words";
 import type { Chair, Choice, Event, FromServer, Hint, Lobby, Position, Problem, Reason, Said } from "./wire";
 
 function stateOf(chair: Chair): string {
@@ -38,7 +38,7 @@ export class Table {
       code,
       () => this.opened(),
       (message) => this.hear(message),
-      (forGood) => (this.connection = forGood ? "none" : "lost"),
+      () => (this.connection = "lost"),
     );
   }
 
@@ -129,7 +129,15 @@ export class Table {
     if (message.type === "lobby") this.hearLobby(message);
     else if (message.type === "position") this.hearPosition(message);
     else if (message.type === "said") this.hearChat(message);
-    else if (message.type === "refused" && message.ref === 0) this.problem = message.problem;
+    else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
+  }
+
+  /** The server does not want this connection: there is no such table, or too much came from here. */
+  private turnedAway(problem: Problem): void {
+    this.problem = problem;
+    if (problem.code !== "no_such_table") return;
+    this.connection = "none";
+    this.line.close();
   }
 
   private hearLobby(lobby: Lobby): void {
@@ -137,7 +145,7 @@ export class Table {
     this.heardAt = Date.now();
     const desk = this.desk;
     desk.game = lobby.game;
-    desk.people = lobby.chairs.map((chair) => chair.name ?? "");
+    desk.people = lobby.chairs.map((chair) => chair.name || (chair.kind === "bot" ? botName(chair.seat) : ""));
     desk.seatNames = lobby.chairs.map((chair) => chair.seat_name);
     desk.states = lobby.chairs.map(stateOf);
     desk.asking = desk.choices.length > 0 && lobby.status === "playing";
@@ -158,10 +166,10 @@ export class Table {
 
   private hearPosition(position: Position): void {
     if (position.seat !== this.seat) return;
-    const last = this.events.at(-1)?.number ?? 0;
+    const last = Math.min(this.events.at(-1)?.number ?? 0, position.told - position.events.length);
     const fresh = position.events.filter((event) => event.number > last);
     const moved = position.number !== this.position?.number;
-    this.events = [...this.events, ...fresh];
+    this.events = [...this.events.filter((event) => event.number <= position.told), ...fresh];
     this.position = position;
     this.heardAt = Date.now();
     if (moved) this.problem = null;
