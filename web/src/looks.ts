@@ -47,7 +47,3 @@ export function lookOf(game: string, face: Face): Look {
       return { ...plain, said: [face.name, face.text].filter(Boolean).join(", ") };
   }
 }
-
-export function suitSign(code: string): string {
-  return SIGNS[SUITS[code.slice(-1)] ?? ""] ?? "";
-}
