@@ -38,6 +38,16 @@ export class Line {
     this.socket?.close();
   }
 
+  /** The server knows people by the cookie that a connection was opened with: a new guest opens a new one. */
+  reopen(): Promise<void> {
+    this.broken();
+    clearTimeout(this.timer);
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.connect();
+    return new Promise((resolve) => this.socket?.addEventListener("open", () => resolve(), { once: true }));
+  }
+
   /** Do not wait for the pause to end: somebody is looking. */
   hurry(): void {
     if (this.closed || !this.timer) return;

@@ -35,15 +35,21 @@ export function lookOf(game: string, face: Face): Look {
     case "cheflebrity": {
       const quality = mark(face, "quality");
       const tone = mark(face, "flavour") || face.kind;
-      return { ...plain, corner: quality, tone, said: [face.name, quality, face.text].filter(Boolean).join(", ") };
+      return {
+        ...plain,
+        corner: quality,
+        tone,
+        ribbon: "",
+        said: [face.name, quality, face.text].filter(Boolean).join(", "),
+      };
     }
     case "pie-contest": {
-      const worth = mark(face, "worth");
+      const worth = mark(face, "worth").replace("-", "−");
       const flavor = [mark(face, "flavor"), mark(face, "sub")].filter(Boolean).join(" · ");
       const said = [face.name, worth && `worth ${worth}`, flavor, face.text].filter(Boolean).join(", ");
       return { ...plain, corner: worth, ribbon: flavor || face.kind, tone: mark(face, "flavor") || face.kind, said };
     }
     default:
-      return { ...plain, said: [face.name, face.text].filter(Boolean).join(", ") };
+      return { ...plain, ribbon: "", said: [face.name, face.text].filter(Boolean).join(", ") };
   }
 }

@@ -5,7 +5,7 @@ import { botName, minutes } from "./words";
 import type { Chair, Choice, Event, FromServer, Hint, Lobby, Position, Problem, Reason, Said } from "./wire";
 
 function stateOf(chair: Chair): string {
-  if (chair.kind === "bot") return `bot, ${chair.level}`;
+  if (chair.kind === "bot") return `${chair.level} bot`;
   if (chair.kind === "open") return "open seat";
   if (chair.stand_in) return "away, a bot plays";
   return chair.here ? "" : "away";
@@ -28,6 +28,10 @@ export class Table {
 
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
 
+  hintLabel = $derived(
+    this.position?.choices.find(({ atom }) => atom === this.hint?.atom)?.label ?? this.hint?.text ?? "",
+  );
+
   private line: Line;
   private answeredAt = new Map<number, number>();
   private then = "";
@@ -45,6 +49,10 @@ export class Table {
   close(): void {
     clearInterval(this.ticking);
     this.line.close();
+  }
+
+  reopen(): Promise<void> {
+    return this.line.reopen();
   }
 
   hurry(): void {
@@ -85,7 +93,7 @@ export class Table {
     if (answer?.type !== "hint") return;
     this.hint = answer;
     this.desk.hinted = answer.target;
-    this.spoken = `Hint: ${this.desk.tell(answer.text)}`;
+    this.spoken = `Hint: ${this.desk.tell(this.hintLabel)}`;
   }
 
   private async why(target: string): Promise<Reason[]> {
