@@ -1,5 +1,6 @@
 # Two environments. .venv: the sources themselves, never compiled (checks, interpreted tests, debugging).
 # .venv-compiled: the built wheel (play, compiled tests). Never a compiled module beside its source.
+# .venv-node: Node, which builds the page; whoever has a built page does not need it.
 
 PYTHON ?= python3
 ARGS ?=
@@ -9,6 +10,8 @@ DEV := .venv
 COMPILED ?= .venv-compiled
 BENCH := .venv-bench
 LOCKING := .venv-lock
+NODE := .venv-node
+PAGE := src/bakehouse/server/page
 CODE := $(wildcard src tests tools benchmarks setup.py)
 
 # A stamp's name holds a checksum of what it was made from: only changed contents rebuild, whatever their dates.
@@ -17,15 +20,18 @@ LOCK_SUM := $(call checksum,cat requirements.lock)
 DEV_SUM := $(call checksum,cat requirements-dev.lock)
 BENCH_SUM := $(call checksum,cat requirements-bench.lock)
 EDITABLE_SUM := $(call checksum,cat pyproject.toml setup.py)
+PAGE_SUM := $(firstword $(shell { cat requirements-node.lock; find web -name node_modules -prune -o -type f -print | \
+	LC_ALL=C sort | xargs cksum; } 2>&1 | cksum))
 SOURCE_SUM := $(call checksum,\
 	for tool in $(CC) gcc clang; do command -v $$tool; done; echo "$(BAKEHOUSE_PURE)"; \
 	cksum setup.py pyproject.toml requirements.lock; \
-	find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.yaml' -o -name py.typed \) | LC_ALL=C sort | xargs cksum)
+	echo $(PAGE_SUM); find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.yaml' -o -name py.typed \) | LC_ALL=C sort | xargs cksum)
 
 WHEEL := build/wheel-$(SOURCE_SUM)/built
 DEV_READY := $(DEV)/.installed-$(EDITABLE_SUM)
 COMPILED_READY := $(COMPILED)/.installed-$(SOURCE_SUM)
 BENCH_READY := $(BENCH)/.installed-$(SOURCE_SUM)
+PAGE_READY := $(PAGE)/.built-$(PAGE_SUM)
 
 install = $(1)/bin/python -m pip install -qq --disable-pip-version-check
 
@@ -75,10 +81,10 @@ test-compiled: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 
 .PHONY: test-interpreted
 test-interpreted: $(DEV_READY)
-	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) --ignore tests/browser $(ARGS)
 
-.PHONY: check check-format check-lint check-types check-imports check-docs
-check: check-format check-lint check-types check-imports check-docs ## check format, lint, types, imports and docs
+.PHONY: check check-format check-lint check-types check-imports check-docs check-page
+check: check-format check-lint check-types check-imports check-docs check-page ## check format, lint, types, imports, docs and the page
 check-format: $(DEV_READY)
 	@tools/stage format $(DEV)/bin/ruff format --check .
 check-lint: $(DEV_READY)
@@ -89,6 +95,11 @@ check-imports: $(DEV_READY)
 	@tools/stage imports $(DEV)/bin/lint-imports --no-logo
 check-docs: $(DEV_READY)
 	@tools/stage docs $(DEV)/bin/python tools/check_docs.py
+check-page:
+	@tools/stage page tools/page check
+
+.PHONY: page
+page: $(PAGE_READY) ## build the page from web/ (Node comes from PyPI)
 
 .PHONY: compiled
 compiled: $(COMPILED_READY) ## build the compiled form into .venv-compiled
@@ -127,13 +138,15 @@ lock: $(LOCKING)/.ready ## write the locks anew from pyproject.toml (newest vers
 	@$(compile) -o requirements.lock
 	@$(compile) -c requirements.lock --extra dev -o requirements-dev.lock
 	@$(compile) -c requirements.lock --extra bench -o requirements-bench.lock
+	@$(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS) \
+		--group page -o requirements-node.lock
 compile = $(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS) \
 	pyproject.toml --group build
 
 .PHONY: clean
 clean: ## remove environments, builds and caches
 	@rm -rf .venv .venv-* build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache mutants
+		.import_linter_cache mutants $(PAGE) web/node_modules
 	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 $(DEV)/.dev-$(DEV_SUM):
@@ -165,8 +178,12 @@ $(BENCH_READY): $(BENCH)/.lock-$(BENCH_SUM) $(WHEEL)
 	$(call install_wheel,$(BENCH))
 	@touch $@
 
+$(PAGE_READY):
+	@tools/stage "page built" tools/page build
+	@[ ! -d $(PAGE) ] || touch $@
+
 # setuptools would pack what an earlier build left in build/lib.
-$(WHEEL): $(COMPILED)/.lock-$(LOCK_SUM)
+$(WHEEL): $(COMPILED)/.lock-$(LOCK_SUM) $(PAGE_READY)
 	@rm -rf build/wheel-* build/lib* build/bdist*
 	@mkdir -p $(@D)
 	@tools/stage build sh -c '$(COMPILED)/bin/python -m pip wheel --verbose --disable-pip-version-check \

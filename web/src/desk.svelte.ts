@@ -1,0 +1,145 @@
+// What a board is drawn from, at a live table and in a replay alike: the view, the faces, and what can be clicked.
+import { getContext, setContext, untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import { seatWord, told } from "./words";
+import type { AnyView, Choice, Event, Face, Reason } from "./wire";
+
+/** What a press on a spot leads to at a live table. A replay has none. */
+export interface Player {
+  pick(choice: Choice, then?: string): void;
+  why(target: string): Promise<Reason[]>;
+}
+
+export interface Menu {
+  kind: "menu";
+  choices: Choice[];
+  then: string;
+  anchor: Element;
+}
+
+export interface Why {
+  kind: "why";
+  name: string;
+  reasons: Reason[] | null;
+  anchor: Element;
+}
+
+const KEY = Symbol("desk");
+
+export class Desk {
+  game = $state("");
+  view = $state.raw<AnyView | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  faces = $state.raw(new Map<string, Face>());
+  seatNames = $state.raw<string[]>([]);
+  people = $state.raw<string[]>([]);
+  waiting = $state.raw<number[]>([]);
+  hinted = $state("");
+  popup = $state.raw<Menu | Why | null>(null);
+  newest = $state.raw<Event[]>([]); // what happened with the last change: cards fly from there
+  asking = $state(false); // may something be picked now?
+  clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
+  states = $state.raw<string[]>([]); // by seat: away, a bot plays
+
+  private counts = new Map<string, number>();
+  private places = new SvelteSet<string>();
+  private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
+  /** Choices that have no place on the board. */
+  loose = $derived(this.choices.filter((choice) => !this.hasPlace(choice.target)));
+
+  constructor(private player: Player | null) {}
+
+  get live(): boolean {
+    return this.player !== null && this.view?.seat !== null;
+  }
+
+  /** The board has a place for these targets as long as the returned function is not called. */
+  place(targets: string[]): () => void {
+    for (const target of targets) this.count(target, 1);
+    return () => {
+      for (const target of targets) this.count(target, -1);
+    };
+  }
+
+  private count(target: string, by: number): void {
+    const count = (this.counts.get(target) ?? 0) + by;
+    this.counts.set(target, count);
+    untrack(() => (count > 0 ? this.places.add(target) : this.places.delete(target)));
+  }
+
+  /** Its own place, or a place for all that starts so: card:SG* for card:SG=T. */
+  private hasPlace(target: string): boolean {
+    if (this.places.has(target)) return true;
+    return [...this.places].some((place) => place.endsWith("*") && target.startsWith(place.slice(0, -1)));
+  }
+
+  /** The choices at a target; with a star at its end, at all targets that start so. */
+  at(target: string): Choice[] {
+    return target.endsWith("*") ? this.starting(target.slice(0, -1)) : (this.byTarget.get(target) ?? []);
+  }
+
+  atAll(targets: string[]): Choice[] {
+    return targets.flatMap((target) => this.at(target));
+  }
+
+  starting(prefix: string): Choice[] {
+    return this.choices.filter((choice) => choice.target.startsWith(prefix));
+  }
+
+  face(code: string): Face {
+    return this.faces.get(code) ?? { code, name: code, kind: "" };
+  }
+
+  seatWord(seat: number): string {
+    return seatWord(this.game, seat, this.seatNames[seat] ?? String(seat));
+  }
+
+  person(seat: number): string {
+    return this.people[seat] || this.seatWord(seat);
+  }
+
+  tell(text: string): string {
+    return told(this.game, text, this.people, this.seatNames);
+  }
+
+  pick(choice: Choice, then = ""): void {
+    this.popup = null;
+    this.player?.pick(choice, then);
+  }
+
+  /** A press on a spot: the one choice, a menu of several, or the reason why there is none. */
+  press(targets: string[], name: string, anchor: Element): void {
+    const [first, ...others] = this.asking ? this.atAll(targets) : [];
+    if (!first) void this.explain(targets[0] ?? "", name, anchor);
+    else if (others.length === 0) this.pick(first);
+    else this.popup = { kind: "menu", choices: [first, ...others], then: "", anchor };
+  }
+
+  /** A card was dropped on a place. */
+  drop(targets: string[], place: string, anchor: Element): void {
+    const [first, ...others] = this.atAll(targets);
+    if (!first) return;
+    if (others.length === 0) this.pick(first, place);
+    else this.popup = { kind: "menu", choices: [first, ...others], then: place, anchor };
+  }
+
+  /** What is written on it, without picking it. */
+  inspect(name: string, anchor: Element): void {
+    this.popup = { kind: "why", name, reasons: [], anchor };
+  }
+
+  private async explain(target: string, name: string, anchor: Element): Promise<void> {
+    if (!this.player || !this.live) return;
+    this.popup = { kind: "why", name, reasons: null, anchor };
+    const reasons = await this.player.why(target);
+    if (this.popup?.kind === "why" && this.popup.anchor === anchor) this.popup = { ...this.popup, reasons };
+  }
+}
+
+export function provideDesk(desk: Desk): void {
+  setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,58 @@
+// Who sits at this browser, and the games of the house: asked once, kept.
+import { games, me, openTable, rename } from "./api";
+import { tablePath } from "./api";
+import { route } from "./route.svelte";
+import type { GameCard, Me, NewChair } from "./wire";
+
+class Session {
+  me = $state.raw<Me>({ name: "", tables: [] });
+  games = $state.raw<GameCard[]>([]);
+  name = $state("");
+  problem = $state("");
+
+  async load(): Promise<void> {
+    const [mine, all] = await Promise.all([me(), this.games.length ? this.games : games()]);
+    this.me = mine;
+    this.games = all;
+    this.name = this.name || mine.name;
+  }
+
+  /** A nickname is all that is asked for. */
+  async introduce(): Promise<void> {
+    const name = this.name.trim().slice(0, 24) || this.me.name || "Guest";
+    if (name === this.me.name) return;
+    this.me = await rename(name);
+    this.name = this.me.name || name;
+  }
+
+  game(slug: string): GameCard | undefined {
+    return this.games.find((game) => game.slug === slug);
+  }
+
+  /** Sit down with bots at once, or with empty chairs for friends. */
+  async open(game: GameCard, others: "bot" | "open"): Promise<void> {
+    await this.trying(async () => {
+      await this.introduce();
+      const rest: NewChair[] = Array.from({ length: game.usual_seats - 1 }, () =>
+        others === "bot" ? { kind: "bot", level: usualLevel(game) } : { kind: "open" },
+      );
+      const { code } = await openTable({ game: game.slug, chairs: [{ kind: "me" }, ...rest], start: others === "bot" });
+      route.go(tablePath(code));
+    });
+  }
+
+  async trying(work: () => Promise<void>): Promise<void> {
+    this.problem = "";
+    try {
+      await work();
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+export function usualLevel(game: GameCard): string {
+  return game.levels.includes("medium") ? "medium" : (game.levels.at(-1) ?? "");
+}
+
+export const session = new Session();

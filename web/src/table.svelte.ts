@@ -1,0 +1,254 @@
+// A live table: what the server said last, and what this page may say.
+import { Desk } from "./desk.svelte";
+import { Line, type Question } from "./line";
+import { botName, minutes } from "./words";
+import type { Chair, Choice, Event, FromServer, Hint, Lobby, Position, Problem, Reason, Said } from "./wire";
+
+function stateOf(chair: Chair): string {
+  if (chair.kind === "bot") return `${chair.level} bot`;
+  if (chair.kind === "open") return "open seat";
+  if (chair.stand_in) return "away, a bot plays";
+  return chair.here ? "" : "away";
+}
+
+export class Table {
+  desk = new Desk({ pick: (choice, then) => void this.pick(choice, then), why: (target) => this.why(target) });
+  lobby = $state.raw<Lobby | null>(null);
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<Event[]>([]);
+  chat = $state.raw<Said["lines"]>([]);
+  connection = $state<"connecting" | "open" | "lost" | "none">("connecting");
+  problem = $state.raw<Problem | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  curtain = $state<number | null>(null); // the seat whose player should take the screen
+  busy = $state(false);
+  spoken = $state(""); // for the live region
+  seat: number | null = $state(null);
+  heardAt = $state(0); // when the clocks were right
+
+  mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
+
+  hintLabel = $derived(
+    this.position?.choices.find(({ atom }) => atom === this.hint?.atom)?.label ?? this.hint?.text ?? "",
+  );
+
+  private line: Line;
+  private answeredAt = new Map<number, number>();
+  private then = "";
+  private ticking = window.setInterval(() => this.tick(), 1000);
+
+  constructor(readonly code: string) {
+    this.line = new Line(
+      code,
+      () => this.opened(),
+      (message) => this.hear(message),
+      () => (this.connection = "lost"),
+    );
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    this.line.close();
+  }
+
+  reopen(): Promise<void> {
+    return this.line.reopen();
+  }
+
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  // -- What the page says ----------------------------------------------------
+
+  /** Sends it; a refusal is shown. */
+  async ask(question: Question): Promise<FromServer | null> {
+    const answer = await this.line.ask(question);
+    if (answer?.type === "refused") this.problem = answer.problem;
+    return answer;
+  }
+
+  private async pick(choice: Choice, then = ""): Promise<void> {
+    if (this.seat === null || this.busy || !this.position) return;
+    this.busy = true;
+    this.problem = null;
+    this.then = then;
+    await this.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms: [choice.atom] });
+    this.busy = false;
+  }
+
+  async cancel(steps = 0): Promise<void> {
+    if (this.seat === null || !this.position?.picked.length) return;
+    await this.ask({ type: "cancel", seat: this.seat, steps });
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat === null || !this.position || this.position.undo) return;
+    await this.ask({ type: "undo", seat: this.seat, number: this.position.number });
+  }
+
+  async advise(): Promise<void> {
+    if (this.seat === null || !this.desk.asking) return;
+    const answer = await this.ask({ type: "advise", seat: this.seat });
+    if (answer?.type !== "hint") return;
+    this.hint = answer;
+    this.desk.hinted = answer.target;
+    this.spoken = `Hint: ${this.desk.tell(this.hintLabel)}`;
+  }
+
+  private async why(target: string): Promise<Reason[]> {
+    if (this.seat === null) return [];
+    const answer = await this.line.ask({ type: "why", seat: this.seat, target });
+    if (answer?.type === "because") return answer.reasons;
+    if (answer?.type === "refused")
+      return [{ rule: answer.problem.rule ?? "", sentence: answer.problem.message, section: "" }];
+    return [];
+  }
+
+  /** The player whom the curtain named has taken the screen. */
+  takeScreen(): void {
+    if (this.curtain === null) return;
+    this.sitAt(this.curtain);
+    this.curtain = null;
+  }
+
+  /** Looks through another seat's eyes; what the last one saw goes away first. */
+  private sitAt(seat: number | null): void {
+    this.seat = seat;
+    this.position = null;
+    this.events = [];
+    this.desk.view = null;
+    this.desk.choices = [];
+    this.hello();
+  }
+
+  private hello(): void {
+    void this.line.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
+  }
+
+  // -- What the server says --------------------------------------------------
+
+  private opened(): void {
+    this.connection = "open";
+    this.hello();
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "lobby") this.hearLobby(message);
+    else if (message.type === "position") this.hearPosition(message);
+    else if (message.type === "said") this.hearChat(message);
+    else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
+  }
+
+  /** The server does not want this connection: there is no such table, or too much came from here. */
+  private turnedAway(problem: Problem): void {
+    this.problem = problem;
+    if (problem.code !== "no_such_table") return;
+    this.connection = "none";
+    this.line.close();
+  }
+
+  private hearLobby(lobby: Lobby): void {
+    this.lobby = lobby;
+    this.heardAt = Date.now();
+    const desk = this.desk;
+    desk.game = lobby.game;
+    desk.people = lobby.chairs.map((chair) => chair.name || (chair.kind === "bot" ? botName(chair.seat) : ""));
+    desk.seatNames = lobby.chairs.map((chair) => chair.seat_name);
+    desk.states = lobby.chairs.map(stateOf);
+    desk.asking = desk.choices.length > 0 && lobby.status === "playing";
+    this.tick();
+    if (lobby.faces.length) desk.faces = new Map(lobby.faces.map((face) => [face.code, face]));
+    this.chooseSeat();
+  }
+
+  private chooseSeat(): void {
+    const seats = this.mine.map((chair) => chair.seat);
+    if (this.seat !== null && !seats.includes(this.seat)) this.sitAt(null);
+    if (this.seat !== null) return;
+    if (seats.length === 1) this.sitAt(seats[0] ?? null);
+    else if (seats.length > 1 && this.position) {
+      this.curtain = seats.find((seat) => this.position?.waiting.includes(seat)) ?? seats[0] ?? null;
+    }
+  }
+
+  private hearPosition(position: Position): void {
+    if (position.seat !== this.seat) return;
+    const last = Math.min(this.events.at(-1)?.number ?? 0, position.told - position.events.length);
+    const fresh = position.events.filter((event) => event.number > last);
+    const moved = position.number !== this.position?.number;
+    this.events = [...this.events.filter((event) => event.number <= position.told), ...fresh];
+    this.position = position;
+    this.heardAt = Date.now();
+    if (moved) this.problem = null;
+    this.hint = null;
+    this.draw(position, fresh);
+    this.speak(position, fresh);
+    this.goOn(position);
+    if (this.seat === null) this.chooseSeat();
+    this.passScreen(position);
+  }
+
+  private draw(position: Position, fresh: Event[]): void {
+    const desk = this.desk;
+    desk.popup = null;
+    desk.hinted = "";
+    desk.newest = fresh;
+    desk.view = position.view;
+    desk.choices = position.choices;
+    desk.waiting = position.waiting;
+    desk.asking = position.choices.length > 0 && this.lobby?.status === "playing";
+    this.tick();
+  }
+
+  private speak(position: Position, fresh: Event[]): void {
+    const sentences = [...fresh.slice(-8).map((event) => event.text), position.prompt];
+    this.spoken = this.desk.tell(sentences.join(" "));
+  }
+
+  /** A card was dropped on a place: the second half of that. */
+  private goOn(position: Position): void {
+    const place = this.then;
+    this.then = "";
+    if (!place || !position.picked.length) return;
+    const [only, ...others] = position.choices.filter((choice) => choice.target === place);
+    if (!only) void this.cancel();
+    else if (!others.length) {
+      this.busy = false;
+      void this.pick(only);
+    }
+  }
+
+  /** Several people share this screen: whose turn is it to look? */
+  private passScreen(position: Position): void {
+    if (this.mine.length < 2 || this.seat === null || position.view.outcome) return;
+    if (position.answered) this.answeredAt.set(this.seat, position.number);
+    else this.answeredAt.delete(this.seat);
+    if (position.waiting.includes(this.seat) && !position.answered) return;
+    const next = this.mine.find(
+      ({ seat }) =>
+        seat !== this.seat && position.waiting.includes(seat) && this.answeredAt.get(seat) !== position.number,
+    );
+    if (!next) return;
+    this.curtain = next.seat;
+    this.desk.view = null;
+    this.desk.choices = [];
+  }
+
+  /** The clocks of those who are waited for run on between two messages. */
+  private tick(): void {
+    const { clock, status } = this.lobby ?? { clock: null, status: "" };
+    if (!clock || clock.minutes + clock.seconds === 0) return;
+    const passed = status === "playing" ? (Date.now() - this.heardAt) / 1000 : 0;
+    this.desk.clocks = (this.position?.left ?? []).map((left, seat) =>
+      left === null ? "" : minutes(left - (this.position?.waiting.includes(seat) ? passed : 0)),
+    );
+  }
+
+  private hearChat(said: Said): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const fresh = said.lines.filter((line) => line.number > last);
+    this.chat = [...this.chat, ...fresh];
+    if (last && fresh.length) this.spoken = fresh.map((line) => `${line.name}: ${line.text}`).join(" ");
+  }
+}
