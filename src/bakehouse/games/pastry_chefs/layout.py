@@ -257,7 +257,8 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
             return f"{who} reveals: {some(entry.b, description_words(deck.codes)[entry.a])}."
         case told.ASKED:
             answer = "yes" if entry.c % 2 else "no"
-            return f"{who} asks {PEOPLE[entry.c // 2]} for at least {some(entry.b, description_words(deck.codes)[entry.a])}: {answer}."
+            what = some(entry.b, description_words(deck.codes)[entry.a])
+            return f"{who} asks {PEOPLE[entry.c // 2]} for at least {what}: {answer}."
         case told.BAKED:
             return f"{who} bakes {shown} for {len(cards) - 2} point{'s' if len(cards) > 3 else ''}."
         case told.PASSED:
