@@ -171,7 +171,6 @@ class Day(Scoring):
     def _refill(self) -> None:
         if not self.drafted:
             self._clear_free_positions()
-        self._slide_left()
         lacking = self._fill_line(0)
         if lacking or (self.options.deck_empty_ends and not self.left):  # PF-61; PF-R29
             self._end_day()
@@ -191,24 +190,23 @@ class Day(Scoring):
         if self.listening and cards:
             self.tell(told.CLEARED, NO_SEAT, 0, 0, 0, listed(cards), PUBLIC, luck=False)
 
-    def _slide_left(self) -> None:
-        """PF-58."""
+    def _slide_left(self) -> i64:
+        """PF-58; how many cards the line has."""
         line = self.line
-        place: i64 = 0
+        cards: i64 = 0
         for position in range(self.seats + 2):
             card = line[position]
             if card != NO_CARD:
                 line[position] = NO_CARD
-                line[place] = card
-                place += 1
+                line[cards] = card
+                cards += 1
+        return cards
 
     def _fill_line(self, new_day: i64) -> bool:
-        """PF-59: the empty places from the top of the deck, left to right; True if cards are lacking."""
+        """PF-58, PF-59: slide, then fill the empty places from the top of the deck; True if cards are lacking."""
         line = self.line
         places = self.seats + 2
-        first_new: i64 = 0
-        while first_new < places and line[first_new] != NO_CARD:  # holes are at the right end
-            first_new += 1
+        first_new = self._slide_left()
         full = min(places, first_new + self.left)
         for position in range(first_new, full):
             line[position] = self.next_card()

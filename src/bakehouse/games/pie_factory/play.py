@@ -149,7 +149,7 @@ class State(Day):
         if self.chosen:
             rest &= above(self._last_chosen())
         moves = vec[i64](capacity=4)
-        while count(rest) >= needed:
+        for _ in range(count(rest) - needed + 1):
             moves = append(moves, CARD + first(rest))
             rest &= rest - 1
         return moves
