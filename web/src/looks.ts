@@ -47,7 +47,14 @@ export function lookOf(game: string, face: Face): Look {
       const worth = mark(face, "worth").replace("-", "−");
       const flavor = [mark(face, "flavor"), mark(face, "sub")].filter(Boolean).join(" · ");
       const said = [face.name, worth && `worth ${worth}`, flavor, face.text].filter(Boolean).join(", ");
-      return { ...plain, corner: worth, ribbon: flavor || face.kind, tone: mark(face, "flavor") || face.kind, said };
+      return {
+        ...plain,
+        corner: worth,
+        other: flavor || face.kind,
+        ribbon: "",
+        tone: mark(face, "flavor") || face.kind,
+        said,
+      };
     }
     default:
       return { ...plain, ribbon: "", said: [face.name, face.text].filter(Boolean).join(", ") };

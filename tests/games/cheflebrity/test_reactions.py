@@ -399,6 +399,18 @@ def test_answers_are_secret(chefs: type[ChefTable]) -> None:
     assert worlds[0] == worlds[1]
 
 
+@pytest.mark.rule("CH-R31")
+def test_the_moves_of_a_window_count_when_it_closes(chefs: type[ChefTable]) -> None:
+    """A number that grew with each answer would tell that somebody has answered."""
+    table = chefs("seats: 3 / step: play / hand s1: B5 / hand s2: T5 / hand s3: T5 / working s1: w1=B10 / number: 10")
+    table.play("s1: play B5 new")
+    assert table.view("s3").number == 11
+    table.play("s2: pass")
+    assert table.view("s3").number == 11
+    table.play("s3: pass")
+    assert table.view("s3").number == 13
+
+
 @pytest.mark.rule("CH-R86", "CH-R87")
 def test_a_seat_is_asked_although_it_can_only_pass(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: play / hand s1: B5 / hand s2: T5")

@@ -118,6 +118,15 @@ def test_one_pie_may_win_several_bonuses_and_counts_once(chefs: type[ChefTable])
     assert [table.bonus(number) for number in (5, 6, 7)] == [[25, 0]] * 3
 
 
+@pytest.mark.rule("CH-98", "CH-99", "CH-R68")
+def test_variety_counts_kinds_not_fillings(chefs: type[ChefTable]) -> None:
+    table = chefs(
+        "seats: 2 / serving s1: w1=B5,FA5,T5 w2=B5,FA10,T5 w3=B5,SG=FA,T5 w4=B10,FB5 w5=B10,FB10"
+        "/ serving s2: w1=B10,FC5,T10 w2=B10,FP5,T10 w3=B15,FC10 w4=B15,FP10"
+    )
+    assert [table.tally.bonuses[number].values for number in (2, 3)] == [[1, 2], [1, 2]]
+
+
 @pytest.mark.rule("CH-R71", "CH-R72", "CH-R92")
 def test_quality_by_total_and_average(chefs: type[ChefTable]) -> None:
     position = "seats: 3 / serving s1: w1=B5,FA10,T10,E20,E20 / serving s2: w1=B20,FB20,T20 / serving s3: w1=B25,FC25"

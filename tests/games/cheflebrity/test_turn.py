@@ -34,6 +34,19 @@ def test_any_card_of_the_leftovers(chefs: type[ChefTable]) -> None:
         assert table.events(viewer)[0].cards == ["T25"]
 
 
+@pytest.mark.rule("CH-37", "CH-R10")
+def test_everybody_else_knows_what_was_taken(chefs: type[ChefTable]) -> None:
+    """CH-K6: before the taker and after."""
+    table = chefs("turn: s3 / leftovers: T25")
+    table.play("s3: draw left T25")
+    assert [table.known(viewer) for viewer in ("s1", "s2", "s3", "s4", None)] == [
+        "s3:T25",
+        "s3:T25",
+        "",
+        *["s3:T25"] * 2,
+    ]
+
+
 @pytest.mark.rule("CH-41", "CH-43", "CH-59")
 def test_a_drawn_card_goes_into_the_hand(chefs: type[ChefTable]) -> None:
     table = chefs("hand s1: B5 / pile: SB")

@@ -66,11 +66,25 @@ def test_several_cards_in_any_order(contest: Tables) -> None:
         "$1",
         "t.fruit-stand",
         "x.y",
-        "V V V " * 11,
+        "V V V " * 34,
     ],
 )
 def test_no_moves(contest: Tables, text: str) -> None:
     contest("hand 0: lemons bacon / kitchen 1: bacon").no_move(f"0: {text}")
+
+
+def test_secret_choices_in_any_order() -> None:
+    """After a dive, whose cards must not be mistaken for what is offered now."""
+    cards = ingredient(
+        "{when: turn_end, do: [{each: each, at_once: true, do: [{trash: {from: hand, of: they, by: owner, pick: 2}}]}]}"
+    )
+    table = contest_with(
+        cards, "hand 0: lemons limes honey bacon chili butter / kitchen 0: test-ingredient / row: / trash: table-salt"
+    )
+    table.play("0: V h.limes h.butter t.table-salt")
+    assert table.step == "commit"
+    table.play("0: g.lemons g.table-salt")
+    assert table.hand(0) == "bacon chili honey"
 
 
 def test_an_incomplete_move(contest: Tables) -> None:

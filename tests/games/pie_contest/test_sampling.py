@@ -13,7 +13,7 @@ from bakehouse import Rng, playout
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.view import View
 from tests.contract.driver import audiences
-from tests.games.pie_contest.table import GAME, ContestTable, Tables, house_text
+from tests.games.pie_contest.table import GAME, ContestTable, Tables, action, contest_with, house_text
 
 
 def same_view(world: State, view: View) -> bool:
@@ -110,6 +110,17 @@ def test_worlds_in_the_middle_of_effects(contest: Tables, position: str, lines: 
                 assert set(world.actors) >= set(table.state.actors)
                 assert set(world.actors) <= set(view.asked)
                 playout(world, Rng(seed), 60)
+
+
+def test_worlds_with_cards_that_went_to_the_bottom() -> None:
+    cards = action("{move: {from: kitchen}, to: pantry_bottom}, {may: [{draw: {count: it}}]}")
+    table = contest_with(cards, "hand 0: test-action / kitchen 0: lemons")
+    table.play("0: P:test-action")
+    for name in ("0", "1", None):
+        world = GAME.sample(table.view(name), Rng(1))
+        assert same_view(world, table.view(name))
+        world.apply(0, world.legal(0)[0])
+        assert world.size(0) == 1  # the card at the bottom is counted
 
 
 def test_a_finished_game_has_worlds_too(contest: Tables) -> None:

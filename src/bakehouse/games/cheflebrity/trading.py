@@ -126,7 +126,6 @@ class Trading(Reactions):
     def _offer(self, seat: i64, first: i64) -> None:
         """CH-79; CH-R53: it counts, whether it is accepted or not."""
         self.offers += 1
-        self.counters = 0
         self.partner = NO_SEAT if first == OFFER_ALL else first - OFFER
         self._tell_claims(told.OFFERED, self.partner)
         if first == OFFER_ALL:

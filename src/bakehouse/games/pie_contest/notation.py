@@ -34,6 +34,7 @@ from bakehouse.games.pie_contest.state import (
 PLAIN = {PASS: "-", DIVE: "V", DONE: ".", YES: "y", NO: "n"}
 WORDS = {word: atom for atom, word in PLAIN.items()}
 LARGEST_COUNTER = 100_000
+MOST_WORDS = 100  # of a move: with another set of cards a hand may have to be cut down by dozens
 CARD = re.compile(r"(?P<code>[a-z0-9-]+?)(?P<counter>[+-]\d{1,6})?(?:@(?P<completer>\d))?")
 EXAMPLES = "P:lemons, V h.limes h.cheddar t.hot-oven, -, k1.bacon, h.lemons, t.butter, @2, #1, y, n, o.bacon, $1, ."
 
@@ -152,7 +153,7 @@ def _effect_token(state: State, seat: int, number: int) -> str:
 def parse_move(state: State, seat: int, text: str) -> list[int]:
     """The atoms of a line, legal or not."""
     words = text.split()
-    if not words or len(words) > 30:
+    if not words or len(words) > MOST_WORDS:
         raise InvalidMove(f"{text!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
     atoms = [_atom(state, seat, word, text, words[:place].count(word)) for place, word in enumerate(words)]
     return _in_order(state, atoms)
@@ -166,6 +167,8 @@ def _in_order(state: State, atoms: list[int]) -> list[int]:
     if atoms[0] == DIVE:
         cost = sorted(atom for atom in picks if atom < state.deck.at_revealed)
         return [DIVE, *cost, *[atom for atom in atoms[1:] if atom not in cost]]
+    if state.step is Step.COMMIT:
+        return sorted(atoms)
     order = {atom: place for place, atom in reversed(list(enumerate(map(state.atom_of, state.pool))))}
     picks.sort(key=lambda atom: (order.get(atom, len(order)), atom))
     return [*picks, *[atom for atom in atoms if not SPOT <= atom < state.deck.at_pie]]

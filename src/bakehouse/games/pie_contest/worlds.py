@@ -287,9 +287,10 @@ def _ref(state: State, word: str, rng: Rng) -> i64:
     if place == "p":
         kind = kinds[code] if code != HIDDEN else state.pantry[state.left - 1]
         return ref_to(kind, cev.PANTRY, told.NOBODYS, 0)
-    kind = kinds[code] if code != HIDDEN else 0
+    if code == HIDDEN:
+        return ref_to(0, cev.BOTTOM, told.NOBODYS, 0)
     zone = cev.TRASH if place == "t" else cev.RESOLVING if place == "a" else cev.PILE
-    return ref_to(kind, zone, told.NOBODYS, 0)
+    return ref_to(kinds[code], zone, told.NOBODYS, 0)
 
 
 # -- The question ---------------------------------------------------------------------
