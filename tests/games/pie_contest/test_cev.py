@@ -100,6 +100,15 @@ def test_a_plain_list_is_a_set_named_like_its_file(tmp_path: Path) -> None:
             achievement("{when: state, if: {has: {from: hand, where: {salt: true}}}}", "{draw: 1}"),
             "that would show hidden cards",
         ),
+        (
+            achievement("{when: state, if: {ge: [{flavors: {from: hand}}, 3]}}", "{draw: 1}"),
+            "only the number of these cards is known to all",
+        ),
+        (
+            ingredient("{static: {worth: this, add: {flavors: {from: hand}}}}"),
+            "only the number of these cards is known to all",
+        ),
+        (action("{draw: {total: {from: pantry}}}"), "only the number of these cards is known to all"),
         (action("{draw: {count: oven}}"), "the oven can be counted only in"),
         (action("{trash: {from: oven}}"), "the oven can only be counted"),
         (ingredient("{static: {worth: this, add: {total: {from: kitchen}}}}"), "cannot depend on worth"),

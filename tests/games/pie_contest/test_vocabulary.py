@@ -40,6 +40,13 @@ def test_another_card_of_the_trash(event: str) -> None:
     assert "test-ingredient" in with_a_copy.trash
 
 
+def test_a_passive_that_counts_its_own_card() -> None:
+    """Counting a card does not ask for its worth, which would ask the passive again, without an end."""
+    cards = ingredient("{static: {worth: this, add: {count: this}}, if: {has: this}}")
+    table = contest_with(cards, "hand 0: lemons / kitchen 0: test-ingredient honey")
+    assert table.worths(0) == [3, 3]
+
+
 # -- it --------------------------------------------------------------------------
 
 

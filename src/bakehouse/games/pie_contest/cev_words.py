@@ -268,6 +268,8 @@ class Words:
         match key:
             case "count" | "flavors" | "total":
                 self.csel(value, context)
+                if key != "count" and (zone_in(value) == "pantry" or (zone_in(value) == "hand" and context.open_only)):
+                    self.fault(value, f"only the number of these cards is known to all: «count», not «{key}»")
             case "pies" | "bakers" | "best" | "worst":
                 self.word(value, f"«{key}»", WHO)
             case "value":

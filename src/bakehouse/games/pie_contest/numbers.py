@@ -214,10 +214,12 @@ class Numbers(Table):
         elif word == cev.THIS:
             spot = self.spot_of(self.this_serial)
             if spot >= 0:
-                found = self._counted(what, self.this_kind, self.worth_at(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE))
+                found = self._counted(what, self.this_kind, self._worth_if_asked(what, self.this_kind, spot))
         elif word == cev.IT:
             for ref in self.it:
-                found = self._joined(what, found, self._counted(what, ref & 4095, self._worth_of_ref(ref)))
+                kind = ref & 4095
+                worth = self._worth_if_asked(what, kind, self.spot_of(ref >> 24))
+                found = self._joined(what, found, self._counted(what, kind, worth))
         else:
             for card in self.oven_now():
                 found = self._joined(what, found, self._counted(what, kind_in(card), counter_of(card)))
@@ -236,10 +238,12 @@ class Numbers(Table):
         """Flavors are counted once each: they are a set, a bit each."""
         return one | two if what == cev.FLAVORS else one + two
 
-    def _worth_of_ref(self, ref: i64) -> i64:
-        spot = self.spot_of(ref >> 24)
+    def _worth_if_asked(self, what: i64, kind: i64, spot: i64) -> i64:
+        """Only for a TOTAL: a passive may count its own card, and finding its worth would ask that passive again."""
+        if what != cev.TOTAL:
+            return 0
         if spot < 0:
-            return self.deck.worth[ref & 4095]
+            return self.deck.worth[kind]
         return self.worth_at(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
 
     def _tally_zone(self, selector: i64, what: i64) -> i64:
