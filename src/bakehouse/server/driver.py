@@ -75,10 +75,10 @@ class Driver:
         table = self._table
         if not self._is_awake():
             return None
-        if self._ended_standing():
+        if table.standing and self._ended_standing():
             return table.now()
         times = [*self._absences().values()]
-        end = table.clocks.next_end()
+        end = table.clocks.next_end() if table.clocks.is_used else None
         if end is not None:
             times.append(end)
         if table.window is not None:
@@ -91,15 +91,13 @@ class Driver:
     def _absences(self) -> dict[int, float]:
         """By seat that is asked: when a bot takes over for its person. Answered or not: that is nobody's business."""
         table = self._table
-        if not table.is_anybody_here():
-            return {}
         found = {}
         for seat in table.waiting:
             chair = table.seats[seat]
             since = table.gone_since(chair.guest) if chair.decides else None
             if since is not None:
                 found[seat] = max(since, table.asked_at) + table.settings.absence
-        return found
+        return found if found and table.is_anybody_here() else {}
 
     # -- What --------------------------------------------------------------------
 
