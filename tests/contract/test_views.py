@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bakehouse import SPECTATOR, Game, Rng, View
+from bakehouse import SPECTATOR, Event, Game, Rng, View
 from bakehouse.core.log import entries
 from tests.contract.driver import audiences, bytes_for, random_moves, seat_counts
 
@@ -107,7 +107,7 @@ def test_who_sees_the_same_cards_is_told_the_same(game: Game) -> None:
     for _ in random_moves(game, state, Rng(5), 300):
         pass
     for entry in entries(state.log):
-        made = {}
+        made: dict[bool, Event] = {}
         for viewer in (SPECTATOR, *range(state.seats)):
             event = game.event(state, entry, viewer)
             assert made.setdefault(entry.shows_cards_to(viewer), event) == event
