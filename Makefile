@@ -62,7 +62,11 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(COMPILED_READY) ## play at the terminal: make play ARGS="pastry-chefs --seats 4"
+play: $(COMPILED_READY) ## play in the browser: make play ARGS="--host 0.0.0.0"
+	@$(COMPILED)/bin/bakehouse serve $(ARGS)
+
+.PHONY: terminal
+terminal: $(COMPILED_READY) ## play at the terminal: make terminal ARGS="pastry-chefs --seats 4"
 	@$(COMPILED)/bin/bakehouse play $(ARGS)
 
 .PHONY: test

@@ -20,7 +20,8 @@ STOPPED = 130  # by Ctrl-C, as shells have it
 
 EXAMPLES = """\b
 Examples:
-  bakehouse play                          choose a game and play against bots
+  bakehouse serve                         play in the browser, with friends and bots
+  bakehouse play                          the same in the terminal: choose a game and play against bots
   bakehouse play pastry-chefs --record mine.pie
   bakehouse rules pastry-chefs PC-31      one rule, and what was decided about it
   bakehouse replay mine.pie --seat N      what North saw
@@ -356,3 +357,25 @@ def play(
         deck=None if found is None or deck is None else found.deck(deck),
         level=bots,
     )
+
+
+@cli.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other devices in.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
+@click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; else in your data folder.")
+@click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
+def serve(host: str, port: int, data: Path | None, no_browser: bool) -> int:
+    """Play in the browser: serves the table to this device, or to everybody in the network.
+
+    \b
+    Examples:
+      bakehouse serve                          opens the page here
+      bakehouse serve --host 0.0.0.0           also for the phones in this network
+      bakehouse serve --port 9000 --data games --no-browser
+    """
+    from bakehouse.server.run import data_folder
+    from bakehouse.server.run import serve as run
+    from bakehouse.server.settings import Settings
+
+    settings = Settings(data=data or data_folder(), host=host, port=port)
+    return run(settings, opens_browser=not no_browser)

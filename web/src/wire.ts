@@ -202,6 +202,7 @@ export interface Frame {
   text: string;
   events: (Event)[];
   view: PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
+  hands: ((string)[])[];
   scores: (number | null)[];
 }
 
@@ -609,6 +610,7 @@ export interface Position {
   undo: string;
   standing: (Standing)[];
   events: (Event)[];
+  told: number;
   left: (number | null)[];
 }
 

@@ -85,8 +85,8 @@ class Game(ABC):
     def write_position(self, state: State) -> str: ...
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
-        """All that this seat (None: a spectator) may know, built up from nothing."""
+    def view(self, state: State, seat: int | None, *, known: bool = True) -> View:
+        """All that this seat (None: a spectator) may know, built up from nothing; `known`: its memory included."""
 
     @abstractmethod
     def event(self, state: State, entry: Entry, seat: int) -> Event:

@@ -1,5 +1,7 @@
 """Everything that goes over the wire, both ways: docs/protocol.md explains it, tools/wire_types.py makes it TypeScript.
 
+The socket of a table is /api/tables/CODE/socket; messages are JSON in text frames, tagged by `type`.
+
 A server can send what is below and nothing else: views and events, never a State.
 """
 
@@ -54,12 +56,16 @@ class Clock(msgspec.Struct, frozen=True):
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
+Kind = Literal["open", "person", "bot"]
+Status = Literal["waiting", "playing", "paused", "over", "closed"]
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat and who is on it."""
 
     seat: int
     seat_name: str  # the specification's: N, A, s1, 0
-    kind: Literal["open", "person", "bot"]
+    kind: Kind
     name: str = ""
     level: str = ""  # of a bot, or of the one that sits in for an absent person
     yours: bool = False
@@ -83,7 +89,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     code: str
     game: str
     title: str
-    status: Literal["waiting", "playing", "paused", "over", "closed"]
+    status: Status
     chairs: list[Chair]
     host: bool  # are you the host?
     options: dict[str, str | int]
@@ -130,6 +136,7 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     undo: str  # "" if the last move can be taken back; else why not
     standing: list[Standing]
     events: list[Event]  # those that this page was not sent yet
+    told: int  # the number of the last event; drop later ones: a move was taken back
     left: list[float | None]  # seconds on the clocks, by seat
 
 
@@ -388,7 +395,8 @@ class Frame(msgspec.Struct, frozen=True):
     text: str
     events: list[Event]
     view: AnyView
-    scores: list[int | None]
+    hands: list[list[str]]  # by seat, where everything is shown; else empty
+    scores: list[int | None]  # as if the game ended here
 
 
 class Replay(msgspec.Struct, frozen=True):

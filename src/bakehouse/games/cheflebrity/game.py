@@ -172,8 +172,8 @@ class Cheflebrity(Game):
     def write_position(self, state: CoreState) -> str:
         return positions.write_position(_mine(state), self.info.options, self.house_deck().digest)
 
-    def view(self, state: CoreState, seat: int | None) -> View:
-        return view_of(_mine(state), seat, self.info.slug, self.info.rules)
+    def view(self, state: CoreState, seat: int | None, *, known: bool = True) -> View:
+        return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
         return layout.event(entry, seat)

@@ -51,7 +51,7 @@ STEP_WORDS: Final = {
 }
 
 
-def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
+def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """CH-K1, CH-K2, CH-K16: built up from nothing."""
     deck = state.deck
     viewer: int = state.seats if seat is None else seat
@@ -91,7 +91,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         offer=_offer(state),
         answer=[] if seat is None else own_answer(state, seat),
         tally=tally_of(state) if state.over else None,
-        known=_known(state, viewer),
+        known=_known(state, viewer) if known else None,
     )
 
 

@@ -77,7 +77,7 @@ def set_of(words: list[str]) -> i64:
 # -- Views -------------------------------------------------------------------
 
 
-def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
+def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """PC-K1, PC-K2, PC-K16: built up from nothing."""
     deck = state.deck
     viewer: int = SPECTATORS if seat is None else seat
@@ -120,7 +120,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         game_number=state.game,
         wins=[state.wins[0], state.wins[1]],
         reached=_numbers(state.reached),
-        known=_known(state.memory, viewer),
+        known=_known(state.memory, viewer) if known else None,
     )
 
 

@@ -62,7 +62,7 @@ def seats_in(mask: i64, seats: i64) -> list[int]:
     return [int(seat) for seat in range(seats) if mask & BIT[seat]]
 
 
-def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
+def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """CO-K1, CO-K2, CO-I18: built up from nothing."""
     viewer: i64 = state.seats if seat is None else seat
     asks_cards = state.step is Step.CARD or state.step is Step.TARGET
@@ -121,7 +121,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         reshuffles=state.reshuffles,
         randoms=state.randoms,
         pile_shuffles=state.pile_shuffles,
-        known=_known(state, viewer),
+        known=_known(state, viewer) if known else None,
     )
 
 

@@ -59,7 +59,7 @@ def _numbers(values: vec[i64]) -> list[int]:
     return [value for value in values]  # noqa: C416 - a vec of numbers becomes a list of ints
 
 
-def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
+def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """PF-K1, PF-K2, PF-K13: built up from nothing."""
     deck = state.deck
     viewer: i64 = state.seats if seat is None else seat
@@ -94,7 +94,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         score=[_score(state, owner, viewer) for owner in range(state.seats)],
         score_sizes=[int(count(cards)) for cards in state.score],
         grandma=[GRANDMA_WORDS[choice] for choice in state.grandma],
-        known=_known(state, viewer),
+        known=_known(state, viewer) if known else None,
     )
 
 

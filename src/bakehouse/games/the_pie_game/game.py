@@ -172,8 +172,8 @@ class ThePieGame(Game):
     def write_position(self, state: CoreState) -> str:
         return notation.write_position(_mine(state), self.info.options)
 
-    def view(self, state: CoreState, seat: int | None) -> View:
-        return view_of(_mine(state), seat, self.info.slug, self.info.rules)
+    def view(self, state: CoreState, seat: int | None, *, known: bool = True) -> View:
+        return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
         return layout.event(entry, seat, _mine(state).deck)

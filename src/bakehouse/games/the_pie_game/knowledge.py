@@ -25,7 +25,7 @@ def _seats_in(seats: i64, chosen: i64) -> list[int]:
     return [int(seat) for seat in range(seats) if chosen & BIT[seat]]
 
 
-def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
+def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """PG-K1, PG-K2, PG-K3, PG-K15: built up from nothing."""
     deck = state.deck
     viewer: int = state.seats if seat is None else seat
@@ -65,7 +65,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int) -> View:
         chosen=[int(other) for other in range(state.seats) if state.commit_of(other) != NO_KIND],
         commit=None if seat is None else _code(deck, state.commit_of(viewer)),
         offer=_code(deck, _offer_to(state, viewer)),
-        known=_known(state, viewer),
+        known=_known(state, viewer) if known else None,
     )
 
 

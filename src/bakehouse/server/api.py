@@ -1,0 +1,218 @@
+"""Requests over HTTP: who I am, which games there are, tables, records, replays, rules."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import bakehouse
+from bakehouse.bots import LEVELS
+from bakehouse.core.game import Game
+from bakehouse.core.ledger import Rule
+from bakehouse.core.options import Option
+from bakehouse.server import replays, wire
+from bakehouse.server.guard import address_of, body_of, check_origin
+from bakehouse.server.guests import COOKIE, COOKIE_AGE
+from bakehouse.server.limits import Buckets
+from bakehouse.server.lobby import House, find_game
+from bakehouse.server.pages import Guest, encode
+from bakehouse.server.refusal import Refusal
+from bakehouse.server.table import Table
+
+SMALL = 1_000  # bytes that are not worth compressing
+USUAL_SEATS = 4
+
+Read = TypeVar("Read")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Api:
+    def __init__(self, house: House, unknown_codes: Buckets) -> None:
+        limits = house.settings.limits
+        self._house = house
+        self._unknown_codes = unknown_codes
+        self._requests = Buckets(limits.requests)
+        self._new_guests = Buckets(limits.guests)
+        self._new_tables = Buckets(limits.new_tables)
+        self._games: bytes = b""
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/me", self._guarded(self.me)),
+            Route("/api/me", self._guarded(self.be_called), methods=["POST"]),
+            Route("/api/games", self._guarded(self.games)),
+            Route("/api/rules/{game}", self._guarded(self.rules)),
+            Route("/api/tables", self._guarded(self.open), methods=["POST"]),
+            Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
+            Route("/api/tables/{code}/record", self._guarded(self.record)),
+            Route("/api/tables/{code}/replay", self._guarded(self.replay)),
+            Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
+        ]
+
+    def _guarded(self, handler: Handler) -> Handler:
+        """What is refused is answered in the one shape of an error."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                if not self._requests.takes(address_of(request)):
+                    raise Refusal("too_fast", "Not so fast, please.")
+                if request.method == "POST":
+                    check_origin(request.headers)
+                    if self._house.is_stopping:
+                        raise Refusal("stopping", "The server is being stopped; come back in a moment.")
+                return await handler(request)
+            except Refusal as refusal:
+                self._house.metrics.refusals[refusal.code] += 1
+                return reply(request, encode(refusal.problem), status=refusal.status)
+
+        return answer
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refusal("not_found", "There is nothing here.")
+
+    # -- Guests ----------------------------------------------------------------
+
+    def _guest(self, request: Request) -> Guest | None:
+        return self._house.guests.find(request.cookies.get(COOKIE, ""))
+
+    def _named_guest(self, request: Request) -> Guest:
+        guest = self._guest(request)
+        if guest is None:
+            raise Refusal("no_name", "Say your name first.")
+        return guest
+
+    async def me(self, request: Request) -> Response:
+        return reply(request, encode(self._me(self._guest(request))))
+
+    def _me(self, guest: Guest | None) -> wire.Me:
+        return wire.Me("", []) if guest is None else wire.Me(guest.name, self._house.tables_of(guest))
+
+    async def be_called(self, request: Request) -> Response:
+        wish = await _body(request, wire.NewGuest)
+        guest = self._guest(request)
+        if guest is not None:
+            renamed = await self._house.guests.rename(guest, wish.name)
+            return reply(request, encode(self._me(renamed)))
+        if not self._new_guests.takes(address_of(request)):
+            raise Refusal("too_fast", "Too many new guests come from here.")
+        guest, token = await self._house.guests.create(wish.name)
+        response = reply(request, encode(self._me(guest)))
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
+        return response
+
+    # -- Games -----------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        if not self._games:
+            self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
+        return reply(request, self._games)
+
+    async def rules(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        rules = game.rules
+        texts = [
+            wire.RuleText(
+                entry.id,
+                rules.sections.get(entry.section, "The house"),
+                entry.force if isinstance(entry, Rule) else "ruling",
+                entry.sentence if isinstance(entry, Rule) else f"{entry.question} {entry.ruling}",
+                "" if isinstance(entry, Rule) else entry.why,
+            )
+            for entry in rules.all.values()
+        ]
+        return reply(request, encode(wire.Rulebook(game.info.slug, game.info.title, texts)))
+
+    # -- Tables ----------------------------------------------------------------
+
+    async def open(self, request: Request) -> Response:
+        guest = self._named_guest(request)
+        wish = await _body(request, wire.NewTable)
+        if not self._new_tables.takes(guest.id):
+            raise Refusal("too_fast", "Too many new tables; wait a little.")
+        code = await self._house.open(guest, wish)
+        return reply(request, encode(wire.Opened(code)), status=201)
+
+    def _table(self, request: Request) -> Table:
+        try:
+            return self._house.find(request.path_params["code"])
+        except Refusal:
+            if not self._unknown_codes.takes(address_of(request)):
+                raise Refusal("too_fast", "Too many wrong codes.") from None
+            raise
+
+    async def qr(self, request: Request) -> Response:
+        table = self._table(request)
+        picture = BytesIO()
+        segno.make(f"{request.url.scheme}://{request.url.netloc}/t/{table.code}", error="m").save(
+            picture, kind="svg", scale=8, border=2, dark="#000", light="#fff", xmldecl=False
+        )
+        return reply(request, picture.getvalue(), kind="image/svg+xml")
+
+    async def record(self, request: Request) -> Response:
+        table = self._table(request)
+        async with table.lock:
+            name, viewer = self._viewer(request, table)
+            text = replays.record(table, viewer)
+        response = reply(request, text.encode(), kind="text/plain; charset=utf-8")
+        file = f"{table.game.info.slug}-{table.code}-{name}.pie"
+        response.headers["content-disposition"] = f'attachment; filename="{file}"'
+        return response
+
+    async def replay(self, request: Request) -> Response:
+        table = self._table(request)
+        async with table.lock:
+            name, viewer = self._viewer(request, table)
+            body = encode(replays.replay(table, name, viewer))
+        return reply(request, body)
+
+    def _viewer(self, request: Request, table: Table) -> tuple[str, int | None]:
+        guest = self._guest(request)
+        name = request.query_params.get("view", replays.WATCHER)
+        return name, replays.viewer_named(table, name, 0 if guest is None else guest.id)
+
+
+async def _body(request: Request, kind: type[Read]) -> Read:
+    try:
+        return msgspec.json.decode(await body_of(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", f"This is no such request: {error}") from None
+
+
+def reply(request: Request, body: bytes, *, kind: str = "application/json", status: int = 200) -> Response:
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = gzip.compress(body, 5)
+    return Response(body, status, headers, kind)
+
+
+def _game_card(game: Game) -> wire.GameCard:
+    info = game.info
+    least, most = info.seats
+    return wire.GameCard(
+        slug=info.slug,
+        title=info.title,
+        sentence=info.sentence,
+        seats=info.seats,
+        usual_seats=min(max(USUAL_SEATS, least), most),
+        minutes=info.minutes,
+        levels=list(LEVELS),
+        options=[_option_info(game, option) for option in info.options.values()],
+        seat_names=[game.seat_name(seat) for seat in range(most)],
+        teams=[list(team) for team in info.teams],
+    )
+
+
+def _option_info(game: Game, option: Option) -> wire.OptionInfo:
+    sentence = game.rules[option.ruling].sentence if option.ruling else ""
+    values = list(option.values)
+    return wire.OptionInfo(option.name, option.default, values, option.least, option.most, option.ruling, sentence)

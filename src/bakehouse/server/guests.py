@@ -1,0 +1,52 @@
+"""Guests: a nickname and a secret in a cookie. Of the secret only a hash is kept."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from bakehouse.server.pages import Guest
+from bakehouse.server.refusal import Refusal
+from bakehouse.server.store import Store, rename_row
+from bakehouse.server.text import one_line
+from bakehouse.server.wire import LONGEST_NAME
+
+COOKIE = "bakehouse"
+TOKEN_BYTES = 32
+LONGEST_TOKEN = 64
+COOKIE_AGE = 400 * 86_400  # as long as browsers keep one
+
+
+class Guests:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def find(self, token: str) -> Guest | None:
+        """The guest with this cookie."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        found = self._store.guest(_hash(token))
+        return None if found is None else Guest(*found)
+
+    async def create(self, name: str) -> tuple[Guest, str]:
+        """A new guest and the token for the cookie."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        guest, row = self._store.new_guest(_hash(token), clean_name(name))
+        await self._store.write([row])
+        return Guest(guest, clean_name(name)), token
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """From now on; at tables where they sit they keep the name they came with."""
+        await self._store.write([rename_row(guest.id, clean_name(name))])
+        return Guest(guest.id, clean_name(name))
+
+
+def clean_name(name: str) -> str:
+    cleaned = one_line(name)[:LONGEST_NAME]
+    if not cleaned:
+        raise Refusal("malformed", "A name needs letters.")
+    return cleaned
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode("utf-8", "replace")).digest()

@@ -1,0 +1,76 @@
+"""Limits on what a stranger can do: token buckets, and counts of what is open."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Hashable
+
+from bakehouse.server.settings import Rate
+
+MOST_REMEMBERED = 20_000
+
+
+class Bucket:
+    """So many tokens at once, and so many a second."""
+
+    __slots__ = ("_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._tokens = rate.burst
+        self._at = time.monotonic()
+
+    def takes(self) -> bool:
+        """Take a token, if there is one."""
+        now = time.monotonic()
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)
+        self._at = now
+        if self._tokens < 1.0:
+            return False
+        self._tokens -= 1.0
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        missing = self._rate.burst - self._tokens
+        return (time.monotonic() - self._at) * self._rate.per_second >= missing
+
+
+class Buckets:
+    """A bucket for each address, guest or whatever it is counted by."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def takes(self, key: Hashable) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= MOST_REMEMBERED:
+                self._forget()
+            bucket = self._buckets[key] = Bucket(self._rate)
+        return bucket.takes()
+
+    def _forget(self) -> None:
+        """Full buckets say no more than new ones."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
+
+
+class Counts:
+    """How many connections are open, by key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[Hashable] = Counter()
+
+    def enter(self, key: Hashable) -> bool:
+        if self._open[key] >= self._most:
+            return False
+        self._open[key] += 1
+        return True
+
+    def leave(self, key: Hashable) -> None:
+        self._open[key] -= 1
+        if self._open[key] <= 0:
+            del self._open[key]

@@ -1,0 +1,50 @@
+"""The bots at a table: they get views and nothing else."""
+
+from __future__ import annotations
+
+import logging
+
+from bakehouse.bots import Bot, chain_of, make_bot
+from bakehouse.core.chance import Chance
+from bakehouse.core.game import Game
+from bakehouse.core.state import State
+from bakehouse.server.metrics import Metrics
+
+MOST_SEED = 2**31 - 1
+
+log = logging.getLogger("bakehouse.server")
+
+
+class Opponents:
+    def __init__(self, game: Game, seed: bytes, metrics: Metrics) -> None:
+        self._game = game
+        self._chance = Chance(seed)
+        self._metrics = metrics
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    def forget(self, seat: int) -> None:
+        """Somebody else plays here now; a bot that comes back begins anew."""
+        for key in [key for key in self._bots if key[0] == seat]:
+            del self._bots[key]
+
+    def decide(self, state: State, seat: int, level: str) -> list[int]:
+        """The whole decision of the bot in this seat. An error inside it costs a default move."""
+        bot = self._bots.get((seat, level))
+        if bot is None:
+            bot = self._bots[seat, level] = make_bot(level, self._game, self._seed(f"bot {seat} from {state.number}"))
+        try:
+            return chain_of(bot, self._game, state, seat)
+        except Exception:
+            self._metrics.bot_errors += 1
+            log.exception("bot failed", extra={"facts": {"game": self._game.info.slug, "level": level, "seat": seat}})
+            del self._bots[seat, level]
+            return self._game.default(state, seat)
+
+    def advise(self, state: State, seat: int, level: str, begun: list[int]) -> list[int]:
+        """What a new bot would play, after the atoms that are picked already: one that remembers nobody's views."""
+        bot = make_bot(level, self._game, self._seed(f"adviser {seat} at {state.number}"))
+        return chain_of(bot, self._game, state, seat, begun)
+
+    def _seed(self, name: str) -> int:
+        """A stream of its own, so that a bot's luck tells nothing about the cards."""
+        return int(self._chance.pick(name, MOST_SEED))

@@ -1,0 +1,53 @@
+"""A page: one open socket of a guest or a nameless watcher, as the table sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import msgspec
+
+from bakehouse.server.wire import FromServer
+
+encode = msgspec.json.Encoder().encode
+
+TOO_SLOW = 1013
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: int
+    name: str
+
+
+class Page:
+    """Messages wait here until its own task has written them, so that a slow page holds up nobody."""
+
+    def __init__(self, guest: Guest | None, outbox_limit: int) -> None:
+        self.guest = guest
+        self.seat: int | None = None  # whose table it wants; None: a watcher's
+        self.has_greeted = False
+        self.told = 0  # the number of the last event that it was sent
+        self.outbox: list[str] = []
+        self.wake = asyncio.Event()
+        self.close_code = 0
+        self._outbox_limit = outbox_limit
+
+    @property
+    def guest_id(self) -> int:
+        return 0 if self.guest is None else self.guest.id
+
+    def send(self, message: FromServer) -> None:
+        self.send_text(encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        if len(self.outbox) >= self._outbox_limit:
+            self.close(TOO_SLOW)
+            return
+        self.outbox.append(text)
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        """Close it, after what waits was written."""
+        self.close_code = self.close_code or code
+        self.wake.set()

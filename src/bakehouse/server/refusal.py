@@ -1,0 +1,42 @@
+"""A refusal: raised wherever something is not allowed, sent as the one shape of an error."""
+
+from __future__ import annotations
+
+from bakehouse.server.wire import Problem
+
+Facts = dict[str, str | int | list[str]]
+
+STATUS = {
+    "malformed": 400,
+    "bad_option": 400,
+    "bad_deck": 400,
+    "no_name": 401,
+    "not_yours": 403,
+    "not_host": 403,
+    "wrong_origin": 403,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "not_found": 404,
+    "not_over": 409,
+    "not_dealt": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many": 429,
+    "not_saved": 503,
+    "stopping": 503,
+}
+
+
+class Refusal(Exception):
+    def __init__(self, code: str, message: str, rule: str = "", facts: Facts | None = None) -> None:
+        self.problem = Problem(code, message, rule, facts or {})
+        super().__init__(message)
+
+    @property
+    def code(self) -> str:
+        return self.problem.code
+
+    @property
+    def status(self) -> int:
+        """As a status of HTTP."""
+        return STATUS.get(self.code, 400)

@@ -1,0 +1,128 @@
+"""Running the server: its address, its start, its end."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from bakehouse.server.app import make_app
+from bakehouse.server.lobby import House
+from bakehouse.server.logs import set_up
+from bakehouse.server.settings import Settings
+
+LARGEST_FRAME = 16_000  # bytes; what is larger than a message but smaller than this is refused in words
+QUEUE = 128  # connections that wait to be accepted
+GRACE = 5  # seconds for the last answers
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+log = logging.getLogger("bakehouse.server")
+
+
+class Server(uvicorn.Server):
+    """Before the sockets are closed, what was begun is written and told."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is no failure: the signal is not raised again, so that the program ends in order."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.stop()
+        await super().shutdown(sockets)
+
+
+def data_folder() -> Path:
+    """Where a user's data lives on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "bakehouse"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "bakehouse"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bakehouse"
+
+
+def serve(settings: Settings, *, opens_browser: bool = False) -> int:
+    """Serve until somebody stops it; the exit code of the program."""
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    set_up()
+    house = House(settings)
+    try:
+        config = uvicorn.Config(
+            make_app(house),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,  # costs more than it saves, and sizes would tell about contents
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+        for line in addresses(settings.host, port):
+            print(line, flush=True)
+        log.info("started", extra={"facts": {"port": port}})
+        if opens_browser:
+            threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/"]).start()
+        Server(config, house).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass  # Ctrl-C is the usual way to stop it
+    finally:
+        house.close()
+        log.info("stopped")
+    return 0
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The port is ours before anything else is done."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(QUEUE)
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or error
+        raise OSError(f"port {settings.port} of {settings.host} cannot be used: {reason}; try --port") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """What to tell the one who started the server."""
+    lines = [f"Bakehouse is open: http://{_shown(host)}:{port}/"]
+    if host not in LOOPBACK:
+        lines.append(f"For other devices in this network: http://{_own_address()}:{port}/")
+    return [*lines, "Ctrl-C stops it; the games are kept."]
+
+
+def _shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+
+
+def _own_address() -> str:
+    """The address of this machine in its network. Nothing is sent: the socket is only asked for its own end."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, reached by nobody
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

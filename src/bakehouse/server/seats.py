@@ -1,0 +1,91 @@
+"""Who sits where: persons, bots, open chairs, and bots that play for somebody who is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bakehouse.server.journal import Start
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+HERE, ABSENT, STOOD = "", "absent", "stood"  # why a bot plays for a person
+STAND_IN = "medium"  # the level of a bot that plays for a person, or on a chair left open
+
+
+@dataclass
+class Sitting:
+    """One chair."""
+
+    kind: str = OPEN
+    guest: int = 0
+    name: str = ""
+    level: str = ""
+    away: str = HERE
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+    @property
+    def decides(self) -> bool:
+        """Does a person decide for this chair?"""
+        return self.kind == PERSON and not self.away
+
+    @property
+    def bot_level(self) -> str:
+        """The level of the bot that plays here, if one does."""
+        return self.level if self.kind == BOT else STAND_IN
+
+
+class Seats:
+    def __init__(self, host: int, chairs: Iterable[Start]) -> None:
+        self.host = host
+        self.chairs = [Sitting(chair.kind, chair.guest, chair.name, chair.level) for chair in chairs]
+
+    def __getitem__(self, seat: int) -> Sitting:
+        return self.chairs[seat]
+
+    def __len__(self) -> int:
+        return len(self.chairs)
+
+    def belongs_to(self, seat: int, guest: int) -> bool:
+        return 0 <= seat < len(self.chairs) and self.chairs[seat].is_person and self.chairs[seat].guest == guest
+
+    def of(self, guest: int) -> list[int]:
+        """The seats of a guest: several, when several people share a screen."""
+        return [seat for seat in range(len(self.chairs)) if guest and self.belongs_to(seat, guest)]
+
+    def persons(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
+
+    def guests(self) -> set[int]:
+        return {chair.guest for chair in self.chairs if chair.is_person}
+
+    def names(self) -> list[str]:
+        """For the record and for lists of tables."""
+        return [_name(chair) for chair in self.chairs]
+
+    def heir(self, guest: int) -> int:
+        """Who becomes host when this guest, who is, has left every chair; 0 if nobody can."""
+        if guest != self.host or self.of(guest):
+            return 0
+        return next((self.chairs[seat].guest for seat in self.persons()), 0)
+
+    # -- Changes -------------------------------------------------------------
+
+    def sit(self, seat: int, guest: int, name: str) -> None:
+        self.chairs[seat] = Sitting(PERSON, guest, name)
+
+    def fill(self, seat: int, level: str) -> None:
+        self.chairs[seat] = Sitting(BOT, level=level) if level else Sitting()
+
+    def fill_open(self, level: str) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == OPEN:
+                self.fill(seat, level)
+
+
+def _name(chair: Sitting) -> str:
+    if chair.kind == PERSON:
+        return chair.name
+    return f"bot {chair.bot_level}"
