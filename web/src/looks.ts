@@ -43,8 +43,10 @@ export function lookOf(game: string, face: Face): Look {
     }
     case "cheflebrity": {
       const quality = mark(face, "quality");
-      const tone = mark(face, "flavour") || face.kind;
-      return { ...plain, corner: quality, tone, said: [face.name, quality, face.text].filter(Boolean).join(", ") };
+      const tone = mark(face, "genius") ? "genius" : mark(face, "flavour") || face.kind;
+      const name = face.name.replace("Stroke of Genius! as", "Genius:");
+      const said = [face.name, quality, face.text].filter(Boolean).join(", ");
+      return { ...plain, name, corner: quality, tone, said };
     }
     case "pie-contest": {
       const name = mark(face, "turned") || face.name; // an Achievement in a hand or a Kitchen has turned
