@@ -81,7 +81,7 @@ test-compiled: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 
 .PHONY: test-interpreted
 test-interpreted: $(DEV_READY)
-	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) --ignore tests/browser $(ARGS)
 
 .PHONY: check check-format check-lint check-types check-imports check-docs check-page
 check: check-format check-lint check-types check-imports check-docs check-page ## check format, lint, types, imports, docs and the page

@@ -1,6 +1,6 @@
 // What a board is drawn from, at a live table and in a replay alike: the view, the faces, and what can be clicked.
-import { getContext, setContext } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
+import { getContext, setContext, untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { seatWord, told } from "./words";
 import type { AnyView, Choice, Event, Face, Reason } from "./wire";
 
@@ -41,7 +41,8 @@ export class Desk {
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
   states = $state.raw<string[]>([]); // by seat: away, a bot plays
 
-  private places = new SvelteMap<string, number>();
+  private counts = new Map<string, number>();
+  private places = new SvelteSet<string>();
   private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
   /** Choices that have no place on the board. */
   loose = $derived(this.choices.filter((choice) => !this.hasPlace(choice.target)));
@@ -54,20 +55,22 @@ export class Desk {
 
   /** The board has a place for these targets as long as the returned function is not called. */
   place(targets: string[]): () => void {
-    for (const target of targets) this.places.set(target, (this.places.get(target) ?? 0) + 1);
+    for (const target of targets) this.count(target, 1);
     return () => {
-      for (const target of targets) {
-        const left = (this.places.get(target) ?? 1) - 1;
-        if (left > 0) this.places.set(target, left);
-        else this.places.delete(target);
-      }
+      for (const target of targets) this.count(target, -1);
     };
+  }
+
+  private count(target: string, by: number): void {
+    const count = (this.counts.get(target) ?? 0) + by;
+    this.counts.set(target, count);
+    untrack(() => (count > 0 ? this.places.add(target) : this.places.delete(target)));
   }
 
   /** Its own place, or a place for all that starts so: card:SG* for card:SG=T. */
   private hasPlace(target: string): boolean {
     if (this.places.has(target)) return true;
-    return [...this.places.keys()].some((place) => place.endsWith("*") && target.startsWith(place.slice(0, -1)));
+    return [...this.places].some((place) => place.endsWith("*") && target.startsWith(place.slice(0, -1)));
   }
 
   /** The choices at a target; with a star at its end, at all targets that start so. */

@@ -19,7 +19,7 @@ export class Line {
     private code: string,
     private opened: () => void,
     private heard: (message: FromServer) => void,
-    private lost: (forGood: boolean) => void,
+    private lost: () => void,
   ) {
     this.connect();
   }
@@ -38,6 +38,16 @@ export class Line {
     this.socket?.close();
   }
 
+  /** The server knows people by the cookie that a connection was opened with: a new guest opens a new one. */
+  reopen(): Promise<void> {
+    this.broken();
+    clearTimeout(this.timer);
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.connect();
+    return new Promise((resolve) => this.socket?.addEventListener("open", () => resolve(), { once: true }));
+  }
+
   /** Do not wait for the pause to end: somebody is looking. */
   hurry(): void {
     if (this.closed || !this.timer) return;
@@ -49,12 +59,12 @@ export class Line {
     this.timer = 0;
     const socket = new WebSocket(socketAddress(this.code));
     this.socket = socket;
-    socket.onopen = () => {
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => {
       this.failures = 0;
-      this.opened();
+      this.receive(JSON.parse(event.data as string) as FromServer);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.broken(event.code);
+    socket.onclose = () => this.broken();
   }
 
   private receive(message: FromServer): void {
@@ -64,13 +74,11 @@ export class Line {
     this.answers.delete(message.ref);
   }
 
-  private broken(code: number): void {
+  private broken(): void {
     for (const resolve of this.answers.values()) resolve(null);
     this.answers.clear();
     if (this.closed) return;
-    const forGood = code === 4004 || code === 4403;
-    this.lost(forGood);
-    if (forGood) return;
+    this.lost();
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.failures++);
     this.timer = window.setTimeout(() => this.connect(), pause);
   }

@@ -46,21 +46,17 @@ export function lookOf(game: string, face: Face): Look {
       const tone = mark(face, "genius") ? "genius" : mark(face, "flavour") || face.kind;
       const name = face.name.replace("Stroke of Genius! as", "Genius:");
       const said = [face.name, quality, face.text].filter(Boolean).join(", ");
-      return { ...plain, name, corner: quality, tone, said };
+      return { ...plain, name, corner: quality, tone, ribbon: "", said };
     }
     case "pie-contest": {
       const name = mark(face, "turned") || face.name; // an Achievement in a hand or a Kitchen has turned
       const kind = mark(face, "turned_kind") || face.kind;
-      const worth = mark(face, "worth");
+      const worth = mark(face, "worth").replace("-", "−");
       const flavor = [mark(face, "flavor"), mark(face, "sub")].filter(Boolean).join(" · ");
       const said = [name, worth && `worth ${worth}`, flavor, face.text].filter(Boolean).join(", ");
       return { ...plain, name, corner: worth, ribbon: flavor || kind, tone: mark(face, "flavor") || kind, said };
     }
     default:
-      return { ...plain, said: [face.name, face.text].filter(Boolean).join(", ") };
+      return { ...plain, ribbon: "", said: [face.name, face.text].filter(Boolean).join(", ") };
   }
-}
-
-export function suitSign(code: string): string {
-  return SIGNS[SUITS[code.slice(-1)] ?? ""] ?? "";
 }

@@ -1,11 +1,11 @@
 // A live table: what the server said last, and what this page may say.
 import { Desk } from "./desk.svelte";
 import { Line, type Question } from "./line";
-import { minutes } from "./words";
+import { botName, minutes } from "./words";
 import type { Chair, Choice, Event, FromServer, Hint, Lobby, Position, Problem, Reason, Said } from "./wire";
 
 function stateOf(chair: Chair): string {
-  if (chair.kind === "bot") return `bot, ${chair.level}`;
+  if (chair.kind === "bot") return `${chair.level} bot`;
   if (chair.kind === "open") return "open seat";
   if (chair.stand_in) return "away, a bot plays";
   return chair.here ? "" : "away";
@@ -28,6 +28,10 @@ export class Table {
 
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
 
+  hintLabel = $derived(
+    this.position?.choices.find(({ atom }) => atom === this.hint?.atom)?.label ?? this.hint?.text ?? "",
+  );
+
   private line: Line;
   private answeredAt = new Map<number, number>();
   private then = "";
@@ -38,13 +42,17 @@ export class Table {
       code,
       () => this.opened(),
       (message) => this.hear(message),
-      (forGood) => (this.connection = forGood ? "none" : "lost"),
+      () => (this.connection = "lost"),
     );
   }
 
   close(): void {
     clearInterval(this.ticking);
     this.line.close();
+  }
+
+  reopen(): Promise<void> {
+    return this.line.reopen();
   }
 
   hurry(): void {
@@ -85,7 +93,7 @@ export class Table {
     if (answer?.type !== "hint") return;
     this.hint = answer;
     this.desk.hinted = answer.target;
-    this.spoken = `Hint: ${this.desk.tell(answer.text)}`;
+    this.spoken = `Hint: ${this.desk.tell(this.hintLabel)}`;
   }
 
   private async why(target: string): Promise<Reason[]> {
@@ -129,7 +137,15 @@ export class Table {
     if (message.type === "lobby") this.hearLobby(message);
     else if (message.type === "position") this.hearPosition(message);
     else if (message.type === "said") this.hearChat(message);
-    else if (message.type === "refused" && message.ref === 0) this.problem = message.problem;
+    else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
+  }
+
+  /** The server does not want this connection: there is no such table, or too much came from here. */
+  private turnedAway(problem: Problem): void {
+    this.problem = problem;
+    if (problem.code !== "no_such_table") return;
+    this.connection = "none";
+    this.line.close();
   }
 
   private hearLobby(lobby: Lobby): void {
@@ -137,7 +153,7 @@ export class Table {
     this.heardAt = Date.now();
     const desk = this.desk;
     desk.game = lobby.game;
-    desk.people = lobby.chairs.map((chair) => chair.name ?? "");
+    desk.people = lobby.chairs.map((chair) => chair.name || (chair.kind === "bot" ? botName(chair.seat) : ""));
     desk.seatNames = lobby.chairs.map((chair) => chair.seat_name);
     desk.states = lobby.chairs.map(stateOf);
     desk.asking = desk.choices.length > 0 && lobby.status === "playing";
@@ -158,10 +174,10 @@ export class Table {
 
   private hearPosition(position: Position): void {
     if (position.seat !== this.seat) return;
-    const last = this.events.at(-1)?.number ?? 0;
+    const last = Math.min(this.events.at(-1)?.number ?? 0, position.told - position.events.length);
     const fresh = position.events.filter((event) => event.number > last);
     const moved = position.number !== this.position?.number;
-    this.events = [...this.events, ...fresh];
+    this.events = [...this.events.filter((event) => event.number <= position.told), ...fresh];
     this.position = position;
     this.heardAt = Date.now();
     if (moved) this.problem = null;

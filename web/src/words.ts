@@ -34,6 +34,30 @@ export function told(game: string, text: string, people: string[], seatNames: st
   }
 }
 
+const BOT_NAMES = ["Basil", "Clove", "Dill", "Fennel", "Ginger", "Juniper", "Mace", "Olive", "Poppy", "Sage"];
+
+/** A bot needs something to be called by. */
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length] ?? "Bot";
+}
+
+/** What is worth a star in the log and a mark on the tape of a replay. */
+export const NOTABLE = new Set([
+  "baked",
+  "won",
+  "ended",
+  "failed",
+  "boxed",
+  "went_stale",
+  "served",
+  "attacked",
+  "knocked_off",
+  "rescued",
+  "spilt",
+  "achieved",
+  "pie_changed",
+]);
+
 export function some(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }

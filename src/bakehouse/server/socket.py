@@ -114,14 +114,15 @@ class _Conversation:
     async def _hear(self, text: str | bytes) -> None:
         ref = 0
         try:
-            if self._house.is_stopping:
-                raise Refusal("stopping", "The server is being stopped; come back in a moment.")
-            if not self._bucket.takes():
-                raise Refusal("too_fast", "Not so fast, please.")
+            is_in_time = self._bucket.takes()
             if len(text) > wire.LARGEST_MESSAGE:
                 raise Refusal("too_large", f"A message has at most {wire.LARGEST_MESSAGE} bytes.")
             message = _read(text)
             ref = message.ref
+            if not is_in_time:
+                raise Refusal("too_fast", "Not so fast, please.")
+            if self._house.is_stopping:
+                raise Refusal("stopping", "The server is being stopped; come back in a moment.")
             self._house.metrics.messages += 1
             await self._table.act(self._page, message)
         except Refusal as refusal:

@@ -1,0 +1,75 @@
+"""A server, a browser, and pages that must not complain."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.people import Player
+from tests.server.client import Server
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not files("bakehouse.server").joinpath("page", "index.html").is_file():
+        pytest.skip("the page is not built: make page")
+    house = Server(tmp_path_factory.mktemp("house") / "data").start()
+    yield house
+    assert house.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium here: tools/debian installs it")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+NewPlayer = Callable[..., Player]
+
+
+@pytest.fixture
+def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
+    """People with a browser of their own. A script error, or a policy that was broken, fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(message.text)
+
+    def make(name: str = "Ada", *, look: dict[str, Any] = DESK, tour: bool = False) -> Player:
+        context = browser.new_context(reduced_motion="reduce", **look)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return Player(page, f"http://127.0.0.1:{server.port}", name, tour=tour)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def ada(new_player: NewPlayer) -> Player:
+    return new_player()
+
+
+@pytest.fixture
+def phone(new_player: NewPlayer) -> Player:
+    return new_player(look=PHONE)

@@ -1,0 +1,91 @@
+"""A person at a browser: what can be done with a mouse, a finger, or the keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+GAMES = ("pastry-chefs", "the-pie-game", "pie-factory", "cheflebrity", "pie-contest")
+SEEN = "for (const game of {games}) localStorage.setItem('tour ' + game, 'seen')"
+
+
+class Player:
+    def __init__(self, page: Page, house: str, name: str, *, tour: bool) -> None:
+        self.page = page
+        self.house = house
+        self.name = name
+        if not tour:
+            page.add_init_script(SEEN.format(games=list(GAMES)))
+
+    # -- Coming in -----------------------------------------------------------
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.house + path)
+
+    def open_table(self, game: str, chairs: list[dict[str, str]], **more: Any) -> str:
+        """A table with options that take many clicks to set: asked for as the page itself does."""
+        self.visit()
+        assert self._post("/api/me", {"name": self.name}) is not None
+        answer = self._post("/api/tables", {"game": game, "chairs": chairs, "start": True, **more})
+        code = str(answer["code"])
+        self.visit(f"/t/{code}")
+        return code
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.page.request.post(self.house + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # -- Playing -------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#question")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    def wait_for_turn(self) -> bool:
+        """Until this player is asked (true) or the game is over (false)."""
+        self.page.locator(".prompt.mine, .result, .curtain").first.wait_for()
+        return self.result.count() == 0
+
+    def follow_hint(self) -> None:
+        """One choice, by clicks: ask for a hint, click what shines."""
+        page = self.page
+        page.get_by_role("button", name="Hint").click()
+        shining = page.locator(".spot.hinted, .loose .hinted").first
+        page.locator(".prompt .hint").wait_for()
+        shining.click()
+        menu = page.get_by_role("menuitem")
+        if menu.count():
+            menu.first.click()
+        page.locator(".prompt .hint").wait_for(state="detached")
+
+    def play_to_the_end(self, most: int = 400) -> int:
+        for decisions in range(most):
+            if not self.wait_for_turn():
+                return decisions
+            self.follow_hint()
+        raise AssertionError(f"not over after {most} decisions: {self.prompt.inner_text()}")
+
+    # -- Judging -------------------------------------------------------------
+
+    def is_accessible(self) -> None:
+        """WCAG by axe-core: no violation at all."""
+        found = Axe().run(self.page)
+        assert found.violations_count == 0, found.generate_report()
+
+    def fits(self) -> None:
+        """Nothing hangs over the right edge of the screen."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0
+        boards = self.page.locator(".scroll")
+        if boards.count():
+            assert boards.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

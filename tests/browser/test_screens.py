@@ -1,0 +1,146 @@
+"""Every screen: it does what it says, fits a phone, and is accessible."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, NewPlayer
+from tests.browser.people import GAMES, Player
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "medium"}
+
+
+@pytest.mark.parametrize("path", ["/", "/help", "/new/cheflebrity", "/nowhere", "/t/NOSUCH"])
+@pytest.mark.parametrize("look", [DESK, PHONE, {**DESK, "color_scheme": "dark"}], ids=["desk", "phone", "dark"])
+def test_a_screen_is_accessible(new_player: NewPlayer, path: str, look: dict[str, object]) -> None:
+    someone = new_player(look=look)
+    someone.visit(path)
+    someone.page.locator("main h2, main h3, main p").first.wait_for()
+    someone.is_accessible()
+    someone.fits()
+
+
+def test_a_stranger_plays_within_two_clicks(new_player: NewPlayer) -> None:
+    stranger = new_player("Bob", tour=True)
+    stranger.visit()
+    stranger.page.get_by_label("Your name").fill("Bob")
+    stranger.page.get_by_role("button", name="Play Pastry Chefs now").click()
+    tour = stranger.page.get_by_role("region", name="Tour of the game")
+    for _ in range(5):
+        tour.get_by_role("button", name="Next").click()
+    stranger.is_accessible()
+    tour.get_by_role("button", name="Play").click()
+    expect(tour).to_have_count(0)
+    stranger.sees("Bob (you)")
+    stranger.visit()
+    expect(stranger.page.get_by_label("Your name")).to_have_value("Bob")
+    expect(stranger.page.get_by_role("link", name="Pastry Chefs Bob")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_on_a_phone(phone: Player, game: str) -> None:
+    phone.open_table(game, [ME, *[BOT] * 3])
+    assert phone.wait_for_turn()
+    phone.fits()
+    phone.is_accessible()
+    phone.follow_hint()
+    phone.page.get_by_role("button", name="Rules").click()
+    phone.page.get_by_role("region", name="Rulebook").get_by_role("heading").first.wait_for()
+    phone.is_accessible()
+
+
+def test_why_not(ada: Player) -> None:
+    """Something that cannot be picked tells the rule, and leads into the rulebook."""
+    ada.open_table("the-pie-game", [ME, BOT])
+    assert ada.wait_for_turn()
+    # Either a pile or a hand card is to be picked; the other one is not.
+    ada.page.locator("button.spot[aria-disabled]").first.click(force=True)
+    why = ada.page.get_by_role("dialog")
+    link = why.get_by_role("button", name="Rule ")
+    rule = link.first.inner_text().removeprefix("Rule ")
+    ada.is_accessible()
+    link.first.click()
+    expect(ada.page.locator(f'[data-rule="{rule}"]')).to_be_focused()
+
+
+def test_back_and_cancel(ada: Player) -> None:
+    ada.open_table("pastry-chefs", [ME, *[BOT] * 3], options={"first_player": "host"})
+    assert ada.wait_for_turn()
+    before = ada.prompt.inner_text()
+    ada.page.locator(".left .spot.lit").first.click()
+    picked = ada.page.get_by_role("list", name="Picked so far")
+    expect(picked).to_be_visible()
+    ada.page.locator(".top .spot.lit").first.click()
+    expect(picked.get_by_role("listitem")).to_have_count(2)
+    ada.page.get_by_role("button", name="Back").click()
+    expect(picked.get_by_role("listitem")).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    assert ada.prompt.inner_text() == before
+
+
+def test_a_card_is_dragged_to_the_discard_pile(ada: Player) -> None:
+    ada.open_table("the-pie-game", [ME, BOT], options={"first_dealer": 1})
+    for _ in range(30):
+        assert ada.wait_for_turn()
+        if ada.prompt.inner_text().startswith("Discard one card"):
+            break
+        ada.follow_hint()
+    card = ada.page.locator(".hand .spot.lit").first
+    name = (card.get_attribute("aria-label") or "").split(":")[0]
+    card.drag_to(ada.page.locator('[data-target="pile:discard"]'))
+    expect(ada.page.get_by_role("region", name="What happened")).to_contain_text(f"Ada discards {name}")
+
+
+def test_friends_meet_at_a_link(new_player: NewPlayer) -> None:
+    ada, bob = new_player("Ada"), new_player("Bob <b>&", look=PHONE)
+    ada.visit()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("button", name="Invite friends to The Pie Game").click()
+    link = ada.page.get_by_label("Link to this table").input_value()
+    ada.is_accessible()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill(bob.name)
+    bob.page.get_by_role("button", name="Sit here").first.click()
+    bob.sees("(you)")
+    bob.is_accessible()
+    ada.sees("Bob <b>&")  # as text: a name is never markup
+    ada.page.get_by_role("button", name="Start the game").click()
+    bob.page.locator(".prompt").wait_for()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("<i>Hello</i> & good luck")
+    ada.page.get_by_role("button", name="Say", exact=True).click()
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Chat").click()
+    bob.sees("<i>Hello</i> & good luck")
+
+
+def test_two_people_share_a_screen(ada: Player) -> None:
+    """The curtain falls whenever the other one is asked, and nothing of a hand is left on the page."""
+    ada.open_table("the-pie-game", [ME, {"kind": "me", "name": "Ben"}], options={"target_pies": 1})
+    names = set()
+    for _ in range(12):
+        if not ada.wait_for_turn():
+            break
+        curtain = ada.page.locator(".curtain")
+        if curtain.count():
+            names.add(curtain.get_by_role("heading").inner_text())
+            assert ada.page.locator(".hand, .recipe").count() == 0
+            ada.is_accessible()
+            curtain.get_by_role("button").click()
+            continue
+        ada.follow_hint()
+    assert names == {"Ada", "Ben"}
+
+
+def test_a_broken_line_is_mended(ada: Player) -> None:
+    ada.open_table("the-pie-game", [ME, BOT])
+    assert ada.wait_for_turn()
+    ada.page.context.set_offline(True)
+    ada.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    ada.page.context.set_offline(False)
+    ada.page.reload()
+    assert ada.wait_for_turn()
+    ada.follow_hint()

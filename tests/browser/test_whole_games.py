@@ -1,0 +1,80 @@
+"""Each game from the first click to the result, as a person plays it."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Player
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "medium"}
+# Short games: the rules are tested elsewhere, here it is the page that plays.
+SHORT: dict[str, tuple[int, dict[str, Any]]] = {
+    "pastry-chefs": (4, {"stall_turns": 8}),
+    "the-pie-game": (2, {"target_pies": 1}),
+    "pie-factory": (2, {}),
+    "cheflebrity": (2, {"windows": "lite", "trade_offers": 1}),
+    "pie-contest": (4, {"closing_time": 3}),
+}
+
+
+def small_deck() -> str:
+    """The house deck of Cheflebrity with one copy of each card: a game of a few turns."""
+    house = files("bakehouse.games.cheflebrity").joinpath("cards.toml").read_text("utf-8")
+    single, cards = re.subn(r"copies = \d+", "copies = 1", house)
+    return re.sub(r"total = \d+", f"total = {cards}", single)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_by_clicks(ada: Player, game: str) -> None:
+    seats, options = SHORT[game]
+    deck = small_deck() if game == "cheflebrity" else ""
+    code = ada.open_table(game, [ME, *[BOT] * (seats - 1)], options=options, deck=deck)
+    assert ada.wait_for_turn()
+    ada.is_accessible()
+    assert ada.play_to_the_end() > 0
+    expect(ada.result.get_by_role("heading").first).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="The scoring")).to_be_visible()
+    ada.is_accessible()
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    expect(ada.page).to_have_url(f"{ada.house}/r/{code}")
+    ada.page.get_by_label("Move", exact=True).wait_for()
+    ada.page.get_by_label("Move", exact=True).press("End")
+    ada.is_accessible()
+
+
+def test_a_whole_game_by_keyboard(ada: Player) -> None:
+    """No mouse: the list of choices, the number keys, Tab and Enter."""
+    ada.open_table("the-pie-game", [ME, BOT], options={"target_pies": 1})
+    keys = ada.page.keyboard
+    for _ in range(200):
+        if not ada.wait_for_turn():
+            break
+        keys.press("h")
+        ada.page.locator(".prompt .hint").wait_for()
+        if ada.page.locator(".all").count() == 0:
+            ada.page.get_by_role("button", name="All choices").focus()
+            keys.press("Enter")
+        hinted = ada.page.locator(".all .hinted")
+        number = ada.page.locator(".all button").evaluate_all("all => all.findIndex(b => b.classList.contains('hinted'))")
+        if number < 9:
+            keys.press(str(number + 1))
+        else:
+            hinted.focus()
+            keys.press("Enter")
+        ada.page.locator(".prompt .hint").wait_for(state="detached")
+    expect(ada.result).to_be_visible()
+
+
+def test_the_result_leads_to_a_rematch(ada: Player) -> None:
+    code = ada.open_table("the-pie-game", [ME, BOT], options={"target_pies": 1})
+    ada.play_to_the_end()
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_role("link", name="To the next game").click()
+    expect(ada.page).not_to_have_url(f"{ada.house}/t/{code}")
+    assert ada.wait_for_turn()

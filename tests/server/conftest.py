@@ -1,0 +1,17 @@
+"""One quick server for the tests that need nothing special."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.client import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server") / "data").start()
+    yield server
+    assert server.stop() == 0
+    assert '"level": "error"' not in server.log

@@ -1,0 +1,144 @@
+"""The power goes out: whatever was acknowledged is still there, also in the middle of a window."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Json, Page, Person, Server
+
+
+def shown(position: Json) -> Json:
+    """What a page shows, whichever events it was sent already."""
+    return {**position, "events": []}
+
+
+async def some_moves(page: Page, rng: Random, moves: int) -> int:
+    """Answer questions at random; the number of the last position that was acknowledged."""
+    number = 0
+    for _ in range(moves):
+        position = await page.until_position(lambda p: bool(p["choices"]) or p["view"]["outcome"] is not None)
+        if position["view"]["outcome"] is not None:
+            break
+        page.position = {**position, "choices": []}
+        answer = await page.pick([rng.choice(position["choices"])["atom"]], position["seat"], position["number"])
+        number = max(number, answer["number"])
+    return number
+
+
+@pytest.mark.parametrize("slug", ["cheflebrity", "the-pie-game"])
+def test_killed_in_the_middle(tmp_path: Path, slug: str) -> None:
+    server = Server(tmp_path / "data").start()
+    ann = Person(server, "Ann")
+    code = ann.open(slug, ["me", "me", "random", "random"])
+    rng = Random(8)
+    acknowledged = 0
+    before: Json = {}
+
+    async def play() -> None:
+        nonlocal acknowledged, before
+        async with ann.page(code) as one, ann.page(code) as two, ann.page(code) as witness:
+            await witness.hello()
+            events = witness.events
+            if before:  # what was told before the cut is still so
+                assert events[: len(before["events"])] == before["events"]
+                assert witness.position["number"] >= before["number"]
+            await one.hello(0)
+            await two.hello(1)
+            if acknowledged:
+                assert one.position["number"] >= acknowledged
+            await one.do("say", text=f"after {acknowledged}")
+            moving = [asyncio.create_task(some_moves(page, rng, 10)) for page in (one, two)]
+            done, going = await asyncio.wait(moving, return_when=asyncio.FIRST_COMPLETED)
+            server.kill()  # at once: the other one is in the middle of something
+            acknowledged = max(acknowledged, *(task.result() for task in done))
+            with suppress(ConnectionClosed):
+                await asyncio.gather(witness.quiet(0.2), *going)
+            before = {"events": witness.events, "number": witness.position["number"]}
+
+    for _ in range(2):
+        asyncio.run(play())
+        server.start()
+
+    async def chat() -> None:
+        async with ann.page(code) as page:
+            await page.hello()
+            await page.quiet(0.1)
+            assert len(page.lines) == 2
+
+    asyncio.run(chat())
+    assert server.stop() == 0
+
+
+def test_killed_inside_a_window(tmp_path: Path) -> None:
+    """An answer that was acknowledged and not yet shown to anybody is still there, and still secret."""
+    server = Server(tmp_path / "data").start()
+    people = [Person(server, name) for name in ("Ann", "Bob", "Cleo")]
+    code = people[0].open("cheflebrity", ["me", "open", "open"], start=False, options={"trade_offers": 0})
+
+    async def to_a_window() -> list[Json]:
+        async with people[0].page(code) as one, people[1].page(code) as two, people[2].page(code) as three:
+            pages = [one, two, three]
+            await one.hello(0)
+            for seat in (1, 2):
+                await pages[seat].hello()
+                await pages[seat].do("sit", seat=seat)
+                await pages[seat].hello(seat)
+            await one.do("start")
+            rng = Random(3)
+            for _ in range(200):
+                await one.quiet(0.02)
+                for page in pages:
+                    await page.until_position(lambda p: p["number"] >= one.position["number"])
+                waiting = one.position["waiting"]
+                if len(waiting) > 1:
+                    break
+                mover = pages[waiting[0]]
+                await mover.pick([rng.choice(mover.position["choices"])["atom"]])
+            else:
+                raise AssertionError("no window came")
+            answerer = pages[waiting[-1]]
+            await answerer.pick([answerer.position["choices"][0]["atom"]])
+            assert answerer.position["answered"]
+            assert answerer.position["choices"] == []
+            server.kill()
+            return [page.position for page in pages]
+
+    positions = asyncio.run(to_a_window())
+    server.start()
+
+    async def after() -> None:
+        async with people[0].page(code) as one, people[1].page(code) as two, people[2].page(code) as three:
+            pages = [one, two, three]
+            for seat, page in enumerate(pages):
+                await page.hello(seat)
+                assert shown(page.position) == shown(positions[seat])
+            number = one.position["number"]
+            for page in pages:
+                if page.position["choices"]:
+                    await page.pick([page.position["choices"][0]["atom"]])
+                elif page.position["answered"]:
+                    seat = page.position["seat"]
+                    assert await page.refused("pick", seat=seat, number=number, atoms=[0]) == "not_asked"
+            for page in pages:
+                await page.until_position(lambda p: p["number"] == number + 1)
+
+    asyncio.run(after())
+    assert server.stop() == 0
+
+
+def test_two_servers_do_not_share_data(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    second = Server(tmp_path / "data")
+    with pytest.raises(AssertionError):
+        second.start()
+    assert second.process is not None
+    assert second.process.wait(10) != 0
+    second._close()
+    assert "another server uses the data" in second.log
+    assert server.stop() == 0
