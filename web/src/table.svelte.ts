@@ -4,6 +4,8 @@ import { Line, type Question } from "./line";
 import { botName, minutes } from "./words";
 import type { Chair, Choice, Event, FromServer, Hint, Lobby, Position, Problem, Reason, Said } from "./wire";
 
+const PATIENCE = 1500; // milliseconds
+
 function stateOf(chair: Chair): string {
   if (chair.kind === "bot") return `${chair.level} bot`;
   if (chair.kind === "open") return "open seat";
@@ -35,6 +37,7 @@ export class Table {
   private line: Line;
   private answeredAt = new Map<number, number>();
   private then = "";
+  private lighting = 0;
   private ticking = window.setInterval(() => this.tick(), 1000);
 
   constructor(readonly code: string) {
@@ -48,6 +51,7 @@ export class Table {
 
   close(): void {
     clearInterval(this.ticking);
+    clearTimeout(this.lighting);
     this.line.close();
   }
 
@@ -156,7 +160,7 @@ export class Table {
     desk.people = lobby.chairs.map((chair) => chair.name || (chair.kind === "bot" ? botName(chair.seat) : ""));
     desk.seatNames = lobby.chairs.map((chair) => chair.seat_name);
     desk.states = lobby.chairs.map(stateOf);
-    desk.asking = desk.choices.length > 0 && lobby.status === "playing";
+    this.light();
     this.tick();
     if (lobby.faces.length) desk.faces = new Map(lobby.faces.map((face) => [face.code, face]));
     this.chooseSeat();
@@ -177,11 +181,12 @@ export class Table {
     const last = Math.min(this.events.at(-1)?.number ?? 0, position.told - position.events.length);
     const fresh = position.events.filter((event) => event.number > last);
     const moved = position.number !== this.position?.number;
+    const before = this.position?.picked.length;
     this.events = [...this.events.filter((event) => event.number <= position.told), ...fresh];
     this.position = position;
     this.heardAt = Date.now();
     if (moved) this.problem = null;
-    this.hint = null;
+    if (moved || position.picked.length !== before) this.forgetHint();
     this.draw(position, fresh);
     this.speak(position, fresh);
     this.goOn(position);
@@ -189,16 +194,30 @@ export class Table {
     this.passScreen(position);
   }
 
+  private forgetHint(): void {
+    this.hint = null;
+    this.desk.hinted = "";
+  }
+
   private draw(position: Position, fresh: Event[]): void {
     const desk = this.desk;
     desk.popup = null;
-    desk.hinted = "";
     desk.newest = fresh;
     desk.view = position.view;
     desk.choices = position.choices;
     desk.waiting = position.waiting;
-    desk.asking = position.choices.length > 0 && this.lobby?.status === "playing";
+    this.light();
     this.tick();
+  }
+
+  /** Lights what can be picked. A question whose only answer the server gives itself in a moment is not put at once. */
+  private light(patient = true): void {
+    clearTimeout(this.lighting);
+    const { choices, waiting } = this.position ?? { choices: [], waiting: [] };
+    const persons = this.lobby?.chairs.filter((chair) => chair.kind === "person").length ?? 0;
+    const settled = patient && persons === 1 && waiting.length > 1 && choices.length === 1;
+    this.desk.asking = choices.length > 0 && !settled && this.lobby?.status === "playing";
+    if (settled) this.lighting = window.setTimeout(() => this.light(false), PATIENCE);
   }
 
   private speak(position: Position, fresh: Event[]): void {
