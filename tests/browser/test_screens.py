@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import DESK, PHONE, NewPlayer
 from tests.browser.people import GAMES, Player
@@ -136,11 +136,17 @@ def test_two_people_share_a_screen(ada: Player) -> None:
 
 
 def test_a_broken_line_is_mended(ada: Player) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ada.page.route_web_socket("**/socket", through)
     ada.open_table("the-pie-game", [ME, BOT])
     assert ada.wait_for_turn()
-    ada.page.context.set_offline(True)
-    ada.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    ada.page.context.set_offline(False)
-    ada.page.reload()
-    assert ada.wait_for_turn()
+    lines[0].close()
+    expect(ada.page.get_by_role("alert")).to_contain_text("The line to the table is broken")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+    assert len(lines) == 2
     ada.follow_hint()

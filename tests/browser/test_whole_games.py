@@ -61,7 +61,9 @@ def test_a_whole_game_by_keyboard(ada: Player) -> None:
             ada.page.get_by_role("button", name="All choices").focus()
             keys.press("Enter")
         hinted = ada.page.locator(".all .hinted")
-        number = ada.page.locator(".all button").evaluate_all("all => all.findIndex(b => b.classList.contains('hinted'))")
+        number = ada.page.locator(".all button").evaluate_all(
+            "all => all.findIndex(b => b.classList.contains('hinted'))"
+        )
         if number < 9:
             keys.press(str(number + 1))
         else:

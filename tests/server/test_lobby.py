@@ -154,7 +154,7 @@ def test_a_list_of_my_tables(server: Server) -> None:
     assert tables[code]["status"] == "playing"
     assert tables[waiting]["status"] == "waiting"
     assert not tables[waiting]["my_turn"]
-    assert tables[waiting]["players"] == ["Ann", "bot medium", "bot medium", "bot random"]
+    assert tables[waiting]["players"] == ["Ann", "open", "open", "bot random"]
     assert Person(server, "Bob").get("/api/me").json["tables"] == []
 
 

@@ -54,7 +54,8 @@ export function lookOf(game: string, face: Face): Look {
       const worth = mark(face, "worth").replace("-", "−");
       const flavor = [mark(face, "flavor"), mark(face, "sub")].filter(Boolean).join(" · ");
       const said = [name, worth && `worth ${worth}`, flavor, face.text].filter(Boolean).join(", ");
-      return { ...plain, name, corner: worth, ribbon: flavor || kind, tone: mark(face, "flavor") || kind, said };
+      const tone = mark(face, "flavor") || kind;
+      return { ...plain, name, corner: worth, other: flavor || kind, ribbon: "", tone, said };
     }
     default:
       return { ...plain, ribbon: "", said: [face.name, face.text].filter(Boolean).join(", ") };

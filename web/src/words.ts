@@ -16,6 +16,13 @@ export function seatWord(game: string, seat: number, seatName: string): string {
 
 /** A sentence of the server with people's names instead of seats, and suits instead of letters. */
 export function told(game: string, text: string, people: string[], seatNames: string[]): string {
+  const named = withNames(game, text, people, seatNames);
+  return /^[a-z]/.test(named) && /^[A-Zs]/.test(text) && named !== text
+    ? named[0]?.toUpperCase() + named.slice(1)
+    : named;
+}
+
+function withNames(game: string, text: string, people: string[], seatNames: string[]): string {
   const person = (name: string, otherwise: string): string => people[seatNames.indexOf(name)] || otherwise;
   switch (game) {
     case "pastry-chefs":

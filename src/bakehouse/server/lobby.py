@@ -16,7 +16,7 @@ from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.pages import Guest
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.seats import BOT, PERSON
+from bakehouse.server.seats import BOT, PERSON, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Row, Store, entry_row, table_rows
 from bakehouse.server.table import Table
@@ -68,11 +68,19 @@ class House:
         return [self._my_table(guest, *row) for row in self.store.tables_of(guest.id, MOST_LISTED)]
 
     def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
+        if code not in self.tables and status in ("over", "closed"):
+            return self._old_table(code, status, at)
         table = self.find(code)
         mine = set(table.seats.of(guest.id))
         is_asked = table.status == "playing" and bool(mine & set(table.waiting))
         info = table.game.info
         return wire.MyTable(code, info.slug, info.title, table.status, table.seats.names(), is_asked, at)
+
+    def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
+        """A table that is over is listed without playing it again."""
+        header = self.store.header(code)
+        info = bakehouse.game(header.game).info
+        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).names(), False, at)
 
     # -- Opening -------------------------------------------------------------
 

@@ -22,7 +22,14 @@ def reasons(game: Game, state: State, seat: int, target: str) -> list[Reason]:
         try:
             if game.target(view, atom) != target:
                 continue
-        except (LookupError, ValueError, AssertionError, TypeError):  # an atom that is nonsense here has no target
+        except (
+            LookupError,
+            ValueError,
+            ArithmeticError,
+            AssertionError,
+            TypeError,
+            AttributeError,
+        ):  # an atom that is nonsense here has no target
             continue
         rule = _forbids(state, seat, atom)
         if rule and rule not in found:

@@ -88,4 +88,6 @@ class Seats:
 def _name(chair: Sitting) -> str:
     if chair.kind == PERSON:
         return chair.name
+    if chair.kind == OPEN:
+        return "open"
     return f"bot {chair.bot_level}"

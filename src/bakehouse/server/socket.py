@@ -55,7 +55,7 @@ class Sockets:
                 entered.append((counts, key))
             table = self._find(socket.path_params["code"], address)
             page = Page(guest, self._house.settings.limits.outbox)
-            if guest is None and table.watchers >= self._house.settings.limits.watchers:
+            if not table.seats.of(page.guest_id) and table.watchers >= self._house.settings.limits.watchers:
                 raise Refusal("too_many", "There are too many watchers at this table.")
             await self._talk(socket, table, page)
         except Refusal as refusal:

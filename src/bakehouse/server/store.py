@@ -165,6 +165,10 @@ class Store:
         rows = self._reading.execute("SELECT entry FROM journal WHERE code = ? ORDER BY number", (code,))
         return read_header(row[0]), [read_entry(blob) for (blob,) in rows]
 
+    def header(self, code: str) -> Header:
+        """The header of a table that there is."""
+        return read_header(self._reading.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()[0])
+
     def tables_of(self, guest: int, most: int) -> list[tuple[str, str, int]]:
         """Code, status and the time of the last change of a guest's tables, the newest first."""
         return self._reading.execute(

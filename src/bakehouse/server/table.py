@@ -204,7 +204,6 @@ class Table:
         is_final = len(answers) > 1
         for answer in answers:
             self.match.play(answer.seat, answer.atoms, was_forced=answer.forced, is_final=is_final)
-        self.metrics.moves += len(answers)
         self.number += 1
         self.clocks.set(left)
         self._ask()
@@ -274,6 +273,7 @@ class Table:
                 log.exception("table dropped", extra={"facts": {"table": self.code}})
                 raise Refusal("not_saved", "This could not be saved; the table is loaded again.") from error
             raise
+        self.metrics.moves += sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries)
         self._tell(entries, lobby=self.status != before)
         self.driver.schedule()
 
@@ -575,6 +575,8 @@ class Table:
         self._must_be_open()
         if self.match is None:
             raise Refusal("not_dealt", "The game has not begun yet.")
+        if self._is_paused:
+            raise Refusal("paused", "The game is paused.")
         if message.number != self.number:
             raise Refusal("stale", "The table has changed since.", facts={"number": self.number})
         reason = self.why_no_undo(message.seat)

@@ -1,0 +1,186 @@
+"""The server under load: real sockets on the loopback, four clients at each table, durable commits, a bounded count.
+
+    python benchmarks/server.py --moves 8000 --tables 8
+
+It measures moves per second of the server's CPU time, with clients that answer at once, and then how long a move takes
+to reach all four clients of its table, at a fixed rate. The clients run in this process, the server in its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from bakehouse.server.run import serve
+from bakehouse.server.settings import Limits, Rate, Settings
+free = Rate(1e12, 1e12)
+limits = Limits(messages=free, requests=free, guests=free, new_tables=free, connections=10**6, guest_connections=10**6)
+sys.exit(serve(Settings(data=Path(sys.argv[1]), port=0, bot_pause=0.0, window_pause=0.0, limits=limits)))
+"""
+SEATS = 4
+
+
+class Choice(msgspec.Struct):
+    atom: int
+
+
+class Heard(msgspec.Struct):
+    """What a client looks at in any message."""
+
+    type: str
+    number: int = 0
+    ref: int = 0
+    choices: list[Choice] = []
+    answered: bool = False
+    picked: list[str] = []
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Bench:
+    """What all clients share."""
+
+    moves: int  # wanted
+    rate: float  # moves a second in all; 0: as fast as it goes
+    made: int = 0
+    sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and number: when the move was sent
+    delays: list[float] = field(default_factory=list)
+    next_at: float = 0.0
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def turn(self) -> None:
+        """Wait until the next move may be sent."""
+        if not self.rate:
+            return
+        self.next_at = max(self.next_at, time.perf_counter() - 0.05) + 1.0 / self.rate
+        await asyncio.sleep(max(0.0, self.next_at - time.perf_counter()))
+
+
+class Client:
+    def __init__(self, bench: Bench, code: str, seat: int, socket: ClientConnection) -> None:
+        self.bench = bench
+        self.code = code
+        self.seat = seat
+        self.socket = socket
+        self.rng = Random(seat)
+        self.ref = 1
+
+    async def run(self) -> None:
+        await self.socket.send(json.dumps({"type": "hello", "ref": 1, "seat": self.seat}))
+        number = -1
+        async for text in self.socket:
+            heard = read(text)
+            if heard.type != "position":
+                continue
+            now = time.perf_counter()
+            if heard.number > number >= 0:
+                begun = self.bench.sent.get((self.code, number))
+                if begun is not None:
+                    self.bench.delays.append(now - begun)
+                if self.seat == 0:
+                    self.bench.made += 1
+                    if self.bench.made >= self.bench.moves:
+                        self.bench.done.set()
+            number = heard.number
+            if heard.choices:
+                await self.answer(heard)
+
+    async def answer(self, heard: Heard) -> None:
+        if not heard.picked:
+            await self.bench.turn()
+        self.ref += 1
+        atom = self.rng.choice(heard.choices).atom
+        message = f'{{"type":"pick","ref":{self.ref},"seat":{self.seat},"number":{heard.number},"atoms":[{atom}]}}'
+        self.bench.sent[self.code, heard.number] = time.perf_counter()
+        await self.socket.send(message)
+
+
+def request(port: int, path: str, body: object, cookie: str = "") -> tuple[dict[str, str], str]:
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    connection.request("POST", path, json.dumps(body), {"Cookie": cookie} if cookie else {})
+    response = connection.getresponse()
+    answer = json.loads(response.read())
+    assert response.status < 300, answer
+    return answer, (response.getheader("set-cookie") or "").split(";")[0]
+
+
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(port: int, bench: Bench, game: str, tables: int) -> None:
+    clients = []
+    for table in range(tables):
+        _, cookie = request(port, "/api/me", {"name": f"Client {table}"})
+        chairs = [{"kind": "me"}] * SEATS
+        answer, _ = request(port, "/api/tables", {"game": game, "chairs": chairs, "start": True}, cookie)
+        url = f"ws://127.0.0.1:{port}/api/tables/{answer['code']}/socket"
+        for seat in range(SEATS):
+            socket = await connect(url, additional_headers={"Cookie": cookie}, compression=None, proxy=None)
+            clients.append(Client(bench, answer["code"], seat, socket))
+    playing = [asyncio.create_task(client.run()) for client in clients]
+    await asyncio.wait_for(bench.done.wait(), 300)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for client in clients:
+        client.socket.transport.abort()
+
+
+def measure(port: int, process: int, game: str, tables: int, moves: int, rate: float) -> None:
+    bench = Bench(moves, rate)
+    before, begun = cpu_seconds(process), time.perf_counter()
+    asyncio.run(run(port, bench, game, tables))
+    spent, took = cpu_seconds(process) - before, time.perf_counter() - begun
+    delays = sorted(delay * 1_000 for delay in bench.delays)
+    cuts = statistics.quantiles(delays, n=100)
+    how = f"{rate:.0f} moves a second" if rate else "as fast as it goes"
+    print(f"{game}, {tables} tables of {SEATS} clients, {how}: {bench.made} moves in {took:.1f} s")
+    print(f"  {bench.made / spent:,.0f} moves per CPU second of the server ({spent:.2f} s)")
+    print(f"  to all four clients: p50 {cuts[49]:.2f} ms, p99 {cuts[98]:.2f} ms, longest {delays[-1]:.1f} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="the-pie-game")
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--moves", type=int, default=8_000)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second in the second run")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen([sys.executable, "-c", PROGRAM, folder], stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+            measure(port, server.pid, wanted.game, wanted.tables, wanted.moves, 0.0)
+            measure(port, server.pid, wanted.game, wanted.tables, min(wanted.moves, int(wanted.rate * 6)), wanted.rate)
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(20)
+            assert server.stdout is not None
+            server.stdout.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""The examples of docs/protocol.md are messages of the protocol, and its table of refusals is complete."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import bakehouse
+from bakehouse.server import wire
+from bakehouse.server.reasons import reasons
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+FROM_SERVER = {"done": wire.Done, "because": wire.Because, "refused": wire.Refused}
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples(example: str) -> None:
+    data = json.loads(example)
+    kind = data.get("type")
+    if kind in FROM_SERVER:
+        msgspec.json.decode(example, type=FROM_SERVER[kind], strict=True)
+    elif kind is not None:
+        msgspec.json.decode(example, type=wire.FromPage)
+    elif "code" in data:
+        msgspec.json.decode(example, type=wire.Problem)
+    else:
+        msgspec.json.decode(example, type=wire.NewTable if "game" in data else wire.NewGuest)
+
+
+def test_every_refusal_is_documented() -> None:
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "bakehouse" / "server").glob("*.py"))
+    raised = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | {"bad_option", "bad_deck"}
+    table = PAGE.partition("| code | meaning |")[2]
+    documented = set(re.findall(r"`([a-z_]+)`", re.sub(r"\|[^|\n]*\|\n", lambda row: row[0], table)))
+    assert raised <= documented
+
+
+def test_every_message_is_documented() -> None:
+    tags = {struct.__struct_config__.tag for struct in wire.FromPage.__args__}
+    assert {tag for tag in tags if f"`{tag}`" not in PAGE and tag != "hello"} == set()
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_everything_can_be_asked_about(slug: str) -> None:
+    """Whatever is clicked whenever: there is an answer, and every legal target has been one of the targets."""
+    game = bakehouse.game(slug)
+    state = game.deal(game.info.seats[0], 5)
+    rng = bakehouse.Rng(5)
+    targets: set[str] = {"card:??", "pie:s1.w9", "nonsense"}
+    for _ in range(40):
+        if state.over:
+            break
+        seat = state.actors[0]
+        view = game.view(state, seat)
+        targets.update(game.target(view, atom) for atom in view.legal)
+        for target in sorted(targets)[:: max(1, len(targets) // 4)]:
+            found = reasons(game, state, seat, target)
+            assert 1 <= len(found) <= 5
+            assert all(reason.sentence and reason.section for reason in found)
+        state.play(seat, view.legal[rng.below(len(view.legal))])
