@@ -2,6 +2,7 @@
 import type { Face } from "./wire";
 
 export interface Look {
+  name: string; // as it is called where it lies
   corner: string; // big, at the top left
   other: string; // at the top right
   ribbon: string; // one word at the foot
@@ -18,7 +19,15 @@ function mark(face: Face, name: string): string {
 }
 
 export function lookOf(game: string, face: Face): Look {
-  const plain = { corner: "", other: "", ribbon: face.kind, tone: face.kind, said: face.name, pips: 0 };
+  const plain = {
+    name: face.name,
+    corner: "",
+    other: "",
+    ribbon: face.kind,
+    tone: face.kind,
+    said: face.name,
+    pips: 0,
+  };
   switch (game) {
     case "pastry-chefs": {
       const suit = SUITS[face.code.slice(-1)] ?? "";
@@ -34,27 +43,19 @@ export function lookOf(game: string, face: Face): Look {
     }
     case "cheflebrity": {
       const quality = mark(face, "quality");
-      const tone = mark(face, "flavour") || face.kind;
-      return {
-        ...plain,
-        corner: quality,
-        tone,
-        ribbon: "",
-        said: [face.name, quality, face.text].filter(Boolean).join(", "),
-      };
+      const tone = mark(face, "genius") ? "genius" : mark(face, "flavour") || face.kind;
+      const name = face.name.replace("Stroke of Genius! as", "Genius:");
+      const said = [face.name, quality, face.text].filter(Boolean).join(", ");
+      return { ...plain, name, corner: quality, tone, ribbon: "", said };
     }
     case "pie-contest": {
+      const name = mark(face, "turned") || face.name; // an Achievement in a hand or a Kitchen has turned
+      const kind = mark(face, "turned_kind") || face.kind;
       const worth = mark(face, "worth").replace("-", "−");
       const flavor = [mark(face, "flavor"), mark(face, "sub")].filter(Boolean).join(" · ");
-      const said = [face.name, worth && `worth ${worth}`, flavor, face.text].filter(Boolean).join(", ");
-      return {
-        ...plain,
-        corner: worth,
-        other: flavor || face.kind,
-        ribbon: "",
-        tone: mark(face, "flavor") || face.kind,
-        said,
-      };
+      const said = [name, worth && `worth ${worth}`, flavor, face.text].filter(Boolean).join(", ");
+      const tone = mark(face, "flavor") || kind;
+      return { ...plain, name, corner: worth, other: flavor || kind, ribbon: "", tone, said };
     }
     default:
       return { ...plain, ribbon: "", said: [face.name, face.text].filter(Boolean).join(", ") };

@@ -123,7 +123,7 @@ export const TOURS: Record<string, TourStep[]> = {
     {
       title: "The best single Pie wins",
       text: "It is worth the sum of its Ingredients. Whenever somebody Bakes, the Pies of all rivals lose 4.",
-      at: ".pies",
+      at: ".kitchens",
     },
     {
       title: "Or dive",
