@@ -112,6 +112,10 @@ soak-long: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 	$(call must_be_compiled,$(COMPILED))
 	@tools/stage "long tests" sh -c '$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 $(ARGS) || [ $$? -eq 5 ]'
 
+.PHONY: mutants
+mutants: $(DEV_READY) ## damage the rules, sampled, and count what the tests notice: ARGS="--seed 2 --sample 60 pie-factory"
+	@tools/stage mutants $(DEV)/bin/python tools/mutants.py --workers $(WORKERS) $(ARGS)
+
 .PHONY: lock
 lock: $(LOCKING)/.ready ## write the locks anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)
 	@$(compile) -o requirements.lock
