@@ -3,8 +3,8 @@
 python tools/mutants.py [--seed N] [--sample N] [--workers N] [GAME …]
 
 The damage is mutmut's: its mutants of the functions of src/bakehouse/games, a random sample for each game. Its way of
-running them is not used: its trampolines slow the interpreted engine down (4 times; 15 times while it records which
-test calls what), and a function that runs once, on import or behind a cache, never runs damaged in its forks.
+running them is not used: its trampolines slow the interpreted engine down (4 times; more while it records which test
+calls what), and a function that runs once, on import or behind a cache, never runs damaged in its forks.
 Here each mutant is a fork that has imported no game yet, gets one module damaged (nothing is written to disk), and runs
 all tests of that game until one fails: first those that call the damaged function, the quick ones before the slow ones.
 """
@@ -233,8 +233,9 @@ class Runner:
 
 def run_tests(slug: str, *plugins: object) -> int:
     suites = [f"tests/games/{FOLDERS[slug]}", "tests/contract"]
-    # hypothesis was imported before pytest could rewrite its assertions, and needs no rewriting.
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    # hypothesis was imported before pytest could rewrite its assertions, and needs no rewriting; CPU time is limited
+    # here (Runner), the clock is not.
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning", "--timeout=0"]
     return int(pytest.main([*options, *suites], plugins=[Selection(slug), *plugins]))
 
 
@@ -352,11 +353,14 @@ def report(slug: str, mutants: list[Mutant], codes: list[int], checker: TypeChec
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Mutation testing of the games' rules.")
-    parser.add_argument("games", nargs="*", metavar="GAME", choices=[*FOLDERS, []], help="all, unless named")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all, unless named")
     parser.add_argument("--seed", type=int, default=1, help="which mutants are drawn")
     parser.add_argument("--sample", type=int, default=200, help="how many mutants of each game")
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
+    for slug in wanted.games:
+        if slug not in FOLDERS:
+            parser.error(f"there is no game {slug!r}; there are: {', '.join(FOLDERS)}")
     os.chdir(ROOT)
     checker = TypeChecker()
     for slug in wanted.games or FOLDERS:
