@@ -133,6 +133,10 @@ soak-same: $(DEV_READY)
 	@tools/stage "a thousand games interpreted" \
 		$(DEV)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 tests/contract/test_thousand.py
 
+.PHONY: mutants
+mutants: $(DEV_READY) ## damage the rules, sampled, and count what the tests notice: ARGS="--seed 2 --sample 60 pie-factory"
+	@tools/stage mutants $(DEV)/bin/python tools/mutants.py --workers $(WORKERS) $(ARGS)
+
 .PHONY: lock
 lock: $(LOCKING)/.ready ## write the locks anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)
 	@$(compile) -o requirements.lock

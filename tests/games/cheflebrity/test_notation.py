@@ -103,7 +103,7 @@ def test_a_position_of_the_last_round(chefs: type[ChefTable]) -> None:
         "working s1: w1=FA5", "working s1: w1=B5,T5", "working s1: w1=B5,FA5,E5,T5", "working s1: w0=B5",
         "working s1: w2=B5 w1=B10", "working s1: w1=B5,XX", "serving s1: w1=B5", "kept s1: OO", "step: window",
         "turn: s7", "served: maybe", "knows s1: s9:B5", "knows s1: s2:OO", "knows s1: s2=x", "options: play=forced",
-        "started s1: -1", "working s1: w1=B5\nserving s1: w1=B5,FA5",
+        "started s1: -1", "started s1: 1000", "working s1: w1=B5\nserving s1: w1=B5,FA5",
     ],
 )  # fmt: skip
 def test_bad_positions(line: str) -> None:

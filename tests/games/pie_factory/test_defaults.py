@@ -54,6 +54,9 @@ def test_place_stale_drop_and_grandma(pie_factory: Tables) -> None:
     table = pie_factory("line: C07 C08 C09 C11 / pies A: [C01, F10] [C02] [C04] / hand A: F12 / hand B: C05")
     table.play("A: play F12", "B: play C05")
     assert default(table) == "place 2"
+    table = pie_factory("line: C07 C08 C09 C11 / pies A: [C01] [C02] / hand A: F12 / hand B: C05")
+    table.play("A: play F12", "B: play C05")
+    assert default(table) == "place 1"
     position = "line: C07 C08 C09 C11 / pies A: [C01, F10] [C02] / hand A: F12 / hand B: T47"
     table = pie_factory(position, orientation="at_placement")
     table.play("A: play F12", "B: play T47 down")
