@@ -237,6 +237,9 @@ class Page:
             await self.read(timeout)
         return self.position
 
+    async def until_number(self, least: int) -> Json:
+        return await self.until_position(lambda position: position["number"] >= least)
+
     async def quiet(self, seconds: float = 0.15) -> None:
         """Read what comes, until nothing comes any more."""
         with suppress(TimeoutError):
