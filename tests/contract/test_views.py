@@ -2,7 +2,8 @@
 
 import msgspec
 
-from bakehouse import Game, Rng, View
+from bakehouse import SPECTATOR, Event, Game, Rng, View
+from bakehouse.core.log import entries
 from tests.contract.driver import audiences, bytes_for, random_moves, seat_counts
 
 
@@ -98,3 +99,15 @@ def test_random_worlds_play_on(game: Game) -> None:
     playout(state, Rng(1), 40)
     world = game.sample(game.view(state, 0), Rng(2))
     assert playout(world, Rng(3), 300) > 0
+
+
+def test_who_sees_the_same_cards_is_told_the_same(game: Game) -> None:
+    """A server makes an event once for all who see its cards, and once for all who do not."""
+    state = game.deal(game.info.seats[1], 55)
+    for _ in random_moves(game, state, Rng(5), 300):
+        pass
+    for entry in entries(state.log):
+        made: dict[bool, Event] = {}
+        for viewer in (SPECTATOR, *range(state.seats)):
+            event = game.event(state, entry, viewer)
+            assert made.setdefault(entry.shows_cards_to(viewer), event) == event

@@ -237,10 +237,12 @@ def test_undo(server: Server) -> None:
                 mover = pages[one.position["waiting"][0]]
                 before = mover.position
                 await mover.pick([rng.choice(before["choices"])["atom"]])
+                while mover.position["picked"]:
+                    await mover.pick([rng.choice(mover.position["choices"])["atom"]])
                 if mover.position["number"] > before["number"] and mover.position["undo"] == "":
                     break
-                await one.quiet(0.02)
-                await two.quiet(0.02)
+                for page in pages.values():
+                    await page.until_position(lambda p, last=before["number"]: p["number"] > last)
             else:
                 raise AssertionError("nothing could be taken back")
             after = mover.position
@@ -342,7 +344,9 @@ def test_chat(server: Server) -> None:
             assert line["name"] == "Ann <b>"
             await other.do("say", text="hello")
             for number in range(250):
-                await page.do("say", text=f"line {number}")
+                await page.send("say", text=f"line {number}")
+            while page.lines[-1]["text"] != "line 249":
+                await page.read()
             async with ann.page(code) as late:
                 await late.hello()
                 await late.quiet(0.05)

@@ -164,9 +164,17 @@ class Game(ABC):
 
     def deck_with(self, digest: str) -> Deck:
         """A deck that this process has read, by its hash."""
+        deck = self._decks.get(digest)
+        if deck is not None:
+            return deck
+        self.read_house_decks()
         if digest not in self._decks:
             raise DeckError("deck", [f"no deck with the hash {digest} was read here; read it with game.deck(path)"])
         return self._decks[digest]
+
+    def read_house_decks(self) -> None:
+        """Read what comes with the game, so that it is found by its hash."""
+        self.house_deck()
 
     def _remember(self, deck: Deck) -> Deck:
         self._decks[deck.digest] = deck

@@ -54,15 +54,13 @@ class Match:
 
     def why_no_undo(self, seat: int) -> str:
         """The reason why this seat cannot take back its last move; nothing if it can."""
+        if self.moves and self.moves[-1].seat != seat:
+            return f"seat {self.game.seat_name(self.moves[-1].seat)} has moved since"
         moves = self._last_moves(seat)
         if any(move.is_final for move in moves):
             return "answers that are given together are final"
         if not moves or moves[0].was_forced:
-            if not self.moves:
-                return "nothing has been played yet"
-            if self.moves[-1].seat == seat:
-                return "there was nothing to choose"
-            return f"seat {self.game.seat_name(self.moves[-1].seat)} has moved since"
+            return "there was nothing to choose" if self.moves else "nothing has been played yet"
         return self._what_came_out(moves[0].before)
 
     def undo(self, seat: int) -> list[Move]:

@@ -10,7 +10,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bakehouse.server.api import Api
 from bakehouse.server.guard import SafeHeaders
@@ -22,7 +23,7 @@ from bakehouse.server.static import File, Static
 SWEEP = 60.0  # seconds between two looks for idle tables
 
 
-def make_app(house: House, static: Static | None = None) -> Starlette:
+def make_app(house: House, static: Static | None = None) -> ASGIApp:
     page = static or Static()
     unknown_codes = Buckets(house.settings.limits.unknown_codes)
     api = Api(house, unknown_codes)
@@ -51,17 +52,25 @@ def make_app(house: House, static: Static | None = None) -> Starlette:
         with suppress(asyncio.CancelledError):
             await sweeping
 
-    return Starlette(
+    web = Starlette(
         routes=[
             Route("/health", health),
             Route("/metrics", metrics),
-            WebSocketRoute("/api/tables/{code}/socket", sockets.serve),
             *api.routes(),
             Route("/{path:path}", file),
         ],
         middleware=[Middleware(SafeHeaders)],
         lifespan=lifespan,
     )
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets do not go through the layers that requests need: each would cost something for every message."""
+        if scope["type"] == "websocket":
+            await sockets.serve(scope, receive, send)
+        else:
+            await web(scope, receive, send)
+
+    return app
 
 
 def _serve(request: Request, file: File) -> Response:

@@ -14,6 +14,7 @@ class Clocks:
 
     def __init__(self, rules: Clock, seats: int, now: Now) -> None:
         self.rules = rules
+        self.is_used = bool(rules.minutes or rules.seconds)
         self._now = now
         self._bank = [60.0 * rules.minutes] * seats
         self._running: dict[int, float] = {}  # by seat: since when
@@ -21,10 +22,6 @@ class Clocks:
         self._asked: dict[int, float] = {}  # by seat: what it had when it was asked
         self._open = 0.0
         self._open_since: float | None = None
-
-    @property
-    def is_used(self) -> bool:
-        return bool(self.rules.minutes or self.rules.seconds)
 
     def left(self, seat: int) -> float:
         since = self._running.get(seat)

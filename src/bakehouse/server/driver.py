@@ -56,7 +56,7 @@ class Driver:
         try:
             while not self._is_stopped:
                 async with table.lock:
-                    entries = self._due_entries()
+                    entries = await self._due_entries()
                     if not entries:
                         break
                     await table.record(entries)
@@ -75,10 +75,10 @@ class Driver:
         table = self._table
         if not self._is_awake():
             return None
-        if self._ended_standing():
+        if table.standing and self._ended_standing():
             return table.now()
         times = [*self._absences().values()]
-        end = table.clocks.next_end()
+        end = table.clocks.next_end() if table.clocks.is_used else None
         if end is not None:
             times.append(end)
         if table.window is not None:
@@ -91,19 +91,17 @@ class Driver:
     def _absences(self) -> dict[int, float]:
         """By seat that is asked: when a bot takes over for its person. Answered or not: that is nobody's business."""
         table = self._table
-        if not table.is_anybody_here():
-            return {}
         found = {}
         for seat in table.waiting:
             chair = table.seats[seat]
             since = table.gone_since(chair.guest) if chair.decides else None
             if since is not None:
                 found[seat] = max(since, table.asked_at) + table.settings.absence
-        return found
+        return found if found and table.is_anybody_here() else {}
 
     # -- What --------------------------------------------------------------------
 
-    def _due_entries(self) -> list[journal.Entry]:
+    async def _due_entries(self) -> list[journal.Entry]:
         table = self._table
         if not self._is_awake():
             return []
@@ -117,14 +115,14 @@ class Driver:
         if ended:
             return ended
         if table.window is not None:
-            return self._close(table.window, now)
+            return await self._close(table.window, now)
         seat = table.waiting[0]
         if not self._plays_itself(seat) or now < table.asked_at + table.settings.bot_pause:
             return []
-        atoms = self._answer(seat)
+        atoms = await self._answer(seat)
         return [] if atoms is None else [table.decision(seat, atoms, forced=False)]
 
-    def _close(self, window: Window, now: float) -> list[journal.Entry]:
+    async def _close(self, window: Window, now: float) -> list[journal.Entry]:
         """Close a window: nobody is missing, and its time has passed."""
         table = self._table
         if self._missing(window) or now < table.asked_at + table.settings.window_pause:
@@ -132,7 +130,7 @@ class Driver:
         answers = []
         for seat in window.asked:
             held = window.answers.get(seat)
-            atoms = self._answer(seat) if held is None else held.atoms
+            atoms = await self._answer(seat) if held is None else held.atoms
             assert atoms is not None, "nobody is missing"
             answers.append(held or journal.Answer(seat, atoms, forced=True))
         return [journal.Together(answers, table.clocks.all_left())]
@@ -148,12 +146,12 @@ class Driver:
             return True
         return self._standing_answer(seat) is not None or self._lone_answer(seat) is not None
 
-    def _answer(self, seat: int) -> list[int] | None:
+    async def _answer(self, seat: int) -> list[int] | None:
         """The answer that the table gives for a seat; None if its person must."""
         table = self._table
         chair = table.seats[seat]
         if not chair.decides:
-            return table.opponents.decide(table.state, seat, chair.bot_level)
+            return await table.opponents.decide(table.state, seat, chair.bot_level)
         standing = self._standing_answer(seat)
         return self._lone_answer(seat) if standing is None else [standing]
 

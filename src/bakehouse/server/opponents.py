@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 
 from bakehouse.bots import Bot, chain_of, make_bot
 from bakehouse.core.chance import Chance
@@ -11,6 +13,7 @@ from bakehouse.core.state import State
 from bakehouse.server.metrics import Metrics
 
 MOST_SEED = 2**31 - 1
+SLOW = 0.003  # seconds for which the other tables may be kept waiting
 
 log = logging.getLogger("bakehouse.server")
 
@@ -20,6 +23,7 @@ class Opponents:
         self._game = game
         self._chance = Chance(seed)
         self._metrics = metrics
+        self._slow: set[str] = set()  # levels
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def forget(self, seat: int) -> None:
@@ -27,8 +31,18 @@ class Opponents:
         for key in [key for key in self._bots if key[0] == seat]:
             del self._bots[key]
 
-    def decide(self, state: State, seat: int, level: str) -> list[int]:
-        """The whole decision of the bot in this seat. An error inside it costs a default move."""
+    async def decide(self, state: State, seat: int, level: str) -> list[int]:
+        """The whole decision of the bot in this seat. A bot that has once been slow thinks in a thread from then on."""
+        if level in self._slow:
+            return await asyncio.to_thread(self._decide, state, seat, level)
+        begun = time.perf_counter()
+        atoms = self._decide(state, seat, level)
+        if time.perf_counter() - begun > SLOW:
+            self._slow.add(level)
+        return atoms
+
+    def _decide(self, state: State, seat: int, level: str) -> list[int]:
+        """An error inside a bot costs a default move."""
         bot = self._bots.get((seat, level))
         if bot is None:
             bot = self._bots[seat, level] = make_bot(level, self._game, self._seed(f"bot {seat} from {state.number}"))

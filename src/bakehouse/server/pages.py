@@ -29,7 +29,7 @@ class Page:
         self.has_greeted = False
         self.told = 0  # the number of the last event that it was sent
         self.outbox: list[str] = []
-        self.wake = asyncio.Event()
+        self._waiter: asyncio.Future[None] | None = None
         self.close_code = 0
         self._outbox_limit = outbox_limit
 
@@ -45,9 +45,22 @@ class Page:
             self.close(TOO_SLOW)
             return
         self.outbox.append(text)
-        self.wake.set()
+        self._wake()
 
     def close(self, code: int) -> None:
         """Close it, after what waits was written."""
         self.close_code = self.close_code or code
-        self.wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiter is not None:
+            self._waiter.set_result(None)
+            self._waiter = None
+
+    async def something(self) -> list[str]:
+        """Wait until there is something to write, or the page is to be closed."""
+        if not self.outbox and not self.close_code:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        waiting, self.outbox = self.outbox, []
+        return waiting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -81,6 +82,8 @@ def serve(settings: Settings, *, opens_browser: bool = False) -> int:
         log.info("started", extra={"facts": {"port": port}})
         if opens_browser:
             threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/"]).start()
+        gc.freeze()  # what is here now stays, and most of what comes is gone after a move
+        gc.set_threshold(20_000, 20, 50)
         Server(config, house).run(sockets=[listening])
     except KeyboardInterrupt:
         pass  # Ctrl-C is the usual way to stop it

@@ -5,7 +5,9 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, cast
 
-from bakehouse.core.view import View
+from bakehouse.core.game import SPECTATOR
+from bakehouse.core.log import entries
+from bakehouse.core.view import Event, View
 from bakehouse.server import wire
 from bakehouse.server.seats import BOT, Sitting
 
@@ -17,8 +19,25 @@ if TYPE_CHECKING:
 WATCHING = "you only watch"
 
 
-def position(table: Table, seat: int | None, since: int) -> wire.Position:
-    """The table for this viewer, with the events after `since`."""
+Told = dict[tuple[int, bool], Event]
+
+
+def events(table: Table, seat: int | None, since: int, made: Told) -> list[Event]:
+    """What happened after `since`. Viewers who see the same cards of an entry are told the same: it is made once."""
+    assert table.match is not None
+    state = table.match.state
+    viewer = SPECTATOR if seat is None else seat
+    found = []
+    for entry in entries(state.log, since):
+        key = (int(entry.number), entry.shows_cards_to(viewer))
+        if key not in made:
+            made[key] = table.game.event(state, entry, viewer)
+        found.append(made[key])
+    return found
+
+
+def position(table: Table, seat: int | None, since: int, made: Told) -> wire.Position:
+    """The table for this viewer, with the events after `since`; `made` are those that another viewer was told now."""
     match = table.match
     assert match is not None
     game, state = table.game, match.state
@@ -36,9 +55,11 @@ def position(table: Table, seat: int | None, since: int) -> wire.Position:
         waiting=table.waiting,
         undo=WATCHING if seat is None else table.why_no_undo(seat),
         standing=[] if seat is None else _standing(table, seat),
-        events=game.events(state, since, seat),
+        events=events(table, seat, since, made),
         told=match.last_event,
-        left=[seconds_left(table, other, seat) for other in range(state.seats)],
+        left=[seconds_left(table, other, seat) for other in range(state.seats)]
+        if table.clocks.is_used
+        else table.no_time,
     )
 
 
@@ -54,6 +75,12 @@ def _choices(table: Table, seat: int, draft: Draft | None, view: View) -> list[w
 
 def _standing(table: Table, seat: int) -> list[wire.Standing]:
     return [wire.Standing(key, label, (seat, key) in table.standing) for key, label in table.game.standing()]
+
+
+def _left(table: Table, viewer: int | None) -> list[float | None]:
+    if not table.clocks.is_used:
+        return table.no_time
+    return [seconds_left(table, seat, viewer) for seat in range(len(table.seats))]
 
 
 def seconds_left(table: Table, seat: int, viewer: int | None) -> float | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from bakehouse.server import wire
 from bakehouse.server.guard import address_of, check_origin
@@ -17,8 +19,8 @@ from bakehouse.server.pages import Page
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.table import Table
 
+PATH = re.compile(r"/api/tables/(?P<code>[^/]{1,20})/socket")
 REFUSED = 1008
-GOING_AWAY = 1012
 
 log = logging.getLogger("bakehouse.server")
 decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
@@ -33,14 +35,18 @@ class Sockets:
         self._by_guest = Counts(limits.guest_connections)
         self.open = 0
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first byte to its last. A refused one is told why, then closed."""
+        socket = WebSocket(scope, receive, send)
         address = address_of(socket)
+        found = PATH.fullmatch(scope["path"])
         try:
             check_origin(socket.headers)
         except Refusal as refusal:
             self._house.metrics.refusals[refusal.code] += 1
-            await socket.close(REFUSED, refusal.code)  # before it is accepted: the browser sees a 403
+            found = None
+        if found is None:
+            await socket.close(REFUSED)  # before it is accepted: the browser sees a 403
             return
         await socket.accept()
         guest = self._house.guests.find(socket.cookies.get(COOKIE, ""))
@@ -53,11 +59,11 @@ class Sockets:
                 if not counts.enter(key):
                     raise Refusal("too_many", "There are too many connections from here.")
                 entered.append((counts, key))
-            table = self._find(socket.path_params["code"], address)
+            table = self._find(found["code"], address)
             page = Page(guest, self._house.settings.limits.outbox)
             if not table.seats.of(page.guest_id) and table.watchers >= self._house.settings.limits.watchers:
                 raise Refusal("too_many", "There are too many watchers at this table.")
-            await self._talk(socket, table, page)
+            await self._talk(receive, send, table, page)
         except Refusal as refusal:
             await self._turn_away(socket, refusal)
         finally:
@@ -78,15 +84,15 @@ class Sockets:
         try:
             await socket.send_text(text)
             await socket.close(REFUSED, refusal.code)
-        except (RuntimeError, WebSocketDisconnect):
+        except (RuntimeError, OSError):
             pass  # gone already
 
-    async def _talk(self, socket: WebSocket, table: Table, page: Page) -> None:
-        writer = asyncio.create_task(_write(socket, page))
+    async def _talk(self, receive: Receive, send: Send, table: Table, page: Page) -> None:
+        writer = asyncio.create_task(_write(send, page))
         table.enter(page)
         self.open += 1
         try:
-            await _Conversation(self._house, socket, table, page).run()
+            await _Conversation(self._house, receive, table, page).run()
         finally:
             self.open -= 1
             table.leave(page)
@@ -95,9 +101,9 @@ class Sockets:
 
 
 class _Conversation:
-    def __init__(self, house: House, socket: WebSocket, table: Table, page: Page) -> None:
+    def __init__(self, house: House, receive: Receive, table: Table, page: Page) -> None:
         self._house = house
-        self._socket = socket
+        self._receive = receive
         self._table = table
         self._page = page
         self._bucket = Bucket(house.settings.limits.messages)
@@ -105,7 +111,7 @@ class _Conversation:
 
     async def run(self) -> None:
         while not self._page.close_code:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
@@ -143,17 +149,14 @@ def _read(text: str | bytes) -> wire.FromPage:
         raise Refusal("malformed", f"This is no message: {error}") from None
 
 
-async def _write(socket: WebSocket, page: Page) -> None:
+async def _write(send: Send, page: Page) -> None:
     """Write what waits, until the page is closed."""
     try:
         while True:
-            await page.wake.wait()
-            page.wake.clear()
-            waiting, page.outbox = page.outbox, []
-            for text in waiting:
-                await socket.send_text(text)
+            for text in await page.something():
+                await send({"type": "websocket.send", "text": text})
             if page.close_code and not page.outbox:
-                await socket.close(page.close_code)
+                await send({"type": "websocket.close", "code": page.close_code})
                 return
-    except (RuntimeError, WebSocketDisconnect, OSError):
+    except (RuntimeError, OSError):
         page.close(REFUSED)  # it is gone; nothing more is kept for it

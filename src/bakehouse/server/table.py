@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 
 import bakehouse
@@ -29,7 +29,7 @@ from bakehouse.server.opponents import Opponents
 from bakehouse.server.pages import Page, encode
 from bakehouse.server.reasons import reason, reasons
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.seats import ABSENT, HERE, OPEN, STAND_IN, STOOD, Seats
+from bakehouse.server.seats import ABSENT, HERE, OPEN, PERSON, STAND_IN, STOOD, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Row, Store, entry_row, person_row, status_row
 from bakehouse.server.text import one_line
@@ -69,6 +69,7 @@ class Table:
         self.drafts: dict[int, Draft] = {}
         self.standing: set[tuple[int, str]] = set()
         self.clocks = Clocks(header.clock, len(header.chairs), self.now)
+        self.no_time: list[float | None] = [None] * len(header.chairs)
         self.opponents = Opponents(self.game, header.seed, metrics)
         self.chat: deque[wire.Line] = deque(maxlen=MOST_LINES)
         self.rematch = ""
@@ -81,6 +82,7 @@ class Table:
         self._said = 0
         self._written = 0  # entries of the journal
         self._undo_floor = 10**9  # event numbers from here on may have changed their meaning
+        self._present: Counter[int] = Counter()  # by guest: how many pages are open
         self._gone: dict[int, float] = {}  # by guest: when their last page closed
         self._opened_at = self.now()
         self._presence: asyncio.TimerHandle | None = None
@@ -130,11 +132,11 @@ class Table:
         return sum(page.has_greeted and not self.seats.of(page.guest_id) for page in self.pages)
 
     def is_here(self, guest: int) -> bool:
-        return any(page.guest_id == guest for page in self.pages)
+        return self._present[guest] > 0
 
     def is_anybody_here(self) -> bool:
         """Is a page of somebody who sits here open? Without, clocks stand and nobody is replaced."""
-        return any(self.is_here(guest) for guest in self.seats.guests())
+        return any(self._present[chair.guest] for chair in self.seats.chairs if chair.kind == PERSON)
 
     def gone_since(self, guest: int) -> float | None:
         return None if self.is_here(guest) else self._gone.get(guest, self._opened_at)
@@ -232,8 +234,9 @@ class Table:
         self.drafts = {}
         self.window = opened(self.match.state)
         self.asked_at = self.now()
-        persons = [seat for seat in self.match.state.actors if self.seats[seat].is_person]
-        self.clocks.new_question(persons, with_seconds=with_seconds)
+        if self.clocks.is_used:
+            persons = [seat for seat in self.match.state.actors if self.seats[seat].is_person]
+            self.clocks.new_question(persons, with_seconds=with_seconds)
 
     def _drop_draft(self, seat: int) -> None:
         if self.window is None or not self.window.has_answered(seat):
@@ -244,6 +247,8 @@ class Table:
         return self.drafts[seat]
 
     def run_clocks(self) -> None:
+        if not self.clocks.is_used:
+            return
         is_open = self.status == "playing" and self.is_anybody_here()
         running = [seat for seat in self.waiting if self.seats[seat].decides and not self._has_answered(seat)]
         self.clocks.run(running if is_open else [], is_open=is_open)
@@ -329,29 +334,32 @@ class Table:
         if self.match is None:
             return
         made: dict[tuple[int | None, int], str] = {}
+        told: showing.Told = {}
         last = self.match.last_event
         for page in self.pages:
             if not page.has_greeted or (seats is not None and page.seat not in seats):
                 continue
             key = (page.seat, page.told)
             if key not in made:
-                made[key] = encode(showing.position(self, page.seat, page.told)).decode()
+                made[key] = encode(showing.position(self, page.seat, page.told, told)).decode()
             page.send_text(made[key])
             page.told = last
 
     def _send_position(self, page: Page) -> None:
         if self.match is not None:
-            page.send(showing.position(self, page.seat, page.told))
+            page.send(showing.position(self, page.seat, page.told, {}))
             page.told = self.match.last_event
 
     # -- Pages come and go ---------------------------------------------------
 
     def enter(self, page: Page) -> None:
         self.pages.add(page)
+        self._present[page.guest_id] += 1
         self.used_at = self.now()
 
     def leave(self, page: Page) -> None:
         self.pages.discard(page)
+        self._present[page.guest_id] -= 1
         self.used_at = self.now()
         if page.guest_id and not self.is_here(page.guest_id):
             self._gone[page.guest_id] = self.now()

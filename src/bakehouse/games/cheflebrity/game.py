@@ -219,8 +219,7 @@ class Cheflebrity(Game):
 
     def _deck_named(self, digest: str) -> Deck:
         """A deck by its hash; without one the house deck."""
-        house = self.house_deck()
-        deck = self.deck_with(digest) if digest else house
+        deck = self.deck_with(digest) if digest else self.house_deck()
         assert isinstance(deck, Deck)
         return deck
 

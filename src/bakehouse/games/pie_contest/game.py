@@ -151,7 +151,6 @@ class PieContest(Game):
 
     def deck_of(self, view: CoreView) -> Deck:
         """The set of cards that is played with."""
-        self.house_deck()
         deck = self.deck_with(view.deck)
         assert isinstance(deck, Deck)
         return deck

@@ -238,8 +238,7 @@ class PieFactory(Game):
 
     def _deck_named(self, digest: str) -> Deck:
         """A deck by its hash; nothing stands for the house deck."""
-        house = self._house()
-        deck = self.deck_with(digest) if digest else house
+        deck = self.deck_with(digest) if digest else self.house_deck()
         assert isinstance(deck, Deck)
         return deck
 

@@ -208,9 +208,11 @@ class ThePieGame(Game):
 
     def deck_of(self, view: View) -> Deck:
         """The deck that this view is about."""
+        return _my_deck(self.deck_with(view.deck))
+
+    def read_house_decks(self) -> None:
         self.house_deck()
         self.house_deck(GENTLE)
-        return _my_deck(self.deck_with(view.deck))
 
     def _deck_of_position(self, options: dict[str, str | int], digest: str) -> Deck:
         """A position names a custom deck by its hash."""
