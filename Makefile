@@ -101,6 +101,11 @@ check-page:
 .PHONY: page
 page: $(PAGE_READY) ## build the page from web/ (Node comes from PyPI)
 
+.PHONY: screenshots
+screenshots: $(DEV_READY) $(PAGE_READY) ## take pictures of every screen into build/screenshots
+	@tools/debian
+	@$(DEV)/bin/python -m tools.screenshots build/screenshots
+
 .PHONY: compiled
 compiled: $(COMPILED_READY) ## build the compiled form into .venv-compiled
 	@$(COMPILED)/bin/bakehouse --version
