@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -40,6 +40,8 @@ sys.exit(serve(Settings(data=Path({data!r}), port=0, {settings}, limits=Limits({
 class Server:
     """A server process on a free port of the loopback."""
 
+    running: ClassVar[list[Server]] = []
+
     def __init__(self, data: Path, settings: str = QUICK, limits: str = ROOMY) -> None:
         self.data = data
         self._program = PROGRAM.format(data=str(data), settings=settings, limits=limits)
@@ -52,6 +54,7 @@ class Server:
             [sys.executable, "-c", self._program], stdout=subprocess.PIPE, stderr=log, text=True
         )
         log.close()
+        self.running.append(self)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://127.0.0.1:" in line, self.log
@@ -81,6 +84,7 @@ class Server:
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.stdout.close()
+        self.running.remove(self)
 
 
 class Answer:
@@ -236,6 +240,9 @@ class Page:
         while not self.position or not is_it(self.position):
             await self.read(timeout)
         return self.position
+
+    async def until_number(self, least: int) -> Json:
+        return await self.until_position(lambda position: position["number"] >= least)
 
     async def quiet(self, seconds: float = 0.15) -> None:
         """Read what comes, until nothing comes any more."""

@@ -9,6 +9,15 @@ import pytest
 from tests.server.client import Server
 
 
+@pytest.fixture(autouse=True)
+def no_server_is_left() -> Iterator[None]:
+    """A test that fails leaves no process behind."""
+    before = list(Server.running)
+    yield
+    for server in [server for server in Server.running if server not in before]:
+        server.kill()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server") / "data").start()

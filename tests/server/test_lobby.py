@@ -242,7 +242,7 @@ def test_undo(server: Server) -> None:
                 if mover.position["number"] > before["number"] and mover.position["undo"] == "":
                     break
                 for page in pages.values():
-                    await page.until_position(lambda p, last=before["number"]: p["number"] > last)
+                    await page.until_number(before["number"] + 1)
             else:
                 raise AssertionError("nothing could be taken back")
             after = mover.position

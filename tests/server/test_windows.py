@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import bakehouse
 from bakehouse.server import wire
 from bakehouse.server.lobby import House
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.store import Row
 from tests.server.sitting import Sitting, settings
 
 GAME = bakehouse.game("cheflebrity")
@@ -213,5 +215,28 @@ def test_a_standing_answer_ends_when_the_own_pie_is_hit(tmp_path: Path) -> None:
         assert not any(entry["on"] for entry in last["standing"])
         assert len(last["choices"]) == 2  # pass, or save it
         sitting.table.stop()
+
+    asyncio.run(check())
+
+
+def test_lists_of_tables_do_not_tell_that_somebody_answered(tmp_path: Path) -> None:
+    """The time of the last change stands in everybody's list."""
+
+    async def check() -> None:
+        sitting = await placed(tmp_path)
+        table = sitting.table
+        written: list[str] = []
+        write = table._store.write
+
+        def spy(rows: Sequence[Row]) -> asyncio.Future[None]:
+            written.extend(statement for statement, _ in rows)
+            return write(rows)
+
+        table._store.write = spy  # type: ignore[method-assign]
+        await sitting.pick(2, [PASS])
+        await sitting.send(1, wire.SetStanding(50, 1, "pass", on=True))
+        assert written
+        assert not any(statement.startswith("UPDATE") for statement in written)
+        table.stop()
 
     asyncio.run(check())

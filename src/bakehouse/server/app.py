@@ -14,7 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bakehouse.server.api import Api
-from bakehouse.server.guard import SafeHeaders
+from bakehouse.server.guard import LOOPBACK, SafeHeaders, address_of
 from bakehouse.server.limits import Buckets
 from bakehouse.server.lobby import House
 from bakehouse.server.socket import Sockets
@@ -33,6 +33,8 @@ def make_app(house: House, static: Static | None = None) -> ASGIApp:
         return PlainTextResponse("stopping\n" if house.is_stopping else "ok\n", 503 if house.is_stopping else 200)
 
     async def metrics(request: Request) -> Response:
+        if address_of(request) not in LOOPBACK:  # the numbers tell when somebody answers in secret
+            return PlainTextResponse("There is nothing here.\n", 404)
         text = house.metrics.text(len(house.tables), sockets.open)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 

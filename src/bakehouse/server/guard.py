@@ -17,6 +17,7 @@ POLICY = (
     "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+LOOPBACK = ("127.0.0.1", "::1")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

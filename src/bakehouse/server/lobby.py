@@ -72,7 +72,8 @@ class House:
             return self._old_table(code, status, at)
         table = self.find(code)
         mine = set(table.seats.of(guest.id))
-        is_asked = table.status == "playing" and bool(mine & set(table.waiting))
+        asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
+        is_asked = table.status == "playing" and bool(asked)
         info = table.game.info
         return wire.MyTable(code, info.slug, info.title, table.status, table.seats.names(), is_asked, at)
 

@@ -23,6 +23,7 @@ from bakehouse.server.settings import Settings
 
 LARGEST_FRAME = 16_000  # bytes; what is larger than a message but smaller than this is refused in words
 QUEUE = 128  # connections that wait to be accepted
+SWITCH = 0.001  # seconds: the thread that writes must not wait long for the one that answers
 GRACE = 5  # seconds for the last answers
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -82,6 +83,7 @@ def serve(settings: Settings, *, opens_browser: bool = False) -> int:
         log.info("started", extra={"facts": {"port": port}})
         if opens_browser:
             threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/"]).start()
+        sys.setswitchinterval(SWITCH)
         gc.freeze()  # what is here now stays, and most of what comes is gone after a move
         gc.set_threshold(20_000, 20, 50)
         Server(config, house).run(sockets=[listening])

@@ -250,10 +250,10 @@ class Table:
         if not self.clocks.is_used:
             return
         is_open = self.status == "playing" and self.is_anybody_here()
-        running = [seat for seat in self.waiting if self.seats[seat].decides and not self._has_answered(seat)]
+        running = [seat for seat in self.waiting if self.seats[seat].decides and not self.has_answered(seat)]
         self.clocks.run(running if is_open else [], is_open=is_open)
 
-    def _has_answered(self, seat: int) -> bool:
+    def has_answered(self, seat: int) -> bool:
         return self.window is not None and self.window.has_answered(seat)
 
     # -- Writing down and telling --------------------------------------------
@@ -269,7 +269,7 @@ class Table:
                 self._written += 1
                 if isinstance(entry, journal.Sat):
                     rows.append(person_row(entry.guest, self.code))
-            if self.status != before or not self._is_quick(entries):
+            if self.status != before or self._is_news(entries):
                 rows.append(status_row(self.code, self.status))
             await self._store.write(rows)
         except BaseException as error:  # what is in memory may not be what is written
@@ -282,9 +282,18 @@ class Table:
         self._tell(entries, lobby=self.status != before)
         self.driver.schedule()
 
-    def _is_quick(self, entries: Sequence[journal.Entry]) -> bool:
-        """The time of the last change is written with every sixteenth move only."""
-        return all(isinstance(entry, journal.Moved) for entry in entries) and self._written % 16 != 0
+    def _is_news(self, entries: Sequence[journal.Entry]) -> bool:
+        """Is the time of the last change to be written? Not for what is secret: people see it in their lists of tables.
+
+        Of moves every sixteenth will do.
+        """
+        for entry in entries:
+            if isinstance(entry, journal.Moved | journal.Together):
+                if self.number % 16 == 0:
+                    return True
+            elif not isinstance(entry, journal.Answered | journal.Standing):
+                return True
+        return False
 
     def _break(self) -> None:
         self.is_broken = True
@@ -528,7 +537,7 @@ class Table:
             raise Refusal("stale", "The table has changed since.", facts={"number": self.number})
         if self.seats[seat].away:
             raise Refusal("stand_in", "A bot plays for you; say that you are back first.")
-        if seat not in self.waiting or self._has_answered(seat):
+        if seat not in self.waiting or self.has_answered(seat):
             raise Refusal("not_asked", self.game.rules["BH-1"].sentence, "BH-1")
 
     async def _pick(self, page: Page, message: wire.Pick) -> None:
@@ -623,7 +632,7 @@ class Table:
         seat = message.seat
         if self.state.over:
             return [reason(self.game, "BH-4")]
-        if seat not in self.waiting or self._has_answered(seat):
+        if seat not in self.waiting or self.has_answered(seat):
             return [reason(self.game, "BH-1")]
         draft = self.drafts.get(seat)
         return reasons(self.game, self.state if draft is None else draft.trial, seat, message.target)
