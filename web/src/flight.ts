@@ -25,6 +25,11 @@ function arrive(node: Element, _: unknown, intro: boolean): TransitionConfig {
   };
 }
 
+/** What has just been opened for a choice must be seen. */
+export function comeIntoView(node: Element): void {
+  node.scrollIntoView({ block: "nearest" });
+}
+
 export const [send, receive] = crossfade({ duration: () => speed(), easing: cubicOut, fallback: arrive });
 
 export const slide: typeof flip = (node, boxes, parameters = {}) =>
