@@ -194,7 +194,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
         ("hand 0: NUT APP APP APP BUT", "there is no card 'NUT'"),
         ("recipe 0: R17", "there is no recipe 'R17'"),
         ("recipe 0: R01\nrecipe 1: R01", "line 2: recipe 1: R01 is the recipe of seat 0 already"),
-        ("pies: 1 2", "4 numbers below 3"),
+        ("pies: 1 2", "line 1: pies: 4 numbers below 3"),
         ("pies: 3 0 0 0", "4 numbers below 3"),
         ("hand 4: APP", "no such line"),
         ("options: declare=button", "line 1: there is no option 'declare'"),
