@@ -204,6 +204,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
         ("hand 1: APP F2 CIN CIN BUT\nknows 0: 1=+ccccc", "not true of that hand"),
         ("hand 1: APP CIN CIN CIN BUT\nknows *: 1=+cccc", "not true of that hand"),
         ("knows 0: nonsense", "is not written like"),
+        ("knows 0: 1=+aaaax", "is not written like"),
     ],
 )
 def test_bad_positions(lines: str, told: str) -> None:
