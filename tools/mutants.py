@@ -309,8 +309,8 @@ class TypeChecker:
     """mypy on a copy of the sources: what it refuses could never be merged or compiled."""
 
     def __init__(self) -> None:
-        self.root = ROOT / "build" / "mutants"
-        shutil.rmtree(self.root / "src", ignore_errors=True)
+        self.folder = tempfile.TemporaryDirectory()
+        self.root = Path(self.folder.name)
         shutil.copytree(ROOT / "src", self.root / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", self.root)
 

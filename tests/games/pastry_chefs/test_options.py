@@ -98,6 +98,7 @@ def test_pass_on(pastry_chefs: Tables) -> None:
     assert (table.turn, table.blocked, table.told(None)) == ("E", "", "North passes.")
     table.play("E: pass")  # the limits at the end of a turn hold all the same
     assert (table.asked, table.step) == ("E", "reveal")
+    assert table.state.number == 2
     table.refused("E: pass", rule="BH-2")
 
 

@@ -141,6 +141,20 @@ def test_uniform_with_a_card_in_the_hand_or_that_base() -> None:
     assert abs(chi_square(table.view("A"), set(expected))) < 4
 
 
+@pytest.mark.rule("PF-R60")
+def test_uniform_with_either_of_two_cards_or_neither_as_that_base() -> None:
+    """Three ways in which B's known cards may lie, one drawn in a third of the worlds each."""
+    table = FactoryTable(
+        all_out(
+            "line: C07 C08 C09 C11 / deck: F10 F12 / hand B: C05 C06 / pies B: [T27v] / discard:"
+            "/ knows *: B=C05,C06 B:C05,?,?,?,?;0;0; B:C06,?,?,?,?;0;0; B:?,?,?,?,?;0;0;"
+        )
+    )
+    expected = [world for world in worlds("C05 C06 F10 F12 T27", 2) if {"C05", "C06"} <= {*world[0], *world[1]}]
+    assert len(expected) == 18
+    assert abs(chi_square(table.view("A"), set(expected))) < 4
+
+
 def test_uniform_on_day_two() -> None:
     """PF-K12: B drew one card since the reshuffle, and it is in the hand or the base."""
     table = FactoryTable(

@@ -194,7 +194,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
         ("hand 0: NUT APP APP APP BUT", "there is no card 'NUT'"),
         ("recipe 0: R17", "there is no recipe 'R17'"),
         ("recipe 0: R01\nrecipe 1: R01", "line 2: recipe 1: R01 is the recipe of seat 0 already"),
-        ("pies: 1 2", "4 numbers below 3"),
+        ("pies: 1 2", "line 1: pies: 4 numbers below 3"),
         ("pies: 3 0 0 0", "4 numbers below 3"),
         ("hand 4: APP", "no such line"),
         ("options: declare=button", "line 1: there is no option 'declare'"),
@@ -204,6 +204,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
         ("hand 1: APP F2 CIN CIN BUT\nknows 0: 1=+ccccc", "not true of that hand"),
         ("hand 1: APP CIN CIN CIN BUT\nknows *: 1=+cccc", "not true of that hand"),
         ("knows 0: nonsense", "is not written like"),
+        ("knows 0: 1=+aaaax", "is not written like"),
     ],
 )
 def test_bad_positions(lines: str, told: str) -> None:
