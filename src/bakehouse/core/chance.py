@@ -15,41 +15,15 @@ from bakehouse.core.errors import OptionError, RecordError
 from bakehouse.core.native import i64, mypyc_attr, vec
 
 MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
-HALF: Final[i64] = 0xFFFF_FFFF
 LARGEST_SEED: Final = 2**63 - 1
 
 
 def mix(number: int) -> int:
-    """SplitMix64: neighbouring numbers end far apart.
-
-    Two halves of 32 bits, each in an i64: Python ints of 64 bits would take ten times as long.
-    """
+    """SplitMix64: neighbouring numbers end far apart."""
     z = (number + 0x9E37_79B9_7F4A_7C15) & MASK
-    high: i64 = z >> 32
-    low: i64 = z & 0xFFFF_FFFF
-    low ^= low >> 30 | high << 2 & HALF
-    high ^= high >> 30
-    high = times_high(high, low, 0xBF58_476D, 0x1CE4_E5B9)
-    low = times_low(low, 0x1CE4_E5B9)
-    low ^= low >> 27 | high << 5 & HALF
-    high ^= high >> 27
-    high = times_high(high, low, 0x94D0_49BB, 0x1331_11EB)
-    low = times_low(low, 0x1331_11EB)
-    low ^= low >> 31 | high << 1 & HALF
-    high ^= high >> 31
-    wide: int = high
-    return wide * 2**32 + low
-
-
-def times_low(one: i64, two: i64) -> i64:
-    """The lower half of a product of two halves; the second one in two parts, because i64 must not overflow."""
-    return one * (two & 0xFFFF) + ((one * (two >> 16) & 0xFFFF) << 16) & HALF
-
-
-def times_high(high: i64, low: i64, factor_high: i64, factor_low: i64) -> i64:
-    """The upper half of a product of two whole numbers."""
-    carried = (low * (factor_low >> 16) + (low * (factor_low & 0xFFFF) >> 16)) >> 16
-    return carried + times_low(high, factor_low) + times_low(low, factor_high) & HALF
+    z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
+    return z ^ (z >> 31)
 
 
 def key_of(seed: int, name: str) -> int:
