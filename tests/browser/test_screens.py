@@ -89,9 +89,22 @@ def test_a_card_is_dragged_to_the_discard_pile(ada: Player) -> None:
             break
         ada.follow_hint()
     card = ada.page.locator(".hand .spot.lit").first
-    name = (card.get_attribute("aria-label") or "").split(":")[0]
+    name = card.locator(".name").inner_text()
     card.drag_to(ada.page.locator('[data-target="pile:discard"]'))
     expect(ada.page.get_by_role("region", name="What happened")).to_contain_text(f"Ada discards {name}")
+
+
+def test_undo(ada: Player) -> None:
+    ada.open_table("cheflebrity", [ME, BOT], options={"windows": "lite", "first_player": "host"})
+    for _ in range(10):
+        assert ada.wait_for_turn()
+        if ada.prompt.inner_text().startswith("You may discard one card"):
+            break
+        ada.follow_hint()
+    ada.page.get_by_role("button", name="Keep your hand").click()
+    expect(ada.prompt).to_contain_text("You may play one pie card")
+    ada.page.keyboard.press("u")
+    expect(ada.prompt).to_contain_text("You may discard one card")
 
 
 def test_friends_meet_at_a_link(new_player: NewPlayer) -> None:
