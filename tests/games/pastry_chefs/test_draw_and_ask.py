@@ -2,6 +2,8 @@
 
 import pytest
 
+from bakehouse.games.pastry_chefs.knowledge import SUITS
+from bakehouse.games.pastry_chefs.play import DESCRIBE
 from tests.games.pastry_chefs.table import Tables, with_all_cards
 
 
@@ -93,6 +95,8 @@ def test_both_parts_of_a_reveal_are_true(pastry_chefs: Tables) -> None:
     table.play("N: draw N", "N: second")
     for untrue in ("#4 1", "clubs 2", "4c 2", "spades 1", "#1 1", "4s 1"):
         table.refused(f"N: reveal {untrue}", rule="PC-R22")
+    spades = DESCRIBE + SUITS.index("spades")
+    assert table.state.reason(table.seat("N"), spades) == "PC-R22"
     assert table.view("E").drawn == []  # the cards themselves are not shown
     table.play("N: reveal #4 2")
 
