@@ -82,7 +82,7 @@ def test_the_one_who_moved_reads_what_came_of_it(tmp_path: Path) -> None:
         terminal.answer("1")
         terminal.type("ask E 1 #3")
         screen = terminal.expect(r"Seat N: press Enter to hide your cards > $")
-        assert "North asks East for at least 1 three: " in screen
+        assert "North asks East for at least a three: " in screen
         terminal.type("")
         screen = terminal.expect(r"Seat E: press Enter when only you see the screen > $")
         assert screen.lstrip("\n").startswith(CLEAR), "nothing between Enter and the clearing"

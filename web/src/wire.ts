@@ -49,7 +49,7 @@ export interface Chair {
   left?: number | null;
 }
 
-/** A bonus in the tally: who met the goal how far (None: not at all), and the points. */
+/** A bonus in the tally: who met the goal how far (None: not at all; averages in millionths), and the points. */
 export interface CheflebrityBonusView {
   name: string;
   values: (number | null)[];
@@ -499,7 +499,7 @@ export interface PieContestView {
   looked: (string)[];
   revealed: (string)[];
   revealed_seat: number;
-  commit: (string)[];
+  commit: (string)[] | null;
   checking: boolean;
   resolved: number;
   hole: number;
