@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -10,6 +12,7 @@ from tests.browser.people import GAMES, Player
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "medium"}
+CREDITS = (Path(__file__).parents[2] / "docs" / "credits.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", ["/", "/help", "/new/cheflebrity", "/nowhere", "/t/NOSUCH"])
@@ -20,6 +23,16 @@ def test_a_screen_is_accessible(new_player: NewPlayer, path: str, look: dict[str
     someone.page.locator("main h2, main h3, main p").first.wait_for()
     someone.is_accessible()
     someone.fits()
+
+
+def test_the_footer_names_the_designers(new_player: NewPlayer) -> None:
+    """The same people and licence as docs/credits.md."""
+    ada = new_player("Ada")
+    ada.visit()
+    footer = ada.page.locator("footer").inner_text()
+    for name in ("Bryan Fischer", "Stephen E. Dambeck II", "CC-BY-SA 4.0", "our own"):
+        assert name in footer
+        assert name in CREDITS
 
 
 def test_a_stranger_plays_within_two_clicks(new_player: NewPlayer) -> None:
