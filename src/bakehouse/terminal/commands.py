@@ -108,6 +108,18 @@ def hint(turn: Turn, rest: str) -> None:
     turn.screen.say(f"A medium bot would play: {turn.game.text(turn.state, turn.seat, atoms)}")
 
 
+def always(turn: Turn, rest: str) -> None:
+    labels = dict(turn.game.standing())
+    if rest in labels:
+        turn.session.standing ^= {(turn.seat, rest)}
+    elif rest or not labels:
+        known = f": {', '.join(labels)}" if labels else ""
+        turn.screen.refuse(f"{turn.game.info.title} has {'only these' if labels else 'no'} answers in advance{known}.")
+        return
+    for key, label in labels.items():
+        turn.screen.say(f"always {key}: {label}. It is {'on' if (turn.seat, key) in turn.session.standing else 'off'}.")
+
+
 def leave(turn: Turn, rest: str) -> None:
     if turn.screen.confirms("Leave the game? It is saved, and you can go on later."):
         raise Leave("You leave the game", 0)
@@ -123,6 +135,7 @@ COMMANDS = {
     "table": Command("table", "show the table and your choices again", table),
     "back": Command("back", "drop a move that is not finished", back),
     "undo": Command("undo", "take back your last step or move, if nothing came out by it", undo),
+    "always": Command("always, always KEY", "answer questions of a kind in advance, or no longer", always),
     "hint": Command("hint", "what a bot would play with your cards", hint),
     "why": Command("why MOVE", "the rule that forbids a move", why),
     "rules": Command(

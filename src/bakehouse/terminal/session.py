@@ -24,6 +24,7 @@ class Session:
         self.stopping = stopping
         self.has_curtain = len(setup.people) > 1
         self.bots = {seat: self._new_bot(seat) for seat in range(setup.seats) if seat not in setup.people}
+        self.standing: set[tuple[int, str]] = set()  # answers given in advance, by seat and key
         self._at_screen: int | None = None  # the person who sees the screen
 
     def _new_bot(self, seat: int) -> Bot:
@@ -83,10 +84,22 @@ class Session:
     # -- People --------------------------------------------------------------
 
     def _ask_person(self, seat: int) -> None:
+        atom = self._standing_answer(seat)
+        if atom is not None:
+            self.move(seat, [atom], was_forced=True)
+            return
         self._draw_curtain(seat)
         answer = Turn(self, seat).ask()
         if answer is not None:
             self.move(seat, answer.atoms, was_forced=answer.was_forced)
+
+    def _standing_answer(self, seat: int) -> int | None:
+        """What this person has answered in advance; an answer ends when that happens until which it was given."""
+        view = self.game.view(self.table.state, seat)
+        keys = [key for key, _ in self.game.standing() if (seat, key) in self.standing]
+        self.standing -= {(seat, key) for key in keys if self.game.standing_ends(view, key)}
+        answers = (self.game.standing_answer(view, key) for key in keys if (seat, key) in self.standing)
+        return next((answer for answer in answers if answer is not None), None)
 
     def _draw_curtain(self, seat: int) -> None:
         """Between two people nobody's cards are on the screen."""

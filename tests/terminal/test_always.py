@@ -1,0 +1,41 @@
+"""Answers in advance: nobody has to pass a hundred times in Cheflebrity."""
+
+from pathlib import Path
+
+from tests.terminal.terminal import Terminal, program
+
+WINDOW = "You may react with a Sabotage! now."
+
+
+def windows_until_own_turn(terminal: Terminal) -> int:
+    """End the own turn, pass in every window, and count them; up to the next own turn."""
+    before = len(terminal.text)
+    screen = terminal.answer("end")
+    while "Draw a card:" not in screen and "You may discard one card" not in screen:
+        screen = terminal.answer("pass" if WINDOW in screen else "1")
+    return terminal.text[before:].count(WINDOW)
+
+
+def first_turn(terminal: Terminal) -> None:
+    screen = terminal.prompt()
+    while "end your turn." not in screen:
+        screen = terminal.answer("1")
+
+
+def test_always_pass_is_asked_once(tmp_path: Path) -> None:
+    game = program(game="cheflebrity", seats=3, seed=8, hot_seat=False, options={})
+    with Terminal(game, tmp_path) as terminal:
+        first_turn(terminal)
+        assert "always pass: Pass until my pie is hit. It is off." in terminal.answer("always")
+        assert "answers in advance: pass, decline." in terminal.answer("always sleep")
+        asked = windows_until_own_turn(terminal)
+    with Terminal(game, tmp_path) as terminal:
+        first_turn(terminal)
+        assert "It is on." in terminal.answer("always pass")
+        assert windows_until_own_turn(terminal) < asked
+
+
+def test_a_game_without_them_says_so(tmp_path: Path) -> None:
+    with Terminal(program(seed=3), tmp_path) as terminal:
+        terminal.prompt()
+        assert "Pastry Chefs has no answers in advance." in terminal.answer("always")
