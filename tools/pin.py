@@ -49,7 +49,7 @@ def pin_thousand(slugs: list[str]) -> None:
         for slug in slugs:
             pins[slug] = list(pool.map(hundred_games, [slug] * len(HUNDREDS), HUNDREDS))
             print(slug, *(pin[:8] for pin in pins[slug]), flush=True)
-    path.write_text(json.dumps(pins, indent=2) + "\n")
+            path.write_text(json.dumps(pins, indent=2) + "\n")
 
 
 def main() -> None:

@@ -24,6 +24,12 @@ class Player:
     def visit(self, path: str = "/") -> None:
         self.page.goto(self.house + path)
 
+    def sit_down(self, code: str) -> None:
+        self.visit(f"/t/{code}")
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.sees("(you)")
+
     def open_table(self, game: str, chairs: list[dict[str, str]], **more: Any) -> str:
         """A table with options that take many clicks to set: asked for as the page itself does."""
         self.visit()
@@ -47,6 +53,19 @@ class Player:
     @property
     def result(self) -> Locator:
         return self.page.locator(".result")
+
+    @property
+    def is_asked(self) -> bool:
+        """Asked, and nothing is on its way: the prompt is this player's and its hint can be had."""
+        ready = self.page.locator(".prompt.mine")
+        return ready.count() > 0 and self.page.get_by_role("button", name="Hint").is_enabled()
+
+    def pass_in_windows(self) -> None:
+        """Where there is a standing answer for windows, it is switched on."""
+        passing = self.page.get_by_role("switch", name="Pass until my pie is hit")
+        if passing.count():
+            passing.click()
+            expect(passing).to_be_checked()
 
     def wait_for_turn(self) -> bool:
         """Until this player is asked (true) or the game is over (false)."""

@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import NewPlayer
 from tests.browser.people import Player
 
 ME = {"kind": "me"}
+OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "medium"}
 # Short games: the rules are tested elsewhere, here it is the page that plays.
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "pastry-chefs": (4, {"stall_turns": 8}),
-    "the-pie-game": (2, {"target_pies": 1}),
-    "pie-factory": (2, {}),
-    "cheflebrity": (2, {"windows": "lite", "trade_offers": 1}),
+    "the-pie-game": (3, {"target_pies": 1}),
+    "pie-factory": (3, {}),
+    "cheflebrity": (3, {"windows": "lite", "trade_offers": 1}),
     "pie-contest": (4, {"closing_time": 3}),
 }
 
@@ -37,17 +39,20 @@ def small_deck(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_by_clicks(ada: Player, game: str) -> None:
+def test_two_people_and_bots_play_a_whole_game_by_clicks(new_player: NewPlayer, game: str) -> None:
+    ada, ben = new_player("Ada"), new_player("Ben")
     seats, options = SHORT[game]
-    code = ada.open_table(game, [ME, *[BOT] * (seats - 1)], options=options, deck=small_deck(game))
-    assert ada.wait_for_turn()
-    ada.is_accessible()
-    passing = ada.page.get_by_role("switch", name="Pass until my pie is hit")
-    if passing.count():
-        passing.click()
-        expect(passing).to_be_checked()
-    assert ada.play_to_the_end() > 0
-    expect(ada.result.get_by_role("heading").first).to_be_visible()
+    chairs = [ME, OPEN, *[BOT] * (seats - 2)]
+    code = ada.open_table(game, chairs, options=options, deck=small_deck(game), start=False)
+    ben.sit_down(code)
+    ada.page.get_by_role("button", name="Start the game").click()
+    for player in (ada, ben):
+        player.page.locator("#question").wait_for()
+        player.is_accessible()
+        player.pass_in_windows()
+    assert min(play_together([ada, ben])) > 0
+    for player in (ada, ben):
+        expect(player.result.get_by_role("heading").first).to_be_visible()
     expect(ada.page.get_by_role("heading", name="The scoring")).to_be_visible()
     ada.is_accessible()
     ada.page.get_by_role("link", name="Watch the replay").click()
@@ -55,6 +60,20 @@ def test_a_whole_game_by_clicks(ada: Player, game: str) -> None:
     ada.page.get_by_label("Move", exact=True).wait_for()
     ada.page.get_by_label("Move", exact=True).press("End")
     ada.is_accessible()
+
+
+def play_together(players: list[Player], most: int = 600) -> list[int]:
+    """Whoever is asked follows a hint, until the game is over; how many decisions each has made."""
+    made = [0] * len(players)
+    for _ in range(most * 20):
+        if all(player.result.count() for player in players):
+            return made
+        for number, player in enumerate(players):
+            if player.is_asked:
+                player.follow_hint()
+                made[number] += 1
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError(f"not over after {made} decisions: {[player.prompt.inner_text() for player in players]}")
 
 
 def test_a_whole_game_by_keyboard(ada: Player) -> None:

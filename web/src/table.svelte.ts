@@ -186,7 +186,7 @@ export class Table {
     this.position = position;
     this.heardAt = Date.now();
     if (moved) this.problem = null;
-    if (moved || position.picked.length !== before) this.forgetHint();
+    if (moved || position.answered || position.picked.length !== before) this.forgetHint();
     this.draw(position, fresh);
     this.speak(position, fresh);
     this.goOn(position);

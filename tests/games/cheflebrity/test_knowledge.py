@@ -104,6 +104,15 @@ def test_a_special_that_may_be_elsewhere_is_still_expected_there(chefs: type[Che
     check_knowledge(table.state)
 
 
+def test_a_trader_who_gets_many_specials_for_one_card_expects_the_rest(chefs: type[ChefTable]) -> None:
+    """CH-K5, CH-K10: the smaller hand of the partner bounds its specials only when the trade is over."""
+    table = chefs("seats: 3 / step: menu / hand s1: T5 / hand s2: SB SB SV SV SG / hand s3: B5 / knows s1: s2=5")
+    trade(table, "s1", "s2", "T5", "SB,SB,SV")
+    assert table.hand("s2") == "T5 SV SG"
+    assert table.specials("s1", "s2") == 2
+    check_knowledge(table.state)
+
+
 def test_at_the_end_two_players_know_everything(chefs: type[ChefTable]) -> None:
     """CH-K14."""
     table = chefs("seats: 2 / hand s1: B5 / hand s2: T5 FA5 SB / only pile: / leftovers: E5")

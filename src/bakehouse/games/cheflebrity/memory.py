@@ -55,7 +55,8 @@ class Memory:
         """CH-K8, CH-K13: everybody saw a card leave a hand, which has `size` cards now."""
         for viewer in range(self.seats + 1):
             if viewer != seat:
-                self._lost(viewer, seat, kind, size)
+                self._lost(viewer, seat, kind)
+                self._holds_at_most(viewer, seat, size)
 
     def traded(self, one: i64, two: i64, gave: vec[i64], got: vec[i64], size: i64, other_size: i64) -> None:
         """CH-K9, CH-K10: seat `one` gave these cards to seat `two` and got those; the sizes are those afterwards."""
@@ -72,10 +73,9 @@ class Memory:
     def _learn(self, viewer: i64, hands: i64, kind: i64) -> None:
         self.facts[viewer] = append(self.facts[viewer][:], hands * KIND_ROOM + kind)
 
-    def _lost(self, viewer: i64, seat: i64, kind: i64, size: i64) -> None:
+    def _lost(self, viewer: i64, seat: i64, kind: i64) -> None:
         """A card left a hand in sight: the narrowest fact that may have told of it is used up."""
         used = self._narrowest(viewer, seat, kind)
-        place = viewer * MOST_SEATS + seat
         if used:
             self._forget(viewer, used * KIND_ROOM + kind)
         if kind >= PIE_KINDS:
@@ -83,7 +83,11 @@ class Memory:
             for other in range(self.seats):
                 if used & BIT[other]:
                     self.unseen[viewer * MOST_SEATS + other] += 1
-            self.unseen[place] -= 1
+            self.unseen[viewer * MOST_SEATS + seat] -= 1
+
+    def _holds_at_most(self, viewer: i64, seat: i64, size: i64) -> None:
+        """No hand has more specials than cards. Asked when all cards of a trade have changed hands, not in between."""
+        place = viewer * MOST_SEATS + seat
         self.unseen[place] = min(self.unseen[place], size)
 
     def _narrowest(self, viewer: i64, seat: i64, kind: i64) -> i64:
@@ -111,7 +115,8 @@ class Memory:
     def _gave(self, viewer: i64, partner: i64, gave: vec[i64], got: vec[i64], size: i64) -> None:
         """CH-K10: a trader sees what came from the partner, and knows what the partner has now."""
         for kind in got:
-            self._lost(viewer, partner, kind, size)
+            self._lost(viewer, partner, kind)
+        self._holds_at_most(viewer, partner, size)
         for kind in gave:
             self._learn(viewer, BIT[partner], kind)
 
