@@ -126,6 +126,7 @@ def test_friends_meet_at_a_link(new_player: NewPlayer) -> None:
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Invite friends to The Pie Game").click()
     link = ada.page.get_by_label("Link to this table").input_value()
+    ada.sees("This link works on this computer only")
     ada.is_accessible()
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill(bob.name)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.run import addresses
 from bakehouse.server.store import Store, StoreError
 from tests.server.client import Person, Server
 from tools.wire_types import PAGE, types
@@ -57,6 +58,16 @@ def test_the_command(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=15)
     assert process.returncode == 0
+
+
+def test_the_address_is_one_that_others_can_use() -> None:
+    """Invitations are made from it."""
+    assert addresses("127.0.0.1", 8000)[0] == "Bakehouse is open: http://127.0.0.1:8000/"
+    assert "This computer only" in addresses("127.0.0.1", 8000)[1]
+    open_to_all = addresses("0.0.0.0", 8000)
+    assert "127.0.0.1" not in open_to_all[0]
+    assert "0.0.0.0" not in open_to_all[0]
+    assert "Other devices in this network" in open_to_all[1]
 
 
 def test_another_schema_is_refused(tmp_path: Path) -> None:

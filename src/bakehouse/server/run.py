@@ -113,14 +113,19 @@ def _listen(settings: Settings) -> socket.socket:
 
 def addresses(host: str, port: int) -> list[str]:
     """What to tell the one who started the server."""
-    lines = [f"Bakehouse is open: http://{_shown(host)}:{port}/"]
-    if host not in LOOPBACK:
-        lines.append(f"For other devices in this network: http://{_own_address()}:{port}/")
-    return [*lines, "Ctrl-C stops it; the games are kept."]
+    reach = "This computer only" if host in LOOPBACK else "Other devices in this network, too,"
+    return [
+        f"Bakehouse is open: http://{_shown(host)}:{port}/",
+        f"{reach} can open it{'; --host 0.0.0.0 lets others in' if host in LOOPBACK else ''}.",
+        "Ctrl-C stops it; the games are kept.",
+    ]
 
 
 def _shown(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    """Where it is open, as others reach it: invitations are made from the address at which a page was opened."""
+    if host in ("0.0.0.0", "::", ""):
+        return _own_address()
+    return f"[{host}]" if ":" in host else host
 
 
 def _own_address() -> str:
