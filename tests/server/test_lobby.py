@@ -94,6 +94,27 @@ def test_the_host_kicks_and_somebody_else_sits_down(server: Server) -> None:
     run(check)
 
 
+def test_nobody_sees_a_second_hand(server: Server) -> None:
+    """A host who opens a rival's chair may not sit there and look; who was kicked may come back to the own cards."""
+
+    async def check() -> None:
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        code = ann.open("pie-factory", ["me", "open", "medium"], start=False)
+        async with ann.page(code) as one, bob.page(code) as two:
+            await one.hello(0)
+            await two.hello()
+            await two.do("sit", seat=1)
+            await one.do("start")
+            await one.do("fill", seat=1, level="")
+            await one.do("fill", seat=2, level="")
+            assert await one.refused("sit", seat=1) == "other_hand"
+            assert await two.refused("sit", seat=2) == "other_hand"
+            await two.do("sit", seat=1)
+            assert chair(two, 1)["yours"]
+
+    run(check)
+
+
 def test_the_same_again(server: Server) -> None:
     async def check() -> None:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")

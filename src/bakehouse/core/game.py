@@ -20,6 +20,7 @@ from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
 
 SPECTATOR = -1  # as the viewer of `text`, where None means the full text
+USUAL_SEATS = 4
 LONGEST_LINE = 500  # characters of a line of notation
 
 
@@ -37,6 +38,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     move_space: int  # with the house deck and the most seats
     phrases: tuple[str, ...] = ()  # not empty: people at a table may say these sentences only
     longest: int | None = None  # no game with default options has more decisions; None: the rules give no bound
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play if nobody says otherwise."""
+        least, most = self.seats
+        return min(max(USUAL_SEATS, least), most)
 
 
 class Game(ABC):

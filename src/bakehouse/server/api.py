@@ -28,7 +28,6 @@ from bakehouse.server.refusal import Refusal
 from bakehouse.server.table import Table
 
 SMALL = 1_000  # bytes that are not worth compressing
-USUAL_SEATS = 4
 
 Read = TypeVar("Read")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -197,17 +196,16 @@ def reply(request: Request, body: bytes, *, kind: str = "application/json", stat
 
 def _game_card(game: Game) -> wire.GameCard:
     info = game.info
-    least, most = info.seats
     return wire.GameCard(
         slug=info.slug,
         title=info.title,
         sentence=info.sentence,
         seats=info.seats,
-        usual_seats=min(max(USUAL_SEATS, least), most),
+        usual_seats=info.usual_seats,
         minutes=info.minutes,
         levels=list(LEVELS),
         options=[_option_info(game, option) for option in info.options.values()],
-        seat_names=[game.seat_name(seat) for seat in range(most)],
+        seat_names=[game.seat_name(seat) for seat in range(info.seats[1])],
         teams=[list(team) for team in info.teams],
     )
 

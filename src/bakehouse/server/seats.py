@@ -41,6 +41,7 @@ class Seats:
     def __init__(self, host: int, chairs: Iterable[Start]) -> None:
         self.host = host
         self.chairs = [Sitting(chair.kind, chair.guest, chair.name, chair.level) for chair in chairs]
+        self._seen: set[tuple[int, int]] = set()  # guest and seat: whose hands they have seen in this game
 
     def __getitem__(self, seat: int) -> Sitting:
         return self.chairs[seat]
@@ -71,10 +72,21 @@ class Seats:
             return 0
         return next((self.chairs[seat].guest for seat in self.persons()), 0)
 
+    def would_see_another_hand(self, seat: int, guest: int) -> bool:
+        """Who has held cards in this game may come back to those, and see no others."""
+        seen = {other for who, other in self._seen if who == guest}
+        return bool(seen) and seat not in seen
+
     # -- Changes -------------------------------------------------------------
 
-    def sit(self, seat: int, guest: int, name: str) -> None:
+    def sit(self, seat: int, guest: int, name: str, *, is_dealt: bool) -> None:
         self.chairs[seat] = Sitting(PERSON, guest, name)
+        if is_dealt:
+            self._seen.add((guest, seat))
+
+    def dealt(self) -> None:
+        """Everybody picks up their cards."""
+        self._seen = {(self.chairs[seat].guest, seat) for seat in self.persons()}
 
     def fill(self, seat: int, level: str) -> None:
         self.chairs[seat] = Sitting(BOT, level=level) if level else Sitting()

@@ -156,6 +156,7 @@ class Table:
         match entry:
             case journal.Dealt():
                 self.seats.fill_open(STAND_IN)
+                self.seats.dealt()
                 self.match = Match(self.game, self.deal())
                 self._ask()
             case journal.Moved():
@@ -179,7 +180,7 @@ class Table:
         match entry:
             case journal.Sat():
                 self.opponents.forget(entry.seat)
-                self.seats.sit(entry.seat, entry.guest, entry.name)
+                self.seats.sit(entry.seat, entry.guest, entry.name, is_dealt=self.match is not None)
             case journal.Stood():
                 self.seats.fill(entry.seat, "")
             case journal.Filled():
@@ -490,6 +491,8 @@ class Table:
             raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
         if self.seats[seat].kind != OPEN:
             raise Refusal("taken", "Somebody sits there already.")
+        if self.seats.would_see_another_hand(seat, page.guest.id):
+            raise Refusal("other_hand", "You have held other cards in this game; these you may not see.")
         return [journal.Sat(seat, page.guest.id, page.guest.name)]
 
     def _stand(self, page: Page, seat: int) -> list[journal.Entry]:

@@ -6,8 +6,6 @@ import bakehouse
 from bakehouse.core.game import Game
 from bakehouse.terminal.screen import Screen
 
-USUAL_SEATS = 4
-
 
 def choose_game(screen: Screen) -> Game:
     games = [bakehouse.game(slug) for slug in bakehouse.games()]
@@ -27,7 +25,7 @@ def choose_game(screen: Screen) -> Game:
 def choose_seats(screen: Screen, game: Game) -> int:
     """How many play; not asked where the game leaves no choice."""
     least, most = game.info.seats
-    usual = usual_seats(game)
+    usual = game.info.usual_seats
     while least != most:
         answer = screen.ask(f"How many players, {least} to {most}? (Enter: {usual}) ")
         if not answer:
@@ -49,11 +47,6 @@ def choose_people(screen: Screen, game: Game, seats: int) -> list[int]:
             wanted = {word.casefold() for word in words}
             return [seat for seat in range(seats) if not wanted or names[seat].casefold() in wanted]
         screen.refuse(f"There is no seat {wrong[0]!r}. Please type names of seats, such as {names[0]} {names[1]}.")
-
-
-def usual_seats(game: Game) -> int:
-    least, most = game.info.seats
-    return min(max(USUAL_SEATS, least), most)
 
 
 def seats_of(game: Game) -> str:

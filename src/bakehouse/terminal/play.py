@@ -86,7 +86,7 @@ def _new_setup(wish: Wish, screen: Screen) -> Setup:
         game = menu.choose_game(screen)
         seats = menu.choose_seats(screen, game) if seats is None else seats
     if seats is None:
-        seats = menu.usual_seats(game)
+        seats = game.info.usual_seats
     seed = secrets.token_bytes(SEED_BYTES) if wish.seed is None else wish.seed
     level = opponents.level_for(game, wish.level)
     game.deal(seats, seed, wish.options, wish.deck)  # refuses what cannot be, before anybody is asked anything
