@@ -55,6 +55,7 @@ class Heard(msgspec.Struct):
 
 
 read = msgspec.json.Decoder(Heard).decode
+POSITION = '{"type":"position"'
 
 
 @dataclass
@@ -89,10 +90,12 @@ class Client:
     async def run(self) -> None:
         await self.socket.send(json.dumps({"type": "hello", "ref": 1, "seat": self.seat}))
         number = -1
-        async for text in self.socket:
-            heard = read(text)
-            if heard.type != "position":
+        async for frame in self.socket:
+            assert isinstance(frame, str)
+            position = next((line for line in frame.split("\n") if line.startswith(POSITION)), None)
+            if position is None:
                 continue
+            heard = read(position)
             now = time.perf_counter()
             if heard.number > number >= 0:
                 begun = self.bench.sent.get((self.code, number))

@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -150,7 +151,8 @@ class Page:
         self.lobby: Json = {}
         self.lines: list[Json] = []
         self.events: list[Json] = []
-        self.received: list[str] = []
+        self.received: list[str] = []  # every frame, as it came
+        self._unread: deque[str] = deque()
         self._ref = 0
         self._socket: ClientConnection | None = None
 
@@ -212,10 +214,12 @@ class Page:
     # -- Receiving ---------------------------------------------------------------
 
     async def read(self, timeout: float = 20.0) -> Json:
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
-        assert isinstance(text, str)
-        self.received.append(text)
-        message: Json = json.loads(text)
+        if not self._unread:
+            frame = await asyncio.wait_for(self.socket.recv(), timeout)
+            assert isinstance(frame, str)
+            self.received.append(frame)
+            self._unread.extend(frame.split("\n"))
+        message: Json = json.loads(self._unread.popleft())
         match message["type"]:
             case "position":
                 self.position = message

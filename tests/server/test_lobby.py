@@ -226,7 +226,6 @@ def test_a_chain_can_be_dropped(server: Server) -> None:
             assert page.position["number"] == 0
             assert page.position["view"]["pending"] == [move["atom"]]
             second = page.position["choices"]
-            assert all(choice["text"].startswith("move") for choice in second)
             await page.pick([second[0]["atom"]])
             assert len(page.position["picked"]) == 2
             await page.do("cancel", seat=asked, steps=1)

@@ -62,7 +62,7 @@ export class Line {
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => {
       this.failures = 0;
-      this.receive(JSON.parse(event.data as string) as FromServer);
+      for (const line of (event.data as string).split("\n")) this.receive(JSON.parse(line) as FromServer);
     };
     socket.onclose = () => this.broken();
   }

@@ -139,12 +139,11 @@ export interface CheflebrityView {
   known: CheflebrityKnown | null;
 }
 
-/** A legal atom: the thing to click, in words, and in notation with what was picked before it. */
+/** A legal atom: the thing to click, and in words. */
 export interface Choice {
   atom: number;
   target: string;
   label: string;
-  text: string;
 }
 
 /** Each seat has `minutes` for the whole game, and `seconds` more for every decision; 0 and 0: no clock. */

@@ -12,7 +12,7 @@ from bakehouse.server import wire
 from bakehouse.server.seats import BOT, Sitting
 
 if TYPE_CHECKING:
-    from bakehouse.core.draft import Draft
+    from bakehouse.core.game import Game
     from bakehouse.server.pages import Page
     from bakehouse.server.table import Table
 
@@ -49,7 +49,7 @@ def position(table: Table, seat: int | None, since: int, made: Told) -> wire.Pos
         seat=seat,
         view=cast(wire.AnyView, view),
         prompt=game.prompt(view),
-        choices=[] if seat is None or answered or not view.legal else _choices(table, seat, draft, view),
+        choices=[] if seat is None or answered else _choices(game, view),
         picked=[] if draft is None or answered else draft.labels(),
         answered=answered,
         waiting=table.waiting,
@@ -57,20 +57,12 @@ def position(table: Table, seat: int | None, since: int, made: Told) -> wire.Pos
         standing=[] if seat is None else _standing(table, seat),
         events=events(table, seat, since, made),
         told=match.last_event,
-        left=[seconds_left(table, other, seat) for other in range(state.seats)]
-        if table.clocks.is_used
-        else table.no_time,
+        left=_left(table, seat),
     )
 
 
-def _choices(table: Table, seat: int, draft: Draft | None, view: View) -> list[wire.Choice]:
-    assert table.match is not None
-    game, state = table.game, table.match.state
-    begun = [] if draft is None else draft.atoms
-    return [
-        wire.Choice(atom, game.target(view, atom), game.label(view, atom), game.text(state, seat, [*begun, atom]))
-        for atom in view.legal
-    ]
+def _choices(game: Game, view: View) -> list[wire.Choice]:
+    return [wire.Choice(atom, game.target(view, atom), game.label(view, atom)) for atom in view.legal]
 
 
 def _standing(table: Table, seat: int) -> list[wire.Standing]:

@@ -150,11 +150,12 @@ def _read(text: str | bytes) -> wire.FromPage:
 
 
 async def _write(send: Send, page: Page) -> None:
-    """Write what waits, until the page is closed."""
+    """Write what waits, a frame at a time, until the page is closed."""
     try:
         while True:
-            for text in await page.something():
-                await send({"type": "websocket.send", "text": text})
+            waiting = await page.something()
+            if waiting:
+                await send({"type": "websocket.send", "text": "\n".join(waiting)})
             if page.close_code and not page.outbox:
                 await send({"type": "websocket.close", "code": page.close_code})
                 return

@@ -1,6 +1,7 @@
 """Everything that goes over the wire, both ways: docs/protocol.md explains it, tools/wire_types.py makes it TypeScript.
 
-The socket of a table is /api/tables/CODE/socket; messages are JSON in text frames, tagged by `type`.
+The socket of a table is /api/tables/CODE/socket; messages are JSON in text frames, tagged by `type`. A frame of a page
+has one message; a frame of the server has one or more, a line each.
 
 A server can send what is below and nothing else: views and events, never a State.
 """
@@ -106,12 +107,11 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal atom: the thing to click, in words, and in notation with what was picked before it."""
+    """A legal atom: the thing to click, and in words."""
 
     atom: int
     target: str  # card:3h, seat:1, pile:X, word:stop
     label: str
-    text: str
 
 
 class Standing(msgspec.Struct, frozen=True):
