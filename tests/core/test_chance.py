@@ -1,10 +1,13 @@
 """Chance: the vectors of docs/chance.md, the streams, and luck that a record scripts."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bakehouse import OptionError, RecordError, Rng
-from bakehouse.core.chance import Chance, HashStream, Script, key_of, mix
+from bakehouse.core.chance import Chance, HashStream, Script
 from bakehouse.core.native import i64, vec
+from bakehouse.core.splitmix import key_of, mix
 
 BYTES = bytes(range(32))
 
@@ -88,3 +91,26 @@ VECTORS: dict[str, object] = {
     "hash": [155, 292, 535, 996, 304, 830, 93, 67],
     "shuffle bytes": [5, 0, 6, 7, 4, 3, 2, 1],
 }
+
+
+def plain_mix(number: int) -> int:
+    """The definition, in Python's own integers."""
+    mask = 2**64 - 1
+    z = (number + 0x9E37_79B9_7F4A_7C15) & mask
+    z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & mask
+    z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & mask
+    return z ^ (z >> 31)
+
+
+@given(st.integers(0, 2**64 - 1))
+def test_mixing_in_halves_is_splitmix64(number: int) -> None:
+    assert mix(number) == plain_mix(number)
+
+
+@given(st.integers(0, 2**63 - 1), st.text(max_size=20))
+def test_the_key_of_a_stream_mixes_in_its_name(seed: int, name: str) -> None:
+    key = plain_mix(seed)
+    text = name.encode()
+    for start in range(0, len(text), 8):
+        key = plain_mix(key ^ int.from_bytes(text[start : start + 8], "big"))
+    assert key_of(seed, name) == key

@@ -13,26 +13,9 @@ from typing import Final, final
 
 from bakehouse.core.errors import OptionError, RecordError
 from bakehouse.core.native import i64, mypyc_attr, vec
+from bakehouse.core.splitmix import halves, mixed, mixed_with
 
-MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 LARGEST_SEED: Final = 2**63 - 1
-
-
-def mix(number: int) -> int:
-    """SplitMix64: neighbouring numbers end far apart."""
-    z = (number + 0x9E37_79B9_7F4A_7C15) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
-    return z ^ (z >> 31)
-
-
-def key_of(seed: int, name: str) -> int:
-    """The key of a named stream: SplitMix64 over the seed, then over the name, eight bytes at a time."""
-    key = mix(seed)
-    text = name.encode()
-    for start in range(0, len(text), 8):
-        key = mix(key ^ int.from_bytes(text[start : start + 8], "big"))
-    return key
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,8 +49,13 @@ class Rng(Stream):
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
-        self.state: i64 = (mix(seed) & 0x3FFF_FFFF_FFFF_FFFF) | 1
+    def __init__(self, seed: int, name: str | None = None) -> None:
+        """The generator of this seed, or of the stream of this name."""
+        high, low = halves(seed)
+        if name is not None:
+            high, low = mixed_with(high, low, name)
+        high, low = mixed(high, low)
+        self.state: i64 = (high & 0x3FFF_FFFF) << 32 | low | 1
 
     def below(self, n: i64) -> i64:
         x = self.state
@@ -123,7 +111,7 @@ class Chance:
         seed = self.seed
         if isinstance(seed, bytes):
             return HashStream(seed, name)
-        return Rng(key_of(seed, name))
+        return Rng(seed, name)
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
         """These cards in the order that the stream of this name gives them."""
