@@ -26,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from math import sqrt
@@ -277,14 +277,17 @@ def recorded(slug: str) -> Record:
         return record
 
 
-def exit_codes(works: Iterable[Callable[[], int]], workers: int) -> list[int]:
-    """Run them all, some at a time."""
+def exit_codes(slug: str, works: Sequence[Callable[[], int]], workers: int) -> list[int]:
+    """Run them all, some at a time, and tell how far it is."""
     running: dict[int, int] = {}
     codes: dict[int, int] = {}
 
     def wait() -> None:
         process, status = os.wait()
         codes[running.pop(process)] = os.waitstatus_to_exitcode(status)
+        if len(codes) % 10 == 0:
+            unnoticed = list(codes.values()).count(0)
+            print(f"{slug}: {len(codes)} of {len(works)}, {unnoticed} not noticed", file=sys.stderr, flush=True)
 
     for number, work in enumerate(works):
         if len(running) == workers:
@@ -368,7 +371,7 @@ def main() -> None:
         mutants = sampled(FOLDERS[slug], wanted.sample, wanted.seed)
         untouched = Mutant(mutants[0].path, mutants[0].function, mutants[0].source, mutants[0].source)
         works = [trial(slug, record, mutant) for mutant in [untouched, *mutants]]
-        first, *codes = exit_codes(works, wanted.workers)
+        first, *codes = exit_codes(slug, works, wanted.workers)
         if first:
             sys.exit(f"mutants: the tests of {slug} fail in another order without any damage (exit code {first})")
         report(slug, mutants, codes, checker)
