@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.view import Face
+from bakehouse.core.words import some
 from bakehouse.games.pie_factory.cards import FOREMAN, ICONS, KINDS, PRESIDENT, SECRETARY, Deck
 from bakehouse.games.pie_factory.layout import ICON_NAMES, PEOPLE
 from bakehouse.games.pie_factory.scoring import BONUS, MOST_PIES_BONUS
@@ -31,12 +32,12 @@ def explain_result(view: View, deck: Deck) -> list[str]:
     lines = []
     for seat in range(view.seats):
         dollars = [int(deck.value[deck.kinds[code]]) for code in view.score[seat]]
-        lines.append(f"{PEOPLE[seat]} boxed {len(dollars)} cards worth ${sum(dollars)}.")
+        lines.append(f"{PEOPLE[seat]} boxed {some(len(dollars), 'card')} worth ${sum(dollars)}.")
     for icon in (PRESIDENT, FOREMAN, SECRETARY):
         lines.append(_majority(view, deck, int(icon)))
     lines.append(_most_pies(view, deck))
     scores = [] if view.outcome is None else view.outcome.scores
-    return lines + [f"{PEOPLE[seat]}: {score} points." for seat, score in enumerate(scores)]
+    return lines + [f"{PEOPLE[seat]}: {some(score or 0, 'point')}." for seat, score in enumerate(scores)]
 
 
 def _icons(view: View, deck: Deck, seat: int, icon: int) -> int:
