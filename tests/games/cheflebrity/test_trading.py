@@ -188,7 +188,7 @@ def test_equal_trades_are_not_larger_than_the_smaller_hand(chefs: type[ChefTable
 def test_only_cards_of_the_hand(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: menu / hand s1: T5 / hand s2: FA5 / working s1: w1=B25 / kept s1: SV")
     table.play("s1: offer s2 give B25 want SG")  # neither is in a hand
-    assert table.told(None) == "Chef 1 offers Chef 2 a trade: Bottom Crust 25 for Stroke of Genius!."
+    assert table.told(None) == "Chef 1 offers Chef 2 a trade: Bottom Crust 25 for Stroke of Genius!"
     assert GAME.default(table.state, 1) == GAME.read(table.state, 1, "decline")
     table.play("s2: accept")
     table.refused("s1: commit B25", "CH-R56")

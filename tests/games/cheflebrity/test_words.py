@@ -25,7 +25,7 @@ def test_prompts(chefs: type[ChefTable]) -> None:
     assert GAME.prompt(table.view("s1")) == "Your answer is in; the others may still be thinking."
     assert f"{danger} Chef 1's first pie." in GAME.picture(table.view(None))
     table.play("s2: save")
-    assert table.told("s1") == "Chef 2 saves Chef 1's first pie with Saved It!."
+    assert table.told("s1") == "Chef 2 saves Chef 1's first pie with Saved It!"
 
 
 def test_what_shows_a_card_of_a_hand_cannot_be_undone(chefs: type[ChefTable]) -> None:
@@ -81,8 +81,25 @@ def test_who_speaks_to_whom_in_a_trade(chefs: type[ChefTable]) -> None:
     words = "a trade: Top Crust 5 for any Filling."
     assert GAME.prompt(table.view("s2")) == f"Chef 1 offers you {words} Your answer?"
     assert GAME.prompt(table.view("s3")) == f"Waiting for Chef 2: Chef 1 offers Chef 2 {words}"
-    table.play("s2: counter give E5 want T5")
-    assert table.told(None) == "Chef 2 makes Chef 1 a counter-offer: Extras 5 for Top Crust 5."
+    table.play("s2: counter give E5,FA5 want SB")
+    assert table.told(None) == "Chef 2 makes Chef 1 a counter-offer: Apple Filling 5, Extras 5 for Sabotage!"
+    words = "a trade: Apple Filling 5, Extras 5 for Sabotage!"
+    assert GAME.prompt(table.view("s1")) == f"Chef 2 offers you {words} Your answer?"
+    assert GAME.prompt(table.view("s3")) == f"Waiting for Chef 1: Chef 2 offers Chef 1 {words}"
+    many = chefs("seats: 3 / step: menu / hand s1: T5 E5 / hand s2: FA5 E5 / hand s3: B5")
+    many.play("s1: offer all give ?,? want E5")
+    assert GAME.prompt(many.view("s2")).startswith("Chef 1 offers everybody a trade: 2 × any card for Extras 5.")
+
+
+def test_who_attacks_and_who_saves(chefs: type[ChefTable]) -> None:
+    table = chefs("seats: 2 / step: play / hand s1: FA5 SG / hand s2: SB SG / working s1: w1=B5")
+    table.play("s1: play FA5 w1", "s2: sab s1.w1")
+    assert table.told(None) == "Chef 2 plays Sabotage! against Chef 1's first pie."
+    table.play("s1: save sg", "s2: pass")
+    assert table.told(None) == "Chef 1 saves the first pie with Stroke of Genius!"
+    table.play("s2: sab s1.w1 sg")
+    attack = table.events(None)[-2].text
+    assert attack == "Chef 2 plays Stroke of Genius! as a Sabotage! against Chef 1's first pie."
 
 
 def test_a_deck_names_its_cards() -> None:

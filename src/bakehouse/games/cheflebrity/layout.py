@@ -32,10 +32,10 @@ from bakehouse.games.cheflebrity.atoms import (
     SKIP,
     SWAP,
 )
-from bakehouse.games.cheflebrity.cards import BOTTOM, CLAIM_WORDS, CODES, HOLDABLE, PART_OF, PLACED_CODES, Deck
+from bakehouse.games.cheflebrity.cards import BOTTOM, CLAIM_WORDS, CODES, HOLDABLE, PART_OF, PLACED_CODES, SB, Deck
 from bakehouse.games.cheflebrity.notation import HIDDEN, seat_name
-from bakehouse.games.cheflebrity.view import PieView, View
-from bakehouse.games.cheflebrity.words import card_name, chef, chefs, names, pie_name, pie_words
+from bakehouse.games.cheflebrity.view import Offer, PieView, View
+from bakehouse.games.cheflebrity.words import card_name, chef, chefs, names, pie_name, pie_words, sentence
 
 PLAIN = {
     PASS: ("Pass", "word:pass"),
@@ -61,7 +61,7 @@ def prompt(view: View, deck: Deck) -> str:
     if view.outcome is not None:
         return _result(view)
     if view.seat is None or view.seat not in view.asked:
-        return f"Waiting for {chefs(view.asked)}: {_waiting(view, deck)}."
+        return sentence(f"Waiting for {chefs(view.asked)}: {_waiting(view, deck)}.")
     if view.answer:
         return "Your answer is in; the others may still be thinking."
     if view.pending:
@@ -137,8 +137,15 @@ def _talk(view: View, deck: Deck) -> str:
     offer = view.offer
     if offer is None:
         return "A trade."
-    whom = "everybody" if offer.partner is None else "you" if offer.partner == view.seat else chef(offer.partner)
-    return f"{chef(offer.speaker)} offers {whom} a trade: {names(offer.give, deck)} for {names(offer.want, deck)}."
+    trade = f"{names(offer.give, deck)} for {names(offer.want, deck)}"
+    return sentence(f"{chef(offer.speaker)} offers {_listener(view, offer)} a trade: {trade}.")
+
+
+def _listener(view: View, offer: Offer) -> str:
+    if offer.partner is None:
+        return "everybody"
+    seat = view.turn if offer.speaker == offer.partner else offer.partner  # a counter goes back to the player on turn
+    return "you" if seat == view.seat else chef(seat)
 
 
 def _result(view: View) -> str:
@@ -281,7 +288,7 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
     return Event(
         number=entry.number,
         kind=KINDS[entry.kind],
-        text=_sentence(entry, cards, deck),
+        text=sentence(_sentence(entry, cards, deck)),
         seat=entry.seat if entry.seat >= 0 else None,
         cards=cards,
         facts=_facts(entry),
@@ -356,9 +363,11 @@ def _reaction(entry: Entry, who: str, shown: str) -> str:
         case told.SPILT:
             return f"The Oops! hits {pie_name(entry.seat, entry.a, None)}."
         case told.ATTACKED:
-            return f"{who} plays {shown} as a Sabotage! against {pie_name(entry.a, entry.b, None)}."
+            role = "" if entry.cards[0] == SB else " as a Sabotage!"
+            return f"{who} plays {shown}{role} against {pie_name(entry.a, entry.b, None)}."
         case told.RESCUED:
-            return f"{who} saves {pie_name(entry.a, entry.b, None)} with {shown}."
+            pie = f"the {nth(entry.b, 'pie')}" if entry.seat == entry.a else pie_name(entry.a, entry.b, None)
+            return f"{who} saves {pie} with {shown}."
         case told.KNOCKED_OFF:
             return f"{pie_name(entry.seat, entry.a, None)} loses {shown}."
     return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from bakehouse.core.words import nth
 from bakehouse.games.cheflebrity.cards import FLAVOUR_OF, FLAVOURS, NO_FLAVOUR, PLACED_CODES, Deck
 from bakehouse.games.cheflebrity.view import PieView, View
@@ -44,7 +46,14 @@ def card_name(code: str, deck: Deck) -> str:
 
 
 def names(codes: list[str], deck: Deck) -> str:
-    return ", ".join(card_name(code, deck) for code in codes)
+    """«Top Crust 5, 2 × any card»."""
+    groups = [(code, len(list(group))) for code, group in groupby(codes)]
+    return ", ".join(f"{f'{count} × ' if count > 1 else ''}{card_name(code, deck)}" for code, count in groups)
+
+
+def sentence(text: str) -> str:
+    """«Saved It!» at the end of a sentence ends it."""
+    return text.replace("!.", "!")
 
 
 def pie_name(owner: int, number: int, seat: int | None) -> str:

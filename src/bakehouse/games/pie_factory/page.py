@@ -52,7 +52,7 @@ def _icons(view: View, deck: Deck, seat: int, icon: int) -> int:
 def _majority(view: View, deck: Deck, icon: int) -> str:
     counts = [_icons(view, deck, seat, icon) for seat in range(view.seats)]
     name = ICON_NAMES[ICONS[icon]]
-    shown = ", ".join(f"{PEOPLE[seat]} {count}" for seat, count in enumerate(counts))
+    shown = ", ".join(f"{PEOPLE[seat]} with {count}" for seat, count in enumerate(counts))
     best = max(counts)
     if not best or counts.count(best) > 1:  # PF-78, PF-79
         return f"{name} icons: {shown}. Nobody has the majority."
@@ -62,7 +62,7 @@ def _majority(view: View, deck: Deck, icon: int) -> str:
 def _most_pies(view: View, deck: Deck) -> str:
     """PF-84, PF-85, PF-R41."""
     counts = [sum(deck.kind[deck.kinds[code]] != 0 for code in pile) for pile in view.score]
-    shown = ", ".join(f"{PEOPLE[seat]} {count}" for seat, count in enumerate(counts))
+    shown = ", ".join(f"{PEOPLE[seat]} with {count}" for seat, count in enumerate(counts))
     best = max(counts)
     first = [PEOPLE[seat] for seat, count in enumerate(counts) if count == best]
     if not best or (len(first) > 1 and view.options["most_pies_tie"] != "all"):
