@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,41 @@ def test_why_not(ada: Player) -> None:
     ada.is_accessible()
     link.first.click()
     expect(ada.page.locator(f'[data-rule="{rule}"]')).to_be_focused()
+
+
+def test_options_are_chosen_in_words(new_player: NewPlayer) -> None:
+    ada = new_player("Ada", look=PHONE)
+    ada.visit("/new/pastry-chefs")
+    ada.page.get_by_text("Options (none changed)").click()
+    ada.page.get_by_label("Passing").select_option(label="allowed")
+    stall = ada.page.get_by_label("Turns without a bake that end the game", exact=True)
+    stall.select_option(label="no limit")
+    stall.select_option(label="a number")
+    ada.page.get_by_label("Turns without a bake that end the game: the number").fill("40")
+    ada.page.get_by_label("Games in the series").fill("500")
+    ada.page.get_by_label("Games in the series").blur()
+    ada.page.get_by_label("West").select_option(label="Open, for somebody with the link")
+    expect(ada.page.get_by_label("Games in the series")).to_have_value("99")
+    expect(ada.page.get_by_text("Options (3 changed)")).to_be_visible()
+    ada.is_accessible()
+    ada.fits()
+    ada.page.get_by_role("button", name="Open the table").click()
+    agreed = ada.page.locator(".agreed li")
+    expect(agreed).to_have_text(
+        ["Passing: allowed", "Turns without a bake that end the game: 40", "Games in the series: 99"]
+    )
+
+
+@pytest.mark.parametrize("game", ["the-pie-game", "pie-factory", "cheflebrity", "pie-contest"])
+def test_sentences_call_people_by_their_names(ada: Player, game: str) -> None:
+    ada.open_table(game, [ME, *[BOT] * 3])
+    for _ in range(3):
+        assert ada.wait_for_turn()
+        ada.follow_hint()
+    ada.page.locator(".log li").nth(5).wait_for()
+    told = ada.page.locator(".log").inner_text() + ada.prompt.inner_text()
+    assert "Ada" in told
+    assert not re.search(r"\b(?:[Ss]eat \d|Worker [A-D]|Chef \d|Player \d|s\d|w\d)\b", told), told
 
 
 def test_back_and_cancel(ada: Player) -> None:

@@ -339,7 +339,7 @@ def test_why_and_hints(server: Server) -> None:
             assert because["reasons"][0]["sentence"]
             assert because["reasons"][0]["section"]
             nothing = await page.do("why", seat=asked, target="<script>")
-            assert [reason["rule"] for reason in nothing["reasons"]] == ["BH-2"]
+            assert [reason["rule"] for reason in nothing["reasons"]] == ["PC-22"]
             other = (asked + 1) % 4
             not_asked = await page.do("why", seat=other, target="card:1c")
             assert [reason["rule"] for reason in not_asked["reasons"]] == ["BH-1"]

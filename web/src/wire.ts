@@ -310,8 +310,10 @@ export interface Opened {
 /**  */
 export interface OptionInfo {
   name: string;
+  label: string;
   default: string | number;
   values: (string)[];
+  words: (string)[];
   least: number;
   most: number;
   ruling: string;

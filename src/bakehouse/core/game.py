@@ -21,6 +21,7 @@ from bakehouse.core.view import Event, Face, View
 
 SPECTATOR = -1  # as the viewer of `text`, where None means the full text
 USUAL_SEATS = 4
+NOT_NOW = "BH-2"
 LONGEST_LINE = 500  # characters of a line of notation
 
 
@@ -113,7 +114,11 @@ class Game(ABC):
 
     @abstractmethod
     def target(self, view: View, move: int) -> str:
-        """The thing to click for a legal atom: `card:3h`, `seat:1`, `pile:X`, `word:stop`."""
+        """The thing to click for an atom: `card:3h`, `seat:1`, `pile:X`, `word:stop`; empty if there is none now."""
+
+    @abstractmethod
+    def asks(self, view: View, target: str = "") -> str:
+        """The rule by which this seat is asked what it is asked now, or that says what the thing clicked is for."""
 
     @abstractmethod
     def picture(self, view: View) -> str:
@@ -217,6 +222,10 @@ class Game(ABC):
         The state is one in which the window was open; the answers are chains, by seat.
         """
         return False
+
+    def telling(self, view: View, rule: str, target: str = "") -> str:
+        """The rule to tell a person for a refusal. «Not in this step» says little; what is asked instead says more."""
+        return self.asks(view, target) if rule == NOT_NOW else rule
 
     def seat_named(self, name: str, seats: int) -> int:
         """The seat with this name; ValueError if there is none."""

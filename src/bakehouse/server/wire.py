@@ -348,12 +348,14 @@ class Me(msgspec.Struct, frozen=True):
 
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
+    label: str  # the name for people
     default: str | int
     values: list[str]
+    words: list[str]  # the values for people
     least: int
     most: int  # smaller than `least`: no numbers
     ruling: str
-    sentence: str
+    sentence: str  # what the ruling asks and answers, for people
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -1,0 +1,142 @@
+"""What a table of Cheflebrity may agree on, and how people read it."""
+
+from __future__ import annotations
+
+from bakehouse.core.options import Option
+
+OPTIONS = [
+    Option(
+        "first_player",
+        "random",
+        {"random": "a random player", "host": "the first seat"},
+        label="Who begins",
+        ruling="CH-R2",
+    ),
+    Option(
+        "step_order",
+        "flexible",
+        {"flexible": "in any order", "book": "first serve, then trade", "guide": "first trade, then serve"},
+        label="Serving and trading",
+        ruling="CH-R7",
+    ),
+    Option(
+        "swap_draw",
+        "mandatory",
+        {"mandatory": "required", "optional": "optional"},
+        label="Drawing after a discard",
+        ruling="CH-R11",
+    ),
+    Option(
+        "takeback",
+        "allow",
+        {"allow": "allowed", "forbid": "not allowed"},
+        label="Taking back the card just discarded",
+        ruling="CH-R12",
+    ),
+    Option(
+        "covered_tart",
+        "tart",
+        {"tart": "a Tart", "neither": "neither Tart nor Pie"},
+        label="A tart with Extras counts as",
+        ruling="CH-R19",
+    ),
+    Option(
+        "windows",
+        "full",
+        {"full": "after every step", "lite": "after placing and at the end of a turn"},
+        label="When others may sabotage",
+        ruling="CH-R30",
+    ),
+    Option(
+        "save_scope",
+        "anyone",
+        {"anyone": "anybody", "owner_only": "only its owner"},
+        label="Who may save a pie",
+        ruling="CH-R34",
+    ),
+    Option(
+        "self_cancel",
+        "allow",
+        {"allow": "allowed", "forbid": "not allowed"},
+        label="Stopping one's own Sabotage!",
+        ruling="CH-R35",
+    ),
+    Option(
+        "sg_filling",
+        "declared",
+        {"declared": "has a kind that is named", "no_kind": "has no kind"},
+        label="A Stroke of Genius! as a filling",
+        ruling="CH-R45",
+    ),
+    Option(
+        "trade_sizes",
+        "free",
+        {"free": "any numbers", "equal_only": "equal numbers", "one_for_one": "one for one"},
+        label="Cards on the two sides of a trade",
+        ruling="CH-R52",
+    ),
+    Option(
+        "trade_offers",
+        6,
+        {"unlimited": "no limit"},
+        least=0,
+        most=20,
+        label="Trade offers in a turn, at most",
+        ruling="CH-R53",
+    ),
+    Option(
+        "final_turns",
+        "all_others",
+        {"all_others": "one for everybody else", "finish_round": "to the end of the round"},
+        label="Last turns",
+        ruling="CH-R61",
+    ),
+    Option(
+        "zero_bonus",
+        "off",
+        {"off": "not possible", "on": "possible"},
+        label="Winning a bonus with zero",
+        ruling="CH-R65",
+    ),
+    Option(
+        "quality_bonus",
+        "count",
+        {"count": "the number of such cards", "total": "the total quality", "average": "the average quality"},
+        label="What the quality bonuses compare",
+        ruling="CH-R71",
+    ),
+    Option(
+        "pie_bonus_scope",
+        "pies",
+        {"pies": "Pies", "pies_and_tarts": "Pies and Tarts"},
+        label="What competes for the Pie bonuses",
+        ruling="CH-R73",
+    ),
+    Option(
+        "tiebreak",
+        "none",
+        {
+            "none": "is shared",
+            "most_desserts": "goes to the most desserts",
+            "fewest_hand_cards": "goes to the fewest cards in hand",
+        },
+        label="A tie at the end",
+        ruling="CH-R75",
+    ),
+    Option(
+        "extra_bonuses",
+        "none",
+        {
+            "none": "none",
+            "pumpkin": "most Pumpkin fillings",
+            "biggest": "biggest dessert",
+            "desserts": "most desserts",
+            "pumpkin+biggest": "Pumpkin and biggest",
+            "pumpkin+desserts": "Pumpkin and most desserts",
+            "biggest+desserts": "biggest and most desserts",
+            "pumpkin+biggest+desserts": "all three",
+        },
+        label="More bonus goals",
+        ruling="CH-R84",
+    ),
+]
