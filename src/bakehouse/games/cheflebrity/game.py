@@ -54,6 +54,7 @@ OPTIONS = [
     Option("sg_filling", "declared", ("declared", "no_kind"), ruling="CH-R45"),
     Option("trade_sizes", "free", ("free", "equal_only", "one_for_one"), ruling="CH-R52"),
     Option("trade_offers", 6, ("unlimited",), least=0, most=20, ruling="CH-R53"),
+    Option("chat", "free", ("free", "claims_only"), ruling="CH-R59"),
     Option("final_turns", "all_others", ("all_others", "finish_round"), ruling="CH-R61"),
     Option("zero_bonus", "off", ("off", "on"), ruling="CH-R65"),
     Option("quality_bonus", "count", ("count", "total", "average"), ruling="CH-R71"),

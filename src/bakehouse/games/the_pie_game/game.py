@@ -42,6 +42,7 @@ OPTIONS = [
     Option("trade", "each_chooses", ("each_chooses", "blind_draw", "offer_first"), ruling="PG-R30"),
     Option("bake_when", "any_time", ("any_time", "own_turn"), ruling="PG-R35"),
     Option("stall_laps", 3, ("off",), least=1, most=10, ruling="PG-R34"),
+    Option("chat", "on", ("on", "off"), ruling="PG-R49"),
 ]
 
 
