@@ -16,7 +16,8 @@ from bakehouse.records import parse
 from bakehouse.records.replay import Step, replay
 
 WORD = r"[\w-]+"
-PUBLIC = ("/api/games", "/api/rules/")  # the same for everybody, at any time
+# The same for everybody, at any time; and what is refused before a game is over (tests/server/test_http.py).
+PUBLIC = ("/api/games", "/api/rules/", "/replay")
 
 
 class Overheard:
