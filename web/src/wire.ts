@@ -259,6 +259,7 @@ export interface Lobby {
   seed: string;
   watchers: number;
   phrases: (string)[];
+  silent: string;
   faces: (Face)[];
   rematch: string;
 }

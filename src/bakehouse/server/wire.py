@@ -99,6 +99,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     seed: str = ""  # when the game is over
     watchers: int = 0
     phrases: list[str] = []  # not empty: the chat knows these sentences only (Pastry Chefs)
+    silent: str = ""  # not empty: nobody chats at this table, by this ruling and its option
     faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
     rematch: str = ""  # the code of the next table
 

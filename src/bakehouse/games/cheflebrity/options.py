@@ -85,6 +85,13 @@ OPTIONS = [
         ruling="CH-R53",
     ),
     Option(
+        "chat",
+        "free",
+        {"free": "free", "claims_only": "none, only the claims in offers"},
+        label="Chat",
+        ruling="CH-R59",
+    ),
+    Option(
         "final_turns",
         "all_others",
         {"all_others": "one for everybody else", "finish_round": "to the end of the round"},

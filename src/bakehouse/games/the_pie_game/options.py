@@ -92,4 +92,5 @@ OPTIONS = [
         label="Laps without a draw until one must draw",
         ruling="PG-R34",
     ),
+    Option("chat", "on", {"on": "on", "off": "off"}, label="Chat", ruling="PG-R49"),
 ]
