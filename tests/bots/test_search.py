@@ -144,3 +144,20 @@ def test_budgets_are_checked(game: Game) -> None:
         bakehouse.bot("hard", game, seconds=1, iterations=1)
     with pytest.raises(OptionError, match="positive number of seconds"):
         bakehouse.bot("hard", game, seconds=float("inf"))
+
+
+def test_where_worlds_are_slow_to_draw_simulations_share_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = PastryTable("hand N: 1d 2d 4h / hand S: 3d 1s / hand E: 4s 4c / hand W: 2s 2c / turn: N")
+    drawn: list[State] = []
+    sample = table.game.sample
+
+    def counted(view: bakehouse.View, rng: Rng) -> State:
+        drawn.append(sample(view, rng))
+        return drawn[-1]
+
+    monkeypatch.setattr(table.game, "sample", counted)
+    bot = HardBot(table.game, 1, iterations=64)
+    bot.move(table.view("N"))
+    assert bot.search is not None
+    assert bot.search.simulations >= 51
+    assert len(drawn) <= 2 + 64 // 16 + 2  # the question's world, the chain's, and those of two rounds of thinking

@@ -10,6 +10,7 @@ from bakehouse.bots.guides import guide_for
 from bakehouse.bots.search import NO_MOVE, Edge, Search
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
+from bakehouse.core.state import State
 from bakehouse.core.view import View
 
 SECONDS = 1.0  # a decision
@@ -27,6 +28,8 @@ class HardBot(Bot):
         self.guide = guide_for(game.info.slug)
         self.adviser = medium_bot(game, self.rng.next_seed())
         self.search: Search | None = None
+        self.world: State | None = None  # the last one that was drawn,
+        self.uses = 0  # and for how many more simulations
         self.left = 0.0  # of the budget of the present decision
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
 
@@ -91,17 +94,27 @@ class HardBot(Bot):
         world.apply(view.seat, move)
         return bool(world.pending(view.seat))
 
+    def _world(self, view: View) -> State:
+        """A world for the next simulation: a new one, or the last one again where drawing them is slow."""
+        if not self.uses:
+            self.world = self.game.sample(view, self.rng)
+            self.uses = int(self.guide.repeats)
+        self.uses -= 1
+        assert self.world is not None
+        return self.world.copy() if self.uses else self.world
+
     def _think(self, search: Search, view: View, share: float) -> None:
         """Use up this share of what is left of the budget."""
+        self.uses = 0  # the last world belongs to another view
         if self.iterations is not None:
             count = round(self.left * share)
             self.left -= count
             while count > 0 or not search.has_move:
-                search.simulate(self.game.sample(view, self.rng))
+                search.simulate(self._world(view))
                 count -= 1
             return
         begun = monotonic()
         end = begun + self.left * share
         while monotonic() < end or not search.has_move:
-            search.simulate(self.game.sample(view, self.rng))
+            search.simulate(self._world(view))
         self.left = max(self.left - (monotonic() - begun), 0.0)
