@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -16,6 +15,7 @@ from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, OptionErr
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry, entries
 from bakehouse.core.options import Option, settle
+from bakehouse.core.package_data import text_of
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
 
@@ -157,7 +157,7 @@ class Game(ABC):
     def house_deck(self, file: str = "cards.toml") -> Deck:
         """A deck that comes with the game."""
         if file not in self._decks:
-            text = files(self.package).joinpath(file).read_text("utf-8")
+            text = text_of(self.package, file)
             self._decks[file] = self._remember(self.read_deck(text, file))
         return self._decks[file]
 

@@ -106,7 +106,7 @@ class Cheflebrity(Game):
         state = State(seats, cards, Options(options), chance)
         state.listening = True
         state.memory = fresh_memory(seats)
-        state.start(state.picked("first_player", seats) if state.options.start_random else 0)  # CH-R2
+        state.begin()
         return state
 
     def seat_name(self, seat: int) -> str:

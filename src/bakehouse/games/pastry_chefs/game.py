@@ -19,7 +19,7 @@ from bakehouse.games.pastry_chefs.knowledge import SUITS, view_of
 from bakehouse.games.pastry_chefs.memory import fresh_memory
 from bakehouse.games.pastry_chefs.options import OPTIONS
 from bakehouse.games.pastry_chefs.play import DESCRIBE, DRAW, MOVES, NO_ASK, STOP, State
-from bakehouse.games.pastry_chefs.state import SEATS, Options, Step
+from bakehouse.games.pastry_chefs.state import Options, Step
 from bakehouse.games.pastry_chefs.view import View
 from bakehouse.games.pastry_chefs.worlds import world_of
 
@@ -75,8 +75,7 @@ class PastryChefs(Game):
         state = State(cards, Options(options), chance)
         state.listening = True
         state.memory = fresh_memory(state.zones, cards.copies, 0)  # made anew with the deal
-        starter = state.picked("first_player", SEATS) if state.options.start_random else 0  # PC-R6
-        state.start(starter)
+        state.begin()
         return state
 
     def seat_name(self, seat: int) -> str:

@@ -75,8 +75,7 @@ class PieContest(Game):
         state = State(seats, cards, Options(options, seats), chance)
         state.listening = True
         state.memory = Memory(seats, cards.pantry_kinds)
-        state.first = state.picked("first", seats) if state.options.start_random else 0  # CO-R3
-        state.start()
+        state.begin()
         return state
 
     def seat_name(self, seat: int) -> str:
