@@ -8,8 +8,8 @@ from time import monotonic
 import msgspec
 
 from bakehouse.bots.bot import Bot, make_bot
-from bakehouse.core.chance import key_of
 from bakehouse.core.game import Game
+from bakehouse.core.splitmix import key_of
 from bakehouse.core.state import State
 from bakehouse.games import load
 
