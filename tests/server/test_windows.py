@@ -163,12 +163,12 @@ def test_a_person_alone_among_bots_is_not_nagged(tmp_path: Path) -> None:
 
 def test_a_window_stays_open_for_a_fixed_time_at_least(tmp_path: Path) -> None:
     async def check() -> None:
-        sitting = await placed(tmp_path, window_pause=0.2)
+        sitting = await placed(tmp_path, window_pause=1.0)  # a busy machine takes a while for the answers
         for seat in (1, 2, 3):
             await sitting.pick(seat, [PASS])
         await asyncio.sleep(0.05)
         assert sitting.table.number == 1
-        for _ in range(100):
+        for _ in range(300):
             await asyncio.sleep(0.01)
             if sitting.table.number == 2:
                 break

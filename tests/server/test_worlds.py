@@ -82,7 +82,7 @@ class Twins:
             sitting._ref = 1_000
             table, page = sitting.table, sitting.pages[self.viewer]
             for target in TARGETS:
-                table._questions._buckets.clear()
+                table.questions._buckets.clear()
                 await sitting.send(self.viewer, wire.Why(sitting._next(), self.viewer, target))
             for atom in range(0, table.state.move_space, 7):
                 if atom not in table.state.legal(self.viewer):

@@ -1,4 +1,4 @@
-"""A live table: its journal applied, what people may do at it, and when it moves by itself.
+"""A live table: its journal applied, written down, and told to the pages that look at it.
 
 Everything that happens goes through one lock, so that moves never race: it is checked, written down, and only then
 shown to anybody.
@@ -13,26 +13,22 @@ from collections import Counter, deque
 from collections.abc import Callable, Sequence
 
 import bakehouse
-from bakehouse.bots import LEVELS
 from bakehouse.core.deck import Deck
 from bakehouse.core.draft import Draft
-from bakehouse.core.errors import IllegalMove
 from bakehouse.core.match import Match
 from bakehouse.core.state import State
 from bakehouse.core.view import Face
 from bakehouse.records.table import deck_of
-from bakehouse.server import driver, journal, showing, wire
+from bakehouse.server import advice, driver, journal, requests, showing, wire
 from bakehouse.server.clocks import Clocks
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opponents import Opponents
 from bakehouse.server.pages import Page, encode
-from bakehouse.server.reasons import reason, reasons
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.seats import ABSENT, HERE, OPEN, PERSON, STAND_IN, STOOD, Seats
+from bakehouse.server.seats import PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Row, Store, entry_row, person_row, status_row
-from bakehouse.server.talk import sentence
 from bakehouse.server.windows import Window, opened
 
 MOST_LINES = 200  # of the chat
@@ -58,7 +54,7 @@ class Table:
         self.settings = settings
         self.metrics = metrics
         self._store = store
-        self._open_rematch = open_rematch
+        self.open_rematch = open_rematch
         self.game = bakehouse.game(header.game)
         self.now = time.monotonic
         self.lock = asyncio.Lock()
@@ -76,18 +72,18 @@ class Table:
         self.pages: set[Page] = set()
         self.asked_at = self.now()  # when the present question began
         self.used_at = self.now()
-        self._is_paused = False
+        self.is_paused = False
         self._is_closed = False
         self.is_broken = False
         self._said = 0
         self._written = 0  # entries of the journal
-        self._undo_floor = 10**9  # event numbers from here on may have changed their meaning
+        self.undo_floor = 10**9  # event numbers from here on may have changed their meaning
         self._present: Counter[int] = Counter()  # by guest: how many pages are open
         self._gone: dict[int, float] = {}  # by guest: when their last page closed
         self._opened_at = self.now()
         self._presence: asyncio.TimerHandle | None = None
-        self._questions = Buckets(settings.limits.questions)
-        self._chatting = Buckets(settings.limits.chat)
+        self.questions = Buckets(settings.limits.questions)
+        self.chatting = Buckets(settings.limits.chat)
         self.driver = driver.Driver(self)
         first = self.deal()
         self.deck: Deck = deck_of(self.game, first)
@@ -118,7 +114,7 @@ class Table:
             return "waiting"
         if self.match.state.over:
             return "over"
-        return "paused" if self._is_paused else "playing"
+        return "paused" if self.is_paused else "playing"
 
     @property
     def waiting(self) -> list[int]:
@@ -195,7 +191,7 @@ class Table:
                 self.opponents.forget(entry.seat)
                 self._drop_draft(entry.seat)
             case journal.Paused():
-                self._is_paused = entry.on
+                self.is_paused = entry.on
                 self.clocks.set(entry.left)
             case journal.Closed():
                 self._is_closed = True
@@ -213,7 +209,7 @@ class Table:
 
     def _hold(self, answer: journal.Answer, left: list[float]) -> None:
         assert self.window is not None
-        draft = self._new_draft(answer.seat)
+        draft = self.new_draft(answer.seat)
         for atom in answer.atoms:
             draft.add(atom)
         self.window.hold(answer)
@@ -223,7 +219,7 @@ class Table:
         assert self.match is not None
         self.match.undo(entry.seat)
         self.number += 1
-        self._undo_floor = min(self._undo_floor, self.match.last_event)
+        self.undo_floor = min(self.undo_floor, self.match.last_event)
         for page in self.pages:
             page.told = min(page.told, self.match.last_event)
         self.clocks.set(entry.left)
@@ -243,7 +239,7 @@ class Table:
         if self.window is None or not self.window.has_answered(seat):
             self.drafts.pop(seat, None)
 
-    def _new_draft(self, seat: int) -> Draft:
+    def new_draft(self, seat: int) -> Draft:
         self.drafts[seat] = Draft(self.game, self.state, seat)
         return self.drafts[seat]
 
@@ -256,6 +252,13 @@ class Table:
 
     def has_answered(self, seat: int) -> bool:
         return self.window is not None and self.window.has_answered(seat)
+
+    def decision(self, seat: int, atoms: list[int], *, forced: bool) -> journal.Entry:
+        """A whole decision: a move, or an answer that is kept until the last one is in."""
+        left = self.clocks.all_left()
+        if self.window is not None:
+            return journal.Answered(seat, atoms, forced, left)
+        return journal.Moved(seat, atoms, forced, left)
 
     # -- Writing down and telling --------------------------------------------
 
@@ -332,7 +335,7 @@ class Table:
         for page in self.pages:
             if page.seat is not None and not self.seats.belongs_to(page.seat, page.guest_id):
                 page.seat = None
-                self._send_position(page)
+                self.send_position(page)
 
     def tell_lobby(self) -> None:
         for page in self.pages:
@@ -355,7 +358,7 @@ class Table:
             page.send_text(made[key])
             page.told = last
 
-    def _send_position(self, page: Page) -> None:
+    def send_position(self, page: Page) -> None:
         if self.match is not None:
             page.send(showing.position(self, page.seat, page.told, {}))
             page.told = self.match.last_event
@@ -373,9 +376,9 @@ class Table:
         self.used_at = self.now()
         if page.guest_id and not self.is_here(page.guest_id):
             self._gone[page.guest_id] = self.now()
-        self._presence_changed()
+        self.presence_changed()
 
-    def _presence_changed(self) -> None:
+    def presence_changed(self) -> None:
         self.run_clocks()
         self.driver.schedule()
         if self._presence is None and not self.is_broken:
@@ -400,246 +403,12 @@ class Table:
                 raise Refusal("not_saved", "The table is being loaded again.")
             self.used_at = self.now()
             if isinstance(message, wire.Hello):
-                await self._greet(page, message)
+                await requests.greet(self, page, message)
             elif not page.has_greeted:
                 raise Refusal("no_hello", "The first message is a hello.")
             elif isinstance(message, wire.Why | wire.Advise):
-                self._explain(page, message)
+                advice.explain(self, page, message)
                 return
             else:
-                await self._carry_out(page, message)
+                await requests.carry_out(self, page, message)
             page.send(wire.Done(message.ref, self.number))
-
-    async def _greet(self, page: Page, message: wire.Hello) -> None:
-        if message.seat is not None:
-            self._must_own(page, message.seat)
-        is_new = not page.has_greeted
-        page.has_greeted = True
-        page.seat = message.seat
-        page.told = 0 if self.match is None else min(message.seen, self._undo_floor, self.match.last_event)
-        page.send(showing.lobby(self, page, with_faces=True))
-        self._send_position(page)
-        if self.chat:
-            page.send(wire.Said(list(self.chat)))
-        back = [seat for seat in self.seats.of(page.guest_id) if self.seats[seat].away == ABSENT]
-        if back:
-            await self.record([journal.Away(seat, HERE) for seat in back])
-        if is_new:
-            self._presence_changed()
-
-    async def _carry_out(self, page: Page, message: wire.FromPage) -> None:
-        match message:
-            case wire.Pick():
-                await self._pick(page, message)
-            case wire.Cancel():
-                self._cancel(page, message)
-            case wire.Undo():
-                await self._undo(page, message)
-            case wire.Say():
-                await self._say(page, message)
-            case wire.SetStanding():
-                self._must_own(page, message.seat)
-                if message.key not in [key for key, _ in self.game.standing()]:
-                    raise Refusal("malformed", f"There is no standing answer {message.key!r}.")
-                await self.record([journal.Standing(message.seat, message.key, message.on)])
-            case wire.Rematch():
-                await self._rematch(page)
-            case _:
-                await self.record(self._about_seats(page, message))
-
-    # -- Seats -----------------------------------------------------------------
-
-    def _must_own(self, page: Page, seat: int) -> None:
-        if not self.seats.belongs_to(seat, page.guest_id):
-            raise Refusal("not_yours", f"Seat {seat} is not yours.")
-
-    def _must_host(self, page: Page) -> None:
-        if not page.guest_id or page.guest_id != self.seats.host:
-            raise Refusal("not_host", "Only the host of the table can do that.")
-
-    def _must_be_open(self) -> None:
-        if self.status in ("over", "closed"):
-            raise Refusal("over", "This table is over." if self.status == "over" else "This table is closed.")
-
-    def _about_seats(self, page: Page, message: wire.FromPage) -> list[journal.Entry]:
-        self._must_be_open()
-        match message:
-            case wire.Sit():
-                return self._sit(page, message.seat)
-            case wire.Stand():
-                return self._stand(page, message.seat)
-            case wire.Back():
-                self._must_own(page, message.seat)
-                return [journal.Away(message.seat, HERE)]
-            case wire.Fill():
-                return self._fill(page, message)
-            case wire.Start():
-                self._must_host(page)
-                if self.match is not None:
-                    raise Refusal("already_dealt", "The game has begun already.")
-                return [journal.Dealt()]
-            case wire.Pause():
-                self._must_host(page)
-                return [journal.Paused(message.on, self.clocks.all_left())]
-        self._must_host(page)
-        return [journal.Closed()]
-
-    def _sit(self, page: Page, seat: int) -> list[journal.Entry]:
-        if page.guest is None:
-            raise Refusal("no_name", "Say your name first.")
-        if not 0 <= seat < len(self.seats):
-            raise Refusal("no_such_seat", f"There is no seat {seat} at this table.")
-        if self.seats[seat].kind != OPEN:
-            raise Refusal("taken", "Somebody sits there already.")
-        if self.seats.would_see_another_hand(seat, page.guest.id):
-            raise Refusal("other_hand", "You have held other cards in this game; these you may not see.")
-        return [journal.Sat(seat, page.guest.id, page.guest.name)]
-
-    def _stand(self, page: Page, seat: int) -> list[journal.Entry]:
-        self._must_own(page, seat)
-        if self.match is not None:
-            return [journal.Away(seat, STOOD)]
-        return [journal.Stood(seat), *self._new_host([seat])]
-
-    def _new_host(self, left: list[int]) -> list[journal.Entry]:
-        """A host who leaves the last of their chairs before the game hands the table on."""
-        host = self.seats.host
-        if any(seat not in left for seat in self.seats.of(host)):
-            return []
-        others = [self.seats[seat].guest for seat in self.seats.persons() if self.seats[seat].guest != host]
-        mine = [seat for seat in self.seats.of(host) if seat in left]
-        return [journal.Hosted(others[0])] if others and mine else []
-
-    def _fill(self, page: Page, message: wire.Fill) -> list[journal.Entry]:
-        self._must_host(page)
-        if not 0 <= message.seat < len(self.seats):
-            raise Refusal("no_such_seat", f"There is no seat {message.seat} at this table.")
-        if message.level and message.level not in LEVELS:
-            raise Refusal("malformed", f"There is no bot level {message.level!r}.")
-        return [journal.Filled(message.seat, message.level)]
-
-    async def _rematch(self, page: Page) -> None:
-        self._must_host(page)
-        if self.status != "over":
-            raise Refusal("not_over", "The game is not over yet.")
-        if self.rematch:
-            return
-        code, rows = self._open_rematch(self)
-        await self.record([journal.Rematched(code)], rows)
-
-    # -- Moves -----------------------------------------------------------------
-
-    def _must_be_asked(self, page: Page, seat: int, number: int | None) -> None:
-        self._must_own(page, seat)
-        if self.match is None:
-            raise Refusal("not_dealt", "The game has not begun yet.")
-        self._must_be_open()
-        if self._is_paused:
-            raise Refusal("paused", "The game is paused.")
-        if number is not None and number != self.number:
-            raise Refusal("stale", "The table has changed since.", facts={"number": self.number})
-        if self.seats[seat].away:
-            raise Refusal("stand_in", "A bot plays for you; say that you are back first.")
-        if seat not in self.waiting or self.has_answered(seat):
-            raise Refusal("not_asked", self.game.rules["BH-1"].sentence, "BH-1")
-
-    async def _pick(self, page: Page, message: wire.Pick) -> None:
-        seat = message.seat
-        self._must_be_asked(page, seat, message.number)
-        draft = self.drafts.get(seat) or self._new_draft(seat)
-        self._add(draft, seat, message.atoms)
-        if not draft.is_complete:
-            self.tell_positions({seat})
-            return
-        await self.record([self.decision(seat, draft.atoms, forced=not draft.is_begun)])
-
-    def _add(self, draft: Draft, seat: int, atoms: list[int]) -> None:
-        """All of these atoms, or none."""
-        before = list(draft.atoms)
-        try:
-            for atom in atoms:
-                if draft.is_complete:
-                    raise Refusal("illegal_move", "The move is complete before all of this is picked.", "BH-3")
-                draft.add(atom)
-        except (IllegalMove, Refusal) as error:
-            draft.drop()
-            for atom in before:
-                draft.add(atom)
-            if isinstance(error, IllegalMove):
-                sentence = self.game.rules[error.rule].sentence
-                raise Refusal("illegal_move", sentence, error.rule) from None
-            raise
-
-    def decision(self, seat: int, atoms: list[int], *, forced: bool) -> journal.Entry:
-        """A whole decision: a move, or an answer that is kept until the last one is in."""
-        left = self.clocks.all_left()
-        if self.window is not None:
-            return journal.Answered(seat, atoms, forced, left)
-        return journal.Moved(seat, atoms, forced, left)
-
-    def _cancel(self, page: Page, message: wire.Cancel) -> None:
-        self._must_be_asked(page, message.seat, None)
-        draft = self.drafts.get(message.seat)
-        if draft is not None:
-            if not message.steps:
-                draft.drop()
-            for _ in range(message.steps):
-                if draft.is_begun:
-                    draft.take_back()
-            if not draft.atoms:
-                del self.drafts[message.seat]
-        self.tell_positions({message.seat})
-
-    async def _undo(self, page: Page, message: wire.Undo) -> None:
-        self._must_own(page, message.seat)
-        self._must_be_open()
-        if self.match is None:
-            raise Refusal("not_dealt", "The game has not begun yet.")
-        if self._is_paused:
-            raise Refusal("paused", "The game is paused.")
-        if message.number != self.number:
-            raise Refusal("stale", "The table has changed since.", facts={"number": self.number})
-        reason = self.why_no_undo(message.seat)
-        if reason:
-            raise Refusal("no_undo", f"Your last move cannot be taken back: {reason}.")
-        await self.record([journal.Undone(message.seat, self.clocks.all_left())])
-
-    # -- Talking and explaining ------------------------------------------------
-
-    async def _say(self, page: Page, message: wire.Say) -> None:
-        if page.guest is None:
-            raise Refusal("no_name", "Say your name first.")
-        if not self._chatting.takes(page.guest_id):
-            raise Refusal("too_fast", "Not so fast, please.")
-        text = sentence(self.game, self.options, message.text)
-        await self.record([journal.Said(page.guest.name, text, int(time.time()))])
-
-    def _explain(self, page: Page, message: wire.Why | wire.Advise) -> None:
-        self._must_own(page, message.seat)
-        if self.match is None:
-            raise Refusal("not_dealt", "The game has not begun yet.")
-        if not self._questions.takes(page.guest_id):
-            raise Refusal("too_fast", "Not so fast, please.")
-        if isinstance(message, wire.Why):
-            page.send(wire.Because(message.ref, message.target, self._reasons(message)))
-        else:
-            self._must_be_asked(page, message.seat, None)
-            page.send(self._hint(message))
-
-    def _reasons(self, message: wire.Why) -> list[wire.Reason]:
-        seat = message.seat
-        if self.state.over:
-            return [reason(self.game, "BH-4")]
-        if seat not in self.waiting or self.has_answered(seat):
-            return [reason(self.game, "BH-1")]
-        draft = self.drafts.get(seat)
-        return reasons(self.game, self.state if draft is None else draft.trial, seat, message.target)
-
-    def _hint(self, message: wire.Advise) -> wire.Hint:
-        seat = message.seat
-        draft = self.drafts.get(seat)
-        begun = [] if draft is None else draft.atoms
-        atoms = self.opponents.advise(self.state, seat, STAND_IN, begun)
-        view = self.game.view(self.state if draft is None else draft.trial, seat, known=False)
-        atom = atoms[len(begun)]
-        return wire.Hint(message.ref, self.game.text(self.state, seat, atoms), self.game.target(view, atom), atom)

@@ -1,0 +1,48 @@
+"""Explanations and hints: why something cannot be done, and what a bot would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bakehouse.server import wire
+from bakehouse.server.pages import Page
+from bakehouse.server.reasons import reason, reasons
+from bakehouse.server.refusal import Refusal
+from bakehouse.server.rights import must_be_asked, must_own
+from bakehouse.server.seats import STAND_IN
+
+if TYPE_CHECKING:
+    from bakehouse.server.table import Table
+
+
+def explain(table: Table, page: Page, message: wire.Why | wire.Advise) -> None:
+    must_own(table, page, message.seat)
+    if table.match is None:
+        raise Refusal("not_dealt", "The game has not begun yet.")
+    if not table.questions.takes(page.guest_id):
+        raise Refusal("too_fast", "Not so fast, please.")
+    if isinstance(message, wire.Why):
+        page.send(wire.Because(message.ref, message.target, _reasons(table, message)))
+    else:
+        must_be_asked(table, page, message.seat, None)
+        page.send(_hint(table, message))
+
+
+def _reasons(table: Table, message: wire.Why) -> list[wire.Reason]:
+    seat = message.seat
+    if table.state.over:
+        return [reason(table.game, "BH-4")]
+    if seat not in table.waiting or table.has_answered(seat):
+        return [reason(table.game, "BH-1")]
+    draft = table.drafts.get(seat)
+    return reasons(table.game, table.state if draft is None else draft.trial, seat, message.target)
+
+
+def _hint(table: Table, message: wire.Advise) -> wire.Hint:
+    seat = message.seat
+    draft = table.drafts.get(seat)
+    begun = [] if draft is None else draft.atoms
+    atoms = table.opponents.advise(table.state, seat, STAND_IN, begun)
+    view = table.game.view(table.state if draft is None else draft.trial, seat, known=False)
+    atom = atoms[len(begun)]
+    return wire.Hint(message.ref, table.game.text(table.state, seat, atoms), table.game.target(view, atom), atom)
