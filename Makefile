@@ -72,7 +72,9 @@ terminal: $(COMPILED_READY) ## play at the terminal: make terminal ARGS="pastry-
 .PHONY: test
 test: ## run the tests on the compiled form, then on the interpreted one
 	@tools/debian
-	@$(MAKE) --no-print-directory test-compiled test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory budget ARGS=
+	@$(MAKE) --no-print-directory test-interpreted
 
 .PHONY: test-compiled
 test-compiled: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
@@ -111,9 +113,14 @@ compiled: $(COMPILED_READY) ## build the compiled form into .venv-compiled
 	@$(COMPILED)/bin/bakehouse --version
 
 .PHONY: bench
-bench: $(BENCH_READY) ## measure the compiled engine, next to OpenSpiel
+bench: $(BENCH_READY) ## measure the compiled engine, next to OpenSpiel and RLCard
 	$(call must_be_compiled,$(BENCH))
-	@$(BENCH)/bin/python benchmarks/steps.py $(ARGS)
+	@$(BENCH)/bin/python -m benchmarks $(ARGS)
+
+.PHONY: budget
+budget: $(COMPILED_READY) ## count instructions: has a game got dearer? A new budget: ARGS='--write "REASON"'
+	@tools/debian
+	@tools/stage budget $(COMPILED)/bin/python tools/budget.py $(ARGS)
 
 .PHONY: soak
 soak: ## the long tests, and the compiled tests on the other Pythons found here

@@ -23,8 +23,9 @@ from bakehouse.core.errors import (
     RecordError,
 )
 from bakehouse.core.game import SPECTATOR, Game, GameInfo
+from bakehouse.core.playouts import playouts
 from bakehouse.core.state import State, playout
-from bakehouse.core.view import Event, Outcome, View
+from bakehouse.core.view import Event, Outcome, Playout, View
 
 # The package `bakehouse.games` is imported here, before the function of that name is defined: importing it later
 # would put the package in the function's place.
@@ -49,6 +50,7 @@ __all__ = [
     "NotQuiet",
     "OptionError",
     "Outcome",
+    "Playout",
     "PositionError",
     "RecordError",
     "Rng",
@@ -59,6 +61,7 @@ __all__ = [
     "games",
     "is_compiled",
     "playout",
+    "playouts",
 ]
 
 

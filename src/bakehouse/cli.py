@@ -26,6 +26,7 @@ Examples:
   bakehouse rules pastry-chefs PC-31      one rule, and what was decided about it
   bakehouse replay mine.pie --seat N      what North saw
   bakehouse verify mine.pie               was anything tampered with?
+  bakehouse bots ladder pie-factory       how well do the bots play?
 """
 
 
@@ -308,6 +309,88 @@ def verify(file: Path) -> int:
     return 0 if verdict.holds else 1
 
 
+# -- Bots --------------------------------------------------------------------
+
+
+@cli.group()
+def bots() -> None:
+    """Compare bots, or ask one why it plays what it plays."""
+
+
+@bots.command("explain")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--move", "number", required=True, type=click.IntRange(min=1), help="Before which move of the record.")
+@click.option("--level", default="hard", show_default=True, help="Which bot is asked.")
+@click.option("--seconds", type=float, help="How long it may think.")
+@click.option("--iterations", type=int, help="How many simulations it may make, instead.")
+def explain(file: Path, number: int, level: str, seconds: float | None, iterations: int | None) -> int:
+    """What a bot would have played in a recorded game, with its candidates and what it believes.
+
+    The bot sees what the seat saw, and nothing else.
+
+    \b
+    Example:
+      bakehouse bots explain mine.pie --move 12
+    """
+    import bakehouse
+    from bakehouse.core.errors import RecordError
+    from bakehouse.records import load, replay, table_of
+
+    record = load(file)
+    if not record.tags:
+        raise record.errors[0]
+    game = table_of(record).game
+    moves = [step for step in replay(record) if step.seat is not None]
+    if number > len(moves):
+        raise RecordError(f"there are only {len(moves)} moves", 0, str(file))
+    step = moves[number - 1]
+    assert step.before is not None
+    assert step.seat is not None
+    view = game.view(step.before, step.seat)
+    found = bakehouse.bot(level, game, 0, seconds, iterations).explain(view)
+    _say(f"Move {number}, {game.seat_name(step.seat)}: {game.prompt(view)}")
+    _say(f"Played: {game.text(step.before, step.seat, step.atoms)}")
+    for candidate in found.candidates:
+        mark = "*" if candidate.move == found.chosen else " "
+        value = "" if candidate.value is None else f": {100 * candidate.value:.1f} %, {candidate.visits} visits"
+        _say(f"{mark} {candidate.label}{value}")
+    for sentence in found.beliefs:
+        _say(sentence)
+    return 0
+
+
+@bots.command("ladder")
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--games", "number", default=100, show_default=True, type=click.IntRange(min=2), help="Games a pairing.")
+@click.option("--levels", default="", metavar="LEVEL,LEVEL", help="Only these levels; else all.")
+@click.option("--seconds", type=float, help="How long hard bots may think about a decision.")
+@click.option("--iterations", type=int, help="How many simulations they may make, instead.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; else one for each core.")
+@click.option("--out", default=Path("ladder"), show_default=True, type=click.Path(path_type=Path), help="A folder.")
+def ladder(
+    games: tuple[str, ...],
+    number: int,
+    levels: str,
+    seconds: float | None,
+    iterations: int | None,
+    workers: int | None,
+    out: Path,
+) -> int:
+    """Let the levels play against each other: every deal twice, with the seats changed.
+
+    Results are added to OUT/results.jsonl as they come; a ladder that was stopped goes on from there. At the end there
+    are a table, OUT/ladder.json and OUT/ladder.svg.
+
+    \b
+    Examples:
+      bakehouse bots ladder pie-factory --games 40 --seconds 0.2
+      bakehouse bots ladder --levels medium,hard
+    """
+    from bakehouse.terminal.ladder import show
+
+    return show(games, number, [level for level in levels.split(",") if level], seconds, iterations, workers, out)
+
+
 # -- Playing -----------------------------------------------------------------
 
 
@@ -319,7 +402,9 @@ def verify(file: Path) -> int:
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or go on with it.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
 @click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck file.")
-@click.option("--bots", metavar="LEVEL", default="", help="How well the bots play: random, medium.")
+@click.option(
+    "--bots", metavar="LEVEL", default="", help="How well the bots play: random, easy, medium, hard, or pipe:COMMAND."
+)
 def play(
     game: str | None,
     seats: int | None,

@@ -9,12 +9,13 @@ from importlib.resources import files
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.people import Player
 from tests.server.client import Server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+PATIENCE = 15_000  # milliseconds: a machine may have other things to do
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -39,6 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         lacking("there is no chromium here: tools/debian installs it")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield started
@@ -60,7 +62,7 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
 
     def make(name: str = "Ada", *, look: dict[str, Any] = DESK, tour: bool = False) -> Player:
         context = browser.new_context(reduced_motion="reduce", **look)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page: Page = context.new_page()
         page.on("console", heard)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, NewPlayer
 from tests.browser.people import GAMES, Player
@@ -39,7 +40,7 @@ def test_a_stranger_plays_within_two_clicks(new_player: NewPlayer) -> None:
     stranger = new_player("Bob", tour=True)
     stranger.visit()
     stranger.page.get_by_label("Your name").fill("Bob")
-    stranger.page.get_by_role("button", name="Play Pastry Chefs now").click()
+    stranger.page.get_by_role("button", name="Play now: Pastry Chefs").click()
     tour = stranger.page.get_by_role("region", name="Tour of the game")
     for _ in range(5):
         tour.get_by_role("button", name="Next").click()
@@ -76,6 +77,41 @@ def test_why_not(ada: Player) -> None:
     ada.is_accessible()
     link.first.click()
     expect(ada.page.locator(f'[data-rule="{rule}"]')).to_be_focused()
+
+
+def test_options_are_chosen_in_words(new_player: NewPlayer) -> None:
+    ada = new_player("Ada", look=PHONE)
+    ada.visit("/new/pastry-chefs")
+    ada.page.get_by_text("Options (none changed)").click()
+    ada.page.get_by_label("Passing").select_option(label="allowed")
+    stall = ada.page.get_by_label("Turns without a bake that end the game", exact=True)
+    stall.select_option(label="no limit")
+    stall.select_option(label="a number")
+    ada.page.get_by_label("Turns without a bake that end the game: the number").fill("40")
+    ada.page.get_by_label("Games in the series").fill("500")
+    ada.page.get_by_label("Games in the series").blur()
+    ada.page.get_by_label("West").select_option(label="Open, for somebody with the link")
+    expect(ada.page.get_by_label("Games in the series")).to_have_value("99")
+    expect(ada.page.get_by_text("Options (3 changed)")).to_be_visible()
+    ada.is_accessible()
+    ada.fits()
+    ada.page.get_by_role("button", name="Open the table").click()
+    agreed = ada.page.locator(".agreed li")
+    expect(agreed).to_have_text(
+        ["Passing: allowed", "Turns without a bake that end the game: 40", "Games in the series: 99"]
+    )
+
+
+@pytest.mark.parametrize("game", ["the-pie-game", "pie-factory", "cheflebrity", "pie-contest"])
+def test_sentences_call_people_by_their_names(ada: Player, game: str) -> None:
+    ada.open_table(game, [ME, *[BOT] * 3])
+    for _ in range(3):
+        assert ada.wait_for_turn()
+        ada.follow_hint()
+    ada.page.locator(".log li").nth(5).wait_for()
+    told = ada.page.locator(".log").inner_text() + ada.prompt.inner_text()
+    assert "Ada" in told
+    assert not re.search(r"\b(?:[Ss]eat \d|Worker [A-D]|Chef \d|Player \d|s\d|w\d)\b", told), told
 
 
 def test_back_and_cancel(ada: Player) -> None:
@@ -155,6 +191,8 @@ def test_two_people_share_a_screen(ada: Player) -> None:
         if curtain.count():
             names.add(curtain.get_by_role("heading").inner_text())
             assert ada.page.locator(".hand, .recipe").count() == 0
+            ada.page.wait_for_timeout(150)
+            assert ada.page.get_by_role("status").inner_text() == ""  # nor of what was read out
             ada.is_accessible()
             curtain.get_by_role("button").click()
             continue
@@ -162,18 +200,16 @@ def test_two_people_share_a_screen(ada: Player) -> None:
     assert names == {"Ada", "Ben"}
 
 
-def test_a_broken_line_is_mended(ada: Player) -> None:
-    lines: list[WebSocketRoute] = []
-
-    def through(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    ada.page.route_web_socket("**/socket", through)
-    ada.open_table("the-pie-game", [ME, BOT])
-    assert ada.wait_for_turn()
-    lines[0].close()
-    expect(ada.page.get_by_role("alert")).to_contain_text("The line to the table is broken")
-    expect(ada.page.get_by_role("alert")).to_have_count(0)
-    assert len(lines) == 2
-    ada.follow_hint()
+def test_many_people_on_a_phone(phone: Player) -> None:
+    """Eight seats take less than half of the screen; the theme, for which the bar has no room, is in the menu."""
+    phone.open_table("the-pie-game", [ME, *[BOT] * 7])
+    assert phone.wait_for_turn()
+    boxes = [seat.bounding_box() for seat in phone.page.locator("[data-seat]").all()]
+    assert len(boxes) == 8
+    assert max(box["y"] + box["height"] for box in boxes if box) - min(box["y"] for box in boxes if box) < 740 / 2
+    phone.fits()
+    phone.is_accessible()
+    phone.page.get_by_role("button", name="Menu").click()
+    phone.page.get_by_role("button", name="Theme: as the system").click()
+    phone.page.get_by_role("button", name="Theme: light").click()
+    expect(phone.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-from typing import Any
+import json
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
+from tests.browser.overheard import Knowledge, Overheard, secrets
 from tests.browser.people import Player
+from tests.server.short import SHORT, small_deck
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "medium"}
-# Short games: the rules are tested elsewhere, here it is the page that plays.
-SHORT: dict[str, tuple[int, dict[str, Any]]] = {
-    "pastry-chefs": (4, {"stall_turns": 8}),
-    "the-pie-game": (3, {"target_pies": 1}),
-    "pie-factory": (3, {}),
-    "cheflebrity": (3, {"windows": "lite", "trade_offers": 1}),
-    "pie-contest": (4, {"closing_time": 3}),
-}
-
-
-def small_deck(game: str) -> str:
-    """A part of the house deck where a whole one makes a long game."""
-    if game not in ("cheflebrity", "pie-factory"):
-        return ""
-    house = files("bakehouse.games." + game.replace("-", "_")).joinpath("cards.toml").read_text("utf-8")
-    head, *cards = house.split("[[card]]")
-    few = [re.sub(r"copies = \d+", "copies = 1", card) for card in cards]
-    if game == "pie-factory":  # the toppings name their fillings, so one of each name stays
-        names = [re.findall('name = "(.*)"', card)[0] for card in few]
-        few = [card for number, card in enumerate(few) if number % 2 == 0 or names[number] not in names[:number]]
-    return "[[card]]".join([re.sub(r"total = \d+", f"total = {len(few)}", head), *few])
 
 
 @pytest.mark.parametrize("game", SHORT)
 def test_two_people_and_bots_play_a_whole_game_by_clicks(new_player: NewPlayer, game: str) -> None:
     ada, ben = new_player("Ada"), new_player("Ben")
+    hers, his = Overheard(ada.page), Overheard(ben.page)
     seats, options = SHORT[game]
     chairs = [ME, OPEN, *[BOT] * (seats - 2)]
     code = ada.open_table(game, chairs, options=options, deck=small_deck(game), start=False)
@@ -55,11 +35,23 @@ def test_two_people_and_bots_play_a_whole_game_by_clicks(new_player: NewPlayer, 
         expect(player.result.get_by_role("heading").first).to_be_visible()
     expect(ada.page.get_by_role("heading", name="The scoring")).to_be_visible()
     ada.is_accessible()
+    nobody_was_told_a_secret(ada, code, game, [hers, his])
     ada.page.get_by_role("link", name="Watch the replay").click()
     expect(ada.page).to_have_url(f"{ada.house}/r/{code}")
     ada.page.get_by_label("Move", exact=True).wait_for()
     ada.page.get_by_label("Move", exact=True).press("End")
     ada.is_accessible()
+
+
+def nobody_was_told_a_secret(ada: Player, code: str, game: str, pages: list[Overheard]) -> None:
+    """The record of the finished game says what each seat could see at each moment; nothing else has come."""
+    record = ada.page.request.get(f"{ada.house}/api/tables/{code}/record?view=all").text()
+    known = [Knowledge(game, record, seat) for seat in range(len(pages))]
+    for seat, page in enumerate(pages):
+        assert json.loads(page.messages[-1])["type"] in ("lobby", "position", "done")
+        assert secrets(known[seat], page.messages) == []
+        assert not any(f'"{card}"' in text for text in page.fetched for card in known[seat].codes)
+    assert secrets(known[0], pages[1].messages) != []  # what is in the other hand would be noticed
 
 
 def play_together(players: list[Player], most: int = 600) -> list[int]:

@@ -32,7 +32,8 @@ class Sitting:
             journal.Start("person", seat + 1, f"P{seat}") if kind == "me" else journal.Start("bot", level=kind)
             for seat, kind in enumerate(chairs)
         ]
-        header = journal.Header(game.info.slug, more.get("options", {}), "", SEED, clock, 1, starts, 0)
+        options, deck = more.get("options", {}), more.get("deck", "")
+        header = journal.Header(game.info.slug, options, deck, SEED, clock, 1, starts, 0)
         self.game = game
         self.table: Table = house._enter("AAAAAA", header, [journal.Dealt()])
         self.pages: dict[int | None, Page] = {

@@ -57,7 +57,7 @@ def test_games_and_rules(server: Server) -> None:
     assert chefs["seats"] == [4, 4]
     assert chefs["teams"] == [[0, 2], [1, 3]]
     assert chefs["seat_names"] == ["N", "E", "S", "W"]
-    assert chefs["levels"] == ["random", "medium"]
+    assert chefs["levels"] == ["random", "easy", "medium", "hard"]
     assert all(game["minutes"] for game in games.values())
     option = next(option for option in chefs["options"] if option["name"] == "pass")
     assert option["ruling"] == "PC-R8"

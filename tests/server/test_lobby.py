@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
 
+import pytest
+
 from tests.server.client import Json, Page, Person, Server, play_to_the_end
 
 
@@ -339,7 +341,7 @@ def test_why_and_hints(server: Server) -> None:
             assert because["reasons"][0]["sentence"]
             assert because["reasons"][0]["section"]
             nothing = await page.do("why", seat=asked, target="<script>")
-            assert [reason["rule"] for reason in nothing["reasons"]] == ["BH-2"]
+            assert [reason["rule"] for reason in nothing["reasons"]] == ["PC-22"]
             other = (asked + 1) % 4
             not_asked = await page.do("why", seat=other, target="card:1c")
             assert [reason["rule"] for reason in not_asked["reasons"]] == ["BH-1"]
@@ -377,6 +379,34 @@ def test_chat(server: Server) -> None:
     run(check)
 
 
+@pytest.mark.rule("PG-R49", "CH-R59")
+@pytest.mark.parametrize(
+    ("game", "chat", "ruling"), [("the-pie-game", "off", "PG-R49"), ("cheflebrity", "claims_only", "CH-R59")]
+)
+def test_tables_without_chat(server: Server, game: str, chat: str, ruling: str) -> None:
+    async def check() -> None:
+        ann = Person(server, "Ann")
+        silent = ann.open(game, ["me", "me"], options={"chat": chat})
+        loud = ann.open(game, ["me", "me"])
+        async with ann.page(silent) as page, Person(server, "Bob").page(silent) as watcher, ann.page(loud) as other:
+            await page.hello(0)
+            await watcher.hello()
+            assert page.lobby["silent"] == watcher.lobby["silent"] == ruling
+            for someone in (page, watcher):
+                answer = await someone.ask("say", text="Hello")
+                assert answer["type"] == "refused"
+                assert answer["problem"]["code"] == "no_chat"
+                assert answer["problem"]["rule"] == ruling
+            await page.quiet(0.05)
+            assert page.lines == []
+            await other.hello(0)
+            assert other.lobby["silent"] == ""
+            await other.do("say", text="Hello")
+
+    run(check)
+
+
+@pytest.mark.rule("PC-R52")
 def test_chat_in_pastry_chefs(server: Server) -> None:
     async def check() -> None:
         ann = Person(server, "Ann")

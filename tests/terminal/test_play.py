@@ -118,7 +118,7 @@ def test_why_and_rules(tmp_path: Path) -> None:
         assert "That is no move" in terminal.answer("why not")
         assert "Type why and a move" in terminal.answer("why")
         assert "Every numbered choice is allowed" in terminal.answer("why 3")
-        assert "BH-2" in terminal.answer("why second")
+        assert "PC-22" in terminal.answer("why second")
         assert "F: Blocking (PC-31 to PC-33)" in terminal.answer("rules")
         assert "PC-R28: What exactly is blocked?" in terminal.answer("rules pc-31")
         assert "PC-32: " in terminal.answer("rules f")

@@ -1,6 +1,7 @@
 // What this browser remembers: the theme, and which tours were seen.
 
 type Theme = "auto" | "light" | "dark";
+const THEMES = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
 
 function read(key: string): string {
   try {
@@ -23,6 +24,10 @@ class Settings {
 
   constructor() {
     this.apply();
+  }
+
+  get themeName(): string {
+    return THEMES[this.theme];
   }
 
   nextTheme(): void {

@@ -5,6 +5,8 @@ import { botName, minutes } from "./words";
 import type { Chair, Choice, Event, FromServer, Hint, Lobby, Position, Problem, Reason, Said } from "./wire";
 
 const PATIENCE = 1500; // milliseconds
+const BREATH = 100; // milliseconds
+const MOST_SAID = 8; // events of one position: whoever comes back after a long time reads the log
 
 function stateOf(chair: Chair): string {
   if (chair.kind === "bot") return `${chair.level} bot`;
@@ -23,6 +25,7 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
   curtain = $state<number | null>(null); // the seat whose player should take the screen
+  isUnseated = $state(false); // the host gave this player's seat away
   busy = $state(false);
   spoken = $state(""); // for the live region
   seat: number | null = $state(null);
@@ -38,6 +41,9 @@ export class Table {
   private answeredAt = new Map<number, number>();
   private then = "";
   private lighting = 0;
+  private saying = 0;
+  private unsaid: string[] = [];
+  private unasked = false;
   private ticking = window.setInterval(() => this.tick(), 1000);
 
   constructor(readonly code: string) {
@@ -52,6 +58,7 @@ export class Table {
   close(): void {
     clearInterval(this.ticking);
     clearTimeout(this.lighting);
+    this.hush();
     this.line.close();
   }
 
@@ -97,7 +104,7 @@ export class Table {
     if (answer?.type !== "hint") return;
     this.hint = answer;
     this.desk.hinted = answer.target;
-    this.spoken = `Hint: ${this.desk.tell(this.hintLabel)}`;
+    this.say([`Hint: ${this.hintLabel}`]);
   }
 
   private async why(target: string): Promise<Reason[]> {
@@ -119,11 +126,19 @@ export class Table {
   /** Looks through another seat's eyes; what the last one saw goes away first. */
   private sitAt(seat: number | null): void {
     this.seat = seat;
+    this.isUnseated = false;
     this.position = null;
     this.events = [];
+    this.hideAll();
+    this.hello();
+  }
+
+  /** What the last one saw, and what was said to them. */
+  private hideAll(): void {
     this.desk.view = null;
     this.desk.choices = [];
-    this.hello();
+    this.hush();
+    this.spoken = "";
   }
 
   private hello(): void {
@@ -168,11 +183,15 @@ export class Table {
 
   private chooseSeat(): void {
     const seats = this.mine.map((chair) => chair.seat);
-    if (this.seat !== null && !seats.includes(this.seat)) this.sitAt(null);
+    if (this.seat !== null && !seats.includes(this.seat)) {
+      this.sitAt(null);
+      this.isUnseated = true;
+    }
     if (this.seat !== null) return;
     if (seats.length === 1) this.sitAt(seats[0] ?? null);
     else if (seats.length > 1 && this.position) {
       this.curtain = seats.find((seat) => this.position?.waiting.includes(seat)) ?? seats[0] ?? null;
+      this.hideAll();
     }
   }
 
@@ -188,7 +207,10 @@ export class Table {
     if (moved) this.problem = null;
     if (moved || position.answered || position.picked.length !== before) this.forgetHint();
     this.draw(position, fresh);
-    this.speak(position, fresh);
+    this.say(
+      fresh.slice(-MOST_SAID).map((event) => event.text),
+      true,
+    );
     this.goOn(position);
     if (this.seat === null) this.chooseSeat();
     this.passScreen(position);
@@ -220,9 +242,22 @@ export class Table {
     if (settled) this.lighting = window.setTimeout(() => this.light(false), PATIENCE);
   }
 
-  private speak(position: Position, fresh: Event[]): void {
-    const sentences = [...fresh.slice(-8).map((event) => event.text), position.prompt];
-    this.spoken = this.desk.tell(sentences.join(" "));
+  /** In the live region. What comes within a breath is said together: of two changes at once only the last is heard. */
+  private say(sentences: string[], asks = false): void {
+    this.unsaid.push(...sentences);
+    this.unasked ||= asks;
+    this.saying ||= window.setTimeout(() => {
+      const question = this.unasked ? (this.position?.prompt ?? "") : "";
+      this.spoken = this.desk.tell([...this.unsaid, question].join(" ").trim());
+      this.hush();
+    }, BREATH);
+  }
+
+  private hush(): void {
+    clearTimeout(this.saying);
+    this.saying = 0;
+    this.unsaid = [];
+    this.unasked = false;
   }
 
   /** A card was dropped on a place: the second half of that. */
@@ -250,8 +285,7 @@ export class Table {
     );
     if (!next) return;
     this.curtain = next.seat;
-    this.desk.view = null;
-    this.desk.choices = [];
+    this.hideAll();
   }
 
   /** The clocks of those who are waited for run on between two messages. */
@@ -268,6 +302,6 @@ export class Table {
     const last = this.chat.at(-1)?.number ?? 0;
     const fresh = said.lines.filter((line) => line.number > last);
     this.chat = [...this.chat, ...fresh];
-    if (last && fresh.length) this.spoken = fresh.map((line) => `${line.name}: ${line.text}`).join(" ");
+    if (last && fresh.length) this.say(fresh.map((line) => `${line.name}: ${line.text}`));
   }
 }

@@ -259,6 +259,7 @@ export interface Lobby {
   seed: string;
   watchers: number;
   phrases: (string)[];
+  silent: string;
   faces: (Face)[];
   rematch: string;
 }
@@ -310,8 +311,10 @@ export interface Opened {
 /**  */
 export interface OptionInfo {
   name: string;
+  label: string;
   default: string | number;
   values: (string)[];
+  words: (string)[];
   least: number;
   most: number;
   ruling: string;

@@ -1,5 +1,7 @@
 // Words that belong to a game's look: seats as people say them, and sentences with people's names in them.
 
+import type { OptionInfo } from "./wire";
+
 export const GAMES = ["pastry-chefs", "the-pie-game", "pie-factory", "cheflebrity", "pie-contest"] as const;
 
 const COMPASS = ["North", "East", "South", "West"];
@@ -11,13 +13,13 @@ export function seatWord(game: string, seat: number, seatName: string): string {
   if (game === "the-pie-game") return `Seat ${seatName}`;
   if (game === "pie-factory") return `Worker ${seatName}`;
   if (game === "pie-contest") return `Player ${seatName}`;
-  return seatName;
+  return `Chef ${seatName.slice(1)}`;
 }
 
 /** A sentence of the server with people's names instead of seats, and suits instead of letters. */
 export function told(game: string, text: string, people: string[], seatNames: string[]): string {
   const named = withNames(game, text, people, seatNames);
-  return /^[a-z]/.test(named) && /^[A-Zs]/.test(text) && named !== text
+  return /^[a-z]/.test(named) && /^[A-Z]/.test(text) && named !== text
     ? named[0]?.toUpperCase() + named.slice(1)
     : named;
 }
@@ -34,10 +36,7 @@ function withNames(game: string, text: string, people: string[], seatNames: stri
     case "pie-contest":
       return text.replace(/\bPlayer (\d+)\b/g, (whole, seat: string) => person(seat, whole));
     default:
-      return text
-        .replace(/\b(s[1-5])\.w(\d+)\b/g, (whole, seat: string, pie: string) => `pie ${pie} of ${person(seat, whole)}`)
-        .replace(/\b(s[1-5])\b/g, (whole, seat: string) => person(seat, whole))
-        .replace(/\bw(\d+)\b/g, "pie $1");
+      return text.replace(/\bChef ([1-5])\b/g, (whole, seat: string) => person(`s${seat}`, whole));
   }
 }
 
@@ -72,6 +71,11 @@ export function some(count: number, thing: string): string {
 export function minutes(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** A value of an option as people read it. */
+export function optionWord(option: OptionInfo, value: string | number): string {
+  return option.words[option.values.indexOf(String(value))] ?? String(value);
 }
 
 /** Equal cards get keys of their own, so that each of them can be followed on its way. */

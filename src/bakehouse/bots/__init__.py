@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from bakehouse.bots.bot import LEVELS, Bot, make_bot
 from bakehouse.bots.chain import chain_of
+from bakehouse.bots.explanation import Candidate, Explanation
 
-__all__ = ["LEVELS", "Bot", "chain_of", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Candidate", "Explanation", "chain_of", "make_bot"]

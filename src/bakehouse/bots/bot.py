@@ -5,12 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from importlib import import_module
 
+import msgspec
+
+from bakehouse.bots.explanation import Candidate, Explanation, beliefs
 from bakehouse.core.chance import Rng
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
 from bakehouse.core.view import View
 
-LEVELS = ("random", "medium")
+LEVELS = ("random", "easy", "medium", "hard")
+SLIPS = 30  # of a hundred decisions of an easy bot are made without thinking
 
 
 class Bot(ABC):
@@ -24,6 +28,12 @@ class Bot(ABC):
     def move(self, view: View) -> int:
         """One of the legal moves of the view's seat."""
 
+    def explain(self, view: View) -> Explanation:
+        """What it would play and why, as far as it can tell. Like a move, this uses up its luck."""
+        chosen = self.move(view)
+        candidates = [Candidate(move, self.game.label(view, move)) for move in view.legal]
+        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng))
+
 
 class RandomBot(Bot):
     """Any legal move, all equally likely."""
@@ -32,16 +42,47 @@ class RandomBot(Bot):
         return view.legal[self.rng.below(len(view.legal))]
 
 
-def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
-    """A bot of this level. The levels that there are so far answer at once and need no budget."""
-    if level not in LEVELS:
-        raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}")
-    if seconds is not None and seconds <= 0:
-        raise OptionError(f"a bot needs a positive number of seconds, not {seconds}")
-    if iterations is not None and iterations < 1:
-        raise OptionError(f"a bot needs at least one iteration, not {iterations}")
-    if level == "random":
-        return RandomBot(game, seed)
+class EasyBot(Bot):
+    """Plays like a medium bot that has not been listening, and sometimes the first thing that comes to mind."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.better = medium_bot(game, self.rng.next_seed())
+
+    def move(self, view: View) -> int:
+        if not view.pending and self.rng.below(100) < SLIPS:
+            return view.legal[self.rng.below(len(view.legal))]
+        return self.better.move(msgspec.structs.replace(view, known=None))
+
+
+def medium_bot(game: Game, seed: int) -> Bot:
     module = import_module(f"bakehouse.bots.{game.info.slug.replace('-', '_')}")
     bot: Bot = module.Medium(game, seed)
     return bot
+
+
+def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """A bot of this level. The first three levels answer at once and need no budget."""
+    outside = level.startswith("pipe:")
+    if level not in LEVELS and not outside:
+        raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}, or pipe:COMMAND")
+    if seconds is not None and not 0 < seconds < float("inf"):
+        raise OptionError(f"a bot needs a positive number of seconds, not {seconds}")
+    if iterations is not None and iterations < 1:
+        raise OptionError(f"a bot needs at least one iteration, not {iterations}")
+    if seconds is not None and iterations is not None:
+        raise OptionError("a bot has a budget of seconds or of iterations, not of both")
+    if outside:
+        from bakehouse.bots.outside import PREFIX, OutsideBot
+
+        return OutsideBot(game, level.removeprefix(PREFIX), seed, seconds)
+    match level:
+        case "random":
+            return RandomBot(game, seed)
+        case "easy":
+            return EasyBot(game, seed)
+        case "medium":
+            return medium_bot(game, seed)
+    from bakehouse.bots.hard import HardBot
+
+    return HardBot(game, seed, seconds, iterations)

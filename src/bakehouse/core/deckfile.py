@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
 from bakehouse.core.errors import DeckError
+from bakehouse.core.package_data import toml_of
 
 LARGEST = 200_000  # characters; a deck file is a page or two
 MOST_PROBLEMS = 100
@@ -25,8 +25,8 @@ class DeckFile:
         if len(text) > LARGEST:
             raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {LARGEST}"])
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            self.data: dict[str, Any] = toml_of(text)
+        except (ValueError, RecursionError) as error:
             raise DeckError(file, [f"this is not TOML: {error}"]) from None
         self.unread = set(self.data)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -16,11 +15,13 @@ from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, OptionErr
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry, entries
 from bakehouse.core.options import Option, settle
+from bakehouse.core.package_data import text_of
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
 
 SPECTATOR = -1  # as the viewer of `text`, where None means the full text
 USUAL_SEATS = 4
+NOT_NOW = "BH-2"
 LONGEST_LINE = 500  # characters of a line of notation
 
 
@@ -113,7 +114,11 @@ class Game(ABC):
 
     @abstractmethod
     def target(self, view: View, move: int) -> str:
-        """The thing to click for a legal atom: `card:3h`, `seat:1`, `pile:X`, `word:stop`."""
+        """The thing to click for an atom: `card:3h`, `seat:1`, `pile:X`, `word:stop`; empty if there is none now."""
+
+    @abstractmethod
+    def asks(self, view: View, target: str = "") -> str:
+        """The rule by which this seat is asked what it is asked now, or that says what the thing clicked is for."""
 
     @abstractmethod
     def picture(self, view: View) -> str:
@@ -152,7 +157,7 @@ class Game(ABC):
     def house_deck(self, file: str = "cards.toml") -> Deck:
         """A deck that comes with the game."""
         if file not in self._decks:
-            text = files(self.package).joinpath(file).read_text("utf-8")
+            text = text_of(self.package, file)
             self._decks[file] = self._remember(self.read_deck(text, file))
         return self._decks[file]
 
@@ -217,6 +222,10 @@ class Game(ABC):
         The state is one in which the window was open; the answers are chains, by seat.
         """
         return False
+
+    def telling(self, view: View, rule: str, target: str = "") -> str:
+        """The rule to tell a person for a refusal. «Not in this step» says little; what is asked instead says more."""
+        return self.asks(view, target) if rule == NOT_NOW else rule
 
     def seat_named(self, name: str, seats: int) -> int:
         """The seat with this name; ValueError if there is none."""

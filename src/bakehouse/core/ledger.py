@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 
 import msgspec
+
+from bakehouse.core.package_data import text_of, toml_of
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class Ledger:
     """The rules of one game, together with those of the house (BH) that hold in every game."""
 
     def __init__(self, text: str, house: Ledger | None = None) -> None:
-        file = msgspec.convert(tomllib.loads(text), _File)
+        file = msgspec.convert(toml_of(text), _File)
         self.version = file.version
         self.history = file.history
         self.sections = {section.key: section.title for section in file.section}
@@ -117,5 +117,5 @@ def _cites(text: str, rule: str) -> bool:
 
 def read_ledger(package: str) -> Ledger:
     """The ledger of the game in this package, on top of the house's own."""
-    house = Ledger(files("bakehouse.core").joinpath("rules.toml").read_text("utf-8"))
-    return Ledger(files(package).joinpath("rules.toml").read_text("utf-8"), house)
+    house = Ledger(text_of("bakehouse.core", "rules.toml"))
+    return Ledger(text_of(package, "rules.toml"), house)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.chance import Chance, Rng
@@ -11,7 +12,7 @@ from bakehouse.core.log import CHANCE, NO_SEAT, NOBODY, Entry
 from bakehouse.core.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
-    from bakehouse.core.view import Outcome
+    from bakehouse.core.view import Outcome, Playout
 
 # A table, because a shifted literal is computed in 32 bits when compiled.
 BIT: Final = vec[i64]([1 << k for k in range(62)])
@@ -63,6 +64,10 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
+        raise NotImplementedError
+
+    def again(self, chance: Chance) -> State:
+        """A new game at a table like this, with other luck; without log and memory, as worlds are."""
         raise NotImplementedError
 
     def result(self) -> Outcome:
@@ -182,3 +187,18 @@ def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
         state.apply(seat, moves[rng.below(len(moves))])
         decisions += 1
     return decisions
+
+
+def play_games(table: State, seeds: Iterable[int], limit: int) -> list[Playout]:
+    """A whole random game for each seed, from the deal to the end (or to the limit), at tables like this one."""
+    from bakehouse.core.view import Playout
+
+    games: list[Playout] = []
+    for seed in seeds:
+        state = table.again(Chance(seed))
+        decisions = playout(state, Rng(seed), limit)
+        rewards: list[float] = []
+        for seat in range(state.seats):
+            rewards.append(state.reward(seat))
+        games.append(Playout(seed, decisions, state.outcome, rewards))
+    return games

@@ -18,6 +18,15 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
+class Playout(msgspec.Struct, frozen=True):
+    """A whole random game, in short. Without an outcome it was stopped at the limit; the rewards are by seat."""
+
+    seed: int
+    decisions: int
+    outcome: Outcome | None
+    rewards: list[float]
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as one audience may know it, numbered for that audience without gaps."""
 

@@ -16,7 +16,7 @@ from starlette.routing import Route
 import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.core.game import Game
-from bakehouse.core.ledger import Rule
+from bakehouse.core.ledger import Rule, Ruling
 from bakehouse.core.options import Option
 from bakehouse.server import replays, wire
 from bakehouse.server.guard import address_of, body_of, check_origin
@@ -41,7 +41,8 @@ class Api:
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
-        self._games: bytes = b""
+        # Made at the start, with all rulebooks: reading them takes a while, in which no table would be answered.
+        self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
 
     def routes(self) -> list[Route]:
         return [
@@ -111,8 +112,6 @@ class Api:
     # -- Games -----------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        if not self._games:
-            self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
         return reply(request, self._games)
 
     async def rules(self, request: Request) -> Response:
@@ -211,6 +210,16 @@ def _game_card(game: Game) -> wire.GameCard:
 
 
 def _option_info(game: Game, option: Option) -> wire.OptionInfo:
-    sentence = game.rules[option.ruling].sentence if option.ruling else ""
-    values = list(option.values)
-    return wire.OptionInfo(option.name, option.default, values, option.least, option.most, option.ruling, sentence)
+    ruling = game.rules[option.ruling]
+    assert isinstance(ruling, Ruling)
+    return wire.OptionInfo(
+        name=option.name,
+        label=option.label,
+        default=option.default,
+        values=list(option.values),
+        words=list(option.values.values()),
+        least=option.least,
+        most=option.most,
+        ruling=option.ruling,
+        sentence=option.in_words(f"{ruling.question} {ruling.sentence}"),
+    )

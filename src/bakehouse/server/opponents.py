@@ -23,7 +23,7 @@ class Opponents:
         self._game = game
         self._chance = Chance(seed)
         self._metrics = metrics
-        self._slow: set[str] = set()  # levels
+        self._slow = {"hard"}  # levels
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def forget(self, seat: int) -> None:

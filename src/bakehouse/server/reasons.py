@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-from bakehouse.core.errors import IllegalMove
-from bakehouse.core.game import Game
+from bakehouse.core.game import NOT_NOW, Game
+from bakehouse.core.ledger import Ruling
 from bakehouse.core.state import State
 from bakehouse.server.wire import Reason
 
 MOST = 5
-NOT_NOW = "BH-2"
+MOST_ATOMS = 16  # that a thing stands for: what a page asks is answered on the event loop
 
 
 def reasons(game: Game, state: State, seat: int, target: str) -> list[Reason]:
-    """The rules that forbid this seat whatever the target stands for; each once."""
-    found: dict[str, Reason] = {}
+    """The rules that forbid this seat whatever the target stands for; each once.
+
+    That the step is another one says nothing where there is a real reason; else the rule tells what is asked now.
+    """
     view = game.view(state, seat, known=False)
     legal = set(view.legal)
-    for atom in range(state.move_space):
-        if atom in legal:
-            continue
-        try:
-            if game.target(view, atom) != target:
-                continue
-        except (
-            LookupError,
-            ValueError,
-            ArithmeticError,
-            AssertionError,
-            TypeError,
-            AttributeError,
-        ):  # an atom that is nonsense here has no target
-            continue
-        rule = _forbids(state, seat, atom)
-        if rule and rule not in found:
-            found[rule] = reason(game, rule)
-    # That the step is another one says nothing where there is a real reason.
-    real = [entry for entry in found.values() if entry.rule != NOT_NOW]
-    return (real or [reason(game, NOT_NOW)])[:MOST]
+    atoms = [atom for atom in range(state.move_space) if game.target(view, atom) == target and atom not in legal]
+    rules = dict.fromkeys(state.reason(seat, atom) for atom in atoms[:MOST_ATOMS])
+    real = [rule for rule in rules if rule != NOT_NOW]
+    return [reason(game, rule) for rule in (real or [game.asks(view, target)])[:MOST]]
 
 
 def reason(game: Game, rule: str) -> Reason:
     entry = game.rules[rule]
     title = game.rules.sections.get(entry.section, "The house")
-    return Reason(rule, entry.sentence, title)
-
-
-def _forbids(state: State, seat: int, atom: int) -> str:
-    try:
-        state.check(seat, atom)
-    except IllegalMove as error:
-        return error.rule
-    return ""
+    sentence = f"{entry.question} {entry.sentence}" if isinstance(entry, Ruling) else entry.sentence
+    return Reason(rule, sentence, title)

@@ -33,7 +33,17 @@ log = logging.getLogger("bakehouse.server")
 class Server(uvicorn.Server):
     """Before the sockets are closed, what was begun is written and told."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, house: House) -> None:
+        config = uvicorn.Config(
+            make_app(house),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,  # costs more than it saves, and sizes would tell about contents
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+        )
         super().__init__(config)
         self._house = house
 
@@ -63,21 +73,11 @@ def data_folder() -> Path:
 
 def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     """Serve until somebody stops it; the exit code of the program."""
-    listening = _listen(settings)
+    listening = listen(settings)
     port = listening.getsockname()[1]
     set_up()
     house = House(settings)
     try:
-        config = uvicorn.Config(
-            make_app(house),
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,  # costs more than it saves, and sizes would tell about contents
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
         for line in addresses(settings.host, port):
             print(line, flush=True)
         log.info("started", extra={"facts": {"port": port}})
@@ -86,7 +86,7 @@ def serve(settings: Settings, *, opens_browser: bool = False) -> int:
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what is here now stays, and most of what comes is gone after a move
         gc.set_threshold(20_000, 20, 50)
-        Server(config, house).run(sockets=[listening])
+        Server(house).run(sockets=[listening])
     except KeyboardInterrupt:
         pass  # Ctrl-C is the usual way to stop it
     finally:
@@ -95,7 +95,7 @@ def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     return 0
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     """The port is ours before anything else is done."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)

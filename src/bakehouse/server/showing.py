@@ -10,6 +10,7 @@ from bakehouse.core.log import entries
 from bakehouse.core.view import Event, View
 from bakehouse.server import wire
 from bakehouse.server.seats import BOT, Sitting
+from bakehouse.server.talk import silence
 
 if TYPE_CHECKING:
     from bakehouse.core.game import Game
@@ -102,6 +103,7 @@ def lobby(table: Table, page: Page, *, with_faces: bool) -> wire.Lobby:
         seed=table.header.seed.hex() if table.status == "over" else "",
         watchers=table.watchers,
         phrases=list(info.phrases),
+        silent=silence(table.game, table.options),
         faces=table.faces if with_faces else [],
         rematch=table.rematch,
     )

@@ -32,7 +32,7 @@ from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import ABSENT, HERE, OPEN, PERSON, STAND_IN, STOOD, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Row, Store, entry_row, person_row, status_row
-from bakehouse.server.text import one_line
+from bakehouse.server.talk import sentence
 from bakehouse.server.windows import Window, opened
 
 MOST_LINES = 200  # of the chat
@@ -611,12 +611,7 @@ class Table:
             raise Refusal("no_name", "Say your name first.")
         if not self._chatting.takes(page.guest_id):
             raise Refusal("too_fast", "Not so fast, please.")
-        text = one_line(message.text)
-        if not text:
-            raise Refusal("malformed", "There is nothing to say in that.")
-        phrases = self.game.info.phrases
-        if phrases and text not in phrases:
-            raise Refusal("phrases_only", "At this table only the given sentences can be said.", "PC-R52")
+        text = sentence(self.game, self.options, message.text)
         await self.record([journal.Said(page.guest.name, text, int(time.time()))])
 
     def _explain(self, page: Page, message: wire.Why | wire.Advise) -> None:

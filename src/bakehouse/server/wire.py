@@ -99,6 +99,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     seed: str = ""  # when the game is over
     watchers: int = 0
     phrases: list[str] = []  # not empty: the chat knows these sentences only (Pastry Chefs)
+    silent: str = ""  # not empty: nobody chats at this table, by this ruling and its option
     faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
     rematch: str = ""  # the code of the next table
 
@@ -348,12 +349,14 @@ class Me(msgspec.Struct, frozen=True):
 
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
+    label: str  # the name for people
     default: str | int
     values: list[str]
+    words: list[str]  # the values for people
     least: int
     most: int  # smaller than `least`: no numbers
     ruling: str
-    sentence: str
+    sentence: str  # what the ruling asks and answers, for people
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -73,8 +73,9 @@ def why(turn: Turn, rest: str) -> None:
     try:
         turn.game.read(turn.state, turn.seat, rest)
     except IllegalMove as error:
-        turn.screen.refuse(f"{rest!r} is not allowed because of {error.rule}.")
-        turn.screen.say(rulebook.explain(turn.game.rules, error.rule))
+        rule = turn.game.telling(turn.game.view(turn.state, turn.seat, known=False), error.rule)
+        turn.screen.refuse(f"{rest!r} is not allowed because of {rule}.")
+        turn.screen.say(rulebook.explain(turn.game.rules, rule))
     except AmbiguousMove as error:
         turn.screen.say(f"It is not clear which move you mean. {error}")
     except MoveError as error:

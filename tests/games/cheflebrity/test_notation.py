@@ -1,4 +1,4 @@
-"""Moves, positions, decks and words (section 4.3 of the specification, and the contract)."""
+"""Moves, positions and decks (section 4.3 of the specification, and the contract)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import bakehouse
 from bakehouse import DeckError, InvalidMove, NotQuiet, OptionError, PositionError
 from bakehouse.core.options import Option
 from bakehouse.games.cheflebrity import GAME
-from bakehouse.games.cheflebrity.game import OPTIONS, Cheflebrity
+from bakehouse.games.cheflebrity.game import Cheflebrity
+from bakehouse.games.cheflebrity.options import OPTIONS
 from bakehouse.games.cheflebrity.play import State
 from tests.games.cheflebrity.table import HOUSE, ChefTable, match
 
@@ -177,52 +178,3 @@ def test_every_value_of_every_option_is_played(option: Option) -> None:
 def test_options_that_are_not_built(name: str) -> None:
     with pytest.raises(OptionError):
         GAME.deal(3, 1, {name: "on"})
-
-
-# -- Words -------------------------------------------------------------------
-
-
-def test_prompts(chefs: type[ChefTable]) -> None:
-    table = chefs("seats: 2 / step: play / hand s1: FA5 T5 / hand s2: SB SV / working s1: w1=B5")
-    assert GAME.prompt(table.view("s1")) == "You may play one pie card."
-    assert GAME.prompt(table.view("s2")) == "Waiting for s1: playing a pie card or not."
-    table.play("s1: play FA5 w1")
-    assert GAME.prompt(table.view("s2")) == "You may react with a Sabotage! now."
-    table.play("s2: sab s1.w1")
-    danger = "A Sabotage! of s2 is about to knock FA5 off s1.w1."
-    assert GAME.prompt(table.view("s1")) == f"{danger} Save it?"
-    table.play("s1: pass")
-    assert GAME.prompt(table.view("s1")) == "Your answer is in; the others may still be thinking."
-    assert danger in GAME.picture(table.view(None))
-    table.play("s2: save")
-    assert table.told("s1") == "s2 saves s1.w1 with Saved It!."
-
-
-def test_what_shows_a_card_of_a_hand_cannot_be_undone(chefs: type[ChefTable]) -> None:
-    table = chefs("seats: 2 / step: swap / hand s1: B5 T5 / working s1: w1=B10,FA5 / leftovers: E5")
-    table.play("s1: swap B5 left E5", "s1: play T5 w1", "s1: serve w1")
-    assert [(event.kind, event.secret) for event in table.events("s2")] == [
-        ("discarded", True),
-        ("took", False),
-        ("placed", True),
-        ("served", False),
-    ]
-
-
-def test_pictures(chefs: type[ChefTable]) -> None:
-    table = chefs("seats: 2 / step: menu / hand s1: SG / working s1: w1=B5,SG=FA / serving s2: w1=B5,FB5 / kept s2: SV")
-    lines = GAME.picture(table.view("s1")).splitlines()
-    assert "s1 (you): 1 card, on turn" in lines
-    assert "  Working Line: w1 B5 SG=FA" in lines
-    assert "  Serving Line: w1 B5 FB5" in lines
-    assert "  Kept: SV" in lines
-    assert lines[-1] == "Your hand: SG"
-
-
-def test_the_end_in_words(chefs: type[ChefTable]) -> None:
-    table = chefs("seats: 2 / step: menu / working s1: w1=B25,FA20 / only pile: / last: s2 / turns left: 0")
-    table.play("s1: serve w1", "s1: end")
-    view = table.view(None)
-    assert GAME.prompt(view) == "The game is over: s1 wins (s1 95, s2 0)."
-    assert "Bonus, most Tarts: s1 25, s2 0" in GAME.picture(view)
-    assert table.told(None) == "The last turn is over; the points are counted."

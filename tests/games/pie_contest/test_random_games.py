@@ -3,7 +3,8 @@
 import pytest
 
 from bakehouse import OptionError, Rng, playout
-from bakehouse.games.pie_contest.game import OPTIONS, PieContest
+from bakehouse.games.pie_contest.game import PieContest
+from bakehouse.games.pie_contest.options import OPTIONS
 from bakehouse.games.pie_contest.play import State
 from tests.contract.driver import random_moves
 from tests.games.pie_contest.invariants import check, check_log

@@ -82,11 +82,14 @@ def test_the_end_in_words(pie_factory: Tables) -> None:
     assert table.game.prompt(table.view("A")) == "Grandma may change one President icon."
     assert labels(table, "A")["word:foreman"] == "Count one President icon as a Foreman"
     table.play("A: grandma foreman")
-    assert table.game.prompt(table.view("B")) == "The game is over: Worker A is promoted (A 17, B 3)."
+    assert table.game.prompt(table.view("B")) == "The game is over: Worker A is promoted (Worker A: 17, Worker B: 3)."
     assert table.told(None) == "The game is over."
     tied = pie_factory(all_out("day: 2 / line: - - - - / score A: F10 / score B: F12 / discard:"))
     tied.play("A: pass", "B: pass")
-    assert tied.game.prompt(tied.view(None)) == "The game is over: Worker A and Worker B are promoted (A 3, B 3)."
+    assert (
+        tied.game.prompt(tied.view(None))
+        == "The game is over: Worker A and Worker B are promoted (Worker A: 3, Worker B: 3)."
+    )
 
 
 @pytest.mark.rule("PF-5")
@@ -96,7 +99,7 @@ def test_the_table_in_plain_text(pie_factory: Tables) -> None:
         "/ hand B: C04 C05 / pies B: [F14v] / order: B A / turn: A / front B: C06"
     )
     assert table.game.picture(table.view("A")).splitlines() == [
-        "Day 1, round 1. Order: B A.",
+        "Day 1, round 1. Order: Worker B, Worker A.",
         "Deck: 32 cards.",
         "Assembly line:",
         "  1: Blueberry F28, $3, 28 min, President (free)",

@@ -3,7 +3,8 @@
 import pytest
 
 from bakehouse import OptionError, Rng
-from bakehouse.games.pie_factory.game import OPTIONS, PieFactory
+from bakehouse.games.pie_factory.game import PieFactory
+from bakehouse.games.pie_factory.options import OPTIONS
 from tests.contract.driver import random_moves
 from tests.games.pie_factory.invariants import check
 

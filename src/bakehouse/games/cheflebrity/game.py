@@ -12,11 +12,10 @@ from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.cheflebrity import layout, notation, page, positions
+from bakehouse.games.cheflebrity import asking, layout, notation, page, positions
 from bakehouse.games.cheflebrity.atoms import CARD, DECLINE, END, KEEP, MOVES, NO_PARTNER, PASS, PILE, SKIP
 from bakehouse.games.cheflebrity.cards import (
     CODES,
@@ -31,6 +30,7 @@ from bakehouse.games.cheflebrity.cards import (
 )
 from bakehouse.games.cheflebrity.knowledge import view_of
 from bakehouse.games.cheflebrity.memory import fresh_memory
+from bakehouse.games.cheflebrity.options import OPTIONS
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.state import MOST_SEATS, Options, Step
 from bakehouse.games.cheflebrity.view import View
@@ -40,27 +40,6 @@ MOST_COPIES = 20
 FEWEST_PIE_CARDS = 25  # five hands of five (CH-51),
 FEWEST_CARDS = 26  # and a card to draw
 LONGEST = 83 * 700  # CH-R77: turns, times the atoms of the longest turn (six offers with two counters each)
-
-GOALS = ("pumpkin", "biggest", "desserts", "pumpkin+biggest", "pumpkin+desserts", "biggest+desserts")
-OPTIONS = [
-    Option("first_player", "random", ("random", "host"), ruling="CH-R2"),
-    Option("step_order", "flexible", ("flexible", "book", "guide"), ruling="CH-R7"),
-    Option("swap_draw", "mandatory", ("mandatory", "optional"), ruling="CH-R11"),
-    Option("takeback", "allow", ("allow", "forbid"), ruling="CH-R12"),
-    Option("covered_tart", "tart", ("tart", "neither"), ruling="CH-R19"),
-    Option("windows", "full", ("full", "lite"), ruling="CH-R30"),
-    Option("save_scope", "anyone", ("anyone", "owner_only"), ruling="CH-R34"),
-    Option("self_cancel", "allow", ("allow", "forbid"), ruling="CH-R35"),
-    Option("sg_filling", "declared", ("declared", "no_kind"), ruling="CH-R45"),
-    Option("trade_sizes", "free", ("free", "equal_only", "one_for_one"), ruling="CH-R52"),
-    Option("trade_offers", 6, ("unlimited",), least=0, most=20, ruling="CH-R53"),
-    Option("final_turns", "all_others", ("all_others", "finish_round"), ruling="CH-R61"),
-    Option("zero_bonus", "off", ("off", "on"), ruling="CH-R65"),
-    Option("quality_bonus", "count", ("count", "total", "average"), ruling="CH-R71"),
-    Option("pie_bonus_scope", "pies", ("pies", "pies_and_tarts"), ruling="CH-R73"),
-    Option("tiebreak", "none", ("none", "most_desserts", "fewest_hand_cards"), ruling="CH-R75"),
-    Option("extra_bonuses", "none", ("none", *GOALS, "pumpkin+biggest+desserts"), ruling="CH-R84"),
-]
 
 
 class Cheflebrity(Game):
@@ -127,7 +106,7 @@ class Cheflebrity(Game):
         state = State(seats, cards, Options(options), chance)
         state.listening = True
         state.memory = fresh_memory(seats)
-        state.start(state.picked("first_player", seats) if state.options.start_random else 0)  # CH-R2
+        state.begin()
         return state
 
     def seat_name(self, seat: int) -> str:
@@ -198,7 +177,7 @@ class Cheflebrity(Game):
         return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
-        return layout.event(entry, seat)
+        return layout.event(entry, seat, _mine(state).deck)
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
@@ -206,19 +185,23 @@ class Cheflebrity(Game):
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view)
+        return layout.prompt(view, self._deck_named(view.deck))
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move)
+        return layout.label(view, move, self._deck_named(view.deck))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
         return layout.target(view, move)
 
+    def asks(self, view: CoreView, target: str = "") -> str:
+        assert isinstance(view, View)
+        return asking.asks(view, target)
+
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view)
+        return layout.picture(view, self._deck_named(view.deck))
 
     def faces(self, deck: CoreDeck) -> list[Face]:
         assert isinstance(deck, Deck)

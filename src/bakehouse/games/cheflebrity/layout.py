@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
+from bakehouse.core.words import nth, some
 from bakehouse.games.cheflebrity import told
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT,
@@ -31,21 +32,11 @@ from bakehouse.games.cheflebrity.atoms import (
     SKIP,
     SWAP,
 )
-from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, PLACED_CODES
+from bakehouse.games.cheflebrity.cards import BOTTOM, CLAIM_WORDS, CODES, HOLDABLE, PART_OF, PLACED_CODES, SB, Deck
 from bakehouse.games.cheflebrity.notation import HIDDEN, seat_name
 from bakehouse.games.cheflebrity.view import Offer, PieView, View
+from bakehouse.games.cheflebrity.words import card_name, chef, chefs, names, pie_name, pie_words, sentence
 
-PARTS = {
-    "B": "Bottom Crust",
-    "FA": "Apple Filling",
-    "FB": "Blueberry Filling",
-    "FC": "Cherry Filling",
-    "FP": "Pumpkin Filling",
-    "F": "Filling",
-    "T": "Top Crust",
-    "E": "Extras",
-}
-SPECIALS = {"OO": "Oops!", "SB": "Sabotage!", "SV": "Saved It!", "SG": "Stroke of Genius!"}
 PLAIN = {
     PASS: ("Pass", "word:pass"),
     KEEP: ("Keep your hand", "word:keep"),
@@ -63,32 +54,14 @@ PLAIN = {
 }
 
 
-def card_name(code: str) -> str:
-    """`T25` as «Top Crust 25», `SG=T` as «Stroke of Genius! as Top Crust», `FC?` as «any Cherry Filling»."""
-    if code == "?":
-        return "any card"
-    if code.endswith("?"):
-        return f"any {PARTS[code[:-1]]}"
-    if code in SPECIALS:
-        return SPECIALS[code]
-    if code.startswith("SG="):
-        return f"Stroke of Genius! as {PARTS[code[3:]]}"
-    letters = code.rstrip("0123456789")
-    return f"{PARTS[letters]} {code[len(letters) :]}"
-
-
-def names(codes: list[str]) -> str:
-    return ", ".join(card_name(code) for code in codes)
-
-
 # -- The question ------------------------------------------------------------
 
 
-def prompt(view: View) -> str:
+def prompt(view: View, deck: Deck) -> str:
     if view.outcome is not None:
         return _result(view)
     if view.seat is None or view.seat not in view.asked:
-        return f"Waiting for {_people(view.asked)}: {_waiting(view)}."
+        return sentence(f"Waiting for {chefs(view.asked)}: {_waiting(view, deck)}.")
     if view.answer:
         return "Your answer is in; the others may still be thinking."
     if view.pending:
@@ -101,10 +74,10 @@ def prompt(view: View) -> str:
         "play": "You may play one pie card.",
         "menu": "Serve a dessert, offer a trade, or end your turn.",
         "oops": "Oops! Choose the pie that loses its newest card.",
-        "save": f"{_danger(view)} Save it?",
+        "save": f"{_danger(view, deck)} Save it?",
         "window": "You may react with a Sabotage! now.",
-        "reply": f"{_talk(view)} Your answer?",
-        "replies": f"{_talk(view)} Your answer?",
+        "reply": f"{_talk(view, deck)} Your answer?",
+        "replies": f"{_talk(view, deck)} Your answer?",
         "pick": "Choose whom to trade with.",
     }[view.step]
 
@@ -134,80 +107,90 @@ def _owed(view: View) -> str:
     return f"{len(view.pending)} of {count}"
 
 
-def _waiting(view: View) -> str:
+def _waiting(view: View, deck: Deck) -> str:
     return {
         "draw": "drawing a card",
         "swap": "discarding or not",
         "play": "playing a pie card or not",
         "menu": "serving, trading or ending the turn",
         "oops": "choosing a pie for the Oops!",
-        "save": _danger(view).rstrip("."),
+        "save": _danger(view, deck).rstrip("."),
         "window": "a Sabotage! or not",
-        "reply": _talk(view).rstrip("."),
-        "replies": _talk(view).rstrip("."),
+        "reply": _talk(view, deck).rstrip("."),
+        "replies": _talk(view, deck).rstrip("."),
         "pick": "choosing a partner",
         "commit": "handing over cards",
     }[view.step]
 
 
-def _danger(view: View) -> str:
+def _danger(view: View, deck: Deck) -> str:
     threat = view.threat
     if threat is None or threat.pie is None:
         return "A pie is in danger."
     pie = next(pie for pie in view.working[threat.owner] if pie.number == threat.pie)
-    by = "An Oops!" if threat.by is None else f"A Sabotage! of {seat_name(threat.by)}"
-    return f"{by} is about to knock {pie.cards[-1]} off {seat_name(threat.owner)}.w{threat.pie}."
+    by = "An Oops!" if threat.by is None else f"A Sabotage! of {chef(threat.by)}"
+    whose = pie_name(threat.owner, pie.number, view.seat)
+    return f"{by} is about to knock {card_name(pie.cards[-1], deck)} off {whose}."
 
 
-def _talk(view: View) -> str:
-    return "A trade." if view.offer is None else f"{_offer(view.offer)}."
+def _talk(view: View, deck: Deck) -> str:
+    offer = view.offer
+    if offer is None:
+        return "A trade."
+    trade = f"{names(offer.give, deck)} for {names(offer.want, deck)}"
+    return sentence(f"{chef(offer.speaker)} offers {_listener(view, offer)} a trade: {trade}.")
 
 
-def _offer(offer: Offer) -> str:
-    whom = "all" if offer.partner is None else "a trade"
-    return f"{seat_name(offer.speaker)} offers {whom}: {names(offer.give)} for {names(offer.want)}"
+def _listener(view: View, offer: Offer) -> str:
+    if offer.partner is None:
+        return "everybody"
+    seat = view.turn if offer.speaker == offer.partner else offer.partner  # a counter goes back to the player on turn
+    return "you" if seat == view.seat else chef(seat)
 
 
 def _result(view: View) -> str:
     assert view.outcome is not None
-    scores = ", ".join(f"{seat_name(seat)} {score}" for seat, score in enumerate(view.outcome.scores))
+    scores = ", ".join(f"{chef(seat)}: {score}" for seat, score in enumerate(view.outcome.scores))
     verb = "wins" if len(view.outcome.winners) == 1 else "win together"
-    return f"The game is over: {_people(view.outcome.winners)} {verb} ({scores})."
-
-
-def _people(seats: list[int]) -> str:
-    return ", ".join(seat_name(seat) for seat in seats)
+    return f"The game is over: {chefs(view.outcome.winners)} {verb} ({scores})."
 
 
 # -- Choices -----------------------------------------------------------------
 
 
-def label(view: View, move: int) -> str:
+def label(view: View, move: int, deck: Deck) -> str:
     """A legal atom in words."""
     if move in PLAIN:
         return PLAIN[move][0]
     if move < SABOTAGE_SG:
-        return f"Sabotage a pie of {seat_name(move - SABOTAGE)}"
+        return f"Sabotage a pie of {chef(move - SABOTAGE)}"
     if move < PARTNER:
-        return f"Sabotage a pie of {seat_name(move - SABOTAGE_SG)} with a Stroke of Genius!"
+        return f"Sabotage a pie of {chef(move - SABOTAGE_SG)} with a Stroke of Genius!"
     if move < OFFER:
-        return f"Trade with {seat_name(move - PARTNER)}"
+        return f"Trade with {chef(move - PARTNER)}"
     if move < COUNT:
-        return "Offer a trade to all" if move == OFFER_ALL else f"Offer {seat_name(move - OFFER)} a trade"
+        return "Offer a trade to everybody" if move == OFFER_ALL else f"Offer {chef(move - OFFER)} a trade"
     if move < PIE:
         return str(move - COUNT + 1)
     if move < SERVE:
-        owner = _owner(view)
-        return f"{_pie_name(owner, view.working[owner][move - PIE])}"
+        return _pie_label(view, view.working[_owner(view)][move - PIE], deck)
     if move < CARD:
         assert view.seat is not None
-        return f"Serve {_pie_name(view.seat, view.working[view.seat][move - SERVE])}"
+        return f"Serve {pie_words(view, view.seat, view.working[view.seat][move - SERVE])}"
     if move < SWAP:
-        code = CLAIM_WORDS[move - CARD]
-        return f"Take {card_name(code)} from the Leftovers" if _takes(view) else card_name(code)
+        name = card_name(CLAIM_WORDS[move - CARD], deck)
+        return f"Take {name} from the Leftovers" if _takes(view) else name
     if move < PLAY:
-        return f"Discard {card_name(CODES[move - SWAP])}"
-    return f"Play {card_name(PLACED_CODES[move - PLAY])}"
+        return f"Discard {card_name(CODES[move - SWAP], deck)}"
+    return f"Play {card_name(PLACED_CODES[move - PLAY], deck)}"
+
+
+def _pie_label(view: View, pie: PieView, deck: Deck) -> str:
+    """A pie that a card goes on, or that loses its newest card."""
+    words = pie_words(view, _owner(view), pie)
+    if view.pending and view.pending[0] >= PLAY:
+        return f"on {words}"
+    return f"{words[:1].upper()}{words[1:]} loses {card_name(pie.cards[-1], deck)}"
 
 
 def _takes(view: View) -> bool:
@@ -223,12 +206,8 @@ def _owner(view: View) -> int:
     return view.seat
 
 
-def _pie_name(owner: int, pie: PieView) -> str:
-    return f"{seat_name(owner)}.w{pie.number} ({' '.join(pie.cards)})"
-
-
 def target(view: View, move: int) -> str:
-    """The thing to click."""
+    """The thing to click; nothing for a pie that is not there, and for a discard after its step."""
     if move in PLAIN:
         return PLAIN[move][1]
     if move < PARTNER:
@@ -240,14 +219,24 @@ def target(view: View, move: int) -> str:
     if move < PIE:
         return f"number:{move - COUNT + 1}"
     if move < SERVE:
-        owner = _owner(view)
-        return f"pie:{seat_name(owner)}.w{view.working[owner][move - PIE].number}"
+        return _pie_target(view, _owner(view), move - PIE)
     if move < CARD:
-        assert view.seat is not None
-        return f"pie:{seat_name(view.seat)}.w{view.working[view.seat][move - SERVE].number}"
+        return _pie_target(view, view.seat or 0, move - SERVE)
     if move < SWAP:
-        return f"{'left' if _takes(view) else 'card'}:{CLAIM_WORDS[move - CARD]}"
-    return f"card:{CODES[move - SWAP] if move < PLAY else PLACED_CODES[move - PLAY]}"
+        return f"{'card' if _speaks(view) else 'left'}:{CLAIM_WORDS[move - CARD]}"
+    if move < PLAY:
+        return f"card:{CODES[move - SWAP]}" if move - SWAP < HOLDABLE and view.stage in ("draw", "swap") else ""
+    return f"card:{PLACED_CODES[move - PLAY]}"
+
+
+def _pie_target(view: View, owner: int, place: int) -> str:
+    line = view.working[owner]
+    return f"pie:{seat_name(owner)}.w{line[place].number}" if place < len(line) else ""
+
+
+def _speaks(view: View) -> bool:
+    """Are cards named in an offer, or handed over?"""
+    return view.step == "commit" or (bool(view.pending) and view.pending[0] < COUNT)
 
 
 # -- What happened -----------------------------------------------------------
@@ -293,13 +282,13 @@ TELLS_A_SECRET = {
 }
 
 
-def event(entry: Entry, seat: int) -> Event:
+def event(entry: Entry, seat: int, deck: Deck) -> Event:
     words = CLAIM_WORDS if entry.kind in CLAIMS else CODES
     cards = [words[card] if entry.shows_cards_to(seat) else HIDDEN for card in entry.cards]
     return Event(
         number=entry.number,
         kind=KINDS[entry.kind],
-        text=_sentence(entry, cards),
+        text=sentence(_sentence(entry, cards, deck)),
         seat=entry.seat if entry.seat >= 0 else None,
         cards=cards,
         facts=_facts(entry),
@@ -331,9 +320,9 @@ def _facts(entry: Entry) -> dict[str, object]:
     return {}
 
 
-def _sentence(entry: Entry, cards: list[str]) -> str:
-    who = seat_name(entry.seat) if entry.seat >= 0 else ""
-    shown = f"{len(cards)} card{'s' * (len(cards) != 1)}" if HIDDEN in cards else names(cards)
+def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
+    who = chef(entry.seat) if entry.seat >= 0 else ""
+    shown = some(len(cards), "card") if HIDDEN in cards else names(cards, deck)
     match entry.kind:
         case told.STARTED:
             return f"{who} begins."
@@ -346,18 +335,25 @@ def _sentence(entry: Entry, cards: list[str]) -> str:
         case told.DISCARDED:
             return f"{who} discards {shown}."
         case told.PLACED:
-            return f"{who} plays {card_name(PLACED_CODES[entry.a])} on w{entry.b}."
+            return _placed(entry, who, deck)
         case told.SERVED:
-            return f"{who} serves w{entry.a}, a {'Pie' if entry.b else 'Tart'}: {shown}."
+            return f"{who} serves the {nth(entry.a, 'pie')}, a {'Pie' if entry.b else 'Tart'}: {shown}."
         case told.ENDED_TURN:
             return f"{who} ends the turn."
         case told.LAST_CARD:
-            return f"{who} has drawn the last card of the Ingredients Pile; {entry.a} turns are left after this one."
+            left = f"{some(entry.a, 'turn')} {'is' if entry.a == 1 else 'are'} left after this one"
+            return f"{who} has drawn the last card of the Ingredients Pile; {left}."
         case told.QUIET:
             return "Nobody reacts."
         case told.ENDED:
             return "The last turn is over; the points are counted."
-    return _reaction(entry, who, shown) or _trade(entry, who, cards, shown)
+    return _reaction(entry, who, shown) or _trade(entry, who, cards, deck)
+
+
+def _placed(entry: Entry, who: str, deck: Deck) -> str:
+    card = card_name(PLACED_CODES[entry.a], deck)
+    pie = nth(entry.b, "pie")
+    return f"{who} begins the {pie}: {card}." if PART_OF[entry.a] == BOTTOM else f"{who} plays {card} on the {pie}."
 
 
 def _reaction(entry: Entry, who: str, shown: str) -> str:
@@ -365,50 +361,53 @@ def _reaction(entry: Entry, who: str, shown: str) -> str:
         case told.LOST_NOTHING:
             return f"{who} has no pie that the Oops! could hit."
         case told.SPILT:
-            return f"The Oops! hits {who}.w{entry.a}."
+            return f"The Oops! hits {pie_name(entry.seat, entry.a, None)}."
         case told.ATTACKED:
-            return f"{who} plays {shown} as a Sabotage! against {seat_name(entry.a)}.w{entry.b}."
+            role = "" if entry.cards[0] == SB else " as a Sabotage!"
+            return f"{who} plays {shown}{role} against {pie_name(entry.a, entry.b, None)}."
         case told.RESCUED:
-            return f"{who} saves {seat_name(entry.a)}.w{entry.b} with {shown}."
+            pie = f"the {nth(entry.b, 'pie')}" if entry.seat == entry.a else pie_name(entry.a, entry.b, None)
+            return f"{who} saves {pie} with {shown}."
         case told.KNOCKED_OFF:
-            return f"{who}.w{entry.a} loses {shown}."
+            return f"{pie_name(entry.seat, entry.a, None)} loses {shown}."
     return ""
 
 
-def _trade(entry: Entry, who: str, cards: list[str], shown: str) -> str:
-    partner = seat_name(entry.a) if entry.a >= 0 else "all"
+def _trade(entry: Entry, who: str, cards: list[str], deck: Deck) -> str:
+    partner = chef(entry.a) if entry.a >= 0 else "everybody"
     match entry.kind:
         case told.OFFERED | told.COUNTERED:
-            verb = "offers" if entry.kind == told.OFFERED else "counters, to"
-            return f"{who} {verb} {partner}: {names(cards[: entry.b])} for {names(cards[entry.b :])}."
+            offer = f"offers {partner} a trade" if entry.kind == told.OFFERED else f"makes {partner} a counter-offer"
+            return f"{who} {offer}: {names(cards[: entry.b], deck)} for {names(cards[entry.b :], deck)}."
         case told.ACCEPTED:
             return f"{who} accepts."
         case told.DECLINED:
             return f"{who} declines."
         case told.ANSWERED:
             accepting = [seat for seat in range(5) if entry.a >> seat & 1]
-            return f"{_people(accepting)} would trade." if accepting else "Nobody wants to trade."
+            return f"{chefs(accepting)} would trade." if accepting else "Nobody wants to trade."
         case told.CHOSE:
             return f"{who} trades with {partner}." if entry.a >= 0 else f"{who} trades with nobody."
+    shown = some(len(cards), "card") if HIDDEN in cards else names(cards, deck)
     return f"{who} hands {partner} {shown}."
 
 
 # -- The table in plain text -------------------------------------------------
 
 
-def picture(view: View) -> str:
+def picture(view: View, deck: Deck) -> str:
     """One fact a line, so that a screen reader can follow."""
-    lines = [f"Ingredients Pile: {view.pile_size} card{'s' * (view.pile_size != 1)}."]
+    lines = [f"Ingredients Pile: {some(view.pile_size, 'card')}."]
     if view.turns_left is not None and view.outcome is None:
-        lines.append(f"The last round: {view.turns_left} turns after this one.")
+        lines.append(f"The last round: {some(view.turns_left, 'turn')} after this one.")
     lines.append(f"Leftovers: {' '.join(view.leftovers) or 'empty'}")
     lines.append(f"Out Pile: {' '.join(view.out) or 'empty'}")
     for seat in range(view.seats):
         lines.extend(_seat_lines(view, seat))
     if view.threat is not None:
-        lines.append(_danger(view))
+        lines.append(_danger(view, deck))
     if view.offer is not None:
-        lines.append(_talk(view))
+        lines.append(_talk(view, deck))
     if view.seat is not None:
         lines.append(f"Your hand: {' '.join(view.hand) or 'empty'}")
     if view.tally is not None:
@@ -419,8 +418,7 @@ def picture(view: View) -> str:
 def _seat_lines(view: View, seat: int) -> list[str]:
     you = " (you)" if seat == view.seat else ""
     turn = ", on turn" if seat == view.turn and view.outcome is None else ""
-    size = view.hand_sizes[seat]
-    lines = [f"{seat_name(seat)}{you}: {size} card{'s' * (size != 1)}{turn}"]
+    lines = [f"{chef(seat)}{you}: {some(view.hand_sizes[seat], 'card')}{turn}"]
     for word, pies in (("Working Line", view.working[seat]), ("Serving Line", view.serving[seat])):
         if pies:
             lines.append(f"  {word}: " + "; ".join(f"w{pie.number} {' '.join(pie.cards)}" for pie in pies))
@@ -437,4 +435,4 @@ def _tally_lines(view: View) -> list[str]:
 
 
 def _by_seat(numbers: list[int]) -> str:
-    return ", ".join(f"{seat_name(seat)} {number}" for seat, number in enumerate(numbers))
+    return ", ".join(f"{chef(seat)} with {number}" for seat, number in enumerate(numbers))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.view import Face
+from bakehouse.core.words import some
 from bakehouse.games.cheflebrity.atoms import DECLINE, PASS
 from bakehouse.games.cheflebrity.cards import (
     CODES,
@@ -19,9 +20,9 @@ from bakehouse.games.cheflebrity.cards import (
     TROPHY_WORDS,
     Deck,
 )
-from bakehouse.games.cheflebrity.layout import card_name
-from bakehouse.games.cheflebrity.notation import seat_name
+from bakehouse.games.cheflebrity.scoring import EXACT
 from bakehouse.games.cheflebrity.view import BonusView, View
+from bakehouse.games.cheflebrity.words import card_name, chef
 
 GENIUS_LINE = "A Stroke of Genius! played as something else."
 
@@ -45,7 +46,7 @@ def _face(deck: Deck, kind: int) -> Face:
 def _role(deck: Deck, word: str, placed: int) -> Face:
     """`SG=T`: a Stroke of Genius! as a Top Crust."""
     marks = {**_marks(placed), "genius": 1}
-    return Face(word, card_name(word), PART_WORDS[PART_OF[placed]], GENIUS_LINE, marks)
+    return Face(word, card_name(word, deck), PART_WORDS[PART_OF[placed]], GENIUS_LINE, marks)
 
 
 def _marks(placed: int) -> dict[str, str | int]:
@@ -62,16 +63,17 @@ def explain_result(view: View) -> list[str]:
     tally = view.tally
     if tally is None:
         return []
-    lines = [f"{seat_name(seat)} has {points} quality points." for seat, points in enumerate(tally.quality)]
-    lines += [_bonus(bonus) for bonus in tally.bonuses]
-    return lines + [f"{seat_name(seat)} has {total} points in all." for seat, total in enumerate(tally.totals)]
+    lines = [f"{chef(seat)} has {some(points, 'quality point')}." for seat, points in enumerate(tally.quality)]
+    lines += [_bonus(bonus, averages=view.options["quality_bonus"] == "average") for bonus in tally.bonuses]
+    return lines + [f"{chef(seat)} has {some(total, 'point')} in all." for seat, total in enumerate(tally.totals)]
 
 
-def _bonus(bonus: BonusView) -> str:
+def _bonus(bonus: BonusView, *, averages: bool) -> str:
     parts = []
     for seat, (value, points) in enumerate(zip(bonus.values, bonus.points, strict=True)):
         if value is not None:
-            parts.append(f"{seat_name(seat)} {value}" + (f" (+{points})" if points else ""))
+            reached = f"{value / EXACT:.2f}" if averages and "quality" in bonus.name else str(value)
+            parts.append(f"{chef(seat)} with {reached}" + (f" (+{points})" if points else ""))
     return f"Bonus, {bonus.name}: {', '.join(parts) or 'nobody'}."
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
@@ -73,7 +74,16 @@ class State(Trading):
         self.copy_table(other)
         return other
 
+    def again(self, chance: Chance) -> State:
+        other = State(self.seats, self.deck, self.options, chance)
+        other.begin()
+        return other
+
     # -- Turns (CH-55, CH-56, CH-83) -----------------------------------------
+
+    def begin(self) -> None:
+        """CH-R2: who starts is drawn by lot or agreed on."""
+        self.start(self.picked("first_player", self.seats) if self.options.start_random else 0)
 
     def start(self, starter: i64) -> None:
         self.starter = starter

@@ -10,35 +10,22 @@ from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
-from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pastry_chefs import layout, notation, page
+from bakehouse.games.pastry_chefs import asking, layout, notation, page
 from bakehouse.games.pastry_chefs.cards import KINDS, MOST_COPIES, Deck, unpacked
 from bakehouse.games.pastry_chefs.knowledge import SUITS, view_of
 from bakehouse.games.pastry_chefs.memory import fresh_memory
+from bakehouse.games.pastry_chefs.options import OPTIONS
 from bakehouse.games.pastry_chefs.play import DESCRIBE, DRAW, MOVES, NO_ASK, STOP, State
-from bakehouse.games.pastry_chefs.state import SEATS, Options, Step
+from bakehouse.games.pastry_chefs.state import Options, Step
 from bakehouse.games.pastry_chefs.view import View
 from bakehouse.games.pastry_chefs.worlds import world_of
 
 CODES = [f"{number}{suit}" for suit in "cdhs" for number in range(1, 5)]
 FEWEST_CARDS = 17  # four hands of four and one card turned up
 LONGEST = 9 * 120 * 64  # PC-I13: turns, times the atoms of the longest turn
-
-OPTIONS = [
-    Option("redeal", "offending", ("offending", "everyone"), ruling="PC-R2"),
-    Option("first_player", "random", ("random", "host"), ruling="PC-R6"),
-    Option("next_start", "top_scorer", ("top_scorer", "rotate"), ruling="PC-R7"),
-    Option("pass", "off", ("off", "on"), ruling="PC-R8"),
-    Option("move_to_discard", "on", ("on", "off"), ruling="PC-R12"),
-    Option("known_fail", "other_hands_only", ("other_hands_only", "never", "always"), ruling="PC-R13"),
-    Option("draw_blocks", "reveals", ("reveals", "nothing", "reveals_and_asks"), ruling="PC-R27"),
-    Option("deck_empty", "reshuffle", ("reshuffle", "no_draw"), ruling="PC-R42"),
-    Option("stall_turns", 120, ("off",), least=4, most=10_000, ruling="PC-R50"),
-    Option("games", 1, least=1, most=99, ruling="PC-R64"),
-]
 
 
 class PastryChefs(Game):
@@ -88,8 +75,7 @@ class PastryChefs(Game):
         state = State(cards, Options(options), chance)
         state.listening = True
         state.memory = fresh_memory(state.zones, cards.copies, 0)  # made anew with the deal
-        starter = state.picked("first_player", SEATS) if state.options.start_random else 0  # PC-R6
-        state.start(starter)
+        state.begin()
         return state
 
     def seat_name(self, seat: int) -> str:
@@ -154,6 +140,10 @@ class PastryChefs(Game):
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
         return layout.target(view, move, self.deck_of(view))
+
+    def asks(self, view: CoreView, target: str = "") -> str:
+        assert isinstance(view, View)
+        return asking.asks(view, target)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)

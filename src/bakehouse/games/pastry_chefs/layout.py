@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakehouse.core import words
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
 from bakehouse.games.pastry_chefs import told
@@ -244,7 +245,7 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
             again = f" ({hands} dealt again)" if entry.a else ""
             return f"Game {entry.b}: {who} begins{again}."
         case told.DEALT:
-            return f"{who} is dealt {shown if HIDDEN not in cards else _cards(len(cards))}."
+            return f"{who} is dealt {shown if HIDDEN not in cards else words.some(len(cards), 'card')}."
         case told.TURNED_UP:
             return f"{shown} starts the discard pile."
         case told.ANNOUNCED | told.FAILED | told.MOVED:
@@ -260,11 +261,11 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
             what = some(entry.b, description_words(deck.codes)[entry.a])
             return f"{who} asks {PEOPLE[entry.c // 2]} for at least {what}: {answer}."
         case told.BAKED:
-            return f"{who} bakes {shown} for {len(cards) - 2} point{'s' if len(cards) > 3 else ''}."
+            return f"{who} bakes {shown} for {words.some(len(cards) - 2, 'point')}."
         case told.PASSED:
             return f"{who} passes."
         case told.RESHUFFLED:
-            return f"The discard pile ({entry.b} cards) is shuffled and becomes the deck."
+            return f"The discard pile ({words.some(entry.b, 'card')}) is shuffled and becomes the deck."
     return f"{TEAMS[entry.a]} win game {entry.b}." if entry.a >= 0 else f"Game {entry.b} is a draw."
 
 
@@ -286,23 +287,19 @@ def picture(view: View) -> str:
     """One fact a line, so that a screen reader can follow."""
     lines = [
         f"Game {view.game_number}. Points: North and South {view.scores[0]}, East and West {view.scores[1]}.",
-        f"Deck: {view.deck_size} cards.",
+        f"Deck: {words.some(view.deck_size, 'card')}.",
         f"Discard pile X: {' '.join(view.discard) or 'empty'}",
     ]
     for seat, name in enumerate(PEOPLE):
         you = " (you)" if seat == view.seat else ""
         turn = ", on turn" if seat == view.turn and view.outcome is None else ""
-        lines.append(f"{name}{you}: {_cards(view.hand_sizes[seat])}{turn}{_baked(view.baked[seat])}")
+        lines.append(f"{name}{you}: {words.some(view.hand_sizes[seat], 'card')}{turn}{_baked(view.baked[seat])}")
     lines.append(f"Blocked for Moves: {', '.join(map(in_words, view.blocked)) or 'nothing'}")
     if view.seat is not None:
         lines.append(f"Your hand: {' '.join(view.hand) or 'empty'}")
     if view.drawn:
         lines.append(f"Just drawn: {' '.join(view.drawn)}")
     return "\n".join(lines)
-
-
-def _cards(count: int) -> str:
-    return f"{count} card{'' if count == 1 else 's'}"
 
 
 def _baked(pastries: list[list[str]]) -> str:

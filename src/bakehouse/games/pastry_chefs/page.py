@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.view import Face
+from bakehouse.core.words import some
 from bakehouse.games.pastry_chefs.cards import Deck
 from bakehouse.games.pastry_chefs.layout import PEOPLE, SUITS, TEAMS, card_name
 from bakehouse.games.pastry_chefs.view import View
@@ -34,10 +35,10 @@ def explain_result(view: View) -> list[str]:
     lines = []
     for seat, pastries in enumerate(view.baked):
         for cards in pastries:
-            points = len(cards) - 2
-            lines.append(f"{PEOPLE[seat]} baked {' '.join(cards)}: {points} point{'s' * (points != 1)}.")
+            lines.append(f"{PEOPLE[seat]} baked {' '.join(cards)}: {some(len(cards) - 2, 'point')}.")
     for team, name in enumerate(TEAMS):
-        lines.append(f"{name}: {view.points[team]} + {view.points[team + 2]} = {view.scores[team]} points.")
+        total = some(view.scores[team], "point")
+        lines.append(f"{name}: {view.points[team]} + {view.points[team + 2]} = {total}.")
     if view.game_number > 1:
         lines.append(f"Games won: {TEAMS[0]} {view.wins[0]}, {TEAMS[1]} {view.wins[1]}.")
     return lines

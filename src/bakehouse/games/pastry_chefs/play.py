@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
@@ -92,7 +93,16 @@ class State(Table):
         self.copy_table(other)
         return other
 
+    def again(self, chance: Chance) -> State:
+        other = State(self.deck, self.options, chance)
+        other.begin()
+        return other
+
     # -- A game of the series ------------------------------------------------
+
+    def begin(self) -> None:
+        """PC-R6: who starts the first game is drawn by lot or agreed on."""
+        self.start(self.picked("first_player", SEATS) if self.options.start_random else 0)
 
     def start(self, starter: i64) -> None:
         """Deal and begin; nothing is blocked in the first turn (PC-R33)."""

@@ -9,15 +9,16 @@ from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
-from bakehouse.core.options import Option, settle
+from bakehouse.core.options import settle
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_contest import defaults, layout, notation, page
+from bakehouse.games.pie_contest import asking, defaults, layout, notation, page
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.cev_compile import read_set
 from bakehouse.games.pie_contest.knowledge import view_of
 from bakehouse.games.pie_contest.memory import Memory
+from bakehouse.games.pie_contest.options import OPTIONS
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import DEALT, Options
 from bakehouse.games.pie_contest.view import View
@@ -29,29 +30,6 @@ MOVES = 549  # with the house set
 # plays, 32 Achievements, and what these cause).
 LONGEST = 10 * 100 * 2_500
 SMALLEST_TABLE = 2  # with the option players = 2-10
-
-OPTIONS = [
-    Option("players", "4-10", ("4-10", "2-10"), ruling="CO-R2"),
-    Option("small_table", "printed", ("printed", "two_each"), ruling="CO-R2"),
-    Option("first_player", "random", ("random", "host"), ruling="CO-R3"),
-    Option("direction", "printed", ("printed", "all_left", "all_right"), ruling="CO-R4"),
-    Option("pass", "allowed", ("allowed", "only_if_forced"), ruling="CO-R8"),
-    Option("dive_own", "allowed", ("allowed", "forbidden"), ruling="CO-R10"),
-    Option("reshuffle", "eager", ("eager", "when_needed"), ruling="CO-R14"),
-    Option("empty_action", "allowed", ("allowed", "forbidden"), ruling="CO-R19"),
-    Option("worth_memory", "stays", ("stays", "resets_on_move"), ruling="CO-R28"),
-    Option("forced_bake", "yes", ("yes", "may_decline"), ruling="CO-R37"),
-    Option("pie_floor", "none", ("none", "zero"), ruling="CO-R42"),
-    Option("staleness", 4, least=0, most=6, ruling="CO-R43"),
-    Option("end_timing", "immediate", ("immediate", "finish_effects"), ruling="CO-R48"),
-    Option("no_pie", "last", ("last", "zero"), ruling="CO-R51"),
-    Option("tie", "shared", ("shared", "next_best"), ruling="CO-R52"),
-    Option("closing_time", "usual", ("usual", "off"), least=1, most=10_000, ruling="CO-R53"),
-    Option("fresh_achievements", "count", ("count", "need_change"), ruling="CO-R55"),
-    Option("pile_return", "bottom", ("bottom", "shuffled"), ruling="CO-R65"),
-    Option("grand", "off", ("off", "on"), ruling="CO-R71"),
-    Option("grand_includes_new", "yes", ("yes", "no"), ruling="CO-R69"),
-]
 
 
 class PieContest(Game):
@@ -97,8 +75,7 @@ class PieContest(Game):
         state = State(seats, cards, Options(options, seats), chance)
         state.listening = True
         state.memory = Memory(seats, cards.pantry_kinds)
-        state.first = state.picked("first", seats) if state.options.start_random else 0  # CO-R3
-        state.start()
+        state.begin()
         return state
 
     def seat_name(self, seat: int) -> str:
@@ -140,6 +117,10 @@ class PieContest(Game):
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
         return layout.target(view, move, self.deck_of(view))
+
+    def asks(self, view: CoreView, target: str = "") -> str:
+        assert isinstance(view, View)
+        return asking.asks(view, target)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
+from bakehouse.core.words import some
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.cards import Deck
@@ -281,7 +282,7 @@ def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
 
 def _names(cards: list[str], deck: Deck) -> str:
     if cards and all(code == HIDDEN for code in cards):
-        return "a card" if len(cards) == 1 else f"{len(cards)} cards"
+        return "a card" if len(cards) == 1 else some(len(cards), "card")
     return ", ".join(name_of(code, deck) for code in cards)
 
 
@@ -343,9 +344,9 @@ def _later_sentence(entry: Entry, who: str, shown: str, cards: list[str], deck: 
         case told.RETURNED:
             return f"{shown} goes to the bottom of the Achievement pile."
         case told.RESHUFFLED:
-            return f"The Trash ({entry.a} cards) is shuffled into the Pantry."
+            return f"The Trash ({some(entry.a, 'card')}) is shuffled into the Pantry."
         case told.DROPPED:
-            return f"{entry.a} effects are dropped: this would never end."
+            return f"{some(entry.a, 'effect')} {'is' if entry.a == 1 else 'are'} dropped: this would never end."
     return f"The game is over: {REASONS[int(entry.a)]}."
 
 
@@ -362,7 +363,9 @@ def _upper(text: str) -> str:
 
 def picture(view: View, deck: Deck) -> str:
     """One fact a line, so that a screen reader can follow."""
-    lines = [f"Turn {view.turns}. Pantry: {view.pantry_size} cards. Pile: {view.pile_size} Achievements."]
+    lines = [
+        f"Turn {view.turns}. Pantry: {some(view.pantry_size, 'card')}. Pile: {some(view.pile_size, 'Achievement')}."
+    ]
     for code in view.row:
         lines.append(f"Achievement {card_line(code, deck)}")
     for seat in range(view.seats):
@@ -382,12 +385,11 @@ def picture(view: View, deck: Deck) -> str:
 def _player_line(view: View, seat: int, deck: Deck) -> str:
     you = " (you)" if seat == view.seat else ""
     turn = ", on turn" if seat == view.turn and view.outcome is None else ""
-    size = view.hand_sizes[seat]
+    hand = some(view.hand_sizes[seat], "card")
     kitchen = ", ".join(_kitchen_word(card, deck) for card in view.kitchens[seat]) or "empty"
     pies = ", ".join(str(pie.boxes[-1]) for pie in view.pies if pie.seat == seat) or "none"
     shields = [word for word, seats in (("Kitchen", view.kitchen_shields), ("Pies", view.pie_shields)) if seat in seats]
     shielded = f"; shielded: {' and '.join(shields)}" if shields else ""
-    hand = f"{size} card{'' if size == 1 else 's'}"
     return f"{player(seat)}{you}{turn}: {hand}; Kitchen: {kitchen}; Pies: {pies}{shielded}"
 
 

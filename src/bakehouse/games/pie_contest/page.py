@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.view import Face
+from bakehouse.core.words import some
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.cev_words import FLAVORS
 from bakehouse.games.pie_contest.layout import player
@@ -47,7 +48,7 @@ def _line(view: View, seat: int, best_of: int) -> str:
     values = sorted((pie.boxes[-1] for pie in view.pies if pie.seat == seat), reverse=True)
     if not values:
         return f"{player(seat)} Baked no Pie."
-    pies = f"{player(seat)} Baked {len(values)} Pie{'s' * (len(values) != 1)}: {', '.join(map(str, values))}."
+    pies = f"{player(seat)} Baked {some(len(values), 'Pie')}: {', '.join(map(str, values))}."
     counted = values[:best_of]
-    what = f"The best {len(counted)} count" if best_of > 1 else "The best one counts"
+    what = f"The best {len(counted)} count" if len(counted) > 1 else "The best one counts"
     return f"{pies} {what}: {sum(counted)}."

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
@@ -64,6 +65,16 @@ class State(Effects):
         other = State(self.seats, self.deck, self.options, self.chance)
         self.copy_table(other)
         return other
+
+    def again(self, chance: Chance) -> State:
+        other = State(self.seats, self.deck, self.options, chance)
+        other.begin()
+        return other
+
+    def begin(self) -> None:
+        """CO-R3: who starts is drawn by lot or agreed on."""
+        self.first = self.picked("first", self.seats) if self.options.start_random else 0
+        self.start()
 
     def start(self) -> None:
         """Deal, and begin the first turn (CO-13)."""

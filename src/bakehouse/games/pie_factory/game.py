@@ -11,14 +11,14 @@ from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
-from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_factory import layout, notation, page, positions
+from bakehouse.games.pie_factory import asking, layout, notation, page, positions
 from bakehouse.games.pie_factory.cards import ICONS, KINDS, MOST_CARDS, NO_CARD, Deck, listed
 from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, view_of
 from bakehouse.games.pie_factory.memory import MOST_PIES
+from bakehouse.games.pie_factory.options import OPTIONS
 from bakehouse.games.pie_factory.play import BOX, CARD, DRAFT, DRAW, MOVES, PASS, PLACE, PLAY, State, fresh_memory
 from bakehouse.games.pie_factory.state import Options, Step
 from bakehouse.games.pie_factory.view import View
@@ -33,17 +33,6 @@ CRUST_WORD = "crust"
 # PF-I12, with four players: 25 and 41 rounds at most, in each four actions of three atoms and four placements;
 # then two days' stale pies and Grandma. With fewer players it is less.
 LONGEST = (25 + 41) * 4 * (3 + 1) + 2 * 4 + 1
-
-OPTIONS = [
-    Option("max_pies", 3, least=2, most=MOST_PIES, ruling="PF-R2"),
-    Option("orientation", "at_action", ("at_action", "at_placement"), ruling="PF-R6"),
-    Option("null_play", "allow", ("allow", "forbid"), ruling="PF-R9"),
-    Option("full_hand_draft", "forbid", ("forbid", "discard_down"), ruling="PF-R10"),
-    Option("day_end", "lacking", ("lacking", "deck_empty"), ruling="PF-R29"),
-    Option("most_pies_tie", "none", ("none", "all"), ruling="PF-R41"),
-    Option("score_piles", "open", ("open", "closed"), ruling="PF-R47"),
-    Option("discards", "open", ("open", "face_down_stay_secret"), ruling="PF-R48"),
-]
 
 
 class PieFactory(Game):
@@ -214,6 +203,10 @@ class PieFactory(Game):
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
         return layout.target(view, move, self.deck_of(view))
+
+    def asks(self, view: CoreView, target: str = "") -> str:
+        assert isinstance(view, View)
+        return asking.asks(view, target)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
+from bakehouse.core.words import some
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import FOREMAN, ICONS, PRESIDENT, SECRETARY, Deck
 from bakehouse.games.pie_factory.knowledge import NO_CODE, SEAT_NAMES
@@ -44,10 +45,6 @@ def pie_words(pie: Pie, deck: Deck) -> str:
     return " under ".join(cards)
 
 
-def _some(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
 # -- The question ------------------------------------------------------------
 
 
@@ -77,7 +74,7 @@ def _next_of_chain(view: View) -> str:
     if view.pending[0] < DRAFT:
         return "Box more pies, or is that all?"
     missing = view.costs[(view.pending[0] - DRAFT) // 2] - len(view.pending) + 1
-    return f"Pay {_some(missing, 'card')} from your hand."
+    return f"Pay {some(missing, 'card')} from your hand."
 
 
 def _waiting(view: View) -> str:
@@ -93,7 +90,7 @@ def _waiting(view: View) -> str:
 def _result(view: View) -> str:
     assert view.outcome is not None
     winners = " and ".join(PEOPLE[seat] for seat in view.outcome.winners)
-    scores = ", ".join(f"{SEAT_NAMES[seat]} {score}" for seat, score in enumerate(view.outcome.scores))
+    scores = ", ".join(f"{PEOPLE[seat]}: {score}" for seat, score in enumerate(view.outcome.scores))
     verb = "is" if len(view.outcome.winners) == 1 else "are"
     return f"The game is over: {winners} {verb} promoted ({scores})."
 
@@ -133,7 +130,7 @@ def _draft_label(view: View, draft: int, deck: Deck) -> str:
     position, down = divmod(draft, 2)
     code = view.line[position]
     cost = view.costs[position]
-    price = f"pay {_some(cost, 'card')}" if cost else "free"
+    price = f"pay {some(cost, 'card')}" if cost else "free"
     return f"Draft {'nothing' if code is None else card_facts(code, deck)}{' face down' if down else ''} ({price})"
 
 
@@ -152,7 +149,8 @@ def target(view: View, move: int, deck: Deck) -> str:
         return f"pie:{SEAT_NAMES[view.seat or 0]}{slot + 1}"
     if move < PLAY:
         return f"line:{(move - DRAFT) // 2 + 1}"
-    return f"card:{deck.codes[(move - PLAY) // 2 if move < CARD else move - CARD]}"
+    card = (move - PLAY) // 2 if move < CARD else move - CARD
+    return f"card:{deck.codes[card]}" if card < len(deck.codes) else ""
 
 
 # -- What happened -----------------------------------------------------------
@@ -231,7 +229,7 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
         case told.ORDERED:
             return f"The new order is {_order(entry)}."
         case told.DEALT:
-            return f"{who} is dealt {_some(len(cards), 'card') if NO_CODE in cards else shown}."
+            return f"{who} is dealt {some(len(cards), 'card') if NO_CODE in cards else shown}."
         case told.LINED_UP:
             return f"Onto the line: {shown}."
         case told.PAID:
@@ -264,18 +262,18 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
 def _table_sentence(entry: Entry, who: str, shown: str) -> str:
     match entry.kind:
         case told.CLEARED:
-            return f"Nobody drafted: {shown} are thrown away."
+            return f"Nobody drafted: {shown} {'is' if len(entry.cards) == 1 else 'are'} thrown away."
         case told.DAY_ENDED:
             return f"Day {entry.a} is over."
         case told.STALE:
             return f"Pie {entry.a + 1} of {who} goes stale."
         case told.RESHUFFLED:
-            return f"The discards ({_some(entry.a, 'card')}) are shuffled; day 2 begins."
+            return f"The discards ({some(entry.a, 'card')}) are shuffled; day 2 begins."
     return "The game is over."
 
 
 def _order(entry: Entry) -> str:
-    return " ".join(SEAT_NAMES[seat] for seat in unpacked_order(entry.a))
+    return ", ".join(PEOPLE[seat] for seat in unpacked_order(entry.a))
 
 
 # -- The table in plain text -------------------------------------------------
@@ -284,8 +282,8 @@ def _order(entry: Entry) -> str:
 def picture(view: View, deck: Deck) -> str:
     """One fact a line, so that a screen reader can follow."""
     lines = [
-        f"Day {view.day}, round {view.round}. Order: {' '.join(SEAT_NAMES[seat] for seat in view.order)}.",
-        f"Deck: {_some(view.deck_size, 'card')}.",
+        f"Day {view.day}, round {view.round}. Order: {', '.join(PEOPLE[seat] for seat in view.order)}.",
+        f"Deck: {some(view.deck_size, 'card')}.",
         "Assembly line:",
         *[f"  {position}: {_line_place(view, position - 1, deck)}" for position in range(1, len(view.line) + 1)],
         f"Discards: {' '.join(view.discard) or 'none'}{_hidden(view)}",
@@ -303,7 +301,7 @@ def _line_place(view: View, position: int, deck: Deck) -> str:
     if code is None:
         return "empty"
     cost = view.costs[position]
-    price = f"costs {_some(cost, 'card')}" if cost else "free"
+    price = f"costs {some(cost, 'card')}" if cost else "free"
     return f"{card_facts(code, deck)}{_goes_on(code, deck)} ({price})"
 
 
@@ -316,7 +314,7 @@ def _goes_on(code: str, deck: Deck) -> str:
 
 def _hidden(view: View) -> str:
     hidden = sum(view.hidden_discards)
-    return f" and {_some(hidden, 'hidden card')}" if hidden else ""
+    return f" and {some(hidden, 'hidden card')}" if hidden else ""
 
 
 def _seat_lines(view: View, seat: int, deck: Deck) -> list[str]:
@@ -324,7 +322,7 @@ def _seat_lines(view: View, seat: int, deck: Deck) -> list[str]:
     turn = ", to move" if seat in view.asked else ""
     front = view.fronts[seat]
     shows = "" if front is None else f", shows {card_name(front.card, deck)}{' face down' if front.down else ''}"
-    lines = [f"{PEOPLE[seat]}{you}: {_some(view.hand_sizes[seat], 'card')} in hand{shows}{turn}"]
+    lines = [f"{PEOPLE[seat]}{you}: {some(view.hand_sizes[seat], 'card')} in hand{shows}{turn}"]
     for slot, pie in enumerate(view.pies[seat], 1):
         if pie is not None:
             lines.append(f"  pie {slot}: {pie_words(pie, deck)}")
@@ -335,7 +333,7 @@ def _seat_lines(view: View, seat: int, deck: Deck) -> list[str]:
 def _boxed(view: View, seat: int, deck: Deck) -> str:
     codes = view.score[seat]
     if len(codes) < view.score_sizes[seat]:
-        return _some(view.score_sizes[seat], "card")
+        return some(view.score_sizes[seat], "card")
     dollars = sum(deck.value[deck.kinds[code]] for code in codes)
     icons = "".join(ICONS[deck.icons[deck.kinds[code]]] for code in codes)
     return f"{' '.join(codes) or 'nothing'} (${dollars}{f', icons {icons}' if icons else ''})"

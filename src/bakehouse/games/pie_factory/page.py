@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.view import Face
+from bakehouse.core.words import some
 from bakehouse.games.pie_factory.cards import FOREMAN, ICONS, KINDS, PRESIDENT, SECRETARY, Deck
 from bakehouse.games.pie_factory.layout import ICON_NAMES, PEOPLE
 from bakehouse.games.pie_factory.scoring import BONUS, MOST_PIES_BONUS
@@ -31,12 +32,12 @@ def explain_result(view: View, deck: Deck) -> list[str]:
     lines = []
     for seat in range(view.seats):
         dollars = [int(deck.value[deck.kinds[code]]) for code in view.score[seat]]
-        lines.append(f"{PEOPLE[seat]} boxed {len(dollars)} cards worth ${sum(dollars)}.")
+        lines.append(f"{PEOPLE[seat]} boxed {some(len(dollars), 'card')} worth ${sum(dollars)}.")
     for icon in (PRESIDENT, FOREMAN, SECRETARY):
         lines.append(_majority(view, deck, int(icon)))
     lines.append(_most_pies(view, deck))
     scores = [] if view.outcome is None else view.outcome.scores
-    return lines + [f"{PEOPLE[seat]}: {score} points." for seat, score in enumerate(scores)]
+    return lines + [f"{PEOPLE[seat]}: {some(score or 0, 'point')}." for seat, score in enumerate(scores)]
 
 
 def _icons(view: View, deck: Deck, seat: int, icon: int) -> int:
@@ -51,7 +52,7 @@ def _icons(view: View, deck: Deck, seat: int, icon: int) -> int:
 def _majority(view: View, deck: Deck, icon: int) -> str:
     counts = [_icons(view, deck, seat, icon) for seat in range(view.seats)]
     name = ICON_NAMES[ICONS[icon]]
-    shown = ", ".join(f"{PEOPLE[seat]} {count}" for seat, count in enumerate(counts))
+    shown = ", ".join(f"{PEOPLE[seat]} with {count}" for seat, count in enumerate(counts))
     best = max(counts)
     if not best or counts.count(best) > 1:  # PF-78, PF-79
         return f"{name} icons: {shown}. Nobody has the majority."
@@ -61,7 +62,7 @@ def _majority(view: View, deck: Deck, icon: int) -> str:
 def _most_pies(view: View, deck: Deck) -> str:
     """PF-84, PF-85, PF-R41."""
     counts = [sum(deck.kind[deck.kinds[code]] != 0 for code in pile) for pile in view.score]
-    shown = ", ".join(f"{PEOPLE[seat]} {count}" for seat, count in enumerate(counts))
+    shown = ", ".join(f"{PEOPLE[seat]} with {count}" for seat, count in enumerate(counts))
     best = max(counts)
     first = [PEOPLE[seat] for seat, count in enumerate(counts) if count == best]
     if not best or (len(first) > 1 and view.options["most_pies_tie"] != "all"):

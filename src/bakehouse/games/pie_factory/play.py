@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.chance import Chance
 from bakehouse.core.log import NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
@@ -60,6 +61,11 @@ class State(Day):
     def copy(self) -> State:
         other = State(self.seats, self.deck, self.options, self.chance)
         self.copy_table(other)
+        return other
+
+    def again(self, chance: Chance) -> State:
+        other = State(self.seats, self.deck, self.options, chance)
+        other.start()
         return other
 
     def start(self) -> None:

@@ -11,14 +11,14 @@ from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
 from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Option
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.the_pie_game import defaults, layout, notation, page
+from bakehouse.games.the_pie_game import asking, defaults, layout, notation, page
 from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, MOST_KINDS, NEEDS, SPECIALS, Deck
 from bakehouse.games.the_pie_game.knowledge import view_of
 from bakehouse.games.the_pie_game.memory import fresh_memory
+from bakehouse.games.the_pie_game.options import OPTIONS
 from bakehouse.games.the_pie_game.play import DISCARD, MOST_SEATS, State
 from bakehouse.games.the_pie_game.state import FULL_HAND, SPARE_CARDS, Options
 from bakehouse.games.the_pie_game.view import View
@@ -28,21 +28,6 @@ CARDS = 94  # PG-3
 RECIPES = 16  # PG-2
 FEWEST_INGREDIENTS = 60  # PG-R57
 GENTLE = "gentle.toml"
-
-OPTIONS = [
-    Option("target_pies", 3, least=1, most=10, ruling="PG-R42"),
-    Option("deck", "house", ("house", "gentle", "custom"), ruling="PG-R57"),
-    Option("first_dealer", "random", ("random", "seat0"), least=0, most=MOST_SEATS - 1, ruling="PG-R3"),
-    Option("natural_pie", "at_once", ("at_once", "own_first_turn", "redeal"), ruling="PG-R6"),
-    Option("fudge_turnup", "leave", ("leave", "replace"), ruling="PG-R5"),
-    Option("fudge_pickup", "allowed", ("allowed", "forbidden"), ruling="PG-R7"),
-    Option("put_back", "allowed", ("allowed", "forbidden"), ruling="PG-R8"),
-    Option("lose_turn_choice", "last_resort", ("last_resort", "free"), ruling="PG-R15"),
-    Option("lose_turn_cost", "printed", ("printed", "single"), ruling="PG-R26"),
-    Option("trade", "each_chooses", ("each_chooses", "blind_draw", "offer_first"), ruling="PG-R30"),
-    Option("bake_when", "any_time", ("any_time", "own_turn"), ruling="PG-R35"),
-    Option("stall_laps", 3, ("off",), least=1, most=10, ruling="PG-R34"),
-]
 
 
 class ThePieGame(Game):
@@ -193,6 +178,10 @@ class ThePieGame(Game):
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
         return layout.target(move, self.deck_of(view))
+
+    def asks(self, view: CoreView, target: str = "") -> str:
+        assert isinstance(view, View)
+        return asking.asks(view)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)

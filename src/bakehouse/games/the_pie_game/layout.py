@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
+from bakehouse.core.words import some
 from bakehouse.games.the_pie_game import told
 from bakehouse.games.the_pie_game.cards import FUDGE_KINDS, POT_LUCK, Deck
 from bakehouse.games.the_pie_game.notation import HIDDEN
@@ -71,8 +72,9 @@ def _just_got(view: View, deck: Deck) -> str:
 
 def _throw_prompt(view: View) -> str:
     left = view.count - len(view.pending)
+    order = ", one after the other; the last one lies on top." if left > 1 else "."
     if not view.pending:
-        return f"Throw away {left} cards, one after the other; the last one lies on top."
+        return f"Throw away {some(left, 'card')}{order}"
     return f"{left} more; the last one lies on top."
 
 
@@ -90,7 +92,7 @@ def _waiting(view: View) -> str:
         case "discard":
             return "a discard"
         case "throw":
-            return f"throwing away {view.count} cards"
+            return f"throwing away {some(view.count, 'card')}"
         case "partner":
             return "choosing a partner for a trade"
         case "pass":
@@ -102,7 +104,7 @@ def _result(view: View) -> str:
     assert view.outcome is not None
     winner = view.outcome.winners[0]
     verb = "win" if winner == view.seat else "wins"
-    return f"The match is over: {seat_words(view, winner)} {verb} with {view.pies[winner]} pies."
+    return f"The match is over: {seat_words(view, winner)} {verb} with {some(view.pies[winner], 'pie')}."
 
 
 def label(view: View, move: int, deck: Deck) -> str:
@@ -229,7 +231,7 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     shown = _shown(cards, deck)
     match entry.kind:
         case told.STARTED:
-            again = f" The cards were dealt again {entry.b} times." if entry.b else ""
+            again = f" The cards were dealt again {'once' if entry.b == 1 else f'{entry.b} times'}." if entry.b else ""
             return f"Round {entry.a}: {who.lower()} deals.{again}"
         case told.DEALT:
             return f"{who} is dealt {shown}."
@@ -260,10 +262,10 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
         case told.GAVE:
             return f"{who} hands seat {entry.a} {shown}."
         case told.RESHUFFLED:
-            return f"{len(cards)} discards are shuffled and become the draw pile."
+            return f"The discards ({some(len(cards), 'card')}) are shuffled and become the draw pile."
         case told.BAKED:
             return f"{who} bakes {_recipe(deck, deck.recipe_codes[entry.a])}: {shown}."
-    return f"{who} wins the match after {entry.a} {'round' if entry.a == 1 else 'rounds'}."
+    return f"{who} wins the match after {some(entry.a, 'round')}."
 
 
 def _recipe(deck: Deck, code: str) -> str:
@@ -277,7 +279,7 @@ def picture(view: View, deck: Deck) -> str:
     """One fact a line, so that a screen reader can follow."""
     lines = [
         f"Round {view.round}, dealt by {seat_words(view, view.dealer)}.",
-        f"Draw pile: {view.deck_size} cards.",
+        f"Draw pile: {some(view.deck_size, 'card')}.",
         f"Discard pile: {_discard(view, deck)}",
     ]
     for seat in range(view.seats):
@@ -301,7 +303,7 @@ def _discard(view: View, deck: Deck) -> str:
 
 
 def _seat_line(view: View, seat: int) -> str:
-    facts = [f"{view.pies[seat]} {'pie' if view.pies[seat] == 1 else 'pies'}", f"{view.hand_sizes[seat]} cards"]
+    facts = [some(view.pies[seat], "pie"), some(view.hand_sizes[seat], "card")]
     if seat in view.fronts:
         facts.append("a lost turn in front")
     if seat == view.turn and view.outcome is None:

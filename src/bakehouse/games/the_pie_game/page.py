@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.view import Face
+from bakehouse.core.words import some
 from bakehouse.games.the_pie_game.cards import FUDGE_KINDS, POT_LUCK, Deck
 from bakehouse.games.the_pie_game.layout import card_name
 from bakehouse.games.the_pie_game.view import View
@@ -30,6 +31,6 @@ def _recipe(deck: Deck, recipe: int) -> Face:
 
 
 def explain_result(view: View) -> list[str]:
-    lines = [f"Seat {seat} baked {pies} {'pie' if pies == 1 else 'pies'}." for seat, pies in enumerate(view.pies)]
-    target = view.options["target_pies"]
-    return [*lines, f"The match goes to {target} {'pie' if target == 1 else 'pies'}; it took {view.round} rounds."]
+    lines = [f"Seat {seat} baked {some(pies, 'pie')}." for seat, pies in enumerate(view.pies)]
+    target = some(int(view.options["target_pies"]), "pie")
+    return [*lines, f"The match goes to {target}; it took {some(view.round, 'round')}."]

@@ -1,0 +1,99 @@
+"""OpenSpiel's card games, measured like ours: hearts, crazy_eights and gin_rummy.
+
+Stepping counts decisions; chance nodes are paid for but not counted. Inside rollouts, all in C++, every node counts.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from benchmarks.clock import Clock, Work
+from benchmarks.report import Number
+
+GAMES = ("hearts", "crazy_eights", "gin_rummy")
+SEARCHES, ROLLOUTS = 10, 100  # a few steps of the tree search, each followed by many rollouts
+
+
+def measure(name: str, clock: Clock) -> dict[str, Number]:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    return {
+        "steps": clock.rate(steps(game)),
+        "playout": clock.rate(rollouts(game, pyspiel)),
+        "copy": clock.time(clones(game)),
+    }
+
+
+def steps(game: Any) -> Work:
+    def work(portion: int) -> int:
+        state = game.new_initial_state()
+        choose = random.Random(portion).random
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
+                continue
+            moves = state.legal_actions(state.current_player())
+            state.apply_action(moves[int(choose() * len(moves))])
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def rollouts(game: Any, pyspiel: Any) -> Work:
+    deal = first_choice(game)
+    length = nodes_of(deal)
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SEARCHES, 100, False, 1, False)
+
+    def work(portion: int) -> int:
+        bot.step(deal)
+        return round(SEARCHES * ROLLOUTS * length)
+
+    return work
+
+
+def first_choice(game: Any) -> Any:
+    """The first state after the deal in which there is something to choose: a forced card is not searched."""
+    state = game.new_initial_state()
+    pick = random.Random(1)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(pick.choice(state.legal_actions()))
+    return state
+
+
+def nodes_of(deal: Any) -> float:
+    """Nodes of a random game from this deal, on average."""
+    pick = random.Random(2)
+    total = 0
+    for _ in range(100):
+        state = deal.clone()
+        while not state.is_terminal():
+            moves = state.legal_actions()
+            state.apply_action(moves[int(pick.random() * len(moves))])
+            total += 1
+    return total / 100
+
+
+def middle(game: Any) -> Any:
+    """A state in the middle of a game."""
+    state = first_choice(game)
+    pick = random.Random(3)
+    for _ in range(20):
+        state.apply_action(pick.choice(state.legal_actions()))
+    return state
+
+
+def clones(game: Any) -> Work:
+    state = middle(game)
+
+    def work(portion: int) -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return work

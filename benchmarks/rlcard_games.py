@@ -1,0 +1,31 @@
+"""RLCard's uno and gin-rummy, stepped as its documentation does: each step also makes the next player's observation."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from benchmarks.clock import Clock, Work
+from benchmarks.report import Number
+
+GAMES = ("uno", "gin-rummy")
+
+
+def measure(name: str, clock: Clock) -> dict[str, Number]:
+    import rlcard
+
+    return {"steps": clock.rate(steps(rlcard.make(name, config={"seed": 1})))}
+
+
+def steps(environment: Any) -> Work:
+    def work(portion: int) -> int:
+        choose = random.Random(portion).random
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            moves = list(state["legal_actions"])
+            state, _ = environment.step(moves[int(choose() * len(moves))])
+            decisions += 1
+        return decisions
+
+    return work

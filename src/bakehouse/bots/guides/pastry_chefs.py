@@ -1,0 +1,281 @@
+# mypyc: compiled
+"""Pastry Chefs for the search: what hands promise, and players who bake, take what fits and serve the partner."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from bakehouse.bots.guide import Guide
+from bakehouse.core.chance import Rng
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import State as CoreState
+from bakehouse.games.pastry_chefs.cards import (
+    FIELDS,
+    FIRST_FULL,
+    KINDS,
+    ONE,
+    PASTRIES,
+    PASTRY_CARDS,
+    PASTRY_POINTS,
+    USES,
+    cards_in,
+)
+from bakehouse.games.pastry_chefs.play import BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, SECOND, TO, State
+from bakehouse.games.pastry_chefs.state import HAND_MAX, SEATS, Step, X
+
+# How much a pastry counts that lacks no card, one card, two cards.
+LACKING: Final = [0.8, 0.24, 0.06, 0.0, 0.0]
+SIDE: Final = 0.12  # all pastries of a hand but the best one
+SOON: Final = [1.0, 0.88, 0.78, 0.7]  # what a hand promises counts less, the later its turn comes
+POINT: Final = 0.75  # a point of lead, as a power of e
+LATE: Final = 0.25  # and more, for each point that the leaders have
+TURNS: Final[i64] = 4  # that a playout looks ahead
+GUESSES: Final[i64] = 40  # of a hundred times somebody knows where a useful card is hidden
+
+
+class GameGuide(Guide):
+    __slots__ = ("game", "turn", "turns")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 60
+        self.repeats = 16
+        self.game: i64 = 1
+        self.turn: i64 = 0
+        self.turns: i64 = 0
+
+    def is_searchable(self, state: CoreState) -> bool:
+        """Not what only concerns who knows what, because worlds have no memory: questions and Reveals."""
+        assert isinstance(state, State)
+        match state.step:
+            case Step.ASK | Step.ASK_DESCRIPTION | Step.ASK_COUNT | Step.REVEAL:
+                return False
+        return True
+
+    def begin(self, state: CoreState) -> None:
+        assert isinstance(state, State)
+        self.game = state.game
+        self.turn = state.turn
+        self.turns = 0
+
+    def is_settled(self, state: CoreState) -> bool:
+        assert isinstance(state, State)
+        if state.game != self.game:
+            return True
+        if state.turn != self.turn:
+            self.turns += (state.turn - self.turn) % SEATS
+            self.turn = state.turn
+        return self.turns >= TURNS and state.step is Step.ACTION
+
+    def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+        assert isinstance(state, State)
+        match state.step:
+            case Step.ACTION:
+                return _action(state, moves, rng)
+            case Step.TARGET:
+                return _target(state, moves, rng)
+            case Step.DESCRIPTION:
+                return _description(state, moves, rng)
+            case Step.COUNT | Step.ASK_COUNT:
+                return COUNT
+            case Step.GIVE:
+                return _gift(state, seat, moves)
+            case Step.PENALTY | Step.DISCARD:
+                return _spare(state, seat, moves)
+            case Step.SECOND:
+                return SECOND
+            case Step.ASK:
+                return NO_ASK  # worlds have no memory, so that an answer would teach nobody anything
+        return moves[rng.below(len(moves))]
+
+    def candidates(self, state: CoreState, seat: i64) -> vec[i64]:
+        assert isinstance(state, State)
+        moves = state.moves(seat)
+        match state.step:
+            case Step.ACTION:
+                return _without_help(moves, DRAW, (seat + 1) % SEATS, (seat + 3) % SEATS)
+            case Step.TARGET:
+                return _without_help(moves, TO, (seat + 1) % SEATS, (seat + 3) % SEATS)
+            case Step.COUNT:
+                return moves[:3]
+        return moves
+
+    def values(self, state: CoreState) -> list[float]:
+        assert isinstance(state, State)
+        chance = _chance(state, self.game)
+        return [chance, 1.0 - chance, chance, 1.0 - chance]
+
+
+def _without_help(moves: vec[i64], verb: i64, left: i64, right: i64) -> vec[i64]:
+    """Nobody draws or moves cards for an opponent."""
+    return vec[i64]([move for move in moves if move != verb + left and move != verb + right])
+
+
+# -- Positions -----------------------------------------------------------------
+
+
+def _chance(state: State, game: i64) -> float:
+    """How likely the first team wins the match."""
+    if state.over:
+        return state.reward(0)
+    series = 1.2 * float(state.wins[0] - state.wins[1])
+    if state.game != game:
+        return _logistic(series)
+    lead = float(state.team_points(0) - state.team_points(1))
+    for step in range(SEATS):
+        seat = (state.turn + step) % SEATS
+        promised = SOON[step] * promise(state.zones[seat])
+        lead += promised if seat % 2 == 0 else -promised
+    most = max(state.team_points(0), state.team_points(1))
+    return _logistic((POINT + LATE * float(most)) * lead + series)
+
+
+def _logistic(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x))
+
+
+def promise(hand: i64) -> float:
+    """Points that a hand promises: its best pastry, and a little for all the others."""
+    held = (hand | (hand >> 1)) & FIELDS
+    best = 0.0
+    total = 0.0
+    for pastry in range(i64(PASTRIES)):
+        missing = cards_in(PASTRY_CARDS[pastry] & ~held)
+        if missing < 3:
+            value = LACKING[missing] * float(PASTRY_POINTS[pastry])
+            total += value
+            if value > best:
+                best = value
+    return best + SIDE * (total - best)
+
+
+# -- Playing -------------------------------------------------------------------
+
+
+def completing(hand: i64) -> i64:
+    """The kinds that complete a pastry with this hand, as a set of fields."""
+    held = (hand | (hand >> 1)) & FIELDS
+    found: i64 = 0
+    for cards in PASTRY_CARDS:
+        missing = cards & ~held
+        if missing & (missing - 1) == 0:
+            found |= missing
+    return found
+
+
+def _singles(hand: i64) -> i64:
+    return (hand | (hand >> 1)) & FIELDS
+
+
+def _action(state: State, moves: vec[i64], rng: Rng) -> i64:
+    """Bake; take what completes a pastry, for oneself or the partner; else draw."""
+    seat = state.turn
+    best: i64 = -1
+    for move in moves:
+        if BAKE <= move < FROM and (best < 0 or PASTRY_POINTS[move - BAKE] > PASTRY_POINTS[best - BAKE]):
+            best = move
+    if best >= 0:
+        return best
+    partner = (seat + 2) % SEATS
+    wanted = completing(state.zones[seat])
+    if state.size(partner) < HAND_MAX:
+        wanted |= completing(state.zones[partner])
+    source = _source_of(state, wanted, rng)
+    if source >= 0:
+        for move in moves:
+            if move == FROM + source:
+                return move
+    roll = rng.below(10)
+    if roll < 5:
+        return DRAW + seat
+    if roll < 8:
+        return DRAW + partner
+    return moves[rng.below(len(moves))]
+
+
+def _source_of(state: State, wanted: i64, rng: Rng) -> i64:
+    """A zone with a wanted card that can be named: the discard pile, or an opponent's hand if one guesses right."""
+    if _nameable(_singles(state.zones[X]) & wanted, state.blocked):
+        return X
+    for step in range(1, 4, 2):
+        other = (state.turn + step) % SEATS
+        if _nameable(_singles(state.zones[other]) & wanted, state.blocked) and rng.below(100) < GUESSES:
+            return other
+    return -1
+
+
+def _nameable(kinds: i64, blocked: i64) -> bool:
+    return kinds != 0 and _described(kinds, blocked) >= 0
+
+
+def _described(kinds: i64, blocked: i64) -> i64:
+    """A description that is not blocked and matches one of these kinds; -1 if there is none."""
+    for kind in range(i64(KINDS)):
+        if kinds & ONE[kind]:
+            if not USES[FIRST_FULL + kind] & blocked:
+                return FIRST_FULL + kind
+            suit = kind // 4
+            if not USES[suit] & blocked:
+                return suit
+            number = 4 + kind % 4
+            if not USES[number] & blocked:
+                return number
+    return -1
+
+
+def _target(state: State, moves: vec[i64], rng: Rng) -> i64:
+    seat = state.turn
+    partner = (seat + 2) % SEATS
+    available = _singles(state.zones[state.source])
+    if state.source != seat and completing(state.zones[seat]) & available:
+        return TO + seat
+    if state.source != partner:
+        return TO + partner
+    return moves[rng.below(len(moves))]
+
+
+def _description(state: State, moves: vec[i64], rng: Rng) -> i64:
+    """Something that is there and completes a pastry, or at least something that is there."""
+    available = _singles(state.zones[state.source])
+    wanted = available
+    if state.target != X:
+        wanted = completing(state.zones[state.target]) & available
+    description = _described(wanted, state.blocked)
+    if description < 0:
+        description = _described(available, state.blocked)
+    for move in moves:
+        if move == DESCRIBE + description:
+            return move
+    return moves[rng.below(len(moves))]
+
+
+def _gift(state: State, seat: i64, moves: vec[i64]) -> i64:
+    """The holder picks: what helps the partner most or an opponent least, and is missed least."""
+    target = state.target
+    friend = target != X and target % 2 == state.turn % 2 if state.source == X else target % 2 == seat % 2
+    best = moves[0]
+    highest = -100.0
+    for move in moves:
+        card = ONE[move - CARD]
+        value = 0.0
+        if target != X:
+            value = promise(state.zones[target] + card)
+            if not friend:
+                value = -value
+        if state.source != X:
+            value += promise(state.zones[state.source] - card)
+        if value > highest:
+            best, highest = move, value
+    return best
+
+
+def _spare(state: State, seat: i64, moves: vec[i64]) -> i64:
+    """The card that is missed least."""
+    best = moves[0]
+    highest = -1.0
+    for move in moves:
+        value = promise(state.zones[seat] - state.chosen - ONE[move - CARD])
+        if value > highest:
+            best, highest = move, value
+    return best

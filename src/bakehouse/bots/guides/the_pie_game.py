@@ -1,0 +1,181 @@
+# mypyc: compiled
+"""The Pie Game for the search: everybody collects what the recipe lacks; a round is judged by who is nearest."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from bakehouse.bots.guide import Guide
+from bakehouse.core.chance import Rng
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import BIT
+from bakehouse.core.state import State as CoreState
+from bakehouse.games.the_pie_game.cards import CARD_BITS, F2, FA, FUDGE_KINDS, ONE_CARD, POT_LUCK, copies_in
+from bakehouse.games.the_pie_game.play import DISCARD, DRAW, PARTNER, PLAY, TAKE, State
+from bakehouse.games.the_pie_game.state import Step
+
+NEAR: Final = 0.9  # an ingredient more makes a seat so much likelier (as a power of e) to bake first
+BAKED: Final = 1.1  # and a pie to win the match
+HELD_FUDGE: Final = 0.35  # of an ingredient, lost by a Fudge card that waits in the hand
+IN_FRONT: Final = 1.2
+WORTH_OF_WILD: Final[i64] = 3
+WORTH_OF_NEEDED: Final[i64] = 2
+
+
+class GameGuide(Guide):
+    __slots__ = ("round",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 120
+        self.round: i64 = 0
+
+    def begin(self, state: CoreState) -> None:
+        assert isinstance(state, State)
+        self.round = state.round
+
+    def is_settled(self, state: CoreState) -> bool:
+        assert isinstance(state, State)
+        return state.round != self.round
+
+    def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+        assert isinstance(state, State)
+        match state.step:
+            case Step.SOURCE:
+                return TAKE if wants(state, seat, state.top_discard()) else DRAW
+            case Step.FUDGE:
+                return best_fudge(state, seat, moves)
+            case Step.PARTNER:
+                return PARTNER + leader(state, seat)
+            case Step.GIVE:
+                return least(state, seat, moves, state.first_give(), rng)
+        return least(state, seat, moves, DISCARD, rng)
+
+    def values(self, state: CoreState) -> list[float]:
+        """Who bakes next, and what the match looks like after that."""
+        assert isinstance(state, State)
+        if state.over:
+            return [state.reward(seat) for seat in range(state.seats)]
+        if state.round != self.round:  # dealt anew: only the pies count
+            return match_chances(state, -1)
+        weights = [exp(NEAR * progress(state, seat)) for seat in range(state.seats)]
+        total = 0.0
+        for weight in weights:
+            total += weight
+        values = [0.0 for _ in range(state.seats)]
+        for baker in range(state.seats):
+            chance = weights[baker] / total
+            after = match_chances(state, baker)
+            for seat in range(state.seats):
+                values[seat] += chance * after[seat]
+        return values
+
+
+def match_chances(state: State, baker: i64) -> list[float]:
+    """Each seat's chance to win the match if this one (or nobody) bakes the next pie."""
+    if baker >= 0 and state.pies[baker] + 1 >= state.options.target:
+        return [1.0 if seat == baker else 0.0 for seat in range(state.seats)]
+    weights: list[float] = []
+    total = 0.0
+    for seat in range(state.seats):
+        pies = float(state.pies[seat]) + (1.0 if seat == baker else 0.0)
+        weights.append(exp(BAKED * pies))
+        total += weights[seat]
+    return [weight / total for weight in weights]
+
+
+def progress(state: State, seat: i64) -> float:
+    """Ingredients that count, less what holds the seat up."""
+    needs = state.deck.needs[state.recipes[seat]]
+    hand = state.hands[seat]
+    found = 0.0
+    while hand:
+        kind = (hand & ONE_CARD) - 1
+        if kind == POT_LUCK:
+            found += 1.0
+        elif kind < FUDGE_KINDS:
+            found -= HELD_FUDGE
+        elif needs & BIT[kind]:
+            found += 1.0
+            needs ^= BIT[kind]
+        hand >>= CARD_BITS
+    return found - IN_FRONT if state.fronts & BIT[seat] else found
+
+
+def wants(state: State, seat: i64, top: i64) -> bool:
+    """A Pot Luck, or an ingredient that is needed and missing; and taking it is allowed."""
+    if top < FUDGE_KINDS or len(state.moves(seat)) == 1:
+        return False
+    if top == POT_LUCK:
+        return True
+    return state.deck.needs[state.recipes[seat]] & BIT[top] != 0 and not copies_in(state.hands[seat], top)
+
+
+def worth(state: State, seat: i64, kind: i64) -> i64:
+    """What it costs to lose one card of this kind."""
+    if kind == POT_LUCK:
+        return WORTH_OF_WILD
+    if kind < FUDGE_KINDS:
+        return 0
+    if state.deck.needs[state.recipes[seat]] & BIT[kind] and copies_in(state.hands[seat], kind) == 1:
+        return WORTH_OF_NEEDED
+    return 1
+
+
+def least(state: State, seat: i64, moves: vec[i64], verb: i64, rng: Rng) -> i64:
+    """The card that the seat can best do without; any of several."""
+    best = moves[0]
+    lowest: i64 = WORTH_OF_WILD + 1
+    ties: i64 = 0
+    for move in moves:
+        value = worth(state, seat, move - verb)
+        if value < lowest:
+            best, lowest, ties = move, value, 1
+        elif value == lowest:
+            ties += 1
+            if not rng.below(ties):
+                best = move
+    return best
+
+
+def best_fudge(state: State, seat: i64, moves: vec[i64]) -> i64:
+    """The one that takes most useless cards along and leaves the others."""
+    best = moves[0]
+    lowest = 100.0
+    for move in moves:
+        cost = _cost(state, seat, move - PLAY)
+        if cost < lowest:
+            best, lowest = move, cost
+    return best
+
+
+def _cost(state: State, seat: i64, fudge: i64) -> float:
+    useless: i64 = -1  # the card itself
+    useful: i64 = 0
+    hand = state.hands[seat]
+    needs = state.deck.needs[state.recipes[seat]]
+    while hand:
+        kind = (hand & ONE_CARD) - 1
+        if kind == POT_LUCK:
+            useful += 1
+        elif kind >= FUDGE_KINDS and needs & BIT[kind]:
+            useful += 1
+            needs ^= BIT[kind]
+        else:
+            useless += 1
+        hand >>= CARD_BITS
+    if fudge == FA:
+        return float(useful)
+    thrown: i64 = 2 if fudge == F2 else 1
+    return float(max(thrown - useless, 0)) - 0.1 * float(min(thrown, useless))
+
+
+def leader(state: State, seat: i64) -> i64:
+    """Of the others, the one with most pies."""
+    best = (seat + 1) % state.seats
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if state.pies[other] > state.pies[best]:
+            best = other
+    return best

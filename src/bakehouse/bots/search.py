@@ -1,0 +1,317 @@
+# mypyc: compiled
+"""One search for all games: information-set Monte Carlo tree search, seen by the one who searches.
+
+Every simulation plays in another world that fits the view. An edge is an atom of a seat; a chain of atoms is a path,
+and what a path is worth is learned from whole decisions, because playouts finish every chain. While several seats are
+asked at once, each of them chooses at the node where the window began, without knowing the other answers.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from bakehouse.bots.guide import Guide
+from bakehouse.core.chance import Rng
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import BIT, State
+
+SPAN: Final[i64] = 8192  # more than any game has moves
+NOBODY: Final[i64] = -1
+NO_MOVE: Final[i64] = -1
+ADVISED: Final[i64] = 4  # one of so many simulations follows the advice,
+DOUBT: Final = 1.5  # and a move must be better by so many standard errors to be preferred to it
+EXPLORATION: Final = 1.2  # in standard deviations of what simulations return
+LEAST_SPREAD: Final = 0.01
+WIDTH: Final = 2.0  # children that a node may have, times the root of its visits
+SURE: Final[i64] = 16  # visits after which a mean is believed
+FOLLOWED: Final[i64] = 2  # new children that the guide proposes before chance does
+LOW_BITS: Final = 0xFFFF_FFFF
+
+
+class Edge:
+    """An atom of a seat at a node."""
+
+    __slots__ = ("available", "child", "goes_on", "key", "move", "seat", "total", "value", "visits")
+
+    def __init__(self, seat: i64, move: i64) -> None:
+        self.seat = seat
+        self.move = move
+        self.key: i64 = seat * SPAN + move
+        self.visits: i64 = 0
+        self.available: i64 = 0  # simulations in which it was possible
+        self.total = 0.0  # what they returned for this seat
+        self.value = 0.0  # what it is worth: the mean, or inside a chain what its best continuation is worth
+        self.goes_on = False  # is the chain unfinished after this atom?
+        self.child: Node | None = None
+
+
+class Node:
+    """A point of the game as far as the searching seat can tell it from others."""
+
+    __slots__ = ("edges", "joint", "visits")
+
+    def __init__(self) -> None:
+        self.edges: list[Edge] = []  # by key
+        self.visits: i64 = 0
+        self.joint: dict[int, Node] | None = None  # what follows a window, by all its answers
+
+
+class Search:
+    """A tree that grows by one edge a simulation."""
+
+    __slots__ = ("advice", "decisions", "guide", "new", "path", "rng", "root", "seat", "simulations", "squares", "sum")
+
+    def __init__(self, guide: Guide, rng: Rng, seat: int) -> None:
+        self.guide = guide
+        self.rng = rng
+        self.seat: i64 = seat
+        self.root = Node()
+        self.advice: i64 = NO_MOVE  # what a simpler player would do at the root
+        self.path: list[Edge] = []
+        self.new = False  # was an edge added in this simulation?
+        self.simulations: i64 = 0
+        self.decisions: i64 = 0
+        self.sum = 0.0  # of what simulations returned for the searching seat, and of its squares
+        self.squares = 0.0
+
+    # -- Simulations ---------------------------------------------------------
+
+    def simulate(self, world: State) -> None:
+        """Select, expand, play out, learn: in one possible world, which is used up."""
+        self.guide.begin(world)
+        self.path = []
+        self.new = False
+        self._descend(world)
+        self._play_out(world)
+        self._learn(self.guide.values(world))
+
+    def _descend(self, world: State) -> None:
+        node = self.root
+        speaker = self.seat  # who is asked next, where it is not simply the first
+        start = node  # where the present decision began
+        window: Node | None = None  # where the present window began
+        answers: i64 = 0
+        while not world.over and not self.new:
+            seat = world.actor if speaker == NOBODY else speaker
+            asked = world.waiting
+            number = world.number
+            edge = self._select(node, world, seat)
+            world.apply(seat, edge.move)
+            self.decisions += 1
+            self.path.append(edge)
+            answers = ((answers & LOW_BITS) * 1_000_003) ^ edge.key
+            if world.number == number and world.waiting & BIT[seat]:
+                edge.goes_on = True
+                speaker = seat
+                node = _child(edge)
+                continue
+            speaker = NOBODY
+            if window is None and asked == BIT[seat]:
+                node = _child(edge)
+            else:
+                if window is None:
+                    window = start
+                if asked != BIT[seat]:
+                    node = window
+                    continue
+                node = _joint_child(window, answers)
+                window = None
+            start = node
+            answers = 0
+
+    def _play_out(self, world: State) -> None:
+        guide = self.guide
+        rng = self.rng
+        left = guide.horizon
+        while left > 0 and not world.over and not guide.is_settled(world):
+            seat = world.actor
+            moves = guide.candidates(world, seat)
+            move = moves[0]
+            if len(moves) > 1:
+                move = guide.choose(world, seat, moves, rng)
+            world.apply(seat, move)
+            left -= 1
+        self.decisions += guide.horizon - left
+
+    def _learn(self, values: list[float]) -> None:
+        place: i64 = len(self.path) - 1
+        while place >= 0:  # from the end, because the value of an atom rests on those after it
+            edge = self.path[place]
+            edge.visits += 1
+            edge.total += values[edge.seat]
+            edge.value = _value_of(edge)
+            place -= 1
+        self.root.visits += 1
+        self.simulations += 1
+        own = values[self.seat]
+        self.sum += own
+        self.squares += own * own
+
+    # -- Selection -----------------------------------------------------------
+
+    def _select(self, node: Node, world: State, seat: i64) -> Edge:
+        """The most promising edge, or a new one while the node may still grow."""
+        moves = self.guide.candidates(world, seat)
+        node.visits += 1
+        edges = node.edges
+        width = self._spread() * EXPLORATION
+        best: Edge | None = None
+        best_score = 0.0
+        tried: i64 = 0
+        place: i64 = 0
+        count: i64 = len(edges)
+        for move in moves:
+            key = seat * SPAN + move
+            while place < count and edges[place].key < key:
+                place += 1
+            if place == count:
+                break
+            edge = edges[place]
+            if edge.key == key:
+                tried += 1
+                edge.available += 1
+                visits = float(edge.visits)
+                score = edge.value + width * sqrt(log(float(edge.available) + 1.0) / visits)
+                if best is None or score > best_score:
+                    best = edge
+                    best_score = score
+        if node is self.root and seat == self.seat and self.advice != NO_MOVE:
+            advised = _found(node, seat * SPAN + self.advice)
+            if advised is None:
+                self.new = True
+                return _insert(node, Edge(seat, self.advice))
+            if advised.visits * ADVISED < node.visits:
+                return advised
+        if best is None or (tried < len(moves) and float(tried) < WIDTH * sqrt(float(node.visits))):
+            return self._expand(node, world, seat, moves, tried)
+        return best
+
+    def _spread(self) -> float:
+        """The standard deviation of what simulations returned, so that exploration fits every scale of values."""
+        if self.simulations < 2:
+            return 1.0
+        count = float(self.simulations)
+        mean = self.sum / count
+        return max(sqrt(max(self.squares / count - mean * mean, 0.0)), LEAST_SPREAD)
+
+    def _expand(self, node: Node, world: State, seat: i64, moves: vec[i64], tried: i64) -> Edge:
+        """An untried move: at first what the guide would do, then any."""
+        self.new = True
+        if tried < FOLLOWED:
+            move = self.guide.choose(world, seat, moves, self.rng)
+            if not _has(node, seat * SPAN + move):
+                return _insert(node, Edge(seat, move))
+        skip = self.rng.below(len(moves) - tried)
+        for move in moves:
+            if not _has(node, seat * SPAN + move):
+                if not skip:
+                    return _insert(node, Edge(seat, move))
+                skip -= 1
+        raise RuntimeError("there is no untried move")
+
+    # -- Results -------------------------------------------------------------
+
+    @property
+    def has_move(self) -> bool:
+        """Was any move of the searching seat tried at the root?"""
+        for edge in self.root.edges:
+            if edge.seat == self.seat:
+                return True
+        return False
+
+    def best_move(self) -> int:
+        """The searching seat's most visited move at the root, if it is clearly better than what was advised."""
+        best: Edge | None = None
+        for edge in self.root.edges:
+            if edge.seat == self.seat and (best is None or edge.visits > best.visits):
+                best = edge
+        if best is None:
+            raise RuntimeError("nothing was searched")
+        advised = None if self.advice == NO_MOVE else _found(self.root, self.seat * SPAN + self.advice)
+        if advised is not None and advised.visits and not self._is_better(best, advised):
+            return advised.move
+        return best.move
+
+    def _is_better(self, one: Edge, other: Edge) -> bool:
+        error = self._spread() * sqrt(1.0 / float(one.visits) + 1.0 / float(other.visits))
+        return one.value - other.value > DOUBT * error
+
+    def go_down(self, move: int) -> bool:
+        """The seat has made this move of an unfinished chain: what was learned about it is kept."""
+        wanted: i64 = move
+        for edge in self.root.edges:
+            if edge.seat == self.seat and edge.move == wanted:
+                self.root = _child(edge)
+                return True
+        return False
+
+
+def _value_of(edge: Edge) -> float:
+    """The mean; of an atom inside a chain the best of its continuations that were tried often enough.
+
+    The mean alone would hide a good chain behind the bad ones that begin in the same way.
+    """
+    mean = edge.total / float(edge.visits)
+    child = edge.child
+    if child is None or not edge.goes_on:
+        return mean
+    enough = max(edge.visits >> 3, SURE)
+    best = mean
+    for other in child.edges:
+        if other.visits >= enough and other.value > best:
+            best = other.value
+    return best
+
+
+def _child(edge: Edge) -> Node:
+    child = edge.child
+    if child is None:
+        child = Node()
+        edge.child = child
+    return child
+
+
+def _joint_child(window: Node, answers: i64) -> Node:
+    """What follows a window with these answers."""
+    joint = window.joint
+    if joint is None:
+        joint = {}
+        window.joint = joint
+    key: int = answers
+    child = joint.get(key)
+    if child is None:
+        child = Node()
+        joint[key] = child
+    return child
+
+
+def _place(node: Node, key: i64) -> i64:
+    """Where an edge with this key is or belongs."""
+    edges = node.edges
+    low: i64 = 0
+    high: i64 = len(edges)
+    while low < high:
+        middle = (low + high) >> 1
+        if edges[middle].key < key:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def _found(node: Node, key: i64) -> Edge | None:
+    place = _place(node, key)
+    if place < len(node.edges) and node.edges[place].key == key:
+        return node.edges[place]
+    return None
+
+
+def _has(node: Node, key: i64) -> bool:
+    return _found(node, key) is not None
+
+
+def _insert(node: Node, edge: Edge) -> Edge:
+    node.edges.insert(int(_place(node, edge.key)), edge)
+    edge.available = 1
+    return edge

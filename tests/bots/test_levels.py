@@ -1,0 +1,44 @@
+"""The levels: they play whole games of every game, and explain themselves."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import bakehouse
+from bakehouse import Game
+from bakehouse.bots import LEVELS
+from bakehouse.bots.match import Pairing, play_pair
+
+
+@pytest.fixture(params=bakehouse.games())
+def game(request: pytest.FixtureRequest) -> Game:
+    return bakehouse.game(request.param)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_explanations(game: Game, level: str) -> None:
+    state = game.deal(game.info.usual_seats, 5)
+    while len(state.legal(state.actors[0])) == 1:
+        state.play(state.actors[0], state.legal(state.actors[0])[0])
+    view = game.view(state, state.actors[0])
+    bot = bakehouse.bot(level, game, 1, iterations=30 if level == "hard" else None)
+    found = bot.explain(view)
+    assert sorted(candidate.move for candidate in found.candidates) == view.legal
+    assert found.chosen in view.legal
+    assert all("% of the worlds" in sentence for sentence in found.beliefs)
+    assert len(found.beliefs) >= state.seats - 1
+    assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found
+    if level == "hard":
+        assert found.candidates[0].move == found.chosen
+        assert sum(candidate.visits for candidate in found.candidates) >= 15
+
+
+def test_easy_is_better_than_random() -> None:
+    pairing = Pairing("pie-factory", "easy", "random")
+    assert sum(play_pair(pairing, seed).score for seed in range(8)) > 5.5
+
+
+def test_medium_is_better_than_easy() -> None:
+    pairing = Pairing("pie-factory", "medium", "easy")
+    assert sum(play_pair(pairing, seed).score for seed in range(12)) > 6.5

@@ -1,0 +1,110 @@
+"""Outside bots: programs at the other end of a pipe, good ones and bad ones. The game always goes on."""
+
+from __future__ import annotations
+
+import logging
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+import bakehouse
+from bakehouse import OptionError
+from bakehouse.bots import Bot, chain_of
+from bakehouse.bots.outside import MOST_STARTS, OutsideBot
+from tests.games.pastry_chefs.table import PastryTable
+
+ROOT = Path(__file__).parents[2]
+GAME = bakehouse.game("pie-factory")
+READY = "import sys, time, json\nsys.stdin.readline()\nprint('ready', flush=True)\n"
+
+
+def outside(program: str, tmp_path: Path, seconds: float = 20.0) -> OutsideBot:
+    path = tmp_path / "program.py"
+    path.write_text(program)
+    return OutsideBot(GAME, shlex.join([sys.executable, str(path)]), 3, seconds)
+
+
+def play_some(bot: Bot, decisions: int = 12) -> None:
+    """The bot in the first seat, others at random; everything it does is legal."""
+    state = GAME.deal(2, 4)
+    other = bakehouse.bot("random", GAME, 1)
+    for _ in range(decisions):
+        seat = state.actors[0]
+        state.play(seat, (bot if seat == 0 else other).move(GAME.view(state, seat)))
+
+
+def test_the_example_plays_a_whole_game() -> None:
+    bot = bakehouse.bot(f"pipe:{shlex.quote(sys.executable)} docs/outside_bot.py", GAME, 3, seconds=20)
+    assert isinstance(bot, OutsideBot)
+    bot.command[1] = str(ROOT / bot.command[1])
+    state = GAME.deal(2, 4)
+    other = bakehouse.bot("random", GAME, 1)
+    while not state.over:
+        seat = state.actors[0]
+        state.play(seat, (bot if seat == 0 else other).move(GAME.view(state, seat)))
+    assert bot.faults == 0
+    assert bot.starts == 1
+    bot.close()
+    assert len((ROOT / "docs/outside_bot.py").read_text().splitlines()) <= 32
+
+
+def test_a_move_may_be_written_in_notation(tmp_path: Path) -> None:
+    """One line for a whole chain of atoms: it is asked only once."""
+    table = PastryTable("hand N: 1d 2d 4h / hand S: 3d 1s / hand E: 4s 4c / hand W: 2s / turn: N")
+    path = tmp_path / "program.py"
+    path.write_text(READY + "sys.stdin.readline()\nprint('move 2 diamonds N>S', flush=True)\ntime.sleep(60)\n")
+    bot = OutsideBot(table.game, shlex.join([sys.executable, str(path)]), 1, 20.0)
+    atoms = chain_of(bot, table.game, table.state, 0)
+    assert table.game.text(table.state, 0, atoms) == "move 2 diamonds N>S"
+    assert bot.faults == 0
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("program", "fault"),
+    [
+        ("raise SystemExit(3)\n", "it has ended"),
+        ("print('hello', flush=True)\nimport time; time.sleep(60)\n", "not 'ready'"),
+        (READY + "sys.stdin.readline()\nraise SystemExit(1)\n", "it has ended"),
+        (READY + "for line in sys.stdin: print('99999', flush=True)\n", "not legal"),
+        (READY + "for line in sys.stdin: print('give me all cards', flush=True)\n", "give me all cards"),
+        (READY + "for line in sys.stdin: print('x' * 5000, flush=True)\n", "more than 1000 characters"),
+        (READY + "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()\ntime.sleep(60)\n", "outside bot"),
+        (READY + "print('0', flush=True)\nprint('0', flush=True)\nfor line in sys.stdin: print('0')\n", "outside bot"),
+    ],
+)
+def test_a_bad_program_costs_a_default_move_and_a_line_in_the_log(
+    program: str, fault: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = outside(program, tmp_path)
+    with caplog.at_level(logging.WARNING, logger="bakehouse.bots"):
+        play_some(bot)
+    assert bot.faults
+    assert fault in caplog.text
+    assert "default move" in caplog.text
+    assert bot.starts <= MOST_STARTS
+    bot.close()
+
+
+@pytest.mark.parametrize("words", ["time.sleep(60)", "pass"])
+def test_a_slow_or_silent_program_is_stopped(words: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    bot = outside(READY + f"for line in sys.stdin: {words}\n", tmp_path, seconds=0.05)
+    play_some(bot, 16)
+    assert bot.faults >= MOST_STARTS
+    assert bot.starts == MOST_STARTS
+    assert "no reply in 0.05 s" in caplog.text
+    assert "not started again" in caplog.text
+
+
+def test_a_program_that_is_not_there(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    bot = OutsideBot(GAME, str(tmp_path / "nothing"))
+    play_some(bot)
+    assert "cannot be started" in caplog.text
+
+
+@pytest.mark.parametrize("command", ["pipe:", "pipe:'unfinished"])
+def test_a_command_that_is_none(command: str) -> None:
+    with pytest.raises(OptionError, match="command"):
+        bakehouse.bot(command, GAME)

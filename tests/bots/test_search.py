@@ -1,0 +1,163 @@
+"""The hard bot: one search for all games, fed by views only."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+import bakehouse
+from bakehouse import Game, OptionError, Rng, State
+from bakehouse.bots import chain_of
+from bakehouse.bots.guides import guide_for
+from bakehouse.bots.hard import HardBot
+from bakehouse.bots.search import Search
+from tests.contract.driver import random_moves
+from tests.games.pastry_chefs.table import PastryTable
+
+CHEFLEBRITY = bakehouse.game("cheflebrity")
+PIE_GAME = bakehouse.game("the-pie-game")
+
+
+@pytest.fixture(params=bakehouse.games())
+def game(request: pytest.FixtureRequest) -> Game:
+    return bakehouse.game(request.param)
+
+
+def positions(game: Game, seed: int, count: int) -> list[tuple[State, int]]:
+    """Points of a random game at which somebody has a choice, with that seat."""
+    state = game.deal(game.info.usual_seats, seed)
+    found: list[tuple[State, int]] = []
+    for number, (seat, _) in enumerate(random_moves(game, state, Rng(seed))):
+        if number % 7 == 0 and len(state.legal(seat)) > 1:
+            found.append((state.copy(), seat))
+        if len(found) == count:
+            break
+    return found
+
+
+def test_it_answers_every_question_with_a_whole_legal_move(game: Game) -> None:
+    bots = {seat: bakehouse.bot("hard", game, seat, iterations=4) for seat in range(game.info.usual_seats)}
+    for state, seat in positions(game, 3, 12):
+        atoms = chain_of(bots[seat], game, state, seat)
+        for atom in atoms:
+            state.play(seat, atom)
+        assert state.over or not state.pending(seat)
+
+
+def test_a_number_of_iterations_makes_it_deterministic(game: Game) -> None:
+    for state, seat in positions(game, 4, 3):
+        first, second = (chain_of(HardBot(game, 5, iterations=8), game, state, seat) for _ in range(2))
+        assert first == second
+
+
+def test_it_makes_as_many_simulations_as_it_may(game: Game) -> None:
+    used = 0
+    for state, seat in positions(game, 5, 6):
+        bot = HardBot(game, 1, iterations=20)
+        atoms = chain_of(bot, game, state, seat)
+        assert bot.search is not None
+        assert bot.search.simulations <= 20 + len(atoms)  # a new point of a chain needs one
+        used += bot.search.simulations >= 15
+    assert used
+
+
+def test_its_time_is_used_and_not_exceeded() -> None:
+    game = bakehouse.game("pie-factory")
+    state = game.deal(4, 2)
+    times = []
+    for _ in range(5):
+        begun = monotonic()
+        chain_of(HardBot(game, 1, seconds=0.2), game, state, state.actors[0])
+        times.append(monotonic() - begun)
+    assert min(times) >= 0.15  # what is left of the time of an unfinished chain may stay unused
+    assert min(times) <= 0.24
+
+
+def test_the_tree_is_kept_inside_a_chain() -> None:
+    table = PastryTable("hand N: 1d 2d 4h / hand S: 3d 1s / hand E: 4s 4c / knows N: S:3d=1-3 / turn: N")
+    bot = HardBot(table.game, 1, iterations=60)
+    first = bot.move(table.view("N"))
+    search = bot.search
+    table.state.play(0, first)
+    if table.state.pending(0):
+        bot.move(table.view("N"))
+        assert bot.search is search
+    other = PastryTable("hand N: 1c 2d 4h / hand S: 3d 1s / hand E: 4s 4c / turn: N")
+    bot.move(other.view("N"))
+    assert bot.search is not search
+
+
+def test_it_bakes() -> None:
+    table = PastryTable("hand N: 1d 2d 3d 4d 3c 3h / hand S: 1h / hand E: 4s / hand W: 2h / turn: N")
+    assert table.game.text(table.state, 0, HardBot(table.game, 1, iterations=80).move(table.view("N"))).startswith(
+        "bake"
+    )
+
+
+def test_it_does_not_throw_away_what_it_needs() -> None:
+    state = PIE_GAME.deal(4, 1)
+    while state.legal(state.actors[0])[0] < 16:
+        state.play(state.actors[0], state.legal(state.actors[0])[0])
+    seat = state.actors[0]
+    view = PIE_GAME.view(state, seat)
+    move = HardBot(PIE_GAME, 1, iterations=150).move(view)
+    assert "needs it" not in PIE_GAME.label(view, move)
+
+
+def test_playouts_leave_out_offers() -> None:
+    guide = guide_for("cheflebrity")
+    seen = 0
+    state = CHEFLEBRITY.deal(4, 7)
+    for _ in random_moves(CHEFLEBRITY, state, Rng(2), 400):
+        seat = state.actors[0]
+        if state.pending(seat):
+            continue
+        offers = [move for move in state.legal(seat) if 28 <= move < 34 or move == 11]
+        kept = [int(move) for move in guide.candidates(state, seat)]
+        assert sorted(kept + offers) == state.legal(seat)
+        seen += bool(offers)
+    assert seen
+
+
+def test_windows_are_answered_without_knowing_the_other_answers() -> None:
+    """While several are asked, the search goes on from the node where the window began."""
+    game = PIE_GAME
+    for seed in range(200):
+        state = game.deal(4, seed)
+        for _ in random_moves(game, state, Rng(seed), 60):
+            if len(state.actors) == 4:
+                break
+        if len(state.actors) == 4:
+            break
+    seat = state.actors[2]
+    search = Search(guide_for(game.info.slug), Rng(1), seat)
+    for _ in range(40):
+        search.simulate(game.sample(game.view(state, seat), Rng(3)))
+    asked = {int(edge.seat) for edge in search.root.edges}
+    assert asked == {0, 1, 2, 3}
+    assert search.root.joint
+
+
+def test_budgets_are_checked(game: Game) -> None:
+    with pytest.raises(OptionError, match="seconds or of iterations"):
+        bakehouse.bot("hard", game, seconds=1, iterations=1)
+    with pytest.raises(OptionError, match="positive number of seconds"):
+        bakehouse.bot("hard", game, seconds=float("inf"))
+
+
+def test_where_worlds_are_slow_to_draw_simulations_share_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = PastryTable("hand N: 1d 2d 4h / hand S: 3d 1s / hand E: 4s 4c / hand W: 2s 2c / turn: N")
+    drawn: list[State] = []
+    sample = table.game.sample
+
+    def counted(view: bakehouse.View, rng: Rng) -> State:
+        drawn.append(sample(view, rng))
+        return drawn[-1]
+
+    monkeypatch.setattr(table.game, "sample", counted)
+    bot = HardBot(table.game, 1, iterations=64)
+    bot.move(table.view("N"))
+    assert bot.search is not None
+    assert bot.search.simulations >= 51
+    assert len(drawn) <= 2 + 64 // 16 + 2  # the question's world, the chain's, and those of two rounds of thinking

@@ -1,0 +1,45 @@
+"""The line of a page: everything that came over it, and a hand that can cut it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+
+class Tapped:
+    """Between a page and the server: messages go through, are kept, and can be held back."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []  # messages to the page, as they came
+        self.opened = 0
+        self.is_deaf = False  # what the server says does not reach the page
+        self._line: WebSocketRoute | None = None
+        page.route_web_socket("**/socket", self._through)
+
+    def _through(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        self._line = line
+        self.opened += 1
+
+        def pass_on(frame: str | bytes) -> None:
+            if not self.is_deaf:
+                self.heard += str(frame).split("\n")
+                line.send(frame)
+
+        line.on_message(server.send)
+        server.on_message(pass_on)
+
+    def cut(self) -> None:
+        """The page notices, and calls again by itself."""
+        assert self._line is not None
+        self._line.close(code=1001)
+
+    def positions(self, since: int = 0) -> list[str]:
+        return [message for message in self.heard[since:] if message.startswith('{"type":"position"')]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.positions()[-1])
+        return found

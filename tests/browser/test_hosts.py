@@ -1,0 +1,93 @@
+"""What a host can do by clicks, and what the others see of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.people import Player
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+def menu(player: Player, *words: str) -> None:
+    """Open the menu, and press what is called so, one after the other."""
+    player.page.get_by_role("button", name="Menu").click()
+    for word in words:
+        player.page.get_by_role("group", name="Table menu").get_by_role("button", name=word).click()
+
+
+def seat_of(player: Player, name: str) -> Locator:
+    return player.page.get_by_role("region", name=name)
+
+
+def test_kicked_before_the_game(new_player: NewPlayer) -> None:
+    ada, ben = new_player("Ada"), new_player("Ben")
+    code = ada.open_table("pie-factory", [ME, OPEN], start=False)
+    ben.sit_down(code)
+    seat = ada.page.get_by_role("listitem").filter(has_text="Worker B")
+    expect(seat).to_contain_text("Ben")
+    seat.get_by_role("button", name="Kick").click()
+    expect(seat).to_contain_text("open")
+    his = ben.page.get_by_role("listitem").filter(has_text="Worker B")
+    expect(his).to_contain_text("open")
+    expect(his.get_by_role("button", name="Bot")).to_have_count(0)  # no host
+    his.get_by_role("button", name="Sit here").click()  # the door is not locked
+    expect(his).to_contain_text("Ben (you)")
+
+
+def test_pause_kick_and_close(new_player: NewPlayer) -> None:
+    ada, ben, cem, watcher = (new_player(name) for name in ("Ada", "Ben", "Cem", "Wim"))
+    code = ada.open_table("pie-factory", [ME, OPEN, OPEN], start=False)
+    ben.sit_down(code)
+    cem.sit_down(code)
+    watcher.visit(f"/t/{code}")
+    ada.page.get_by_role("button", name="Start the game").click()
+    everybody = (ada, ben, cem, watcher)
+    for player in everybody:
+        expect(player.prompt).to_be_visible()
+    question = ben.prompt.inner_text()
+
+    # Nobody but the host has these powers.
+    ben.page.get_by_role("button", name="Menu").click()
+    powers = ben.page.get_by_role("group", name="Table menu")
+    expect(powers.get_by_role("button", name="Let a bot play for Ben")).to_be_visible()
+    for word in ("Pause", "Give the seat", "Close the table"):
+        expect(powers.get_by_role("button", name=word)).to_have_count(0)
+    ben.page.get_by_role("button", name="Menu").click()
+
+    # A pause: nothing can be picked on any page; then it goes on where it stood.
+    menu(ada, "Pause the table")
+    for player in everybody:
+        expect(player.prompt).to_have_text("The table is paused.")
+        expect(player.page.get_by_role("button", name="All choices")).to_have_count(0)
+    ada.is_accessible()
+    menu(ada, "Go on")
+    expect(ben.prompt).to_have_text(question)
+    asked = [player for player in (ada, ben, cem) if player.is_asked]
+    assert asked
+    asked[0].follow_hint()
+
+    # Ben is kicked: a bot plays with his cards, and he watches without them.
+    menu(ada, "Give the seat of Ben to a bot", "Give the seat of Ben to a bot")
+    hand = ben.page.get_by_role("group", name="Your hand")
+    expect(hand).to_have_count(0)
+    expect(ben.prompt).to_contain_text("You are watching.")
+    expect(ben.page.get_by_role("alert")).to_contain_text("The host has given your seat to a bot")
+    ben.is_accessible()
+    for player in (ada, cem, watcher):
+        expect(player.page.get_by_text("Ben", exact=True)).to_have_count(0)
+        expect(player.page.get_by_text("medium bot")).to_have_count(1)
+        expect(player.page.get_by_role("alert")).to_have_count(0)
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.get_by_role("button", name="Give the seat of Ben")).to_have_count(0)
+    ada.page.get_by_role("button", name="Menu").click()
+
+    # The table is closed for everybody, for good.
+    menu(ada, "Close the table", "Sure? This ends it for everybody")
+    for player in everybody:
+        expect(player.page.get_by_role("heading", name="This table was closed")).to_be_visible()
+    ben.is_accessible()
+    cem.page.reload()
+    expect(cem.page.get_by_role("heading", name="This table was closed")).to_be_visible()
