@@ -52,9 +52,11 @@ def test_the_result_explained(contest: Tables) -> None:
         "Player 2 Baked no Pie.",
         "Player 3 Baked 4 Pies: 8, 5, 4, 3. The best one counts: 8.",
     ]
-    grand = contest("pies 0: 7 12 / pies 3: 3 4 8 5", grand="on")
-    assert GAME.explain_result(grand.view(None))[::3] == [
+    grand = contest("pies 0: 7 12 / pies 1: 5 / pies 3: 3 4 8 5", grand="on")
+    assert GAME.explain_result(grand.view(None)) == [
         "Player 0 Baked 2 Pies: 12, 7. The best 2 count: 19.",
+        "Player 1 Baked 1 Pie: 5. The best one counts: 5.",
+        "Player 2 Baked no Pie.",
         "Player 3 Baked 4 Pies: 8, 5, 4, 3. The best 3 count: 17.",
     ]
 
