@@ -61,6 +61,16 @@ def test_traders_know_what_they_gave(chefs: type[ChefTable]) -> None:
     assert (table.specials(None, "s1"), table.specials(None, "s2")) == (1, 1)
 
 
+def test_pie_cards_and_others_specials_are_not_expected_in_a_trade(chefs: type[ChefTable]) -> None:
+    """CH-K5, CH-K9: a known T5 of a trader is no special, and the Sabotage! is in a hand that does not trade."""
+    table = chefs(
+        "seats: 4 / step: menu / hand s1: T5 E5 / hand s2: FA5 / hand s3: SB / hand s4: B5"
+        "/ knows s4: s1:T5 s3:SB s1=0 s2=0 s3=0"
+    )
+    trade(table, "s1", "s2", "E5", "FA5")
+    assert [table.specials("s4", name) for name in ("s1", "s2", "s3")] == [0, 0, 0]
+
+
 @pytest.mark.rule("CH-R85")
 def test_a_chain_of_trades(chefs: type[ChefTable]) -> None:
     table = chefs(

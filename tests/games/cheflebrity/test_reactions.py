@@ -51,6 +51,15 @@ def test_the_drawer_chooses_among_pies(chefs: type[ChefTable]) -> None:
     assert "play T5 w2" in table.lines("s1")
 
 
+@pytest.mark.rule("CH-R26")
+def test_the_choice_of_a_pie_counts_as_a_move(chefs: type[ChefTable]) -> None:
+    table = chefs("hand s1: T5 / working s1: w1=B5,FA20 w2=B10,FC15,E25 / pile: OO / number: 10")
+    table.play("s1: draw pile")
+    assert table.view(None).number == 11
+    table.play("s1: oops w2")
+    assert table.view(None).number == 12
+
+
 @pytest.mark.scenario("CH-S26")
 @pytest.mark.rule("CH-R28")
 def test_oops_as_the_second_draw(chefs: type[ChefTable]) -> None:

@@ -112,6 +112,29 @@ def test_a_deck_names_its_cards() -> None:
     assert card_name("SG=E", deck) == "Stroke of Genius! as Extras"
 
 
+def test_the_result_explained(chefs: type[ChefTable]) -> None:
+    served = "serving s1: w1=B5,FA15 w2=B10,FB10 / serving s2: w1=B20,FC10,T5 w2=B5,FP5 / kept s1: SB / kept s2: SB"
+    table = chefs(f"seats: 2 / step: menu / only pile: / last: s2 / turns left: 0 / {served}")
+    assert GAME.explain_result(table.view(None)) == []
+    table.play("s1: end")
+    assert GAME.explain_result(table.view(None)) == [
+        "Chef 1 has 40 quality points.",
+        "Chef 2 has 45 quality points.",
+        "Bonus, most Pies: Chef 2 with 1 (+25).",
+        "Bonus, most Tarts: Chef 1 with 2 (+25), Chef 2 with 1.",
+        "Bonus, variety of Pies: Chef 2 with 1 (+25).",
+        "Bonus, variety of Tarts: Chef 1 with 2 (+25), Chef 2 with 1.",
+        "Bonus, most consistent Pie: nobody.",
+        "Bonus, fanciest dessert: nobody.",
+        "Bonus, highest quality Pie: nobody.",
+        "Bonus, worst quality Pie: Chef 2 with 1 (+25).",
+        "Bonus, most Sabotage! cards: Chef 1 with 1 (+10), Chef 2 with 1 (+10).",
+        "Bonus, most Saved It! cards: nobody.",
+        "Chef 1 has 100 points in all.",
+        "Chef 2 has 130 points in all.",
+    ]
+
+
 def test_averages_are_told_as_people_write_them(chefs: type[ChefTable]) -> None:
     pie = "working s1: w1=B25,FA20,T5 / only pile: / last: s2 / turns left: 0"
     table = chefs(f"seats: 2 / step: menu / {pie}", quality_bonus="average")

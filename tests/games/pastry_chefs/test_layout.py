@@ -80,6 +80,25 @@ def test_a_drawn_series_tells_the_games_won(pastry_chefs: Tables) -> None:
     assert prompt(table, None) == "The game is over: a draw (1 to 1)."
 
 
+@pytest.mark.rule("PC-10", "PC-11")
+def test_the_result_explained(pastry_chefs: Tables) -> None:
+    table = pastry_chefs("bakes: N=1c,2c,3c,4c W=1d,2d,3d / hand S: 1h 2h 3h 4h 1s 2s 3s / turn: S")
+    table.play("S: bake 1h,2h,3h,4h")
+    pastries = [
+        "North baked 1c 2c 3c 4c: 2 points.",
+        "South baked 1h 2h 3h 4h: 2 points.",
+        "West baked 1d 2d 3d: 1 point.",
+    ]
+    teams = ["North and South: 2 + 2 = 4 points.", "East and West: 0 + 1 = 1 point."]
+    assert table.game.explain_result(table.view(None)) == [*pastries, *teams]
+    later = pastry_chefs("game: 4 / wins: 1 2", games=5)
+    assert later.game.explain_result(later.view(None)) == [
+        "North and South: 0 + 0 = 0 points.",
+        "East and West: 0 + 0 = 0 points.",
+        "Games won: North and South 1, East and West 2.",
+    ]
+
+
 def test_labels_and_targets(pastry_chefs: Tables) -> None:
     table = pastry_chefs(TABLE.replace("hand N: 1c 2d 3s", "hand N: 1c 2c 3c"), **{"pass": "on"})
     shown = buttons(table, "N")

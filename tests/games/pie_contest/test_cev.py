@@ -155,6 +155,13 @@ def test_a_plain_list_is_a_set_named_like_its_file(tmp_path: Path) -> None:
         (action("{move: {from: kitchen}, to: trash, owner: other}"), "«owner» goes only"),
         (action("{choose: []}"), "an empty list"),
         (action("{choose: [{do: [{draw: 1}]}]}"), "lacks «label»"),
+        (action("{choose: [{label: a}]}"), "lacks «do»"),
+        (action("{choose: [{label: a, do: [{fly: 1}]}]}"), "a step has exactly one of"),
+        (action("{choose: [{label: a, do: [{draw: 1}]}], by: nobody}"), "«by» must be one of"),
+        (action("{may: [{draw: 1}], by: rivals}"), "«by» must be one of"),
+        (action("{draw: 1, for: nobody}"), "«for» must be one of"),
+        (action("{shield: pies, for: nobody}"), "«for» must be one of"),
+        (action("{bake: nobody}"), "«bake» must be one of"),
         (action("{may: {draw: 1}}"), "must be a list"),
         (action("{each: nobody, do: [{draw: 1}]}"), "«each» must be one of"),
         (
@@ -199,6 +206,18 @@ def test_every_fault_is_told_at_once_with_line_and_card(tmp_path: Path) -> None:
     last = len(house_text().splitlines()) + 1
     assert lines[0].startswith(f"{path}: line {last}, card card-one: a step has exactly one of")
     assert lines[1].startswith(f"{path}: line {last + 1}, card card-two: a number must be a whole number")
+
+
+def test_a_card_without_a_kind_lacks_nothing_else() -> None:
+    found = problems("- {id: test-card, name: Test Card, copies: 4, text: A test.}\n")
+    assert [problem.partition(": ")[2] for problem in found] == ["a card lacks «kind»"]
+
+
+def test_a_subflavor_of_turned_cards_only() -> None:
+    """A filter may ask for it although no card of the Pantry has it."""
+    jam = "{kind: ingredient, name: Jam, worth: 3, flavor: sweet, sub: jam}"
+    cards = achievement("{when: dive}", "{move: this, to: kitchen}", becomes=jam)
+    assert deck_with(cards + action("{trash: {from: kitchen, where: {sub: jam}}}"))
 
 
 def test_a_reveal_opens_a_hand_for_later_steps() -> None:
@@ -305,7 +324,8 @@ BILLION = "a: &a [x,x]\nb: &b [*a,*a]\nc: &c [*b,*b]\n"
         ("\0", "this is not YAML"),
         ("\tx: [", "this is not YAML"),
         ("a" * 10_000_000, "at most 200000"),
-        ("[" + "1," * 90_000 + "1]", "more than 60000 values"),
+        ("[" + "1," * 59_999 + "1]", "more than 60000 values"),
+        ("[" + "1," * 59_998 + "1]", "at most 300 are possible"),
         ("- 9" + "9" * 100_000, "is too large"),
         ("true", "must be a list"),
         ("cards: {}", "must be a list"),

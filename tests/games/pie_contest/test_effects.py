@@ -375,6 +375,15 @@ def test_at_once_without_a_fitting_card() -> None:
     assert table.trash == "rock-salt sea-salt test-action"
 
 
+def test_several_secret_cards_are_chosen_once_each() -> None:
+    """CO-D8: every way to choose two of four cards, two of them equal, and no card twice."""
+    cards = action("{each: rivals, at_once: true, do: [{trash: {from: hand, of: they, by: owner, pick: 2}}]}")
+    table = contest_with(cards, "hand 0: test-action / hand 1: honey lemons bacon bacon")
+    table.play("0: P:test-action")
+    ways = ["g.honey g.lemons", "g.honey g.bacon", "g.lemons g.bacon", "g.bacon g.bacon"]
+    assert sorted(table.lines("1")) == sorted(ways)
+
+
 @pytest.mark.rule("CO-R64")
 def test_giving_away_a_turned_card(contest: Tables) -> None:
     table = contest("hand 0: pass-the-bowl / hand 1: first-slice / hand 2: honey")

@@ -193,6 +193,17 @@ def test_a_card_that_its_owner_put_away_stays_hidden() -> None:
     assert "honey" not in str(table.view(None))
 
 
+@pytest.mark.parametrize("step", ["{trash: {from: hand, of: left, by: owner}}", "{trash: {from: kitchen, of: rivals}}"])
+def test_no_hand_is_shown_while_cards_are_chosen(step: str) -> None:
+    """Neither by the owner of a hand nor from Kitchens: only a `reveal` shows a hand (CO-K5)."""
+    table = contest_with(action(step), "hand 0: test-action / hand 1: honey butter / kitchen 1: bacon lemons")
+    table.play("0: P:test-action")
+    view = table.view("0")
+    assert view.step == "card"
+    assert (view.revealed, view.revealed_seat) == ([], -1)
+    assert "honey" not in str(view)
+
+
 @pytest.mark.rule("CO-R77")
 def test_finding_no_ingredient_proves_nothing_about_actions() -> None:
     """CO-K13: the step takes Ingredients that can Bake; the hand may still hold an Action that can."""

@@ -1,5 +1,7 @@
 """Words for those who draw the game."""
 
+import pytest
+
 from bakehouse.games.pie_contest import layout
 from tests.games.pie_contest.table import GAME, Tables
 
@@ -39,6 +41,24 @@ def test_the_result_in_words(contest: Tables) -> None:
     table = contest("hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 1: 9 / pies 2: 9 / pies 3: 9")
     table.play("0: P:hot-oven")
     assert GAME.prompt(table.view("0")) == "The game is over: Player 0 wins with 7 (everybody baked)."
+
+
+@pytest.mark.rule("CO-R50")
+def test_the_result_explained(contest: Tables) -> None:
+    table = contest("pies 0: 7 12 / pies 1: 9>5 / pies 3: 3 4 8 5")
+    assert GAME.explain_result(table.view(None)) == [
+        "Player 0 Baked 2 Pies: 12, 7. The best one counts: 12.",
+        "Player 1 Baked 1 Pie: 5. The best one counts: 5.",
+        "Player 2 Baked no Pie.",
+        "Player 3 Baked 4 Pies: 8, 5, 4, 3. The best one counts: 8.",
+    ]
+    grand = contest("pies 0: 7 12 / pies 1: 5 / pies 3: 3 4 8 5", grand="on")
+    assert GAME.explain_result(grand.view(None)) == [
+        "Player 0 Baked 2 Pies: 12, 7. The best 2 count: 19.",
+        "Player 1 Baked 1 Pie: 5. The best one counts: 5.",
+        "Player 2 Baked no Pie.",
+        "Player 3 Baked 4 Pies: 8, 5, 4, 3. The best 3 count: 17.",
+    ]
 
 
 def test_sentences(contest: Tables) -> None:

@@ -59,6 +59,9 @@ def test_several_cards_in_any_order(contest: Tables) -> None:
         "k1.honey",
         "k1.bacon#9",
         "k1.bacon#x",
+        "k1.bacon#²",
+        "k².bacon",
+        "@²",
         "o.bacon",
         "@7",
         "#0",
@@ -85,6 +88,13 @@ def test_secret_choices_in_any_order() -> None:
     assert table.step == "commit"
     table.play("0: g.lemons g.table-salt")
     assert table.hand(0) == "bacon chili honey"
+
+
+def test_every_number_can_be_written(contest: Tables) -> None:
+    """Also one that is no move here, for an error."""
+    table = contest("hand 0: lemons bacon / kitchen 1: bacon")
+    texts = [GAME.text(table.state, 0, [move]) for move in range(table.state.move_space)]
+    assert {"o.1", "k1.bacon", "k1.2", "P:lemons", "@1", "#1", "t.lemons"} <= set(texts)
 
 
 def test_an_incomplete_move(contest: Tables) -> None:
@@ -153,9 +163,14 @@ def test_a_rich_position() -> None:
         ("pie order: 1", "once for each"),
         ("turn: 9", "not one of"),
         ("fresh: 1", "one number for each"),
+        ("fresh: 0 0 ²", "one number for each"),
+        pytest.param(f"fresh: 0 0 {'0' * 5_000}", "one number for each", id="a number without an end"),
         ("knows 0: 1:lemons", "written like"),
         ("knows 0: x", "written like"),
+        ("knows 0: pantry:²", "written like"),
         ("lacks: 1", "written like"),
+        ("lacks: 1:1:100000", "written like"),
+        ("lacks: 1:1:²", "written like"),
         ("lacks: 9:1:1", "no such seat"),
         ("kitchen shields: 9", "no seat"),
         ("cards: abc", "no deck"),
@@ -195,6 +210,9 @@ def test_defaults(contest: Tables) -> None:
     assert default(table, 0) == "-"
     forced = contest("hand 0: lemons bacon hot-oven", **{"pass": "only_if_forced"})
     assert default(forced, 0) == "P:lemons"
+    full = "kitchen 0: honey butter bacon chili ginger / trash: peaches hot-oven"
+    only_a_dive = contest(f"hand 0: lemons limes bacon / {full}", **{"pass": "only_if_forced"})
+    assert default(only_a_dive, 0) == "V h.lemons h.limes t.hot-oven"
     may = contest("hand 0: espresso lemons")
     may.play("0: P:espresso")
     assert default(may, 0) == "n"

@@ -123,6 +123,19 @@ def test_worlds_with_cards_that_went_to_the_bottom() -> None:
         assert world.size(0) == 1  # the card at the bottom is counted
 
 
+def test_worlds_with_cards_that_went_to_a_hand() -> None:
+    """Who drew the card knows which one it is; for the others it is some card of that hand."""
+    cards = action("{draw: 1, for: other}, {may: [{trash: it}]}")
+    table = contest_with(cards, "seats: 10 / hand 0: test-action / hand 9: honey lemons / pantry: bacon")
+    table.play("0: P:test-action", "0: @9")
+    for name in ("0", "9", None):
+        world = GAME.sample(table.view(name), Rng(1))
+        assert same_view(world, table.view(name))
+    owners = ContestTable(GAME.sample(table.view("9"), Rng(1)))
+    owners.play("0: y")
+    assert owners.trash == "bacon test-action"
+
+
 def test_a_finished_game_has_worlds_too(contest: Tables) -> None:
     table = contest("hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 1: 9 / pies 2: 9 / pies 3: 9")
     table.play("0: P:hot-oven")
@@ -224,3 +237,15 @@ def test_an_asked_player_has_an_answer(contest: Tables) -> None:
     for _ in range(40):
         world = GAME.sample(table.view("2"), rng)
         assert any(world.deck.action[kind] for kind in world.hands[0])
+
+
+def test_an_asked_player_has_the_only_card_that_answers() -> None:
+    """One card of nearly two hundred: deals alone would hardly put it there, and still nothing else changes."""
+    cards = action("{may: [{play: {from: hand, where: {id: windowsill-thief}}}]}")
+    table = contest_with(cards, "hand 0: test-action lemons windowsill-thief")
+    table.play("0: P:test-action", "0: y")
+    view = table.view("2")
+    for seed in range(8):
+        world = GAME.sample(view, Rng(seed))
+        assert "windowsill-thief" in ContestTable(world).hand(0)
+        assert same_view(world, view)

@@ -40,6 +40,14 @@ def test_another_card_of_the_trash(event: str) -> None:
     assert "test-ingredient" in with_a_copy.trash
 
 
+@pytest.mark.rule("CO-R20")
+def test_a_card_in_a_kitchen_is_not_the_one_in_the_trash() -> None:
+    cards = ingredient("{when: played, do: [{take: {from: trash, where: {not_this: true, id: test-ingredient}}}]}")
+    table = contest_with(cards, "hand 0: test-ingredient / trash: test-ingredient")
+    table.play("0: P:test-ingredient")
+    assert table.kitchen(0) == table.hand(0) == "test-ingredient"
+
+
 def test_a_passive_that_counts_its_own_card() -> None:
     """Counting a card does not ask for its worth, which would ask the passive again, without an end."""
     cards = ingredient("{static: {worth: this, add: {count: this}}, if: {has: this}}")
@@ -63,6 +71,15 @@ def test_it_is_the_card_that_was_played() -> None:
     )
     nothing.play("0: P:test-action")
     assert nothing.hand(0) == "lemons limes"  # nothing was played, so `it` is nothing
+
+
+@pytest.mark.rule("CO-R80")
+def test_it_is_the_card_that_its_owner_chose_to_trash() -> None:
+    cards = action("{trash: {from: hand, of: left, by: owner}}, {take: it}")
+    table = contest_with(cards, "hand 0: test-action / hand 1: honey bacon")
+    table.play("0: P:test-action", "1: h.honey")
+    assert (table.hand(0), table.hand(1)) == ("honey", "bacon")
+    assert table.trash == "test-action"
 
 
 @pytest.mark.rule("CO-R93")
@@ -133,6 +150,32 @@ def test_left_of_a_baker_inside_a_loop() -> None:
     assert table.values(1) == [1 + 2 + 3 + 2]
 
 
+# -- Numbers -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("CO-R82", "CO-R93")
+@pytest.mark.parametrize("number", ["N", "{mul: [N, 2]}", "{mul: [N, -2]}", "{sum: [N, 1]}", "{cap: [N, 3]}"])
+@pytest.mark.parametrize("pie", ["{best: you}", "{worst: you}", "{value: pie}"])
+def test_a_comparison_with_no_pie_is_false(number: str, pie: str) -> None:
+    """Seat 0 could not Bake; the Pie of seat 1 is not meant."""
+    number = number.replace("N", pie)
+    compared = f"{{some: [{{ge: [{number}, -99]}}, {{le: [{number}, 99]}}]}}"
+    cards = action(f"{{bake: you}}, {{if: {compared}, then: [{{draw: 1}}]}}")
+    table = contest_with(cards, "hand 0: test-action / pies 1: 9")
+    table.play("0: P:test-action")
+    assert table.hand(0) == ""
+
+
+@pytest.mark.rule("CO-R83")
+@pytest.mark.parametrize(("where", "drawn"), [("worth_ge", 2), ("worth_le", 3)])
+def test_a_worth_is_at_least_and_at_most_itself(where: str, drawn: int) -> None:
+    """Two cards worth 2, one worth 3, one worth 4."""
+    cards = action(f"{{draw: {{count: {{from: hand, where: {{{where}: 3}}}}}}}}")
+    table = contest_with(cards, "hand 0: test-action chili butter lemons bacon")
+    table.play("0: P:test-action")
+    assert table.state.size(0) == 4 + drawn
+
+
 # -- Questions ---------------------------------------------------------------------
 
 
@@ -165,6 +208,19 @@ def test_why_there_is_no_yes() -> None:
     table.play("0: P:test-action")
     assert table.options() == ["n"]
     table.refused("0: y", "CO-R22")
+
+
+@pytest.mark.rule("CO-18", "CO-R32")
+def test_a_card_is_moved_to_another_kitchen() -> None:
+    """The Kitchen where it lies is not offered; from a hand it may go to every Kitchen with room."""
+    cards = action("{move: {from: kitchen, of: other}, to: kitchen, owner: any}")
+    table = contest_with(cards, "hand 0: test-action / kitchen 1: bacon / kitchen 2: lemons limes honey butter chili")
+    table.play("0: P:test-action")
+    assert [line for line in table.lines("0") if "bacon" in line] == ["k1.bacon @0", "k1.bacon @3"]
+    from_hand = action("{move: {from: hand}, to: kitchen, owner: any}")
+    hand = contest_with(from_hand, "hand 0: test-action bacon lemons")
+    hand.play("0: P:test-action")
+    assert [line for line in hand.lines("0") if "bacon" in line] == [f"h.bacon @{seat}" for seat in range(4)]
 
 
 @pytest.mark.rule("CO-R83")
@@ -210,6 +266,7 @@ def test_a_game_that_ends_inside_a_reward(contest: Tables) -> None:
     table.play("0: P:lemons", "0: y")
     assert table.state.over
     assert table.pile_bottom == "full-counter"
+    assert table.view(None).hole == -1  # no place of the row waits for a new card
     assert table.kinds()[-1] == "ended"
     nested = contest(
         "hand 0: espresso crust-master / kitchen 0: table-salt walnuts butter / pies 1: 9 / pies 2: 9 / pies 3: 9 / "

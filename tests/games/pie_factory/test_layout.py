@@ -93,6 +93,31 @@ def test_the_end_in_words(pie_factory: Tables) -> None:
 
 
 @pytest.mark.rule("PF-5")
+@pytest.mark.rule("PF-77", "PF-78", "PF-79", "PF-84", "PF-85")
+def test_the_result_explained(pie_factory: Tables) -> None:
+    """Two Presidents each and no Secretary: nobody has those majorities. Crusts are no pies."""
+    table = pie_factory("seats: 3 / score A: F28 F29 C05 / score B: F36 T44 F10 F12 / score C: T45 F25")
+    assert table.game.explain_result(table.view(None)) == [
+        "Worker A boxed 3 cards worth $7.",
+        "Worker B boxed 4 cards worth $16.",
+        "Worker C boxed 2 cards worth $9.",
+        "President icons: Worker A with 2, Worker B with 2, Worker C with 1. Nobody has the majority.",
+        "Foreman icons: Worker A with 0, Worker B with 0, Worker C with 1. Worker C has the majority: 4 points.",
+        "Secretary icons: Worker A with 0, Worker B with 0, Worker C with 0. Nobody has the majority.",
+        "Pies: Worker A with 2, Worker B with 4, Worker C with 2. Most pies: Worker B, 3 points.",
+    ]
+
+
+@pytest.mark.rule("PF-R41", "PF-85")
+@pytest.mark.parametrize(
+    ("option", "told"), [("none", "Nobody has the most."), ("all", "Most pies: A and B, 3 points.")]
+)
+def test_most_pies_by_two(pie_factory: Tables, option: str, told: str) -> None:
+    table = pie_factory("score A: F10 / score B: F12", most_pies_tie=option)
+    lines = table.game.explain_result(table.view(None))
+    assert f"Pies: Worker A with 1, Worker B with 1. {told}".replace("A and B", "Worker A and Worker B") in lines
+
+
 def test_the_table_in_plain_text(pie_factory: Tables) -> None:
     table = pie_factory(
         "line: F28 - T46 C11 / discard: C01 / pies A: [F12v, F10, T37] / score A: F29 C13 / hand A: T30 "

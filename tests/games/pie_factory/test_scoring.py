@@ -132,6 +132,10 @@ def test_grandma_changes_one_president(choice: str, icons: list[int], points: li
     # T32, F28 and C01 against F25 and F10: two pies each.
     assert table.points == [5 + 3 + 1 + points[0], 3 + 3 + points[1]]
     assert f"Worker A asks Grandma: {choice}." in [event.text for event in table.events("B")]
+    explained = table.game.explain_result(table.view(None))
+    counts = [int(line.partition("Worker A with ")[2][0]) for line in explained[2:5]]
+    assert counts == icons
+    assert explained[-2:] == [f"Worker A: {table.points[0]} points.", f"Worker B: {table.points[1]} points."]
 
 
 @pytest.mark.scenario("PF-S42")

@@ -100,6 +100,18 @@ def test_the_end(pie_game: type[PieTable]) -> None:
     ]
 
 
+def test_the_result_explained(pie_game: type[PieTable]) -> None:
+    table = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT / pies: 2 0 1 0 / round: 3")
+    table.play("0: t", "0: xGRA")
+    assert GAME.explain_result(table.view(None)) == [
+        "Seat 0 baked 3 pies.",
+        "Seat 1 baked 0 pies.",
+        "Seat 2 baked 1 pie.",
+        "Seat 3 baked 0 pies.",
+        "The match goes to 3 pies; it took 3 rounds.",
+    ]
+
+
 def test_the_picture(pie_game: type[PieTable]) -> None:
     table = pie_game("front 2: FL / discard: WSU EGG / pies: 1 0 2 0 / round: 4")
     assert GAME.picture(table.view("0")).splitlines() == [

@@ -196,6 +196,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
         ("recipe 0: R01\nrecipe 1: R01", "line 2: recipe 1: R01 is the recipe of seat 0 already"),
         ("pies: 1 2", "line 1: pies: 4 numbers below 3"),
         ("pies: 3 0 0 0", "4 numbers below 3"),
+        ("pies: ² 0 0 0", "4 numbers below 3"),
         ("hand 4: APP", "no such line"),
         ("options: declare=button", "line 1: there is no option 'declare'"),
         ("unchecked: 7", "there is no seat '7'"),

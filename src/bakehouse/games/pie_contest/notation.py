@@ -182,7 +182,7 @@ def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:
     letter, dot, rest = word.partition(".")
     if word.startswith("P:"):
         return PLAY + _kind(deck, word[2:], text, seat)
-    if word[0] in "@#$" and word[1:].isascii() and word[1:].isdigit() and len(word) < 5:
+    if word[0] in "@#$" and _is_number(word[1:]) and len(word) < 5:
         return _numbered(state, word, text, seat)
     if dot and letter in ("h", "g"):
         return deck.at_hand + _kind(deck, rest, text, seat)
@@ -195,9 +195,14 @@ def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:
         return (deck.at_trash if letter == "t" else deck.at_looked) + kind
     if dot and letter == "o":
         return _read_effect(state, seat, rest, text)
-    if dot and len(letter) == 2 and letter[0] == "k" and letter[1].isdigit():
+    if dot and len(letter) == 2 and letter[0] == "k" and _is_number(letter[1]):
         return _read_spot(state, seat, int(letter[1]), rest, text, copy)
     raise InvalidMove(f"{word!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
+
+
+def _is_number(word: str) -> bool:
+    """Five plain digits at most: there are digits, such as ², that are no numbers, and numbers without an end."""
+    return word.isascii() and word.isdigit() and len(word) < 6
 
 
 def _kind(deck: Deck, code: str, text: str, seat: int) -> int:
@@ -220,7 +225,7 @@ def _numbered(state: State, word: str, text: str, seat: int) -> int:
 def _split_number(rest: str, text: str, seat: int) -> tuple[str, int]:
     """`bacon#2` as bacon and 2; without a number 0."""
     code, hash_sign, number = rest.partition("#")
-    if hash_sign and not (number.isascii() and number.isdigit() and 0 < len(number) < 4 and int(number)):
+    if hash_sign and not (_is_number(number) and len(number) < 4 and int(number)):
         raise InvalidMove(f"«{rest}» in {text!r} should look like bacon#2", text, seat)
     return code, int(number) if hash_sign else 0
 
@@ -422,7 +427,7 @@ def _read_zones(lines: Lines, state: State) -> None:
 
 def _read_fresh(lines: Lines, state: State) -> vec[i64]:
     words = lines.take("fresh").split() or ["0"] * len(state.row)
-    if len(words) != len(state.row) or not all(word.isdigit() and int(word) < 2**state.seats for word in words):
+    if len(words) != len(state.row) or not all(_is_number(word) and int(word) < 2**state.seats for word in words):
         raise lines.fault("fresh", "one number for each card of the row is needed")
     return vec[i64]([int(word) for word in words])
 
@@ -532,7 +537,7 @@ def _read_memory(lines: Lines, state: State) -> Memory:
     for fact in lines.take("lacks").split():
         words = fact.split(":")
         sets = len(deck.set_of_kinds) // len(deck.codes)
-        if len(words) != 3 or not all(word.isdigit() and len(word) < 6 for word in words):
+        if len(words) != 3 or not all(map(_is_number, words)):
             raise lines.fault("lacks", f"{fact!r} is not written like 2:5:0")
         seat, kinds, newcomers = (int(word) for word in words)
         if seat >= state.seats or kinds >= sets:
@@ -544,7 +549,7 @@ def _read_memory(lines: Lines, state: State) -> Memory:
 
 def _read_fact(state: State, fact: str, hands: list[dict[int, int]], pantry: list[int], viewer: int) -> bool:
     place, _, word = fact.partition(":")
-    if place == "pantry" and word.isdigit() and len(word) < 5 and 1 <= int(word) <= state.left:
+    if place == "pantry" and _is_number(word) and 1 <= int(word) <= state.left:
         pantry[state.left - int(word)] |= 1 << viewer
         return True
     if place not in [str(seat) for seat in range(state.seats)] or word not in state.deck.kinds:

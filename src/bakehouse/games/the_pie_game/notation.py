@@ -212,7 +212,8 @@ def _read_turn(lines: Lines, state: State) -> None:
     state.reshuffles = lines.number("reshuffles", 0)
     state.trades = lines.number("trades", 0)
     words = lines.take("pies", " ".join(["0"] * seats)).split()
-    if len(words) != seats or not all(word.isdigit() and int(word) < state.options.target for word in words):
+    possible = [str(number) for number in range(state.options.target)]
+    if len(words) != seats or not all(word in possible for word in words):
         raise lines.fault("pies", f"{seats} numbers below {state.options.target} are needed, one for each seat")
     state.pies = vec[i64]([int(word) for word in words])
 
