@@ -67,7 +67,20 @@ def test_version(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "games", "rules", "deck", "deck check", "deck show", "replay", "verify", "play"]
+    "command",
+    [
+        "",
+        "games",
+        "rules",
+        "deck",
+        "deck check",
+        "deck show",
+        "replay",
+        "verify",
+        "play",
+        "bots explain",
+        "bots ladder",
+    ],
 )
 def test_help(tmp_path: Path, command: str) -> None:
     done = Done(tmp_path, *command.split(), "--help")
@@ -244,6 +257,42 @@ def test_a_deck_that_is_no_file(tmp_path: Path, deck: Path) -> None:
     Done(tmp_path, "deck", "check", "mine.toml", "--game", "poker").refused("there is no game 'poker'")
     deck.write_bytes(b"\xff\x00\x1b[31m")
     assert Done(tmp_path, "deck", "check", "mine.toml", "--game", "pastry-chefs").code == 1
+
+
+# -- Bots --------------------------------------------------------------------
+
+
+def test_a_bot_explains_a_move_of_a_record(tmp_path: Path, record: Path) -> None:
+    done = Done(tmp_path, "bots", "explain", "game.pie", "--move", "1", "--iterations", "12")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("Move 1, ")
+    assert "\nPlayed: " in done.out
+    assert done.out.count("\n* ") == 1
+    assert " visits\n" in done.out
+    assert "% of the worlds" in done.out
+
+
+def test_a_bot_that_cannot_explain(tmp_path: Path, record: Path) -> None:
+    Done(tmp_path, "bots", "explain", "game.pie", "--move", "99999").refused("game.pie", "there are only")
+    Done(tmp_path, "bots", "explain", "game.pie", "--move", "1", "--level", "genius").refused("no bot level 'genius'")
+
+
+def test_the_ladder(tmp_path: Path) -> None:
+    words = ["bots", "ladder", "pie-factory", "--levels", "random,medium", "--games", "2", "--workers", "1"]
+    done = Done(tmp_path, *words)
+    assert done.code == 0, done.err
+    assert "medium against random" in done.out
+    results = (tmp_path / "ladder/results.jsonl").read_text()
+    assert Done(tmp_path, *words).out == done.out
+    assert (tmp_path / "ladder/results.jsonl").read_text() == results
+    assert (tmp_path / "ladder/ladder.svg").read_text().startswith("<svg")
+    assert "medium" in (tmp_path / "ladder/ladder.json").read_text()
+
+
+def test_a_ladder_that_cannot_be(tmp_path: Path) -> None:
+    Done(tmp_path, "bots", "ladder", "poker").refused("there is no game 'poker'")
+    Done(tmp_path, "bots", "ladder", "--levels", "medium,genius").refused("no bot level 'genius'")
+    Done(tmp_path, "bots", "ladder", "--levels", "medium").refused("two levels at least")
 
 
 # -- Records -----------------------------------------------------------------
