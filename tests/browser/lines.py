@@ -15,16 +15,23 @@ class Tapped:
         self.heard: list[str] = []  # messages to the page, as they came
         self.opened = 0
         self.is_deaf = False  # what the server says does not reach the page
+        self.withheld: list[str] = []  # because of that
+        self.is_down = False  # nobody gets through
         self._line: WebSocketRoute | None = None
         page.route_web_socket("**/socket", self._through)
 
     def _through(self, line: WebSocketRoute) -> None:
+        if self.is_down:
+            line.close(code=1001)
+            return
         server = line.connect_to_server()
         self._line = line
         self.opened += 1
 
         def pass_on(frame: str | bytes) -> None:
-            if not self.is_deaf:
+            if self.is_deaf:
+                self.withheld += str(frame).split("\n")
+            else:
                 self.heard += str(frame).split("\n")
                 line.send(frame)
 
@@ -32,8 +39,9 @@ class Tapped:
         server.on_message(pass_on)
 
     def cut(self) -> None:
-        """The page notices, and calls again by itself."""
+        """The page notices, and calls again by itself, until the line is not down any more."""
         assert self._line is not None
+        self.is_down = True
         self._line.close(code=1001)
 
     def positions(self, since: int = 0) -> list[str]:

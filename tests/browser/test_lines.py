@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -18,14 +19,26 @@ REACT = "You may react with a Sabotage! now."
 ANSWERED = "Your answer is in. Waiting for the others."
 
 
+def wait_until(player: Player, is_so: Callable[[], bool]) -> None:
+    for _ in range(1_500):
+        if is_so():
+            return
+        player.page.wait_for_timeout(10)
+    raise AssertionError("nothing comes")
+
+
+def wait_for_number(player: Player, line: Tapped, number: int) -> None:
+    wait_until(player, lambda: bool(line.position["number"] == number))
+
+
 def lose_the_line(player: Player, line: Tapped) -> None:
     """Until the page has the table again."""
     opened, heard = line.opened, len(line.positions())
     line.cut()
     expect(player.page.get_by_role("alert")).to_contain_text("The line to the table is broken")
+    line.is_down = False
     expect(player.page.get_by_role("alert")).to_have_count(0)
-    while len(line.positions()) == heard:
-        player.page.wait_for_timeout(10)
+    wait_until(player, lambda: len(line.positions()) > heard)
     assert line.opened == opened + 1
 
 
@@ -69,7 +82,7 @@ def test_a_line_breaks_in_the_middle_of_a_window(new_player: NewPlayer) -> None:
     # Cem answers, but does not hear that the answer has arrived. It has.
     lines["Cem"].is_deaf = True
     cem.page.get_by_role("button", name="Pass", exact=True).click()
-    cem.page.wait_for_timeout(200)
+    wait_until(cem, lambda: any('"type":"done"' in message for message in lines["Cem"].withheld))
     expect(cem.prompt).to_have_text(REACT)
     lines["Cem"].is_deaf = False
     lose_the_line(cem, lines["Cem"])
@@ -87,9 +100,10 @@ def test_a_line_breaks_in_the_middle_of_a_window(new_player: NewPlayer) -> None:
     # Ben answers: the window closes, everybody goes on.
     ben.page.get_by_role("button", name="Pass", exact=True).click()
     for player in (ada, ben, cem):
+        line = lines[player.name]
+        wait_for_number(player, line, number + 1)
         expect(player.prompt).not_to_have_text(ANSWERED)
         expect(player.prompt).not_to_have_text(REACT)
-        assert lines[player.name].position["number"] == number + 1
-        numbers = [event["number"] for text in lines[player.name].positions() for event in json.loads(text)["events"]]
-        assert sorted(set(numbers)) == list(range(1, lines[player.name].position["told"] + 1))
+        numbers = [event["number"] for text in line.positions() for event in json.loads(text)["events"]]
+        assert sorted(set(numbers)) == list(range(1, line.position["told"] + 1))
         assert len(log_of(player)) == len(set(numbers))
