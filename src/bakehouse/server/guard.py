@@ -65,7 +65,7 @@ async def body_of(request: Request) -> bytes:
     """The body, if it is not too large, whatever its length claims to be."""
     claimed = request.headers.get("content-length", "0")
     body = b""
-    if not claimed.isdigit() or int(claimed[:12]) <= LARGEST_BODY:
+    if not claimed.isdecimal() or int(claimed[:12]) <= LARGEST_BODY:
         async for piece in request.stream():
             body += piece
             if len(body) > LARGEST_BODY:
