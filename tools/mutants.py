@@ -358,7 +358,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Mutation testing of the games' rules.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="all, unless named")
     parser.add_argument("--seed", type=int, default=1, help="which mutants are drawn")
-    parser.add_argument("--sample", type=int, default=200, help="how many mutants of each game")
+    parser.add_argument("--sample", type=int, default=60, help="how many mutants of each game")
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
     for slug in wanted.games:

@@ -78,6 +78,9 @@ export function optionWord(option: OptionInfo, value: string | number): string {
   return option.words[option.values.indexOf(String(value))] ?? String(value);
 }
 
+/** Between things that stand side by side: without it, they are read as one word. */
+export const GAP = " ";
+
 /** Equal cards get keys of their own, so that each of them can be followed on its way. */
 export function keyed(codes: string[]): { code: string; key: string }[] {
   const seen = new Map<string, number>();
