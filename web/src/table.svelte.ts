@@ -197,11 +197,13 @@ export class Table {
 
   private hearPosition(position: Position): void {
     if (position.seat !== this.seat) return;
-    const last = Math.min(this.events.at(-1)?.number ?? 0, position.told - position.events.length);
-    const fresh = position.events.filter((event) => event.number > last);
+    // It may tell again what is known already: a hello and a move can cross on their way.
+    const known = new Map(this.events.map((event) => [event.number, event.text]));
+    const fresh = position.events.filter((event) => known.get(event.number) !== event.text);
+    const earlier = position.told - position.events.length;
     const moved = position.number !== this.position?.number;
     const before = this.position?.picked.length;
-    this.events = [...this.events.filter((event) => event.number <= position.told), ...fresh];
+    this.events = [...this.events.filter((event) => event.number <= earlier), ...position.events];
     this.position = position;
     this.heardAt = Date.now();
     if (moved) this.problem = null;
