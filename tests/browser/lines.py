@@ -44,6 +44,11 @@ class Tapped:
         self.is_down = True
         self._line.close(code=1001)
 
+    def repeat(self, message: str) -> None:
+        """Say it to the page again."""
+        assert self._line is not None
+        self._line.send(message)
+
     def positions(self, since: int = 0) -> list[str]:
         return [message for message in self.heard[since:] if message.startswith('{"type":"position"')]
 

@@ -107,3 +107,19 @@ def test_a_line_breaks_in_the_middle_of_a_window(new_player: NewPlayer) -> None:
         numbers = [event["number"] for text in line.positions() for event in json.loads(text)["events"]]
         assert sorted(set(numbers)) == list(range(1, line.position["told"] + 1))
         assert len(log_of(player)) == len(set(numbers))
+
+
+def test_what_is_told_twice_is_in_the_log_once(ada: Player) -> None:
+    """A hello and a move can cross on their way; then a position tells events that the page has already."""
+    line = Tapped(ada.page)
+    ada.open_table("pie-factory", [ME, BOT, BOT])
+    assert ada.wait_for_turn()
+    log = ada.page.get_by_role("region", name="What happened").get_by_role("listitem")
+    told = log.all_inner_texts()
+    for message in line.positions()[-3:]:
+        line.repeat(message)
+    ada.follow_hint()
+    assert ada.wait_for_turn()
+    now = log.all_inner_texts()
+    assert now[: len(told)] == told
+    assert len(now) == line.position["told"]
