@@ -55,6 +55,7 @@ def log_of(player: Player) -> list[str]:
 
 
 @pytest.mark.rule("CH-R30", "CH-R31")
+@pytest.mark.slow  # it waits for a window in which three people are asked, which may not come for minutes
 def test_a_line_breaks_in_the_middle_of_a_window(new_player: NewPlayer) -> None:
     """Ada has placed a card, Ben and Cem are asked for a reaction."""
     ada, ben, cem = (new_player(name) for name in ("Ada", "Ben", "Cem"))
