@@ -81,6 +81,9 @@ class Knowledge:
             recipes = table.deck.recipe_codes
             seen |= {recipes[table.recipes[self.seat]], "FL"}  # its own; a Lose a Turn lies in front of somebody
             seen |= self.codes if state.over else set()  # the last pie is shown
+        if self.game.info.slug == "cheflebrity":  # a Stroke of Genius! kept in front as SG=SV names both
+            kept = self.game.view(state, None, known=False).kept  # type: ignore[attr-defined]
+            seen |= set(re.findall(WORD, " ".join(word for words in kept for word in words)))
         return seen
 
 
