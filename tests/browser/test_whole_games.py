@@ -35,10 +35,7 @@ def test_two_people_and_bots_play_a_whole_game_by_clicks(new_player: NewPlayer, 
         expect(player.result.get_by_role("heading").first).to_be_visible()
     expect(ada.page.get_by_role("heading", name="The scoring")).to_be_visible()
     ada.is_accessible()
-    if (
-        game != "cheflebrity"
-    ):  # what is kept in front after a save is not in `may_see` yet; tests/server has its two worlds
-        nobody_was_told_a_secret(ada, code, game, [hers, his])
+    nobody_was_told_a_secret(ada, code, game, [hers, his])
     ada.page.get_by_role("link", name="Watch the replay").click()
     expect(ada.page).to_have_url(f"{ada.house}/r/{code}")
     ada.page.get_by_label("Move", exact=True).wait_for()
