@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import bakehouse
 from bakehouse import Game, Rng, State
+from benchmarks.choosing import random_numbers
 from benchmarks.clock import Clock, Work
 from benchmarks.report import Number
 
@@ -29,15 +28,15 @@ def measure(game: Game, clock: Clock) -> dict[str, Number]:
 
 def steps(game: Game, seats: int) -> Work:
     """Dealt states, with their log and memory, as anybody has them who steps from Python."""
+    number = random_numbers()
 
     def work(portion: int) -> int:
         state = game.deal(seats, portion)
-        choose = random.Random(portion).random
         decisions = 0
         while not state.over and decisions < CAP:
             seat = state.actors[0]
             moves = state.legal(seat)
-            state.apply(seat, moves[int(choose() * len(moves))])
+            state.apply(seat, moves[number() % len(moves)])
             decisions += 1
         return decisions
 

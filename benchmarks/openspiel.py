@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from benchmarks.choosing import random_numbers
 from benchmarks.clock import Clock, Work
 from benchmarks.report import Number
 
@@ -27,17 +28,18 @@ def measure(name: str, clock: Clock) -> dict[str, Number]:
 
 
 def steps(game: Any) -> Work:
+    number = random_numbers()
+
     def work(portion: int) -> int:
         state = game.new_initial_state()
-        choose = random.Random(portion).random
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
+                state.apply_action(outcomes[number() % len(outcomes)][0])
                 continue
             moves = state.legal_actions(state.current_player())
-            state.apply_action(moves[int(choose() * len(moves))])
+            state.apply_action(moves[number() % len(moves)])
             decisions += 1
         return decisions
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
+from benchmarks.choosing import random_numbers
 from benchmarks.clock import Clock, Work
 from benchmarks.report import Number
 
@@ -18,13 +18,14 @@ def measure(name: str, clock: Clock) -> dict[str, Number]:
 
 
 def steps(environment: Any) -> Work:
+    number = random_numbers()
+
     def work(portion: int) -> int:
-        choose = random.Random(portion).random
         state, _ = environment.reset()
         decisions = 0
         while not environment.is_over():
             moves = list(state["legal_actions"])
-            state, _ = environment.step(moves[int(choose() * len(moves))])
+            state, _ = environment.step(moves[number() % len(moves)])
             decisions += 1
         return decisions
 

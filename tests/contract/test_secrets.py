@@ -20,7 +20,7 @@ def another_world(game: Game, state: State, seat: int | None, rng: Rng) -> State
     """A second world with the same view, memory included: what the seat knows is true in both."""
     world = game.sample(game.view(state, seat), rng)
     world.listening = True
-    world.log = state.log
+    world.log = state.copy().log
     world.memory = state.copy().memory  # type: ignore[attr-defined]
     return world
 

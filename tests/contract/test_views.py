@@ -3,7 +3,6 @@
 import msgspec
 
 from bakehouse import SPECTATOR, Event, Game, Rng, View
-from bakehouse.core.log import entries
 from tests.contract.driver import audiences, bytes_for, random_moves, seat_counts
 
 
@@ -106,7 +105,7 @@ def test_who_sees_the_same_cards_is_told_the_same(game: Game) -> None:
     state = game.deal(game.info.seats[1], 55)
     for _ in random_moves(game, state, Rng(5), 300):
         pass
-    for entry in entries(state.log):
+    for entry in state.entries():
         made: dict[bool, Event] = {}
         for viewer in (SPECTATOR, *range(state.seats)):
             event = game.event(state, entry, viewer)

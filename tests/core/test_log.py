@@ -2,7 +2,9 @@
 
 import bakehouse
 from bakehouse import Rng, playout
-from bakehouse.core.log import CHANCE, all_entries, entries
+from bakehouse.core.log import CHANCE, NOBODY, PAGE, Log
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import NO_CARDS
 
 
 def test_numbers_without_gaps_for_every_audience() -> None:
@@ -18,9 +20,9 @@ def test_numbers_without_gaps_for_every_audience() -> None:
 def test_the_outcomes_of_chance_are_heard_by_nobody() -> None:
     game = bakehouse.game("pastry-chefs")
     state = game.deal(4, 3)
-    names = [entry.name for entry in all_entries(state.log) if entry.kind == CHANCE]
+    names = [entry.name for entry in state.all_entries() if entry.kind == CHANCE]
     assert names[:2] == ["first_player", "deck@1"]
-    assert all(entry.kind != CHANCE for entry in entries(state.log))
+    assert all(entry.kind != CHANCE for entry in state.entries())
 
 
 def test_a_log_grows_on_one_copy_only() -> None:
@@ -33,14 +35,63 @@ def test_a_log_grows_on_one_copy_only() -> None:
     assert game.events(twin)[: len(before)] == before
 
 
-def test_long_logs_can_be_forgotten() -> None:
-    """A chain of entries is let go without deep recursion."""
-    from bakehouse.core.log import NOBODY, Entry
-    from bakehouse.core.state import NO_CARDS
+def told(log: Log) -> list[tuple[int, int]]:
+    return [(int(entry.number), int(entry.a)) for entry in log.entries(0)]
 
-    last: Entry | None = None
-    for _ in range(200_000):
-        last = Entry(last, 1, 0, 0, 0, 0, NO_CARDS, NOBODY, "", luck=False)
-    assert last is not None
-    assert last.number == 200_000
-    del last
+
+def write(log: Log, first: int, count: int) -> None:
+    for number in range(first, first + count):
+        log.add(1, 0, number, 0, 0, NO_CARDS, NOBODY, luck=False)
+
+
+def test_two_copies_go_on_by_themselves() -> None:
+    """Whoever writes first goes on on the shared page, the other one on a page of its own."""
+    log = Log()
+    write(log, 0, 3)
+    twin = log.copy()
+    write(twin, 100, 2)
+    write(log, 200, 2)
+    write(twin, 102, 100)
+    assert told(log) == [(1, 0), (2, 1), (3, 2), (4, 200), (5, 201)]
+    assert told(twin) == [(1, 0), (2, 1), (3, 2), *((number, 96 + number) for number in range(4, 106))]
+
+
+def test_the_same_entries_from_any_number_on() -> None:
+    log = Log()
+    for number in range(100):
+        write(log, number, 1)
+        log.add_chance(f"stream {number}", vec[i64]([number]), is_number=True)
+    everything = told(log)
+    for since in range(101):
+        assert [(entry.number, entry.a) for entry in log.entries(since)] == everything[since:]
+    assert [entry.name for entry in log.everything(0) if entry.kind == CHANCE] == [f"stream {n}" for n in range(100)]
+
+
+def test_everything_since_an_earlier_end() -> None:
+    log = Log()
+    write(log, 0, 40)
+    end = log.end
+    log.add_chance("deck", vec[i64]([3, 1, 2]), is_number=False)
+    write(log, 40, 40)
+    later = log.everything(end)
+    assert [list(later[0].cards), later[0].name] == [[3, 1, 2], "deck"]
+    assert [entry.a for entry in later[1:]] == list(range(40, 80))
+
+
+def test_an_entry_may_be_larger_than_a_page() -> None:
+    log = Log()
+    cards = list(range(PAGE * 2))
+    write(log, 0, 1)
+    log.add_chance("deck", vec[i64](cards), is_number=False)
+    write(log, 1, 1)
+    before, shuffle, after = log.everything(0)
+    assert list(shuffle.cards) == cards
+    assert (before.number, after.number) == (1, 2)
+
+
+def test_long_logs_can_be_forgotten() -> None:
+    """A chain of pages is let go without deep recursion."""
+    log = Log()
+    write(log, 0, 200_000)
+    assert log.told == 200_000
+    del log

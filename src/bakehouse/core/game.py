@@ -13,7 +13,7 @@ from bakehouse.core.deck import Deck
 from bakehouse.core.deckfile import LARGEST
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
-from bakehouse.core.log import Entry, entries
+from bakehouse.core.log import Entry
 from bakehouse.core.options import Option, settle
 from bakehouse.core.package_data import text_of
 from bakehouse.core.state import State
@@ -275,4 +275,4 @@ class Game(ABC):
     def events(self, state: State, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened after event number `since`, as this seat (None: a spectator) may know it."""
         viewer = SPECTATOR if seat is None else seat
-        return [self.event(state, entry, viewer) for entry in entries(state.log, since)]
+        return [self.event(state, entry, viewer) for entry in state.entries(since)]

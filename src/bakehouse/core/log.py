@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The log of a game: what happened, as a chain of entries that copies of a state share."""
+"""The log of a game: what happened, entry after entry, on pages that copies of a state share."""
 
 from __future__ import annotations
 
@@ -15,43 +15,31 @@ NO_SEAT: Final[i64] = -1
 CHANCE: Final[i64] = 0  # the outcome of a named stream: `name`, `cards`; seen by nobody
 FIRST_KIND: Final[i64] = 1
 
+# On a page an entry is a row of numbers: kind, seat, a, b, c, knowers, luck, how many cards, and the cards.
+HEAD: Final[i64] = 8
+PAGE: Final[i64] = 256  # numbers on a page, if no entry needs more
+BLANK: Final = vec[i64]([0] * 256)
+
 
 class Entry:
     """One thing that happened. `knowers` is the set of seats (a bit each) that see `cards`.
 
     Everybody hears of every entry, with hidden cards as ??, so that one numbering without gaps serves all
     audiences; only the outcomes of chance streams are heard by nobody and have no number of their own.
-    The chain points backwards only, so that adding an entry costs one object and copying a log nothing.
     """
 
-    __slots__ = ("a", "b", "c", "cards", "kind", "knowers", "luck", "name", "number", "previous", "seat")
+    __slots__ = ("a", "b", "c", "cards", "kind", "knowers", "luck", "name", "number", "seat")
 
-    def __init__(
-        self,
-        previous: Entry | None,
-        kind: i64,
-        seat: i64,
-        a: i64,
-        b: i64,
-        c: i64,
-        cards: vec[i64],
-        knowers: i64,
-        name: str,
-        *,
-        luck: bool,
-    ) -> None:
-        self.previous = previous
-        self.number: i64 = 0 if previous is None else previous.number
-        if kind != CHANCE:
-            self.number += 1
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.cards = cards
-        self.knowers = knowers
-        self.luck = luck  # chance decided something here
+    def __init__(self, number: i64, row: vec[i64], name: str) -> None:
+        self.number = number
+        self.kind = row[0]
+        self.seat = row[1]
+        self.a = row[2]
+        self.b = row[3]
+        self.c = row[4]
+        self.knowers = row[5]
+        self.luck: bool = row[6] != 0  # chance decided something here
+        self.cards = row[HEAD:]
         self.name = name
 
     def shows_cards_to(self, seat: int) -> bool:
@@ -61,22 +49,124 @@ class Entry:
         return bool((self.knowers >> seat) & 1)
 
 
-def entries(last: Entry | None, since: int = 0) -> list[Entry]:
-    """What was told after number `since`, in the order in which it happened."""
+class Page:
+    """A piece of paper that several logs may share; only one that has read all of it may write on it."""
+
+    __slots__ = ("before", "end", "names", "numbers", "room", "start", "told")
+
+    def __init__(self, before: Page | None, start: i64, told: i64, least: i64) -> None:
+        self.before = before
+        self.start = start  # where it begins, counted in numbers from the beginning of the log
+        self.told = told  # the number of the last entry before it
+        self.end = start
+        self.room = max(PAGE, least)
+        self.numbers = BLANK[:] if least <= PAGE else vec[i64]([0] * least)
+        self.names: list[str] = []  # of the streams of chance: entries hold their places
+
+
+class Log:
+    """What a state has told so far. A copy shares the pages, so that it costs one small object."""
+
+    __slots__ = ("end", "page", "told")
+
+    def __init__(self) -> None:
+        self.page: Page | None = None
+        self.end: i64 = 0  # how far it goes, counted in numbers
+        self.told: i64 = 0  # the number of the last entry
+
+    def copy(self) -> Log:
+        twin = Log()
+        twin.page = self.page
+        twin.end = self.end
+        twin.told = self.told
+        return twin
+
+    # -- Writing -------------------------------------------------------------
+
+    def add(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool) -> None:
+        """Something that everybody hears of."""
+        page = self._page_for(HEAD + len(cards))
+        self._write(page, kind, seat, a, b, c, cards, knowers, luck=luck)
+        self.told += 1
+
+    def add_chance(self, name: str, outcome: vec[i64], *, is_number: bool) -> None:
+        """What a stream of chance gave, for the record."""
+        page = self._page_for(HEAD + len(outcome))
+        page.names.append(name)
+        form: i64 = 1 if is_number else 0
+        self._write(page, CHANCE, NO_SEAT, form, 0, len(page.names) - 1, outcome, NOBODY, luck=True)
+
+    def _page_for(self, length: i64) -> Page:
+        """The present page, if there is room and no other log has written on from here; else a new one."""
+        page = self.page
+        if page is None or page.end != self.end or self.end - page.start + length > page.room:
+            page = Page(page, self.end, self.told, length)
+            self.page = page
+        return page
+
+    def _write(
+        self, page: Page, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool
+    ) -> None:
+        numbers = page.numbers
+        place = self.end - page.start
+        numbers[place] = kind
+        numbers[place + 1] = seat
+        numbers[place + 2] = a
+        numbers[place + 3] = b
+        numbers[place + 4] = c
+        numbers[place + 5] = knowers
+        numbers[place + 6] = 1 if luck else 0
+        numbers[place + 7] = len(cards)
+        place += HEAD
+        for card in cards:
+            numbers[place] = card
+            place += 1
+        self.end = page.start + place
+        page.end = self.end
+
+    # -- Reading -------------------------------------------------------------
+
+    def entries(self, since: i64) -> list[Entry]:
+        """What was told after number `since`, in the order in which it happened."""
+        page = self.page
+        while page is not None and page.told > since:
+            page = page.before
+        start: i64 = 0 if page is None else page.start
+        return [entry for entry in self.everything(start) if entry.kind != CHANCE and entry.number > since]
+
+    def everything(self, after: i64) -> list[Entry]:
+        """All entries after this end of an earlier copy, the outcomes of chance included."""
+        pages: list[Page] = []
+        page = self.page
+        end = self.end
+        while page is not None and end > after:
+            pages.append(page)
+            end = page.start
+            page = page.before
+        pages.reverse()
+        found: list[Entry] = []
+        for place, page in enumerate(pages):
+            end = self.end if place + 1 == len(pages) else pages[place + 1].start
+            found += _entries_of(page, end, after)
+        return found
+
+
+def _entries_of(page: Page, end: i64, after: i64) -> list[Entry]:
+    """The entries of a page up to an end; those before `after` are left out."""
     found: list[Entry] = []
-    while last is not None and last.number > since:
-        if last.kind != CHANCE:
-            found.append(last)
-        last = last.previous
-    found.reverse()
+    number = page.told
+    place = page.start
+    while place < end:
+        row = _row(page, place)
+        if row[0] != CHANCE:
+            number += 1
+        if place >= after:
+            name = page.names[row[4]] if row[0] == CHANCE else ""
+            found.append(Entry(number, row, name))
+        place += len(row)
     return found
 
 
-def all_entries(last: Entry | None, after: Entry | None = None) -> list[Entry]:
-    """Every entry after this one, the outcomes of chance included."""
-    found: list[Entry] = []
-    while last is not None and last is not after:
-        found.append(last)
-        last = last.previous
-    found.reverse()
-    return found
+def _row(page: Page, place: i64) -> vec[i64]:
+    first = place - page.start
+    return page.numbers[first : first + HEAD + page.numbers[first + HEAD - 1]]

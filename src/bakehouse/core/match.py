@@ -48,7 +48,7 @@ class Match:
 
     @property
     def last_event(self) -> int:
-        return 0 if self.state.log is None else int(self.state.log.number)
+        return self.state.told
 
     # -- Undo ----------------------------------------------------------------
 
@@ -85,9 +85,8 @@ class Match:
 
     def _what_came_out(self, before: State) -> str:
         """An event is marked if chance had a part in it or somebody learned something, for whichever audience."""
-        since = 0 if before.log is None else int(before.log.number)
         for audience in (None, *range(self.state.seats)):
-            for event in self.game.events(self.state, since, audience):
+            for event in self.game.events(self.state, before.told, audience):
                 if event.chance:
                     return "chance had a part in what followed"
                 if event.secret:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.errors import IllegalMove
-from bakehouse.core.log import CHANCE, NO_SEAT, NOBODY, Entry
+from bakehouse.core.log import Entry, Log
 from bakehouse.core.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class State:
         self.over: bool = False
         self.number: i64 = 0  # moves made; a chain of atoms counts once
         self.listening: bool = False  # does anybody want the log?
-        self.log: Entry | None = None
+        self.log: Log | None = None  # worlds have none
 
     # -- What a game defines -------------------------------------------------
 
@@ -131,7 +131,8 @@ class State:
         other.over = self.over
         other.number = self.number
         other.listening = self.listening
-        other.log = self.log
+        if self.log is not None:
+            other.log = self.log.copy()
 
     def ask(self, seat: i64) -> None:
         """This seat alone is asked now."""
@@ -155,26 +156,51 @@ class State:
         self.over = True
         self.waiting = 0
 
+    # -- The log -------------------------------------------------------------
+
+    @property
+    def told(self) -> int:
+        """The number of the last thing that everybody heard of."""
+        return 0 if self.log is None else self.log.told
+
+    @property
+    def logged(self) -> int:
+        """Where the log ends."""
+        return 0 if self.log is None else self.log.end
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """What was told after this number, in the order in which it happened."""
+        return [] if self.log is None else self.log.entries(since)
+
+    def all_entries(self, after: int = 0) -> list[Entry]:
+        """Every entry after this end of the log, the outcomes of chance included."""
+        return [] if self.log is None else self.log.everything(after)
+
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool) -> None:
         """Add to the log, if anybody listens."""
         if self.listening:
-            self.log = Entry(self.log, kind, seat, a, b, c, cards, knowers, "", luck=luck)
+            self._open_log().add(kind, seat, a, b, c, cards, knowers, luck=luck)
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
         """The cards in the order that chance gives them; the log keeps it for the record."""
         mixed = self.chance.shuffled(name, cards)
         if self.listening:
-            self.log = Entry(self.log, CHANCE, NO_SEAT, 0, 0, 0, mixed, NOBODY, name, luck=True)
+            self._open_log().add_chance(name, mixed, is_number=False)
         return mixed
 
     def picked(self, name: str, n: i64) -> i64:
         """A number below n that chance picks; the log keeps it for the record."""
         number = self.chance.pick(name, n)
         if self.listening:
-            outcome = vec[i64]([number])
-            # `a` tells the record that this outcome is a number, not a list of cards.
-            self.log = Entry(self.log, CHANCE, NO_SEAT, 1, 0, 0, outcome, NOBODY, name, luck=True)
+            self._open_log().add_chance(name, vec[i64]([number]), is_number=True)
         return number
+
+    def _open_log(self) -> Log:
+        log = self.log
+        if log is None:
+            log = Log()
+            self.log = log
+        return log
 
 
 def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:

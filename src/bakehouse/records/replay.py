@@ -69,7 +69,7 @@ def walk(record: Record, table: Table, chance: Chance) -> Iterator[Step]:
     lines = [(place, line) for place, line in enumerate(record.lines, 1) if line.mark != "#"]
     walker = _Walker(record, table, lines)
     state = walker.deal(chance)
-    walker.compare(state, outcome_lines(table, state, None, None))
+    walker.compare(state, outcome_lines(table, state, 0, None))
     yield Step(None, None, [], None, state.copy(), walker.end)
     while walker.line is not None:
         yield walker.step(state)
@@ -110,7 +110,7 @@ class _Walker:
                 state.apply(seat, atom)
         except RecordError as error:
             raise self._blame_luck(error) from None
-        self.compare(state, outcome_lines(self.table, state, before.log, None))
+        self.compare(state, outcome_lines(self.table, state, before.logged, None))
         return Step(line, seat, atoms, before, state.copy(), self.end)
 
     def compare(self, state: State, outcomes: list[Line]) -> None:

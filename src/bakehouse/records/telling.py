@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bakehouse.core.log import entries
 from bakehouse.records.record import Record
 from bakehouse.records.replay import Step, replay
 from bakehouse.records.table import Table, table_of
@@ -79,11 +78,11 @@ def _answers(steps: list[Step]) -> list[Answer]:
 
 def _number(step: Step) -> int:
     """How much has been told by then."""
-    return 0 if step.state.log is None else int(step.state.log.number)
+    return step.state.told
 
 
 def _news(table: Table, step: Step, told: int, viewer: int | None) -> list[str]:
-    return [f"   {event_for(table.game, step.state, entry, viewer).text}" for entry in entries(step.state.log, told)]
+    return [f"   {event_for(table.game, step.state, entry, viewer).text}" for entry in step.state.entries(told)]
 
 
 def _lines(record: Record) -> Iterator[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bakehouse.core.deck import Deck
 from bakehouse.core.game import Game
-from bakehouse.core.log import CHANCE, NOBODY, Entry, all_entries
+from bakehouse.core.log import CHANCE, NOBODY, Entry
 from bakehouse.core.state import State
 from bakehouse.core.view import Event
 from bakehouse.records.record import HIDDEN, NOTHING, Line, Record
@@ -98,7 +98,7 @@ class Window:
 
 def record_of(table: Table, state: State, moves: Iterable[Move], viewer: int | None) -> Record:
     """The record of these moves, played on a state that was just dealt."""
-    lines = outcome_lines(table, state, None, viewer)
+    lines = outcome_lines(table, state, 0, viewer)
     window: list[Answer] = []
     places: list[int] = []
     count = 0
@@ -106,10 +106,10 @@ def record_of(table: Table, state: State, moves: Iterable[Move], viewer: int | N
         window.append(Answer(state.copy(), seat, atoms))
         places.append(len(lines))
         lines.append(move_line(table, window[-1], viewer))
-        last = state.log
+        end = state.logged
         for atom in atoms:
             state.play(seat, atom)
-        lines += outcome_lines(table, state, last, viewer)
+        lines += outcome_lines(table, state, end, viewer)
         count += 1
         if is_closed(window, state):
             for place, answer in zip(places, window, strict=True):
@@ -145,10 +145,10 @@ def move_line(table: Table, answer: Answer, viewer: int | None, window: Sequence
 # -- What chance did ---------------------------------------------------------
 
 
-def outcome_lines(table: Table, state: State, after: Entry | None, viewer: int | None) -> list[Line]:
-    """The outcomes of chance since this entry of the log, and what they gave to whom."""
+def outcome_lines(table: Table, state: State, after: int, viewer: int | None) -> list[Line]:
+    """The outcomes of chance since this end of the log, and what they gave to whom."""
     lines = []
-    for entry in all_entries(state.log, after):
+    for entry in state.all_entries(after):
         if entry.kind == CHANCE:
             lines.append(_outcome_line(table, entry, viewer))
         elif entry.luck and len(entry.cards):

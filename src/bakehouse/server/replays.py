@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from bakehouse.core.game import SPECTATOR
-from bakehouse.core.log import entries
 from bakehouse.core.match import Match
 from bakehouse.core.state import State
 from bakehouse.core.view import Event
@@ -60,7 +59,7 @@ def replay(table: Table, name: str, viewer: int | None) -> wire.Replay:
     frames = [_frame(table, state, viewer, None, "", 0)]
     for number, move in enumerate(match.moves, 1):
         text = game.text(state, move.seat, move.atoms, viewer)
-        told = 0 if state.log is None else int(state.log.number)
+        told = state.told
         for atom in move.atoms:
             state.play(move.seat, atom)
         frames.append(_frame(table, state, viewer, move.seat, text, told, number))
@@ -90,7 +89,7 @@ def _frame(
 
 
 def _events(table: Table, state: State, told: int, viewer: int | None) -> list[Event]:
-    return [event_for(table.game, state, entry, viewer) for entry in entries(state.log, told)]
+    return [event_for(table.game, state, entry, viewer) for entry in state.entries(told)]
 
 
 def _hand(table: Table, state: State, seat: int) -> list[str]:

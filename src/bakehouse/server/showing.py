@@ -6,7 +6,6 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, cast
 
 from bakehouse.core.game import SPECTATOR
-from bakehouse.core.log import entries
 from bakehouse.core.view import Event, View
 from bakehouse.server import wire
 from bakehouse.server.seats import BOT, Sitting
@@ -29,7 +28,7 @@ def events(table: Table, seat: int | None, since: int, made: Told) -> list[Event
     state = table.match.state
     viewer = SPECTATOR if seat is None else seat
     found = []
-    for entry in entries(state.log, since):
+    for entry in state.entries(since):
         key = (int(entry.number), entry.shows_cards_to(viewer))
         if key not in made:
             made[key] = table.game.event(state, entry, viewer)

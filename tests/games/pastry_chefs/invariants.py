@@ -6,7 +6,7 @@ from collections import Counter
 
 from bakehouse import Game
 from bakehouse import State as CoreState
-from bakehouse.core.log import Entry, all_entries
+from bakehouse.core.log import Entry
 from bakehouse.games.pastry_chefs import told
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
@@ -97,7 +97,7 @@ def _the_game_is_short(state: State) -> None:
 
 def check_step(before: State, after: State) -> None:
     """`before` is a copy of the state before the last atom."""
-    entries = all_entries(after.log, before.log)
+    entries = after.all_entries(before.logged)
     _what_was_said_is_true(before, entries)
     if after.game != before.game:
         return

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from bakehouse import Game, State
-from bakehouse.core.log import all_entries
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.memory import MASKS
@@ -112,7 +111,7 @@ def check_log(state: PieContestState) -> None:
     owners: list[int] = []
     boxes: list[int] = []
     completed: list[int] = []
-    entries = all_entries(state.log)
+    entries = state.all_entries()
     ended = False
     for entry in entries:
         assert not ended, "CO-I11"

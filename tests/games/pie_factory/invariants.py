@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse import Game
-from bakehouse.core.log import Entry, entries
+from bakehouse.core.log import Entry
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import (
@@ -165,7 +165,7 @@ def _points_add_up(state: State) -> None:
 
 def _log_is_lawful(state: State) -> None:
     """PF-I4, PF-I8, PF-I9, PF-I12, from everything that was told."""
-    log = entries(state.log)
+    log = state.entries()
     if not log or log[0].kind != told.DEALT:
         return  # not heard from the beginning
     ends = [entry.a for entry in log if entry.kind == told.DAY_ENDED]

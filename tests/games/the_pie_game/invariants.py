@@ -6,7 +6,7 @@ from collections import Counter
 
 from bakehouse import Game
 from bakehouse import State as CoreState
-from bakehouse.core.log import Entry, all_entries
+from bakehouse.core.log import Entry
 from bakehouse.games.the_pie_game import told
 from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, NEEDS, Deck, cards_in, unpacked
 from bakehouse.games.the_pie_game.memory import freedom_for
@@ -70,7 +70,7 @@ def _deal_goes_round(state: State, before: State) -> None:
 
 def _what_was_told_is_lawful(state: State, before: State) -> None:
     """PG-I6, PG-I14, PG-I18, from the log of the last move."""
-    entries = all_entries(state.log, before.log)
+    entries = state.all_entries(before.logged)
     for entry in entries:
         if entry.kind == told.DISCARDED:
             assert entry.cards[0] >= FUDGE_KINDS

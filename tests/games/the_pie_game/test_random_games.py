@@ -6,7 +6,7 @@ import pytest
 
 from bakehouse import Rng
 from bakehouse.core.chance import Script
-from bakehouse.core.log import CHANCE, all_entries
+from bakehouse.core.log import CHANCE
 from bakehouse.games.the_pie_game import GAME
 from bakehouse.games.the_pie_game.play import State
 from tests.games.the_pie_game.invariants import check_house_deck, check_invariants, check_memory
@@ -65,7 +65,7 @@ def test_a_game_is_replayed_without_its_seed(options: dict[str, str | int]) -> N
         legal = state.legal(seat)
         moves.append((seat, legal[rng.below(len(legal))]))
         state.apply(*moves[-1])
-    luck = [entry for entry in all_entries(state.log) if entry.kind == CHANCE]
+    luck = [entry for entry in state.all_entries() if entry.kind == CHANCE]
     outcomes = {entry.name: [int(card) for card in entry.cards] for entry in luck}
     assert len(outcomes) == len(luck)
     again = GAME.deal_with(3, Script(outcomes), {**options, "target_pies": 1})

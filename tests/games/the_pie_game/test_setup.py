@@ -3,7 +3,7 @@
 import pytest
 
 import bakehouse
-from bakehouse.core.log import CHANCE, all_entries
+from bakehouse.core.log import CHANCE
 from bakehouse.games.the_pie_game.cards import Deck
 from bakehouse.games.the_pie_game.game import ThePieGame
 from tests.games.the_pie_game.invariants import check_house_deck
@@ -89,9 +89,9 @@ def test_eight_players_are_dealt_in() -> None:
 def test_both_piles_are_shuffled_apart(game: ThePieGame) -> None:
     """Each has its own stream, so that one shuffle does not depend on the other."""
     state = game.deal(3, 9)
-    names = [entry.name for entry in all_entries(state.log) if entry.kind == CHANCE]
+    names = [entry.name for entry in state.all_entries() if entry.kind == CHANCE]
     assert names[:3] == ["first_dealer", "recipes@1", "deck@1"]
-    shuffles = [all_entries(game.deal(3, seed).log) for seed in range(5)]
+    shuffles = [game.deal(3, seed).all_entries() for seed in range(5)]
     assert len({tuple(entry.cards) for told in shuffles for entry in told if entry.name == "deck@1"}) == 5
     assert len({tuple(entry.cards) for told in shuffles for entry in told if entry.name == "recipes@1"}) == 5
 

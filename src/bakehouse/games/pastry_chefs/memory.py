@@ -60,14 +60,20 @@ class Memory:
 
         `early` cards of the batch were drawn before a reshuffle and tell nothing about the present deck.
         """
-        for viewer in range(i64(VIEWERS)):
-            if viewer != seat:
-                start = (viewer * SEATS + seat) * DESCRIPTIONS
-                for other in range(i64(DESCRIPTIONS)):
-                    self.least[start + other] += count * IMPLIES[description * DESCRIPTIONS + other]
-                    most = self.most[start + other] + _most_matching(description, other, count, batch)
-                    self.most[start + other] = _at_most_copies(other, most)
-                if description >= FIRST_FULL:
+        least = self.least
+        most = self.most
+        for other in range(i64(DESCRIPTIONS)):
+            surely = count * IMPLIES[description * DESCRIPTIONS + other]
+            perhaps = _most_matching(description, other, count, batch)
+            place = seat * DESCRIPTIONS + other
+            for viewer in range(i64(VIEWERS)):
+                if viewer != seat:
+                    least[place] += surely
+                    most[place] = _at_most_copies(other, most[place] + perhaps)
+                place += SEATS * DESCRIPTIONS
+        if description >= FIRST_FULL:
+            for viewer in range(i64(VIEWERS)):
+                if viewer != seat:
                     self._leaves_deck(viewer, description - FIRST_FULL, max(count - early, 0))
 
     def at_least(self, seat: i64, description: i64, count: i64) -> None:
@@ -116,36 +122,46 @@ class Memory:
         self.deck_most[viewer * KINDS + kind] -= count
 
     def _known_cards_left(self, viewer: i64, seat: i64, cards: i64, size: i64) -> None:
-        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        least = self.least
+        most = self.most
+        place = (viewer * SEATS + seat) * DESCRIPTIONS
         for description in range(i64(DESCRIPTIONS)):
             gone = matching(cards, description)
-            self.least[start + description] = max(self.least[start + description] - gone, 0)
-            self.most[start + description] = min(self.most[start + description] - gone, size)
+            least[place] = max(least[place] - gone, 0)
+            most[place] = min(most[place] - gone, size)
+            place += 1
 
     def _described_cards_left(self, viewer: i64, seat: i64, count: i64, size: i64, description: i64) -> None:
-        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        least = self.least
+        most = self.most
+        place = (viewer * SEATS + seat) * DESCRIPTIONS
         row = description * DESCRIPTIONS
         for other in range(i64(DESCRIPTIONS)):
             surely = count * IMPLIES[row + other]
             perhaps = _at_most_copies(other, count * COMPATIBLE[row + other])
-            least = max(self.least[start + other], surely) - perhaps
-            self.least[start + other] = max(least, 0)
-            self.most[start + other] = min(self.most[start + other] - surely, size)
+            least[place] = max(max(least[place], surely) - perhaps, 0)
+            most[place] = min(most[place] - surely, size)
+            place += 1
 
     def _known_cards_arrived(self, viewer: i64, seat: i64, cards: i64) -> None:
-        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        least = self.least
+        most = self.most
+        place = (viewer * SEATS + seat) * DESCRIPTIONS
         for description in range(i64(DESCRIPTIONS)):
             came = matching(cards, description)
-            self.least[start + description] += came
-            self.most[start + description] = _at_most_copies(description, self.most[start + description] + came)
+            least[place] += came
+            most[place] = _at_most_copies(description, most[place] + came)
+            place += 1
 
     def _described_cards_arrived(self, viewer: i64, seat: i64, count: i64, description: i64) -> None:
-        start = (viewer * SEATS + seat) * DESCRIPTIONS
+        least = self.least
+        most = self.most
+        place = (viewer * SEATS + seat) * DESCRIPTIONS
         row = description * DESCRIPTIONS
         for other in range(i64(DESCRIPTIONS)):
-            self.least[start + other] += count * IMPLIES[row + other]
-            most = self.most[start + other] + count * COMPATIBLE[row + other]
-            self.most[start + other] = _at_most_copies(other, most)
+            least[place] += count * IMPLIES[row + other]
+            most[place] = _at_most_copies(other, most[place] + count * COMPATIBLE[row + other])
+            place += 1
 
 
 def _knows(knowers: i64, viewer: i64) -> bool:

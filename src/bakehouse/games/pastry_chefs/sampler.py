@@ -11,11 +11,13 @@ from bakehouse.core.state import BIT
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
+    MATCHES,
+    MOST_COPIES,
     ONE,
     Deck,
     can_bake,
+    cards_in,
     copies_in,
-    matching,
     packed,
     unpacked,
 )
@@ -24,7 +26,7 @@ from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import View
 
-TRIES: Final = 300
+TRIES: Final = 2_000
 MIXING: Final = 1_000  # exchanges after a true world was found
 MOST_STEPS: Final = 5_000_000
 EARLY: Final[i64] = 4  # zones beside the four hands: cards of a batch drawn before a reshuffle,
@@ -42,17 +44,23 @@ class Sampler:
     __slots__ = (
         "batch_seat",
         "batch_size",
+        "bounds",
+        "bounds_from",
         "deck_most",
         "early",
         "early_cards",
         "faults",
         "hands",
+        "held",
         "least",
+        "loose",
         "most",
         "must_be_held",
+        "open_places",
         "places",
         "rest",
         "rest_cards",
+        "surely",
         "unseen",
         "untouched",
         "viewer",
@@ -81,9 +89,10 @@ class Sampler:
             self.places[self.viewer] = 0
         self.hands = vec[i64]([0, 0, 0, 0])
         self.faults = vec[i64]([0] * (REST + 1))
-        self.rest = vec[i64]()
         self.rest_cards: i64 = 0
         self._read_known(view, deck)
+        self._sort_cards(state.left)
+        self._collect_bounds(view)
 
     def _read_known(self, view: View, deck: Deck) -> None:
         known = view.known
@@ -109,50 +118,97 @@ class Sampler:
                 surely -= self.least[seat * DESCRIPTIONS + 8 + kind]
             self.must_be_held[kind] = max(surely, 0)
 
-    def fill(self, state: State, rng: Rng) -> None:
-        """Exactly uniform by rejection; where the facts are too tight for that, by mixing exchanges."""
-        for _ in range(TRIES):
-            self._deal(state.left, rng)
-            if self._all_true() and self._accepted(rng):
-                self._lay_out(state)
-                return
-        self._repair(rng)
-        self._lay_out(state)
-
-    def _deal(self, deck_size: i64, rng: Rng) -> None:
-        """One proposal: the hands, and the rest: the newest cards of an unrevealed batch, then the deck."""
-        loose = vec[i64](capacity=48)  # may lie anywhere
-        held = vec[i64](capacity=48)  # surely in some hand
+    def _sort_cards(self, deck_size: i64) -> None:
+        """What every proposal has in common: what surely lies in each hand, in some hand, or may lie anywhere."""
+        self.surely = vec[i64]([0, 0, 0, 0])
+        self.open_places = vec[i64]([0, 0, 0, 0])
         for seat in range(i64(SEATS)):
-            self.hands[seat] = 0
+            if seat != self.viewer:
+                self.open_places[seat] = self.places[seat] - self._surely_held(seat)
+        self.loose = vec[i64](capacity=48)  # may lie anywhere
+        self.held = vec[i64](capacity=48)  # surely in some hand: first those that cannot be in the deck
         for kind in range(i64(KINDS)):
             copies = copies_in(self.unseen, kind)
             for seat in range(i64(SEATS)):
                 surely = self.least[seat * DESCRIPTIONS + 8 + kind]
-                self.hands[seat] += surely * ONE[kind]
+                self.surely[seat] += surely * ONE[kind]
                 copies -= surely
             for _ in range(self.must_be_held[kind]):
-                held = append(held, kind)
+                self.held = append(self.held, kind)
             for _ in range(copies - self.must_be_held[kind]):
-                loose = append(loose, kind)
-        rng.shuffle(loose)
-        rest = deck_size + (self.batch_size - self.early if self._batch_is_hidden() else 0)
-        for place in range(rest, i64(len(loose))):
-            held = append(held, loose[place])
-        rng.shuffle(held)
-        self._fill_hands(held)
-        self.rest = loose[:rest]
+                self.loose = append(self.loose, kind)
+        self.rest = self.loose[: deck_size + (self.batch_size - self.early if self._batch_is_hidden() else 0)]
+        for kind in self.loose[len(self.rest) :]:
+            self.held = append(self.held, kind)
 
-    def _fill_hands(self, held: vec[i64]) -> None:
+    def _collect_bounds(self, view: View) -> None:
+        """Of each hand what is not true anyway, as a row: cards, at least, at most."""
+        self.bounds = vec[i64](capacity=120)
+        self.bounds_from = vec[i64]([0] * (SEATS + 1))
+        for seat in range(i64(SEATS)):
+            size = view.hand_sizes[seat]
+            for description in range(i64(DESCRIPTIONS)):
+                least = self.least[seat * DESCRIPTIONS + description]
+                most = self.most[seat * DESCRIPTIONS + description]
+                if seat != self.viewer and (least > 0 or most < (MOST_COPIES if description >= 8 else size)):
+                    self.bounds = append(append(append(self.bounds, MATCHES[description]), least), most)
+            self.bounds_from[seat + 1] = len(self.bounds)
+
+    def fill(self, state: State, rng: Rng) -> None:
+        """Exactly uniform by rejection; where the facts are too tight for that, by mixing exchanges."""
+        for _ in range(TRIES):
+            if self._deal(rng) and self._accepted(rng):
+                rng.shuffle(self.rest)
+                self._lay_out(state)
+                return
+        self._deal(rng, even_if_wrong=True)
+        self._repair(rng)
+        self._lay_out(state)
+
+    def _deal(self, rng: Rng, *, even_if_wrong: bool = False) -> bool:
+        """One proposal, given up as soon as a hand contradicts what is known of it."""
+        self._choose_held(rng)
         next_card: i64 = 0
         for seat in range(i64(SEATS)):
-            if seat == self.viewer:
-                continue
-            open_places = self.places[seat] - self._surely_held(seat)
-            for _ in range(open_places):
-                self.hands[seat] += ONE[held[next_card]]
-                next_card += 1
-        self.early_cards = packed(held[next_card:])
+            if seat != self.viewer:
+                next_card = self._fill_hand(seat, next_card, rng)
+                if not even_if_wrong and self._faults_in(seat):
+                    return False
+        self.early_cards = packed(self.held[next_card:])
+        self.rest = self.loose[: len(self.rest)]
+        return True
+
+    def _choose_held(self, rng: Rng) -> None:
+        """Which of the loose cards lie in hands, and which remain for the deck; `loose` stays in any order."""
+        loose = self.loose
+        held = self.held
+        rest: i64 = len(self.rest)
+        count: i64 = len(loose)
+        fixed = len(held) - (count - rest)
+        place: i64 = 0
+        for kind in range(i64(KINDS)):
+            for _ in range(self.must_be_held[kind]):
+                held[place] = kind
+                place += 1
+        for last in range(count - 1, rest - 1, -1):
+            other = rng.below(last + 1)
+            card = loose[other]
+            loose[other] = loose[last]
+            loose[last] = card
+            held[fixed + last - rest] = card
+
+    def _fill_hand(self, seat: i64, next_card: i64, rng: Rng) -> i64:
+        """Any of the held cards that are left; how many are gone now."""
+        held = self.held
+        hand = self.surely[seat]
+        for place in range(next_card, next_card + self.open_places[seat]):
+            other = place + rng.below(len(held) - place)
+            card = held[other]
+            held[other] = held[place]
+            held[place] = card
+            hand += ONE[card]
+        self.hands[seat] = hand
+        return next_card + self.open_places[seat]
 
     def _batch_is_hidden(self) -> bool:
         return self.batch_seat >= 0 and self.batch_seat != self.viewer
@@ -162,21 +218,6 @@ class Sampler:
         for kind in range(i64(KINDS)):
             total += self.least[seat * DESCRIPTIONS + 8 + kind]
         return total
-
-    def _all_true(self) -> bool:
-        """Does everything known hold? (The copies that the deck may hold are seen to by the proposal.)"""
-        for seat in range(i64(SEATS)):
-            if seat == self.viewer:
-                continue
-            hand = self.hands[seat]
-            for description in range(i64(DESCRIPTIONS)):
-                count = matching(hand, description)
-                place = seat * DESCRIPTIONS + description
-                if count < self.least[place] or count > self.most[place]:
-                    return False
-            if self.untouched & BIT[seat] and can_bake(hand):  # PC-K4
-                return False
-        return True
 
     def _accepted(self, rng: Rng) -> bool:
         """An assignment is proposed once for each way of choosing the copies that were fixed."""
@@ -291,10 +332,10 @@ class Sampler:
         if zone == EARLY or zone == self.viewer:
             return 0
         hand = self.hands[zone]
-        for description in range(i64(DESCRIPTIONS)):
-            count = matching(hand, description)
-            place = zone * DESCRIPTIONS + description
-            faults += max(self.least[place] - count, 0) + max(count - self.most[place], 0)
+        bounds = self.bounds
+        for row in range(self.bounds_from[zone], self.bounds_from[zone + 1], 3):
+            count = cards_in(hand & bounds[row])
+            faults += max(bounds[row + 1] - count, 0) + max(count - bounds[row + 2], 0)
         if self.untouched & BIT[zone] and can_bake(hand):
             faults += 1
         return faults
