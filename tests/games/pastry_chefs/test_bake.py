@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from bakehouse.games.pastry_chefs.cards import ONE, PASTRIES, can_bake, pastry_kinds
+from bakehouse.games.pastry_chefs.knowledge import pastry_of
 from tests.games.pastry_chefs.table import GAME, Tables
 
 
@@ -135,3 +136,11 @@ def test_four_points_are_not_enough(pastry_chefs: Tables) -> None:
     table = pastry_chefs("bakes: E=1c,2c,3c,4c W=1h,2h,3h / hand E: 1d 2d 3d 4s 4s / turn: E")
     table.play("E: bake 1d,2d,3d")
     assert (table.scores, table.state.over, table.asked) == ([0, 4], False, "S")
+
+
+@pytest.mark.rule("PC-R46")
+def test_four_copies_are_not_the_next_card() -> None:
+    """Hands are counted in two bits a kind, and four copies would run over into the next one."""
+    diamonds = [4, 5, 6, 7]
+    assert pastry_of(diamonds[1:]) >= 0
+    assert pastry_of([4, 4, 4, 4, 6, 7]) == -1

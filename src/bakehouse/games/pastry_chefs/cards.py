@@ -74,7 +74,7 @@ PASTRY_POINTS: Final = vec[i64]([len(kinds) - 2 for kinds in _pastries()])  # PC
 
 def pastry_kinds(pastry: int) -> list[int]:
     """The cards of a pastry, as kinds."""
-    return _pastries()[pastry]
+    return [kind for kind in unpacked(PASTRY_CARDS[pastry])]  # noqa: C416 - a vec becomes a list of ints
 
 
 def cards_in(hand: i64) -> i64:

@@ -11,7 +11,10 @@ from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
     PASTRIES,
+    PASTRY_CARDS,
+    PASTRY_POINTS,
     Deck,
+    packed,
     pastry_kinds,
     unpacked,
 )
@@ -59,9 +62,9 @@ def words_in(blocked: i64) -> list[str]:
 
 def pastry_of(kinds: list[int]) -> int:
     """The number of the pastry made of these cards; -1 if they are none."""
-    wanted = sorted(kinds)
-    for pastry in range(PASTRIES):
-        if pastry_kinds(pastry) == wanted:
+    cards = packed(vec[i64](kinds))
+    for pastry in range(i64(PASTRIES)):
+        if PASTRY_CARDS[pastry] == cards and PASTRY_POINTS[pastry] == len(kinds) - 2:  # not four copies of a card
             return pastry
     return -1
 

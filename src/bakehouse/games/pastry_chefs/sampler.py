@@ -52,11 +52,13 @@ class Sampler:
         "faults",
         "hands",
         "held",
+        "held_left",
+        "in_deck",
         "least",
         "loose",
+        "loose_left",
         "most",
         "must_be_held",
-        "open_places",
         "places",
         "rest",
         "rest_cards",
@@ -121,12 +123,8 @@ class Sampler:
     def _sort_cards(self, deck_size: i64) -> None:
         """What every proposal has in common: what surely lies in each hand, in some hand, or may lie anywhere."""
         self.surely = vec[i64]([0, 0, 0, 0])
-        self.open_places = vec[i64]([0, 0, 0, 0])
-        for seat in range(i64(SEATS)):
-            if seat != self.viewer:
-                self.open_places[seat] = self.places[seat] - self._surely_held(seat)
         self.loose = vec[i64](capacity=48)  # may lie anywhere
-        self.held = vec[i64](capacity=48)  # surely in some hand: first those that cannot be in the deck
+        self.held = vec[i64](capacity=48)  # surely in some hand
         for kind in range(i64(KINDS)):
             copies = copies_in(self.unseen, kind)
             for seat in range(i64(SEATS)):
@@ -137,9 +135,9 @@ class Sampler:
                 self.held = append(self.held, kind)
             for _ in range(copies - self.must_be_held[kind]):
                 self.loose = append(self.loose, kind)
-        self.rest = self.loose[: deck_size + (self.batch_size - self.early if self._batch_is_hidden() else 0)]
-        for kind in self.loose[len(self.rest) :]:
-            self.held = append(self.held, kind)
+        for seat in range(i64(SEATS)):
+            self.places[seat] -= cards_in(self.surely[seat])
+        self.in_deck = deck_size + (self.batch_size - self.early if self._batch_is_hidden() else 0)
 
     def _collect_bounds(self, view: View) -> None:
         """Of each hand what is not true anyway, as a row: cards, at least, at most."""
@@ -158,7 +156,6 @@ class Sampler:
         """Exactly uniform by rejection; where the facts are too tight for that, by mixing exchanges."""
         for _ in range(TRIES):
             if self._deal(rng) and self._accepted(rng):
-                rng.shuffle(self.rest)
                 self._lay_out(state)
                 return
         self._deal(rng, even_if_wrong=True)
@@ -167,57 +164,36 @@ class Sampler:
 
     def _deal(self, rng: Rng, *, even_if_wrong: bool = False) -> bool:
         """One proposal, given up as soon as a hand contradicts what is known of it."""
-        self._choose_held(rng)
-        next_card: i64 = 0
+        self.held_left = len(self.held)
+        self.loose_left = len(self.loose)
         for seat in range(i64(SEATS)):
             if seat != self.viewer:
-                next_card = self._fill_hand(seat, next_card, rng)
+                self.hands[seat] = self._with_cards(self.surely[seat], self.places[seat], rng)
                 if not even_if_wrong and self._faults_in(seat):
                     return False
-        self.early_cards = packed(self.held[next_card:])
-        self.rest = self.loose[: len(self.rest)]
+        self.early_cards = self._with_cards(0, self.held_left + self.loose_left - self.in_deck, rng)
+        self.rest = self.loose[: self.in_deck]
+        rng.shuffle(self.rest)
         return True
 
-    def _choose_held(self, rng: Rng) -> None:
-        """Which of the loose cards lie in hands, and which remain for the deck; `loose` stays in any order."""
-        loose = self.loose
-        held = self.held
-        rest: i64 = len(self.rest)
-        count: i64 = len(loose)
-        fixed = len(held) - (count - rest)
-        place: i64 = 0
-        for kind in range(i64(KINDS)):
-            for _ in range(self.must_be_held[kind]):
-                held[place] = kind
-                place += 1
-        for last in range(count - 1, rest - 1, -1):
-            other = rng.below(last + 1)
-            card = loose[other]
-            loose[other] = loose[last]
-            loose[last] = card
-            held[fixed + last - rest] = card
+    def _with_cards(self, hand: i64, count: i64, rng: Rng) -> i64:
+        """So many cards more, each any of those that do not end up in the deck.
 
-    def _fill_hand(self, seat: i64, next_card: i64, rng: Rng) -> i64:
-        """Any of the held cards that are left; how many are gone now."""
-        held = self.held
-        hand = self.surely[seat]
-        for place in range(next_card, next_card + self.open_places[seat]):
-            other = place + rng.below(len(held) - place)
-            card = held[other]
-            held[other] = held[place]
-            held[place] = card
-            hand += ONE[card]
-        self.hands[seat] = hand
-        return next_card + self.open_places[seat]
+        Which of the loose cards these are shows one by one, so that a proposal costs little that fails early.
+        """
+        for _ in range(count):
+            other = rng.below(self.held_left + self.loose_left - self.in_deck)
+            if other < self.held_left:
+                self.held_left -= 1
+                hand += ONE[_taken(self.held, other, self.held_left)]
+            else:
+                other = rng.below(self.loose_left)
+                self.loose_left -= 1
+                hand += ONE[_taken(self.loose, other, self.loose_left)]
+        return hand
 
     def _batch_is_hidden(self) -> bool:
         return self.batch_seat >= 0 and self.batch_seat != self.viewer
-
-    def _surely_held(self, seat: i64) -> i64:
-        total: i64 = 0
-        for kind in range(i64(KINDS)):
-            total += self.least[seat * DESCRIPTIONS + 8 + kind]
-        return total
 
     def _accepted(self, rng: Rng) -> bool:
         """An assignment is proposed once for each way of choosing the copies that were fixed."""
@@ -339,6 +315,14 @@ class Sampler:
         if self.untouched & BIT[zone] and can_bake(hand):
             faults += 1
         return faults
+
+
+def _taken(cards: vec[i64], place: i64, last: i64) -> i64:
+    """The card at this place, which changes places with the last one that is left."""
+    card = cards[place]
+    cards[place] = cards[last]
+    cards[last] = card
+    return card
 
 
 def _choose(n: i64, k: i64) -> i64:
