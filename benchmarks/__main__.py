@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import bakehouse
-from benchmarks import engine, openspiel, page, processes, rlcard_games, words
+from benchmarks import engine, openspiel, page, processes, rlcard_games, search, words
 from benchmarks.chart import svg_of
 from benchmarks.clock import Clock
 from benchmarks.report import HEARTS, Run, to_json
@@ -51,7 +51,7 @@ def measure(clock: Clock) -> Run:
     for slug in bakehouse.games():
         say(slug)
         game = bakehouse.game(slug)
-        run.games[slug] = engine.measure(game, clock) | words.measure(game, clock)
+        run.games[slug] = engine.measure(game, clock) | search.measure(game, clock) | words.measure(game, clock)
         run.games[slug] |= {kind: processes.bytes_of(kind, slug) for kind in ("bytes", "bytes_dealt")}
     say("start and processes")
     run.house = processes.measure(clock)

@@ -25,6 +25,7 @@ CONTEST = "pie-contest"
 AIMS = [
     Aim("steps", 5, of_hearts=True, others={CONTEST: 2}),
     Aim("playout", 2, of_hearts=True, others={CONTEST: 0.5}),
+    Aim("search", 1, of_hearts=True),
     Aim("copy", 0.5, of_hearts=True, others={CONTEST: 1.5}),
     Aim("view", 10e-6),
     Aim("sample", 20e-6, others={"cheflebrity": 60e-6, CONTEST: 60e-6}),

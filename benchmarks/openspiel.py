@@ -13,6 +13,8 @@ from benchmarks.clock import Clock, Work
 from benchmarks.report import Number
 
 GAMES = ("hearts", "crazy_eights", "gin_rummy")
+SEARCHED = ("hearts", "gin_rummy")  # crazy_eights has no information states
+SIMULATIONS = 500  # of one search
 SEARCHES, ROLLOUTS = 10, 100  # a few steps of the tree search, each followed by many rollouts
 
 
@@ -20,11 +22,14 @@ def measure(name: str, clock: Clock) -> dict[str, Number]:
     import pyspiel
 
     game = pyspiel.load_game(name)
-    return {
+    measured = {
         "steps": clock.rate(steps(game)),
         "playout": clock.rate(rollouts(game, pyspiel)),
         "copy": clock.time(clones(game)),
     }
+    if name in SEARCHED:
+        measured["search"] = clock.rate(searches(game, pyspiel))
+    return measured
 
 
 def steps(game: Any) -> Work:
@@ -55,6 +60,20 @@ def rollouts(game: Any, pyspiel: Any) -> Work:
     def work(portion: int) -> int:
         bot.step(deal)
         return round(SEARCHES * ROLLOUTS * length)
+
+    return work
+
+
+def searches(game: Any, pyspiel: Any) -> Work:
+    """Its information-set search; a simulation plays every game to the end, in the tree and after it."""
+    deal = first_choice(game)
+    length = nodes_of(deal)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, SIMULATIONS)
+
+    def work(portion: int) -> int:
+        bot.step(deal)
+        return round(SIMULATIONS * length)
 
     return work
 

@@ -17,11 +17,10 @@ class Guide:
     A guide may look at a whole world, because a world is only a guess: it is drawn from what a bot may know.
     """
 
-    __slots__ = ("horizon", "repeats")
+    __slots__ = ("horizon",)
 
     def __init__(self) -> None:
         self.horizon: i64 = 1_000_000  # decisions of a playout at most
-        self.repeats: i64 = 1  # simulations that start from each world: more where drawing one is slow
 
     def is_searchable(self, state: State) -> bool:
         """Can a search judge the answers to the present question? Else it is left to the medium bot."""

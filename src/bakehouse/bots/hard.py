@@ -16,6 +16,7 @@ from bakehouse.core.view import View
 SECONDS = 1.0  # a decision
 FIRST = 0.8  # of the budget goes to the first atom of a chain, half of the rest to each of the others
 NEXT = 0.5
+USES = 8  # simulations that start from each world: to draw one takes as long as several of them
 
 
 class HardBot(Bot):
@@ -95,10 +96,10 @@ class HardBot(Bot):
         return bool(world.pending(view.seat))
 
     def _world(self, view: View) -> State:
-        """A world for the next simulation: a new one, or the last one again where drawing them is slow."""
+        """A world for the next simulation: a new one, or a copy of the last one."""
         if not self.uses:
             self.world = self.game.sample(view, self.rng)
-            self.uses = int(self.guide.repeats)
+            self.uses = USES
         self.uses -= 1
         assert self.world is not None
         return self.world.copy() if self.uses else self.world

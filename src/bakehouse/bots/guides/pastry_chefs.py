@@ -40,7 +40,6 @@ class GameGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 60
-        self.repeats = 16
         self.game: i64 = 1
         self.turn: i64 = 0
         self.turns: i64 = 0
