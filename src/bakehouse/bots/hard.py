@@ -7,7 +7,8 @@ from time import monotonic
 from bakehouse.bots.bot import Bot, medium_bot
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
 from bakehouse.bots.guides import guide_for
-from bakehouse.bots.search import NO_MOVE, Edge, Search
+from bakehouse.bots.rivals import Rivals
+from bakehouse.bots.search import Edge, Search
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
@@ -16,7 +17,7 @@ from bakehouse.core.view import View
 SECONDS = 1.0  # a decision
 FIRST = 0.8  # of the budget goes to the first atom of a chain, half of the rest to each of the others
 NEXT = 0.5
-USES = 8  # simulations that start from each world: to draw one takes as long as several of them
+USES = 8  # simulations that start from each world, at least: to draw one takes as long as several of them
 
 
 class HardBot(Bot):
@@ -29,8 +30,6 @@ class HardBot(Bot):
         self.guide = guide_for(game.info.slug)
         self.adviser = medium_bot(game, self.rng.next_seed())
         self.search: Search | None = None
-        self.world: State | None = None  # the last one that was drawn,
-        self.uses = 0  # and for how many more simulations
         self.left = 0.0  # of the budget of the present decision
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
 
@@ -68,17 +67,17 @@ class HardBot(Bot):
             return view.legal[0]
         world = self.game.sample(view, self.rng)
         assert view.seat is not None
-        if not self.guide.is_searchable(world):
-            return self.adviser.move(view)
         advice = self._advice(view)
-        candidates = [int(move) for move in self.guide.candidates(world, view.seat)]
-        if len(candidates) == 1:
+        if not self.guide.is_searchable(world):
             return advice
-        search.advice = advice if advice in candidates else NO_MOVE
-        self._think(search, view, NEXT if view.pending else FIRST)
-        if not self._goes_on(view, search.best_move()):
-            self._think(search, view, 1.0)  # there are no more atoms to keep it for
-        return search.best_move()
+        candidates = [int(move) for move in self.guide.candidates(world, view.seat)]
+        if advice not in candidates:
+            return advice
+        rivals = Rivals(candidates, advice)
+        self._think(search, view, rivals, NEXT if view.pending else FIRST)
+        if not self._goes_on(view, rivals.best(search.worth)):
+            self._think(search, view, rivals, 1.0)  # there are no more atoms to keep it for
+        return rivals.best(search.worth)
 
     def _advice(self, view: View) -> int:
         """What a medium bot would do; its time is part of the budget."""
@@ -95,27 +94,33 @@ class HardBot(Bot):
         world.apply(view.seat, move)
         return bool(world.pending(view.seat))
 
-    def _world(self, view: View) -> State:
-        """A world for the next simulation: a new one, or a copy of the last one."""
-        if not self.uses:
-            self.world = self.game.sample(view, self.rng)
-            self.uses = USES
-        self.uses -= 1
-        assert self.world is not None
-        return self.world.copy() if self.uses else self.world
+    def _think(self, search: Search, view: View, rivals: Rivals, share: float) -> None:
+        """Use up this share of what is left of the budget, in as many parts as it takes to find the best move."""
+        parts = rivals.halvings
+        given = self.left * share / parts
+        for _ in range(parts):
+            if len(rivals.left) > 1:
+                self._compare(search, view, rivals, given)
+                rivals.halve(search.worth)
 
-    def _think(self, search: Search, view: View, share: float) -> None:
-        """Use up this share of what is left of the budget."""
-        self.uses = 0  # the last world belongs to another view
-        if self.iterations is not None:
-            count = round(self.left * share)
-            self.left -= count
-            while count > 0 or not search.has_move:
-                search.simulate(self._world(view))
-                count -= 1
-            return
-        begun = monotonic()
-        end = begun + self.left * share
-        while monotonic() < end or not search.has_move:
-            search.simulate(self._world(view))
-        self.left = max(self.left - (monotonic() - begun), 0.0)
+    def _compare(self, search: Search, view: View, rivals: Rivals, given: float) -> None:
+        """Try what is left in one world after the other, as long as what is given lasts, and at least in one."""
+        used = 0.0
+        times = max(USES // len(rivals.left), 1)
+        while used < given and (self.left > 0 or not search.simulations):
+            begun = monotonic()
+            world = self.game.sample(view, self.rng)
+            for _ in range(times):
+                rivals.add(self._in_one_world(search, world, rivals.left))
+            cost = times * len(rivals.left) if self.iterations is not None else monotonic() - begun
+            used += cost
+            self.left -= cost
+
+    def _in_one_world(self, search: Search, world: State, moves: list[int]) -> dict[int, float]:
+        """What each move comes to in the same world, with the same luck."""
+        luck = self.rng.next_seed()
+        values = {}
+        for move in moves:
+            search.rng = Rng(luck)
+            values[move] = search.simulate(world.copy(), move)
+        return values

@@ -19,8 +19,6 @@ from bakehouse.core.state import BIT, State
 SPAN: Final[i64] = 8192  # more than any game has moves
 NOBODY: Final[i64] = -1
 NO_MOVE: Final[i64] = -1
-ADVISED: Final[i64] = 4  # one of so many simulations follows the advice,
-DOUBT: Final = 1.5  # and a move must be better by so many standard errors to be preferred to it
 EXPLORATION: Final = 1.2  # in standard deviations of what simulations return
 LEAST_SPREAD: Final = 0.01
 WIDTH: Final = 2.0  # children that a node may have, times the root of its visits
@@ -60,14 +58,13 @@ class Node:
 class Search:
     """A tree that grows by one edge a simulation."""
 
-    __slots__ = ("advice", "decisions", "guide", "new", "path", "rng", "root", "seat", "simulations", "squares", "sum")
+    __slots__ = ("decisions", "guide", "new", "path", "rng", "root", "seat", "simulations", "squares", "sum")
 
     def __init__(self, guide: Guide, rng: Rng, seat: int) -> None:
         self.guide = guide
         self.rng = rng
         self.seat: i64 = seat
         self.root = Node()
-        self.advice: i64 = NO_MOVE  # what a simpler player would do at the root
         self.path: list[Edge] = []
         self.new = False  # was an edge added in this simulation?
         self.simulations: i64 = 0
@@ -77,16 +74,21 @@ class Search:
 
     # -- Simulations ---------------------------------------------------------
 
-    def simulate(self, world: State) -> None:
-        """Select, expand, play out, learn: in one possible world, which is used up."""
+    def simulate(self, world: State, first: int = NO_MOVE) -> float:
+        """Select, expand, play out, learn: in one possible world, which is used up.
+
+        The searching seat may be made to begin with a given move. What it came to for this seat is returned.
+        """
         self.guide.begin(world)
         self.path = []
         self.new = False
-        self._descend(world)
+        self._descend(world, first)
         self._play_out(world)
-        self._learn(self.guide.values(world))
+        values = self.guide.values(world)
+        self._learn(values)
+        return values[self.seat]
 
-    def _descend(self, world: State) -> None:
+    def _descend(self, world: State, first: i64) -> None:
         node = self.root
         speaker = self.seat  # who is asked next, where it is not simply the first
         start = node  # where the present decision began
@@ -96,7 +98,8 @@ class Search:
             seat = world.actor if speaker == NOBODY else speaker
             asked = world.waiting
             number = world.number
-            edge = self._select(node, world, seat)
+            edge = self._select(node, world, seat) if first == NO_MOVE else self._forced(node, seat, first)
+            first = NO_MOVE
             world.apply(seat, edge.move)
             self.decisions += 1
             self.path.append(edge)
@@ -142,7 +145,6 @@ class Search:
             edge.total += values[edge.seat]
             edge.value = _value_of(edge)
             place -= 1
-        self.root.visits += 1
         self.simulations += 1
         own = values[self.seat]
         self.sum += own
@@ -176,16 +178,18 @@ class Search:
                 if best is None or score > best_score:
                     best = edge
                     best_score = score
-        if node is self.root and seat == self.seat and self.advice != NO_MOVE:
-            advised = _found(node, seat * SPAN + self.advice)
-            if advised is None:
-                self.new = True
-                return _insert(node, Edge(seat, self.advice))
-            if advised.visits * ADVISED < node.visits:
-                return advised
         if best is None or (tried < len(moves) and float(tried) < WIDTH * sqrt(float(node.visits))):
             return self._expand(node, world, seat, moves, tried)
         return best
+
+    def _forced(self, node: Node, seat: i64, move: i64) -> Edge:
+        node.visits += 1
+        edge = _found(node, seat * SPAN + move)
+        if edge is None:
+            self.new = True
+            return _insert(node, Edge(seat, move))
+        edge.available += 1
+        return edge
 
     def _spread(self) -> float:
         """The standard deviation of what simulations returned, so that exploration fits every scale of values."""
@@ -212,30 +216,10 @@ class Search:
 
     # -- Results -------------------------------------------------------------
 
-    @property
-    def has_move(self) -> bool:
-        """Was any move of the searching seat tried at the root?"""
-        for edge in self.root.edges:
-            if edge.seat == self.seat:
-                return True
-        return False
-
-    def best_move(self) -> int:
-        """The searching seat's most visited move at the root, if it is clearly better than what was advised."""
-        best: Edge | None = None
-        for edge in self.root.edges:
-            if edge.seat == self.seat and (best is None or edge.visits > best.visits):
-                best = edge
-        if best is None:
-            raise RuntimeError("nothing was searched")
-        advised = None if self.advice == NO_MOVE else _found(self.root, self.seat * SPAN + self.advice)
-        if advised is not None and advised.visits and not self._is_better(best, advised):
-            return advised.move
-        return best.move
-
-    def _is_better(self, one: Edge, other: Edge) -> bool:
-        error = self._spread() * sqrt(1.0 / float(one.visits) + 1.0 / float(other.visits))
-        return one.value - other.value > DOUBT * error
+    def worth(self, move: int) -> float:
+        """What a move of the searching seat at the root is worth, as far as it was tried."""
+        edge = _found(self.root, self.seat * SPAN + move)
+        return -1.0 if edge is None or not edge.visits else edge.value
 
     def go_down(self, move: int) -> bool:
         """The seat has made this move of an unfinished chain: what was learned about it is kept."""

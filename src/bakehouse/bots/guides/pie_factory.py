@@ -34,9 +34,9 @@ CARD_IN_HAND: Final = 0.9
 UNBOXED: Final = 0.85  # a dollar on the table, against one in the score pile
 SLOW: Final = 0.012  # a minute of prep time
 HELD: Final = 0.35  # of a card's worth, while it is in the hand
-NOISE: Final = 0.7
-ROUNDS: Final[i64] = 2  # that a playout looks ahead
-LATEST: Final = 1.5  # how many points of a lead matter at the end,
+NOISE: Final = 0.4
+ROUNDS: Final[i64] = 1000  # that a playout looks ahead
+LATEST: Final = 4.0  # how many points of a lead matter at the end,
 EARLIER: Final = 0.07  # and for each card that the game will still see
 
 
@@ -45,7 +45,7 @@ class GameGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 60
+        self.horizon = 400
         self.until: i64 = 0
 
     def begin(self, state: CoreState) -> None:
@@ -87,7 +87,7 @@ class GameGuide(Guide):
         if state.over:
             final = [float(state.points(seat)) for seat in range(state.seats)]
             close = shares(final, LATEST)
-            return [0.85 * state.reward(seat) + 0.15 * close[seat] for seat in range(state.seats)]
+            return [0.5 * state.reward(seat) + 0.5 * close[seat] for seat in range(state.seats)]
         points = [estimate(state, seat) for seat in range(state.seats)]
         _add_bonuses(state, points)
         ahead = float(state.left) + (30.0 if state.day == 1 else 0.0)
