@@ -106,7 +106,7 @@ class HardBot(Bot):
     def _compare(self, search: Search, view: View, rivals: Rivals, given: float) -> None:
         """Try what is left in one world after the other, as long as what is given lasts, and at least in one."""
         used = 0.0
-        times = max(USES // len(rivals.left), 1)
+        times = -(-USES // len(rivals.left))
         while used < given and (self.left > 0 or not search.simulations):
             begun = monotonic()
             world = self.game.sample(view, self.rng)
