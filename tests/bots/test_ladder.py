@@ -9,12 +9,12 @@ import pytest
 
 from bakehouse.bots.chart import chart
 from bakehouse.bots.ladder import ladder_of, pairings, read_results, run
-from bakehouse.bots.match import Result, play_pair
+from bakehouse.bots.match import Result, Stopwatch, play_pair
 from bakehouse.core.errors import RecordError
 
 
 def result(first: str, second: str, seed: int, scores: list[float]) -> Result:
-    return Result("pie-factory", first, second, None, None, seed, scores, 100, {first: [10, 0.1, 0.3]})
+    return Result("pie-factory", first, second, None, None, seed, scores, 100, {first: [10, 0.1, 0.3, 1]})
 
 
 def no_count(_: int) -> None: ...
@@ -81,6 +81,22 @@ def test_shares_and_ratings() -> None:
     assert ratings["random"].rating < ratings["medium"].low < ratings["medium"].rating < ratings["hard"].low
     assert 150 < ratings["hard"].rating - ratings["medium"].rating < 230  # three to one are 191 points
     assert ladder.replies[0].slowest == 0.3
+    assert ladder.replies[0].late == 40  # one in each deal
+
+
+def test_who_never_lost_may_still_lose() -> None:
+    ladder = ladder_of("pie-factory", [result("medium", "random", seed, [1.0, 1.0]) for seed in range(20)])
+    medium = ladder.ratings[-1]
+    assert medium.low < medium.rating - 100
+
+
+def test_late_is_a_fifth_more_than_the_budget() -> None:
+    watch = Stopwatch(0.5)
+    for seconds in (0.2, 0.59, 0.61):
+        watch.add("hard", seconds)
+    watch.add("easy", 0.03)
+    assert watch.summary()["hard"][2:] == [0.61, 1]
+    assert watch.summary()["easy"][3] == 1
 
 
 def test_the_chart_is_svg_with_every_level() -> None:

@@ -50,6 +50,7 @@ class Reply(msgspec.Struct, frozen=True):
     replies: int
     mean: float
     slowest: float
+    late: int  # replies that took more than 1.2 times what they may
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -192,7 +193,9 @@ def _ratings(results: Sequence[Result]) -> list[Rating]:
 
 
 def _redrawn(scores: Sequence[float], rng: Rng) -> list[float]:
-    return [scores[rng.below(len(scores))] for _ in scores]
+    """One deal lost and one won are thought to be there too: who never lost may still lose."""
+    possible = [*scores, 0.0, 1.0]
+    return [possible[rng.below(len(possible))] for _ in scores]
 
 
 def _fitted(levels: Sequence[str], scores: dict[tuple[str, str], list[float]]) -> dict[str, float]:
@@ -217,8 +220,9 @@ def _replies(results: Sequence[Result]) -> list[Reply]:
     replies = []
     for level in LEVELS:
         own = [result.replies[level] for result in results if level in result.replies]
-        count = sum(number for number, _, _ in own)
+        count = sum(number for number, _, _, _ in own)
         if count:
-            mean = sum(number * seconds for number, seconds, _ in own) / count
-            replies.append(Reply(level, int(count), mean, max(slowest for _, _, slowest in own)))
+            mean = sum(number * seconds for number, seconds, _, _ in own) / count
+            slowest = max(slowest for _, _, slowest, _ in own)
+            replies.append(Reply(level, int(count), mean, slowest, int(sum(late for *_, late in own))))
     return replies

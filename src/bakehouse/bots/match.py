@@ -15,6 +15,8 @@ from bakehouse.games import load
 
 MOST_DECISIONS = 100_000  # a game without an end counts as a draw
 SEED_BITS = 62
+BUDGETS = {"random": 0.02, "easy": 0.02, "medium": 0.05, "hard": 1.0}  # seconds a decision
+LATE = 1.2
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,9 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     scores: list[float]
     decisions: int
-    replies: dict[str, list[float]]  # by level: the number of replies, the mean, the slowest (seconds)
+    replies: dict[
+        str, list[float]
+    ]  # by level: the number of replies, the mean, the slowest (seconds), and how many late
 
     @property
     def score(self) -> float:
@@ -58,7 +62,7 @@ def seats_for(game: Game) -> int:
 def play_pair(pairing: Pairing, seed: int) -> Result:
     """The same deal with the seats one way and the other."""
     game = load(pairing.game)
-    watch = Stopwatch()
+    watch = Stopwatch(pairing.seconds or BUDGETS["hard"])
     scores = []
     decisions = 0
     for parity in (0, 1):
@@ -111,13 +115,18 @@ def _share(game: Game, state: State, parity: int) -> float:
 
 
 class Stopwatch:
-    """How long the replies of each level took."""
+    """How long the replies of each level took. Late is a reply that took a fifth longer than it may."""
 
-    def __init__(self) -> None:
+    def __init__(self, hard: float) -> None:
+        self.budgets = BUDGETS | {"hard": hard}
         self.times: dict[str, list[float]] = {}
 
     def add(self, level: str, seconds: float) -> None:
         self.times.setdefault(level, []).append(seconds)
 
     def summary(self) -> dict[str, list[float]]:
-        return {level: [len(times), sum(times) / len(times), max(times)] for level, times in self.times.items()}
+        found = {}
+        for level, times in self.times.items():
+            late = sum(time > LATE * self.budgets[level] for time in times)
+            found[level] = [len(times), sum(times) / len(times), max(times), late]
+        return found

@@ -74,4 +74,7 @@ def _print(console: Console, ladder: Ladder) -> None:
     for rating in ladder.ratings:
         console.print(f"{rating.level}: rating {rating.rating:.0f} ({rating.low:.0f} to {rating.high:.0f})")
     for reply in ladder.replies:
-        console.print(f"{reply.level}: {1000 * reply.mean:.1f} ms a reply, {1000 * reply.slowest:.0f} ms at most")
+        late = f"{reply.late} of {reply.replies} late"
+        console.print(
+            f"{reply.level}: {1000 * reply.mean:.1f} ms a reply, {1000 * reply.slowest:.0f} ms at most, {late}"
+        )
