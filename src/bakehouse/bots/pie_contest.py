@@ -12,14 +12,13 @@ from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import kind_in
 from bakehouse.games.pie_contest.view import View
 
-WORLDS = 4  # in which each answer is tried
+WORLDS = 12  # in which each answer is tried
 LOOK_AHEAD = 40  # atoms at most, to the end of the turn
 
 # What things on the table are worth, in points of a Pie.
-BEST_PIE = 2.0
+BEST_PIE = 1.0
 RIVAL_PIE = 1.0  # the best of all rivals' Pies
-FIRST_PIE = 6.0  # having any Pie at all
-KITCHEN = 0.7  # a point in the own Kitchen,
+KITCHEN = 0.85  # a point in the own Kitchen: only the best Pie counts, so nobody need hurry to Bake,
 RIVAL_KITCHEN = 0.1  # and in a rival's
 ONE_SALT = 4.0
 SURPLUS_SALT = -5.0
@@ -39,11 +38,11 @@ class Medium(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         assert view.seat is not None
-        hopes = dict.fromkeys(view.legal, float("-inf"))
+        hopes = dict.fromkeys(view.legal, 0.0)
         for _ in range(WORLDS):
             world = self.game.sample(view, self.rng)
             for move in view.legal:
-                hopes[move] = max(hopes[move], self._try(world.copy(), view.seat, move))
+                hopes[move] += self._try(world.copy(), view.seat, move)
         return max(view.legal, key=lambda move: hopes[move])
 
     def _try(self, world: State, seat: int, move: int) -> float:
@@ -71,7 +70,7 @@ def prospects(world: State, seat: int) -> float:
 
 def _best(world: State, seat: int) -> float:
     values = world.sorted_values(seat)
-    return values[0] + FIRST_PIE if values else 0.0
+    return float(values[0]) if values else 0.0
 
 
 def _points(world: State, seat: int) -> int:
