@@ -142,7 +142,6 @@ class Search:
             edge.total += values[edge.seat]
             edge.value = _value_of(edge)
             place -= 1
-        self.root.visits += 1
         self.simulations += 1
         own = values[self.seat]
         self.sum += own
@@ -221,14 +220,16 @@ class Search:
         return False
 
     def best_move(self) -> int:
-        """The searching seat's most visited move at the root, if it is clearly better than what was advised."""
+        """What was advised, unless another move is clearly better: of those the most visited one."""
+        advised = None if self.advice == NO_MOVE else _found(self.root, self.seat * SPAN + self.advice)
         best: Edge | None = None
         for edge in self.root.edges:
-            if edge.seat == self.seat and (best is None or edge.visits > best.visits):
+            if edge.seat == self.seat and edge is not advised and (best is None or edge.visits > best.visits):
                 best = edge
         if best is None:
-            raise RuntimeError("nothing was searched")
-        advised = None if self.advice == NO_MOVE else _found(self.root, self.seat * SPAN + self.advice)
+            if advised is None:
+                raise RuntimeError("nothing was searched")
+            return advised.move
         if advised is not None and advised.visits and not self._is_better(best, advised):
             return advised.move
         return best.move
