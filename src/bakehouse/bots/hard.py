@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from bakehouse.bots.bot import Bot, medium_bot
+from bakehouse.bots.companions import companion_for
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
 from bakehouse.bots.guides import guide_for
 from bakehouse.bots.search import NO_MOVE, Edge, Search
@@ -16,17 +17,27 @@ from bakehouse.core.view import View
 SECONDS = 1.0  # a decision
 FIRST = 0.8  # of the budget goes to the first atom of a chain, half of the rest to each of the others
 NEXT = 0.5
+MOST_DRAWN = 50  # worlds that may be too unlikely, one after the other
 
 
 class HardBot(Bot):
     """One search for all games. A chain of atoms is one decision: its later atoms go on in the same tree."""
 
-    def __init__(self, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        *,
+        believes: bool = True,
+    ) -> None:
         super().__init__(game, seed)
         self.iterations = iterations
         self.budget: float = iterations or seconds or SECONDS
         self.guide = guide_for(game.info.slug)
         self.adviser = medium_bot(game, self.rng.next_seed())
+        self.companion = companion_for(game, int(self.guide.repeats), seed, believes=believes)
         self.search: Search | None = None
         self.world: State | None = None  # the last one that was drawn,
         self.uses = 0  # and for how many more simulations
@@ -34,19 +45,21 @@ class HardBot(Bot):
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
 
     def move(self, view: View) -> int:
+        self.companion.notice(view)
         search = self._tree(view)
         move = self._decide(search, view)
         self.expected = (view.number, view.seat, [*view.pending, move]) if search.go_down(move) else None
         return move
 
     def explain(self, view: View) -> Explanation:
+        self.companion.notice(view)
         search = self._tree(view)
         chosen = self._decide(search, view)
         self.expected = None
         tried = {edge.move: edge for edge in search.root.edges if edge.seat == view.seat}
         candidates = [self._candidate(view, move, tried.get(move)) for move in view.legal]
         candidates.sort(key=lambda candidate: (candidate.move != chosen, -candidate.visits))
-        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng))
+        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng) + self.companion.sentences())
 
     def _candidate(self, view: View, move: int, edge: Edge | None) -> Candidate:
         if edge is None:
@@ -63,6 +76,9 @@ class HardBot(Bot):
         return self.search
 
     def _decide(self, search: Search, view: View) -> int:
+        answer = self.companion.answer(view)
+        if answer is not None:
+            return answer
         if len(view.legal) == 1:
             return view.legal[0]
         world = self.game.sample(view, self.rng)
@@ -96,10 +112,12 @@ class HardBot(Bot):
 
     def _world(self, view: View) -> State:
         """A world for the next simulation: a new one, or the last one again where drawing them is slow."""
-        if not self.uses:
+        for _ in range(MOST_DRAWN):
+            if self.uses:
+                break
             self.world = self.game.sample(view, self.rng)
-            self.uses = int(self.guide.repeats)
-        self.uses -= 1
+            self.uses = self.companion.trials(self.world)
+        self.uses = max(self.uses - 1, 0)
         assert self.world is not None
         return self.world.copy() if self.uses else self.world
 
