@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import log
+
 import bakehouse
 from bakehouse import Rng
 from bakehouse.bots.companions.belief import LEAST, TRIALS, Belief
 from bakehouse.bots.companions.cheflebrity import Chef
 from bakehouse.bots.companions.claims import Trust
+from bakehouse.bots.companions.likelihood import likelihood
 from bakehouse.bots.hard import HardBot
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.cards import CODES, HOLDABLE
@@ -105,6 +108,28 @@ def test_likely_worlds_are_searched_more_often() -> None:
         count[1] += belief.trials(world)
     assert trials[True][1] / trials[True][0] < 0.5 * trials[False][1] / trials[False][0]
     assert abs(sum(one[1] for one in trials.values()) / 600 - TRIALS) < 0.3
+
+
+def test_the_true_hands_are_likelier_than_by_the_deal() -> None:
+    """On average more than twice as likely as a hand that was dealt, in games of medium bots."""
+    rng = Rng(9)
+    found: list[float] = []
+    for seed in range(3):
+        belief = Belief(Trust(), rng)
+        state = GAME.deal(4, seed)
+        assert isinstance(state, State)
+        bots = [bakehouse.bot("medium", GAME, seat) for seat in range(4)]
+        while not state.over:
+            seat = state.actors[0]
+            view = GAME.view(state, seat)
+            if seat == 0:
+                belief.notice(view)
+                if view.step == "draw" and not view.pending:
+                    worlds = [GAME.sample(view, rng) for _ in range(12)]
+                    dealt = sum(likelihood(world, 0, belief.factors) for world in worlds if isinstance(world, State))
+                    found.append(log(likelihood(state, 0, belief.factors) / (dealt / len(worlds))))
+            state.play(seat, bots[seat].move(view))
+    assert sum(found) / len(found) > log(2)
 
 
 def test_the_switch() -> None:

@@ -76,7 +76,9 @@ class HardBot(Bot):
         return self.search
 
     def _decide(self, search: Search, view: View) -> int:
+        begun = monotonic()
         answer = self.companion.answer(view)
+        self._spend(begun)
         if answer is not None:
             return answer
         if len(view.legal) == 1:
@@ -96,12 +98,16 @@ class HardBot(Bot):
         return search.best_move()
 
     def _advice(self, view: View) -> int:
-        """What a medium bot would do; its time is part of the budget."""
+        """What a medium bot would do."""
         begun = monotonic()
         advice = self.adviser.move(view)
+        self._spend(begun)
+        return advice
+
+    def _spend(self, begun: float) -> None:
+        """The time since then is part of the budget."""
         if self.iterations is None:
             self.left = max(self.left - (monotonic() - begun), 0.0)
-        return advice
 
     def _goes_on(self, view: View, move: int) -> bool:
         """Does a chain go on after this move?"""
@@ -135,4 +141,4 @@ class HardBot(Bot):
         end = begun + self.left * share
         while monotonic() < end or not search.has_move:
             search.simulate(self._world(view))
-        self.left = max(self.left - (monotonic() - begun), 0.0)
+        self._spend(begun)
