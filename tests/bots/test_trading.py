@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import sqrt
 
 import pytest
 
+import bakehouse
 from bakehouse.bots import chain_of
 from bakehouse.bots.companions.cheflebrity import Chef
 from bakehouse.bots.companions.claims import Trust, fits, is_true
@@ -20,6 +22,10 @@ from tests.games.cheflebrity.table import ChefTable
 
 # s2 can use a filling at once and has a bottom to spare; nobody else has cards.
 OFFERED = "seats: 2 / step: menu / hand s1: T5 FA25 / hand s2: B5 B10 B15 / working s2: w1=B25 w2=B25"
+
+# Interpreted bots are slow: one game, with hardly any thinking.
+GAMES = range(6) if bakehouse.is_compiled() else range(3, 4)
+ITERATIONS = 100 if bakehouse.is_compiled() else 2
 
 
 def trader(table: ChefTable, name: str, word: Trust | None = None) -> Trader:
@@ -119,7 +125,7 @@ def test_the_same_is_not_offered_again() -> None:
 def test_hard_bots_trade_among_themselves() -> None:
     """They offer, accept, keep their word and lie."""
     seen: Counter[str] = Counter()
-    for seed in range(2):
+    for seed in GAMES[:2]:
         state = GAME.deal(4, seed)
         bots = [HardBot(GAME, seat, iterations=2) for seat in range(4)]
         while not state.over:
@@ -139,10 +145,11 @@ def test_hard_bots_trade_among_themselves() -> None:
 
 @pytest.mark.parametrize("exploiter", [Liar, Beggar])
 def test_it_is_no_money_pump(exploiter: type[Exploiter]) -> None:
-    """Cards that change hands, weighed by their qualities: hard bots do not lose by trades with those who try."""
+    """Hands before and after trades with those who try: hard bots do not lose by them; nor games, beyond chance."""
     balance = Balance()
-    for seed in range(4):
-        balance.play(seed, 4, exploiter)
+    for seed in GAMES:
+        balance.play(seed, ITERATIONS, exploiter)
     assert balance.trades > 0
     assert balance.got >= 0, vars(balance)
-    assert balance.won >= 1.0
+    if bakehouse.is_compiled():
+        assert balance.won >= balance.games / 2 - sqrt(balance.games), vars(balance)  # two standard deviations
