@@ -12,7 +12,10 @@ from bakehouse.bots import chain_of
 from bakehouse.bots.guides import guide_for
 from bakehouse.bots.hard import USES, HardBot
 from bakehouse.bots.search import Search
+from bakehouse.games.cheflebrity.atoms import CARD, SWAP
+from bakehouse.games.cheflebrity.cards import CODES
 from tests.contract.driver import random_moves
+from tests.games.cheflebrity.table import ChefTable
 from tests.games.pastry_chefs.table import PastryTable
 
 CHEFLEBRITY = bakehouse.game("cheflebrity")
@@ -53,7 +56,7 @@ def test_a_number_of_iterations_makes_it_deterministic(game: Game) -> None:
 
 def test_it_makes_as_many_simulations_as_it_may(game: Game) -> None:
     used = 0
-    for state, seat in positions(game, 5, 6):
+    for state, seat in positions(game, 5, 16):  # in Cheflebrity most of them are talk, which is not searched
         bot = HardBot(game, 1, iterations=20)
         chain_of(bot, game, state, seat)
         assert bot.search is not None
@@ -116,9 +119,22 @@ def test_playouts_leave_out_offers() -> None:
             continue
         offers = [move for move in state.legal(seat) if 28 <= move < 34 or move == 11]
         kept = [int(move) for move in guide.candidates(state, seat)]
-        assert sorted(kept + offers) == state.legal(seat)
+        left_out = [move for move in state.legal(seat) if move not in kept]
+        assert left_out == offers or all(CARD <= move < SWAP for move in left_out)
         seen += bool(offers)
     assert seen
+
+
+def test_of_the_leftovers_only_the_best_of_a_part_are_looked_at() -> None:
+    guide = guide_for("cheflebrity")
+    draw = ChefTable("hand s1: B5 / leftovers: E5 E20 FA5 FB25 FC25 T10 SV")
+    swap = ChefTable("step: swap / hand s1: B25 E5 / leftovers: B5 B10")
+    swap.state.play(0, SWAP + CODES.index("B25"))
+    only = ChefTable("step: swap / hand s1: B25 E5 / only pile:")
+    only.state.play(0, SWAP + CODES.index("B25"))
+    for table, wanted in ((draw, "FB25 FC25 T10 E20 SV"), (swap, "B10"), (only, "B25")):
+        taken = [int(move) for move in guide.candidates(table.state, 0) if move >= CARD]
+        assert " ".join(CODES[move - CARD] for move in taken) == wanted
 
 
 def test_windows_are_answered_without_knowing_the_other_answers() -> None:

@@ -14,6 +14,7 @@ from bakehouse.core.game import Game
 from bakehouse.core.view import View
 
 LEVELS = ("random", "easy", "medium", "hard")
+UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
 SLIPS = 30  # of a hundred decisions of an easy bot are made without thinking
 
 
@@ -64,7 +65,7 @@ def medium_bot(game: Game, seed: int) -> Bot:
 def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of this level. The first three levels answer at once and need no budget."""
     outside = level.startswith("pipe:")
-    if level not in LEVELS and not outside:
+    if level not in (*LEVELS, UNIFORM) and not outside:
         raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}, or pipe:COMMAND")
     if seconds is not None and not 0 < seconds < float("inf"):
         raise OptionError(f"a bot needs a positive number of seconds, not {seconds}")
@@ -85,4 +86,4 @@ def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None
             return medium_bot(game, seed)
     from bakehouse.bots.hard import HardBot
 
-    return HardBot(game, seed, seconds, iterations)
+    return HardBot(game, seed, seconds, iterations, believes=level != UNIFORM)

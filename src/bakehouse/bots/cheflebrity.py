@@ -144,7 +144,11 @@ class _Thoughts:
         if sabotage:
             return sabotage
         code = self.worst(self.hand)
-        return SWAP + CODES.index(code) if self.worth(code) < SPARE else KEEP
+        return SWAP + CODES.index(code) if self.worth(code) < SPARE and self.can_get_better_than(code) else KEEP
+
+    def can_get_better_than(self, code: str) -> bool:
+        """While there is a pile to draw from, perhaps; afterwards only by a better card of the Leftovers."""
+        return self.view.pile_size > 0 or any(self.worth(other) > self.worth(code) for other in self.view.leftovers)
 
     # -- Step 3 --------------------------------------------------------------
 

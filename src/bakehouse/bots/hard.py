@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from bakehouse.bots.bot import Bot, medium_bot
+from bakehouse.bots.companions import companion_for
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
 from bakehouse.bots.guides import guide_for
 from bakehouse.bots.rivals import Rivals
@@ -23,30 +24,41 @@ USES = 8  # simulations that start from each world, at least: to draw one takes 
 class HardBot(Bot):
     """One search for all games. A chain of atoms is one decision: its later atoms go on in the same tree."""
 
-    def __init__(self, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        *,
+        believes: bool = True,
+    ) -> None:
         super().__init__(game, seed)
         self.iterations = iterations
         self.budget: float = iterations or seconds or SECONDS
         self.guide = guide_for(game.info.slug)
         self.adviser = medium_bot(game, self.rng.next_seed())
+        self.companion = companion_for(game, seed, believes=believes)
         self.search: Search | None = None
         self.left = 0.0  # of the budget of the present decision
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
 
     def move(self, view: View) -> int:
+        self.companion.notice(view)
         search = self._tree(view)
         move = self._decide(search, view)
         self.expected = (view.number, view.seat, [*view.pending, move]) if search.go_down(move) else None
         return move
 
     def explain(self, view: View) -> Explanation:
+        self.companion.notice(view)
         search = self._tree(view)
         chosen = self._decide(search, view)
         self.expected = None
         tried = {edge.move: edge for edge in search.root.edges if edge.seat == view.seat}
         candidates = [self._candidate(view, move, tried.get(move)) for move in view.legal]
         candidates.sort(key=lambda candidate: (candidate.move != chosen, -candidate.visits))
-        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng))
+        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng, self.companion.world) + self.companion.sentences())
 
     def _candidate(self, view: View, move: int, edge: Edge | None) -> Candidate:
         if edge is None:
@@ -63,6 +75,11 @@ class HardBot(Bot):
         return self.search
 
     def _decide(self, search: Search, view: View) -> int:
+        begun = monotonic()
+        answer = self.companion.answer(view)
+        self._spend(begun)
+        if answer is not None:
+            return answer
         if len(view.legal) == 1:
             return view.legal[0]
         world = self.game.sample(view, self.rng)
@@ -80,12 +97,16 @@ class HardBot(Bot):
         return rivals.best(search.worth)
 
     def _advice(self, view: View) -> int:
-        """What a medium bot would do; its time is part of the budget."""
+        """What a medium bot would do."""
         begun = monotonic()
         advice = self.adviser.move(view)
+        self._spend(begun)
+        return advice
+
+    def _spend(self, begun: float) -> None:
+        """The time since then is part of the budget."""
         if self.iterations is None:
             self.left = max(self.left - (monotonic() - begun), 0.0)
-        return advice
 
     def _goes_on(self, view: View, move: int) -> bool:
         """Does a chain go on after this move?"""
@@ -109,7 +130,7 @@ class HardBot(Bot):
         times = -(-USES // len(rivals.left))
         while used < given and (self.left > 0 or not search.simulations):
             begun = monotonic()
-            world = self.game.sample(view, self.rng)
+            world = self.companion.world(view, self.rng)
             for _ in range(times):
                 rivals.add(self._in_one_world(search, world, rivals.left))
             cost = times * len(rivals.left) if self.iterations is not None else monotonic() - begun

@@ -28,6 +28,8 @@ def choice(table: ChefTable, name: str = "s1") -> str:
         ("hand s1: B5 / leftovers: FA25 / working s1: w1=B25", "draw left FA25"),
         ("step: swap / hand s1: T5 B25 / working s1: w1=B5 w2=B10 / leftovers: FA25", "swap T5 left FA25"),
         ("step: swap / hand s1: T25 B25", "keep"),
+        ("step: swap / hand s1: T5 B25 / leftovers: T5 / only pile:", "keep"),  # there is nothing better to get
+        ("step: swap / hand s1: T5 B25 / leftovers: T5 T20 / only pile:", "swap T5 left T20"),
         ("step: play / hand s1: E25 T20 / working s1: w1=B5,FA5 w2=B25,FB25,T25", "play E25 w2"),
         ("step: play / hand s1: FA5 B10 / working s1: w1=B5", "play FA5 w1"),
         ("step: menu / hand s1: E25 / working s1: w1=B5,FA5,T5", "end"),  # it can still grow
