@@ -131,12 +131,38 @@ def test_windows_are_answered_without_knowing_the_other_answers() -> None:
         if len(state.actors) == 4:
             break
     seat = state.actors[2]
-    search = Search(guide_for(game.info.slug), Rng(1), seat)
+    guide = guide_for(game.info.slug)
+    guide.depth = 100  # more than the one decision that the guide of this game asks for
+    search = Search(guide, Rng(1), seat)
     for _ in range(40):
         search.simulate(game.sample(game.view(state, seat), Rng(3)))
     asked = {int(edge.seat) for edge in search.root.edges}
     assert asked == {0, 1, 2, 3}
     assert search.root.joint
+
+
+def test_a_clearly_better_move_is_preferred_to_what_was_advised() -> None:
+    """The advice has a share of the simulations; that alone must not make it the best."""
+    table = PastryTable("hand N: 1d 2d 3d 4h / hand S: 1h / hand E: 4s / hand W: 2h / turn: N")
+    search = Search(guide_for("pastry-chefs"), Rng(1), 0)
+    search.advice = 4  # draw for oneself
+    for _ in range(300):
+        search.simulate(table.game.sample(table.view("N"), Rng(3)))
+    advised = next(edge for edge in search.root.edges if edge.move == search.advice)
+    assert 75 <= advised.visits <= 80
+    assert table.game.text(table.state, 0, search.best_move()).startswith("bake")
+
+
+def test_only_the_plans_are_searched() -> None:
+    table = PastryTable("hand N: 1d 2d 3d 4h / hand S: 1h / hand E: 4s / hand W: 2h / turn: N")
+    plans = [[4], [44, 51, 56, 78], [44, 51, 55, 78]]  # draw; move a heart, or a diamond, to S
+    search = Search(guide_for("pastry-chefs"), Rng(1), 0)
+    search.root.consider(plans)
+    for _ in range(60):
+        search.simulate(table.game.sample(table.view("N"), Rng(3)))
+    assert sorted(edge.move for edge in search.root.edges) == [4, 44]
+    assert search.go_down(44)
+    assert sorted(edge.move for edge in search.root.edges) == [51]
 
 
 def test_budgets_are_checked(game: Game) -> None:

@@ -17,10 +17,12 @@ class Guide:
     A guide may look at a whole world, because a world is only a guess: it is drawn from what a bot may know.
     """
 
-    __slots__ = ("horizon", "repeats")
+    __slots__ = ("depth", "doubt", "horizon", "repeats")
 
     def __init__(self) -> None:
         self.horizon: i64 = 1_000_000  # decisions of a playout at most
+        self.depth: i64 = 1_000_000  # decisions that the tree covers at most; then the guide plays
+        self.doubt = 1.5  # a move must be better by so many standard errors to be preferred to what was advised
         self.repeats: i64 = 1  # simulations that start from each world: more where drawing one is slow
 
     def is_searchable(self, state: State) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
+from bakehouse.bots.belief import Belief
+from bakehouse.bots.beliefs import belief_for
 from bakehouse.bots.bot import Bot, medium_bot
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
 from bakehouse.bots.guides import guide_for
@@ -21,11 +23,21 @@ NEXT = 0.5
 class HardBot(Bot):
     """One search for all games. A chain of atoms is one decision: its later atoms go on in the same tree."""
 
-    def __init__(self, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        *,
+        believes: bool = True,
+    ) -> None:
         super().__init__(game, seed)
         self.iterations = iterations
         self.budget: float = iterations or seconds or SECONDS
         self.guide = guide_for(game.info.slug)
+        repeats = int(self.guide.repeats)
+        self.belief = belief_for(game, repeats) if believes else Belief(game, repeats)
         self.adviser = medium_bot(game, self.rng.next_seed())
         self.search: Search | None = None
         self.world: State | None = None  # the last one that was drawn,
@@ -34,19 +46,21 @@ class HardBot(Bot):
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
 
     def move(self, view: View) -> int:
+        self.belief.see(view)
         search = self._tree(view)
         move = self._decide(search, view)
         self.expected = (view.number, view.seat, [*view.pending, move]) if search.go_down(move) else None
         return move
 
     def explain(self, view: View) -> Explanation:
+        self.belief.see(view)
         search = self._tree(view)
         chosen = self._decide(search, view)
         self.expected = None
         tried = {edge.move: edge for edge in search.root.edges if edge.seat == view.seat}
         candidates = [self._candidate(view, move, tried.get(move)) for move in view.legal]
         candidates.sort(key=lambda candidate: (candidate.move != chosen, -candidate.visits))
-        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng))
+        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng, self.belief.world))
 
     def _candidate(self, view: View, move: int, edge: Edge | None) -> Candidate:
         if edge is None:
@@ -59,6 +73,7 @@ class HardBot(Bot):
         if self.search is None or self.expected != (view.number, view.seat, view.pending):
             assert view.seat is not None
             self.search = Search(self.guide, Rng(self.rng.next_seed()), view.seat)
+            self.search.root.consider(self.adviser.plans(view))
             self.left = self.budget
         return self.search
 
@@ -97,8 +112,8 @@ class HardBot(Bot):
     def _world(self, view: View) -> State:
         """A world for the next simulation: a new one, or the last one again where drawing them is slow."""
         if not self.uses:
-            self.world = self.game.sample(view, self.rng)
-            self.uses = int(self.guide.repeats)
+            self.world = self.belief.world(view, self.rng)
+            self.uses = self.belief.repeats
         self.uses -= 1
         assert self.world is not None
         return self.world.copy() if self.uses else self.world

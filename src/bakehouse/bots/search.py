@@ -14,13 +14,12 @@ from typing import Final
 from bakehouse.bots.guide import Guide
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
-from bakehouse.core.state import BIT, State
+from bakehouse.core.state import BIT, NO_MOVES, State
 
 SPAN: Final[i64] = 8192  # more than any game has moves
 NOBODY: Final[i64] = -1
 NO_MOVE: Final[i64] = -1
-ADVISED: Final[i64] = 4  # one of so many simulations follows the advice,
-DOUBT: Final = 1.5  # and a move must be better by so many standard errors to be preferred to it
+ADVISED: Final[i64] = 4  # one of so many simulations follows the advice
 EXPLORATION: Final = 1.2  # in standard deviations of what simulations return
 LEAST_SPREAD: Final = 0.01
 WIDTH: Final = 2.0  # children that a node may have, times the root of its visits
@@ -49,12 +48,19 @@ class Edge:
 class Node:
     """A point of the game as far as the searching seat can tell it from others."""
 
-    __slots__ = ("edges", "joint", "visits")
+    __slots__ = ("edges", "joint", "only", "plans", "visits")
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []  # by key
+        self.plans: list[list[int]] = []  # what the searching seat may do from here, atom by atom; none: anything
+        self.only = NO_MOVES  # the first atoms of these plans
         self.visits: i64 = 0
         self.joint: dict[int, Node] | None = None  # what follows a window, by all its answers
+
+    def consider(self, plans: list[list[int]]) -> None:
+        """Leave out everything but these plans."""
+        self.plans = [plan for plan in plans if plan]
+        self.only = vec[i64]([atom for atom in sorted({plan[0] for plan in self.plans})])  # noqa: C416
 
 
 class Search:
@@ -92,7 +98,8 @@ class Search:
         start = node  # where the present decision began
         window: Node | None = None  # where the present window began
         answers: i64 = 0
-        while not world.over and not self.new:
+        left = self.guide.depth
+        while left > 0 and not world.over and not self.new:
             seat = world.actor if speaker == NOBODY else speaker
             asked = world.waiting
             number = world.number
@@ -104,8 +111,9 @@ class Search:
             if world.number == number and world.waiting & BIT[seat]:
                 edge.goes_on = True
                 speaker = seat
-                node = _child(edge)
+                node = _next_in_chain(node, edge)
                 continue
+            left -= 1
             speaker = NOBODY
             if window is None and asked == BIT[seat]:
                 node = _child(edge)
@@ -142,7 +150,6 @@ class Search:
             edge.total += values[edge.seat]
             edge.value = _value_of(edge)
             place -= 1
-        self.root.visits += 1
         self.simulations += 1
         own = values[self.seat]
         self.sum += own
@@ -152,7 +159,7 @@ class Search:
 
     def _select(self, node: Node, world: State, seat: i64) -> Edge:
         """The most promising edge, or a new one while the node may still grow."""
-        moves = self.guide.candidates(world, seat)
+        moves = node.only if node.plans and seat == self.seat else self.guide.candidates(world, seat)
         node.visits += 1
         edges = node.edges
         width = self._spread() * EXPLORATION
@@ -200,7 +207,7 @@ class Search:
         self.new = True
         if tried < FOLLOWED:
             move = self.guide.choose(world, seat, moves, self.rng)
-            if not _has(node, seat * SPAN + move):
+            if move in moves and not _has(node, seat * SPAN + move):
                 return _insert(node, Edge(seat, move))
         skip = self.rng.below(len(moves) - tried)
         for move in moves:
@@ -221,28 +228,30 @@ class Search:
         return False
 
     def best_move(self) -> int:
-        """The searching seat's most visited move at the root, if it is clearly better than what was advised."""
+        """What was advised, unless another move is clearly better: of those the most visited one."""
+        advised = None if self.advice == NO_MOVE else _found(self.root, self.seat * SPAN + self.advice)
         best: Edge | None = None
         for edge in self.root.edges:
-            if edge.seat == self.seat and (best is None or edge.visits > best.visits):
+            if edge.seat == self.seat and edge is not advised and (best is None or edge.visits > best.visits):
                 best = edge
         if best is None:
-            raise RuntimeError("nothing was searched")
-        advised = None if self.advice == NO_MOVE else _found(self.root, self.seat * SPAN + self.advice)
+            if advised is None:
+                raise RuntimeError("nothing was searched")
+            return advised.move
         if advised is not None and advised.visits and not self._is_better(best, advised):
             return advised.move
         return best.move
 
     def _is_better(self, one: Edge, other: Edge) -> bool:
         error = self._spread() * sqrt(1.0 / float(one.visits) + 1.0 / float(other.visits))
-        return one.value - other.value > DOUBT * error
+        return one.value - other.value > self.guide.doubt * error
 
     def go_down(self, move: int) -> bool:
         """The seat has made this move of an unfinished chain: what was learned about it is kept."""
         wanted: i64 = move
         for edge in self.root.edges:
             if edge.seat == self.seat and edge.move == wanted:
-                self.root = _child(edge)
+                self.root = _next_in_chain(self.root, edge)
                 return True
         return False
 
@@ -269,6 +278,14 @@ def _child(edge: Edge) -> Node:
     if child is None:
         child = Node()
         edge.child = child
+    return child
+
+
+def _next_in_chain(node: Node, edge: Edge) -> Node:
+    """The node after an atom of an unfinished chain, with those of the plans that begin with it."""
+    child = _child(edge)
+    if node.plans and not child.plans:
+        child.consider([plan[1:] for plan in node.plans if plan[0] == edge.move])
     return child
 
 
