@@ -27,11 +27,11 @@ from bakehouse.games.pastry_chefs.state import SEATS, Step, X
 # How much a pastry counts that lacks no card, one card, two cards.
 LACKING: Final = [0.8, 0.24, 0.06, 0.0, 0.0]
 SIDE: Final = 0.12  # all pastries of a hand but the best one
-# The chance to win, as a power of e (fitted to 150 games of medium bots):
+# The chance to win, as a power of e (after a fit to 150 games of medium bots):
 POINTS: Final = [0.0, 0.6, 1.2, 2.0, 3.4, 6.0]  # by the points of a team;
 ON_TURN: Final = 0.2
-READY: Final = [0.65, 0.45, 0.35, 0.3]  # a pastry that is complete, the less the later its seat plays,
-READY_BIG: Final = [1.25, 0.95, 0.75, 0.6]
+READY: Final = [0.45, 0.38, 0.3, 0.25]  # a pastry that is complete, the less the later its seat plays,
+READY_BIG: Final = [0.9, 0.76, 0.6, 0.5]
 NEARLY: Final = 0.03  # and where there is none, each kind that would complete one
 # Of a hundred times (as medium bots do):
 GUESSES: Final[i64] = 25  # somebody knows in which of the other hands a card is that completes a pastry,
@@ -46,9 +46,11 @@ class GameGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 60
+        self.horizon = 200
+        self.depth = 1
+        self.doubt = 1.0
         self.repeats = 16
-        self.ahead: i64 = 4  # turns of a playout
+        self.ahead: i64 = 8  # turns of a playout
         self.game: i64 = 1
         self.turn: i64 = 0
         self.turns: i64 = 0
