@@ -200,7 +200,7 @@ def facts_since_deal(view: View) -> list[Fact]:
 
 
 def facts_between(last: View, view: View) -> list[Fact]:
-    """What the discard pile tells about the turns since the last view; only what is sure."""
+    """What the discard pile tells about the turns since the last view, if there is one way to read it."""
     begins = view.turn == view.seat and view.step in ("source", "fudge")
     if last.reshuffles != view.reshuffles or (last.turn == view.turn and not begins):
         return []
