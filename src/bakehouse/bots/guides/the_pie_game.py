@@ -34,7 +34,6 @@ class GameGuide(Guide):
         super().__init__()
         self.horizon = 200
         self.laps: i64 = 0  # that a playout looks ahead
-        self.repeats = 4
         self.depth = 1
         self.doubt = 0.5
         self.round: i64 = 0
