@@ -18,6 +18,7 @@ from tests.contract.driver import random_moves
 from tests.games.cheflebrity.table import ChefTable
 from tests.games.pastry_chefs.table import PastryTable
 
+MOST_MOVES = 60
 CHEFLEBRITY = bakehouse.game("cheflebrity")
 PIE_GAME = bakehouse.game("the-pie-game")
 
@@ -60,7 +61,7 @@ def test_it_makes_as_many_simulations_as_it_may(game: Game) -> None:
         bot = HardBot(game, 1, iterations=20)
         chain_of(bot, game, state, seat)
         assert bot.search is not None
-        assert bot.search.simulations < 20 + max(len(game.view(state, seat).legal), USES)  # a round is played whole
+        assert bot.search.simulations < 20 + MOST_MOVES  # a round of an atom is played whole
         used += bot.search.simulations >= 15
     assert used
 
@@ -148,12 +149,34 @@ def test_windows_are_answered_without_knowing_the_other_answers() -> None:
         if len(state.actors) == 4:
             break
     seat = state.actors[2]
-    search = Search(guide_for(game.info.slug), Rng(1), seat)
+    guide = guide_for(game.info.slug)
+    guide.depth = 100  # more than the one decision that the guide of this game asks for
+    search = Search(guide, Rng(1), seat)
     for _ in range(40):
         search.simulate(game.sample(game.view(state, seat), Rng(3)))
     asked = {int(edge.seat) for edge in search.root.edges}
     assert asked == {0, 1, 2, 3}
     assert search.root.joint
+
+
+def test_a_clearly_better_move_is_preferred_to_what_was_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = PastryTable("hand N: 1d 2d 3d 4h / hand S: 1h / hand E: 4s / hand W: 2h / turn: N")
+    bot = HardBot(table.game, 1, iterations=400)
+    monkeypatch.setattr(bot.adviser, "move", lambda view: 4)  # draw for oneself
+    assert table.game.text(table.state, 0, bot.move(table.view("N"))).startswith("bake")
+
+
+def test_only_the_plans_are_searched() -> None:
+    table = PastryTable("hand N: 1d 2d 3d 4h / hand S: 1h / hand E: 4s / hand W: 2h / turn: N")
+    plans = [[4], [44, 51, 56, 78], [44, 51, 55, 78]]  # draw; move a heart, or a diamond, to S
+    search = Search(guide_for("pastry-chefs"), Rng(1), 0)
+    search.root.consider(plans)
+    rng = Rng(3)
+    for _ in range(200):
+        search.simulate(table.game.sample(table.view("N"), rng))
+    assert sorted(edge.move for edge in search.root.edges) == [4, 44]
+    assert search.go_down(44)
+    assert sorted(edge.move for edge in search.root.edges) == [51]
 
 
 def test_budgets_are_checked(game: Game) -> None:

@@ -29,6 +29,10 @@ class Bot(ABC):
     def move(self, view: View) -> int:
         """One of the legal moves of the view's seat."""
 
+    def plans(self, view: View) -> list[list[int]]:
+        """The whole moves that deserve a search, atom by atom; none: all of them do."""
+        return []
+
     def explain(self, view: View) -> Explanation:
         """What it would play and why, as far as it can tell. Like a move, this uses up its luck."""
         chosen = self.move(view)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
+from bakehouse.core.state import State
 from bakehouse.core.view import View
 
 WORLDS = 200  # drawn to tell what is likely
@@ -31,11 +33,12 @@ class Explanation(msgspec.Struct, frozen=True):
     beliefs: list[str]
 
 
-def beliefs(game: Game, view: View, rng: Rng) -> list[str]:
-    """The likeliest cards of the other hands, counted in worlds that fit the view."""
+def beliefs(game: Game, view: View, rng: Rng, draw: Callable[[View, Rng], State] | None = None) -> list[str]:
+    """The likeliest cards of the other hands, counted in worlds that fit the view (`draw`: as somebody sees them)."""
+    draw = draw or game.sample
     held: dict[int, Counter[str]] = {seat: Counter() for seat in range(view.seats) if seat != view.seat}
     for _ in range(WORLDS):
-        world = game.sample(view, rng)
+        world = draw(view, rng)
         for seat, cards in held.items():
             cards.update(set(_hand(game.view(world, seat, known=False))))
     return [

@@ -17,10 +17,11 @@ class Guide:
     A guide may look at a whole world, because a world is only a guess: it is drawn from what a bot may know.
     """
 
-    __slots__ = ("horizon",)
+    __slots__ = ("depth", "horizon")
 
     def __init__(self) -> None:
         self.horizon: i64 = 1_000_000  # decisions of a playout at most
+        self.depth: i64 = 1_000_000  # decisions that the tree covers at most; then the guide plays
 
     def is_searchable(self, state: State) -> bool:
         """Can a search judge the answers to the present question? Else it is left to the medium bot."""

@@ -58,7 +58,9 @@ class HardBot(Bot):
         tried = {edge.move: edge for edge in search.root.edges if edge.seat == view.seat}
         candidates = [self._candidate(view, move, tried.get(move)) for move in view.legal]
         candidates.sort(key=lambda candidate: (candidate.move != chosen, -candidate.visits))
-        return Explanation(chosen, candidates, beliefs(self.game, view, self.rng, self.companion.world) + self.companion.sentences())
+        return Explanation(
+            chosen, candidates, beliefs(self.game, view, self.rng, self.companion.world) + self.companion.sentences()
+        )
 
     def _candidate(self, view: View, move: int, edge: Edge | None) -> Candidate:
         if edge is None:
@@ -71,6 +73,7 @@ class HardBot(Bot):
         if self.search is None or self.expected != (view.number, view.seat, view.pending):
             assert view.seat is not None
             self.search = Search(self.guide, Rng(self.rng.next_seed()), view.seat)
+            self.search.root.consider(self.adviser.plans(view))
             self.left = self.budget
         return self.search
 
@@ -87,10 +90,9 @@ class HardBot(Bot):
         advice = self._advice(view)
         if not self.guide.is_searchable(world):
             return advice
-        candidates = [int(move) for move in self.guide.candidates(world, view.seat)]
-        if advice not in candidates:
-            return advice
-        rivals = Rivals(candidates, advice)
+        root = search.root
+        candidates = root.only if root.plans else self.guide.candidates(world, view.seat)
+        rivals = Rivals(sorted({advice, *(int(move) for move in candidates)}), advice)
         self._think(search, view, rivals, NEXT if view.pending else FIRST)
         if not self._goes_on(view, rivals.best(search.worth)):
             self._think(search, view, rivals, 1.0)  # there are no more atoms to keep it for

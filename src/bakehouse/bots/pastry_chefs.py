@@ -38,6 +38,7 @@ SHIELD = 0.03  # PC-64: a card of ours that the next opponent cannot name
 TOLD = 0.02  # what it costs to tell the whole of a card
 DOUBTFUL = 0.9  # a question is worth asking if neither answer is surer than this
 PATIENCE, RESTLESS = 12, 0.03  # after so many turns without a bake, fresh cards are worth more every turn
+MOST_PLANS = 16  # Moves that it would propose for a closer look
 
 
 class Medium(Bot):
@@ -61,6 +62,18 @@ class Medium(Bot):
             case "give":
                 return self._next_card(view, thoughts.best_gift())
         return self._next_card(view, thoughts.least_useful(view.needed))
+
+    def plans(self, view: CoreView) -> list[list[int]]:
+        """Of the many ways to describe a Move, the ones that look best."""
+        assert isinstance(view, View)
+        assert isinstance(self.game, PastryChefs)
+        if view.step != "action" or view.pending:
+            return []
+        thoughts = Thoughts(view, self.game.deck_of(view))
+        bakes = [[move] for move in view.legal if BAKE <= move < FROM]
+        draws = [[DRAW + thoughts.me], [DRAW + thoughts.partner]]
+        moves = sorted(thoughts.moves(), reverse=True)[:MOST_PLANS]
+        return [*bakes, *draws, *(atoms for _, atoms in moves)]
 
     def _next_atom(self, view: View, plans: list[Plan]) -> int:
         """The next atom of the best plan that goes on with the unfinished chain, if there is one."""
@@ -140,7 +153,7 @@ class Thoughts:
         bakes = [move for move in self.view.legal if BAKE <= move < FROM]
         if bakes:
             return [(self._worth_of_baking(move), [move]) for move in bakes]
-        return [*self._moves(), self._draw()]
+        return [*self.moves(), self._draw()]
 
     def _worth_of_baking(self, move: int) -> float:
         """Big ones first; then what leaves the better hand."""
@@ -188,7 +201,7 @@ class Thoughts:
 
     # -- Moving --------------------------------------------------------------
 
-    def _moves(self) -> list[Plan]:
+    def moves(self) -> list[Plan]:
         """PC-63, PC-65: cards for the partner or for oneself, from wherever they are."""
         plans: list[Plan] = []
         for source in (PILE, self.me, *self.opponents):

@@ -14,7 +14,7 @@ from typing import Final
 from bakehouse.bots.guide import Guide
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
-from bakehouse.core.state import BIT, State
+from bakehouse.core.state import BIT, NO_MOVES, State
 
 SPAN: Final[i64] = 8192  # more than any game has moves
 NOBODY: Final[i64] = -1
@@ -47,12 +47,19 @@ class Edge:
 class Node:
     """A point of the game as far as the searching seat can tell it from others."""
 
-    __slots__ = ("edges", "joint", "visits")
+    __slots__ = ("edges", "joint", "only", "plans", "visits")
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []  # by key
+        self.plans: list[list[int]] = []  # what the searching seat may do from here, atom by atom; none: anything
+        self.only = NO_MOVES  # the first atoms of these plans
         self.visits: i64 = 0
         self.joint: dict[int, Node] | None = None  # what follows a window, by all its answers
+
+    def consider(self, plans: list[list[int]]) -> None:
+        """Leave out everything but these plans."""
+        self.plans = [plan for plan in plans if plan]
+        self.only = vec[i64]([atom for atom in sorted({plan[0] for plan in self.plans})])  # noqa: C416
 
 
 class Search:
@@ -94,7 +101,8 @@ class Search:
         start = node  # where the present decision began
         window: Node | None = None  # where the present window began
         answers: i64 = 0
-        while not world.over and not self.new:
+        left = self.guide.depth
+        while left > 0 and not world.over and not self.new:
             seat = world.actor if speaker == NOBODY else speaker
             asked = world.waiting
             number = world.number
@@ -107,8 +115,9 @@ class Search:
             if world.number == number and world.waiting & BIT[seat]:
                 edge.goes_on = True
                 speaker = seat
-                node = _child(edge)
+                node = _next_in_chain(node, edge)
                 continue
+            left -= 1
             speaker = NOBODY
             if window is None and asked == BIT[seat]:
                 node = _child(edge)
@@ -154,7 +163,7 @@ class Search:
 
     def _select(self, node: Node, world: State, seat: i64) -> Edge:
         """The most promising edge, or a new one while the node may still grow."""
-        moves = self.guide.candidates(world, seat)
+        moves = node.only if node.plans and seat == self.seat else self.guide.candidates(world, seat)
         node.visits += 1
         edges = node.edges
         width = self._spread() * EXPLORATION
@@ -204,7 +213,7 @@ class Search:
         self.new = True
         if tried < FOLLOWED:
             move = self.guide.choose(world, seat, moves, self.rng)
-            if not _has(node, seat * SPAN + move):
+            if move in moves and not _has(node, seat * SPAN + move):
                 return _insert(node, Edge(seat, move))
         skip = self.rng.below(len(moves) - tried)
         for move in moves:
@@ -226,7 +235,7 @@ class Search:
         wanted: i64 = move
         for edge in self.root.edges:
             if edge.seat == self.seat and edge.move == wanted:
-                self.root = _child(edge)
+                self.root = _next_in_chain(self.root, edge)
                 return True
         return False
 
@@ -253,6 +262,14 @@ def _child(edge: Edge) -> Node:
     if child is None:
         child = Node()
         edge.child = child
+    return child
+
+
+def _next_in_chain(node: Node, edge: Edge) -> Node:
+    """The node after an atom of an unfinished chain, with those of the plans that begin with it."""
+    child = _child(edge)
+    if node.plans and not child.plans:
+        child.consider([plan[1:] for plan in node.plans if plan[0] == edge.move])
     return child
 
 

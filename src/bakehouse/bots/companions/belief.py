@@ -67,7 +67,7 @@ class Belief:
         likely = likelihood(world, self.last.seat, self.factors)
         self.total += likely
         self.drawn += 1
-        return self.rng.below(1000) * LIKELY * self.total < 1000 * likely * self.drawn
+        return int(self.rng.below(1000)) * LIKELY * self.total < 1000 * likely * self.drawn
 
     # -- Views ---------------------------------------------------------------
 

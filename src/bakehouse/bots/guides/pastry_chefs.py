@@ -22,24 +22,33 @@ from bakehouse.games.pastry_chefs.cards import (
     cards_in,
 )
 from bakehouse.games.pastry_chefs.play import BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, SECOND, TO, State
-from bakehouse.games.pastry_chefs.state import HAND_MAX, SEATS, Step, X
+from bakehouse.games.pastry_chefs.state import SEATS, Step, X
 
 # How much a pastry counts that lacks no card, one card, two cards.
 LACKING: Final = [0.8, 0.24, 0.06, 0.0, 0.0]
 SIDE: Final = 0.12  # all pastries of a hand but the best one
-SOON: Final = [1.0, 0.88, 0.78, 0.7]  # what a hand promises counts less, the later its turn comes
-POINT: Final = 0.75  # a point of lead, as a power of e
-LATE: Final = 0.25  # and more, for each point that the leaders have
-TURNS: Final[i64] = 4  # that a playout looks ahead
-GUESSES: Final[i64] = 40  # of a hundred times somebody knows where a useful card is hidden
+# The chance to win, as a power of e (after a fit to 150 games of medium bots):
+POINTS: Final = [0.0, 0.6, 1.2, 2.0, 3.4, 6.0]  # by the points of a team;
+ON_TURN: Final = 0.2
+READY: Final = [0.45, 0.38, 0.3, 0.25]  # a pastry that is complete, the less the later its seat plays,
+READY_BIG: Final = [0.9, 0.76, 0.6, 0.5]
+NEARLY: Final = 0.03  # and where there is none, each kind that would complete one
+# Of a hundred times (as medium bots do):
+GUESSES: Final[i64] = 25  # somebody knows in which of the other hands a card is that completes a pastry,
+SERVES: Final[i64] = 50  # or which of the own cards completes one of the partner's,
+BUILDS: Final[i64] = 80  # or else moves a card that may lead to one,
+DRAWS_FOR_PARTNER: Final[i64] = 30  # and of the draws, the partner gets one.
+BUILD_FROM: Final = vec[i64]([0, 0, 1, 3, 1, 3, X])  # where such a card comes from: the own hand, opponents, the pile
 
 
 class GameGuide(Guide):
-    __slots__ = ("game", "turn", "turns")
+    __slots__ = ("ahead", "game", "turn", "turns")
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 60
+        self.horizon = 200
+        self.depth = 1
+        self.ahead: i64 = 8  # turns of a playout
         self.game: i64 = 1
         self.turn: i64 = 0
         self.turns: i64 = 0
@@ -65,7 +74,7 @@ class GameGuide(Guide):
         if state.turn != self.turn:
             self.turns += (state.turn - self.turn) % SEATS
             self.turn = state.turn
-        return self.turns >= TURNS and state.step is Step.ACTION
+        return self.turns >= self.ahead and state.step is Step.ACTION
 
     def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         assert isinstance(state, State)
@@ -121,13 +130,29 @@ def _chance(state: State, game: i64) -> float:
     series = 1.2 * float(state.wins[0] - state.wins[1])
     if state.game != game:
         return _logistic(series)
-    lead = float(state.team_points(0) - state.team_points(1))
+    lead = POINTS[state.team_points(0)] - POINTS[state.team_points(1)]
+    lead += ON_TURN if state.turn % 2 == 0 else -ON_TURN
     for step in range(SEATS):
         seat = (state.turn + step) % SEATS
-        promised = SOON[step] * promise(state.zones[seat])
-        lead += promised if seat % 2 == 0 else -promised
-    most = max(state.team_points(0), state.team_points(1))
-    return _logistic((POINT + LATE * float(most)) * lead + series)
+        outlook = _outlook(state.zones[seat], step)
+        lead += outlook if seat % 2 == 0 else -outlook
+    return _logistic(lead + series)
+
+
+def _outlook(hand: i64, step: i64) -> float:
+    """What a hand is worth that comes to play after so many others."""
+    held = _singles(hand)
+    wanted: i64 = 0
+    most: i64 = 0
+    for pastry in range(i64(PASTRIES)):
+        missing = PASTRY_CARDS[pastry] & ~held
+        if not missing:
+            most = max(most, PASTRY_POINTS[pastry])
+        elif missing & (missing - 1) == 0:
+            wanted |= missing
+    if most:
+        return READY_BIG[step] if most == 2 else READY[step]
+    return NEARLY * float(cards_in(wanted))
 
 
 def _logistic(x: float) -> float:
@@ -177,28 +202,29 @@ def _action(state: State, moves: vec[i64], rng: Rng) -> i64:
     if best >= 0:
         return best
     partner = (seat + 2) % SEATS
-    wanted = completing(state.zones[seat])
-    if state.size(partner) < HAND_MAX:
-        wanted |= completing(state.zones[partner])
-    source = _source_of(state, wanted, rng)
-    if source >= 0:
-        for move in moves:
-            if move == FROM + source:
-                return move
-    roll = rng.below(10)
-    if roll < 5:
-        return DRAW + seat
-    if roll < 8:
-        return DRAW + partner
-    return moves[rng.below(len(moves))]
+    source = _source_of(state, rng)
+    if source < 0 and rng.below(100) < BUILDS:
+        source = BUILD_FROM[rng.below(len(BUILD_FROM))]
+        if source != X:
+            source = (seat + source) % SEATS
+    for move in moves:
+        if move == FROM + source:
+            return move
+    return DRAW + partner if rng.below(100) < DRAWS_FOR_PARTNER else DRAW + seat
 
 
-def _source_of(state: State, wanted: i64, rng: Rng) -> i64:
-    """A zone with a wanted card that can be named: the discard pile, or an opponent's hand if one guesses right."""
+def _source_of(state: State, rng: Rng) -> i64:
+    """Where a card is that completes a pastry and can be named: the discard pile, or a hand if one guesses right."""
+    seat = state.turn
+    for_partner = completing(state.zones[(seat + 2) % SEATS])
+    wanted = completing(state.zones[seat]) | for_partner
     if _nameable(_singles(state.zones[X]) & wanted, state.blocked):
         return X
-    for step in range(1, 4, 2):
-        other = (state.turn + step) % SEATS
+    if _nameable(_singles(state.zones[seat]) & for_partner, state.blocked) and rng.below(100) < SERVES:
+        return seat
+    first: i64 = 1 + 2 * rng.below(2)
+    for step in (first, 4 - first):
+        other = (seat + step) % SEATS
         if _nameable(_singles(state.zones[other]) & wanted, state.blocked) and rng.below(100) < GUESSES:
             return other
     return -1
@@ -235,18 +261,31 @@ def _target(state: State, moves: vec[i64], rng: Rng) -> i64:
 
 
 def _description(state: State, moves: vec[i64], rng: Rng) -> i64:
-    """Something that is there and completes a pastry, or at least something that is there."""
+    """Something that is there and completes a pastry, or at least promises most."""
     available = _singles(state.zones[state.source])
     wanted = available
     if state.target != X:
         wanted = completing(state.zones[state.target]) & available
+        if not _nameable(wanted, state.blocked):
+            wanted = _most_promising(state.zones[state.target], available, state.blocked)
     description = _described(wanted, state.blocked)
-    if description < 0:
-        description = _described(available, state.blocked)
     for move in moves:
         if move == DESCRIBE + description:
             return move
     return moves[rng.below(len(moves))]
+
+
+def _most_promising(hand: i64, available: i64, blocked: i64) -> i64:
+    """The card that helps a hand most, of those that can be named."""
+    best: i64 = 0
+    highest = -1.0
+    for kind in range(i64(KINDS)):
+        card = ONE[kind]
+        if available & card and _nameable(card, blocked):
+            value = promise(hand + card)
+            if value > highest:
+                best, highest = card, value
+    return best
 
 
 def _gift(state: State, seat: i64, moves: vec[i64]) -> i64:

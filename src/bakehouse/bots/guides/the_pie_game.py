@@ -15,29 +15,44 @@ from bakehouse.games.the_pie_game.cards import CARD_BITS, F2, FA, FUDGE_KINDS, O
 from bakehouse.games.the_pie_game.play import DISCARD, DRAW, PARTNER, PLAY, TAKE, State
 from bakehouse.games.the_pie_game.state import Step
 
-NEAR: Final = 0.9  # an ingredient more makes a seat so much likelier (as a power of e) to bake first
-BAKED: Final = 1.1  # and a pie to win the match
-HELD_FUDGE: Final = 0.35  # of an ingredient, lost by a Fudge card that waits in the hand
-IN_FRONT: Final = 1.2
+# How likely a seat is to bake first, as powers of e (after a fit to 120 matches of medium bots):
+NEAR: Final = [0.0, 0.3, 0.7, 1.25, 2.3, 6.0]  # by the ingredients that it has;
+FITTING_TOP: Final = [0.25, 0.35, 0.55, 1.05, 3.0, 0.0]  # so much more if it may now take another one;
+WILD: Final = 0.65  # a Pot Luck fits whatever is missing last;
+HELD_FUDGE: Final = [0.1, 0.4, 0.3, 0.0, 0.0, 0.0]  # less for Fudge cards in the hand, by kind,
+IN_FRONT: Final = 0.2  # and for "lose one turn" in front of it;
+LATER: Final = 0.06  # less for each seat that plays before it
+BAKED: Final = 1.1  # a pie more makes a seat so much likelier to win the match
 WORTH_OF_WILD: Final[i64] = 3
 WORTH_OF_NEEDED: Final[i64] = 2
 
 
 class GameGuide(Guide):
-    __slots__ = ("round",)
+    __slots__ = ("laps", "round", "turn", "turns")
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 120
+        self.horizon = 200
+        self.laps: i64 = 0  # that a playout looks ahead
+        self.depth = 1
         self.round: i64 = 0
+        self.turn: i64 = 0
+        self.turns: i64 = 0
 
     def begin(self, state: CoreState) -> None:
         assert isinstance(state, State)
         self.round = state.round
+        self.turn = state.turn
+        self.turns = 0
 
     def is_settled(self, state: CoreState) -> bool:
         assert isinstance(state, State)
-        return state.round != self.round
+        if state.round != self.round:
+            return True
+        if state.turn != self.turn:
+            self.turns += (state.turn - self.turn) % state.seats
+            self.turn = state.turn
+        return self.turns > self.laps * state.seats and (state.step is Step.SOURCE or state.step is Step.FUDGE)
 
     def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         assert isinstance(state, State)
@@ -59,7 +74,7 @@ class GameGuide(Guide):
             return [state.reward(seat) for seat in range(state.seats)]
         if state.round != self.round:  # dealt anew: only the pies count
             return match_chances(state, -1)
-        weights = [exp(NEAR * progress(state, seat)) for seat in range(state.seats)]
+        weights = [exp(progress(state, seat)) for seat in range(state.seats)]
         total = 0.0
         for weight in weights:
             total += weight
@@ -86,21 +101,28 @@ def match_chances(state: State, baker: i64) -> list[float]:
 
 
 def progress(state: State, seat: i64) -> float:
-    """Ingredients that count, less what holds the seat up."""
+    """How near a seat is to its pie."""
     needs = state.deck.needs[state.recipes[seat]]
     hand = state.hands[seat]
-    found = 0.0
+    found: i64 = 0
+    score = 0.0
     while hand:
         kind = (hand & ONE_CARD) - 1
         if kind == POT_LUCK:
-            found += 1.0
+            found += 1
+            score += WILD
         elif kind < FUDGE_KINDS:
-            found -= HELD_FUDGE
+            score -= HELD_FUDGE[kind]
         elif needs & BIT[kind]:
-            found += 1.0
+            found += 1
             needs ^= BIT[kind]
         hand >>= CARD_BITS
-    return found - IN_FRONT if state.fronts & BIT[seat] else found
+    if state.fronts & BIT[seat]:
+        score -= IN_FRONT
+    if seat == state.turn and state.step is Step.SOURCE and wants(state, seat, state.top_discard()):
+        score += FITTING_TOP[found]
+    before = (seat - state.turn) % state.seats
+    return score + NEAR[found] - LATER * float(before)
 
 
 def wants(state: State, seat: i64, top: i64) -> bool:
