@@ -286,6 +286,7 @@ def test_the_ladder(tmp_path: Path) -> None:
     assert Done(tmp_path, *words).out == done.out
     assert (tmp_path / "ladder/results.jsonl").read_text() == results
     assert (tmp_path / "ladder/ladder.svg").read_text().startswith("<svg")
+    assert "| pie-factory | medium against random | 2 |" in (tmp_path / "ladder/ladder.md").read_text()
     assert "medium" in (tmp_path / "ladder/ladder.json").read_text()
 
 

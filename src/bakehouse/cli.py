@@ -379,7 +379,7 @@ def ladder(
     """Let the levels play against each other: every deal twice, with the seats changed.
 
     Results are added to OUT/results.jsonl as they come; a ladder that was stopped goes on from there. At the end there
-    are a table, OUT/ladder.json and OUT/ladder.svg.
+    are a table, OUT/ladder.json, OUT/ladder.md and OUT/ladder.svg.
 
     \b
     Examples:

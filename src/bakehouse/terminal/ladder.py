@@ -14,6 +14,7 @@ import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.bots.chart import chart
 from bakehouse.bots.ladder import Ladder, ladder_of, pairings, run
+from bakehouse.bots.ladder_page import page
 from bakehouse.core.errors import OptionError
 
 
@@ -54,6 +55,7 @@ def show(
     ladders = [ladder_of(slug, results) for slug in slugs]
     (out / "ladder.json").write_bytes(msgspec.json.format(msgspec.json.encode(ladders), indent=2) + b"\n")
     (out / "ladder.svg").write_text(chart(ladders), "utf-8")
+    (out / "ladder.md").write_text(page(ladders), "utf-8")
     for ladder in ladders:
         _print(console, ladder)
     return 0
