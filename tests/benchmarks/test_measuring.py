@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bakehouse
-from benchmarks import engine, memory, words
+from benchmarks import engine, memory, search, words
 from benchmarks.clock import Clock
 from benchmarks.report import SUBJECTS
 from benchmarks.table import SPEED, WORDS
@@ -18,10 +18,11 @@ BYTES = {"bytes", "bytes_dealt"}
 
 
 @pytest.mark.parametrize("slug", bakehouse.games())
-def test_every_subject_of_a_game(slug: str) -> None:
+def test_every_subject_of_a_game(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "SIMULATIONS", 2)
     game = bakehouse.game(slug)
     clock = Clock(0.001, 1)
-    found = engine.measure(game, clock) | words.measure(game, clock)
+    found = engine.measure(game, clock) | search.measure(game, clock) | words.measure(game, clock)
     assert found.keys() == {*SPEED, *WORDS} - BYTES
     assert all(number.value > 0 for number in found.values())
 

@@ -16,9 +16,10 @@ WORLDS = 12  # in which each answer is tried
 LOOK_AHEAD = 40  # atoms at most, to the end of the turn
 
 # What things on the table are worth, in points of a Pie.
-BEST_PIE = 1.0
+BEST_PIE = 2.0
 RIVAL_PIE = 1.0  # the best of all rivals' Pies
-KITCHEN = 0.85  # a point in the own Kitchen: only the best Pie counts, so nobody need hurry to Bake,
+FIRST_PIE = 6.0  # having any Pie at all
+KITCHEN = 0.7  # a point in the own Kitchen,
 RIVAL_KITCHEN = 0.1  # and in a rival's
 ONE_SALT = 4.0
 SURPLUS_SALT = -5.0
@@ -70,7 +71,7 @@ def prospects(world: State, seat: int) -> float:
 
 def _best(world: State, seat: int) -> float:
     values = world.sorted_values(seat)
-    return float(values[0]) if values else 0.0
+    return values[0] + FIRST_PIE if values else 0.0
 
 
 def _points(world: State, seat: int) -> int:

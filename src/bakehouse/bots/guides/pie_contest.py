@@ -15,14 +15,15 @@ from bakehouse.games.pie_contest.state import Step, kind_in
 
 TURNS: Final[i64] = 3  # that a playout looks ahead, beside the present one
 BEST_PIE: Final = 1.0
-KITCHEN: Final = 0.85  # a point in a Kitchen: only the best Pie counts, so nobody need hurry to Bake
-ONE_SALT: Final = 4.0
-SURPLUS_SALT: Final = -5.0
-NO_ROOM: Final = -4.0  # five cards that cannot be Baked
-READY: Final = 3.0  # a Kitchen that can be Baked and a card that Bakes
-BAKE_CARD: Final = 2.0  # in hand; one is enough
-SALT_CARD: Final = 1.5  # in hand, as long as the Kitchen has none
-CARD: Final = 0.4  # any card in hand, up to seven
+FIRST_PIE: Final = 4.0  # having any Pie at all
+KITCHEN: Final = 0.4  # a point in a Kitchen
+ONE_SALT: Final = 2.0
+SURPLUS_SALT: Final = -2.5
+NO_ROOM: Final = -2.0  # five cards that cannot be Baked
+READY: Final = 2.5  # a Kitchen that can be Baked and a card that Bakes
+BAKE_CARD: Final = 1.2  # in hand; one is enough
+SALT_CARD: Final = 0.8  # in hand, as long as the Kitchen has none
+CARD: Final = 0.25  # any card in hand, up to seven
 SCALE: Final = 6.0  # points of lead that matter
 
 
@@ -72,7 +73,7 @@ def prospects(state: State, seat: i64) -> float:
             if not found or own > best:
                 best = own
             found = True
-    return value + BEST_PIE * float(best) if found else value
+    return value + BEST_PIE * float(best) + FIRST_PIE if found else value
 
 
 def _salts(state: State, seat: i64) -> i64:
