@@ -58,7 +58,7 @@ class Player:
     def is_asked(self) -> bool:
         """Asked, and nothing is on its way: the prompt is this player's and its hint can be had."""
         ready = self.page.locator(".prompt.mine")
-        return ready.count() > 0 and self.page.get_by_role("button", name="Hint").is_enabled()
+        return ready.count() > 0 and self.page.get_by_role("button", name="Hint", disabled=False).count() > 0
 
     def pass_in_windows(self) -> None:
         """Where there is a standing answer for windows, it is switched on."""

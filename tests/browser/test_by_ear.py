@@ -60,12 +60,13 @@ class Listener:
 
     def wait(self) -> bool:
         """Until there is something to decide (true), or the game is over."""
-        hint = self.page.get_by_role("button", name="Hint")
+        # One look for both: a button that is there may be gone when it is asked whether it can be pressed.
+        hint = self.page.get_by_role("button", name="Hint", disabled=False)
         replay = self.page.get_by_role("link", name="Watch the replay")
         for _ in range(1_500):
             if replay.count():
                 return False
-            if hint.count() and hint.is_enabled():
+            if hint.count():
                 return True
             self.page.wait_for_timeout(10)
         raise AssertionError("nothing happens any more")
