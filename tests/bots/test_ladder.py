@@ -95,6 +95,8 @@ def test_late_is_a_fifth_more_than_the_budget() -> None:
     for seconds in (0.2, 0.59, 0.61):
         watch.add("hard", seconds)
     watch.add("easy", 0.03)
+    watch.add("uniform", 0.61)  # as docs/bots.md compares it: a level that is not on the ladder
+    assert watch.summary()["uniform"][3] == 1
     assert watch.summary()["hard"][2:] == [0.61, 1]
     assert watch.summary()["easy"][3] == 1
 

@@ -122,6 +122,17 @@ def test_the_same_is_not_offered_again() -> None:
     assert len(offers) == len(set(offers))
 
 
+def test_offers_of_the_adviser_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the trader does not want to offer is not offered because a medium bot would."""
+    table = ChefTable("seats: 2 / step: menu / hand s1: T5 / hand s2: T5 / working s1: w1=B25,FA25,T25 w2=B5,FA5,T5")
+    view = table.view("s1")
+    offers = [move for move in view.legal if OFFER <= move < OFFER_ALL]
+    bot = HardBot(GAME, 1, iterations=40)
+    monkeypatch.setattr(bot.companion, "answer", lambda view: None)
+    monkeypatch.setattr(bot.adviser, "move", lambda view: offers[0])
+    assert bot.move(view) not in offers
+
+
 def test_hard_bots_trade_among_themselves() -> None:
     """They offer, accept, keep their word and lie."""
     seen: Counter[str] = Counter()

@@ -8,6 +8,7 @@ from time import monotonic
 import msgspec
 
 from bakehouse.bots.bot import Bot, make_bot
+from bakehouse.bots.hard import SECONDS
 from bakehouse.core.game import Game
 from bakehouse.core.splitmix import key_of
 from bakehouse.core.state import State
@@ -15,7 +16,7 @@ from bakehouse.games import load
 
 MOST_DECISIONS = 100_000  # a game without an end counts as a draw
 SEED_BITS = 62
-BUDGETS = {"random": 0.02, "easy": 0.02, "medium": 0.05, "hard": 1.0}  # seconds a decision
+BUDGETS = {"random": 0.02, "easy": 0.02, "medium": 0.05}  # seconds a decision
 LATE = 1.2
 
 
@@ -41,9 +42,8 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     scores: list[float]
     decisions: int
-    replies: dict[
-        str, list[float]
-    ]  # by level: the number of replies, the mean, the slowest (seconds), and how many late
+    # By level: the number of replies, the mean, the slowest (seconds), and how many were late.
+    replies: dict[str, list[float]]
 
     @property
     def score(self) -> float:
@@ -62,7 +62,7 @@ def seats_for(game: Game) -> int:
 def play_pair(pairing: Pairing, seed: int) -> Result:
     """The same deal with the seats one way and the other."""
     game = load(pairing.game)
-    watch = Stopwatch(pairing.seconds or BUDGETS["hard"])
+    watch = Stopwatch(pairing.seconds or SECONDS)
     scores = []
     decisions = 0
     for parity in (0, 1):
@@ -118,7 +118,7 @@ class Stopwatch:
     """How long the replies of each level took. Late is a reply that took a fifth longer than it may."""
 
     def __init__(self, hard: float) -> None:
-        self.budgets = BUDGETS | {"hard": hard}
+        self.hard = hard  # of all levels that have a budget of their own
         self.times: dict[str, list[float]] = {}
 
     def add(self, level: str, seconds: float) -> None:
@@ -127,6 +127,7 @@ class Stopwatch:
     def summary(self) -> dict[str, list[float]]:
         found = {}
         for level, times in self.times.items():
-            late = sum(time > LATE * self.budgets[level] for time in times)
+            budget = BUDGETS.get(level, self.hard)
+            late = sum(time > LATE * budget for time in times)
             found[level] = [len(times), sum(times) / len(times), max(times), late]
         return found
