@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,12 @@ class Slow(Bot):
         print("thinking")
         time.sleep(300)
 bakehouse.bot = lambda level, game, seed=0: Slow(game, seed)
+"""
+# The main thread's read is not interrupted when another thread takes the signal: as when it comes just before the read.
+SIGNAL_MISSES_THE_READ = """
+import signal, threading, time
+threading.Thread(target=time.sleep, args=(300,), daemon=True).start()
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 """
 BROKEN_BOTS = SLOW_BOTS.replace("time.sleep(300)", "raise RuntimeError('out of order')")
 HOST = {"first_player": "host"}
@@ -51,6 +58,15 @@ def test_control_c_in_the_middle_of_a_bots_turn(tmp_path: Path) -> None:
         terminal.prompt()
         terminal.type("draw E")
         terminal.expect("thinking")
+        terminal.press("\x03")
+        terminal.expect(r"Ctrl-C\. The game is saved in .*\.pie\n")
+        assert terminal.ends() == 130
+    assert the_saved_game(tmp_path) == 1
+
+
+def test_control_c_just_before_the_prompt_waits(tmp_path: Path) -> None:
+    with begun(tmp_path, SIGNAL_MISSES_THE_READ) as terminal:
+        time.sleep(0.5)  # it asks a moment after it has shown the question
         terminal.press("\x03")
         terminal.expect(r"Ctrl-C\. The game is saved in .*\.pie\n")
         assert terminal.ends() == 130

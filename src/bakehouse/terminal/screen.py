@@ -14,7 +14,7 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TextIO
 
-from bakehouse.terminal.stopping import Leave
+from bakehouse.terminal.stopping import Leave, wait_for_a_line
 
 BOLD = "\x1b[1m"
 YELLOW = "\x1b[33m"
@@ -69,6 +69,8 @@ class Screen:
         """The line that the person types, without blanks at its ends."""
         self._write(f"{question}> ")
         try:
+            if self._source.isatty():
+                wait_for_a_line(self._source)
             line = self._source.readline()
         except OSError:  # a terminal that is gone
             raise Leave("The terminal was closed", HANGUP) from None

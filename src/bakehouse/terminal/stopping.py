@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import select
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType, TracebackType
-from typing import Any
+from typing import Any, TextIO
 
 REASONS = {"SIGINT": "Ctrl-C", "SIGHUP": "The terminal was closed", "SIGTERM": "The program was told to stop"}
 
@@ -74,3 +76,22 @@ class Stopping:
             self._holds -= 1
         if not self._holds:
             self._leave()
+
+
+def wait_for_a_line(terminal: TextIO) -> None:
+    """Return when somebody has typed a line or a signal has come.
+
+    A signal that comes just before a read begins would not be noticed until the read ends: somebody would press Ctrl-C
+    and nothing would happen. So we wait for two things, and Python writes to the second when a signal comes.
+    """
+    if os.name != "posix" or threading.current_thread() is not threading.main_thread():
+        return
+    signalled, signal_comes = os.pipe()
+    os.set_blocking(signal_comes, False)
+    former = signal.set_wakeup_fd(signal_comes)
+    try:
+        select.select([terminal.fileno(), signalled], [], [])
+    finally:
+        signal.set_wakeup_fd(former)
+        os.close(signalled)
+        os.close(signal_comes)
