@@ -1,5 +1,6 @@
-# Two environments. .venv: the sources themselves, never compiled (checks, interpreted tests, debugging).
+# Environments. .venv: the sources themselves, never compiled (checks, interpreted tests, debugging).
 # .venv-compiled: the built wheel (play, compiled tests). Never a compiled module beside its source.
+# .venv-profiled: a wheel built with a profile of played games (bench, wheel), which takes twice as long to build.
 # .venv-node: Node, which builds the page; whoever has a built page does not need it.
 
 PYTHON ?= python3
@@ -23,14 +24,15 @@ EDITABLE_SUM := $(call checksum,cat pyproject.toml setup.py)
 PAGE_SUM := $(firstword $(shell { cat requirements-node.lock; find web -name node_modules -prune -o -type f -print | \
 	LC_ALL=C sort | xargs cksum; } 2>&1 | cksum))
 SOURCE_SUM := $(call checksum,\
-	for tool in $(CC) gcc clang; do command -v $$tool; done; echo "$(BAKEHOUSE_PURE)"; \
-	cksum setup.py pyproject.toml requirements.lock; \
+	for tool in $(CC) gcc clang; do command -v $$tool; done; echo "$(BAKEHOUSE_PURE)" "$(BAKEHOUSE_PROFILED)"; \
+	cksum setup.py tools/train.py pyproject.toml requirements.lock; \
 	echo $(PAGE_SUM); find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.yaml' -o -name py.typed \) | LC_ALL=C sort | xargs cksum)
 
 WHEEL := build/wheel-$(SOURCE_SUM)/built
 DEV_READY := $(DEV)/.installed-$(EDITABLE_SUM)
 COMPILED_READY := $(COMPILED)/.installed-$(SOURCE_SUM)
 BENCH_READY := $(BENCH)/.installed-$(SOURCE_SUM)
+PROFILED := BAKEHOUSE_PROFILED=1 $(MAKE) --no-print-directory COMPILED=.venv-profiled
 PAGE_READY := $(PAGE)/.built-$(PAGE_SUM)
 
 install = $(1)/bin/python -m pip install -qq --disable-pip-version-check
@@ -112,8 +114,20 @@ screenshots: $(DEV_READY) $(PAGE_READY) ## take pictures of every screen into bu
 compiled: $(COMPILED_READY) ## build the compiled form into .venv-compiled
 	@$(COMPILED)/bin/bakehouse --version
 
-.PHONY: bench
-bench: $(BENCH_READY) ## measure the compiled engine, next to OpenSpiel and RLCard
+.PHONY: wheel
+wheel: ## build the fastest wheel, with a profile of played games, into dist
+	@$(PROFILED) dist
+
+.PHONY: dist
+dist: $(COMPILED_READY)
+	$(call must_be_compiled,$(COMPILED))
+	@mkdir -p dist
+	@cp $(dir $(WHEEL))*.whl dist
+
+.PHONY: bench bench-run
+bench: ## measure the fastest wheel, next to OpenSpiel and RLCard
+	@$(PROFILED) bench-run
+bench-run: $(BENCH_READY)
 	$(call must_be_compiled,$(BENCH))
 	@$(BENCH)/bin/python -m benchmarks $(ARGS)
 
@@ -123,9 +137,10 @@ budget: $(COMPILED_READY) ## count instructions: has a game got dearer? A new bu
 	@tools/stage budget $(COMPILED)/bin/python tools/budget.py $(ARGS)
 
 .PHONY: soak
-soak: ## the long tests, and the compiled tests on the other Pythons found here
+soak: ## the long tests, and the compiled tests on the profiled wheel and on the other Pythons found here
 	@tools/debian
 	@$(MAKE) --no-print-directory soak-long soak-same
+	@$(PROFILED) test-compiled
 	@mine=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
 	for version in 3.11 3.12 3.13; do \
 		[ $$version = $$mine ] && continue; \

@@ -44,7 +44,7 @@ def measure(clock: Clock) -> Run:
     run = Run(
         date=date.today().isoformat(),
         python=platform.python_version(),
-        form="compiled" if bakehouse.is_compiled() else "interpreted",
+        form=bakehouse.form(),
         machine=processor(),
     )
     measure_peers(run, clock)

@@ -23,7 +23,7 @@ class Number(msgspec.Struct, frozen=True):
 class Run(msgspec.Struct, kw_only=True):
     date: str
     python: str
-    form: str  # compiled or interpreted
+    form: str  # as bakehouse.form() says it
     machine: str
     peers: dict[str, dict[str, Number]] = {}  # by name, then by subject
     games: dict[str, dict[str, Number]] = {}

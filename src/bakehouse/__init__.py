@@ -57,6 +57,7 @@ __all__ = [
     "State",
     "View",
     "bot",
+    "form",
     "game",
     "games",
     "is_compiled",
@@ -87,3 +88,12 @@ def is_compiled() -> bool:
     from bakehouse.core import state
 
     return not str(state.__file__).endswith(".py")
+
+
+def form() -> str:
+    """How the engine was built: interpreted, compiled, or compiled with a profile of played games."""
+    from pathlib import Path
+
+    if not is_compiled():
+        return "interpreted"
+    return "compiled, profiled" if Path(__file__).with_name("profiled").exists() else "compiled"

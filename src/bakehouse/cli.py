@@ -69,7 +69,7 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
         return
     import bakehouse
 
-    click.echo(f"bakehouse {bakehouse.__version__} ({'compiled' if bakehouse.is_compiled() else 'interpreted'})")
+    click.echo(f"bakehouse {bakehouse.__version__} ({bakehouse.form()})")
     context.exit()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakehouse import Game
 from bakehouse.core.log import Entry
+from bakehouse.core.sets import count, listed
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import (
@@ -16,9 +17,7 @@ from bakehouse.games.pie_factory.cards import (
     UP,
     base_of,
     cards_of,
-    count,
     filling_of,
-    listed,
     side_of,
     topping_of,
 )

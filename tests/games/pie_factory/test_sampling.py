@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from bakehouse import Rng
-from bakehouse.games.pie_factory.cards import base_of, listed
+from bakehouse.core.sets import listed
+from bakehouse.games.pie_factory.cards import base_of
 from bakehouse.games.pie_factory.game import PieFactory
 from bakehouse.games.pie_factory.memory import Memory
 from bakehouse.games.pie_factory.play import State

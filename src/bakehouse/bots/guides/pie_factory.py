@@ -8,6 +8,7 @@ from typing import Final
 from bakehouse.bots.guide import Guide, shares
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
+from bakehouse.core.sets import count, first
 from bakehouse.core.state import BIT
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_factory.cards import (
@@ -17,8 +18,6 @@ from bakehouse.games.pie_factory.cards import (
     SECRETARY,
     UP,
     base_of,
-    count,
-    first,
     has_filling,
     is_bare,
     side_of,

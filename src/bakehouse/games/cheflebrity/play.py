@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import first
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.cheflebrity import told
 from bakehouse.games.cheflebrity.atoms import (
@@ -560,7 +561,7 @@ class State(Trading):
 
 def _add_kinds(moves: vec[i64], kinds: i64, verb: i64) -> vec[i64]:
     """One move for each kind of a set."""
-    for kind in range(HOLDABLE):
-        if kinds & BIT[kind]:
-            moves = append(moves, verb + kind)
+    while kinds:
+        moves = append(moves, verb + first(kinds))
+        kinds &= kinds - 1
     return moves

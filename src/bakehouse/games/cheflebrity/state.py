@@ -9,6 +9,7 @@ from typing import Final
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import first
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.cheflebrity import told
 from bakehouse.games.cheflebrity.cards import HOLDABLE, NO_KIND, TROPHIES, Deck, Pie
@@ -244,6 +245,14 @@ class Table(State):
 
     def copies_in(self, zone: i64, kind: i64) -> i64:
         return self.counts[zone * HOLDABLE + kind]
+
+    def copies_of(self, zone: i64, kinds: i64) -> i64:
+        """How many cards of a set of kinds a hand holds."""
+        copies: i64 = 0
+        while kinds:
+            copies += self.copies_in(zone, first(kinds))
+            kinds &= kinds - 1
+        return copies
 
     def add(self, zone: i64, kind: i64) -> None:
         self.counts[zone * HOLDABLE + kind] += 1

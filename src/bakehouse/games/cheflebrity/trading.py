@@ -10,6 +10,7 @@ from typing import Final
 
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import first
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.cheflebrity import told
 from bakehouse.games.cheflebrity.atoms import (
@@ -234,20 +235,18 @@ class Trading(Reactions):
         picked = picked_cards(self.drafts[seat])
         needed = self.agreed(seat) - len(picked)
         lowest: i64 = picked[len(picked) - 1] if len(picked) else 0
-        above: i64 = 0
-        for kind in range(lowest, HOLDABLE):
-            above += self.copies_in(seat, kind)
-        for kind in picked:
-            if kind == lowest:
-                above -= 1
+        kinds = self.held[seat] & -BIT[lowest]
+        left = self.copies_of(seat, kinds) - _count(picked, lowest)  # cards that may still be picked
         moves = vec[i64](capacity=8)
-        for kind in range(lowest, HOLDABLE):
+        while kinds and left >= needed:
+            kind = first(kinds)
+            kinds &= kinds - 1
             copies = self.copies_in(seat, kind)
             if kind == lowest:
                 copies -= _count(picked, kind)
-            if copies and above >= needed:
+            if copies:
                 moves = append(moves, CARD + kind)
-            above -= copies
+            left -= copies
         return moves
 
     def pick_card(self, seat: i64, kind: i64) -> None:

@@ -18,6 +18,7 @@ from bakehouse.games.pastry_chefs.cards import (
     FIRST_FULL,
     IMPLIES,
     KINDS,
+    MATCHES,
     MOST_COPIES,
     cards_in,
     copies_in,
@@ -65,6 +66,8 @@ class Memory:
         for other in range(i64(DESCRIPTIONS)):
             surely = count * IMPLIES[description * DESCRIPTIONS + other]
             perhaps = _most_matching(description, other, count, batch)
+            if not perhaps:
+                continue
             place = seat * DESCRIPTIONS + other
             for viewer in range(i64(VIEWERS)):
                 if viewer != seat:
@@ -126,9 +129,11 @@ class Memory:
         most = self.most
         place = (viewer * SEATS + seat) * DESCRIPTIONS
         for description in range(i64(DESCRIPTIONS)):
-            gone = matching(cards, description)
-            least[place] = max(least[place] - gone, 0)
-            most[place] = min(most[place] - gone, size)
+            if cards & MATCHES[description]:
+                gone = matching(cards, description)
+                least[place] = max(least[place] - gone, 0)
+                most[place] -= gone
+            most[place] = min(most[place], size)
             place += 1
 
     def _described_cards_left(self, viewer: i64, seat: i64, count: i64, size: i64, description: i64) -> None:
@@ -137,10 +142,11 @@ class Memory:
         place = (viewer * SEATS + seat) * DESCRIPTIONS
         row = description * DESCRIPTIONS
         for other in range(i64(DESCRIPTIONS)):
-            surely = count * IMPLIES[row + other]
-            perhaps = _at_most_copies(other, count * COMPATIBLE[row + other])
-            least[place] = max(max(least[place], surely) - perhaps, 0)
-            most[place] = min(most[place] - surely, size)
+            if COMPATIBLE[row + other]:
+                surely = count * IMPLIES[row + other]
+                least[place] = max(max(least[place], surely) - _at_most_copies(other, count), 0)
+                most[place] -= surely
+            most[place] = min(most[place], size)
             place += 1
 
     def _known_cards_arrived(self, viewer: i64, seat: i64, cards: i64) -> None:
@@ -148,9 +154,10 @@ class Memory:
         most = self.most
         place = (viewer * SEATS + seat) * DESCRIPTIONS
         for description in range(i64(DESCRIPTIONS)):
-            came = matching(cards, description)
-            least[place] += came
-            most[place] = _at_most_copies(description, most[place] + came)
+            if cards & MATCHES[description]:
+                came = matching(cards, description)
+                least[place] += came
+                most[place] = _at_most_copies(description, most[place] + came)
             place += 1
 
     def _described_cards_arrived(self, viewer: i64, seat: i64, count: i64, description: i64) -> None:
@@ -159,8 +166,9 @@ class Memory:
         place = (viewer * SEATS + seat) * DESCRIPTIONS
         row = description * DESCRIPTIONS
         for other in range(i64(DESCRIPTIONS)):
-            least[place] += count * IMPLIES[row + other]
-            most[place] = _at_most_copies(other, most[place] + count * COMPATIBLE[row + other])
+            if COMPATIBLE[row + other]:
+                least[place] += count * IMPLIES[row + other]
+                most[place] = _at_most_copies(other, most[place] + count)
             place += 1
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import i64, vec
+from bakehouse.core.sets import count, first, listed
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import (
@@ -18,10 +19,7 @@ from bakehouse.games.pie_factory.cards import (
     SEEN,
     UP,
     base_of,
-    count,
-    first,
     laid,
-    listed,
     side_of,
     with_filling,
     with_topping,

@@ -11,11 +11,12 @@ from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
+from bakehouse.core.sets import listed
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.pie_factory import asking, layout, notation, page, positions
-from bakehouse.games.pie_factory.cards import ICONS, KINDS, MOST_CARDS, NO_CARD, Deck, listed
+from bakehouse.games.pie_factory.cards import ICONS, KINDS, MOST_CARDS, NO_CARD, Deck
 from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, view_of
 from bakehouse.games.pie_factory.memory import MOST_PIES
 from bakehouse.games.pie_factory.options import OPTIONS

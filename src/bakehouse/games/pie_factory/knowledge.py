@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.native import i64, vec
+from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
@@ -15,9 +16,7 @@ from bakehouse.games.pie_factory.cards import (
     Deck,
     base_of,
     cards_of,
-    count,
     filling_of,
-    listed,
     side_of,
     topping_of,
     upper_cards,

@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT
-from bakehouse.games.pie_factory.cards import count, listed
 
 MOST_PIES: Final = 5
 UNKNOWN: Final[i64] = 62  # a card that nobody else has seen; on day two: held since before the reshuffle

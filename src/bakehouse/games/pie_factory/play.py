@@ -12,21 +12,10 @@ from typing import Final
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import above, count, first, listed
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.pie_factory import told
-from bakehouse.games.pie_factory.cards import (
-    EMPTY,
-    NO_CARD,
-    SECRET,
-    SEEN,
-    UP,
-    above,
-    base_of,
-    count,
-    first,
-    laid,
-    listed,
-)
+from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, base_of, laid
 from bakehouse.games.pie_factory.day import Day
 from bakehouse.games.pie_factory.memory import Memory
 from bakehouse.games.pie_factory.state import HAND_MAX, PIES, Step

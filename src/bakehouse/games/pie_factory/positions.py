@@ -10,6 +10,7 @@ from bakehouse.core.errors import DeckError, NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, changed, settle
 from bakehouse.core.position import Lines, rest_of_deck, seed_text
+from bakehouse.core.sets import gathered
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
@@ -22,7 +23,6 @@ from bakehouse.games.pie_factory.cards import (
     Deck,
     base_of,
     filling_of,
-    gathered,
     laid,
     side_of,
     topping_of,

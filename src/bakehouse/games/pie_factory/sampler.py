@@ -7,8 +7,9 @@ from typing import Final
 
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT
-from bakehouse.games.pie_factory.cards import SECRET, Deck, count, laid, listed, side_of
+from bakehouse.games.pie_factory.cards import SECRET, Deck, laid, side_of
 from bakehouse.games.pie_factory.knowledge import FROM_DECK, NO_CODE, seen_by
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,

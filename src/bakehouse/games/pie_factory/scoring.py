@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import i64, vec
+from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_factory import told
 from bakehouse.games.pie_factory.cards import (
@@ -18,9 +19,7 @@ from bakehouse.games.pie_factory.cards import (
     UP,
     base_of,
     cards_of,
-    count,
     is_bare,
-    listed,
     side_of,
     top_of,
 )

@@ -9,16 +9,10 @@ from typing import Final
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.pie_factory import told
-from bakehouse.games.pie_factory.cards import (
-    CRUST,
-    EMPTY,
-    Deck,
-    count,
-    has_filling,
-    listed,
-)
+from bakehouse.games.pie_factory.cards import CRUST, EMPTY, Deck, has_filling
 from bakehouse.games.pie_factory.memory import MOST_PIES, Memory
 
 HAND_MAX: Final[i64] = 4  # PF-53

@@ -7,19 +7,8 @@ from typing import Final
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import i64, vec
-from bakehouse.games.pie_factory.cards import (
-    EMPTY,
-    NO_CARD,
-    SECRET,
-    SEEN,
-    UP,
-    Deck,
-    gathered,
-    laid,
-    listed,
-    with_filling,
-    with_topping,
-)
+from bakehouse.core.sets import gathered, listed
+from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, Deck, laid, with_filling, with_topping
 from bakehouse.games.pie_factory.knowledge import GRANDMA_WORDS, NO_CODE, seen_by
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.sampler import Sampler
