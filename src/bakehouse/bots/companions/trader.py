@@ -12,7 +12,7 @@ from bakehouse.games.cheflebrity.view import View
 
 WANTED = ["B?", "F?", "T?", "E?", "SG"]
 LEAST_GAIN = 2.0  # points for which a trade is worth the trouble
-REPUTATION = 6.0  # points that a lie costs among honest people, when many turns are left
+REPUTATION = 12.0  # points that a lie costs among honest people, when many turns are left
 MANY_TURNS = 5.0
 RIVAL = 0.3  # of what a partner gains, what this costs the others
 
