@@ -16,7 +16,6 @@ from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.view import View
 
 WORLDS = 12  # in which each answer is tried
-TRIES = 3  # of what may follow an answer in the same turn
 LOOK_AHEAD = 40  # atoms at most, to the end of the turn
 
 
@@ -38,29 +37,16 @@ class Medium(Bot):
             world = self.game.sample(view, self.rng)
             luck = self.rng.next_seed()
             for move in view.legal:
-                hopes[move] += self._try(world, view.seat, move, Rng(luck))
+                hopes[move] += self._try(world.copy(), view.seat, move, Rng(luck))
         return max(view.legal, key=lambda move: hopes[move])
 
     def _try(self, world: State, seat: int, move: int, rng: Rng) -> float:
-        """How likely a seat wins if it makes this move, and the best that was found after it."""
-        best = 0.0
-        for _ in range(TRIES):
-            after = world.copy()
-            after.apply(seat, move)
-            chose = self._finish_turn(after, world.turns, seat, rng)
-            best = max(best, chances(after)[seat])
-            if not chose:
-                break
-        return best
-
-    def _finish_turn(self, world: State, turn: int, seat: int, rng: Rng) -> bool:
-        """Play to the end of this turn; was the seat asked again?"""
-        chose = False
+        """How likely a seat seems to win at the end of this turn, if it makes this move."""
+        turn = world.turns
+        world.apply(seat, move)
         for _ in range(LOOK_AHEAD):
             if world.over or world.turns != turn:
                 break
             actor = world.actor
-            moves = world.moves(actor)
-            chose = chose or (actor == seat and len(moves) > 1)
-            world.apply(actor, self.quick.choose(world, actor, moves, rng))
-        return chose
+            world.apply(actor, self.quick.choose(world, actor, world.moves(actor), rng))
+        return chances(world)[seat]

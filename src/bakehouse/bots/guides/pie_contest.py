@@ -23,13 +23,13 @@ TURNS: Final[i64] = 3  # that a playout looks ahead, beside the present one
 SCALE: Final = 5.0  # points of lead that matter
 
 # The Pies that a seat has: how many rivals will still Bake, and let them go stale.
-FIRST_BAKE: Final = 0.7  # of a rival without a Pie
+FIRST_BAKE: Final = 0.5  # of a rival without a Pie
 NEXT_BAKE: Final = 0.2  # of any other
-PATIENCE: Final = 12.0  # laps; who has not Baked for so long will hardly do it soon
-LEAST_HASTE: Final = 0.2
+READY: Final = 0.1  # more for each Ingredient in a Kitchen that can be Baked
+PATIENCE: Final = 15.0  # laps; who has waited for so long will hardly Bake soon
 
 # The next Pie: the Kitchen as it is, and what is to be had.
-IN_HAND: Final = 0.5  # of the worth of an Ingredient for which there is room
+IN_HAND: Final = 0.7  # of the worth of an Ingredient for which there is room
 TO_BE_DRAWN: Final = 1.5  # for room without an Ingredient in hand
 NO_SALT: Final = -4.0
 SALT_IN_HAND: Final = 2.0
@@ -51,17 +51,16 @@ WASTING: Final[i64] = -6
 
 
 class GameGuide(Guide):
-    __slots__ = ("turns", "until")
+    __slots__ = ("until",)
 
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 200
-        self.turns: i64 = TURNS
         self.until: i64 = 0
 
     def begin(self, state: CoreState) -> None:
         assert isinstance(state, State)
-        self.until = state.turns + self.turns
+        self.until = state.turns + TURNS
 
     def is_settled(self, state: CoreState) -> bool:
         assert isinstance(state, State)
@@ -137,8 +136,10 @@ def _bakes_to_come(state: State, seat: i64) -> float:
     for rival in range(state.seats):
         if rival != seat:
             bakes += NEXT_BAKE if state.pies_of(rival) else FIRST_BAKE
+            if state.can_bake(rival):
+                bakes += READY * float(len(state.kitchens[rival]))
     laps = float(state.turns) / float(state.seats)
-    return bakes * max(1.0 - laps / PATIENCE, LEAST_HASTE)
+    return bakes * max(1.0 - laps / PATIENCE, 0.0)
 
 
 def _next_pie(state: State, seat: i64) -> float:
