@@ -3,7 +3,7 @@
 import pytest
 
 import bakehouse
-from bakehouse.bots.pie_contest import prospects
+from bakehouse.bots.guides.pie_contest import chances
 from tests.games.pie_contest.table import GAME, ContestTable, Tables
 
 
@@ -18,7 +18,6 @@ def choice(table: ContestTable, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("position", "wanted"),
     [
-        ("hand 0: hot-oven lemons / kitchen 0: table-salt baking-apples dark-chocolate bacon rhubarb", "P:hot-oven"),
         ("hand 0: table-salt cider-vinegar / kitchen 0: baking-apples bacon", "P:table-salt"),
         ("hand 0: baking-apples marshmallows / kitchen 0: table-salt bacon", "P:baking-apples"),
     ],
@@ -33,12 +32,39 @@ def test_it_keeps_its_best_card(contest: Tables) -> None:
     assert choice(table) == "k0.marshmallows"
 
 
-def test_a_won_game_is_worth_most(contest: Tables) -> None:
+READY = "hand 0: hot-oven lemons / kitchen 0: table-salt baking-apples dark-chocolate bacon rhubarb"
+WAITING = " / ".join(f"kitchen {seat}: sea-salt lemons cane-sugar honey" for seat in (1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        "pies 1: 9 / pies 2: 9 / pies 3: 9",  # it wins at once
+        "pies 0: 8 7 / pies 1: 9",  # the third Pie ends the game
+    ],
+)
+def test_it_bakes_a_good_kitchen_in_time(contest: Tables, others: str) -> None:
+    assert choice(contest(f"{READY} / {others}")) == "P:hot-oven"
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        WAITING,  # three rivals would let the Pie go stale
+        "pies 1: 9 / pies 2: 9 / pies 3: 30",  # it would end a game that it loses
+    ],
+)
+def test_it_waits_with_a_good_kitchen(contest: Tables, others: str) -> None:
+    assert choice(contest(f"{READY} / {others}")) != "P:hot-oven"
+
+
+def test_chances(contest: Tables) -> None:
     table = contest("hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 1: 9 / pies 2: 9 / pies 3: 9")
-    before = prospects(table.state, 0)
+    before = chances(table.state)
+    assert sum(before) == pytest.approx(1)
     table.play("0: P:hot-oven")
-    assert prospects(table.state, 0) > 1_000 > before
-    assert prospects(table.state, 1) < 100
+    assert chances(table.state) == [1, 0, 0, 0]
+    assert before[0] < 1
 
 
 def test_it_beats_random_bots() -> None:

@@ -50,6 +50,13 @@ class Baking(Waiting):
             self._collect_baked(seat, pie, oven)  # B7
         return True
 
+    def oven_value(self, seat: i64) -> i64:
+        """What a Pie of all Ingredients in this Kitchen would be worth now, whether it can be Baked or not."""
+        before = self.oven
+        value = self._sum(self._heated(seat))
+        self.oven = before
+        return value
+
     def _heated(self, seat: i64) -> vec[i64]:
         """B2, CO-44, CO-R40: the Ingredients, Salt first, with their worths and all that Baking adds to them."""
         before = self._in_order(seat)
