@@ -15,7 +15,7 @@ from bakehouse.core.view import View
 
 LEVELS = ("random", "easy", "medium", "hard")
 UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
-SLIPS = 30  # of a hundred decisions of an easy bot are made without thinking
+SLIPS = 50  # of a hundred decisions of an easy bot are made without thinking
 
 
 class Bot(ABC):

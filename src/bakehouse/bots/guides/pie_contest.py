@@ -27,6 +27,7 @@ FIRST_BAKE: Final = 0.5  # of a rival without a Pie
 NEXT_BAKE: Final = 0.2  # of any other
 READY: Final = 0.1  # more for each Ingredient in a Kitchen that can be Baked
 PATIENCE: Final = 15.0  # laps; who has waited for so long will hardly Bake soon
+SAFE: Final = 1.0  # more than the same Kitchen, which can still be spoiled: else everybody would wait for ever
 
 # The next Pie: the Kitchen as it is, and what is to be had.
 IN_HAND: Final = 0.7  # of the worth of an Ingredient for which there is room
@@ -114,7 +115,8 @@ def prospects(state: State, seat: i64) -> float:
         return (0.0 if score is None else float(score)) + GRAND_KITCHEN * coming
     if not found:
         return coming + TOO_LATE if _may_end(state, seat) else coming
-    return _better(float(best) - float(state.options.staleness) * _bakes_to_come(state, seat), coming)
+    stale = float(state.options.staleness) * _bakes_to_come(state, seat)
+    return _better(float(best) + SAFE - stale, coming)
 
 
 def _better(one: float, two: float) -> float:
