@@ -126,13 +126,15 @@ class Guess:
                 self.chances[base + case] = chance * likely
 
     def _useless(self, recipe: i64, held: i64) -> float:
-        """How many unseen cards could lie useless in the hand: all ingredients but those that are missing."""
+        """How many unseen cards could lie useless in the hand: what is not needed, and second copies."""
         needs = self.deck.recipe_needs[recipe]
         useless = self.plain
         for place in range(i64(NEEDS)):
-            if not held & PLACE[place]:
-                useless -= float(self.unseen[needs[place]])
-        return max(useless, 1.0)
+            copies = float(self.unseen[needs[place]])
+            useless -= copies
+            if held & PLACE[place] and copies > 1.0:
+                useless += SECOND * (copies - 1.0)
+        return max(useless, float(FULL_HAND))
 
     def throw_two(self) -> None:
         """What is laid down next are the cards that "discard two" demands."""
@@ -163,10 +165,11 @@ class Guess:
         self._draw()
 
     def look(self, unseen: vec[i64], sure: i64) -> None:
-        """The cards that may be anywhere now. What has come to light elsewhere is less likely here."""
-        for kind in range(i64(FUDGE_KINDS + 1), i64(len(unseen))):
-            if unseen[kind] < self.unseen[kind] and not holds(sure, kind):
-                self._fade(kind, float(unseen[kind]) / float(self.unseen[kind]))
+        """The cards that may be anywhere now. What has come to light elsewhere was not in this hand."""
+        for kind in range(i64(POT_LUCK + 1), i64(len(unseen))):
+            if not holds(sure, kind):
+                for _ in range(self.unseen[kind] - unseen[kind]):
+                    self._appear(kind)
         self.unseen = unseen[:]
         self._count()
         while sure:
@@ -174,14 +177,21 @@ class Guess:
             sure >>= CARD_BITS
         self._level()
 
-    def _fade(self, kind: i64, factor: float) -> None:
+    def _appear(self, kind: i64) -> None:
+        """A card was seen elsewhere: the fewer such cards this hand would hold in a case, the likelier that was."""
+        copies = float(self.unseen[kind])
         for recipe in range(self.recipes):
+            base = recipe * CASES
             place = self._place(recipe, kind)
-            if place:
-                base = recipe * CASES
-                for case in range(CASES):
+            for case in range(CASES):
+                if self.chances[base + case] > 0.0:
                     if case & place:
-                        self.chances[base + case] *= factor
+                        self.chances[base + case] *= (copies - 1.0) / copies
+                    elif not place:
+                        held = case % SETS
+                        places = float(FULL_HAND - SIZE[held] - case // SETS)
+                        self.chances[base + case] *= max(1.0 - places / self._useless(recipe, held), 0.1)
+        self.unseen[kind] -= 1
 
     def _hold(self, kind: i64) -> None:
         """This card is surely in the hand."""

@@ -77,10 +77,22 @@ class PieBeliever(Companion):
             self.facts = facts_since_deal(view)
         else:
             self.facts = facts_between(last, view)
+            self._miss(last, view)
         self._conclude(view, deck)
         for seat, guess in enumerate(self.guesses):
             if seat != view.seat:
                 guess.look(unseen, self.sure[seat])
+
+    def _miss(self, last: View, view: View) -> None:
+        """A turn about which nothing is certain brought a card, too."""
+        if not has_turns_between(last, view):
+            return
+        seen = {seat for seat, _, _ in self.facts}
+        seat = (last.turn + 1) % view.seats
+        while seat != view.turn:
+            if seat not in seen:
+                self.guesses[seat].exchange()
+            seat = (seat + 1) % view.seats
 
     def _conclude(self, view: View, deck: Deck) -> None:
         """What the turns since the last view tell."""
@@ -293,10 +305,14 @@ def facts_since_deal(view: View) -> list[Fact]:
     return turns.facts([[code] for code in sorted(starts)])
 
 
+def has_turns_between(last: View, view: View) -> bool:
+    """Has a turn ended since the last view of the same round?"""
+    return last.turn != view.turn or (view.turn == view.seat and view.step in ("source", "fudge"))
+
+
 def facts_between(last: View, view: View) -> list[Fact]:
     """What the discard pile tells about the turns since the last view, if there is one way to read it."""
-    begins = view.turn == view.seat and view.step in ("source", "fudge")
-    if last.reshuffles != view.reshuffles or (last.turn == view.turn and not begins):
+    if last.reshuffles != view.reshuffles or not has_turns_between(last, view):
         return []
     pile = last.discard[::-1]
     if last.turn == view.seat and last.step in ("discard", "throw"):
