@@ -19,7 +19,6 @@ class Companion:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.doubt = 1.0  # the search must beat the advice by so many standard errors
 
     def notice(self, view: View) -> None:
         """A view, as soon as the bot gets it."""

@@ -94,7 +94,7 @@ class HardBot(Bot):
         candidates = root.only if root.plans else self.guide.candidates(world, view.seat)
         if advice not in candidates:  # an offer, say, which no playout can judge
             advice = int(self.guide.choose(world, view.seat, candidates, self.rng))
-        rivals = Rivals(sorted({advice, *(int(move) for move in candidates)}), advice, self.companion.doubt)
+        rivals = Rivals(sorted({advice, *(int(move) for move in candidates)}), advice)
         self._think(search, view, rivals, NEXT if view.pending else FIRST)
         if not self._goes_on(view, rivals.best(search.worth)):
             self._think(search, view, rivals, 1.0)  # there are no more atoms to keep it for

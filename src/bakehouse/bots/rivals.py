@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil, log2, sqrt
 
-DOUBT = 1.0  # usually a move must be better by so many standard errors to be preferred to what was advised
+DOUBT = 1.0  # a move must be better by so many standard errors to be preferred to what was advised
 
 
 @dataclass(slots=True)
@@ -38,10 +38,9 @@ class Lead:
 class Rivals:
     """The moves that are still compared with each other, and with what a simpler player would do."""
 
-    def __init__(self, moves: list[int], advice: int, doubt: float = DOUBT) -> None:
+    def __init__(self, moves: list[int], advice: int) -> None:
         assert advice in moves
         self.advice = advice
-        self.doubt = doubt
         self.left = moves
         self.leads = {move: Lead() for move in moves}
 
@@ -64,4 +63,4 @@ class Rivals:
         """The best of them, if it is clearly better than the advice."""
         move = max(self.left, key=worth)
         lead = worth(move) - worth(self.advice)
-        return move if lead > self.doubt * self.leads[move].error else self.advice
+        return move if lead > DOUBT * self.leads[move].error else self.advice

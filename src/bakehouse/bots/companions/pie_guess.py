@@ -11,7 +11,7 @@ from typing import Final
 
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
-from bakehouse.games.the_pie_game.cards import CARD_BITS, FUDGE_KINDS, NEEDS, ONE_CARD, POT_LUCK, Deck, holds
+from bakehouse.games.the_pie_game.cards import CARD_BITS, NEEDS, ONE_CARD, POT_LUCK, Deck, holds
 from bakehouse.games.the_pie_game.state import FULL_HAND
 
 SETS: Final[i64] = 32  # of the five ingredients of a recipe
@@ -35,7 +35,7 @@ class Guess:
     def __init__(self, deck: Deck, own_recipe: i64, unseen: vec[i64]) -> None:
         self.deck = deck
         self.recipes: i64 = len(deck.recipe_codes)
-        self.chances = vec[float]([0.0] * (len(deck.recipe_codes) * 96))
+        self.chances = vec[float]([0.0] * (len(deck.recipe_codes) * len(SIZE) * WILDS))
         for recipe in range(self.recipes):
             if recipe != own_recipe:
                 self.chances[recipe * CASES] = 1.0
@@ -146,7 +146,7 @@ class Guess:
             base = recipe * CASES
             shown: i64 = 0
             for place, kind in enumerate(self.deck.recipe_needs[recipe]):
-                if thrown & (BIT[kind]):
+                if thrown & BIT[kind]:
                     shown |= PLACE[place]
             total = 0.0
             for case in range(CASES):
@@ -187,7 +187,7 @@ class Guess:
                 if self.chances[base + case] > 0.0:
                     if case & place:
                         self.chances[base + case] *= (copies - 1.0) / copies
-                    elif not place:
+                    else:
                         held = case % SETS
                         places = float(FULL_HAND - SIZE[held] - case // SETS)
                         self.chances[base + case] *= max(1.0 - places / self._useless(recipe, held), 0.1)
@@ -257,7 +257,7 @@ class Guess:
                         found += self.chances[base + case]
         return found
 
-    def help(self, kind: i64) -> float:
+    def helped_by(self, kind: i64) -> float:
         """How much this ingredient would help this player: most if it is the last one that is missing."""
         found = 0.0
         for recipe in range(self.recipes):

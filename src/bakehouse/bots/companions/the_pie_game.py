@@ -16,13 +16,11 @@ from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
     FL,
-    FUDGE_KINDS,
     ONE_CARD,
     POT_LUCK,
     Deck,
     cards_in,
     copies_in,
-    holds,
     is_pie,
     packed,
     with_card,
@@ -41,7 +39,7 @@ THREW: Final = 3  # it away with the whole hand
 PLAYED: Final = 4  # it, a Fudge card
 FINE: Final[i64] = 1_000_000
 NO_PLACE: Final[i64] = -1
-POT_WILD: Final = vec[i64]([packed(vec[i64]([POT_LUCK] * wild)) for wild in range(3)])  # so many Pot Lucks, as a hand
+POT_LUCKS: Final = vec[i64]([packed(vec[i64]([POT_LUCK] * count)) for count in range(3)])  # so many, as a hand
 
 Fact = tuple[int, str, int]  # a seat, a card, and what the seat did with it
 
@@ -78,7 +76,7 @@ class PieBeliever(Companion):
         else:
             self.facts = facts_between(last, view)
             self._miss(last, view)
-        self._conclude(view, deck)
+        self._conclude(deck)
         for seat, guess in enumerate(self.guesses):
             if seat != view.seat:
                 guess.look(unseen, self.sure[seat])
@@ -94,7 +92,7 @@ class PieBeliever(Companion):
                 self.guesses[seat].exchange()
             seat = (seat + 1) % view.seats
 
-    def _conclude(self, view: View, deck: Deck) -> None:
+    def _conclude(self, deck: Deck) -> None:
         """What the turns since the last view tell."""
         thrown: i64 = 0
         for seat, code, deed in self.facts:
@@ -132,13 +130,8 @@ class PieBeliever(Companion):
         if advice - DISCARD not in useless:
             return advice
         following = self.guesses[(view.seat + 1) % view.seats]
-        best = advice - DISCARD
-        least = following.help(best)
-        for kind in useless:
-            help = following.help(kind)
-            if help < least:
-                best, least = kind, help
-        return DISCARD + best
+        helped = [following.helped_by(kind) for kind in useless]
+        return DISCARD + useless[helped.index(min(helped))]
 
     # -- Worlds --------------------------------------------------------------
 
@@ -168,7 +161,7 @@ class PieBeliever(Companion):
 
     def _shape(self, world: State, seat: i64, case: i64, rng: Rng) -> None:
         """Exchange cards with the draw pile until the hand is of this case, as far as that is possible."""
-        wanted: i64 = POT_WILD[case // SETS]
+        wanted = POT_LUCKS[case // SETS]
         needs: i64 = 0
         place: i64 = 1
         for kind in world.deck.recipe_needs[world.recipes[seat]]:
@@ -185,20 +178,21 @@ class PieBeliever(Companion):
 
     def _lose(self, world: State, seat: i64, needs: i64, wanted: i64, rng: Rng) -> None:
         """What the recipe needs and the case does not have goes to the draw pile."""
-        hand = world.hands[seat]
-        rest = hand
+        ingredients = BIT[len(world.deck.codes)] - BIT[POT_LUCK + 1]
+        rest = world.hands[seat]
         while rest:
             kind = (rest & ONE_CARD) - 1
             rest >>= CARD_BITS
             useful = kind == POT_LUCK or (kind > POT_LUCK and needs & BIT[kind])
-            if useful and copies_in(world.hands[seat], kind) > max(copies_in(wanted, kind), copies_in(self.sure[seat], kind)):
-                place = _useless_place(world, needs, rng)
+            kept = max(copies_in(wanted, kind), copies_in(self.sure[seat], kind))
+            if useful and copies_in(world.hands[seat], kind) > kept:
+                place = _place_of(world, ingredients ^ needs, rng)
                 if place != NO_PLACE:
                     _exchange(world, seat, kind, place)
 
     def _find(self, world: State, seat: i64, kind: i64, needs: i64, rng: Rng) -> None:
         """This card comes from the draw pile, for one that is of no use."""
-        place = _place_of(world, kind, rng)
+        place = _place_of(world, BIT[kind], rng)
         if place == NO_PLACE:
             return
         hand = world.hands[seat]
@@ -206,10 +200,11 @@ class PieBeliever(Companion):
         while rest:
             old = (rest & ONE_CARD) - 1
             rest >>= CARD_BITS
-            if old > POT_LUCK and copies_in(hand, old) > copies_in(self.sure[seat], old):
-                if not needs & BIT[old] or copies_in(hand, old) > 1:
-                    _exchange(world, seat, old, place)
-                    return
+            copies = copies_in(hand, old)
+            is_useless = old > POT_LUCK and (not needs & BIT[old] or copies > 1)
+            if is_useless and copies > copies_in(self.sure[seat], old):
+                _exchange(world, seat, old, place)
+                return
 
 
 def _useless(view: View, deck: Deck) -> list[int]:
@@ -245,27 +240,14 @@ def _exchange(world: State, seat: i64, old: i64, place: i64) -> None:
     world.pile[place] = old
 
 
-def _useless_place(world: State, needs: i64, rng: Rng) -> i64:
-    """Where in the draw pile an ingredient lies that this recipe does not need."""
+def _place_of(world: State, wanted: i64, rng: Rng) -> i64:
+    """Where in the draw pile a card of one of these kinds lies."""
     if not world.left:
         return NO_PLACE
     first = rng.below(world.left)
     for step in range(world.left):
         place = (first + step) % world.left
-        kind = world.pile[place]
-        if kind > POT_LUCK and not needs & BIT[kind]:
-            return place
-    return NO_PLACE
-
-
-def _place_of(world: State, kind: i64, rng: Rng) -> i64:
-    """Where in the draw pile such a card lies."""
-    if not world.left:
-        return NO_PLACE
-    first = rng.below(world.left)
-    for step in range(world.left):
-        place = (first + step) % world.left
-        if world.pile[place] == kind:
+        if wanted & BIT[world.pile[place]]:
             return place
     return NO_PLACE
 
