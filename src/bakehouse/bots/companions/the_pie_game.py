@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The Pie Game: who lays down an ingredient does not need it, who takes one does, and who plays long holds much."""
+"""The Pie Game: what the turns of the others tell, which worlds are likely by that, and what to lay down."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class PieBeliever(Companion):
             return advice
         assert isinstance(self.game, ThePieGame)
         deck = self.game.deck_of(view)
-        useless = _useless(view, deck)
+        useless = [kind for kind in _useless(view, deck) if DISCARD + kind in view.legal]  # PG-R8
         if advice - DISCARD not in useless:
             return advice
         following = self.guesses[(view.seat + 1) % view.seats]
@@ -178,7 +178,7 @@ class PieBeliever(Companion):
 
     def _lose(self, world: State, seat: i64, needs: i64, wanted: i64, rng: Rng) -> None:
         """What the recipe needs and the case does not have goes to the draw pile."""
-        ingredients = BIT[len(world.deck.codes)] - BIT[POT_LUCK + 1]
+        ingredients = 2 * BIT[len(world.deck.codes) - 1] - BIT[POT_LUCK + 1]
         rest = world.hands[seat]
         while rest:
             kind = (rest & ONE_CARD) - 1
