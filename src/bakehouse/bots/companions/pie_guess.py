@@ -148,17 +148,27 @@ class Guess:
             for place, kind in enumerate(self.deck.recipe_needs[recipe]):
                 if thrown & BIT[kind]:
                     shown |= PLACE[place]
+            likely = self._likely_rest(recipe, thrown, shown)
             total = 0.0
             for case in range(CASES):
-                if case % SETS == shown:
-                    total += self.chances[base + case]
-                else:
-                    total += SLIP * SLIP * self.chances[base + case]
+                fits = 1.0 if case % SETS == shown else SLIP * SLIP
+                total += fits * likely * self.chances[base + case]
                 self.chances[base + case] = 0.0
             self.chances[base] = total
         for _ in range(FULL_HAND):
             self._draw()
         self._level()
+
+    def _likely_rest(self, recipe: i64, thrown: i64, shown: i64) -> float:
+        """How likely the useless cards of a hand are just those of a set of kinds, in any order."""
+        useless = self._useless(recipe, shown)
+        likely = 1.0
+        cards = 0.0
+        for kind in range(i64(POT_LUCK + 1), i64(len(self.unseen))):
+            if thrown & BIT[kind] and not self._place(recipe, kind):
+                cards += 1.0
+                likely *= cards * float(max(self.unseen[kind], 1)) / useless
+        return likely
 
     def exchange(self) -> None:
         """A useless card went and an unseen one came: by a pass, say."""
