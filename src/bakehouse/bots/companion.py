@@ -27,6 +27,10 @@ class Companion:
         """An answer to the present question; None: the search shall find one."""
         return None
 
+    def advise(self, view: View, advice: int) -> int:
+        """What the search must beat: what a medium bot would do, or something better that is known here."""
+        return advice
+
     def world(self, view: View, rng: Rng) -> State:
         """A world in which the view is true; this one draws no conclusions: every such world is equally likely."""
         return self.game.sample(view, rng)

@@ -101,9 +101,9 @@ class HardBot(Bot):
         return rivals.best(search.worth)
 
     def _advice(self, view: View) -> int:
-        """What a medium bot would do."""
+        """What a medium bot would do, or something better that the companion knows."""
         begun = monotonic()
-        advice = self.adviser.move(view)
+        advice = self.companion.advise(view, self.adviser.move(view))
         self._spend(begun)
         return advice
 

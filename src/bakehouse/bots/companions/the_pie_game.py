@@ -1,12 +1,12 @@
 # mypyc: compiled
-"""The Pie Game: who lays down an ingredient does not need it, who takes one does, and who plays long holds much."""
+"""The Pie Game: what the turns of the others tell, which worlds are likely by that, and what to lay down."""
 
 from __future__ import annotations
 
-from math import pow
 from typing import Final
 
 from bakehouse.bots.companion import Companion
+from bakehouse.bots.companions.pie_guess import CASES, SETS, Guess
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
 from bakehouse.core.native import i64, vec
@@ -15,9 +15,10 @@ from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
-    FUDGE_KINDS,
+    FL,
     ONE_CARD,
     POT_LUCK,
+    Deck,
     cards_in,
     copies_in,
     is_pie,
@@ -25,34 +26,33 @@ from bakehouse.games.the_pie_game.cards import (
     with_card,
     without_card,
 )
-from bakehouse.games.the_pie_game.play import State
+from bakehouse.games.the_pie_game.game import ThePieGame
+from bakehouse.games.the_pie_game.play import DISCARD, State
 from bakehouse.games.the_pie_game.state import FULL_HAND
 from bakehouse.games.the_pie_game.view import View
 
-# What somebody did with an ingredient, and how much likelier a recipe with it becomes by that.
-LAID: Final = 0  # down
-LEFT: Final = 1  # on the discard pile, and drew
-TOOK: Final = 2  # from the discard pile
-LIKELIER: Final = [0.3, 0.28, 100.0]
-KEPT: Final = 1.3  # how much each turn says about how many of the cards are useful (fitted to matches of medium bots)
-MOST_TURNS: Final = 10
-EXCHANGES: Final[i64] = 24  # of cards between a hand and the draw pile
+# What somebody did with a card:
+LAID: Final = 0  # it down
+LEFT: Final = 1  # it on the discard pile, and drew
+TOOK: Final = 2  # it from the discard pile
+THREW: Final = 3  # it away with the whole hand
+PLAYED: Final = 4  # it, a Fudge card
 FINE: Final[i64] = 1_000_000
+NO_PLACE: Final[i64] = -1
+POT_LUCKS: Final = vec[i64]([packed(vec[i64]([POT_LUCK] * count)) for count in range(3)])  # so many, as a hand
 
 Fact = tuple[int, str, int]  # a seat, a card, and what the seat did with it
 
 
 class PieBeliever(Companion):
-    """Recipes are drawn by what their owners took and laid down; hands are improved like those of players."""
+    """Worlds are drawn by what it guesses about each of the others."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.last: View | None = None
-        self.facts: list[Fact] = []  # of this round
-        self.odds: list[list[float]] = []  # by seat and recipe
-        self.turns: list[int] = []  # by seat: how often it has laid down what it needs least
-        self.sure: list[int] = []  # by seat: cards that are known, as a hand
-        self.drawn_from: View | None = None
+        self.facts: list[Fact] = []  # since the last view
+        self.guesses: list[Guess] = []  # by seat; of this round
+        self.sure = vec[i64]()  # by seat: cards that are known, as a hand
 
     # -- Memory --------------------------------------------------------------
 
@@ -61,11 +61,77 @@ class PieBeliever(Companion):
         last = self.last
         if last is view:
             return
-        if last is None or last.round != view.round or last.number > view.number:
-            self.facts = facts_since_deal(view)
-        elif last.number != view.number:
-            self.facts = self.facts + facts_between(last, view)
         self.last = view
+        if view.known is None or view.seat is None or view.recipe is None:
+            self.guesses = []
+            return
+        assert isinstance(self.game, ThePieGame)
+        deck = self.game.deck_of(view)
+        unseen = _unseen(view, deck)
+        self.sure = vec[i64]([packed(vec[i64]([deck.kinds[code] for code in hand.sure])) for hand in view.known.hands])
+        if last is None or not self.guesses or last.round != view.round or last.number > view.number:
+            own = deck.recipe_codes.index(view.recipe)
+            self.guesses = [Guess(deck, own, unseen[:]) for _ in range(view.seats)]
+            self.facts = facts_since_deal(view)
+        else:
+            self.facts = facts_between(last, view)
+            self._miss(last, view)
+        self._conclude(deck)
+        for seat, guess in enumerate(self.guesses):
+            if seat != view.seat:
+                guess.look(unseen, self.sure[seat])
+
+    def _miss(self, last: View, view: View) -> None:
+        """A turn about which nothing is certain brought a card, too."""
+        if not has_turns_between(last, view):
+            return
+        seen = {seat for seat, _, _ in self.facts}
+        seat = (last.turn + 1) % view.seats
+        while seat != view.turn:
+            if seat not in seen:
+                self.guesses[seat].exchange()
+            seat = (seat + 1) % view.seats
+
+    def _conclude(self, deck: Deck) -> None:
+        """What the turns since the last view tell."""
+        thrown: i64 = 0
+        for seat, code, deed in self.facts:
+            guess = self.guesses[seat]
+            kind: i64 = deck.kinds[code]
+            if deed == LEFT:
+                guess.leave(kind)
+            elif deed == TOOK:
+                guess.take(kind)
+            elif deed == LAID:
+                guess.lay(kind)
+            elif deed == THREW:
+                thrown |= BIT[kind]
+            elif code == "FA":
+                guess.throw_all(thrown)
+                thrown = 0
+            elif code == "F2":
+                guess.throw_two()
+            elif code in ("DL", "DR"):
+                for other in self.guesses:
+                    other.exchange()
+            else:
+                guess.exchange()
+
+    # -- Advice --------------------------------------------------------------
+
+    def advise(self, view: CoreView, advice: int) -> int:
+        """Of several useless cards, lay down the one that helps the next player least."""
+        assert isinstance(view, View)
+        if not self.guesses or view.seat is None or view.step != "discard":
+            return advice
+        assert isinstance(self.game, ThePieGame)
+        deck = self.game.deck_of(view)
+        useless = [kind for kind in _useless(view, deck) if DISCARD + kind in view.legal]  # PG-R8
+        if advice - DISCARD not in useless:
+            return advice
+        following = self.guesses[(view.seat + 1) % view.seats]
+        helped = [following.helped_by(kind) for kind in useless]
+        return DISCARD + useless[helped.index(min(helped))]
 
     # -- Worlds --------------------------------------------------------------
 
@@ -73,115 +139,137 @@ class PieBeliever(Companion):
         assert isinstance(view, View)
         world = self.game.sample(view, rng)
         assert isinstance(world, State)
-        if view.known is None or view.seat is None:
+        if not self.guesses or view.seat is None or self.last is not view:
             return world
-        if self.drawn_from is not view:
-            self._conclude(view, world)
-            self.drawn_from = view
         viewer: i64 = view.seat
-        self._deal_recipes(world, viewer, rng)
-        for seat in range(world.seats):
-            if seat != viewer and not world.commit_of(seat) >= 0:
-                self._improve(world, seat, rng)
-        return world
-
-    def _conclude(self, view: View, world: State) -> None:
-        """What the facts say about each seat's recipe."""
-        kinds = world.deck.kinds
-        known = view.known
-        assert known is not None
-        self.odds = [[1.0 for _ in world.deck.recipe_codes] for _ in range(world.seats)]
-        self.turns = [0 for _ in range(world.seats)]
-        for seat, code, deed in self.facts:
-            if deed == LAID:
-                self.turns[seat] = min(self.turns[seat] + 1, MOST_TURNS)
-            for recipe, needs in enumerate(world.deck.recipe_needs):
-                if kinds[code] in needs:
-                    self.odds[seat][recipe] *= LIKELIER[deed]
-        self.sure = [packed(vec[i64]([kinds[code] for code in hand.sure])) for hand in known.hands]
-
-    def _deal_recipes(self, world: State, viewer: i64, rng: Rng) -> None:
-        """Different ones, from any seat on, so that no seat is served first every time."""
+        first = rng.below(world.seats)  # no seat is served first every time
         left = BIT[len(world.deck.recipe_codes)] - 1
         left ^= BIT[world.recipes[viewer]]
-        recipes = world.recipes[:]
-        first = rng.below(world.seats)
         for step in range(world.seats):
             seat = (first + step) % world.seats
             if seat != viewer:
-                recipes[seat] = _drawn(self.odds[seat], left, rng)
-                left ^= BIT[recipes[seat]]
+                case = _drawn(self.guesses[seat].chances, left, rng)
+                recipe = case // CASES
+                left ^= BIT[recipe]
+                world.recipes[seat] = recipe
+                if world.commit_of(seat) < 0:
+                    self._shape(world, seat, case % CASES, rng)
         for seat in range(world.seats):
-            if seat != viewer and _is_complete(world, world.hands[seat], recipes[seat]):
-                return  # PG-K8e: nobody holds a pie; the recipes stay as they were drawn first
-        world.recipes = recipes
+            if seat != viewer and _is_complete(world, seat):
+                return self.game.sample(view, rng)  # PG-K8e: nobody holds a pie
+        return world
 
-    def _improve(self, world: State, seat: i64, rng: Rng) -> None:
-        """Exchange cards with the draw pile: the longer somebody plays, the likelier are useful cards."""
-        if not world.left:
+    def _shape(self, world: State, seat: i64, case: i64, rng: Rng) -> None:
+        """Exchange cards with the draw pile until the hand is of this case, as far as that is possible."""
+        wanted = POT_LUCKS[case // SETS]
+        needs: i64 = 0
+        place: i64 = 1
+        for kind in world.deck.recipe_needs[world.recipes[seat]]:
+            needs |= BIT[kind]
+            if case & place:
+                wanted = with_card(wanted, kind)
+            place += place
+        self._lose(world, seat, needs, wanted, rng)
+        while wanted:
+            kind = (wanted & ONE_CARD) - 1
+            wanted >>= CARD_BITS
+            if copies_in(world.hands[seat], kind) <= copies_in(wanted, kind):
+                self._find(world, seat, kind, needs, rng)
+
+    def _lose(self, world: State, seat: i64, needs: i64, wanted: i64, rng: Rng) -> None:
+        """What the recipe needs and the case does not have goes to the draw pile."""
+        ingredients = 2 * BIT[len(world.deck.codes) - 1] - BIT[POT_LUCK + 1]
+        rest = world.hands[seat]
+        while rest:
+            kind = (rest & ONE_CARD) - 1
+            rest >>= CARD_BITS
+            useful = kind == POT_LUCK or (kind > POT_LUCK and needs & BIT[kind])
+            kept = max(copies_in(wanted, kind), copies_in(self.sure[seat], kind))
+            if useful and copies_in(world.hands[seat], kind) > kept:
+                place = _place_of(world, ingredients ^ needs, rng)
+                if place != NO_PLACE:
+                    _exchange(world, seat, kind, place)
+
+    def _find(self, world: State, seat: i64, kind: i64, needs: i64, rng: Rng) -> None:
+        """This card comes from the draw pile, for one that is of no use."""
+        place = _place_of(world, BIT[kind], rng)
+        if place == NO_PLACE:
             return
-        needs = world.deck.needs[world.recipes[seat]]
-        turns = float(self.turns[seat])
-        sure: i64 = self.sure[seat]
         hand = world.hands[seat]
-        size = cards_in(hand)
-        useful = useful_in(hand, needs)
-        for _ in range(EXCHANGES):
-            old = ((hand >> (CARD_BITS * rng.below(size))) & ONE_CARD) - 1
-            place = rng.below(world.left)
-            new = world.pile[place]
-            if old == new or old < FUDGE_KINDS or new < FUDGE_KINDS or copies_in(hand, old) <= copies_in(sure, old):
-                continue
-            changed = with_card(without_card(hand, old), new)
-            found = useful_in(changed, needs)
-            if found > 4 or not _accepted(useful, found, turns, rng):
-                continue
-            hand = changed
-            useful = found
-            world.pile[place] = old
-        world.hands[seat] = hand
+        rest = hand
+        while rest:
+            old = (rest & ONE_CARD) - 1
+            rest >>= CARD_BITS
+            copies = copies_in(hand, old)
+            is_useless = old > POT_LUCK and (not needs & BIT[old] or copies > 1)
+            if is_useless and copies > copies_in(self.sure[seat], old):
+                _exchange(world, seat, old, place)
+                return
 
 
-def _is_complete(world: State, hand: i64, recipe: i64) -> bool:
-    return cards_in(hand) == FULL_HAND and is_pie(hand, world.deck.needs[recipe])
+def _useless(view: View, deck: Deck) -> list[int]:
+    """The ingredients in the hand that the recipe does not need, or not so often."""
+    assert view.recipe is not None
+    needs = deck.recipe_needs[deck.recipe_codes.index(view.recipe)]
+    hand = [deck.kinds[code] for code in view.hand]
+    return [kind for kind in sorted(set(hand)) if kind > POT_LUCK and (kind not in needs or hand.count(kind) > 1)]
 
 
-def useful_in(hand: i64, needs: i64) -> i64:
-    """How many different ingredients of a recipe a hand has, Pot Lucks included."""
-    found: i64 = 0
-    while hand:
-        kind = (hand & ONE_CARD) - 1
-        if kind == POT_LUCK:
-            found += 1
-        elif needs & BIT[kind]:
-            found += 1
-            needs ^= BIT[kind]
-        hand >>= CARD_BITS
-    return found
+def _unseen(view: View, deck: Deck) -> vec[i64]:
+    """PG-K10: by kind, what is neither in the own hand nor on the table nor surely held."""
+    unseen = deck.copies[:]
+    unseen[FL] -= len(view.fronts)
+    for code in view.discard + view.hand:
+        unseen[deck.kinds[code]] -= 1
+    assert view.known is not None
+    for hand in view.known.hands:
+        for code in hand.sure:
+            unseen[deck.kinds[code]] -= 1
+    return unseen
 
 
-def _accepted(useful: i64, found: i64, turns: float, rng: Rng) -> bool:
-    """With more useful cards there were fewer others to lay down: each turn makes what was laid down likelier."""
-    if found >= useful:
-        return True
-    odds = pow(float(6 - useful) / float(6 - found), KEPT * turns)
-    return float(rng.below(FINE)) < odds * float(FINE)
+def _is_complete(world: State, seat: i64) -> bool:
+    hand = world.hands[seat]
+    return cards_in(hand) == FULL_HAND and is_pie(hand, world.deck.needs[world.recipes[seat]])
 
 
-def _drawn(odds: list[float], left: i64, rng: Rng) -> i64:
-    """One of the recipes that are left, by their odds."""
+def _exchange(world: State, seat: i64, old: i64, place: i64) -> None:
+    """A card of the hand for one of the draw pile."""
+    new = world.pile[place]
+    world.hands[seat] = with_card(without_card(world.hands[seat], old), new)
+    world.pile[place] = old
+
+
+def _place_of(world: State, wanted: i64, rng: Rng) -> i64:
+    """Where in the draw pile a card of one of these kinds lies."""
+    if not world.left:
+        return NO_PLACE
+    first = rng.below(world.left)
+    for step in range(world.left):
+        place = (first + step) % world.left
+        if wanted & BIT[world.pile[place]]:
+            return place
+    return NO_PLACE
+
+
+def _drawn(chances: vec[float], left: i64, rng: Rng) -> i64:
+    """One of the cases with the recipes that are left."""
     total = 0.0
-    for recipe, weight in enumerate(odds):
+    recipes: i64 = len(chances)
+    recipes //= CASES
+    for recipe in range(recipes):
         if left & BIT[recipe]:
-            total += weight
+            for case in range(CASES):
+                total += chances[recipe * CASES + case]
     point = float(rng.below(FINE)) / float(FINE) * total
     last: i64 = 0
-    for recipe, weight in enumerate(odds):
+    for recipe in range(recipes):
         if left & BIT[recipe]:
-            last = recipe
-            point -= weight
-            if point < 0.0:
-                return last
+            last = recipe * CASES
+            for case in range(CASES):
+                point -= chances[recipe * CASES + case]
+                if point < 0.0:
+                    return recipe * CASES + case
     return last
 
 
@@ -199,10 +287,14 @@ def facts_since_deal(view: View) -> list[Fact]:
     return turns.facts([[code] for code in sorted(starts)])
 
 
+def has_turns_between(last: View, view: View) -> bool:
+    """Has a turn ended since the last view of the same round?"""
+    return last.turn != view.turn or (view.turn == view.seat and view.step in ("source", "fudge"))
+
+
 def facts_between(last: View, view: View) -> list[Fact]:
     """What the discard pile tells about the turns since the last view, if there is one way to read it."""
-    begins = view.turn == view.seat and view.step in ("source", "fudge")
-    if last.reshuffles != view.reshuffles or (last.turn == view.turn and not begins):
+    if last.reshuffles != view.reshuffles or not has_turns_between(last, view):
         return []
     pile = last.discard[::-1]
     if last.turn == view.seat and last.step in ("discard", "throw"):
@@ -261,13 +353,15 @@ class _Turns:
         """A turn in which nothing was taken from the pile."""
         deep = len(pile)
         card = self.now[deep] if deep < len(self.now) else ""
+        played: list[Fact] = [(seat, card, PLAYED)]
         if card == "F2":
             thrown: list[Fact] = [(seat, code, LAID) for code in self.now[deep + 1 : deep + 3]]
-            self._goes_on(self.now[: deep + 3], seat, [*facts, *thrown])
+            self._goes_on(self.now[: deep + 3], seat, [*facts, *played, *thrown])
         elif card == "FA":
-            self._goes_on(self.now[: deep + 5], seat, facts)
+            thrown = [(seat, code, THREW) for code in self.now[deep + 1 : deep + 5]]
+            self._goes_on(self.now[: deep + 5], seat, [*facts, *thrown, *played])
         elif card in FUDGES:
-            self._goes_on(self.now[: deep + 1], seat, facts)
+            self._goes_on(self.now[: deep + 1], seat, [*facts, *played])
         if seat in self.view.fronts:  # it laid "lose one turn" in front of it
             self._goes_on(pile, seat, facts)
         left: list[Fact] = [(seat, pile[-1], LEFT)] if pile else []

@@ -1,0 +1,280 @@
+# mypyc: compiled
+"""The Pie Game: what another player may collect and how much of it is there, by what they did in their turns.
+
+A guess is a chance for every *case*: a recipe, the set of its ingredients that are held, and the number of Pot Lucks.
+Every turn moves chances: a draw brings any unseen card, and what was laid down, left or taken fits some cases only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bakehouse.core.native import i64, vec
+from bakehouse.core.state import BIT
+from bakehouse.games.the_pie_game.cards import CARD_BITS, NEEDS, ONE_CARD, POT_LUCK, Deck, holds
+from bakehouse.games.the_pie_game.state import FULL_HAND
+
+SETS: Final[i64] = 32  # of the five ingredients of a recipe
+WILDS: Final[i64] = 3  # no Pot Luck, one, or more
+CASES: Final[i64] = SETS * WILDS  # of a recipe
+SIZE: Final = vec[i64]([bin(held).count("1") for held in range(32)])
+PLACE: Final = vec[i64]([1, 2, 4, 8, 16])  # of an ingredient in a set
+
+SLIP: Final = 0.01  # how often people leave or lay down what they need, and take what they do not need
+SECOND: Final = 0.8  # how likely an ingredient that is held is there twice, compared with any other kind
+# How much another useful card helps to bake first, by the useful cards that are there.
+HELP: Final = [0.3, 0.6, 1.5, 5.0, 20.0, 20.0, 20.0, 20.0]
+REFILL: Final = 3  # cards are drawn after "discard two"
+
+
+class Guess:
+    """About one player, in one round."""
+
+    __slots__ = ("chances", "deck", "has_drawn", "mass", "plain", "recipes", "to_throw", "unseen")
+
+    def __init__(self, deck: Deck, own_recipe: i64, unseen: vec[i64]) -> None:
+        self.deck = deck
+        self.recipes: i64 = len(deck.recipe_codes)
+        self.chances = vec[float]([0.0] * (len(deck.recipe_codes) * len(SIZE) * WILDS))
+        for recipe in range(self.recipes):
+            if recipe != own_recipe:
+                self.chances[recipe * CASES] = 1.0
+        self.unseen = unseen  # by kind: the cards that may be in this hand or in the draw pile
+        self.mass = 1.0  # how many they are
+        self.plain = 1.0  # and how many of them are ingredients
+        self.has_drawn = False  # has the card of the present turn come into the hand?
+        self.to_throw: i64 = 0  # because of "discard two"
+        self._count()
+        for _ in range(FULL_HAND):
+            self._draw()
+
+    def _count(self) -> None:
+        mass: i64 = 0
+        plain: i64 = 0
+        for kind in range(i64(len(self.unseen))):
+            mass += self.unseen[kind]
+            if kind > POT_LUCK:
+                plain += self.unseen[kind]
+        self.mass = float(max(mass, 1))
+        self.plain = float(max(plain, 1))
+
+    # -- What happens in a turn ----------------------------------------------
+
+    def leave(self, top: i64) -> None:
+        """The top of the discard pile was left there (it is not needed, or it is held), and another card drawn."""
+        if top > POT_LUCK:
+            for recipe in range(self.recipes):
+                place = self._place(recipe, top)
+                if place:
+                    base = recipe * CASES
+                    for case in range(CASES):
+                        if not case & place:
+                            self.chances[base + case] *= SLIP
+        self._draw()
+        self.has_drawn = True
+
+    def take(self, top: i64) -> None:
+        """The top of the discard pile was taken: it is needed."""
+        self.has_drawn = True
+        if top > POT_LUCK:
+            for recipe in range(self.recipes):
+                base = recipe * CASES
+                place = self._place(recipe, top)
+                for case in range(CASES):
+                    if not case & place:
+                        if place:
+                            self.chances[base + case + place] *= SLIP
+                            self.chances[base + case + place] += self.chances[base + case]
+                            self.chances[base + case] = 0.0
+                        else:
+                            self.chances[base + case] *= SLIP
+
+    def lay(self, kind: i64) -> None:
+        """A card was laid down: it is not needed, or it was there twice. And no pie was baked."""
+        if not self.has_drawn and not self.to_throw:
+            self._draw()
+        self.has_drawn = False
+        if kind > POT_LUCK:
+            for recipe in range(self.recipes):
+                self._lay(recipe, kind)
+            self._level()
+        if self.unseen[kind]:
+            self.unseen[kind] -= 1
+            self._count()
+        if self.to_throw:
+            self.to_throw -= 1
+            if not self.to_throw:
+                for _ in range(REFILL):
+                    self._draw()
+
+    def _lay(self, recipe: i64, kind: i64) -> None:
+        base = recipe * CASES
+        place = self._place(recipe, kind)
+        copies = float(max(self.unseen[kind], 1))
+        for case in range(CASES):
+            chance = self.chances[base + case]
+            if chance > 0.0:
+                held = case % SETS
+                likely = copies / self._useless(recipe, held)
+                if place and not held & place:
+                    likely = 0.0
+                elif place:
+                    likely *= SECOND * (copies - 1.0) / copies
+                    self.chances[base + case - place] += chance * SLIP / float(FULL_HAND)
+                if SIZE[held] + case // SETS >= NEEDS:
+                    likely = 0.0
+                self.chances[base + case] = chance * likely
+
+    def _useless(self, recipe: i64, held: i64) -> float:
+        """How many unseen cards could lie useless in the hand: what is not needed, and second copies."""
+        needs = self.deck.recipe_needs[recipe]
+        useless = self.plain
+        for place in range(i64(NEEDS)):
+            copies = float(self.unseen[needs[place]])
+            useless -= copies
+            if held & PLACE[place] and copies > 1.0:
+                useless += SECOND * (copies - 1.0)
+        return max(useless, float(FULL_HAND))
+
+    def throw_two(self) -> None:
+        """What is laid down next are the cards that "discard two" demands."""
+        self.to_throw = 2
+
+    def throw_all(self, thrown: i64) -> None:
+        """The hand was thrown away, this set of kinds: so it shows what was collected. Five new cards come."""
+        for recipe in range(self.recipes):
+            base = recipe * CASES
+            shown: i64 = 0
+            for place, kind in enumerate(self.deck.recipe_needs[recipe]):
+                if thrown & BIT[kind]:
+                    shown |= PLACE[place]
+            likely = self._likely_rest(recipe, thrown, shown)
+            total = 0.0
+            for case in range(CASES):
+                fits = 1.0 if case % SETS == shown else SLIP * SLIP
+                total += fits * likely * self.chances[base + case]
+                self.chances[base + case] = 0.0
+            self.chances[base] = total
+        for _ in range(FULL_HAND):
+            self._draw()
+        self._level()
+
+    def _likely_rest(self, recipe: i64, thrown: i64, shown: i64) -> float:
+        """How likely the useless cards of a hand are just those of a set of kinds, in any order."""
+        useless = self._useless(recipe, shown)
+        likely = 1.0
+        cards = 0.0
+        for kind in range(i64(POT_LUCK + 1), i64(len(self.unseen))):
+            if thrown & BIT[kind] and not self._place(recipe, kind):
+                cards += 1.0
+                likely *= cards * float(max(self.unseen[kind], 1)) / useless
+        return likely
+
+    def exchange(self) -> None:
+        """A useless card went and an unseen one came: by a pass, say."""
+        self._draw()
+
+    def look(self, unseen: vec[i64], sure: i64) -> None:
+        """The cards that may be anywhere now. What has come to light elsewhere was not in this hand."""
+        for kind in range(i64(POT_LUCK + 1), i64(len(unseen))):
+            if not holds(sure, kind):
+                for _ in range(self.unseen[kind] - unseen[kind]):
+                    self._appear(kind)
+        self.unseen = unseen[:]
+        self._count()
+        while sure:
+            self._hold((sure & ONE_CARD) - 1)
+            sure >>= CARD_BITS
+        self._level()
+
+    def _appear(self, kind: i64) -> None:
+        """A card was seen elsewhere: the fewer such cards this hand would hold in a case, the likelier that was."""
+        copies = float(self.unseen[kind])
+        for recipe in range(self.recipes):
+            base = recipe * CASES
+            place = self._place(recipe, kind)
+            for case in range(CASES):
+                if self.chances[base + case] > 0.0:
+                    if case & place:
+                        self.chances[base + case] *= (copies - 1.0) / copies
+                    else:
+                        held = case % SETS
+                        places = float(FULL_HAND - SIZE[held] - case // SETS)
+                        self.chances[base + case] *= max(1.0 - places / self._useless(recipe, held), 0.1)
+        self.unseen[kind] -= 1
+
+    def _hold(self, kind: i64) -> None:
+        """This card is surely in the hand."""
+        for recipe in range(self.recipes):
+            place = self._place(recipe, kind)
+            if place:
+                base = recipe * CASES
+                for case in range(CASES):
+                    if not case & place:
+                        self.chances[base + case + place] += self.chances[base + case]
+                        self.chances[base + case] = 0.0
+
+    def _draw(self) -> None:
+        """A card comes into the hand that nobody else has seen."""
+        wild = float(self.unseen[POT_LUCK]) / self.mass
+        for recipe in range(self.recipes):
+            base = recipe * CASES
+            needs = self.deck.recipe_needs[recipe]
+            for step in range(CASES):
+                case = CASES - 1 - step  # from the fullest hands down, so that no chance moves twice
+                chance = self.chances[base + case]
+                if chance > 0.0:
+                    stays = chance
+                    if case + SETS < CASES:
+                        self.chances[base + case + SETS] += chance * wild
+                        stays -= chance * wild
+                    for place in range(i64(NEEDS)):
+                        if not case & PLACE[place]:
+                            moved = chance * float(self.unseen[needs[place]]) / self.mass
+                            self.chances[base + case + PLACE[place]] += moved
+                            stays -= moved
+                    self.chances[base + case] = stays
+
+    def _place(self, recipe: i64, kind: i64) -> i64:
+        """The place of an ingredient in a recipe; 0 if it is not needed."""
+        place: i64 = 1
+        for needed in self.deck.recipe_needs[recipe]:
+            if needed == kind:
+                return place
+            place += place
+        return 0
+
+    def _level(self) -> None:
+        """All chances together are 1."""
+        total = 0.0
+        for chance in self.chances:
+            total += chance
+        if total > 0.0:
+            for case in range(i64(len(self.chances))):
+                self.chances[case] /= total
+
+    # -- What it comes to ----------------------------------------------------
+
+    def wants(self, kind: i64) -> float:
+        """How likely this ingredient is needed and missing."""
+        found = 0.0
+        for recipe in range(self.recipes):
+            place = self._place(recipe, kind)
+            if place:
+                base = recipe * CASES
+                for case in range(CASES):
+                    if not case & place:
+                        found += self.chances[base + case]
+        return found
+
+    def helped_by(self, kind: i64) -> float:
+        """How much this ingredient would help this player: most if it is the last one that is missing."""
+        found = 0.0
+        for recipe in range(self.recipes):
+            place = self._place(recipe, kind)
+            if place:
+                base = recipe * CASES
+                for case in range(CASES):
+                    if not case & place:
+                        found += self.chances[base + case] * HELP[SIZE[case % SETS] + case // SETS]
+        return found
