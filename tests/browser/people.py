@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 GAMES = ("pastry-chefs", "the-pie-game", "pie-factory", "cheflebrity", "pie-contest")
 SEEN = "for (const game of {games}) localStorage.setItem('tour ' + game, 'seen')"
@@ -83,6 +83,16 @@ class Player:
         if menu.count():
             menu.first.click()
         page.locator(".prompt .hint").wait_for(state="detached")
+
+    def follow_hint_in_time(self) -> bool:
+        """The same; False if an answer given in advance was quicker, which comes a moment after the question."""
+        try:
+            self.follow_hint()
+        except Error:  # a time limit of Playwright
+            if self.is_asked:
+                raise
+            return False
+        return True
 
     def play_to_the_end(self, most: int = 400) -> int:
         for decisions in range(most):

@@ -61,8 +61,7 @@ def play_together(players: list[Player], most: int = 600) -> list[int]:
         if all(player.result.count() for player in players):
             return made
         for number, player in enumerate(players):
-            if player.is_asked:
-                player.follow_hint()
+            if player.is_asked and player.follow_hint_in_time():
                 made[number] += 1
         players[0].page.wait_for_timeout(20)
     raise AssertionError(f"not over after {made} decisions: {[player.prompt.inner_text() for player in players]}")
