@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Sets of cards as one number: a bit for each card (or kind of card) below 62."""
+"""Sets as one number: a bit for each card (or kind of card, or seat) below 62."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WHICH: Final = vec[i64]([([pow(2, k, 67) for k in range(66)].index(r) if r else 
 
 
 def count(cards: i64) -> i64:
-    """How many cards a set holds."""
+    """How many there are in a set."""
     number: i64 = 0
     while cards:
         cards &= cards - 1

@@ -7,6 +7,7 @@ from typing import Final
 
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import i64, vec
+from bakehouse.core.sets import count
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_contest import cev
 from bakehouse.games.pie_contest.state import (
@@ -223,7 +224,7 @@ class Numbers(Table):
         else:
             for card in self.oven_now():
                 found = self._joined(what, found, self._counted(what, kind_in(card), counter_of(card)))
-        return bits(found) if what == cev.FLAVORS else found
+        return count(found) if what == cev.FLAVORS else found
 
     def _counted(self, what: i64, kind: i64, worth: i64) -> i64:
         if what == cev.COUNT:
@@ -354,7 +355,7 @@ class Numbers(Table):
         if operation == cev.PIES:
             return pies
         if operation == cev.BAKERS:
-            return bits(bakers)
+            return count(bakers)
         return best if operation == cev.BEST else worst
 
     # -- Conditions --------------------------------------------------------------------------
@@ -405,15 +406,6 @@ class Numbers(Table):
         for card in kitchen:
             salts += self.deck.salt[kind_in(card)]
         return salts == 1
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def _bounded(number: i64) -> i64:

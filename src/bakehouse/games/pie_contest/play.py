@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.sets import count
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.pie_contest import cev, told
 from bakehouse.games.pie_contest.atoms import (
@@ -27,7 +28,6 @@ from bakehouse.games.pie_contest.atoms import (
 from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
 from bakehouse.games.pie_contest.effects import Effects
 from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_kind, ref_to
-from bakehouse.games.pie_contest.numbers import bits
 from bakehouse.games.pie_contest.state import (
     ENTRY,
     HAND_MAX,
@@ -600,7 +600,7 @@ class State(Effects):
                 return
         self.answered(seat)
         if not self.waiting:
-            self.number += bits(self.commit_seats())
+            self.number += count(self.commit_seats())
             self.step = Step.NONE
 
     # -- The result (CO-61, CO-62, CO-64) -----------------------------------------------------------
