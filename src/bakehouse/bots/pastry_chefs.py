@@ -329,15 +329,13 @@ def worth(hand: Hand) -> float:
 
 def _almost(hand: Hand, shape: list[int]) -> float:
     """How near a hand is to a pastry: the chances that no card, one card or two cards are missing."""
-    missing = [1.0, 0.0, 0.0]
+    complete, one, two = 1.0, 0.0, 0.0
     for kind in shape:
         here = hand[kind]
-        missing = [
-            missing[0] * here,
-            missing[1] * here + missing[0] * (1 - here),
-            missing[2] * here + missing[1] * (1 - here),
-        ]
-    return COMPLETE * missing[0] + ALMOST * missing[1] + BEGUN * missing[2]
+        two = two * here + one * (1 - here)
+        one = one * here + complete * (1 - here)
+        complete *= here
+    return COMPLETE * complete + ALMOST * one + BEGUN * two
 
 
 def _hand_of(cards: list[int]) -> Hand:
