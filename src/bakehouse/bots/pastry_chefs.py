@@ -1,14 +1,15 @@
 """A sensible player of Pastry Chefs: bakes what it can, feeds the partner, and takes what is known to be there.
 
 It weighs every whole move by what the hands would be worth after it, as far as its view lets it guess them, and plays
-the best one atom by atom. The same view gives the same plan, so that an unfinished chain is simply planned again.
+the best one atom by atom; it thinks once for a whole chain.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bakehouse.bots.bot import Bot
+from bakehouse.core.game import Game
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.pastry_chefs.cards import DESCRIPTIONS, KINDS, PASTRIES, Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.game import PastryChefs
@@ -16,6 +17,7 @@ from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words
 from bakehouse.games.pastry_chefs.play import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, SECOND, TO
 from bakehouse.games.pastry_chefs.view import View
 
+Moment = tuple[int, int | None, str, list[str]]
 Hand = list[float]  # by kind: how likely the hand holds such a card
 Plan = tuple[float, list[int]]  # what it is worth, and its atoms
 
@@ -44,6 +46,11 @@ MOST_PLANS = 16  # Moves that it would propose for a closer look
 class Medium(Bot):
     """Looks one move ahead, with the bounds of its memory as the only guide to the other hands."""
 
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.thought_of: list[Plan] = []  # for the move that is being said,
+        self.moment: Moment | None = None  # at this moment
+
     def move(self, view: CoreView) -> int:
         assert isinstance(view, View)
         assert isinstance(self.game, PastryChefs)
@@ -52,9 +59,9 @@ class Medium(Bot):
         thoughts = Thoughts(view, self.game.deck_of(view))
         match view.step:
             case "action":
-                return self._next_atom(view, thoughts.actions())
+                return self._next_atom(view, thoughts.actions)
             case "ask":
-                return self._next_atom(view, thoughts.questions())
+                return self._next_atom(view, thoughts.questions)
             case "reveal":
                 return max(view.legal, key=lambda move: (thoughts.worth_of_telling(move - DESCRIBE), -move))
             case "second":
@@ -75,10 +82,13 @@ class Medium(Bot):
         moves = sorted(thoughts.moves(), reverse=True)[:MOST_PLANS]
         return [*bakes, *draws, *(atoms for _, atoms in moves)]
 
-    def _next_atom(self, view: View, plans: list[Plan]) -> int:
+    def _next_atom(self, view: View, plans: Callable[[], list[Plan]]) -> int:
         """The next atom of the best plan that goes on with the unfinished chain, if there is one."""
         done = len(view.pending)
-        fitting = [plan for plan in plans if plan[1][:done] == view.pending]
+        if not done or self.moment != _moment(view):  # to think about a move once is enough
+            self.thought_of = plans()
+            self.moment = _moment(view)
+        fitting = [plan for plan in self.thought_of if plan[1][:done] == view.pending]
         return max(fitting)[1][done] if fitting else view.legal[0]
 
     def _next_card(self, view: View, kinds: list[int]) -> int:
@@ -86,6 +96,11 @@ class Medium(Bot):
         wanted = [CARD + kind for kind in sorted(kinds)]
         move = wanted[len(view.pending)]
         return move if move in view.legal else view.legal[0]
+
+
+def _moment(view: View) -> Moment:
+    """What stays the same while one move is being said."""
+    return view.number, view.seat, view.step, view.hand
 
 
 class Thoughts:

@@ -24,6 +24,7 @@ SLIP: Final = 0.01  # how often people leave or lay down what they need, and tak
 SECOND: Final = 0.8  # how likely an ingredient that is held is there twice, compared with any other kind
 # How much another useful card helps to bake first, by the useful cards that are there.
 HELP: Final = [0.3, 0.6, 1.5, 5.0, 20.0, 20.0, 20.0, 20.0]
+ALIKE: Final = [1.0] * 8
 REFILL: Final = 3  # cards are drawn after "discard two"
 
 
@@ -257,18 +258,14 @@ class Guess:
 
     def wants(self, kind: i64) -> float:
         """How likely this ingredient is needed and missing."""
-        found = 0.0
-        for recipe in range(self.recipes):
-            place = self._place(recipe, kind)
-            if place:
-                base = recipe * CASES
-                for case in range(CASES):
-                    if not case & place:
-                        found += self.chances[base + case]
-        return found
+        return self._missing(kind, ALIKE)
 
     def helped_by(self, kind: i64) -> float:
         """How much this ingredient would help this player: most if it is the last one that is missing."""
+        return self._missing(kind, HELP)
+
+    def _missing(self, kind: i64, weights: list[float]) -> float:
+        """The cases in which this ingredient is needed and missing, weighed by the useful cards that are there."""
         found = 0.0
         for recipe in range(self.recipes):
             place = self._place(recipe, kind)
@@ -276,5 +273,5 @@ class Guess:
                 base = recipe * CASES
                 for case in range(CASES):
                     if not case & place:
-                        found += self.chances[base + case] * HELP[SIZE[case % SETS] + case // SETS]
+                        found += self.chances[base + case] * weights[SIZE[case % SETS] + case // SETS]
         return found
