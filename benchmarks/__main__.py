@@ -14,9 +14,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import bakehouse
+from bakehouse import Game
 from benchmarks import engine, openspiel, page, processes, rlcard_games, search, words
 from benchmarks.chart import svg_of
-from benchmarks.clock import Clock
+from benchmarks.clock import Clock, Work
 from benchmarks.report import HEARTS, Run, to_json
 from benchmarks.table import text_of
 
@@ -26,11 +27,11 @@ RESULTS = ROOT / "build"
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=0.3, help="of one measurement (default 0.3)")
-    parser.add_argument("--repeat", type=int, default=3, help="measurements of which the best counts (default 3)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="of one measurement (default 0.2)")
+    parser.add_argument("--rounds", type=int, default=5, help="of which the best counts (default 5)")
     parser.add_argument("--docs", action="store_true", help="put the tables and the chart into docs/ too")
     wanted = parser.parse_args()
-    run = measure(Clock(wanted.seconds, wanted.repeat))
+    run = measure(Clock(wanted.seconds, wanted.rounds))
     print(text_of(run))
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / "bench.json").write_bytes(to_json(run))
@@ -47,31 +48,37 @@ def measure(clock: Clock) -> Run:
         form=bakehouse.form(),
         machine=processor(),
     )
-    measure_peers(run, clock)
-    for slug in bakehouse.games():
-        say(slug)
-        game = bakehouse.game(slug)
-        run.games[slug] = engine.measure(game, clock) | search.measure(game, clock) | words.measure(game, clock)
-        run.games[slug] |= {kind: processes.bytes_of(kind, slug) for kind in ("bytes", "bytes_dealt")}
-    say("start and processes")
+    say("the start, and two workers")
     run.house = processes.measure(clock)
+    say("all games and peers, round after round")
+    peers = works_of_peers(run)
+    games = {slug: works_of_game(bakehouse.game(slug)) for slug in bakehouse.games()}
+    found = clock.rows(peers | games)
+    run.peers = {name: found[name] for name in peers}
+    run.games = {slug: found[slug] for slug in games}
+    say("memory")
+    for slug, row in run.games.items():
+        row |= {kind: processes.bytes_of(kind, slug) for kind in ("bytes", "bytes_dealt")}
+    if HEARTS in run.peers:
+        run.peers[HEARTS]["bytes"] = processes.bytes_of("clone", "hearts")
     return run
 
 
-def measure_peers(run: Run, clock: Clock) -> None:
+def works_of_game(game: Game) -> dict[str, Work]:
+    return engine.works(game) | search.works(game) | words.works(game)
+
+
+def works_of_peers(run: Run) -> dict[str, dict[str, Work]]:
+    works: dict[str, dict[str, Work]] = {}
     if find_spec("pyspiel"):
-        for name in openspiel.GAMES:
-            say(f"OpenSpiel {name}")
-            run.peers[f"OpenSpiel {name}"] = openspiel.measure(name, clock)
-        run.peers[HEARTS]["bytes"] = processes.bytes_of("clone", "hearts")
+        works |= {f"OpenSpiel {name}": openspiel.works(name) for name in openspiel.GAMES}
     else:
         run.missing.append("OpenSpiel (open-spiel)")
     if find_spec("rlcard"):
-        for name in rlcard_games.GAMES:
-            say(f"RLCard {name}")
-            run.peers[f"RLCard {name}"] = rlcard_games.measure(name, clock)
+        works |= {f"RLCard {name}": rlcard_games.works(name) for name in rlcard_games.GAMES}
     else:
         run.missing.append("RLCard (rlcard)")
+    return works
 
 
 def processor() -> str:

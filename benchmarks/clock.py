@@ -1,13 +1,17 @@
-"""Measuring: CPU time, best of several runs, and whether the machine was quiet meanwhile."""
+"""Measuring: CPU time, best of several rounds, and whether the machine was quiet meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from time import process_time
+from typing import TypeVar
 
-from benchmarks.report import Number
+from benchmarks.report import SUBJECTS, Number
 
+Key = TypeVar("Key")
 Work = Callable[[int], int]  # does its n-th portion and says how many things that were
+Rows = Mapping[str, Mapping[str, Work]]  # by the name of a game or peer, then by subject
 
 
 def calibrate() -> float:
@@ -20,38 +24,49 @@ def calibrate() -> float:
 
 
 class Clock:
-    def __init__(self, seconds: float, repeat: int) -> None:
-        self.seconds = seconds  # of one run
-        self.repeat = repeat
-        self.best_calibration = min(calibrate() for _ in range(5))
+    def __init__(self, seconds: float, rounds: int) -> None:
+        self.seconds = seconds  # of one measurement
+        self.rounds = rounds
 
-    def rate(self, work: Work) -> Number:
-        """Things done per second."""
-        return self.best(lambda: _rate_of_one_run(work, self.seconds), max)
+    def rows(self, rows: Rows) -> dict[str, dict[str, Number]]:
+        """Things done per second; of a cost, seconds for each thing done."""
+        measures = {
+            (name, subject): partial(rate_of_one_run, row[subject], self.seconds)
+            for subject in SUBJECTS
+            for name, row in rows.items()
+            if subject in row
+        }
+        found: dict[str, dict[str, Number]] = {name: {} for name in rows}
+        for (name, subject), rate in self.best(measures, max).items():
+            found[name][subject] = Number(1 / rate.value, rate.slow) if SUBJECTS[subject].is_cost else rate
+        return found
 
-    def time(self, work: Work) -> Number:
-        """Seconds for each thing done."""
-        found = self.rate(work)
-        return Number(1 / found.value, found.slow)
+    def best(
+        self, measures: Mapping[Key, Callable[[], float]], choose: Callable[[list[float]], float]
+    ) -> dict[Key, Number]:
+        """The best of several rounds; in each of them everything is measured once.
 
-    def best(self, measure: Callable[[], float], choose: Callable[[list[float]], float]) -> Number:
-        """The best of several measurements, with the calibration loop before and after each.
-
-        How slow the machine was is told of the best one: a disturbed run is no harm beside a quiet one.
+        A shared machine is faster in one minute than in the next, so what is compared is measured side by side. A
+        calibration loop runs before and after each measurement. How slow it was is told of the best one: a disturbed
+        measurement is no harm beside a quiet one.
         """
-        found: dict[float, float] = {}
-        before = calibrate()
-        for _ in range(self.repeat):
-            value = measure()
-            after = calibrate()
-            self.best_calibration = min(self.best_calibration, after)
-            found[value] = max(before, after) / self.best_calibration
-            before = after
-        value = choose(list(found))
-        return Number(value, round(max(1.0, found[value]), 3))
+        found: dict[Key, dict[float, float]] = {key: {} for key in measures}
+        best_loop = before = calibrate()
+        for _ in range(self.rounds):
+            for key, measure in measures.items():
+                value = measure()
+                after = calibrate()
+                found[key][value] = max(before, after)
+                best_loop = min(best_loop, after)
+                before = after
+        numbers = {}
+        for key, loops in found.items():
+            value = choose(list(loops))
+            numbers[key] = Number(value, round(loops[value] / best_loop, 3))
+        return numbers
 
 
-def _rate_of_one_run(work: Work, seconds: float) -> float:
+def rate_of_one_run(work: Work, seconds: float) -> float:
     done = portion = 0
     start = process_time()
     while process_time() - start < seconds:

@@ -9,8 +9,7 @@ import random
 from typing import Any
 
 from benchmarks.choosing import random_numbers
-from benchmarks.clock import Clock, Work
-from benchmarks.report import Number
+from benchmarks.clock import Work
 
 GAMES = ("hearts", "crazy_eights", "gin_rummy")
 SEARCHED = ("hearts", "gin_rummy")  # crazy_eights has no information states
@@ -18,18 +17,19 @@ SIMULATIONS = 500  # of one search
 SEARCHES, ROLLOUTS = 10, 100  # a few steps of the tree search, each followed by many rollouts
 
 
-def measure(name: str, clock: Clock) -> dict[str, Number]:
+def works(name: str) -> dict[str, Work]:
     import pyspiel
 
     game = pyspiel.load_game(name)
-    measured = {
-        "steps": clock.rate(steps(game)),
-        "playout": clock.rate(rollouts(game, pyspiel)),
-        "copy": clock.time(clones(game)),
+    found = {
+        "steps": steps(game),
+        "playout": rollouts(game, pyspiel),
+        "copy": clones(game),
     }
     if name in SEARCHED:
-        measured["search"] = clock.rate(searches(game, pyspiel))
-    return measured
+        found["search"] = searches(game, pyspiel, nodes_of(first_choice(game)))
+        found["simulations"] = searches(game, pyspiel, 1.0)
+    return found
 
 
 def steps(game: Any) -> Work:
@@ -64,16 +64,18 @@ def rollouts(game: Any, pyspiel: Any) -> Work:
     return work
 
 
-def searches(game: Any, pyspiel: Any) -> Work:
-    """Its information-set search; a simulation plays every game to the end, in the tree and after it."""
+def searches(game: Any, pyspiel: Any, worth: float) -> Work:
+    """Its information-set search, each simulation counted as so many things.
+
+    A simulation plays every game to the end, in the tree and after it.
+    """
     deal = first_choice(game)
-    length = nodes_of(deal)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, SIMULATIONS)
 
     def work(portion: int) -> int:
         bot.step(deal)
-        return round(SIMULATIONS * length)
+        return round(SIMULATIONS * worth)
 
     return work
 

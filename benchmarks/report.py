@@ -51,6 +51,7 @@ SUBJECTS = {
     "games": Subject("whole random games", "M/s", 1e-6),
     "playout": Subject("inside playouts", "M/s", 1e-6),
     "search": Subject("inside a search", "M/s", 1e-6),
+    "simulations": Subject("simulations of a search", "k/s", 1e-3),
     "copy": Subject("copy of a world", "µs", 1e6, is_cost=True),
     "copy_dealt": Subject("copy of a dealt state", "µs", 1e6, is_cost=True),
     "bytes": Subject("live world", "bytes", 1, is_cost=True),

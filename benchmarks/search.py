@@ -1,29 +1,31 @@
-"""The search of the hard bots: how many decisions it plays through per second, worlds and advice included."""
+"""The search of the hard bots: simulations per second, and the decisions that they play through."""
 
 from __future__ import annotations
 
 import bakehouse
 from bakehouse import Game, Rng, View
 from bakehouse.bots.hard import HardBot
-from benchmarks.clock import Clock, Work
-from benchmarks.report import Number
+from bakehouse.bots.search import Search
+from benchmarks.clock import Work
 
-SIMULATIONS = 4_000  # of one search, as in a fraction of a second
+SIMULATIONS = 1_000  # of one search, as in a small part of a second
 VIEWS = 8
 
 
-def measure(game: Game, clock: Clock) -> dict[str, Number]:
-    return {"search": clock.rate(searches(game))}
+def works(game: Game) -> dict[str, Work]:
+    """Searches at several points of a game, worlds and advice included.
 
-
-def searches(game: Game) -> Work:
-    """Searches at several points of a game. Every decision of a simulation counts, in the tree and after it."""
+    Every decision of a simulation counts, in the tree and after it; or every simulation.
+    """
     views = searched_views(game)
 
-    def work(portion: int) -> int:
-        return decisions_of(game, views[portion % VIEWS], portion)
+    def search(portion: int) -> int:
+        return sum(int(searched(game, view, portion).decisions) for view in views)
 
-    return work
+    def simulations(portion: int) -> int:
+        return sum(int(searched(game, view, portion).simulations) for view in views)
+
+    return {"search": search, "simulations": simulations}
 
 
 def searched_views(game: Game) -> list[View]:
@@ -36,12 +38,13 @@ def searched_views(game: Game) -> list[View]:
         bakehouse.playout(state, Rng(seed), 20 + 5 * len(found))
         if not state.over:
             view = game.view(state, state.actors[0])
-            if decisions_of(game, view, seed):
+            if searched(game, view, seed).simulations:
                 found.append(view)
     return found
 
 
-def decisions_of(game: Game, view: View, seed: int) -> int:
+def searched(game: Game, view: View, seed: int) -> Search:
     bot = HardBot(game, seed, iterations=SIMULATIONS)
     bot.move(view)
-    return 0 if bot.search is None else int(bot.search.decisions)
+    assert bot.search is not None
+    return bot.search

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from benchmarks.aims import AIMS, HOUSE_AIMS, Verdict, sentence, verdict_of_game, verdict_of_house
 from benchmarks.report import DISTURBED, HEARTS, SUBJECTS, Number, Run
 
-SPEED = ("steps", "games", "playout", "search", "copy", "copy_dealt", "bytes", "bytes_dealt")
+SPEED = ("steps", "games", "playout", "search", "simulations", "copy", "copy_dealt", "bytes", "bytes_dealt")
 WORDS = ("view", "sample", "text", "read", "write", "replay")
 NOTHING = "–"
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import bakehouse
-from benchmarks import engine, memory, search, words
+from benchmarks import memory, search
+from benchmarks.__main__ import works_of_game
 from benchmarks.clock import Clock
 from benchmarks.report import SUBJECTS
 from benchmarks.table import SPEED, WORDS
@@ -20,9 +21,7 @@ BYTES = {"bytes", "bytes_dealt"}
 @pytest.mark.parametrize("slug", bakehouse.games())
 def test_every_subject_of_a_game(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "SIMULATIONS", 2)
-    game = bakehouse.game(slug)
-    clock = Clock(0.001, 1)
-    found = engine.measure(game, clock) | search.measure(game, clock) | words.measure(game, clock)
+    found = Clock(0.001, 1).rows({slug: works_of_game(bakehouse.game(slug))})[slug]
     assert found.keys() == {*SPEED, *WORDS} - BYTES
     assert all(number.value > 0 for number in found.values())
 
