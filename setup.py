@@ -104,7 +104,7 @@ class BuildEngine(build_ext):
 
     def build_profiled(self) -> None:
         """Build twice, as Python itself is built: the first form counts which way each branch goes while games are
-        played, the second is laid out for that. 10 % faster stepping, 10 to 20 % faster playouts.
+        played, the second is laid out for that, with functions of all modules put into each other where it pays.
         """
         compiler = self.compiler.compiler[0]
         if "Free Software Foundation" not in subprocess.check_output([compiler, "--version"], text=True):
@@ -114,7 +114,7 @@ class BuildEngine(build_ext):
         self.build_with("-fprofile-generate", "-fprofile-update=single")
         train = [sys.executable, "tools/train.py"]
         subprocess.run(train, check=True, env={**os.environ, "PYTHONPATH": os.path.abspath(self.build_lib)})
-        self.build_with("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
+        self.build_with("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-flto=auto")
         Path(self.build_lib, "bakehouse", "profiled").touch()
 
     def build_with(self, *flags: str) -> None:

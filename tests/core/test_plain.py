@@ -20,5 +20,9 @@ def test_vectors(module: Any) -> None:
     assert list(numbers) == [5, 2, 3, 9]
     assert list(part) == [7, 3, 9]
     assert len(vec[i64]()) == 0
+    blank = vec[i64](capacity=4)  # lists that begin with it leave it as it is
+    assert list(append(append(blank, 1), 2)) == [1, 2]
+    assert list(append(blank, 3)) == [3]
+    assert list(blank) == []
     assert list(vec[i64](capacity=4)) == []
     assert list(vec[vec[i64]]([vec[i64]([1]), vec[i64]([2])])[1]) == [2]

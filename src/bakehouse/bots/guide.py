@@ -35,7 +35,7 @@ class Guide:
         return False
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
-        """The legal moves that are worth a thought."""
+        """The legal moves that are worth a thought; like `moves`, good until the next list of this state."""
         return state.moves(seat)
 
     def choose(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:

@@ -20,6 +20,8 @@ class vec(list[Any]):
 
 
 def append(items: vec, item: Any) -> vec:
-    """The vector with one item more; like librt's, it may reuse the space of the old one."""
+    """The vector with one item more; like librt's, it may reuse the space of the old one. An empty one stays empty."""
+    if not items:
+        return vec((item,))
     items.append(item)
     return items

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 BIT: Final = vec[i64]([1 << k for k in range(62)])
 NO_CARDS: Final = vec[i64]()
 NO_MOVES: Final = vec[i64]()
+MANY_MOVES: Final = 32  # longer lists are rare
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +29,7 @@ class State:
     order, which goes round the table from there.
     """
 
-    __slots__ = ("actor", "chance", "listening", "log", "number", "over", "seats", "waiting")
+    __slots__ = ("actor", "blank", "chance", "listening", "log", "number", "over", "seats", "waiting")
 
     def __init__(self, seats: i64, chance: Chance) -> None:
         self.seats = seats
@@ -39,6 +40,9 @@ class State:
         self.number: i64 = 0  # moves made; a chain of atoms counts once
         self.listening: bool = False  # does anybody want the log?
         self.log: Log | None = None  # worlds have none
+        # An empty list with which lists of moves begin. `append` writes behind it as long as there is room, so that
+        # they are all written into the same place and none has to be allocated.
+        self.blank = vec[i64](capacity=MANY_MOVES)
 
     # -- What a game defines -------------------------------------------------
 
@@ -48,7 +52,11 @@ class State:
         raise NotImplementedError
 
     def moves(self, seat: i64) -> vec[i64]:
-        """The legal moves of a seat that is asked, ascending. Not to be written to: it may be shared."""
+        """The legal moves of a seat that is asked, ascending.
+
+        Not to be written to, because it may be shared, and not to be kept: the next one of this state is written
+        over it.
+        """
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64) -> None:

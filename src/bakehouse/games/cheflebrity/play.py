@@ -167,7 +167,7 @@ class State(Trading):
 
     def _draws(self) -> vec[i64]:
         """CH-57, CH-58: the Ingredients Pile or any card of the Leftovers Pile."""
-        moves = vec[i64](capacity=16)
+        moves = self.blank
         if self.left:
             moves = append(moves, PILE)
         moves = self.add_sabotages(moves, self.turn)
@@ -181,7 +181,7 @@ class State(Trading):
 
     def _swaps(self) -> vec[i64]:
         """CH-60, CH-R13: any one card of the hand, or none."""
-        moves = self.add_sabotages(vec[i64]([KEEP], capacity=16), self.turn)
+        moves = self.add_sabotages(append(self.blank, KEEP), self.turn)
         return _add_kinds(moves, self.held[self.turn], SWAP)
 
     def _sources(self, kind: i64) -> vec[i64]:
@@ -189,7 +189,7 @@ class State(Trading):
         leftovers = self.held[self.seats]
         if self.options.takeback:
             leftovers |= BIT[kind]
-        moves = vec[i64](capacity=16)
+        moves = self.blank
         if self.left:
             moves = append(moves, PILE)
         if not self.options.draw_must_follow or (not self.left and not leftovers):  # CH-R11, CH-R93
@@ -198,7 +198,7 @@ class State(Trading):
 
     def _plays(self) -> vec[i64]:
         """CH-62, CH-R14: one pie card that fits somewhere, or none; CH-34: a Stroke of Genius! counts as one."""
-        moves = self.add_sabotages(vec[i64]([SKIP], capacity=24), self.turn)
+        moves = self.add_sabotages(append(self.blank, SKIP), self.turn)
         parts = self._parts_wanted()
         held = self.held[self.turn]
         for kind in range(PIE_KINDS):
@@ -232,7 +232,7 @@ class State(Trading):
         part = PART_OF[placed]
         if part == BOTTOM:
             return ONLY_NEW
-        moves = vec[i64](capacity=8)
+        moves = self.blank
         place: i64 = PIE
         for pie in self.working[self.turn]:
             if pie.takes(part):
@@ -242,7 +242,7 @@ class State(Trading):
 
     def _menu(self) -> vec[i64]:
         """CH-R7: serve and trade in any order, then end."""
-        moves = self.add_offers(self.add_sabotages(vec[i64]([END], capacity=16), self.turn))
+        moves = self.add_offers(self.add_sabotages(append(self.blank, END), self.turn))
         if self._may_serve():
             place: i64 = SERVE
             for pie in self.working[self.turn]:

@@ -110,7 +110,7 @@ class Reactions(Table):
             return self.victim_pies(self.drafts[seat])
         if not self.held[seat] & (BIT[SB] | BIT[SG]):
             return ONLY_PASS
-        return self.add_sabotages(vec[i64]([PASS], capacity=10), seat)
+        return self.add_sabotages(append(self.blank, PASS), seat)
 
     def answer_window(self, seat: i64, move: i64) -> None:
         answer = PASSED
@@ -223,7 +223,7 @@ class Reactions(Table):
     def save_moves(self, seat: i64) -> vec[i64]:
         if not self.held[seat] & (BIT[SV] | BIT[SG]):
             return ONLY_PASS
-        moves = vec[i64]([PASS], capacity=3)
+        moves = append(self.blank, PASS)
         if self.holds(seat, SV):
             moves = append(moves, SAVE)
         if self.holds(seat, SG):

@@ -196,7 +196,7 @@ class Trading(Reactions):
             self.go_on()
 
     def partner_moves(self) -> vec[i64]:
-        moves = vec[i64]([NO_PARTNER], capacity=5)
+        moves = append(self.blank, NO_PARTNER)
         for seat in range(self.seats):
             if self.accepted & BIT[seat]:
                 moves = append(moves, PARTNER + seat)
@@ -237,7 +237,7 @@ class Trading(Reactions):
         lowest: i64 = picked[len(picked) - 1] if len(picked) else 0
         kinds = self.held[seat] & -BIT[lowest]
         left = self.copies_of(seat, kinds) - _count(picked, lowest)  # cards that may still be picked
-        moves = vec[i64](capacity=8)
+        moves = self.blank
         while kinds and left >= needed:
             kind = first(kinds)
             kinds &= kinds - 1

@@ -156,9 +156,9 @@ class State(Table):
     def _actions(self) -> vec[i64]:
         """PC-22: one of three actions; PC-R8: no pass, unless the table allows it."""
         # PC-R34, PC-R45: Draw and Ask is always possible, whoever draws.
-        moves = vec[i64]([DRAW, DRAW + 1, DRAW + 2, DRAW + 3], capacity=12)
-        if self.options.may_pass:
-            moves = vec[i64]([PASS, DRAW, DRAW + 1, DRAW + 2, DRAW + 3], capacity=12)
+        moves = append(self.blank, PASS) if self.options.may_pass else self.blank
+        for seat in range(SEATS):
+            moves = append(moves, DRAW + seat)
         if self.zones[self.turn]:
             moves = self._add_bakes(moves)
         for zone in range(i64(ZONES)):
@@ -201,7 +201,7 @@ class State(Table):
         unblocked = UNBLOCKED[self.blocked]
         if self._every_count_is_announceable():
             return unblocked
-        possible = vec[i64](capacity=24)
+        possible = self.blank
         for move in unblocked:
             if self._most_movable(move - DESCRIBE):
                 possible = append(possible, move)
@@ -236,7 +236,7 @@ class State(Table):
         """One card at a time, in ascending order, as long as enough cards are left above it."""
         pool = self._pool() - self.chosen
         needed = self.count - cards_in(self.chosen)
-        moves = vec[i64](capacity=8)
+        moves = self.blank
         for kind in range(self.lowest, i64(KINDS)):
             if copies_in(pool, kind) and cards_in(pool & FROM_KIND[kind]) >= needed:
                 moves = append(moves, CARD + kind)
@@ -244,7 +244,7 @@ class State(Table):
 
     def _statements(self) -> vec[i64]:
         """PC-27, PC-R22: the number, the suit or both, of one card of the batch."""
-        moves = vec[i64](capacity=8)
+        moves = self.blank
         for description in range(i64(DESCRIPTIONS)):
             if self.drawn & MATCHES[description]:
                 moves = append(moves, DESCRIBE + description)
@@ -252,7 +252,7 @@ class State(Table):
 
     def _whom_to_ask(self) -> vec[i64]:
         """PC-56, PC-R39: another player who has a card; PC-R38: or nobody."""
-        moves = vec[i64]([NO_ASK], capacity=4)
+        moves = append(self.blank, NO_ASK)
         for seat in range(SEATS):
             if seat != self.turn and self.zones[seat]:
                 moves = append(moves, ASK + seat)

@@ -245,9 +245,9 @@ class State(Effects):
             case Step.DIVE_TRASH:
                 return self.finds
             case Step.PLAYER:
-                return _seat_moves(self.wanted, self.seats)
+                return self._seat_moves(self.wanted)
             case Step.TARGET:
-                return _seat_moves(self.targets(), self.seats)
+                return self._seat_moves(self.targets())
             case Step.OPTION:
                 return self._options()
             case Step.MAY:
@@ -264,7 +264,7 @@ class State(Effects):
     def _main_moves(self) -> vec[i64]:
         """CO-28, CO-31, CO-R8, CO-R9."""
         hand = self.hands[self.turn]
-        moves = vec[i64](capacity=12)
+        moves = self.blank
         if self.options.may_pass:
             moves = append(moves, PASS)
         if len(hand) >= DIVE_COST:
@@ -301,7 +301,7 @@ class State(Effects):
         count: i64 = len(pool)
         needed = self.wanted - len(self.chosen)
         may_stop = self._may_stop()
-        moves = vec[i64](capacity=12)
+        moves = self.blank
         if may_stop:
             moves = append(moves, DONE)
         for place in range(self.lowest, count):
@@ -316,7 +316,7 @@ class State(Effects):
         pool = self.pool
         last: i64 = len(pool) - (self.wanted - len(self.chosen))  # the last place that leaves enough
         first = self.deck.at_hand
-        moves = vec[i64](capacity=12)
+        moves = self.blank
         for place in range(self.lowest, last + 1):
             if place == self.lowest or pool[place] != pool[place - 1]:
                 moves = append(moves, first + (pool[place] & KIND_OF_REF))
@@ -335,21 +335,28 @@ class State(Effects):
                 if ref_kind(ref) < kinds:
                     trash[ref_kind(ref)] += 1
         at_trash = self.deck.at_trash
-        moves = vec[i64](capacity=48)
+        moves = self.blank
         for kind in range(kinds):
             if trash[kind]:
                 moves = append(moves, at_trash + kind)
         return moves
 
+    def _seat_moves(self, players: i64) -> vec[i64]:
+        moves = self.blank
+        for seat in range(self.seats):
+            if players & BIT[seat]:
+                moves = append(moves, SEAT + seat)
+        return moves
+
     def _options(self) -> vec[i64]:
-        moves = vec[i64](capacity=4)
+        moves = self.blank
         for option in range(self.operand(3)):
             if self.option_is_open(option):
                 moves = append(moves, OPTION + option)
         return moves
 
     def _effects(self, seat: i64) -> vec[i64]:
-        moves = vec[i64](capacity=4)
+        moves = self.blank
         for number in range(min(i64(len(self.different_effects(seat))), i64(MOST_EFFECTS))):
             moves = append(moves, EFFECT + number)
         return moves
@@ -360,7 +367,7 @@ class State(Effects):
             return ONLY_DONE
         left = self.commits_left(seat)
         needed = self.commits_needed(seat) - len(self.commits[seat])
-        moves = vec[i64](capacity=8)
+        moves = self.blank
         last: i64 = -1
         for place in range(i64(len(left))):
             kind = left[place]
@@ -370,7 +377,7 @@ class State(Effects):
         return moves
 
     def _pie_moves(self) -> vec[i64]:
-        moves = vec[i64](capacity=8)
+        moves = self.blank
         for pie in range(min(i64(len(self.pie_owner)), i64(MOST_PIES))):
             moves = append(moves, self.deck.at_pie + pie)
         return moves
@@ -567,7 +574,7 @@ class State(Effects):
         """The card to take; the whole dive is one move, because nothing new is seen before it ends."""
         finds = self._dive_finds()
         if len(finds) > 1:
-            self.finds = finds
+            self.finds = finds[:]  # to be kept
             self.step = Step.DIVE_TRASH
         elif len(finds):
             self._dive(finds[0] - self.deck.at_trash)
@@ -661,14 +668,6 @@ class State(Effects):
         if seat != self.actor:
             return []
         return [atom for atom in self.chain]  # noqa: C416 - a vec of numbers becomes a list of ints
-
-
-def _seat_moves(players: i64, seats: i64) -> vec[i64]:
-    moves = vec[i64](capacity=10)
-    for seat in range(seats):
-        if players & BIT[seat]:
-            moves = append(moves, SEAT + seat)
-    return moves
 
 
 def _ascending(moves: vec[i64]) -> vec[i64]:

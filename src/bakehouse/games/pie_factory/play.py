@@ -93,7 +93,7 @@ class State(Day):
 
     def _actions(self, seat: i64) -> vec[i64]:
         """PF-18; PF-R21: a pass only if there is nothing else."""
-        moves = vec[i64](capacity=24)
+        moves = self.blank
         deck = self.deck
         pies = self.pies
         line = self.line
@@ -143,7 +143,7 @@ class State(Day):
         rest = self.hands[seat] & ~self.chosen
         if self.chosen:
             rest &= above(self._last_chosen())
-        moves = vec[i64](capacity=4)
+        moves = self.blank
         for _ in range(count(rest) - needed + 1):
             moves = append(moves, CARD + first(rest))
             rest &= rest - 1
@@ -158,7 +158,7 @@ class State(Day):
 
     def _more_boxes(self, seat: i64) -> vec[i64]:
         """PF-31: any number of pies."""
-        moves = vec[i64]([DONE], capacity=6)
+        moves = append(self.blank, DONE)
         for slot in range(self._last_chosen() + 1, self.options.max_pies):
             if self.pies[seat * PIES + slot] != EMPTY:
                 moves = append(moves, BOX + slot)
@@ -166,7 +166,7 @@ class State(Day):
 
     def _places(self, seat: i64) -> vec[i64]:
         """PF-R12."""
-        moves = vec[i64](capacity=6)
+        moves = self.blank
         if self.may_turn_down(seat):
             moves = append(moves, PLACE_DOWN)
         for slot in listed(self.spots(seat, base_of(self.fronts[seat]))):
@@ -175,14 +175,14 @@ class State(Day):
 
     def _drops(self, seat: i64) -> vec[i64]:
         """PF-D6: any of the five cards."""
-        moves = vec[i64](capacity=5)
+        moves = self.blank
         for card in listed(self.hands[seat]):
             moves = append(moves, CARD + card)
         return moves
 
     def _stale_pies(self, seat: i64) -> vec[i64]:
         """PF-63, PF-65."""
-        moves = vec[i64](capacity=5)
+        moves = self.blank
         for slot in listed(self.filled_pies(seat)):
             moves = append(moves, STALE + slot)
         return moves

@@ -142,15 +142,15 @@ class State(Table):
             case Step.DISCARD:
                 return self._discardable()
             case Step.THROW:
-                return _each_kind(self._rest_to_throw(), DISCARD)  # PG-36: Fudge cards too
+                return self._each_kind(self._rest_to_throw(), DISCARD)  # PG-36: Fudge cards too
             case Step.GIVE:
-                return _each_kind(self.hands[seat], self.first_give())  # PG-44: Fudge cards too
+                return self._each_kind(self.hands[seat], self.first_give())  # PG-44: Fudge cards too
             case Step.PARTNER:
                 return PARTNERS[self.seats * MOST_SEATS + seat]
 
     def _playable(self) -> vec[i64]:
         """PG-20: a Fudge card that is held; PG-R15: "lose one turn" is not among them while another kind is."""
-        moves = vec[i64](capacity=FULL_HAND)
+        moves = self.blank
         hand = self.hands[self.turn]
         last: i64 = NO_KIND
         while has_fudge(hand):
@@ -176,13 +176,25 @@ class State(Table):
     def _discardable(self) -> vec[i64]:
         """PG-24: any card but a Fudge card (PG-26), and not what was just taken if that is agreed (PG-R8)."""
         forbidden: i64 = NO_KIND if self.options.put_back else self.taken
-        moves = vec[i64](capacity=FULL_HAND + 1)
+        moves = self.blank
         hand = self.hands[self.turn]
         last: i64 = NO_KIND
         while hand:
             kind = (hand & ONE_CARD) - 1
             if kind != last and kind >= FUDGE_KINDS and kind != forbidden:
                 moves = append(moves, DISCARD + kind)
+            last = kind
+            hand >>= CARD_BITS
+        return moves
+
+    def _each_kind(self, hand: i64, verb: i64) -> vec[i64]:
+        """One move for each kind in a hand."""
+        moves = self.blank
+        last: i64 = NO_KIND
+        while hand:
+            kind = (hand & ONE_CARD) - 1
+            if kind != last:
+                moves = append(moves, verb + kind)
             last = kind
             hand >>= CARD_BITS
         return moves
@@ -584,16 +596,3 @@ class State(Table):
         if self.over or seat != self.actor or self.step is not Step.THROW:
             return []
         return [DISCARD + kind for kind in self.thrown]
-
-
-def _each_kind(hand: i64, verb: i64) -> vec[i64]:
-    """One move for each kind in a hand."""
-    moves = vec[i64](capacity=FULL_HAND)
-    last: i64 = NO_KIND
-    while hand:
-        kind = (hand & ONE_CARD) - 1
-        if kind != last:
-            moves = append(moves, verb + kind)
-        last = kind
-        hand >>= CARD_BITS
-    return moves
