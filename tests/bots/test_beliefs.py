@@ -110,6 +110,20 @@ def test_who_did_not_bake_cannot_bake() -> None:
     assert ready(belief, view, 1) < even / 3
 
 
+def test_who_got_a_card_may_bake_although_the_hand_has_shrunk() -> None:
+    """E moves a card about instead of baking; then two cards of E leave, and another one comes."""
+    hands = "hand N: 1c 4h 1s / hand E: 1d 2d 4h 4s 3c 2c 1s / hand S: 1h 2c / hand W: 2h 3s 3d / X: 4d"
+    table = PastryTable(f"{hands} / turn: N")
+    belief = companion_for(table.game, 1, believes=True)
+    belief.notice(table.view("N"))
+    table.play("N: move 1 1c N>S", "E: move 1 4d X>W", "S: move 2 #2 E>S", "E: give 2c,2d", "W: move 1 3d W>E")
+    view = table.view("N")
+    belief.notice(view)
+    assert view.hand_sizes[1] < 7
+    even = ready(Companion(table.game), view, 1)
+    assert ready(belief, view, 1) > even * 0.8 > 20
+
+
 # -- The Pie Game --------------------------------------------------------------
 
 

@@ -28,6 +28,13 @@ def test_it_bakes_big_pastries_first() -> None:
     assert choice(table) == "bake 1d,2d,3d,4d"
 
 
+def test_it_never_proposes_to_wait_with_a_pastry() -> None:
+    """Hard bots that waited for a bigger one lost two games of three to hard bots that did not."""
+    table = PastryTable("hand N: 1d 2d 3d 1c 1h 4s / hand S: 4d / turn: N")
+    bakes = GAME.read(table.state, 0, "bake 1d,2d,3d"), GAME.read(table.state, 0, "bake 1c,1d,1h")
+    assert sorted(Medium(GAME).plans(table.view("N"))) == sorted(bakes)
+
+
 def test_of_small_pastries_it_keeps_the_better_rest() -> None:
     table = PastryTable("hand N: 1d 2d 3d 4c 4h 4s 2c / hand S: 1h / turn: N")
     assert choice(table) in ("bake 1d,2d,3d", "bake 4c,4h,4s")

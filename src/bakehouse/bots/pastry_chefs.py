@@ -71,16 +71,18 @@ class Medium(Bot):
         return self._next_card(view, thoughts.least_useful(view.needed))
 
     def plans(self, view: CoreView) -> list[list[int]]:
-        """Of the many ways to describe a Move, the ones that look best."""
+        """Whatever can be baked is baked; of the many ways to describe a Move, the ones that look best."""
         assert isinstance(view, View)
         assert isinstance(self.game, PastryChefs)
         if view.step != "action" or view.pending:
             return []
-        thoughts = Thoughts(view, self.game.deck_of(view))
         bakes = [[move] for move in view.legal if BAKE <= move < FROM]
+        if bakes:  # a search would often wait for a bigger one, and lose by it
+            return bakes
+        thoughts = Thoughts(view, self.game.deck_of(view))
         draws = [[DRAW + thoughts.me], [DRAW + thoughts.partner]]
         moves = sorted(thoughts.moves(), reverse=True)[:MOST_PLANS]
-        return [*bakes, *draws, *(atoms for _, atoms in moves)]
+        return [*draws, *(atoms for _, atoms in moves)]
 
     def _next_atom(self, view: View, plans: Callable[[], list[Plan]]) -> int:
         """The next atom of the best plan that goes on with the unfinished chain, if there is one."""

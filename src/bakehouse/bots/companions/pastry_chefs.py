@@ -29,8 +29,8 @@ from bakehouse.games.pastry_chefs.view import View
 UNKNOWN: Final[i64] = -1
 PILE: Final[i64] = 4  # the deck, beside the four hands
 # How much likelier than by chance a hand can bake whose player did not, with no new card, one, two, more: who gets
-# cards gets them to bake (fitted to games of medium bots).
-READY: Final = [0.05, 1.4, 1.15, 1.0]
+# cards gets them to bake (fitted to games of medium and of hard bots).
+READY: Final = [0.08, 1.25, 1.1, 1.0]
 FIRST_MIXING: Final[i64] = 400  # exchanges after a world was drawn evenly,
 MIXING: Final[i64] = 60  # and between two worlds
 FINE: Final[i64] = 1_000_000
@@ -95,12 +95,19 @@ class Believer(Companion):
 
 
 def _came(last: View, view: View, seat: i64) -> i64:
-    """How many cards came into a hand. If as many left it, what is known about it has changed at least."""
+    """How many cards came into a hand. If as many left it, it may at least hold more of something than before."""
     came: i64 = view.hand_sizes[seat] - last.hand_sizes[seat]
-    if came or last.known is None or view.known is None:
+    if came > 0 or last.known is None or view.known is None:
         return max(came, 0)
-    same = last.known.least[seat] == view.known.least[seat] and last.known.most[seat] == view.known.most[seat]
-    return 0 if same else 1
+    rose = _rose(last.known.least[seat], view.known.least[seat]) or _rose(last.known.most[seat], view.known.most[seat])
+    return 1 if rose else 0
+
+
+def _rose(before: list[int], after: list[int]) -> bool:
+    for place in range(i64(DESCRIPTIONS)):
+        if after[place] > before[place]:
+            return True
+    return False
 
 
 def _decided(last: View, view: View) -> i64:
