@@ -12,7 +12,8 @@ from bakehouse import Game, Rng, State
 from bakehouse.bots.companion import Companion
 from bakehouse.bots.companions import companion_for
 from bakehouse.bots.hard import HardBot
-from bakehouse.games.pastry_chefs.cards import can_bake, matching
+from bakehouse.core.native import i64, vec
+from bakehouse.games.pastry_chefs.cards import can_bake, matching, packed
 from bakehouse.games.pastry_chefs.play import State as PastryState
 from bakehouse.games.pastry_chefs.view import View as PastryView
 from bakehouse.games.the_pie_game.play import State as PieState
@@ -108,6 +109,28 @@ def test_who_did_not_bake_cannot_bake() -> None:
     even = ready(Companion(table.game), view, 1)
     assert even > 80
     assert ready(belief, view, 1) < even / 3
+
+
+def test_who_left_a_card_lying_did_not_need_it() -> None:
+    """E moves a card about instead of taking the 4d, with which a pastry would have been complete."""
+    hands = "hand N: 1c 4h 1s / hand E: 1d 1h 4h 4s 3c 2c / hand S: 1h 2c / hand W: 2h 3s / X: 4d"
+    table = PastryTable(f"{hands} / turn: N")
+    belief = companion_for(table.game, 1, believes=True)
+    belief.notice(table.view("N"))
+    table.play("N: move 1 1c N>S", "E: move 1 4h E>W", "S: move 1 1c S>N", "W: move 1 3s W>N")
+    view = table.view("N")
+    belief.notice(view)
+    rng = Rng(5)
+    needed = {True: 0, False: 0}
+    for believes in needed:
+        drawer = belief if believes else Companion(table.game)
+        for _ in range(300):
+            world = drawer.world(view, rng)
+            assert isinstance(world, PastryState)
+            hand = world.zones[1]
+            needed[believes] += not can_bake(hand) and can_bake(hand + packed(vec[i64]([4 * 1 + 3])))
+    assert needed[False] > 20
+    assert needed[True] < needed[False] / 3
 
 
 def test_who_got_a_card_may_bake_although_the_hand_has_shrunk() -> None:
