@@ -8,7 +8,7 @@ from bakehouse.bots.hard import HardBot
 from bakehouse.bots.search import Search
 from benchmarks.clock import Work
 
-SIMULATIONS = 1_000  # of one search, as in a small part of a second
+SIMULATIONS = 4_000  # of one search, as in a fraction of a second
 VIEWS = 8
 
 
