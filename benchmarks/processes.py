@@ -14,6 +14,7 @@ from benchmarks.report import Number
 IMPORT = "from time import process_time as now; begun = now(); import bakehouse; print(now() - begun)"
 SPREAD = "pie-contest"  # the game that is played on two cores: its games are long, as those of a simulation are
 SECONDS = 12.0  # of CPU time alone, so that starting two processes weighs little
+TURNS = 3
 TRIAL = 200  # games, to see how many are played in that time
 
 
@@ -54,17 +55,21 @@ def bytes_of(subject: str, name: str) -> Number:
 def speed_of_two_workers() -> Number:
     """How many times as fast two processes are as one, by the clock on the wall.
 
-    Two workers need two free cores: how disturbed they were is the time they took beside the CPU time they got.
+    They take turns, and the best of each counts. Two workers need two free cores: how disturbed they were is the time
+    they took beside the CPU time they got.
     """
     game = bakehouse.game(SPREAD)
     begun = process_time()
     _seconds(game, TRIAL, 1)
     games = round(TRIAL * SECONDS / (process_time() - begun))
-    alone = _seconds(game, games, 1)
-    before = children_time()
-    together = _seconds(game, games, 2)
-    worked = children_time() - before
-    return Number(alone / together, round(max(1.0, 2 * together / worked), 3))
+    alone: list[float] = []
+    together: list[tuple[float, float]] = []
+    for _ in range(TURNS):
+        alone.append(_seconds(game, games, 1))
+        before = children_time()
+        together.append((_seconds(game, games, 2), children_time() - before))
+    took, worked = min(together)
+    return Number(min(alone) / took, round(max(1.0, 2 * took / worked), 3))
 
 
 def _seconds(game: bakehouse.Game, games: int, workers: int) -> float:
