@@ -44,8 +44,10 @@ class HardBot(Bot):
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
 
     def move(self, view: View) -> int:
+        begun = monotonic()
         self.companion.notice(view)
-        search = self._tree(view)
+        search = self._tree(view)  # to let go of the last one takes its time too
+        self._spend(begun)
         move = self._decide(search, view)
         self.expected = (view.number, view.seat, [*view.pending, move]) if search.go_down(move) else None
         return move
