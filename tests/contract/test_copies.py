@@ -1,6 +1,6 @@
 """Copies are independent: whatever is played on one, the others never change."""
 
-from bakehouse import Game, Rng, playout
+from bakehouse import Game, Rng, State, playout
 from tests.contract.driver import fingerprint, random_moves
 
 
@@ -35,3 +35,20 @@ def test_listening_costs_the_game_nothing(game: Game) -> None:
     playout(quiet, Rng(4), 500)
     assert fingerprint(game, loud) == fingerprint(game, quiet)
     assert len(game.events(quiet)) < len(game.events(loud))
+
+
+def test_what_a_copy_may_do_stays_when_the_original_plays_on(game: Game) -> None:
+    """Lists of moves are written into one place of a state; nothing that is kept may lie there."""
+    rng = Rng(6)
+    for seed in range(4):
+        state = game.deal(game.info.usual_seats, seed)
+        kept: list[tuple[State, int, list[int]]] = []
+        for _ in range(300):
+            if state.over:
+                break
+            seat = state.actors[0]
+            moves = state.legal(seat)
+            kept.append((state.copy(), seat, moves))
+            state.apply(seat, moves[rng.below(len(moves))])
+        for copy, seat, moves in kept:
+            assert copy.legal(seat) == moves
