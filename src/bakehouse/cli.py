@@ -350,12 +350,8 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
     found = bakehouse.bot(level, game, 0, seconds, iterations).explain(view)
     _say(f"Move {number}, {game.seat_name(step.seat)}: {game.prompt(view)}")
     _say(f"Played: {game.text(step.before, step.seat, step.atoms)}")
-    for candidate in found.candidates:
-        mark = "*" if candidate.move == found.chosen else " "
-        value = "" if candidate.value is None else f": {100 * candidate.value:.1f} %, {candidate.visits} visits"
-        _say(f"{mark} {candidate.label}{value}")
-    for sentence in found.beliefs:
-        _say(sentence)
+    for line in found.lines(len(found.candidates)):
+        _say(line)
     return 0
 
 

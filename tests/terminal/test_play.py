@@ -196,6 +196,20 @@ def test_hint_is_a_legal_move(tmp_path: Path) -> None:
         assert f"You play: {found[1]}" in terminal.answer(found[1])
 
 
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_hint_says_why(slug: str, tmp_path: Path) -> None:
+    """The candidates with their chances, what the others may hold, and a legal move."""
+    with Terminal(program(game=slug, seed=6, level=""), tmp_path) as terminal:
+        terminal.prompt()
+        screen = terminal.answer("hint why")
+        assert re.search(r"\n\* .*: \d+\.\d %, \d+ visits\n", screen)
+        assert re.search(r"holds \w+ in \d+ % of the worlds", screen)
+        found = re.search(r"A hard bot would play: (.*)\n", screen)
+        assert found is not None
+        assert f"You play: {found[1]}" in terminal.answer(found[1])
+        assert "Type hint, or hint why." in terminal.answer("hint please")
+
+
 def test_quit_asks(tmp_path: Path) -> None:
     with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
         terminal.prompt()

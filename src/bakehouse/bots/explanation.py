@@ -32,6 +32,15 @@ class Explanation(msgspec.Struct, frozen=True):
     candidates: list[Candidate]
     beliefs: list[str]
 
+    def lines(self, most: int) -> list[str]:
+        """For people: so many candidates at most, with a star before what was chosen, and the beliefs."""
+        return [*(self._line(candidate) for candidate in self.candidates[:most]), *self.beliefs]
+
+    def _line(self, candidate: Candidate) -> str:
+        mark = "*" if candidate.move == self.chosen else " "
+        value = "" if candidate.value is None else f": {100 * candidate.value:.1f} %, {candidate.visits} visits"
+        return f"{mark} {candidate.label}{value}"
+
 
 def beliefs(game: Game, view: View, rng: Rng, draw: Callable[[View, Rng], State] | None = None) -> list[str]:
     """The likeliest cards of the other hands, counted in worlds that fit the view (`draw`: as somebody sees them)."""

@@ -7,7 +7,8 @@ the first Pies go stale, so a good Kitchen waits for the others to Bake, unless 
 from __future__ import annotations
 
 from bakehouse.bots.bot import Bot
-from bakehouse.bots.guides.pie_contest import GameGuide, chances
+from bakehouse.bots.guides.pie_contest import GameGuide
+from bakehouse.bots.guides.pie_contest_worth import chances
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
 from bakehouse.core.view import View as CoreView

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bakehouse.bots import chain_of
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.terminal import rulebook
+from bakehouse.terminal.opponents import HARD, MEDIUM
 from bakehouse.terminal.stopping import Leave
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 SHORT_LOG = 20
 MOST_DIGITS = 6
+MOST_CANDIDATES = 5  # of a hint
 
 
 @dataclass(frozen=True)
@@ -101,12 +103,20 @@ def save(turn: Turn, rest: str) -> None:
 
 
 def hint(turn: Turn, rest: str) -> None:
-    adviser = turn.session.new_adviser(turn.seat)
-    if adviser is None:
-        turn.screen.refuse("There is no bot for this game that could advise you.")
+    if rest not in ("", "why"):
+        turn.screen.refuse("Type hint, or hint why.")
         return
-    atoms = chain_of(adviser, turn.game, turn.state, turn.seat, turn.draft.atoms)
-    turn.screen.say(f"A medium bot would play: {turn.game.text(turn.state, turn.seat, atoms)}")
+    level = HARD if rest else MEDIUM
+    adviser = turn.session.new_bot(turn.seat, level)
+    begun = list(turn.draft.atoms)
+    if rest:
+        explanation = adviser.explain(turn.draft.view)
+        turn.screen.say("How likely you win with each choice, as far as it was tried, and what the others may hold:")
+        for line in explanation.lines(MOST_CANDIDATES):
+            turn.screen.say(line)
+        begun.append(explanation.chosen)
+    atoms = chain_of(adviser, turn.game, turn.state, turn.seat, begun)
+    turn.screen.say(f"A {level} bot would play: {turn.game.text(turn.state, turn.seat, atoms)}")
 
 
 def always(turn: Turn, rest: str) -> None:
@@ -137,7 +147,9 @@ COMMANDS = {
     "back": Command("back", "drop a move that is not finished", back),
     "undo": Command("undo", "take back your last step or move, if nothing came out by it", undo),
     "always": Command("always, always KEY", "answer questions of a kind in advance, or no longer", always),
-    "hint": Command("hint", "what a bot would play with your cards", hint),
+    "hint": Command(
+        "hint, hint why", "what a bot would play with your cards; the best one thinks first, and says why", hint
+    ),
     "why": Command("why MOVE", "the rule that forbids a move", why),
     "rules": Command(
         "rules, rules ID, rules WORD", "the rulebook, one rule with its rulings, or what a word finds", rules

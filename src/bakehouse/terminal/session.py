@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bakehouse
 from bakehouse.bots import Bot, chain_of
 from bakehouse.core.match import Match
 from bakehouse.terminal import opponents
@@ -23,20 +24,14 @@ class Session:
         self.screen = screen
         self.stopping = stopping
         self.has_curtain = len(setup.people) > 1
-        self.bots = {seat: self._new_bot(seat) for seat in range(setup.seats) if seat not in setup.people}
+        self.bots = {seat: self.new_bot(seat, setup.level) for seat in range(setup.seats) if seat not in setup.people}
         self.standing: set[tuple[int, str]] = set()  # answers given in advance, by seat and key
         self._at_screen: int | None = None  # the person who sees the screen
 
-    def _new_bot(self, seat: int) -> Bot:
+    def new_bot(self, seat: int, level: str) -> Bot:
+        """Also who gives a hint is a new one each time: a bot may remember views, and these are one seat's secrets."""
         seed = opponents.bot_seed(self.setup.seed, seat, self.table.state.number)
-        bot = opponents.find_bot(self.setup.level, self.game, seed)
-        assert bot is not None, "the level was chosen among those that there are"
-        return bot
-
-    def new_adviser(self, seat: int) -> Bot | None:
-        """A bot that gives a hint, new each time: a bot may remember views, and these are one seat's secrets."""
-        seed = opponents.bot_seed(self.setup.seed, seat, self.table.state.number)
-        return opponents.find_bot(opponents.MEDIUM, self.game, seed)
+        return bakehouse.bot(level, self.game, seed)
 
     def play(self) -> None:
         self._greet()

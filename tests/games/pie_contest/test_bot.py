@@ -3,7 +3,8 @@
 import pytest
 
 import bakehouse
-from bakehouse.bots.guides.pie_contest import chances
+from bakehouse.bots.guides.pie_contest_odds import odds
+from bakehouse.bots.guides.pie_contest_worth import chances
 from tests.games.pie_contest.table import GAME, ContestTable, Tables
 
 
@@ -65,6 +66,41 @@ def test_chances(contest: Tables) -> None:
     table.play("0: P:hot-oven")
     assert chances(table.state) == [1, 0, 0, 0]
     assert before[0] < 1
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (
+            "hand 0: hot-oven / kitchen 0: table-salt lemons honey",
+            "hand 0: lemons / kitchen 0: table-salt lemons honey",
+        ),
+        ("kitchen 0: table-salt bacon baking-apples", "kitchen 0: cider-vinegar bacon baking-apples"),
+        ("pies 0: 12 11", "pies 0: 12"),
+        (
+            "pies 1: 9 / pies 2: 9 / pies 3: 9",
+            "pies 0: 9 / pies 1: 9 / pies 2: 9",
+        ),  # the last to Bake, and not the last
+        ("pies 0: 9 / kitchen 1: lemons", "pies 0: 9 / kitchen 1: table-salt lemons honey"),
+    ],
+)
+def test_odds(contest: Tables, better: str, worse: str) -> None:
+    """What hard bots hope for."""
+    first, second = odds(contest(better).state), odds(contest(worse).state)
+    assert sum(first) == pytest.approx(1)
+    assert first[0] > second[0]
+
+
+def test_odds_at_the_end_are_certain(contest: Tables) -> None:
+    table = contest("hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 1: 9 / pies 2: 9 / pies 3: 9")
+    assert odds(table.state)[0] > 0.5
+    table.play("0: P:hot-oven")
+    assert odds(table.state) == [1, 0, 0, 0]
+
+
+def test_odds_of_a_grand_contest_are_those_of_a_medium_bot() -> None:
+    state = GAME.deal(4, 5, {"grand": "on"})
+    assert odds(state) == chances(state)
 
 
 def test_it_beats_random_bots() -> None:
