@@ -203,7 +203,7 @@ def test_hint_says_why(slug: str, tmp_path: Path) -> None:
         terminal.prompt()
         screen = terminal.answer("hint why")
         assert re.search(r"\n\* .*: \d+\.\d %, \d+ visits\n", screen)
-        assert re.search(r"holds \w+ in \d+ % of the worlds", screen)
+        assert re.search(r"holds \S+ in \d+ % of the worlds", screen)
         found = re.search(r"A hard bot would play: (.*)\n", screen)
         assert found is not None
         assert f"You play: {found[1]}" in terminal.answer(found[1])

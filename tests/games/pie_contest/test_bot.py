@@ -98,8 +98,8 @@ def test_odds_at_the_end_are_certain(contest: Tables) -> None:
     assert odds(table.state) == [1, 0, 0, 0]
 
 
-def test_odds_of_a_grand_contest_are_those_of_a_medium_bot() -> None:
-    state = GAME.deal(4, 5, {"grand": "on"})
+def test_odds_of_a_grand_contest_are_those_of_a_medium_bot(contest: Tables) -> None:
+    state = contest("pies 0: 4 9 / pies 1: 1 / options: grand=on").state
     assert odds(state) == chances(state)
 
 
