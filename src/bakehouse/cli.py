@@ -333,6 +333,7 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
       bakehouse bots explain mine.pie --move 12
     """
     import bakehouse
+    from bakehouse.bots import catch_up
     from bakehouse.core.errors import RecordError
     from bakehouse.records import load, replay, table_of
 
@@ -347,7 +348,9 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
     assert step.before is not None
     assert step.seat is not None
     view = game.view(step.before, step.seat)
-    found = bakehouse.bot(level, game, 0, seconds, iterations).explain(view)
+    bot = bakehouse.bot(level, game, 0, seconds, iterations)
+    catch_up(bot, game, step.before, step.seat)
+    found = bot.explain(view)
     _say(f"Move {number}, {game.seat_name(step.seat)}: {game.prompt(view)}")
     _say(f"Played: {game.text(step.before, step.seat, step.atoms)}")
     for line in found.lines(len(found.candidates)):

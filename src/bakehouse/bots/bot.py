@@ -7,11 +7,12 @@ from importlib import import_module
 
 import msgspec
 
+from bakehouse.bots.companion import Companion
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
 from bakehouse.core.chance import Rng
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
-from bakehouse.core.view import View
+from bakehouse.core.view import Event, View
 
 LEVELS = ("random", "easy", "medium", "hard")
 UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
@@ -24,6 +25,14 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.rng = Rng(seed)
+        self.listens = False  # does it want to hear what happens between its views?
+        self.informant: Companion | None = None  # somebody who has listened, and whose beliefs it may share
+        self.heard = 0  # the number of the last event that it has heard
+
+    def hear(self, events: list[Event]) -> None:
+        """What its seat has heard since the last time. A bot that is told nothing has its views."""
+        if events:
+            self.heard = events[-1].number
 
     @abstractmethod
     def move(self, view: View) -> int:

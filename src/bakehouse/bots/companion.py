@@ -7,7 +7,7 @@ from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
 from bakehouse.core.native import mypyc_attr
 from bakehouse.core.state import State
-from bakehouse.core.view import View
+from bakehouse.core.view import Event, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +19,10 @@ class Companion:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.listens = False  # does it want to hear what happens?
+
+    def hear(self, events: list[Event]) -> None:
+        """What the bot's seat has heard since the last time; a view follows."""
 
     def notice(self, view: View) -> None:
         """A view, as soon as the bot gets it."""

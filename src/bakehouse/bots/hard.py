@@ -13,7 +13,7 @@ from bakehouse.bots.search import Edge, Search
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
-from bakehouse.core.view import View
+from bakehouse.core.view import Event, View
 
 SECONDS = 1.0  # a decision
 FIRST = 0.8  # of the budget goes to the first atom of a chain, half of the rest to each of the others
@@ -39,9 +39,15 @@ class HardBot(Bot):
         self.guide = guide_for(game.info.slug)
         self.adviser = medium_bot(game, self.rng.next_seed())
         self.companion = companion_for(game, seed, believes=believes)
+        self.listens = self.companion.listens
+        self.adviser.informant = self.companion
         self.search: Search | None = None
         self.left = 0.0  # of the budget of the present decision
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
+
+    def hear(self, events: list[Event]) -> None:
+        super().hear(events)
+        self.companion.hear(events)
 
     def move(self, view: View) -> int:
         begun = monotonic()

@@ -8,6 +8,7 @@ from time import monotonic
 import msgspec
 
 from bakehouse.bots.bot import Bot, make_bot
+from bakehouse.bots.chain import catch_up
 from bakehouse.bots.hard import SECONDS
 from bakehouse.core.game import Game
 from bakehouse.core.splitmix import key_of
@@ -70,7 +71,6 @@ def play_pair(pairing: Pairing, seed: int) -> Result:
         levels = [pairing.first if seat % 2 == parity else pairing.second for seat in range(seats)]
         bots = [_bot(pairing, game, level, seed, seat) for seat, level in enumerate(levels)]
         state = game.deal(seats, seed)
-        state.listening = False
         decisions += play(game, state, bots, levels, watch)
         scores.append(_share(game, state, parity))
     return Result(
@@ -99,6 +99,7 @@ def play(game: Game, state: State, bots: list[Bot], levels: list[str], watch: St
         seat = state.actors[0]
         view = game.view(state, seat)
         begun = monotonic()
+        catch_up(bots[seat], game, state, seat)
         move = bots[seat].move(view)
         if len(view.legal) > 1:
             watch.add(levels[seat], monotonic() - begun)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bakehouse.bots.bot import Bot
+from bakehouse.bots.companions.pastry_chefs import Believer
+from bakehouse.bots.companions.pastry_guesses import Guesses
 from bakehouse.core.game import Game
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.pastry_chefs.cards import DESCRIPTIONS, KINDS, PASTRIES, Deck, pastry_kinds
@@ -53,10 +55,9 @@ class Medium(Bot):
 
     def move(self, view: CoreView) -> int:
         assert isinstance(view, View)
-        assert isinstance(self.game, PastryChefs)
         if len(view.legal) == 1:
             return view.legal[0]
-        thoughts = Thoughts(view, self.game.deck_of(view))
+        thoughts = self._thoughts(view)
         match view.step:
             case "action":
                 return self._next_atom(view, thoughts.actions)
@@ -73,16 +74,20 @@ class Medium(Bot):
     def plans(self, view: CoreView) -> list[list[int]]:
         """Whatever can be baked is baked; of the many ways to describe a Move, the ones that look best."""
         assert isinstance(view, View)
-        assert isinstance(self.game, PastryChefs)
         if view.step != "action" or view.pending:
             return []
         bakes = [[move] for move in view.legal if BAKE <= move < FROM]
         if bakes:  # a search would often wait for a bigger one, and lose by it
             return bakes
-        thoughts = Thoughts(view, self.game.deck_of(view))
+        thoughts = self._thoughts(view)
         draws = [[DRAW + thoughts.me], [DRAW + thoughts.partner]]
         moves = sorted(thoughts.moves(), reverse=True)[:MOST_PLANS]
         return [*draws, *(atoms for _, atoms in moves)]
+
+    def _thoughts(self, view: View) -> Thoughts:
+        assert isinstance(self.game, PastryChefs)
+        guesses = self.informant.guesses if isinstance(self.informant, Believer) else None
+        return Thoughts(view, self.game.deck_of(view), guesses)
 
     def _next_atom(self, view: View, plans: Callable[[], list[Plan]]) -> int:
         """The next atom of the best plan that goes on with the unfinished chain, if there is one."""
@@ -108,9 +113,10 @@ def _moment(view: View) -> Moment:
 class Thoughts:
     """One view, seen with the eyes of its seat."""
 
-    def __init__(self, view: View, deck: Deck) -> None:
+    def __init__(self, view: View, deck: Deck, guesses: Guesses | None = None) -> None:
         assert view.seat is not None
         self.view = view
+        self.guesses = guesses  # of the other hands, if somebody has made some
         self.words = description_words(deck.codes)
         self.me = view.seat
         self.partner = (self.me + 2) % 4
@@ -131,6 +137,8 @@ class Thoughts:
         """How likely a hand holds a card of each kind: at least what is known, the rest by the cards unseen."""
         if seat == self.me:
             return [1.0 if kind in self.mine else 0.0 for kind in range(KINDS)]
+        if self.guesses is not None:
+            return [self.guesses.chance(seat, 8 + kind, 1) for kind in range(KINDS)]
         return [min(1.0, self._expected(seat, kind)) for kind in range(KINDS)]
 
     def _expected(self, seat: int, kind: int) -> float:
@@ -153,6 +161,8 @@ class Thoughts:
 
     def chance_of(self, seat: int, description: int, count: int) -> float:
         """How likely a hand has so many matching cards."""
+        if self.guesses is not None:
+            return self.guesses.chance(seat, description, count)
         least, most = self._bounds(seat)
         if least[description] >= count:
             return 1.0

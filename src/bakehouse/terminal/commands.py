@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bakehouse.bots import chain_of
+from bakehouse.bots import catch_up, chain_of
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.terminal import rulebook
 from bakehouse.terminal.opponents import HARD, MEDIUM
@@ -110,6 +110,7 @@ def hint(turn: Turn, rest: str) -> None:
     adviser = turn.session.new_bot(turn.seat, level)
     begun = list(turn.draft.atoms)
     if rest:
+        catch_up(adviser, turn.game, turn.state, turn.seat)
         explanation = adviser.explain(turn.draft.view)
         turn.screen.say("How likely you win with each choice, as far as it was tried, and what the others may hold:")
         for line in explanation.lines(MOST_CANDIDATES):

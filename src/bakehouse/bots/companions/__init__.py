@@ -16,7 +16,7 @@ def companion_for(game: Game, seed: int, *, believes: bool) -> Companion:
         case "pastry-chefs" if believes:
             from bakehouse.bots.companions.pastry_chefs import Believer
 
-            return Believer(game)
+            return Believer(game, seed)
         case "the-pie-game" if believes:
             from bakehouse.bots.companions.the_pie_game import PieBeliever
 
