@@ -12,7 +12,7 @@ from bakehouse.bots.companions.claims import Trust
 from bakehouse.bots.companions.likelihood import likelihood
 from bakehouse.bots.hard import HardBot
 from bakehouse.games.cheflebrity import GAME
-from bakehouse.games.cheflebrity.cards import CODES, HOLDABLE
+from bakehouse.games.cheflebrity.cards import CODES, HOLDABLE, PIE_KINDS
 from bakehouse.games.cheflebrity.play import State
 from tests.games.cheflebrity.table import ChefTable
 
@@ -108,6 +108,22 @@ def test_likely_worlds_are_searched_more_often() -> None:
         count[1] += belief.accepts(world)
     assert trials[True][1] / trials[True][0] < 0.5 * trials[False][1] / trials[False][0]
     assert abs(sum(one[1] for one in trials.values()) / 600 - 1 / LIKELY) < 0.1
+
+
+def test_trades_are_judged_in_likely_worlds() -> None:
+    table = ChefTable("seats: 2 / step: menu / hand s1: T5 B5 / hand s2: T25 B5 E20 E5 FA10 FB10")
+    view = table.view("s1")
+    held = {True: 0, False: 0}
+    for believes in held:
+        chef = Chef(GAME, 1, believes=believes)
+        chef.notice(view)
+        if chef.belief is not None:
+            for kind in range(PIE_KINDS):
+                if CODES[kind].startswith("B"):
+                    chef.belief._weigh(1, kind, 0.15)
+        hands = [hands[1] for _ in range(20) for hands in chef._trader(view).market.hands]
+        held[believes] = sum(code.startswith("B") for hand in hands for code in hand)
+    assert held[True] < 0.6 * held[False]
 
 
 def test_the_true_hands_are_likelier_than_by_the_deal() -> None:

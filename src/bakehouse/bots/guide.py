@@ -42,6 +42,11 @@ class Guide:
         """A quick answer to a question with several candidates."""
         return moves[rng.below(len(moves))]
 
+    def quick(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A quick answer to any question."""
+        moves = self.candidates(state, seat)
+        return moves[0] if len(moves) == 1 else self.choose(state, seat, moves, rng)
+
     def values(self, state: State) -> list[float]:
         """By seat: how likely it wins, from 0 to 1."""
         return [state.reward(seat) for seat in range(state.seats)]

@@ -98,11 +98,10 @@ class HardBot(Bot):
         advice = self._advice(view)
         if not self.guide.is_searchable(world):
             return advice
-        root = search.root
-        candidates = root.only if root.plans else self.guide.candidates(world, view.seat)
+        candidates = search.considered(world)
         if advice not in candidates:  # an offer, say, which no playout can judge
-            advice = int(self.guide.choose(world, view.seat, candidates, self.rng))
-        rivals = Rivals(sorted({advice, *(int(move) for move in candidates)}), advice)
+            advice = search.proposal(world)
+        rivals = Rivals(sorted({advice, *candidates}), advice)
         self._think(search, view, rivals, NEXT if view.pending else FIRST)
         if not self._goes_on(view, rivals.best(search.worth)):
             self._think(search, view, rivals, 1.0)  # there are no more atoms to keep it for

@@ -138,11 +138,7 @@ class Search:
         left = guide.horizon
         while left > 0 and not world.over and not guide.is_settled(world):
             seat = world.actor
-            moves = guide.candidates(world, seat)
-            move = moves[0]
-            if len(moves) > 1:
-                move = guide.choose(world, seat, moves, rng)
-            world.apply(seat, move)
+            world.apply(seat, guide.quick(world, seat, rng))
             left -= 1
         self.decisions += guide.horizon - left
 
@@ -158,6 +154,19 @@ class Search:
         own = values[self.seat]
         self.sum += own
         self.squares += own * own
+
+    # -- What is compared ----------------------------------------------------
+
+    def considered(self, world: State) -> list[int]:
+        """What the searching seat may begin with."""
+        return [int(move) for move in self._considered(world)]
+
+    def proposal(self, world: State) -> int:
+        """What the guide would do of it."""
+        return int(self.guide.choose(world, self.seat, self._considered(world), self.rng))
+
+    def _considered(self, world: State) -> vec[i64]:
+        return self.root.only if self.root.plans else self.guide.candidates(world, self.seat)
 
     # -- Selection -----------------------------------------------------------
 

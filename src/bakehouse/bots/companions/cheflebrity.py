@@ -13,9 +13,11 @@ from bakehouse.core.state import State
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, COUNT, COUNTER, DECLINE, END, OFFER, OFFER_ALL
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES
+from bakehouse.games.cheflebrity.play import State as ChefState
 from bakehouse.games.cheflebrity.view import View
 
 MOST_DRAWN = 30  # worlds, for one that is likely enough
+WORLDS = 8  # by which trades are judged
 MOST_OFFERS = 2  # in a turn, so that nobody waits long
 
 
@@ -93,7 +95,13 @@ class Chef(Companion):
         return None
 
     def _trader(self, view: View) -> Trader:
-        return Trader(Market(self.game, view, self.rng), self.word, self.deal)
+        """Someone who knows what hands are likely, and so what they are worth to their owners."""
+        worlds: list[ChefState] = []
+        for _ in range(WORLDS):
+            world = self.world(view, self.rng)
+            assert isinstance(world, ChefState)
+            worlds.append(world)
+        return Trader(Market(view, worlds), self.word, self.deal)
 
     def _menu(self, view: View) -> int | None:
         """An offer if there is a good one; otherwise the search decides, if there is anything to decide."""

@@ -6,30 +6,22 @@ from collections.abc import Iterable, Sequence
 
 from bakehouse.bots.companions.claims import ANYTHING, fits
 from bakehouse.bots.guides.cheflebrity_worth import expected_points, turns_left
-from bakehouse.core.chance import Rng
-from bakehouse.core.game import Game
 from bakehouse.games.cheflebrity.cards import CODES
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.view import View
-
-WORLDS = 8
 
 
 class Market:
     """Hands that may be held at a table, and what they are worth to their owners, in points at the end."""
 
-    def __init__(self, game: Game, view: View, rng: Rng) -> None:
+    def __init__(self, view: View, worlds: list[State]) -> None:
         assert view.seat is not None
         self.seat = view.seat
         self.seats = view.seats
-        self.worlds: list[State] = []
-        for _ in range(WORLDS):
-            world = game.sample(view, rng)
-            assert isinstance(world, State)
-            self.worlds.append(world)
+        self.worlds = worlds
         self.turns = float(turns_left(self.worlds[0]))
         self.hands = [[_codes(world.hand(seat)) for seat in range(view.seats)] for world in self.worlds]
-        self.unseen = [self._unseen(number) for number in range(WORLDS)]  # by world: what the own seat cannot see
+        self.unseen = [self._unseen(number) for number in range(len(worlds))]  # by world: what the own seat cannot see
         # What was asked before: gains, and cheapest cards.
         self.known: dict[tuple[int, int, tuple[str, ...], tuple[str, ...]], float] = {}
         self.found: dict[tuple[int, int, tuple[str, ...]], list[str] | None] = {}

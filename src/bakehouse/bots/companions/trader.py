@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from bakehouse.bots.companions.claims import Trust, is_true
-from bakehouse.bots.companions.market import WORLDS, Market
+from bakehouse.bots.companions.market import Market
 from bakehouse.games.cheflebrity.view import View
 
 WANTED = ["B?", "F?", "T?", "E?", "SG"]
@@ -62,10 +62,10 @@ class Trader:
         """What to expect of an offer: what was said as far as the speaker is trusted, otherwise the worst cards."""
         own = self.handed_over(speaker, wants)
         total = 0.0
-        for number in range(WORLDS):
+        for number in range(len(self.market.worlds)):
             total += self._swapped(number, speaker, own, gives, self.word.of(speaker))
         lie = 0.0 if is_true(wants, own) else self.price(speaker)
-        return total / WORLDS - lie
+        return total / len(self.market.worlds) - lie
 
     def _swapped(self, number: int, other: int, own: list[str], claims: Sequence[str], trust: float) -> float:
         """The gain in one world by handing over `own` to somebody who should hand over what is claimed."""
@@ -104,8 +104,8 @@ class Trader:
         own = self.handed_over(partner, [claim])
         lie = 0.0 if own == [claim] else self.price(partner)
         total = 0.0
-        for number in range(WORLDS):
+        for number in range(len(self.market.worlds)):
             true = self.market.cheapest_true(number, partner, [want])
             if true is not None and self.market.gain(number, partner, true, [claim]) > LEAST_GAIN:
                 total += self._swapped(number, partner, own, [want], self.deal.of(partner)) - lie
-        return total / WORLDS
+        return total / len(self.market.worlds)
