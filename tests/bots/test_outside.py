@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import shlex
 import sys
@@ -48,6 +49,22 @@ def test_the_example_plays_a_whole_game() -> None:
     assert bot.starts == 1
     bot.close()
     assert len((ROOT / "docs/outside_bot.py").read_text().splitlines()) <= 32
+
+
+def test_it_hears_what_its_seat_hears(tmp_path: Path) -> None:
+    """With each question everything since the last one, and of the cards of others nothing."""
+    table = PastryTable("hand N: 1d 2d 4h / hand S: 3d 1s 2c / hand E: 4s 4c 3c / hand W: 2s 1h 3s / turn: N")
+    heard = tmp_path / "heard"
+    loop = f"for line in sys.stdin:\n    open({str(heard)!r}, 'a').write(line)\n    print(4, flush=True)\n"
+    path = tmp_path / "program.py"
+    path.write_text(READY + loop)
+    bot = OutsideBot(table.game, shlex.join([sys.executable, str(path)]), 1, 20.0)
+    chain_of(bot, table.game, table.state, 0)
+    table.play("N: move 1 1d N>S", "E: move 1 4c E>W", "S: move 1 1d S>N", "W: move 1 2s W>E")
+    chain_of(bot, table.game, table.state, 0)
+    first, second = (json.loads(line)["events"] for line in heard.read_text().splitlines())
+    assert first == []
+    assert [event["cards"] for event in second if event["kind"] == "moved"] == [["1d"], ["??"], ["1d"], ["??"]]
 
 
 def test_a_move_may_be_written_in_notation(tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
-from statistics import mean, stdev
+from math import log
+from statistics import mean
 
 import pytest
 
@@ -232,10 +232,9 @@ def test_the_true_cards_become_likelier() -> None:
     assert mean(believed) < 0.95 * mean(even)
 
 
-@pytest.mark.slow
+@pytest.mark.skipif(not bakehouse.is_compiled(), reason="takes an hour")
 def test_beliefs_win_games() -> None:
-    """Hard against hard without beliefs: 79 % of 40 deals; here clearly more than half."""
-    shares = [
-        play_pair(Pairing("pastry-chefs", "hard", "uniform", iterations=200), seed).score for seed in range(700, 730)
-    ]
-    assert mean(shares) - 1.96 * stdev(shares) / sqrt(len(shares)) > 0.5
+    """Hard against hard without beliefs: 79 % (70 to 88 %) of 40 deals with 200 simulations a decision."""
+    pairing = Pairing("pastry-chefs", "hard", "uniform", iterations=60)
+    shares = [play_pair(pairing, seed).score for seed in range(700, 712)]
+    assert mean(shares) > 0.6

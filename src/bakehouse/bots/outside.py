@@ -19,7 +19,7 @@ import msgspec
 from bakehouse.bots.bot import Bot
 from bakehouse.core.errors import MoveError, OptionError
 from bakehouse.core.game import Game
-from bakehouse.core.view import View
+from bakehouse.core.view import Event, View
 
 PREFIX = "pipe:"
 PROTOCOL = 1
@@ -48,11 +48,17 @@ class OutsideBot(Bot):
             raise OptionError("an outside bot needs a command, as in pipe:python3 my_bot.py")
         self.seed = seed
         self.seconds = seconds or SECONDS
+        self.listens = True
+        self.unheard: list[Event] = []
         self.faults = 0
         self.starts = 0
         self._program: Program | None = None
         self._plan: list[int] = []  # the rest of the chain that the last reply stands for
         self._planned: tuple[int, list[int]] | None = None  # where it fits
+
+    def hear(self, events: list[Event]) -> None:
+        super().hear(events)
+        self.unheard += events
 
     def move(self, view: View) -> int:
         if len(view.legal) == 1:
@@ -93,7 +99,9 @@ class OutsideBot(Bot):
 
     def _question(self, view: View) -> dict[str, object]:
         choices = [{"atom": atom, "label": self.game.label(view, atom)} for atom in view.legal]
-        return {"type": "move", "prompt": self.game.prompt(view), "choices": choices, "view": view}
+        prompt = self.game.prompt(view)
+        events, self.unheard = self.unheard, []
+        return {"type": "move", "prompt": prompt, "choices": choices, "view": view, "events": events}
 
     def _read(self, view: View, reply: str) -> list[int]:
         """A number is an atom, anything else a move in notation, read in a world that the view allows."""

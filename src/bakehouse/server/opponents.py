@@ -1,4 +1,4 @@
-"""The bots at a table: they get views and nothing else."""
+"""The bots at a table: they get the views and the events of their seat, and nothing else."""
 
 from __future__ import annotations
 
