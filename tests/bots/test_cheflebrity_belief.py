@@ -6,13 +6,13 @@ from math import log
 
 import bakehouse
 from bakehouse import Rng
-from bakehouse.bots.companions.belief import LEAST, LIKELY, Belief
+from bakehouse.bots.companions.belief import LEAST, LEAST_ATTACK, LIKELY, Belief
 from bakehouse.bots.companions.cheflebrity import Chef
 from bakehouse.bots.companions.claims import Trust
 from bakehouse.bots.companions.likelihood import likelihood
 from bakehouse.bots.hard import HardBot
 from bakehouse.games.cheflebrity import GAME
-from bakehouse.games.cheflebrity.cards import CODES, HOLDABLE, PIE_KINDS
+from bakehouse.games.cheflebrity.cards import CODES, HOLDABLE, PIE_KINDS, SB
 from bakehouse.games.cheflebrity.play import State
 from tests.games.cheflebrity.table import ChefTable
 
@@ -61,7 +61,18 @@ def test_a_sabotage_would_have_been_used() -> None:
     belief.notice(table.view("s1"))  # everybody is asked again
     table.pass_all()
     belief.notice(table.view("s1"))
-    assert believed(belief, "s2", "SB") < 1
+    assert believed(belief, "s2", "SB") < 0.5
+    assert believed(belief, "s2", "SG") < 0.5
+    assert believed(belief, "s2", "SV") == 1
+
+
+def test_who_lets_every_chance_go_by_has_no_card_for_attacks() -> None:
+    belief = Belief(Trust(), Rng(1))
+    table = ChefTable("seats: 3 / hand s1: T5 / hand s2: T5")
+    belief.notice(table.view("s1"))
+    for _ in range(9):
+        belief._weigh(1, int(SB), 0.2)
+    assert belief.factors[HOLDABLE + SB] == LEAST_ATTACK < LEAST
 
 
 def test_an_own_pie_would_have_been_saved() -> None:
