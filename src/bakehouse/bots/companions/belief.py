@@ -33,17 +33,17 @@ from bakehouse.games.cheflebrity.view import PieView, View
 LIKELY = 3.0  # a world that is so many times as likely as the others is always accepted
 DRAWN = 0.8  # of what is believed of a hand stays true when its owner has had a turn
 LEAST = 0.15  # no card is less likely than that, compared with the deal,
-LEAST_ATTACK = 0.02  # but a card for attacks, because everybody who has one attacks soon;
+LEAST_SABOTAGE = 0.02  # but a Sabotage!, because everybody who has one uses it soon,
 MOST = 3.0  # and none more
 NOT_PLAYED = 0.5  # a card that would have been better than the one that was played
 NOT_DISCARDED = 0.75  # a card that is worth less than the one that was discarded
 NOT_USED = 0.2  # a Sabotage! that found a good target
+GENIUS_NOT_USED = 0.8  # a Stroke of Genius!, which is often kept for a pie
 NOT_SAVED = 0.7  # a Saved It! for an own pie
 NOT_SAVED_BY_GENIUS = 0.9
 CLAIMED = 1.0  # more likely, as far as the speaker is trusted
 STEP_BONUS = [2, 9, 8, 4]  # for a bottom, a filling, a top, extras: what a player prefers among cards that fit
 CLEARLY = 3  # points by which a card must be better
-ATTACKS = (int(SB), int(SG))
 WORTH_A_SABOTAGE = 15
 WORTH_A_RESCUE = 10
 
@@ -93,7 +93,7 @@ class Belief:
     def _weigh(self, seat: int, kind: int, factor: float) -> None:
         """Such a card is so many times as likely."""
         place = seat * HOLDABLE + kind
-        least = LEAST_ATTACK if kind in ATTACKS else LEAST
+        least = LEAST_SABOTAGE if kind == SB else LEAST
         self.factors[place] = min(max(self.factors[place] * factor, least), MOST)
 
     def _fade(self, seat: int, last: View, view: View) -> None:
@@ -120,8 +120,8 @@ class Belief:
         if last.step != "window" or seat not in last.asked or not _is_quiet(last, view):
             return
         if any(_newest(pie) >= WORTH_A_SABOTAGE for pie in _pies_of_others(last, seat)):
-            for kind in ATTACKS:
-                self._weigh(seat, kind, NOT_USED)
+            self._weigh(seat, SB, NOT_USED)
+            self._weigh(seat, SG, GENIUS_NOT_USED)
 
     def _discarded(self, last: View, view: View) -> None:
         """The worst card goes first."""
