@@ -62,8 +62,7 @@ def test_a_sabotage_would_have_been_used() -> None:
     table.pass_all()
     belief.notice(table.view("s1"))
     assert believed(belief, "s2", "SB") < 0.5
-    assert 0.5 < believed(belief, "s2", "SG") < 1  # it may be kept for a pie
-    assert believed(belief, "s2", "SV") == 1
+    assert believed(belief, "s2", "SG") == 1  # it may be kept for a pie
 
 
 def test_who_lets_every_chance_go_by_has_no_sabotage() -> None:

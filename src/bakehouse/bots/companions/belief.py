@@ -38,7 +38,6 @@ MOST = 3.0  # and none more
 NOT_PLAYED = 0.5  # a card that would have been better than the one that was played
 NOT_DISCARDED = 0.75  # a card that is worth less than the one that was discarded
 NOT_USED = 0.2  # a Sabotage! that found a good target
-GENIUS_NOT_USED = 0.8  # a Stroke of Genius!, which is often kept for a pie
 NOT_SAVED = 0.7  # a Saved It! for an own pie
 NOT_SAVED_BY_GENIUS = 0.9
 CLAIMED = 1.0  # more likely, as far as the speaker is trusted
@@ -116,12 +115,11 @@ class Belief:
             self.factors[seat * HOLDABLE + added[0]] = 1.0  # this one was held; another one may be
 
     def _passed(self, seat: int, last: View, view: View) -> None:
-        """Whoever holds a Sabotage! uses it on a good target."""
+        """Whoever holds a Sabotage! uses it on a good target; a Stroke of Genius! may be kept for a pie."""
         if last.step != "window" or seat not in last.asked or not _is_quiet(last, view):
             return
         if any(_newest(pie) >= WORTH_A_SABOTAGE for pie in _pies_of_others(last, seat)):
             self._weigh(seat, SB, NOT_USED)
-            self._weigh(seat, SG, GENIUS_NOT_USED)
 
     def _discarded(self, last: View, view: View) -> None:
         """The worst card goes first."""
