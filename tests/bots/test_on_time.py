@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 
 import bakehouse
-from bakehouse.bots.bot import Bot
+from bakehouse.bots import Bot, chain_of
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
 
@@ -55,10 +55,11 @@ def reply_times(game: Game, level: str, seconds: float | None) -> list[float]:
 def reply_time(game: Game, state: State, bot: Bot) -> float:
     seat = state.actors[0]
     begun = monotonic()
-    state.play(seat, bot.move(game.view(state, seat)))
-    while state.pending(seat):
-        state.play(seat, bot.move(game.view(state, seat)))
-    return monotonic() - begun
+    atoms = chain_of(bot, game, state, seat)
+    needed = monotonic() - begun
+    for atom in atoms:
+        state.apply(seat, atom)
+    return needed
 
 
 @pytest.mark.usefixtures("_busy_core")
