@@ -15,7 +15,7 @@ from bakehouse.bots.companion import Companion
 from bakehouse.bots.companions.pastry_chefs import Believer
 from bakehouse.bots.companions.pastry_guesses import GUESSES
 from bakehouse.bots.match import Pairing, play_pair
-from bakehouse.games.pastry_chefs.cards import can_bake, copies_in, matching, packed
+from bakehouse.games.pastry_chefs.cards import ONE, can_bake, copies_in, matching
 from bakehouse.games.pastry_chefs.play import State
 from tests.bots.test_beliefs import watched
 from tests.games.pastry_chefs.table import GAME, PastryTable
@@ -61,13 +61,16 @@ class Listener:
 
 
 def cards(*codes: str) -> int:
-    from bakehouse.core.native import i64, vec
-
-    return int(packed(vec[i64]([CODES.index(code) for code in codes])))
+    return sum(int(ONE[CODES.index(code)]) for code in codes)
 
 
 def holds(code: str) -> Callable[[int], bool]:
     return lambda hand: copies_in(hand, CODES.index(code)) > 0
+
+
+def needs(code: str) -> Callable[[int], bool]:
+    """Would this card complete a pastry?"""
+    return lambda hand: not can_bake(hand) and can_bake(hand + cards(code))
 
 
 # -- What is believed ------------------------------------------------------------
@@ -88,13 +91,9 @@ def test_who_left_a_card_lying_did_not_need_it() -> None:
     hands = "hand N: 1c 4h 1s / hand E: 1d 1h 4h 4s 3c 2c / hand S: 1h 2c / hand W: 2h 3s / X: 4d"
     north = Listener(PastryTable(f"{hands} / turn: N"), "N")
     north.play("N: move 1 1c N>S", "E: move 1 4h E>W", "S: move 1 1c S>N", "W: move 1 3s W>N")
-
-    def needs(hand: int) -> bool:
-        return not can_bake(hand) and can_bake(hand + cards("4d"))
-
-    even = north.share_without("E", needs)
+    even = north.share_without("E", needs("4d"))
     assert even > 0.07
-    assert north.share("E", needs) < even / 2
+    assert north.share("E", needs("4d")) < even / 2
 
 
 def test_who_takes_a_card_can_use_it() -> None:
@@ -114,12 +113,8 @@ def test_who_asks_for_a_card_can_use_it() -> None:
     hands = "hand N: 1c 4h 1s / hand E: 1d 2d 4h 4s / hand S: 1h 2c / hand W: 2h 3s 3d / X: 4d / deck: 2s"
     north = Listener(PastryTable(f"{hands} / turn: E"), "N")
     north.play("E: draw E", "E: reveal 2s 1", "E: ask W 1 3d")
-
-    def needs(hand: int) -> bool:
-        return not can_bake(hand) and can_bake(hand + cards("3d"))
-
-    even = north.share_without("E", needs)
-    assert north.share("E", needs) > 1.3 * even > 0.1
+    even = north.share_without("E", needs("3d"))
+    assert north.share("E", needs("3d")) > 1.3 * even > 0.1
 
 
 def test_who_got_a_card_may_bake() -> None:
