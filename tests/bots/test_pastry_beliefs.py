@@ -123,7 +123,7 @@ def test_who_got_a_card_may_bake() -> None:
     north = Listener(PastryTable(f"{hands} / turn: N"), "N")
     north.play("N: move 1 1c N>S", "E: move 1 4d X>W", "S: move 2 #2 E>S", "E: give 2c,2d", "W: move 1 3d W>E")
     even = north.share_without("E", can_bake)
-    assert north.share("E", can_bake) > even * 0.6 > 0.05
+    assert north.share("E", can_bake) > even * 0.8 > 0.1
 
 
 def test_what_has_moved_on_is_remembered() -> None:
@@ -143,7 +143,7 @@ def test_what_has_moved_on_is_remembered() -> None:
 def test_what_is_known_about_hands_is_true_in_every_world() -> None:
     rng = Rng(2)
     checked = 0
-    for _, view, beliefs in watched(GAME, 7, 60):
+    for _, view, beliefs in watched(GAME, 7, 200 if bakehouse.is_compiled() else 60):
         if view.step != "action" or view.pending:  # type: ignore[attr-defined]
             continue
         assert view.seat is not None
@@ -156,7 +156,7 @@ def test_what_is_known_about_hands_is_true_in_every_world() -> None:
                 bounds = zip(known.least[seat], counts, known.most[seat], strict=True)
                 assert all(low <= count <= high for low, count, high in bounds)
                 checked += 1
-    assert checked > 20
+    assert checked > (60 if bakehouse.is_compiled() else 20)
 
 
 def test_who_hears_nothing_believes_nothing() -> None:

@@ -33,7 +33,7 @@ from bakehouse.games.cheflebrity.view import PieView, View
 LIKELY = 3.0  # a world that is so many times as likely as the others is always accepted
 DRAWN = 0.8  # of what is believed of a hand stays true when its owner has had a turn
 LEAST = 0.15  # no card is less likely than that, compared with the deal,
-LEAST_SABOTAGE = 0.02  # but a Sabotage!, because everybody who has one uses it soon,
+LEAST_SABOTAGE = 0.02  # but a Sabotage!, because bots that have one use it soon (people were not watched),
 MOST = 3.0  # and none more
 NOT_PLAYED = 0.5  # a card that would have been better than the one that was played
 NOT_DISCARDED = 0.75  # a card that is worth less than the one that was discarded
