@@ -42,10 +42,10 @@ from bakehouse.games import FOLDERS
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "bakehouse" / "games"
-ONLY_WORDS = {"__init__.py", "layout.py"}
+ONLY_WORDS = {"__init__.py", "sentences.py"}
 
 MEMORY = 4 << 30
-LONGEST = 600  # seconds of CPU for a mutant, should a test's own limit fail
+MAX_CPU_SECONDS = 600  # seconds of CPU for a mutant, should a test's own limit fail
 TOO_LONG = 99  # an exit code that pytest does not have
 
 
@@ -253,7 +253,7 @@ def start(work: Callable[[], int], output: str = os.devnull) -> int:
         for standard in range(3):
             os.dup2(stream, standard)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST + 1))
+        resource.setrlimit(resource.RLIMIT_CPU, (MAX_CPU_SECONDS, MAX_CPU_SECONDS + 1))
         code = work()
     finally:
         os._exit(code)

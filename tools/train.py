@@ -6,13 +6,13 @@ from bakehouse.core.game import Game
 GAMES = 40  # of each game, move by move
 PLAYOUTS = 400
 VIEWS = 60
-LONGEST = 400  # moves
+MAX_MOVES = 400  # moves
 
 
 def step(game: Game, seed: int, rng: bakehouse.Rng) -> None:
     """A random game as a Python program plays it."""
     state = game.deal(game.info.usual_seats, seed)
-    for _ in range(LONGEST):
+    for _ in range(MAX_MOVES):
         if state.over:
             break
         seat = state.actors[0]
@@ -31,7 +31,7 @@ def search(game: Game, rng: bakehouse.Rng) -> None:
         view = game.view(state, seat)
         world = game.sample(view, rng)
         for _ in range(PLAYOUTS // VIEWS):
-            bakehouse.playout(world.copy(), rng, LONGEST)
+            bakehouse.playout(world.copy(), rng, MAX_MOVES)
         state.apply(seat, bot.move(view))
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import bakehouse
 from bakehouse import Game, Rng, State
-from bakehouse.bots.companion import Companion
-from bakehouse.bots.companions import companion_for
+from bakehouse.bots.by_game import opponent_model_for
 from bakehouse.bots.hard import HardBot
+from bakehouse.bots.opponent_model import OpponentModel
 from bakehouse.games.the_pie_game.play import State as PieState
 
 PIE_GAME = bakehouse.game("the-pie-game")
@@ -23,11 +23,11 @@ def game(request: pytest.FixtureRequest) -> Game:
     return bakehouse.game(request.param)
 
 
-def watched(game: Game, seed: int, decisions: int) -> Iterator[tuple[State, bakehouse.View, list[Companion]]]:
+def watched(game: Game, seed: int, decisions: int) -> Iterator[tuple[State, bakehouse.View, list[OpponentModel]]]:
     """A game of medium bots, and what the seats believe that have seen all their views and heard everything."""
     state = game.deal(4, seed)
     bots = [bakehouse.bot("medium", game, seat) for seat in range(4)]
-    beliefs = [companion_for(game, 1, believes=True) for _ in range(4)]
+    beliefs = [opponent_model_for(game, 1, believes=True) for _ in range(4)]
     heard = [0] * 4
     for _ in range(decisions):
         if state.over:
@@ -56,7 +56,7 @@ def test_without_earlier_views_and_without_memory_there_are_worlds_too(game: Gam
     state = game.deal(4, 2)
     view = game.view(state, state.actors[0], known=False)
     assert view.seat is not None
-    belief = companion_for(game, 1, believes=True)
+    belief = opponent_model_for(game, 1, believes=True)
     belief.notice(view)
     assert game.view(belief.world(view, Rng(1)), view.seat, known=False) == view
 
@@ -74,7 +74,7 @@ def test_recipes_are_guessed_from_what_was_laid_down_and_taken() -> None:
             assert view.seat is not None
             following = (view.seat + 1) % 4
             for trained in (True, False):
-                belief = beliefs[view.seat] if trained else Companion(PIE_GAME)
+                belief = beliefs[view.seat] if trained else OpponentModel(PIE_GAME)
                 world = belief.world(view, rng)
                 assert isinstance(world, PieState)
                 right[trained] += world.recipes[following] == state.recipes[following]
@@ -84,5 +84,5 @@ def test_recipes_are_guessed_from_what_was_laid_down_and_taken() -> None:
 
 
 def test_a_bot_may_do_without() -> None:
-    assert type(HardBot(PIE_GAME, 1, iterations=5).companion) is not Companion
-    assert type(HardBot(PIE_GAME, 1, iterations=5, believes=False).companion) is Companion
+    assert type(HardBot(PIE_GAME, 1, iterations=5).companion) is not OpponentModel
+    assert type(HardBot(PIE_GAME, 1, iterations=5, believes=False).companion) is OpponentModel

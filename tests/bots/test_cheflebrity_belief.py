@@ -6,10 +6,10 @@ from math import log
 
 import bakehouse
 from bakehouse import Rng
-from bakehouse.bots.companions.belief import LEAST, LEAST_SABOTAGE, LIKELY, Belief
-from bakehouse.bots.companions.cheflebrity import Chef
-from bakehouse.bots.companions.claims import Trust
-from bakehouse.bots.companions.likelihood import likelihood
+from bakehouse.bots.cheflebrity.belief import LIKELY, MIN_FACTOR, MIN_SABOTAGE_FACTOR, Belief
+from bakehouse.bots.cheflebrity.claims import Trust
+from bakehouse.bots.cheflebrity.likelihood import likelihood
+from bakehouse.bots.cheflebrity.opponent_model import Chef
 from bakehouse.bots.hard import HardBot
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.cards import CODES, HOLDABLE, PIE_KINDS, SB
@@ -71,7 +71,7 @@ def test_who_lets_every_chance_go_by_has_no_sabotage() -> None:
     belief.notice(table.view("s1"))
     for _ in range(9):
         belief._weigh(1, int(SB), 0.2)
-    assert belief.factors[HOLDABLE + SB] == LEAST_SABOTAGE < LEAST
+    assert belief.factors[HOLDABLE + SB] == MIN_SABOTAGE_FACTOR < MIN_FACTOR
 
 
 def test_an_own_pie_would_have_been_saved() -> None:
@@ -96,10 +96,10 @@ def test_beliefs_fade_and_nothing_is_impossible() -> None:
     belief.notice(table.view("s1"))
     for _ in range(9):
         belief._weigh(1, 0, 0.1)
-    assert belief.factors[HOLDABLE] == LEAST
+    assert belief.factors[HOLDABLE] == MIN_FACTOR
     table.quietly("s1: draw pile", "s1: keep", "s1: skip", "s1: end")
     belief.notice(table.view("s1"))
-    assert LEAST < belief.factors[HOLDABLE] < 1
+    assert MIN_FACTOR < belief.factors[HOLDABLE] < 1
 
 
 def test_likely_worlds_are_searched_more_often() -> None:

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bakehouse.bots.chart import chart
-from bakehouse.bots.ladder import ladder_of, pairings, read_results, run
-from bakehouse.bots.match import Result, Stopwatch, play_pair
+from bakehouse.bots.ladder.chart import chart
+from bakehouse.bots.ladder.ladder import ladder_of, pairings, read_results, run
+from bakehouse.bots.ladder.pairing import Result, Stopwatch, play_pair
 from bakehouse.core.errors import RecordError
 
 

@@ -8,7 +8,7 @@ import pytest
 import bakehouse
 from bakehouse import Game
 from bakehouse.bots import LEVELS
-from bakehouse.bots.match import Pairing, play_pair
+from bakehouse.bots.ladder.pairing import Pairing, play_pair
 
 
 @pytest.fixture(params=bakehouse.games())

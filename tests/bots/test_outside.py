@@ -13,7 +13,7 @@ import pytest
 import bakehouse
 from bakehouse import OptionError
 from bakehouse.bots import Bot, chain_of
-from bakehouse.bots.outside import MOST_STARTS, OutsideBot
+from bakehouse.bots.subprocess_bot import MAX_STARTS, SubprocessBot
 from tests.games.pastry_chefs.table import PastryTable
 
 ROOT = Path(__file__).parents[2]
@@ -21,10 +21,10 @@ GAME = bakehouse.game("pie-factory")
 READY = "import sys, time, json\nsys.stdin.readline()\nprint('ready', flush=True)\n"
 
 
-def outside(program: str, tmp_path: Path, seconds: float = 20.0) -> OutsideBot:
+def outside(program: str, tmp_path: Path, seconds: float = 20.0) -> SubprocessBot:
     path = tmp_path / "program.py"
     path.write_text(program)
-    return OutsideBot(GAME, shlex.join([sys.executable, str(path)]), 3, seconds)
+    return SubprocessBot(GAME, shlex.join([sys.executable, str(path)]), 3, seconds)
 
 
 def play_some(bot: Bot, decisions: int = 12) -> None:
@@ -38,7 +38,7 @@ def play_some(bot: Bot, decisions: int = 12) -> None:
 
 def test_the_example_plays_a_whole_game() -> None:
     bot = bakehouse.bot(f"pipe:{shlex.quote(sys.executable)} docs/outside_bot.py", GAME, 3, seconds=20)
-    assert isinstance(bot, OutsideBot)
+    assert isinstance(bot, SubprocessBot)
     bot.command[1] = str(ROOT / bot.command[1])
     state = GAME.deal(2, 4)
     other = bakehouse.bot("random", GAME, 1)
@@ -58,7 +58,7 @@ def test_it_hears_what_its_seat_hears(tmp_path: Path) -> None:
     loop = f"for line in sys.stdin:\n    open({str(heard)!r}, 'a').write(line)\n    print(4, flush=True)\n"
     path = tmp_path / "program.py"
     path.write_text(READY + loop)
-    bot = OutsideBot(table.game, shlex.join([sys.executable, str(path)]), 1, 20.0)
+    bot = SubprocessBot(table.game, shlex.join([sys.executable, str(path)]), 1, 20.0)
     chain_of(bot, table.game, table.state, 0)
     table.play("N: move 1 1d N>S", "E: move 1 4c E>W", "S: move 1 1d S>N", "W: move 1 2s W>E")
     chain_of(bot, table.game, table.state, 0)
@@ -72,7 +72,7 @@ def test_a_move_may_be_written_in_notation(tmp_path: Path) -> None:
     table = PastryTable("hand N: 1d 2d 4h / hand S: 3d 1s / hand E: 4s 4c / hand W: 2s / turn: N")
     path = tmp_path / "program.py"
     path.write_text(READY + "sys.stdin.readline()\nprint('move 2 diamonds N>S', flush=True)\ntime.sleep(60)\n")
-    bot = OutsideBot(table.game, shlex.join([sys.executable, str(path)]), 1, 20.0)
+    bot = SubprocessBot(table.game, shlex.join([sys.executable, str(path)]), 1, 20.0)
     atoms = chain_of(bot, table.game, table.state, 0)
     assert table.game.text(table.state, 0, atoms) == "move 2 diamonds N>S"
     assert bot.faults == 0
@@ -101,7 +101,7 @@ def test_a_bad_program_costs_a_default_move_and_a_line_in_the_log(
     assert bot.faults
     assert fault in caplog.text
     assert "default move" in caplog.text
-    assert bot.starts <= MOST_STARTS
+    assert bot.starts <= MAX_STARTS
     bot.close()
 
 
@@ -109,14 +109,14 @@ def test_a_bad_program_costs_a_default_move_and_a_line_in_the_log(
 def test_a_slow_or_silent_program_is_stopped(words: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     bot = outside(READY + f"for line in sys.stdin: {words}\n", tmp_path, seconds=0.05)
     play_some(bot, 16)
-    assert bot.faults >= MOST_STARTS
-    assert bot.starts == MOST_STARTS
+    assert bot.faults >= MAX_STARTS
+    assert bot.starts == MAX_STARTS
     assert "no reply in 0.05 s" in caplog.text
     assert "not started again" in caplog.text
 
 
 def test_a_program_that_is_not_there(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    bot = OutsideBot(GAME, str(tmp_path / "nothing"))
+    bot = SubprocessBot(GAME, str(tmp_path / "nothing"))
     play_some(bot)
     assert "cannot be started" in caplog.text
 

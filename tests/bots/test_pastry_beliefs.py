@@ -11,10 +11,10 @@ import pytest
 import bakehouse
 from bakehouse import Rng
 from bakehouse.bots import catch_up
-from bakehouse.bots.companion import Companion
-from bakehouse.bots.companions.pastry_chefs import Believer
-from bakehouse.bots.companions.pastry_guesses import GUESSES
-from bakehouse.bots.match import Pairing, play_pair
+from bakehouse.bots.ladder.pairing import Pairing, play_pair
+from bakehouse.bots.opponent_model import OpponentModel
+from bakehouse.bots.pastry_chefs.opponent_model import Believer
+from bakehouse.bots.pastry_chefs.particles import GUESSES
 from bakehouse.games.pastry_chefs.cards import ONE, can_bake, copies_in, matching
 from bakehouse.games.pastry_chefs.play import State
 from tests.bots.test_beliefs import watched
@@ -44,7 +44,7 @@ class Listener:
         self.table.play(*moves)
         self.listen()
 
-    def share(self, name: str, is_so: Callable[[int], bool], belief: Companion | None = None) -> float:
+    def share(self, name: str, is_so: Callable[[int], bool], belief: OpponentModel | None = None) -> float:
         """In which share of the worlds a hand is so."""
         rng = Rng(3)
         view = self.table.view(self.name)
@@ -57,7 +57,7 @@ class Listener:
 
     def share_without(self, name: str, is_so: Callable[[int], bool]) -> float:
         """The same by the view alone."""
-        return self.share(name, is_so, Companion(GAME))
+        return self.share(name, is_so, OpponentModel(GAME))
 
 
 def cards(*codes: str) -> int:
@@ -201,7 +201,7 @@ def test_a_bot_that_comes_late_hears_it_all() -> None:
 # -- What it is worth ----------------------------------------------------------------
 
 
-def surprise(belief: Companion, state: State, view: bakehouse.View, rng: Rng) -> float:
+def surprise(belief: OpponentModel, state: State, view: bakehouse.View, rng: Rng) -> float:
     """How surprising the true hands are, card by card, in the light of 40 worlds (the mean of minus the logarithm)."""
     worlds = [belief.world(view, rng) for _ in range(40)]
     total = 0.0
@@ -222,7 +222,7 @@ def test_the_true_cards_become_likelier() -> None:
         if view.step == "action" and not view.pending and view.number > 16:  # type: ignore[attr-defined]
             assert view.seat is not None
             believed.append(surprise(beliefs[view.seat], state, view, rng))
-            even.append(surprise(Companion(GAME), state, view, rng))
+            even.append(surprise(OpponentModel(GAME), state, view, rng))
     assert len(even) > 8
     assert mean(believed) < 0.95 * mean(even)
 

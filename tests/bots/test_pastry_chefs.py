@@ -6,7 +6,7 @@ import pytest
 
 import bakehouse
 from bakehouse import Rng
-from bakehouse.bots.pastry_chefs import Medium, worth
+from bakehouse.bots.pastry_chefs.medium import Medium, worth
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.view import View
 from tests.games.pastry_chefs.table import GAME, PastryTable, small_deck

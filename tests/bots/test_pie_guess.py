@@ -6,8 +6,8 @@ import pytest
 
 import bakehouse
 from bakehouse.bots.bot import Bot
-from bakehouse.bots.companions.pie_guess import CASES, Guess
-from bakehouse.bots.companions.the_pie_game import PieBeliever
+from bakehouse.bots.the_pie_game.opponent_model import PieBeliever
+from bakehouse.bots.the_pie_game.recipe_beliefs import CASES, Guess
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game.cards import Deck, holds
 from bakehouse.games.the_pie_game.play import DISCARD

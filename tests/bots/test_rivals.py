@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import bakehouse
+from bakehouse.bots.halving import Lead, Rivals
 from bakehouse.bots.hard import HardBot
-from bakehouse.bots.rivals import Lead, Rivals
 
 
 def played(rivals: Rivals, worths: dict[int, float], worlds: int, luck: float) -> dict[int, float]:

@@ -9,7 +9,7 @@ import pytest
 import bakehouse
 from bakehouse import Game, OptionError, Rng, State
 from bakehouse.bots import chain_of
-from bakehouse.bots.guides import guide_for
+from bakehouse.bots.by_game import rollout_for
 from bakehouse.bots.hard import USES, HardBot
 from bakehouse.bots.search import Search
 from bakehouse.games.cheflebrity.atoms import CARD, SWAP
@@ -18,7 +18,7 @@ from tests.contract.driver import random_moves
 from tests.games.cheflebrity.table import ChefTable
 from tests.games.pastry_chefs.table import PastryTable
 
-MOST_MOVES = 60
+MAX_MOVES = 60
 CHEFLEBRITY = bakehouse.game("cheflebrity")
 PIE_GAME = bakehouse.game("the-pie-game")
 
@@ -61,7 +61,7 @@ def test_it_makes_as_many_simulations_as_it_may(game: Game) -> None:
         bot = HardBot(game, 1, iterations=20)
         chain_of(bot, game, state, seat)
         assert bot.search is not None
-        assert bot.search.simulations < 20 + MOST_MOVES  # a round of an atom is played whole
+        assert bot.search.simulations < 20 + MAX_MOVES  # a round of an atom is played whole
         used += bot.search.simulations >= 15
     assert used
 
@@ -111,7 +111,7 @@ def test_it_does_not_throw_away_what_it_needs() -> None:
 
 
 def test_playouts_leave_out_offers() -> None:
-    guide = guide_for("cheflebrity")
+    guide = rollout_for("cheflebrity")
     seen = 0
     state = CHEFLEBRITY.deal(4, 7)
     for _ in random_moves(CHEFLEBRITY, state, Rng(2), 400):
@@ -127,7 +127,7 @@ def test_playouts_leave_out_offers() -> None:
 
 
 def test_of_the_leftovers_only_the_best_of_a_part_are_looked_at() -> None:
-    guide = guide_for("cheflebrity")
+    guide = rollout_for("cheflebrity")
     draw = ChefTable("hand s1: B5 / leftovers: E5 E20 FA5 FB25 FC25 T10 SV")
     swap = ChefTable("step: swap / hand s1: B25 E5 / leftovers: B5 B10")
     swap.state.play(0, SWAP + CODES.index("B25"))
@@ -149,7 +149,7 @@ def test_windows_are_answered_without_knowing_the_other_answers() -> None:
         if len(state.actors) == 4:
             break
     seat = state.actors[2]
-    guide = guide_for(game.info.slug)
+    guide = rollout_for(game.info.slug)
     guide.depth = 100  # more than the one decision that the guide of this game asks for
     search = Search(guide, Rng(1), seat)
     for _ in range(40):
@@ -169,7 +169,7 @@ def test_a_clearly_better_move_is_preferred_to_what_was_advised(monkeypatch: pyt
 def test_only_the_plans_are_searched() -> None:
     table = PastryTable("hand N: 1d 2d 3d 4h / hand S: 1h / hand E: 4s / hand W: 2h / turn: N")
     plans = [[4], [44, 51, 56, 78], [44, 51, 55, 78]]  # draw; move a heart, or a diamond, to S
-    search = Search(guide_for("pastry-chefs"), Rng(1), 0)
+    search = Search(rollout_for("pastry-chefs"), Rng(1), 0)
     search.root.consider(plans)
     rng = Rng(3)
     for _ in range(200):

@@ -10,10 +10,10 @@ import pytest
 
 import bakehouse
 from bakehouse.bots import chain_of
-from bakehouse.bots.companions.cheflebrity import Chef
-from bakehouse.bots.companions.claims import Trust, fits, is_true
-from bakehouse.bots.companions.market import Market
-from bakehouse.bots.companions.trader import Trader
+from bakehouse.bots.cheflebrity.claims import Trust, fits, is_true
+from bakehouse.bots.cheflebrity.market import Market
+from bakehouse.bots.cheflebrity.opponent_model import Chef
+from bakehouse.bots.cheflebrity.trader import Trader
 from bakehouse.bots.hard import HardBot
 from bakehouse.core.chance import Rng
 from bakehouse.games.cheflebrity import GAME
@@ -26,7 +26,7 @@ OFFERED = "seats: 2 / step: menu / hand s1: T5 FA25 / hand s2: B5 B10 B15 / work
 
 # Interpreted bots are slow: one game, with hardly any thinking.
 GAMES = range(6) if bakehouse.is_compiled() else range(3, 4)
-MOST_GAMES = 10
+MAX_GAMES = 10
 ITERATIONS = 100 if bakehouse.is_compiled() else 2
 
 
@@ -143,7 +143,7 @@ def test_hard_bots_trade_among_themselves() -> None:
     """They offer, accept, keep their word and lie: all of it within a few games."""
     wanted = ("offers", "accepted", "kept", "lies")
     seen: Counter[str] = Counter()
-    for seed in range(MOST_GAMES):
+    for seed in range(MAX_GAMES):
         state = GAME.deal(4, seed)
         bots = [HardBot(GAME, seat, iterations=2) for seat in range(4)]
         while not state.over:

@@ -12,7 +12,7 @@ from tests.server.short import small_deck
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "medium"}
-MOST_DECISIONS = 250
+MAX_DECISIONS = 250
 # A screen reader is told every change of a live region; what it says already was told before this begins.
 LISTEN = """region => {
     window.announced = [region.textContent];
@@ -108,7 +108,7 @@ def test_a_whole_game_by_ear(ada: Player) -> None:
     ada.page.get_by_role("status").evaluate(LISTEN)
     already = len(someone.log()) if someone.wait() else 0
     questions = set()
-    for decisions in range(MOST_DECISIONS):
+    for decisions in range(MAX_DECISIONS):
         if not someone.wait():
             break
         if decisions % 10 == 0:

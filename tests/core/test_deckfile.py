@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bakehouse import DeckError
-from bakehouse.core.deckfile import LARGEST, DeckFile
+from bakehouse.core.deckfile import MAX_DECK_LENGTH, DeckFile
 
 FIELDS = {"code": str, "copies": int}
 GOOD = 'total = 3\n[[card]]\ncode = "a"\ncopies = 1\n[[card]]\ncode = "b"\ncopies = 2\n'
@@ -69,7 +69,7 @@ def test_a_fault_after_a_faulty_row_has_its_own_place() -> None:
 
 
 def test_hostile_files_are_refused_quickly() -> None:
-    for text in ("x" * (LARGEST + 1), "a = " + "[" * 50_000, "\0", "[[card]]\n" * 20_000):
+    for text in ("x" * (MAX_DECK_LENGTH + 1), "a = " + "[" * 50_000, "\0", "[[card]]\n" * 20_000):
         assert faults(text)
 
 

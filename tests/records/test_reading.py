@@ -7,7 +7,7 @@ import pytest
 import bakehouse
 from bakehouse import RecordError
 from bakehouse.records import as_seen_by, load, parse, read, replay
-from bakehouse.records.reading import LARGEST, LONGEST_LINE, MOST_ERRORS
+from bakehouse.records.reading import MAX_ERRORS, MAX_LINE_LENGTH, MAX_RECORD_BYTES
 from bakehouse.records.record import quoted, safe, unquoted
 from tests.records.recorded import find, finished, pie_game, replaced, running
 
@@ -129,7 +129,7 @@ def test_another_deck_than_the_tag_says() -> None:
 
 def test_many_bad_tags_are_told_up_to_a_limit() -> None:
     text = '[Pie "1"]\n' + "[bad]\n" * 1_000
-    assert len(read(text).errors) <= MOST_ERRORS + 10
+    assert len(read(text).errors) <= MAX_ERRORS + 10
 
 
 @pytest.mark.parametrize(
@@ -296,10 +296,10 @@ def test_huge_files(tmp_path: Path) -> None:
     path = tmp_path / "huge.pie"
     with path.open("wb") as file:
         file.write(finished().encode())
-        file.seek(LARGEST * 4)
+        file.seek(MAX_RECORD_BYTES * 4)
         file.write(b"\n")
     record = load(path)
-    assert any(f"at most {LARGEST} bytes" in str(error) for error in record.errors)
+    assert any(f"at most {MAX_RECORD_BYTES} bytes" in str(error) for error in record.errors)
     assert record.moves == read(finished()).moves
 
 
@@ -310,7 +310,7 @@ def test_too_many_lines() -> None:
 
 def test_a_line_that_is_too_long() -> None:
     number = find(finished(), "N: ", 2)
-    refused(replaced(finished(), number, "N: " + "x" * LONGEST_LINE), number, "at most 10000 characters")
+    refused(replaced(finished(), number, "N: " + "x" * MAX_LINE_LENGTH), number, "at most 10000 characters")
 
 
 @pytest.mark.parametrize("character", ["\x00", "\x1b", "\x9b", "\u202e", "\u2028", "\t"])

@@ -5,7 +5,7 @@ import pytest
 import bakehouse
 from bakehouse import Game, State
 from bakehouse.records import Record, as_seen_by, read, replay, verify, write
-from bakehouse.records.table import deck_of
+from bakehouse.records.header import deck_of
 from tests.contract.driver import audiences, bytes_for
 from tests.records.recorded import CASES, SECRET, SHORT, Case, finished, name_of, recorded, viewers
 

@@ -9,8 +9,8 @@ from bakehouse import SPECTATOR
 from bakehouse.core.chance import Script
 from bakehouse.core.position import seed_text
 from bakehouse.records import Line, read, tell
+from bakehouse.records.header import new_table
 from bakehouse.records.replay import outcomes_of
-from bakehouse.records.table import new_table
 from bakehouse.records.writing import record_of
 from tests.records.recorded import CASES, PASTRY_CHEFS, Case, name_of, recorded, viewers
 

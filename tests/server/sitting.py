@@ -10,8 +10,8 @@ from bakehouse.core.game import Game
 from bakehouse.core.match import Match
 from bakehouse.core.state import State
 from bakehouse.server import journal, wire
-from bakehouse.server.lobby import House
-from bakehouse.server.pages import Guest, Page
+from bakehouse.server.connection import Guest, Page
+from bakehouse.server.registry import House
 from bakehouse.server.settings import Settings
 from bakehouse.server.table import Table
 

@@ -13,7 +13,7 @@ import pytest
 
 import bakehouse
 from bakehouse.records import parse
-from bakehouse.server.static import Static
+from bakehouse.server.static_files import Static
 from tests.server.client import QUICK, Person, Server, play_to_the_end
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bakehouse import Game
-from bakehouse.server.reasons import MOST, reasons
+from bakehouse.server.reasons import MAX_REASONS, reasons
 from tests.games.cheflebrity.table import ChefTable
 from tests.games.pastry_chefs.table import PastryTable
 from tests.games.pie_contest.table import ContestTable
@@ -137,4 +137,4 @@ def count_targets(game: Game, table: Table) -> int:
 @pytest.mark.parametrize("table", [PastryTable(""), PieTable(""), FactoryTable(""), ChefTable(CHEFS), ContestTable("")])
 def test_a_thing_stands_for_few_atoms(table: Table) -> None:
     """So that an answer costs little."""
-    assert count_targets(table.game, table) <= MOST
+    assert count_targets(table.game, table) <= MAX_REASONS

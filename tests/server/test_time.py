@@ -8,8 +8,8 @@ from pathlib import Path
 import bakehouse
 from bakehouse.server import journal, wire
 from bakehouse.server.clocks import Clocks
-from bakehouse.server.lobby import House
-from bakehouse.server.pages import Guest, Page
+from bakehouse.server.connection import Guest, Page
+from bakehouse.server.registry import House
 from bakehouse.server.store import Row, entry_row, table_rows
 from tests.server.sitting import Sitting, settings
 from tests.server.test_windows import GAME as CHEFLEBRITY

@@ -12,8 +12,8 @@ import pytest
 
 import bakehouse
 from bakehouse.server import wire
-from bakehouse.server.lobby import House
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.registry import House
 from bakehouse.server.store import Row
 from tests.server.sitting import Sitting, settings
 

@@ -13,8 +13,8 @@ import pytest
 import bakehouse
 from bakehouse import Game, Rng, State
 from bakehouse.server import wire
-from bakehouse.server.lobby import House
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.registry import House
 from tests.contract.driver import random_chain
 from tests.contract.test_secrets import another_world, same_move, viewer_of
 from tests.server.sitting import Sitting, settings

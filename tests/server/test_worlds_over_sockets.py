@@ -22,7 +22,7 @@ from tests.server.client import Page, Person, Server
 from tests.server.short import SHORT
 
 ROOT = Path(__file__).parents[2]
-MOST_STEPS = 400
+MAX_STEPS = 400
 TARGETS = {
     "pastry-chefs": ["card:3h", "pile:X"],
     "the-pie-game": ["card:APP", "pile:deck"],
@@ -169,7 +169,7 @@ async def compare_a_game(worlds: Worlds) -> None:
     async with AsyncExitStack() as stack:
         await worlds.enter(stack)
         together = False
-        for number in range(MOST_STEPS):
+        for number in range(MAX_STEPS):
             if not together:
                 await worlds.part()
             together = await worlds.step(together=True)
@@ -177,4 +177,4 @@ async def compare_a_game(worlds: Worlds) -> None:
                 return
             if together and number % 5 == 0:
                 await worlds.try_things()
-        raise AssertionError(f"not over after {MOST_STEPS} questions")
+        raise AssertionError(f"not over after {MAX_STEPS} questions")

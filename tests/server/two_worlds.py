@@ -16,7 +16,7 @@ from typing import Any
 import bakehouse
 from bakehouse import Game, Rng
 from bakehouse.bots import chain_of, make_bot
-from bakehouse.server.lobby import House
+from bakehouse.server.registry import House
 from bakehouse.server.run import Server, listen
 from bakehouse.server.settings import Limits, Rate
 from tests.contract.driver import random_chain

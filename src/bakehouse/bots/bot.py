@@ -7,8 +7,8 @@ from importlib import import_module
 
 import msgspec
 
-from bakehouse.bots.companion import Companion
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
+from bakehouse.bots.opponent_model import OpponentModel
 from bakehouse.core.chance import Rng
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
@@ -26,7 +26,7 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
         self.listens = False  # does it want to hear what happens between its views?
-        self.informant: Companion | None = None  # somebody who has listened, and whose beliefs it may share
+        self.informant: OpponentModel | None = None  # somebody who has listened, and whose beliefs it may share
         self.heard = 0  # the number of the last event that it has heard
 
     def hear(self, events: list[Event]) -> None:
@@ -70,7 +70,7 @@ class EasyBot(Bot):
 
 
 def medium_bot(game: Game, seed: int) -> Bot:
-    module = import_module(f"bakehouse.bots.{game.info.slug.replace('-', '_')}")
+    module = import_module(f"bakehouse.bots.{game.info.slug.replace('-', '_')}.medium")
     bot: Bot = module.Medium(game, seed)
     return bot
 
@@ -87,9 +87,9 @@ def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None
     if seconds is not None and iterations is not None:
         raise OptionError("a bot has a budget of seconds or of iterations, not of both")
     if outside:
-        from bakehouse.bots.outside import PREFIX, OutsideBot
+        from bakehouse.bots.subprocess_bot import PREFIX, SubprocessBot
 
-        return OutsideBot(game, level.removeprefix(PREFIX), seed, seconds)
+        return SubprocessBot(game, level.removeprefix(PREFIX), seed, seconds)
     match level:
         case "random":
             return RandomBot(game, seed)

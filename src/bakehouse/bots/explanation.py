@@ -13,7 +13,7 @@ from bakehouse.core.state import State
 from bakehouse.core.view import View
 
 WORLDS = 200  # drawn to tell what is likely
-MOST_BELIEFS = 3  # a seat
+MAX_BELIEFS = 3  # a seat
 
 
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,7 +53,7 @@ def beliefs(game: Game, view: View, rng: Rng, draw: Callable[[View, Rng], State]
     return [
         f"{game.seat_name(seat)} holds {code} in {100 * count / WORLDS:.0f} % of the worlds"
         for seat, cards in held.items()
-        for code, count in sorted(cards.items(), key=lambda item: (-item[1], item[0]))[:MOST_BELIEFS]
+        for code, count in sorted(cards.items(), key=lambda item: (-item[1], item[0]))[:MAX_BELIEFS]
     ]
 
 

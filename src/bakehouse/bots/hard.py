@@ -5,10 +5,9 @@ from __future__ import annotations
 from time import monotonic
 
 from bakehouse.bots.bot import Bot, medium_bot
-from bakehouse.bots.companions import companion_for
+from bakehouse.bots.by_game import opponent_model_for, rollout_for
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
-from bakehouse.bots.guides import guide_for
-from bakehouse.bots.rivals import Rivals
+from bakehouse.bots.halving import Rivals
 from bakehouse.bots.search import Edge, Search
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
@@ -36,9 +35,9 @@ class HardBot(Bot):
         super().__init__(game, seed)
         self.iterations = iterations
         self.budget: float = iterations or seconds or SECONDS
-        self.guide = guide_for(game.info.slug)
+        self.guide = rollout_for(game.info.slug)
         self.adviser = medium_bot(game, self.rng.next_seed())
-        self.companion = companion_for(game, seed, believes=believes)
+        self.companion = opponent_model_for(game, seed, believes=believes)
         self.listens = self.companion.listens
         self.adviser.informant = self.companion
         self.search: Search | None = None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from bakehouse.bots.guide import Guide
+from bakehouse.bots.rollout import Rollout
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT, NO_MOVES, State
@@ -20,7 +20,7 @@ SPAN: Final[i64] = 8192  # more than any game has moves
 NOBODY: Final[i64] = -1
 NO_MOVE: Final[i64] = -1
 EXPLORATION: Final = 1.2  # in standard deviations of what simulations return
-LEAST_SPREAD: Final = 0.01
+MIN_SPREAD: Final = 0.01
 WIDTH: Final = 2.0  # children that a node may have, times the root of its visits
 SURE: Final[i64] = 16  # visits after which a mean is believed
 FOLLOWED: Final[i64] = 2  # new children that the guide proposes before chance does
@@ -67,7 +67,7 @@ class Search:
 
     __slots__ = ("decisions", "guide", "new", "path", "rng", "root", "seat", "simulations", "squares", "sum")
 
-    def __init__(self, guide: Guide, rng: Rng, seat: int) -> None:
+    def __init__(self, guide: Rollout, rng: Rng, seat: int) -> None:
         self.guide = guide
         self.rng = rng
         self.seat: i64 = seat
@@ -215,7 +215,7 @@ class Search:
             return 1.0
         count = float(self.simulations)
         mean = self.sum / count
-        return max(sqrt(max(self.squares / count - mean * mean, 0.0)), LEAST_SPREAD)
+        return max(sqrt(max(self.squares / count - mean * mean, 0.0)), MIN_SPREAD)
 
     def _expand(self, node: Node, world: State, seat: i64, moves: vec[i64], tried: i64) -> Edge:
         """An untried move: at first what the guide would do, then any."""

@@ -15,7 +15,7 @@ from bakehouse.core.errors import OptionError, RecordError
 from bakehouse.core.native import i64, mypyc_attr, vec
 from bakehouse.core.splitmix import halves, mixed, mixed_with
 
-LARGEST_SEED: Final = 2**63 - 1
+MAX_SEED: Final = 2**63 - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,8 +103,8 @@ class Chance:
         if isinstance(seed, bytes):
             if len(seed) != 32:
                 raise OptionError(f"a seed of bytes has 32 of them, not {len(seed)}")
-        elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-            raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, or 32 bytes; not {seed!r}")
+        elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+            raise OptionError(f"a seed is a whole number from 0 to {MAX_SEED}, or 32 bytes; not {seed!r}")
         self.seed = seed
 
     def stream(self, name: str) -> Stream:

@@ -8,8 +8,8 @@ from typing import Any
 from bakehouse.core.errors import DeckError
 from bakehouse.core.package_data import toml_of
 
-LARGEST = 200_000  # characters; a deck file is a page or two
-MOST_PROBLEMS = 100
+MAX_DECK_LENGTH = 200_000  # characters; a deck file is a page or two
+MAX_PROBLEMS = 100
 NAMES = {str: "a text", int: "a whole number", list: "a list"}
 
 
@@ -22,8 +22,8 @@ class DeckFile:
         self.problems: list[str] = []
         self.lines: dict[str, list[int]] = {}
         self.numbers: dict[str, list[int]] = {}  # which rows of a name were good
-        if len(text) > LARGEST:
-            raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {LARGEST}"])
+        if len(text) > MAX_DECK_LENGTH:
+            raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {MAX_DECK_LENGTH}"])
         try:
             self.data: dict[str, Any] = toml_of(text)
         except (ValueError, RecursionError) as error:
@@ -32,7 +32,7 @@ class DeckFile:
 
     def fault(self, problem: str) -> None:
         self.problems.append(problem)
-        if len(self.problems) >= MOST_PROBLEMS:
+        if len(self.problems) >= MAX_PROBLEMS:
             raise DeckError(self.file, [*self.problems, "… and perhaps more"])
 
     def value(self, key: str, kind: type, default: Any = None) -> Any:

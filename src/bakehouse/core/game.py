@@ -10,7 +10,7 @@ import msgspec
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck
-from bakehouse.core.deckfile import LARGEST
+from bakehouse.core.deckfile import MAX_DECK_LENGTH
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry
@@ -22,7 +22,7 @@ from bakehouse.core.view import Event, Face, View
 SPECTATOR = -1  # as the viewer of `text`, where None means the full text
 USUAL_SEATS = 4
 NOT_NOW = "BH-2"
-LONGEST_LINE = 500  # characters of a line of notation
+MAX_LINE_LENGTH = 500  # characters of a line of notation
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,7 +165,7 @@ class Game(ABC):
         """A deck file, checked."""
         try:
             with Path(path).open(encoding="utf-8") as file:
-                text = file.read(LARGEST + 1)
+                text = file.read(MAX_DECK_LENGTH + 1)
         except (OSError, UnicodeDecodeError) as error:
             raise DeckError(str(path), [f"the file cannot be read: {error}"]) from None
         return self.deck_text(text, str(path))
@@ -262,8 +262,8 @@ class Game(ABC):
 
     def _without_seat(self, state: State, seat: int, text: str) -> str:
         """The line without its optional «N:»."""
-        if len(text) > LONGEST_LINE:
-            raise InvalidMove(f"a move has at most {LONGEST_LINE} characters, not {len(text)}", text[:40], seat)
+        if len(text) > MAX_LINE_LENGTH:
+            raise InvalidMove(f"a move has at most {MAX_LINE_LENGTH} characters, not {len(text)}", text[:40], seat)
         line = " ".join(text.split())
         name, colon, rest = line.partition(":")
         if not colon or name not in [self.seat_name(other) for other in range(state.seats)]:

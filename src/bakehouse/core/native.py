@@ -9,6 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 try:
     from librt.vecs import append, vec
 except ImportError:  # pragma: no cover - run by tests/core/test_plain.py in a process without librt
-    from bakehouse.core.plain import append, vec  # type: ignore[assignment]
+    from bakehouse.core.vec_fallback import append, vec  # type: ignore[assignment]
 
 __all__ = ["append", "i64", "mypyc_attr", "vec"]

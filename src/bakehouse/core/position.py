@@ -8,15 +8,15 @@ from bakehouse.core.deck import Deck
 from bakehouse.core.errors import OptionError, PositionError
 from bakehouse.core.options import Option, Value, read_changed
 
-LARGEST = 100_000
+MAX_POSITION_LENGTH = 100_000
 
 
 class Lines:
     """The lines of a position. What is not taken by the game that reads it is an error."""
 
     def __init__(self, text: str) -> None:
-        if len(text) > LARGEST:
-            raise PositionError(f"a position has at most {LARGEST} characters, not {len(text)}")
+        if len(text) > MAX_POSITION_LENGTH:
+            raise PositionError(f"a position has at most {MAX_POSITION_LENGTH} characters, not {len(text)}")
         self.values: dict[str, str] = {}
         self.places: dict[str, int] = {}
         for number, line in enumerate(text.splitlines(), 1):

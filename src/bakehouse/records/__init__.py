@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bakehouse.records.header import Table, table_of
+from bakehouse.records.narration import tell
 from bakehouse.records.reading import load, parse, read
 from bakehouse.records.record import Line, Record, Tag
 from bakehouse.records.replay import Step, as_seen_by, replay
-from bakehouse.records.table import Table, table_of
-from bakehouse.records.telling import tell
 from bakehouse.records.verify import Verdict, verify
 from bakehouse.records.writing import Recorder, write
 

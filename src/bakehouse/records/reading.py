@@ -6,14 +6,16 @@ import re
 from pathlib import Path
 
 from bakehouse.core.errors import RecordError
+from bakehouse.records.header import Table, table_of
 from bakehouse.records.record import FORMAT, HIDDEN, NEEDED, TAGS, UNSAFE, Line, Record, Tag, unquoted
 from bakehouse.records.replay import check_end, replay
-from bakehouse.records.table import Table, table_of
 
-LARGEST = 8_000_000  # bytes; a match of The Pie Game at random can have a million, one between people a few thousand
-LONGEST_LINE = 10_000  # characters
-MOST_LINES = 800_000
-MOST_ERRORS = 20
+MAX_RECORD_BYTES = (
+    8_000_000  # bytes; a match of The Pie Game at random can have a million, one between people a few thousand
+)
+MAX_LINE_LENGTH = 10_000  # characters
+MAX_LINES = 800_000
+MAX_ERRORS = 20
 
 TAG = re.compile(r'\[([A-Z][A-Za-z]*(?: [^\s"\]]+)?) (".*")\]')
 OUTCOME = re.compile(r"~ ([^\s:=]+)(:| =) (.+)")
@@ -33,7 +35,7 @@ def load_unplayed(path: str | Path) -> Record:
 
 def _contents(path: str | Path) -> bytes:
     with Path(path).open("rb") as file:
-        return file.read(LARGEST + 1)
+        return file.read(MAX_RECORD_BYTES + 1)
 
 
 def read(data: str | bytes, *, strict: bool = False, file: str = "") -> Record:
@@ -119,7 +121,7 @@ def parse(data: str | bytes, file: str = "") -> Record:
         except RecordError as error:
             record.errors.append(error)
             # A bad tag is one fault among others; below a bad line nothing can be trusted.
-            if not (record.tags and text.startswith("[")) or record.lines or len(record.errors) >= MOST_ERRORS:
+            if not (record.tags and text.startswith("[")) or record.lines or len(record.errors) >= MAX_ERRORS:
                 break
     if record.tags:
         _check_needed(record)
@@ -131,16 +133,16 @@ def parse(data: str | bytes, file: str = "") -> Record:
 def _lines(record: Record, data: str | bytes) -> list[str]:
     """The lines that are whole, and not too many."""
     whole = data.encode(errors="replace") if isinstance(data, str) else data
-    fault = f"a record has at most {LARGEST} bytes" if len(whole) > LARGEST else ""
+    fault = f"a record has at most {MAX_RECORD_BYTES} bytes" if len(whole) > MAX_RECORD_BYTES else ""
     try:
-        text = whole[:LARGEST].decode()
+        text = whole[:MAX_RECORD_BYTES].decode()
     except UnicodeDecodeError as error:
         text = whole[: error.start].decode()
         fault = fault or "this line is not UTF-8 text"
     *lines, rest = text.removeprefix("\ufeff").split("\n")
-    if len(lines) > MOST_LINES:
-        del lines[MOST_LINES:]
-        fault = f"a record has at most {MOST_LINES} lines"
+    if len(lines) > MAX_LINES:
+        del lines[MAX_LINES:]
+        fault = f"a record has at most {MAX_LINES} lines"
     if rest and not fault:
         fault = "this line has no end: the file seems to be cut off"
     if fault:
@@ -149,8 +151,8 @@ def _lines(record: Record, data: str | bytes) -> list[str]:
 
 
 def _add(record: Record, text: str, number: int) -> None:
-    if len(text) > LONGEST_LINE:
-        raise record.fault(f"a line has at most {LONGEST_LINE} characters, not {len(text)}", number)
+    if len(text) > MAX_LINE_LENGTH:
+        raise record.fault(f"a line has at most {MAX_LINE_LENGTH} characters, not {len(text)}", number)
     unsafe = UNSAFE.search(text)
     if unsafe:
         raise record.fault(f"the character U+{ord(unsafe[0]):04X} may not stand in a record", number)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bakehouse.core.chance import Chance, Script
 from bakehouse.core.errors import BakehouseError, MoveError, RecordError
 from bakehouse.core.state import State
+from bakehouse.records.header import Table, result_text, table_of
 from bakehouse.records.record import NOTHING, Line, Record
-from bakehouse.records.table import Table, result_text, table_of
 from bakehouse.records.writing import outcome_lines, record_of
 
 

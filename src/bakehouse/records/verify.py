@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from bakehouse.core.chance import Chance
 from bakehouse.core.errors import RecordError
 from bakehouse.core.native import i64, vec
+from bakehouse.records.header import Table, commit_to, table_of
 from bakehouse.records.record import Record
 from bakehouse.records.replay import check_end, outcomes_of, walk
-from bakehouse.records.table import Table, commit_to, table_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from bakehouse.core.game import Game
 from bakehouse.core.log import CHANCE, NOBODY, Entry
 from bakehouse.core.state import State
 from bakehouse.core.view import Event
+from bakehouse.records.header import Table, new_table, tags_of
 from bakehouse.records.record import HIDDEN, NOTHING, Line, Record
-from bakehouse.records.table import Table, new_table, tags_of
 
 Move = tuple[int, list[int]]  # a seat and the atoms of its chain
 

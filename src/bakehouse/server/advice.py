@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bakehouse.server import wire
-from bakehouse.server.pages import Page
+from bakehouse.server.connection import Page
+from bakehouse.server.permissions import must_be_asked, must_own
 from bakehouse.server.reasons import reason, reasons
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.rights import must_be_asked, must_own
 from bakehouse.server.seats import STAND_IN
 
 if TYPE_CHECKING:

@@ -19,12 +19,12 @@ from bakehouse.core.game import Game
 from bakehouse.core.ledger import Rule, Ruling
 from bakehouse.core.options import Option
 from bakehouse.server import replays, wire
-from bakehouse.server.guard import address_of, body_of, check_origin
+from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.limits import Buckets
-from bakehouse.server.lobby import House, find_game
-from bakehouse.server.pages import Guest, encode
+from bakehouse.server.middleware import address_of, body_of, check_origin
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.registry import House, find_game
 from bakehouse.server.table import Table
 
 SMALL = 1_000  # bytes that are not worth compressing

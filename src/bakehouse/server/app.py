@@ -14,11 +14,11 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bakehouse.server.api import Api
-from bakehouse.server.guard import LOOPBACK, SafeHeaders, address_of
 from bakehouse.server.limits import Buckets
-from bakehouse.server.lobby import House
-from bakehouse.server.socket import Sockets
-from bakehouse.server.static import File, Static
+from bakehouse.server.middleware import LOOPBACK, SafeHeaders, address_of
+from bakehouse.server.registry import House
+from bakehouse.server.static_files import File, Static
+from bakehouse.server.websocket import Sockets
 
 SWEEP = 60.0  # seconds between two looks for idle tables
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-from bakehouse.server.pages import Guest
+from bakehouse.server.connection import Guest
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.sanitize import one_line
 from bakehouse.server.store import Store, rename_row
-from bakehouse.server.text import one_line
-from bakehouse.server.wire import LONGEST_NAME
+from bakehouse.server.wire import MAX_NAME_LENGTH
 
 COOKIE = "bakehouse"
 TOKEN_BYTES = 32
-LONGEST_TOKEN = 64
+MAX_TOKEN_LENGTH = 64
 COOKIE_AGE = 400 * 86_400  # as long as browsers keep one
 
 
@@ -23,7 +23,7 @@ class Guests:
 
     def find(self, token: str) -> Guest | None:
         """The guest with this cookie."""
-        if not token or len(token) > LONGEST_TOKEN:
+        if not token or len(token) > MAX_TOKEN_LENGTH:
             return None
         found = self._store.guest(_hash(token))
         return None if found is None else Guest(*found)
@@ -42,7 +42,7 @@ class Guests:
 
 
 def clean_name(name: str) -> str:
-    cleaned = one_line(name)[:LONGEST_NAME]
+    cleaned = one_line(name)[:MAX_NAME_LENGTH]
     if not cleaned:
         raise Refusal("malformed", "A name needs letters.")
     return cleaned

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 
 from bakehouse.server.settings import Rate
 
-MOST_REMEMBERED = 20_000
+MAX_BUCKETS = 20_000
 
 
 class Bucket:
@@ -47,7 +47,7 @@ class Buckets:
     def takes(self, key: Hashable) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= MOST_REMEMBERED:
+            if len(self._buckets) >= MAX_BUCKETS:
                 self._forget()
             bucket = self._buckets[key] = Bucket(self._rate)
         return bucket.takes()

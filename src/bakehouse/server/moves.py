@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bakehouse.core.draft import Draft
 from bakehouse.core.errors import IllegalMove
 from bakehouse.server import journal, wire
-from bakehouse.server.pages import Page
+from bakehouse.server.connection import Page
+from bakehouse.server.permissions import must_be_asked, must_be_open, must_own
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.rights import must_be_asked, must_be_open, must_own
 
 if TYPE_CHECKING:
     from bakehouse.server.table import Table

@@ -12,7 +12,7 @@ from bakehouse.core.game import Game
 from bakehouse.core.state import State
 from bakehouse.server.metrics import Metrics
 
-MOST_SEED = 2**31 - 1
+MAX_SEED = 2**31 - 1
 SLOW = 0.003  # seconds for which the other tables may be kept waiting
 
 log = logging.getLogger("bakehouse.server")
@@ -61,4 +61,4 @@ class Opponents:
 
     def _seed(self, name: str) -> int:
         """A stream of its own, so that a bot's luck tells nothing about the cards."""
-        return int(self._chance.pick(name, MOST_SEED))
+        return int(self._chance.pick(name, MAX_SEED))

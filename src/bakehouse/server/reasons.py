@@ -7,8 +7,8 @@ from bakehouse.core.ledger import Ruling
 from bakehouse.core.state import State
 from bakehouse.server.wire import Reason
 
-MOST = 5
-MOST_ATOMS = 16  # that a thing stands for: what a page asks is answered on the event loop
+MAX_REASONS = 5
+MAX_ATOMS = 16  # that a thing stands for: what a page asks is answered on the event loop
 
 
 def reasons(game: Game, state: State, seat: int, target: str) -> list[Reason]:
@@ -19,9 +19,9 @@ def reasons(game: Game, state: State, seat: int, target: str) -> list[Reason]:
     view = game.view(state, seat, known=False)
     legal = set(view.legal)
     atoms = [atom for atom in range(state.move_space) if game.target(view, atom) == target and atom not in legal]
-    rules = dict.fromkeys(state.reason(seat, atom) for atom in atoms[:MOST_ATOMS])
+    rules = dict.fromkeys(state.reason(seat, atom) for atom in atoms[:MAX_ATOMS])
     real = [rule for rule in rules if rule != NOT_NOW]
-    return [reason(game, rule) for rule in (real or [game.asks(view, target)])[:MOST]]
+    return [reason(game, rule) for rule in (real or [game.asks(view, target)])[:MAX_REASONS]]
 
 
 def reason(game: Game, rule: str) -> Reason:

@@ -17,11 +17,11 @@ from pathlib import Path
 import uvicorn
 
 from bakehouse.server.app import make_app
-from bakehouse.server.lobby import House
 from bakehouse.server.logs import set_up
+from bakehouse.server.registry import House
 from bakehouse.server.settings import Settings
 
-LARGEST_FRAME = 16_000  # bytes; what is larger than a message but smaller than this is refused in words
+MAX_FRAME_BYTES = 16_000  # bytes; what is larger than a message but smaller than this is refused in words
 QUEUE = 128  # connections that wait to be accepted
 SWITCH = 0.001  # seconds: the thread that writes must not wait long for the one that answers
 GRACE = 5  # seconds for the last answers
@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             make_app(house),
             ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
+            ws_max_size=MAX_FRAME_BYTES,
             ws_per_message_deflate=False,  # costs more than it saves, and sizes would tell about contents
             log_config=None,
             access_log=False,

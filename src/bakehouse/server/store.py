@@ -22,7 +22,7 @@ from bakehouse.server.metrics import Metrics
 
 VERSION = 1
 FILE = "bakehouse.sqlite3"
-MOST_GROUPED = 500
+MAX_BATCH = 500
 
 SCHEMA = """
 CREATE TABLE guests (
@@ -120,7 +120,7 @@ class Store:
         if job is None:
             return None
         jobs = [job]
-        while len(jobs) < MOST_GROUPED and not self._queue.empty():
+        while len(jobs) < MAX_BATCH and not self._queue.empty():
             job = self._queue.get()
             if job is None:
                 self._queue.put(None)

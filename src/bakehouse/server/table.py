@@ -18,20 +18,20 @@ from bakehouse.core.draft import Draft
 from bakehouse.core.match import Match
 from bakehouse.core.state import State
 from bakehouse.core.view import Face
-from bakehouse.records.table import deck_of
-from bakehouse.server import advice, driver, journal, requests, showing, wire
+from bakehouse.records.header import deck_of
+from bakehouse.server import advice, dispatch, driver, journal, positions, wire
 from bakehouse.server.clocks import Clocks
+from bakehouse.server.connection import Page, encode
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opponents import Opponents
-from bakehouse.server.pages import Page, encode
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Row, Store, entry_row, person_row, status_row
 from bakehouse.server.windows import Window, opened
 
-MOST_LINES = 200  # of the chat
+MAX_LINES = 200  # of the chat
 BROKEN = 1011
 
 log = logging.getLogger("bakehouse.server")
@@ -67,7 +67,7 @@ class Table:
         self.clocks = Clocks(header.clock, len(header.chairs), self.now)
         self.no_time: list[float | None] = [None] * len(header.chairs)
         self.opponents = Opponents(self.game, header.seed, metrics)
-        self.chat: deque[wire.Line] = deque(maxlen=MOST_LINES)
+        self.chat: deque[wire.Line] = deque(maxlen=MAX_LINES)
         self.rematch = ""
         self.pages: set[Page] = set()
         self.asked_at = self.now()  # when the present question began
@@ -340,27 +340,27 @@ class Table:
     def tell_lobby(self) -> None:
         for page in self.pages:
             if page.has_greeted:
-                page.send(showing.lobby(self, page, with_faces=False))
+                page.send(positions.lobby(self, page, with_faces=False))
 
     def tell_positions(self, seats: set[int] | None) -> None:
         """New positions for everybody, or for the pages of these seats only."""
         if self.match is None:
             return
         made: dict[tuple[int | None, int], str] = {}
-        told: showing.Told = {}
+        told: positions.Told = {}
         last = self.match.last_event
         for page in self.pages:
             if not page.has_greeted or (seats is not None and page.seat not in seats):
                 continue
             key = (page.seat, page.told)
             if key not in made:
-                made[key] = encode(showing.position(self, page.seat, page.told, told)).decode()
+                made[key] = encode(positions.position(self, page.seat, page.told, told)).decode()
             page.send_text(made[key])
             page.told = last
 
     def send_position(self, page: Page) -> None:
         if self.match is not None:
-            page.send(showing.position(self, page.seat, page.told, {}))
+            page.send(positions.position(self, page.seat, page.told, {}))
             page.told = self.match.last_event
 
     # -- Pages come and go ---------------------------------------------------
@@ -403,12 +403,12 @@ class Table:
                 raise Refusal("not_saved", "The table is being loaded again.")
             self.used_at = self.now()
             if isinstance(message, wire.Hello):
-                await requests.greet(self, page, message)
+                await dispatch.greet(self, page, message)
             elif not page.has_greeted:
                 raise Refusal("no_hello", "The first message is a hello.")
             elif isinstance(message, wire.Why | wire.Advise):
                 advice.explain(self, page, message)
                 return
             else:
-                await requests.carry_out(self, page, message)
+                await dispatch.carry_out(self, page, message)
             page.send(wire.Done(message.ref, self.number))

@@ -22,15 +22,15 @@ from bakehouse.games.the_pie_game.view import View as ThePieGameView
 
 AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView
 
-LONGEST_NAME = 24
-LONGEST_CHAT = 300
-MOST_SEATS = 10
-LARGEST_DECK = 200_000  # characters of a deck file
-LARGEST_MESSAGE = 2_000  # bytes of a message on the socket
-LARGEST_BODY = 300_000  # bytes of a request
+MAX_NAME_LENGTH = 24
+MAX_CHAT_LENGTH = 300
+MAX_SEATS = 10
+MAX_DECK_LENGTH = 200_000  # characters of a deck file
+MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
+MAX_BODY_BYTES = 300_000  # bytes of a request
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Atom = Annotated[int, Meta(ge=0, le=100_000)]
 
@@ -261,7 +261,7 @@ class SetStanding(_ForSeat, frozen=True, tag="standing", forbid_unknown_fields=T
 
 
 class Say(_Asked, frozen=True, tag="say", forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
 class Pause(_Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
@@ -310,16 +310,16 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     level: Annotated[str, Meta(max_length=10)] = ""
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of another person on this screen
+    name: Annotated[str, Meta(max_length=MAX_NAME_LENGTH)] = ""  # of another person on this screen
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `start`: deal at once."""
 
     game: Annotated[str, Meta(max_length=40)]
-    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS)]
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MAX_SEATS)]
     options: dict[str, str | int] = {}
-    deck: Annotated[str, Meta(max_length=LARGEST_DECK)] = ""  # a deck file's text
+    deck: Annotated[str, Meta(max_length=MAX_DECK_LENGTH)] = ""  # a deck file's text
     clock: Clock = Clock()
     start: bool = False
 

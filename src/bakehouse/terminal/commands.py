@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from bakehouse.terminal.turn import Turn
 
 SHORT_LOG = 20
-MOST_DIGITS = 6
-MOST_CANDIDATES = 5  # of a hint
+MAX_DIGITS = 6
+MAX_CANDIDATES = 5  # of a hint
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ def rules(turn: Turn, rest: str) -> None:
 
 
 def log(turn: Turn, rest: str) -> None:
-    if rest not in ("", "all") and not (rest.isascii() and rest.isdigit() and len(rest) <= MOST_DIGITS):
+    if rest not in ("", "all") and not (rest.isascii() and rest.isdigit() and len(rest) <= MAX_DIGITS):
         turn.screen.refuse("Type log, log all, or log and how many lines you want.")
         return
     turn.session.show_log(turn.seat, None if rest == "all" else int(rest or SHORT_LOG))
@@ -113,7 +113,7 @@ def hint(turn: Turn, rest: str) -> None:
         catch_up(adviser, turn.game, turn.state, turn.seat)
         explanation = adviser.explain(turn.draft.view)
         turn.screen.say("How likely you win with each choice, as far as it was tried, and what the others may hold:")
-        for line in explanation.lines(MOST_CANDIDATES):
+        for line in explanation.lines(MAX_CANDIDATES):
             turn.screen.say(line)
         begun.append(explanation.chosen)
     atoms = chain_of(adviser, turn.game, turn.state, turn.seat, begun)

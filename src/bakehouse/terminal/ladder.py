@@ -12,9 +12,9 @@ from rich.table import Table
 
 import bakehouse
 from bakehouse.bots import LEVELS
-from bakehouse.bots.chart import chart
-from bakehouse.bots.ladder import Ladder, ladder_of, pairings, run
-from bakehouse.bots.ladder_page import page
+from bakehouse.bots.ladder.chart import chart
+from bakehouse.bots.ladder.ladder import Ladder, ladder_of, pairings, run
+from bakehouse.bots.ladder.page import page
 from bakehouse.core.errors import OptionError
 
 

@@ -8,7 +8,7 @@ from bakehouse.core.game import Game
 
 MEDIUM = "medium"
 HARD = "hard"
-MOST = 2**31 - 1
+MAX_SEED = 2**31 - 1
 
 
 def level_for(game: Game, wanted: str) -> str:
@@ -20,4 +20,4 @@ def level_for(game: Game, wanted: str) -> str:
 
 def bot_seed(seed: int | bytes, seat: int, number: int) -> int:
     """A seed for the bot in this seat. It has a stream of its own, so that it tells nothing about the cards."""
-    return Chance(seed).pick(f"terminal bot {seat} from move {number}", MOST)
+    return Chance(seed).pick(f"terminal bot {seat} from move {number}", MAX_SEED)

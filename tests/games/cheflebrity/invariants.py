@@ -24,7 +24,7 @@ from bakehouse.games.cheflebrity.cards import (
     Pie,
     kind_of,
 )
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MOST_SEATS
+from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.scoring import bonus_points, bonus_values, bonus_words
 from bakehouse.games.cheflebrity.state import DEALT, NOT_YET
@@ -164,7 +164,7 @@ def check_knowledge(state: State) -> None:
             if seat != viewer:
                 specials = sum(1 for kind in state.hand(seat) if kind >= PIE_KINDS)
                 told = sum(1 for fact in facts if fact // KIND_ROOM >> seat & 1 and fact % KIND_ROOM >= PIE_KINDS)
-                most = memory.unseen[viewer * MOST_SEATS + seat] + told
+                most = memory.unseen[viewer * MAX_SEATS + seat] + told
                 assert specials <= most, f"CH-K5: viewer {viewer} is wrong about the specials of {seat}"
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.atoms import COUNT, COUNTER, OFFER
 from bakehouse.games.cheflebrity.cards import CODES, PLACED_CODES, TROPHY_WORDS, Deck
-from bakehouse.games.cheflebrity.knowledge import tally_of
+from bakehouse.games.cheflebrity.observation import tally_of
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.view import PieView, Tally, View
 from tests.support import Table, chains

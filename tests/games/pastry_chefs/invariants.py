@@ -7,7 +7,7 @@ from collections import Counter
 from bakehouse import Game
 from bakehouse import State as CoreState
 from bakehouse.core.log import Entry
-from bakehouse.games.pastry_chefs import told
+from bakehouse.games.pastry_chefs import events
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
@@ -104,7 +104,7 @@ def check_step(before: State, after: State) -> None:
     _sizes_follow_the_log(before, after, entries)
     assert list(after.baked)[: len(before.baked)] == list(before.baked), "PC-I10: a baked pastry changed"
     if after.left > before.left:
-        assert any(entry.kind == told.RESHUFFLED for entry in entries), "PC-I7: the deck grew without a reshuffle"
+        assert any(entry.kind == events.RESHUFFLED for entry in entries), "PC-I7: the deck grew without a reshuffle"
 
 
 def _sizes(state: State) -> list[int]:
@@ -114,32 +114,32 @@ def _sizes(state: State) -> list[int]:
 def _sizes_follow_the_log(before: State, after: State, entries: list[Entry]) -> None:
     sizes = _sizes(before)
     for entry in entries:
-        if entry.kind == told.MOVED:
+        if entry.kind == events.MOVED:
             assert len(entry.cards) == entry.b, "PC-I6: another number of cards moved than announced"
             sizes[entry.c // 8 % 8] -= entry.b
             sizes[entry.c % 8] += entry.b
-        elif entry.kind == told.DISCARDED:
+        elif entry.kind == events.DISCARDED:
             sizes[entry.seat] -= len(entry.cards)
             sizes[X] += len(entry.cards)
-        elif entry.kind == told.DREW:
+        elif entry.kind == events.DREW:
             sizes[entry.seat] += 1
             sizes[DECK] -= 1
-        elif entry.kind == told.RESHUFFLED:
+        elif entry.kind == events.RESHUFFLED:
             assert (sizes[DECK], entry.b) == (0, sizes[X]), "PC-I7: not the whole discard pile was reshuffled"
             sizes[DECK], sizes[X] = sizes[X], 0
-        elif entry.kind == told.BAKED:
+        elif entry.kind == events.BAKED:
             sizes[entry.seat] -= len(entry.cards)
     assert sizes == _sizes(after), "PC-I6, PC-I7: cards moved that nothing tells of"
     kinds = [entry.kind for entry in entries]
-    assert not (told.FAILED in kinds and told.MOVED in kinds), "PC-I6: a failed Move moved cards"
+    assert not (events.FAILED in kinds and events.MOVED in kinds), "PC-I6: a failed Move moved cards"
 
 
 def _what_was_said_is_true(before: State, entries: list[Entry]) -> None:
     for entry in entries:
-        if entry.kind == told.REVEALED:
+        if entry.kind == events.REVEALED:
             assert 0 < entry.b == matching(before.drawn, entry.a), "PC-I8: an untrue Reveal"
             assert entry.seat == before.drawer, "PC-I8: a Reveal by somebody who did not draw"
-        elif entry.kind == told.ASKED:
+        elif entry.kind == events.ASKED:
             truth = matching(before.zones[entry.c // 2], entry.a) >= entry.b
             assert truth == bool(entry.c % 2), "PC-I8: an untrue answer"
 

@@ -8,7 +8,7 @@ from collections import Counter
 import bakehouse
 from bakehouse.core.chance import Script
 from bakehouse.games.pastry_chefs.cards import unpacked
-from bakehouse.games.pastry_chefs.knowledge import description_words, words_in
+from bakehouse.games.pastry_chefs.observation import description_words, words_in
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import View

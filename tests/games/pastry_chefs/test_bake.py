@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bakehouse.games.pastry_chefs.cards import ONE, PASTRIES, can_bake, pastry_kinds
-from bakehouse.games.pastry_chefs.knowledge import pastry_of
+from bakehouse.games.pastry_chefs.observation import pastry_of
 from tests.games.pastry_chefs.table import GAME, Tables
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bakehouse import Game, State
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.memory import MASKS
 from bakehouse.games.pie_contest.play import State as PieContestState
@@ -19,6 +19,7 @@ from bakehouse.games.pie_contest.state import (
     completer_of,
     kind_in,
 )
+from bakehouse.games.pie_contest.vocabulary import ops
 
 
 def check(game: Game, state: State) -> None:
@@ -44,7 +45,7 @@ def resolving(state: PieContestState) -> list[int]:
     for frame in range(len(state.stack) // FRAME):
         place = frame * FRAME
         frames.append((state.stack[place + 3], state.stack[place + 4], state.stack[place + 8]))
-    rewards = [frame for frame in frames if state.deck.ability_event[frame[2]] == cev.REWARD]
+    rewards = [frame for frame in frames if state.deck.ability_event[frame[2]] == ops.REWARD]
     # The innermost frame of the reward knows best where the card is.
     return [int(rewards[0][0])] if rewards and rewards[0][1] == IS_RESOLVING else []
 
@@ -115,22 +116,22 @@ def check_log(state: PieContestState) -> None:
     ended = False
     for entry in entries:
         assert not ended, "CO-I11"
-        if entry.kind == told.BAKED:
+        if entry.kind == events.BAKED:
             assert entry.a == len(values), "CO-I8"
             values.append(int(entry.b))
             owners.append(int(entry.seat))
             boxes.append(1)
-        elif entry.kind == told.PIE_CHANGED:
+        elif entry.kind == events.PIE_CHANGED:
             assert values[entry.a] + entry.c == entry.b, "CO-I9"
             assert owners[entry.a] == entry.seat, "CO-I8"
             values[entry.a] = int(entry.b)
             boxes[entry.a] += 1
-        elif entry.kind == told.TURN:
+        elif entry.kind == events.TURN:
             completed = []
-        elif entry.kind == told.ACHIEVED:
+        elif entry.kind == events.ACHIEVED:
             assert int(entry.cards[0]) not in completed, "CO-I16"
             completed.append(int(entry.cards[0]))
-        ended = entry.kind == told.ENDED
+        ended = entry.kind == events.ENDED
     assert values == [int(state.value(pie)) for pie in range(len(state.pie_owner))], "CO-I9"
     assert boxes == [len(line) for line in state.pie_boxes], "CO-I9"
     assert owners == list(state.pie_owner), "CO-I8"

@@ -3,8 +3,8 @@
 import pytest
 
 import bakehouse
-from bakehouse.bots.guides.pie_contest_odds import odds
-from bakehouse.bots.guides.pie_contest_worth import chances
+from bakehouse.bots.pie_contest.evaluation import chances
+from bakehouse.bots.pie_contest.win_odds import odds
 from tests.games.pie_contest.table import GAME, ContestTable, Tables
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from bakehouse import OptionError
 from bakehouse.core.chance import Script
-from bakehouse.games.pie_contest import cev
 from bakehouse.games.pie_contest.game import PieContest
 from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.vocabulary import ops
 from tests.games.pie_contest.invariants import check_house_set
 from tests.games.pie_contest.table import GAME, ContestTable, Tables, house_text
 
@@ -151,10 +151,10 @@ def test_the_number_of_pies_does_not_count(contest: Tables) -> None:
 
 
 def test_words_and_numbers_agree() -> None:
-    from bakehouse.games.pie_contest import cev_compile, cev_grammar, cev_words
+    from bakehouse.games.pie_contest.vocabulary import compiler, grammar, terms
 
-    assert cev_compile.WHO.index("rivals") == cev.RIVALS
-    assert cev_grammar.EVENTS.index("rival_bake") == cev.RIVAL_BAKE
-    assert cev_grammar.GOALS.index("turn_end") == cev.GOAL_TURN_END
-    assert cev_grammar.PIES.index("any") == cev.ANY_PIE
-    assert cev_words.FLAVORS.index("salt") == cev.SALT
+    assert compiler.WHO.index("rivals") == ops.RIVALS
+    assert grammar.EVENTS.index("rival_bake") == ops.RIVAL_BAKE
+    assert grammar.GOALS.index("turn_end") == ops.GOAL_TURN_END
+    assert grammar.PIES.index("any") == ops.ANY_PIE
+    assert terms.FLAVORS.index("salt") == ops.SALT

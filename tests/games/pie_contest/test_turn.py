@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakehouse.games.pie_contest import cev
+from bakehouse.games.pie_contest.vocabulary import ops
 from tests.games.pie_contest.table import ContestTable, Tables, contest_with, ingredient
 
 
@@ -292,4 +292,4 @@ def test_turn_effects_and_goals() -> None:
     table.play("0: -")
     assert table.state.size(0) == 3
     assert table.state.size(3) == 1
-    assert table.state.deck.events[table.state.deck.kinds["test-ingredient"]] == 1 << int(cev.TURN_END)
+    assert table.state.deck.events[table.state.deck.kinds["test-ingredient"]] == 1 << int(ops.TURN_END)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakehouse import Game
+from bakehouse.core.bitsets import count, listed
 from bakehouse.core.log import Entry
-from bakehouse.core.sets import count, listed
 from bakehouse.core.state import State as CoreState
-from bakehouse.games.pie_factory import told
+from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
@@ -23,7 +23,7 @@ from bakehouse.games.pie_factory.cards import (
 )
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
-    MOST_PIES,
+    MAX_PIES,
     UNKNOWN,
     Belief,
     deck_cards_hidden,
@@ -73,7 +73,7 @@ def _pies_are_pies(state: State) -> None:
     for place, pie in enumerate(state.pies):
         if pie == EMPTY:
             continue
-        assert place % MOST_PIES < state.options.max_pies, "PF-I3: too many pies"
+        assert place % MAX_PIES < state.options.max_pies, "PF-I3: too many pies"
         assert side_of(pie) != UP or deck.kind[base_of(pie)] == CRUST, "PF-I3: base"
         filling, topping = filling_of(pie), topping_of(pie)
         if filling != NO_CARD:
@@ -159,22 +159,22 @@ def _points_add_up(state: State) -> None:
         extra.append(bonus)
     if not state.options.tied_pies_score:
         assert sum(extra) <= 5 + 4 + 3 + 3, "PF-I11"
-    assert all(state.pie(seat, slot) == EMPTY for seat in range(state.seats) for slot in range(MOST_PIES)), "PF-70"
+    assert all(state.pie(seat, slot) == EMPTY for seat in range(state.seats) for slot in range(MAX_PIES)), "PF-70"
 
 
 def _log_is_lawful(state: State) -> None:
     """PF-I4, PF-I8, PF-I9, PF-I12, from everything that was told."""
     log = state.entries()
-    if not log or log[0].kind != told.DEALT:
+    if not log or log[0].kind != events.DEALT:
         return  # not heard from the beginning
-    ends = [entry.a for entry in log if entry.kind == told.DAY_ENDED]
+    ends = [entry.a for entry in log if entry.kind == events.DAY_ENDED]
     assert ends == [1, 2], "PF-I9"
     _payments_fit(state, log)
     _score_only_grows(state, log)
     _stale_pies_once(state, log)
-    rounds = sum(entry.kind == told.ORDERED for entry in log[: _place_of(log, told.RESHUFFLED)])
+    rounds = sum(entry.kind == events.ORDERED for entry in log[: _place_of(log, events.RESHUFFLED)])
     assert rounds <= state.deck.size - 5 * state.seats - 2 + 1, "PF-I12"
-    size = next(entry.a for entry in log if entry.kind == told.RESHUFFLED)
+    size = next(entry.a for entry in log if entry.kind == events.RESHUFFLED)
     assert state.round <= size + 1, "PF-I12"
 
 
@@ -185,9 +185,9 @@ def _place_of(log: list[Entry], kind: int) -> int:
 def _payments_fit(state: State, log: list[Entry]) -> None:
     paid = 0
     for entry in log:
-        if entry.kind == told.PAID:
+        if entry.kind == events.PAID:
             paid = len(entry.cards)
-        elif entry.kind == told.DRAFTED:
+        elif entry.kind == events.DRAFTED:
             assert paid == state.cost(entry.a), "PF-I8"
             paid = 0
         else:
@@ -198,12 +198,12 @@ def _score_only_grows(state: State, log: list[Entry]) -> None:
     score = [0] * state.seats
     down: dict[tuple[int, int], int] = {}
     for entry in log:
-        if entry.kind == told.PLACED and entry.b:
+        if entry.kind == events.PLACED and entry.b:
             down[entry.seat, entry.a] = entry.cards[0]
-        if entry.kind == told.BOXED:
+        if entry.kind == events.BOXED:
             assert down.get((entry.seat, entry.a), -1) not in list(entry.cards), "PF-I4"
             score[entry.seat] += sum(1 << card for card in entry.cards)
-        if entry.kind in (told.BOXED, told.STALE):
+        if entry.kind in (events.BOXED, events.STALE):
             down.pop((entry.seat, entry.a), None)
     assert score == list(state.score), "PF-I4"
 
@@ -212,9 +212,9 @@ def _stale_pies_once(state: State, log: list[Entry]) -> None:
     """Between a day's end and what follows it, nobody loses more than one pie."""
     stale: list[int] = []
     for entry in log:
-        if entry.kind == told.DAY_ENDED:
+        if entry.kind == events.DAY_ENDED:
             stale = []
-        elif entry.kind == told.STALE:
+        elif entry.kind == events.STALE:
             assert entry.seat not in stale, "PF-I9"
             stale.append(entry.seat)
 
@@ -229,7 +229,7 @@ def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
     for owner in range(state.seats):
         if seat == owner or not state.options.closed_piles or state.over or state.step is Step.GRANDMA:
             seen |= state.score[owner]
-        for pie in [state.fronts[owner], *(state.pie(owner, slot) for slot in range(MOST_PIES))]:
+        for pie in [state.fronts[owner], *(state.pie(owner, slot) for slot in range(MAX_PIES))]:
             secret = side_of(pie) == SECRET and owner != seat
             seen |= cards_of(pie) & ~(1 << base_of(pie)) if secret else cards_of(pie)
     if seat is not None:

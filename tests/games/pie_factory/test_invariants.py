@@ -3,7 +3,7 @@
 import pytest
 
 from bakehouse import Rng
-from bakehouse.games.pie_factory.game import LONGEST, PieFactory
+from bakehouse.games.pie_factory.game import MAX_DECISIONS, PieFactory
 from tests.games.pie_factory.invariants import check
 
 SETTINGS: list[dict[str, str | int]] = [
@@ -27,7 +27,7 @@ def play_and_check(game: PieFactory, seats: int, seed: int, options: dict[str, s
         state.play(seat, moves[rng.below(len(moves))])
         decisions += 1
     check(game, state)
-    assert options or decisions <= LONGEST
+    assert options or decisions <= MAX_DECISIONS
 
 
 @pytest.mark.rule("PF-3", "PF-53", "PF-R2", "PF-R3", "PF-R30", "PF-R37", "PF-R60")

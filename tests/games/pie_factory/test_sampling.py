@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bakehouse import Rng
-from bakehouse.core.sets import listed
+from bakehouse.core.bitsets import listed
 from bakehouse.games.pie_factory.cards import base_of
 from bakehouse.games.pie_factory.game import PieFactory
 from bakehouse.games.pie_factory.memory import Memory

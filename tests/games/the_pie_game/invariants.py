@@ -7,7 +7,7 @@ from collections import Counter
 from bakehouse import Game
 from bakehouse import State as CoreState
 from bakehouse.core.log import Entry
-from bakehouse.games.the_pie_game import told
+from bakehouse.games.the_pie_game import events
 from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, NEEDS, Deck, cards_in, unpacked
 from bakehouse.games.the_pie_game.memory import freedom_for
 from bakehouse.games.the_pie_game.play import State
@@ -72,9 +72,9 @@ def _what_was_told_is_lawful(state: State, before: State) -> None:
     """PG-I6, PG-I14, PG-I18, from the log of the last move."""
     entries = state.all_entries(before.logged)
     for entry in entries:
-        if entry.kind == told.DISCARDED:
+        if entry.kind == events.DISCARDED:
             assert entry.cards[0] >= FUDGE_KINDS
-    gave = [entry for entry in entries if entry.kind == told.GAVE]
+    gave = [entry for entry in entries if entry.kind == events.GAVE]
     assert sorted(entry.seat for entry in gave) == sorted(entry.a for entry in gave)
     if before.step is Step.FUDGE:
         assert not _used_a_pile(entries)
@@ -82,7 +82,7 @@ def _what_was_told_is_lawful(state: State, before: State) -> None:
 
 
 def _used_a_pile(entries: list[Entry]) -> bool:
-    return any(entry.kind in (told.TOOK, told.DREW, told.DISCARDED) for entry in entries)
+    return any(entry.kind in (events.TOOK, events.DREW, events.DISCARDED) for entry in entries)
 
 
 def check_house_deck(deck: Deck) -> None:

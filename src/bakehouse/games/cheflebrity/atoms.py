@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.native import i64, vec
-from bakehouse.games.cheflebrity.cards import MOST_PIES
+from bakehouse.games.cheflebrity.cards import MAX_PIES
 
 PASS: Final = 0
 KEEP: Final = 1
@@ -39,14 +39,14 @@ SWAP: Final = 136  # + kind (38)
 PLAY: Final = 174  # + placed number (43)
 MOVES: Final = 217
 
-MOST_TRADED: Final[i64] = 7  # CH-R91
+MAX_TRADED: Final[i64] = 7  # CH-R91
 
-PIES: Final = vec[vec[i64]]([vec[i64]([PIE + place for place in range(pies)]) for pies in range(MOST_PIES + 1)])
+PIES: Final = vec[vec[i64]]([vec[i64]([PIE + place for place in range(pies)]) for pies in range(MAX_PIES + 1)])
 ONLY_PASS: Final = vec[i64]([PASS])
 ONLY_NEW: Final = vec[i64]([NEW])
 ACCEPT_OR_DECLINE: Final = vec[i64]([ACCEPT, DECLINE])
 ANY_REPLY: Final = vec[i64]([ACCEPT, DECLINE, COUNTER])
-COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MOST_TRADED + 1)])
+COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MAX_TRADED + 1)])
 CLAIMS_FROM: Final = vec[vec[i64]]([vec[i64]([CARD + claim for claim in range(low, 47)]) for low in range(47)])
 
 

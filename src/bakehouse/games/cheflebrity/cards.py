@@ -63,7 +63,7 @@ TROPHIES: Final[i64] = 4
 TROPHY_WORDS: Final = ["SB", "SV", "SG=SB", "SG=SV"]
 TROPHY_KINDS: Final = vec[i64]([SB, SV, SG, SG])
 
-MOST_PIES: Final = 24  # in one Working Line: there are no more bottoms
+MAX_PIES: Final = 24  # in one Working Line: there are no more bottoms
 
 
 def _part(placed: int) -> int:

@@ -15,31 +15,31 @@ from bakehouse.core.native import i64, vec
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.cheflebrity import asking, layout, notation, page, positions
+from bakehouse.games.cheflebrity import display, notation, positions, questions, sentences
 from bakehouse.games.cheflebrity.atoms import CARD, DECLINE, END, KEEP, MOVES, NO_PARTNER, PASS, PILE, SKIP
 from bakehouse.games.cheflebrity.cards import (
     CODES,
     FLAVOURS,
     LETTERS,
-    MOST_PIES,
+    MAX_PIES,
     PART_WORDS,
     PIE_KINDS,
     QUALITIES,
     SG,
     Deck,
 )
-from bakehouse.games.cheflebrity.knowledge import view_of
 from bakehouse.games.cheflebrity.memory import fresh_memory
+from bakehouse.games.cheflebrity.observation import view_of
 from bakehouse.games.cheflebrity.options import OPTIONS
 from bakehouse.games.cheflebrity.play import State
-from bakehouse.games.cheflebrity.state import MOST_SEATS, Options, Step
+from bakehouse.games.cheflebrity.state import MAX_SEATS, Options, Step
 from bakehouse.games.cheflebrity.view import View
 from bakehouse.games.cheflebrity.worlds import world_of
 
-MOST_COPIES = 20
-FEWEST_PIE_CARDS = 25  # five hands of five (CH-51),
-FEWEST_CARDS = 26  # and a card to draw
-LONGEST = 83 * 700  # CH-R77: turns, times the atoms of the longest turn (six offers with two counters each)
+MAX_COPIES = 20
+MIN_PIE_CARDS = 25  # five hands of five (CH-51),
+MIN_CARDS = 26  # and a card to draw
+MAX_DECISIONS = 83 * 700  # CH-R77: turns, times the atoms of the longest turn (six offers with two counters each)
 
 
 class Cheflebrity(Game):
@@ -49,11 +49,11 @@ class Cheflebrity(Game):
         title="Cheflebrity",
         sentence="Build pies and tarts and serve them, sabotage those of others, trade with a straight face.",
         minutes="30 to 45",
-        seats=(2, MOST_SEATS),  # CH-R5
+        seats=(2, MAX_SEATS),  # CH-R5
         options={option.name: option for option in OPTIONS},
         rules=1,
         move_space=MOVES,
-        longest=LONGEST,
+        longest=MAX_DECISIONS,
     )
 
     # -- Decks ---------------------------------------------------------------
@@ -84,18 +84,18 @@ class Cheflebrity(Game):
         for key, value in right.items():
             if row[key] != value:
                 deck.fault(f"{place}: «{key}» of {row['code']} is {value!r}, not {row[key]!r}")
-        if not 0 <= row["copies"] <= MOST_COPIES:
-            deck.fault(f"{place}: {row['copies']} copies; 0 to {MOST_COPIES} are possible")
+        if not 0 <= row["copies"] <= MAX_COPIES:
+            deck.fault(f"{place}: {row['copies']} copies; 0 to {MAX_COPIES} are possible")
 
     def _check_counts(self, deck: DeckFile, copies: list[int]) -> None:
         total = sum(copies)
         pie_cards = sum(copies[:PIE_KINDS])
         bottoms = sum(copies[:5]) + copies[SG]
         deck.total(total)
-        if pie_cards < FEWEST_PIE_CARDS or total < FEWEST_CARDS:
-            deck.fault(f"a deck has at least {FEWEST_PIE_CARDS} pie cards and {FEWEST_CARDS} cards, not {total}")
-        if bottoms > MOST_PIES:
-            deck.fault(f"there are at most {MOST_PIES} Bottom Crusts and Strokes of Genius! together, not {bottoms}")
+        if pie_cards < MIN_PIE_CARDS or total < MIN_CARDS:
+            deck.fault(f"a deck has at least {MIN_PIE_CARDS} pie cards and {MIN_CARDS} cards, not {total}")
+        if bottoms > MAX_PIES:
+            deck.fault(f"there are at most {MAX_PIES} Bottom Crusts and Strokes of Genius! together, not {bottoms}")
 
     # -- The contract --------------------------------------------------------
 
@@ -177,7 +177,7 @@ class Cheflebrity(Game):
         return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
-        return layout.event(entry, seat, _mine(state).deck)
+        return sentences.event(entry, seat, _mine(state).deck)
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
@@ -185,42 +185,42 @@ class Cheflebrity(Game):
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view, self._deck_named(view.deck))
+        return sentences.prompt(view, self._deck_named(view.deck))
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self._deck_named(view.deck))
+        return sentences.label(view, move, self._deck_named(view.deck))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(view, move)
+        return sentences.target(view, move)
 
     def asks(self, view: CoreView, target: str = "") -> str:
         assert isinstance(view, View)
-        return asking.asks(view, target)
+        return questions.asks(view, target)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view, self._deck_named(view.deck))
+        return sentences.picture(view, self._deck_named(view.deck))
 
     def faces(self, deck: CoreDeck) -> list[Face]:
         assert isinstance(deck, Deck)
-        return page.faces(deck)
+        return display.faces(deck)
 
     def explain_result(self, view: CoreView) -> list[str]:
         assert isinstance(view, View)
-        return page.explain_result(view)
+        return display.explain_result(view)
 
     def standing(self) -> list[tuple[str, str]]:
-        return page.STANDING
+        return display.STANDING
 
     def standing_answer(self, view: CoreView, key: str) -> int | None:
         assert isinstance(view, View)
-        return page.standing_answer(view, key)
+        return display.standing_answer(view, key)
 
     def standing_ends(self, view: CoreView, key: str) -> bool:
         assert isinstance(view, View)
-        return page.standing_ends(view, key)
+        return display.standing_ends(view, key)
 
     def _deck_named(self, digest: str) -> Deck:
         """A deck by its hash; without one the house deck."""

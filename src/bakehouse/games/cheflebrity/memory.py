@@ -15,7 +15,7 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import PIE_KINDS
 
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 KIND_ROOM: Final[i64] = 64  # a fact as a number: the set of hands (a bit each), then the kind
 ANY_HANDS: Final = 32  # there are fewer sets of hands
 
@@ -43,7 +43,7 @@ class Memory:
         """CH-K7: an unknown card from the Ingredients Pile; it may be a special."""
         for viewer in range(self.seats + 1):
             if viewer != seat:
-                self.unseen[viewer * MOST_SEATS + seat] += 1
+                self.unseen[viewer * MAX_SEATS + seat] += 1
 
     def took(self, seat: i64, kind: i64) -> None:
         """CH-K6: everybody saw what was picked from the Leftovers Pile."""
@@ -82,12 +82,12 @@ class Memory:
             # The fact may have told of a card that is still in one of its other hands.
             for other in range(self.seats):
                 if used & BIT[other]:
-                    self.unseen[viewer * MOST_SEATS + other] += 1
-            self.unseen[viewer * MOST_SEATS + seat] -= 1
+                    self.unseen[viewer * MAX_SEATS + other] += 1
+            self.unseen[viewer * MAX_SEATS + seat] -= 1
 
     def _holds_at_most(self, viewer: i64, seat: i64, size: i64) -> None:
         """No hand has more specials than cards. Asked when all cards of a trade have changed hands, not in between."""
-        place = viewer * MOST_SEATS + seat
+        place = viewer * MAX_SEATS + seat
         self.unseen[place] = min(self.unseen[place], size)
 
     def _narrowest(self, viewer: i64, seat: i64, kind: i64) -> i64:
@@ -124,8 +124,8 @@ class Memory:
         """CH-K9: what was known of either hand is now known of both together, and of all that share a fact."""
         one_may_hold = self._specials(viewer, one)
         two_may_hold = self._specials(viewer, two)
-        self.unseen[viewer * MOST_SEATS + one] += min(got, two_may_hold)
-        self.unseen[viewer * MOST_SEATS + two] += min(given, one_may_hold)
+        self.unseen[viewer * MAX_SEATS + one] += min(got, two_may_hold)
+        self.unseen[viewer * MAX_SEATS + two] += min(given, one_may_hold)
         both = BIT[one] | BIT[two]
         facts = self.facts[viewer][:]
         for place in range(i64(len(facts))):
@@ -150,7 +150,7 @@ class Memory:
 
     def _specials(self, viewer: i64, seat: i64) -> i64:
         """The most special cards that a hand may hold, as far as this viewer knows."""
-        most = self.unseen[viewer * MOST_SEATS + seat]
+        most = self.unseen[viewer * MAX_SEATS + seat]
         for fact in self.facts[viewer]:
             if fact // KIND_ROOM & BIT[seat] and fact % KIND_ROOM >= PIE_KINDS:
                 most += 1
@@ -178,7 +178,7 @@ def _overlapping(facts: vec[i64]) -> i64:
 def fresh_memory(seats: i64) -> Memory:
     """CH-K5: at the start every hand holds pie cards only."""
     nothing = [vec[i64]() for _ in range(seats + 1)]
-    return Memory(seats, nothing, vec[i64]([0] * ((MOST_SEATS + 1) * MOST_SEATS)))
+    return Memory(seats, nothing, vec[i64]([0] * ((MAX_SEATS + 1) * MAX_SEATS)))
 
 
 def strangers_memory(sizes: vec[i64], seats: i64) -> Memory:
@@ -186,5 +186,5 @@ def strangers_memory(sizes: vec[i64], seats: i64) -> Memory:
     memory = fresh_memory(seats)
     for viewer in range(seats + 1):
         for seat in range(seats):
-            memory.unseen[viewer * MOST_SEATS + seat] = sizes[seat] if viewer != seat else 0
+            memory.unseen[viewer * MAX_SEATS + seat] = sizes[seat] if viewer != seat else 0
     return memory

@@ -14,7 +14,7 @@ from bakehouse.games.cheflebrity.atoms import (
     DECLINE,
     END,
     KEEP,
-    MOST_TRADED,
+    MAX_TRADED,
     NEW,
     NO_DRAW,
     NO_PARTNER,
@@ -33,7 +33,7 @@ from bakehouse.games.cheflebrity.atoms import (
     SKIP,
     SWAP,
 )
-from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MOST_PIES, PLACED_CODES
+from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MAX_PIES, PLACED_CODES
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.state import Step
 
@@ -253,7 +253,7 @@ class _Reader:
         for place, pie in enumerate(self.state.working[seat]):
             if pie.number == int(number):
                 return place
-        return MOST_PIES - 1
+        return MAX_PIES - 1
 
     def other(self, name: str) -> int:
         names = [seat_name(seat) for seat in range(self.state.seats)]
@@ -281,7 +281,7 @@ class _Reader:
         sides = [sorted(self.claim(word) for word in side.split(",")) for side in (give, want)]
         hands = [self.state.sizes[self.seat], max(self.state.sizes[seat] for seat in partners)]
         for side, hand in zip(sides, hands, strict=True):
-            if len(side) > MOST_TRADED:
+            if len(side) > MAX_TRADED:
                 rule = "CH-R58" if len(side) > hand else "CH-R91"
                 raise IllegalMove(f"{self.text!r} is not allowed", rule, self.text, self.seat)
         counts = [COUNT + len(side) - 1 for side in sides]

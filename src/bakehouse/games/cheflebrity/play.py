@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bakehouse.core.bitsets import first
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import first
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
-from bakehouse.games.cheflebrity import told
+from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT_OR_DECLINE,
     CARD,
@@ -115,7 +115,7 @@ class State(Trading):
         """CH-56, CH-83; CH-85: after the last card everybody else has one more turn."""
         self.turns += 1
         if self.turns_left == 0:
-            self.tell(told.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(events.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
             self.finish()
             return
         if self.turns_left != NOT_YET:
@@ -460,7 +460,7 @@ class State(Trading):
         self.still = 0
         knowers = PUBLIC if kind == OO else BIT[seat]
         if self.listening:
-            self.tell(told.DREW, seat, self.left, 0, 0, vec[i64]([kind]), knowers, luck=True)
+            self.tell(events.DREW, seat, self.left, 0, 0, vec[i64]([kind]), knowers, luck=True)
         if not self.left:
             self._last_card(seat)
         if kind == OO:
@@ -478,7 +478,7 @@ class State(Trading):
         self.turns_left = self.seats - 1
         if self.options.finish_round:
             self.turns_left = (self.starter + 2 * self.seats - 1 - seat) % self.seats
-        self.tell(told.LAST_CARD, seat, self.turns_left, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.LAST_CARD, seat, self.turns_left, 0, 0, NO_CARDS, NOBODY, luck=False)
 
     def _swap(self, seat: i64, kind: i64, source: i64) -> None:
         """CH-60, CH-61."""
@@ -505,7 +505,7 @@ class State(Trading):
             number = self.working[seat][place].number
             self.replace_pie(seat, place, self.working[seat][place].with_card(placed))
         if self.listening:
-            self.tell(told.PLACED, seat, placed, number, 0, vec[i64]([kind_of(placed)]), PUBLIC, luck=False)
+            self.tell(events.PLACED, seat, placed, number, 0, vec[i64]([kind_of(placed)]), PUBLIC, luck=False)
         self.open_window()  # CH-R41: before the owner can serve
 
     # -- Step 4: serve; then end (CH-73 to CH-77) ----------------------------
@@ -513,7 +513,7 @@ class State(Trading):
     def _act_in_menu(self, seat: i64, move: i64) -> None:
         if move == END:
             self.stage = Step.END
-            self.tell(told.ENDED_TURN, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(events.ENDED_TURN, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
             self.open_window()
         else:
             self._serve(seat, move - SERVE)
@@ -528,7 +528,7 @@ class State(Trading):
         self.serving = lines
         if self.listening:
             cards = vec[i64]([kind_of(placed) for placed in dessert.cards])
-            self.tell(told.SERVED, seat, dessert.number, 1 if dessert.is_pie else 0, 0, cards, PUBLIC, luck=False)
+            self.tell(events.SERVED, seat, dessert.number, 1 if dessert.is_pie else 0, 0, cards, PUBLIC, luck=False)
         self.go_on()
 
     # -- The end of the game -------------------------------------------------

@@ -15,7 +15,7 @@ from bakehouse.games.cheflebrity.cards import (
     BOTTOM,
     CODES,
     HOLDABLE,
-    MOST_PIES,
+    MAX_PIES,
     OO,
     PART_OF,
     PLACED_CODES,
@@ -26,9 +26,9 @@ from bakehouse.games.cheflebrity.cards import (
     Pie,
     kind_of,
 )
-from bakehouse.games.cheflebrity.knowledge import STEP_WORDS, known_cards
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MOST_SEATS, Memory, strangers_memory
+from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS, Memory, strangers_memory
 from bakehouse.games.cheflebrity.notation import seat_name
+from bakehouse.games.cheflebrity.observation import STEP_WORDS, known_cards
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.state import NOT_YET, Options, Step
 
@@ -104,7 +104,7 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
             facts.append(f"{'+'.join(seat_name(seat) for seat in card.seats)}:{card.code}")
         for seat in range(state.seats):
             if seat != viewer:
-                facts.append(f"{seat_name(seat)}={memory.unseen[viewer * MOST_SEATS + seat]}")
+                facts.append(f"{seat_name(seat)}={memory.unseen[viewer * MAX_SEATS + seat]}")
         name = SPECTATORS if viewer == state.seats else seat_name(viewer)
         lines.append(f"knows {name}: {' '.join(facts)}")
     return lines
@@ -116,7 +116,7 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
 def read_position(text: str, known: dict[str, Option], find_deck: DeckFinder) -> State:
     """The reverse of `write_position`; what is left out takes its default."""
     lines = Lines(text)
-    seats = lines.number("seats", 4, 2, MOST_SEATS)
+    seats = lines.number("seats", 4, 2, MAX_SEATS)
     options = settle(known, lines.options(known))
     deck = find_deck(lines.take("cards"))
     state = State(seats, deck, Options(options), Chance(lines.seed()))
@@ -216,8 +216,8 @@ def _read_pie(lines: Lines, key: str, number: int, codes: list[str]) -> Pie:
 
 
 def _check_lines(lines: Lines, name: str, working: list[Pie], serving: list[Pie]) -> None:
-    if len(working) > MOST_PIES:
-        raise lines.fault(f"working {name}", f"there are at most {MOST_PIES} pies")
+    if len(working) > MAX_PIES:
+        raise lines.fault(f"working {name}", f"there are at most {MAX_PIES} pies")
     if not all(pie.is_complete for pie in serving):
         raise lines.fault(f"serving {name}", "a dessert has a Bottom Crust and a Filling at least")
     numbers = [pie.number for pie in [*working, *serving]]
@@ -261,7 +261,7 @@ def _read_fact(state: State, memory: Memory, viewer: int, word: str, facts: list
     if equals:
         if who not in names or not (number.isascii() and number.isdigit()):
             return False
-        memory.unseen[viewer * MOST_SEATS + names.index(who)] = int(number[:3])
+        memory.unseen[viewer * MAX_SEATS + names.index(who)] = int(number[:3])
         return True
     hands, _, code = word.partition(":")
     if code not in CODES[:HOLDABLE] or not all(name in names for name in hands.split("+")):

@@ -12,7 +12,7 @@ from typing import Final
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.cheflebrity import told
+from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ONLY_PASS,
     PASS,
@@ -26,7 +26,7 @@ from bakehouse.games.cheflebrity.atoms import (
 from bakehouse.games.cheflebrity.cards import (
     GENIUS_SAVED,
     GENIUS_WORKED,
-    MOST_PIES,
+    MAX_PIES,
     NO_KIND,
     OO,
     SAVED,
@@ -36,16 +36,16 @@ from bakehouse.games.cheflebrity.cards import (
     WORKED,
     kind_of,
 )
-from bakehouse.games.cheflebrity.state import NO_ANSWERS, Step, Table, changed
+from bakehouse.games.cheflebrity.state import NO_ANSWERS, BaseState, Step, changed
 
-# Answers to a window; a sabotage is FIRST_SABOTAGE + (its first atom - SABOTAGE) * MOST_PIES + place of the pie.
+# Answers to a window; a sabotage is FIRST_SABOTAGE + (its first atom - SABOTAGE) * MAX_PIES + place of the pie.
 PASSED: Final[i64] = 1
 SAVES: Final[i64] = 2
 SAVES_WITH_GENIUS: Final[i64] = 3
 FIRST_SABOTAGE: Final[i64] = 4
 
 
-class Reactions(Table):
+class Reactions(BaseState):
     """What anybody may do at any time."""
 
     __slots__ = ()
@@ -115,7 +115,7 @@ class Reactions(Table):
     def answer_window(self, seat: i64, move: i64) -> None:
         answer = PASSED
         if move >= PIE:
-            answer = FIRST_SABOTAGE + (self.drafts[seat] - SABOTAGE) * MOST_PIES + move - PIE
+            answer = FIRST_SABOTAGE + (self.drafts[seat] - SABOTAGE) * MAX_PIES + move - PIE
         elif move != PASS:
             self.drafts = changed(self.drafts, seat, move)
             return
@@ -128,13 +128,13 @@ class Reactions(Table):
             seat = (self.turn + 1 + step) % self.seats
             answer = self.answers[seat]
             if answer >= FIRST_SABOTAGE:
-                verb = SABOTAGE + (answer - FIRST_SABOTAGE) // MOST_PIES
+                verb = SABOTAGE + (answer - FIRST_SABOTAGE) // MAX_PIES
                 self.forget_answers()
-                self.sabotage(seat, verb, (answer - FIRST_SABOTAGE) % MOST_PIES)
+                self.sabotage(seat, verb, (answer - FIRST_SABOTAGE) % MAX_PIES)
                 return
         self.forget_answers()
         self.window_open = False
-        self.tell(told.QUIET, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.QUIET, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
         self.go_on()
 
     def forget_answers(self) -> None:
@@ -173,7 +173,7 @@ class Reactions(Table):
         number = self.working[self.victim][place].number
         if self.listening:
             card = vec[i64]([self.attack])
-            self.tell(told.ATTACKED, seat, self.victim, number, 1 if genius else 0, card, PUBLIC, luck=False)
+            self.tell(events.ATTACKED, seat, self.victim, number, 1 if genius else 0, card, PUBLIC, luck=False)
         self._open_save_window()
 
     # -- Oops! (CH-18 to CH-22) ----------------------------------------------
@@ -185,7 +185,7 @@ class Reactions(Table):
         self.victim = self.turn
         pies = len(self.working[self.turn])
         if not pies:  # CH-R25
-            self.tell(told.LOST_NOTHING, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(events.LOST_NOTHING, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
             self.lay_out(OO)
             self._after_threat()
         elif pies == 1:  # CH-R86
@@ -196,7 +196,7 @@ class Reactions(Table):
 
     def spill_on(self, place: i64) -> None:
         self.target = place
-        self.tell(told.SPILT, self.turn, self.working[self.turn][place].number, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.SPILT, self.turn, self.working[self.turn][place].number, 0, 0, NO_CARDS, NOBODY, luck=False)
         self._open_save_window()
 
     # -- Saved It! (CH-29 to CH-31) ------------------------------------------
@@ -259,7 +259,7 @@ class Reactions(Table):
         number = self.working[self.victim][self.target].number
         if self.listening:
             card = vec[i64]([kind])
-            self.tell(told.RESCUED, saver, self.victim, number, 1 if genius else 0, card, PUBLIC, luck=False)
+            self.tell(events.RESCUED, saver, self.victim, number, 1 if genius else 0, card, PUBLIC, luck=False)
         self.lay_out(self.attack)
         self._after_threat()
 
@@ -273,7 +273,9 @@ class Reactions(Table):
         else:
             self.replace_pie(self.victim, self.target, pie.without_newest())
         if self.listening:
-            self.tell(told.KNOCKED_OFF, self.victim, pie.number, self.attacker, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.tell(
+                events.KNOCKED_OFF, self.victim, pie.number, self.attacker, 0, vec[i64]([kind]), PUBLIC, luck=False
+            )
         if self.attack == OO:
             self.lay_out(OO)  # CH-22, CH-R89
         else:

@@ -9,8 +9,8 @@ from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import HOLDABLE, OO, PIE_KINDS, SG, TROPHIES, TROPHY_KINDS, kind_of
-from bakehouse.games.cheflebrity.knowledge import facts_of
 from bakehouse.games.cheflebrity.memory import KIND_ROOM
+from bakehouse.games.cheflebrity.observation import facts_of
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.view import View
 

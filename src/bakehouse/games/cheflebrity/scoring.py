@@ -18,19 +18,19 @@ from bakehouse.games.cheflebrity.cards import (
     WORKED,
     Pie,
 )
-from bakehouse.games.cheflebrity.state import Table
+from bakehouse.games.cheflebrity.state import BaseState
 
 # The bonuses in the order of the rulebook, then the goals of CH-R84.
-MOST_PIES: Final[i64] = 0
-MOST_TARTS: Final[i64] = 1
+MAX_PIES: Final[i64] = 0
+MAX_TARTS: Final[i64] = 1
 PIE_VARIETY: Final[i64] = 2
 TART_VARIETY: Final[i64] = 3
 CONSISTENCY: Final[i64] = 4
 FANCIEST: Final[i64] = 5
 BEST_QUALITY: Final[i64] = 6
 WORST_QUALITY: Final[i64] = 7
-MOST_SABOTAGES: Final[i64] = 8
-MOST_SAVES: Final[i64] = 9
+MAX_SABOTAGES: Final[i64] = 8
+MAX_SAVES: Final[i64] = 9
 BONUSES: Final = 10
 BONUS_WORDS: Final = [
     "most Pies",
@@ -56,11 +56,11 @@ EXACT: Final[i64] = 1_000_000  # an average in millionths tells any two averages
 UPSIDE_DOWN: Final[i64] = 1_000_000_000  # the lowest quality is the best for bonus 8
 
 
-def bonus_words(table: Table) -> list[str]:
+def bonus_words(table: BaseState) -> list[str]:
     return BONUS_WORDS + [GOAL_WORDS[goal] for goal in table.options.extra_bonuses]
 
 
-def quality_points(table: Table, seat: i64) -> i64:
+def quality_points(table: BaseState, seat: i64) -> i64:
     """CH-88, CH-89; CH-90: only what was served counts."""
     points: i64 = 0
     for dessert in table.serving[seat]:
@@ -68,7 +68,7 @@ def quality_points(table: Table, seat: i64) -> i64:
     return points
 
 
-def totals(table: Table) -> vec[i64]:
+def totals(table: BaseState) -> vec[i64]:
     """CH-87: all points of each seat."""
     points = vec[i64](capacity=table.seats)
     for seat in range(table.seats):
@@ -95,7 +95,7 @@ def bonus_points(values: vec[i64]) -> vec[i64]:
     return points
 
 
-def bonus_values(table: Table, bonus: i64) -> vec[i64]:
+def bonus_values(table: BaseState, bonus: i64) -> vec[i64]:
     """How far each seat came for a bonus; NOT_MET where the goal was not met (CH-R65)."""
     values = vec[i64](capacity=table.seats)
     least: i64 = 2 if bonus == CONSISTENCY else 1  # CH-R69
@@ -107,10 +107,10 @@ def bonus_values(table: Table, bonus: i64) -> vec[i64]:
     return values
 
 
-def _value(table: Table, seat: i64, bonus: i64) -> i64:
-    if bonus == MOST_SABOTAGES:
+def _value(table: BaseState, seat: i64, bonus: i64) -> i64:
+    if bonus == MAX_SABOTAGES:
         return table.trophies_of(seat, WORKED)
-    if bonus == MOST_SAVES:
+    if bonus == MAX_SAVES:
         return table.trophies_of(seat, SAVED)
     if bonus in (PIE_VARIETY, TART_VARIETY):
         return _variety(table, seat, bonus)
@@ -118,25 +118,25 @@ def _value(table: Table, seat: i64, bonus: i64) -> i64:
         return _goal(table, seat, table.options.extra_bonuses[bonus - BONUSES])
     value: i64 = NOT_MET if _is_upside_down(table, bonus) else 0
     for dessert in table.serving[seat]:
-        if bonus in (MOST_PIES, MOST_TARTS):
+        if bonus in (MAX_PIES, MAX_TARTS):
             value += 1 if _competes(table, dessert, bonus) else 0
         elif _competes(table, dessert, bonus):
             value = max(value, _dessert_value(table, dessert, bonus))
     return value
 
 
-def _competes(table: Table, dessert: Pie, bonus: i64) -> bool:
+def _competes(table: BaseState, dessert: Pie, bonus: i64) -> bool:
     """Which desserts count for a bonus (CH-R19, CH-R67, CH-R73)?"""
     if bonus == FANCIEST:  # CH-R70: Pies and Tarts
         return True
-    if bonus in (MOST_TARTS, TART_VARIETY):
+    if bonus in (MAX_TARTS, TART_VARIETY):
         return not dessert.is_pie and (table.options.covered_tarts_are_tarts or not dessert.extras)
-    if bonus in (MOST_PIES, PIE_VARIETY):
+    if bonus in (MAX_PIES, PIE_VARIETY):
         return dessert.is_pie
     return dessert.is_pie or table.options.tarts_compete
 
 
-def _dessert_value(table: Table, dessert: Pie, bonus: i64) -> i64:
+def _dessert_value(table: BaseState, dessert: Pie, bonus: i64) -> i64:
     if bonus == CONSISTENCY:
         return _most_alike(dessert)
     if bonus == FANCIEST:
@@ -149,11 +149,11 @@ def _dessert_value(table: Table, dessert: Pie, bonus: i64) -> i64:
     return UPSIDE_DOWN - value if bonus == WORST_QUALITY else value
 
 
-def _is_upside_down(table: Table, bonus: i64) -> bool:
+def _is_upside_down(table: BaseState, bonus: i64) -> bool:
     return bonus == WORST_QUALITY and table.options.quality_bonus != "count"
 
 
-def _variety(table: Table, seat: i64, bonus: i64) -> i64:
+def _variety(table: BaseState, seat: i64, bonus: i64) -> i64:
     """CH-R68: different kinds of filling, declared ones included (CH-R45)."""
     seen: i64 = 0
     kinds: i64 = 0
@@ -165,7 +165,7 @@ def _variety(table: Table, seat: i64, bonus: i64) -> i64:
     return kinds
 
 
-def _goal(table: Table, seat: i64, goal: str) -> i64:
+def _goal(table: BaseState, seat: i64, goal: str) -> i64:
     """CH-R84."""
     value: i64 = 0
     for dessert in table.serving[seat]:
@@ -199,7 +199,7 @@ def _most_alike(dessert: Pie) -> i64:
     return most
 
 
-def winners(table: Table) -> list[int]:
+def winners(table: BaseState) -> list[int]:
     """CH-1, CH-R75: the most points; the option `tiebreak` decides among equals."""
     points = totals(table)
     best: i64 = -1

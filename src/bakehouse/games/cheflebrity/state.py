@@ -6,21 +6,21 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from bakehouse.core.bitsets import first
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import first
 from bakehouse.core.state import BIT, NO_CARDS, State
-from bakehouse.games.cheflebrity import told
+from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.cards import HOLDABLE, NO_KIND, TROPHIES, Deck, Pie
 from bakehouse.games.cheflebrity.memory import Memory
 
-MOST_SEATS: Final = 5  # CH-R5
+MAX_SEATS: Final = 5  # CH-R5
 DEALT: Final = vec[i64]([0, 0, 7, 7, 6, 5])  # CH-51, by number of seats
 NOT_YET: Final[i64] = -1  # turns that are left while the Ingredients Pile has cards
 NO_LIMIT: Final[i64] = -1
 NOT_ANSWERED: Final[i64] = 0
-NO_ANSWERS: Final = vec[i64]([0] * MOST_SEATS)  # shared: never written to
+NO_ANSWERS: Final = vec[i64]([0] * MAX_SEATS)  # shared: never written to
 
 
 class Step(Enum):
@@ -91,7 +91,7 @@ class Options:
         self.extra_bonuses = [] if goals == "none" else goals.split("+")
 
 
-class Table(State):
+class BaseState(State):
     """Everything on the table. The rules of play are in `reactions`, `trading` and `play`."""
 
     __slots__ = (
@@ -183,7 +183,7 @@ class Table(State):
         self.counters: i64 = 0
         self.accepted: i64 = 0  # who accepted an offer to all, a bit each
 
-    def copy_table(self, other: Table) -> None:
+    def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
         memory = self.memory
@@ -312,7 +312,7 @@ class Table(State):
         self.remove(self.seats, kind)
         self.add(seat, kind)
         if self.listening:
-            self.tell(told.TOOK, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.tell(events.TOOK, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.took(seat, kind)
@@ -323,7 +323,7 @@ class Table(State):
         self.add(self.seats, kind)
         self.leftovers = append(self.leftovers[:], kind)
         if self.listening:
-            self.tell(told.DISCARDED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.tell(events.DISCARDED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
 
     # -- Lines ---------------------------------------------------------------
 
@@ -387,9 +387,9 @@ class Table(State):
     def _tell_deal(self) -> None:
         if not self.listening:
             return
-        self.tell(told.STARTED, self.starter, 0, 0, 0, NO_CARDS, NOBODY, luck=True)
+        self.tell(events.STARTED, self.starter, 0, 0, 0, NO_CARDS, NOBODY, luck=True)
         for seat in range(self.seats):
-            self.tell(told.DEALT, seat, 0, 0, 0, self.hand(seat), BIT[seat], luck=True)  # CH-54
+            self.tell(events.DEALT, seat, 0, 0, 0, self.hand(seat), BIT[seat], luck=True)  # CH-54
 
 
 def _reversed(cards: vec[i64]) -> vec[i64]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import first
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import first
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.cheflebrity import told
+from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT,
     ACCEPT_OR_DECLINE,
@@ -22,7 +22,7 @@ from bakehouse.games.cheflebrity.atoms import (
     COUNT,
     COUNTER,
     COUNTS,
-    MOST_TRADED,
+    MAX_TRADED,
     NO_PARTNER,
     OFFER,
     OFFER_ALL,
@@ -35,7 +35,7 @@ from bakehouse.games.cheflebrity.state import NO_LIMIT, Step, changed
 
 REFUSES: Final[i64] = 1  # answers to an offer to all
 AGREES: Final[i64] = 2
-MOST_COUNTERS: Final[i64] = 2  # CH-R53, CH-R81
+MAX_COUNTERS: Final[i64] = 2  # CH-R53, CH-R81
 NUMBERS: Final = 3  # atoms of an offer before its claims: whom, how many, for how many
 PICK_ROOM: Final[i64] = 64  # picked cards are kept as one number, kind + 1 each
 
@@ -82,7 +82,7 @@ class Trading(Reactions):
         """CH-R52, CH-R58: as many as the speaker has; where the numbers are equal, not more than can be given back."""
         if self.options.one_card_trades:
             return 1
-        most = min(self.sizes[self.actor], MOST_TRADED)  # CH-R91
+        most = min(self.sizes[self.actor], MAX_TRADED)  # CH-R91
         return min(most, self._most_wanted()) if self.options.equal_trades else most
 
     def _most_wanted(self) -> i64:
@@ -97,7 +97,7 @@ class Trading(Reactions):
                     most = max(most, self.sizes[seat])
         else:
             most = self.sizes[first - OFFER]
-        return min(most, MOST_TRADED)
+        return min(most, MAX_TRADED)
 
     def _wanted_counts(self) -> vec[i64]:
         if self.options.equal_trades or self.options.one_card_trades:
@@ -128,7 +128,7 @@ class Trading(Reactions):
         """CH-79; CH-R53: it counts, whether it is accepted or not."""
         self.offers += 1
         self.partner = NO_SEAT if first == OFFER_ALL else first - OFFER
-        self._tell_claims(told.OFFERED, self.partner)
+        self._tell_claims(events.OFFERED, self.partner)
         if first == OFFER_ALL:
             self.open_for(Step.REPLIES, (seat + 1) % self.seats, self.seats_with(len(self.wants)))
         else:
@@ -139,7 +139,7 @@ class Trading(Reactions):
         """CH-R51, CH-R81."""
         self.counters += 1
         other = self.other_trader(seat)
-        self._tell_claims(told.COUNTERED, other)
+        self._tell_claims(events.COUNTERED, other)
         self.ask(other)
 
     def _tell_claims(self, kind: i64, partner: i64) -> None:
@@ -161,7 +161,7 @@ class Trading(Reactions):
     # -- Replies (CH-D11 to CH-D13) ------------------------------------------
 
     def reply_moves(self) -> vec[i64]:
-        return ANY_REPLY if self.counters < MOST_COUNTERS else ACCEPT_OR_DECLINE
+        return ANY_REPLY if self.counters < MAX_COUNTERS else ACCEPT_OR_DECLINE
 
     def reply(self, seat: i64, move: i64) -> None:
         if move == COUNTER:
@@ -169,10 +169,10 @@ class Trading(Reactions):
             return
         self.number += 1
         if move == ACCEPT:
-            self.tell(told.ACCEPTED, seat, self.speaker, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(events.ACCEPTED, seat, self.speaker, 0, 0, NO_CARDS, NOBODY, luck=False)
             self._agree()
         else:
-            self.tell(told.DECLINED, seat, self.speaker, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(events.DECLINED, seat, self.speaker, 0, 0, NO_CARDS, NOBODY, luck=False)
             self._end_talk()
             self.go_on()
 
@@ -187,7 +187,7 @@ class Trading(Reactions):
             if self.answers[seat] == AGREES:
                 self.accepted |= BIT[seat]
         self.forget_answers()
-        self.tell(told.ANSWERED, self.turn, self.accepted, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.ANSWERED, self.turn, self.accepted, 0, 0, NO_CARDS, NOBODY, luck=False)
         if self.accepted:
             self.step = Step.PICK
             self.ask(self.turn)
@@ -206,7 +206,7 @@ class Trading(Reactions):
         self.number += 1
         self.accepted = 0
         self.partner = NO_SEAT if move == NO_PARTNER else move - PARTNER
-        self.tell(told.CHOSE, self.turn, self.partner, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.CHOSE, self.turn, self.partner, 0, 0, NO_CARDS, NOBODY, luck=False)
         if move == NO_PARTNER:
             self._end_talk()
             self.go_on()
@@ -275,7 +275,7 @@ class Trading(Reactions):
         for kind in cards:
             self.remove(giver, kind)
             self.add(receiver, kind)
-        self.tell(told.GAVE, giver, receiver, 0, 0, cards, BIT[giver] | BIT[receiver], luck=False)
+        self.tell(events.GAVE, giver, receiver, 0, 0, cards, BIT[giver] | BIT[receiver], luck=False)
 
     # -- Why not -------------------------------------------------------------
 
@@ -309,7 +309,7 @@ def picked_cards(draft: i64) -> vec[i64]:
     room: i64 = 1
     while draft // room >= PICK_ROOM:
         room *= PICK_ROOM
-    cards = vec[i64](capacity=MOST_TRADED)
+    cards = vec[i64](capacity=MAX_TRADED)
     while draft:
         cards = append(cards, draft // room - 1)
         draft %= room

@@ -15,7 +15,7 @@ from bakehouse.core.native import append, i64, vec
 KINDS: Final = 16
 DESCRIPTIONS: Final = 24
 FIRST_FULL: Final = 8  # descriptions from here on name a suit and a number
-MOST_COPIES: Final = 3
+MAX_COPIES: Final = 3
 FIELDS: Final = 0x5555_5555  # the low bit of every kind's two bits
 
 

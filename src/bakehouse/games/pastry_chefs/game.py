@@ -13,10 +13,10 @@ from bakehouse.core.log import Entry
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pastry_chefs import asking, layout, notation, page
-from bakehouse.games.pastry_chefs.cards import KINDS, MOST_COPIES, Deck, unpacked
-from bakehouse.games.pastry_chefs.knowledge import SUITS, view_of
+from bakehouse.games.pastry_chefs import display, notation, questions, sentences
+from bakehouse.games.pastry_chefs.cards import KINDS, MAX_COPIES, Deck, unpacked
 from bakehouse.games.pastry_chefs.memory import fresh_memory
+from bakehouse.games.pastry_chefs.observation import SUITS, view_of
 from bakehouse.games.pastry_chefs.options import OPTIONS
 from bakehouse.games.pastry_chefs.play import DESCRIBE, DRAW, MOVES, NO_ASK, STOP, State
 from bakehouse.games.pastry_chefs.state import Options, Step
@@ -24,8 +24,8 @@ from bakehouse.games.pastry_chefs.view import View
 from bakehouse.games.pastry_chefs.worlds import world_of
 
 CODES = [f"{number}{suit}" for suit in "cdhs" for number in range(1, 5)]
-FEWEST_CARDS = 17  # four hands of four and one card turned up
-LONGEST = 9 * 120 * 64  # PC-I13: turns, times the atoms of the longest turn
+MIN_CARDS = 17  # four hands of four and one card turned up
+MAX_DECISIONS = 9 * 120 * 64  # PC-I13: turns, times the atoms of the longest turn
 
 
 class PastryChefs(Game):
@@ -40,8 +40,8 @@ class PastryChefs(Game):
         options={option.name: option for option in OPTIONS},
         rules=1,
         move_space=MOVES,
-        phrases=page.PHRASES,
-        longest=LONGEST,
+        phrases=display.PHRASES,
+        longest=MAX_DECISIONS,
     )
 
     def read_deck(self, text: str, file: str) -> Deck:
@@ -54,8 +54,8 @@ class PastryChefs(Game):
             self._check_row(deck, deck.place("card", number), row)
         total = sum(row["copies"] for row in rows)
         deck.total(total)
-        if total < FEWEST_CARDS:
-            deck.fault(f"a deck has at least {FEWEST_CARDS} cards, not {total}")
+        if total < MIN_CARDS:
+            deck.fault(f"a deck has at least {MIN_CARDS} cards, not {total}")
         deck.done()
         copies = {row["code"]: row["copies"] for row in rows}
         return Deck(name, CODES, [copies.get(code, 0) for code in CODES], text)
@@ -65,8 +65,8 @@ class PastryChefs(Game):
             deck.fault(f"{place}: {row['code']!r} is no card; the {KINDS} codes are 1c to 4s")
         elif row["suit"] not in SUITS or row["code"] != f"{row['number']}{row['suit'][:1]}":
             deck.fault(f"{place}: the code {row['code']!r} does not fit {row['number']} of {row['suit']}")
-        if not 0 <= row["copies"] <= MOST_COPIES:
-            deck.fault(f"{place}: {row['copies']} copies; 0 to {MOST_COPIES} are possible")
+        if not 0 <= row["copies"] <= MAX_COPIES:
+            deck.fault(f"{place}: {row['copies']} copies; 0 to {MAX_COPIES} are possible")
 
     def start(self, seats: int, chance: Chance, options: dict[str, str | int], deck: CoreDeck | None) -> State:
         cards = self.house_deck() if deck is None else deck
@@ -123,7 +123,7 @@ class PastryChefs(Game):
         return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
-        return layout.event(entry, seat, _mine(state).deck)
+        return sentences.event(entry, seat, _mine(state).deck)
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
@@ -131,31 +131,31 @@ class PastryChefs(Game):
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view)
+        return sentences.prompt(view)
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self.deck_of(view))
+        return sentences.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(view, move, self.deck_of(view))
+        return sentences.target(view, move, self.deck_of(view))
 
     def asks(self, view: CoreView, target: str = "") -> str:
         assert isinstance(view, View)
-        return asking.asks(view, target)
+        return questions.asks(view, target)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view)
+        return sentences.picture(view)
 
     def faces(self, deck: CoreDeck) -> list[Face]:
         assert isinstance(deck, Deck)
-        return page.faces(deck)
+        return display.faces(deck)
 
     def explain_result(self, view: CoreView) -> list[str]:
         assert isinstance(view, View)
-        return page.explain_result(view)
+        return display.explain_result(view)
 
     def _house(self) -> Deck:
         deck = self.house_deck()

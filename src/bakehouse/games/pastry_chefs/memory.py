@@ -19,7 +19,7 @@ from bakehouse.games.pastry_chefs.cards import (
     IMPLIES,
     KINDS,
     MATCHES,
-    MOST_COPIES,
+    MAX_COPIES,
     cards_in,
     copies_in,
     matching,
@@ -178,7 +178,7 @@ def _knows(knowers: i64, viewer: i64) -> bool:
 
 def _at_most_copies(description: i64, count: i64) -> i64:
     """No hand holds more copies of a kind than there are."""
-    return min(count, MOST_COPIES) if description >= FIRST_FULL else count
+    return min(count, MAX_COPIES) if description >= FIRST_FULL else count
 
 
 def _most_matching(description: i64, other: i64, count: i64, batch: i64) -> i64:

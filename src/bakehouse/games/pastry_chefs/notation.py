@@ -21,8 +21,8 @@ from bakehouse.games.pastry_chefs.cards import (
     pastry_kinds,
     unpacked,
 )
-from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words, pastry_of, words_in
 from bakehouse.games.pastry_chefs.memory import Memory, fresh_memory
+from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words, pastry_of, words_in
 from bakehouse.games.pastry_chefs.play import (
     ASK,
     BAKE,
@@ -31,7 +31,7 @@ from bakehouse.games.pastry_chefs.play import (
     DESCRIBE,
     DRAW,
     FROM,
-    MOST_MATCHING,
+    MAX_MATCHING,
     NO_ASK,
     PASS,
     SECOND,
@@ -39,7 +39,7 @@ from bakehouse.games.pastry_chefs.play import (
     TO,
     State,
 )
-from bakehouse.games.pastry_chefs.state import Options, Step, Table, X
+from bakehouse.games.pastry_chefs.state import BaseState, Options, Step, X
 
 SEAT_NAMES = ["N", "E", "S", "W"]
 VIEWER_NAMES = [*SEAT_NAMES, "*"]  # * for spectators
@@ -176,7 +176,7 @@ def _count(word: str, text: str, seat: int) -> int:
 
 
 def _count_atom(count: int) -> int:
-    return COUNT + min(count, MOST_MATCHING) - 1
+    return COUNT + min(count, MAX_MATCHING) - 1
 
 
 def _route(route: str, text: str, seat: int) -> tuple[int, int]:
@@ -205,14 +205,14 @@ def _rule_against_move(state: State, seat: int, source: int, target: int, descri
         return "PC-R30"
     if FROM + source not in state.legal(seat) or count > state.size(source):
         return "PC-R13"
-    return "PC-R56" if count > MOST_MATCHING else ""
+    return "PC-R56" if count > MAX_MATCHING else ""
 
 
 def _question(state: State, words: list[str], text: str, seat: int) -> list[int]:
     asked = _seat(words[0], text, seat)
     count = _count(words[1], text, seat)
     description = _description(state, words[2], text, seat)
-    if state.is_asked(seat) and state.step is Step.ASK and count > MOST_MATCHING:
+    if state.is_asked(seat) and state.step is Step.ASK and count > MAX_MATCHING:
         rule = "PC-R39" if count > state.size(asked) or asked == seat else "PC-R56"
         raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
     return [ASK + asked, DESCRIBE + description, _count_atom(count)]
@@ -342,7 +342,7 @@ def _read_deck(lines: Lines, find_deck: Callable[[str], Deck]) -> Deck:
         raise lines.fault("cards", str(error)) from None
 
 
-def _read_zones(lines: Lines, state: Table) -> None:
+def _read_zones(lines: Lines, state: BaseState) -> None:
     deck = state.deck
     hands = [lines.cards(f"hand {name}", deck) for name in SEAT_NAMES]
     discard = lines.cards("X", deck)
@@ -356,7 +356,7 @@ def _read_zones(lines: Lines, state: Table) -> None:
     state.left = len(state.pile)
 
 
-def _read_bakes(lines: Lines, state: Table) -> tuple[vec[i64], list[int]]:
+def _read_bakes(lines: Lines, state: BaseState) -> tuple[vec[i64], list[int]]:
     """The bakes, with the points that they are worth, and the cards in them."""
     bakes: list[int] = []
     cards: list[int] = []
@@ -380,7 +380,7 @@ def _read_bakes(lines: Lines, state: Table) -> tuple[vec[i64], list[int]]:
     return vec[i64](bakes), cards
 
 
-def _read_turn(lines: Lines, state: Table) -> None:
+def _read_turn(lines: Lines, state: BaseState) -> None:
     seats = {name: seat for seat, name in enumerate(SEAT_NAMES)}
     state.turn = lines.word("turn", seats, "N")
     state.starter = lines.word("starter", seats, SEAT_NAMES[state.turn])
@@ -412,7 +412,7 @@ def _read_blocked(lines: Lines) -> int:
     return blocked
 
 
-def _read_memory(lines: Lines, state: Table, memory: Memory) -> None:
+def _read_memory(lines: Lines, state: BaseState, memory: Memory) -> None:
     """Memory is never wrong, so that what a position says about it must be true of its cards."""
     for name in lines.take("untouched").split():
         if name not in SEAT_NAMES:
@@ -428,7 +428,7 @@ def _read_memory(lines: Lines, state: Table, memory: Memory) -> None:
                 raise lines.fault(key, f"{fact!r} is not written like E:hearts=1-2 or deck:3c=0, or it is not true")
 
 
-def _read_fact(state: Table, memory: Memory, viewer: int, fact: str) -> bool:
+def _read_fact(state: BaseState, memory: Memory, viewer: int, fact: str) -> bool:
     place, _, value = fact.partition("=")
     who, _, word = place.partition(":")
     if who == "deck":
@@ -445,7 +445,7 @@ def _read_fact(state: Table, memory: Memory, viewer: int, fact: str) -> bool:
     return True
 
 
-def _read_deck_fact(state: Table, memory: Memory, viewer: int, code: str, most: str) -> bool:
+def _read_deck_fact(state: BaseState, memory: Memory, viewer: int, code: str, most: str) -> bool:
     if code not in state.deck.kinds or most not in ("0", "1", "2", "3"):
         return False
     kind = state.deck.kinds[code]

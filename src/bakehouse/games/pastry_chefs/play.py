@@ -13,7 +13,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
-from bakehouse.games.pastry_chefs import told
+from bakehouse.games.pastry_chefs import events
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     FIELDS,
@@ -41,8 +41,8 @@ from bakehouse.games.pastry_chefs.state import (
     NO_TEAM,
     SEATS,
     ZONES,
+    BaseState,
     Step,
-    Table,
     X,
 )
 
@@ -63,12 +63,12 @@ COUNT: Final = 78  # + number of cards - 1 (12)
 CARD: Final = 90  # + kind (16)
 MOVES: Final = 106
 
-MOST_MATCHING: Final = 12  # PC-R56: there are no more cards of a suit or a number,
-MOST_FULL: Final = 3  # and no more of one kind
+MAX_MATCHING: Final = 12  # PC-R56: there are no more cards of a suit or a number,
+MAX_FULL: Final = 3  # and no more of one kind
 
 SECOND_OR_STOP: Final = vec[i64]([SECOND, STOP])
 ANY_DESCRIPTION: Final = vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS)])
-COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MOST_MATCHING + 1)])
+COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MAX_MATCHING + 1)])
 TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)])
 HAND_TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)])
 UNBLOCKED: Final = vec[vec[i64]](
@@ -79,7 +79,7 @@ UNBLOCKED: Final = vec[vec[i64]](
 )
 
 
-class State(Table):
+class State(BaseState):
     """A match of Pastry Chefs in progress."""
 
     __slots__ = ()
@@ -333,7 +333,7 @@ class State(Table):
             self._draw_and_ask(move - DRAW)
         else:
             self.number += 1
-            self.tell(told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(events.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
             self._end_action()
 
     # -- Move Cards (PC-37 to PC-50) -----------------------------------------
@@ -370,7 +370,9 @@ class State(Table):
 
     def _let_holder_pick(self) -> None:
         """PC-44: the holder picks; PC-47: cards of the discard pile are picked by the active player."""
-        self.tell(told.ANNOUNCED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
+        self.tell(
+            events.ANNOUNCED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False
+        )
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -397,7 +399,7 @@ class State(Table):
         if self.listening:
             giver = self.turn if self.source == X else self.source
             self.tell(
-                told.MOVED, giver, self.description, self.count, self._route(), unpacked(cards), knowers, luck=False
+                events.MOVED, giver, self.description, self.count, self._route(), unpacked(cards), knowers, luck=False
             )
         self._remember_move(cards, knowers)
         self._end_action()
@@ -414,7 +416,7 @@ class State(Table):
 
     def _fail(self) -> None:
         """PC-45: no card moves at all; PC-46: the active player discards one card instead."""
-        self.tell(told.FAILED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
+        self.tell(events.FAILED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -490,7 +492,7 @@ class State(Table):
         count = matching(self.drawn, description)
         if not self.drawing or self.options.draw_reveals_block:  # PC-R27, PC-R61
             self.used |= USES[description]
-        self.tell(told.REVEALED, seat, description, count, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.REVEALED, seat, description, count, 0, NO_CARDS, NOBODY, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.revealed(seat, description, count, cards_in(self.drawn), self.early)
@@ -532,7 +534,7 @@ class State(Table):
         if self.options.asks_block:
             self.used |= USES[self.description]
         answer: i64 = seat * 2 + 1 if yes else seat * 2
-        self.tell(told.ASKED, self.turn, self.description, count, answer, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.ASKED, self.turn, self.description, count, answer, NO_CARDS, NOBODY, luck=False)
         memory = self.own_memory()
         if memory is not None:
             if yes:
@@ -554,7 +556,7 @@ class State(Table):
         self.reached = _with(self.reached, seat, len(self.baked))
         self.idle = -1  # the turn of the bake itself does not count (PC-R58)
         if self.listening:
-            self.tell(told.BAKED, seat, pastry, 0, 0, unpacked(cards), PUBLIC, luck=False)
+            self.tell(events.BAKED, seat, pastry, 0, 0, unpacked(cards), PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.left(seat, cards, self.size(seat), PUBLIC, 0)
@@ -600,7 +602,7 @@ class State(Table):
         return 0 if first > second else 1
 
     def _end_game(self, winner: i64) -> None:
-        self.tell(told.ENDED, NO_SEAT, winner, self.game, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.ENDED, NO_SEAT, winner, self.game, 0, NO_CARDS, NOBODY, luck=False)
         if winner != NO_TEAM:
             self.wins = _with(self.wins, winner, self.wins[winner] + 1)
         if self.game >= self.options.games:
@@ -682,7 +684,7 @@ class State(Table):
 
 def _most_described(description: i64) -> i64:
     """PC-R56."""
-    return MOST_FULL if description >= FIRST_FULL else MOST_MATCHING
+    return MAX_FULL if description >= FIRST_FULL else MAX_MATCHING
 
 
 def _kinds_in(hand: i64) -> list[i64]:

@@ -12,7 +12,7 @@ from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
     MATCHES,
-    MOST_COPIES,
+    MAX_COPIES,
     ONE,
     Deck,
     can_bake,
@@ -28,7 +28,7 @@ from bakehouse.games.pastry_chefs.view import View
 
 TRIES: Final = 2_000
 MIXING: Final = 1_000  # exchanges after a true world was found
-MOST_STEPS: Final = 5_000_000
+MAX_STEPS: Final = 5_000_000
 EARLY: Final[i64] = 4  # zones beside the four hands: cards of a batch drawn before a reshuffle,
 REST: Final[i64] = 5  # and the deck with the rest of that batch
 
@@ -148,7 +148,7 @@ class Sampler:
             for description in range(i64(DESCRIPTIONS)):
                 least = self.least[seat * DESCRIPTIONS + description]
                 most = self.most[seat * DESCRIPTIONS + description]
-                if seat != self.viewer and (least > 0 or most < (MOST_COPIES if description >= 8 else size)):
+                if seat != self.viewer and (least > 0 or most < (MAX_COPIES if description >= 8 else size)):
                     self.bounds = append(append(append(self.bounds, MATCHES[description]), least), most)
             self.bounds_from[seat + 1] = len(self.bounds)
 
@@ -239,7 +239,7 @@ class Sampler:
             if not faults:
                 mixing += 1
             steps += 1
-            if steps > MOST_STEPS:
+            if steps > MAX_STEPS:
                 raise RuntimeError("no world was found in which this view is true")
             faults += self._try_exchange(cards, zones, rng, wrong=faults != 0)
         self.rest = unpacked(self.rest_cards)

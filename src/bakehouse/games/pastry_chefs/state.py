@@ -10,7 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
-from bakehouse.games.pastry_chefs import told
+from bakehouse.games.pastry_chefs import events
 from bakehouse.games.pastry_chefs.cards import ONE, PASTRIES, PASTRY_CARDS, Deck, can_bake, cards_in, unpacked
 from bakehouse.games.pastry_chefs.memory import Memory
 
@@ -81,7 +81,7 @@ class Options:
         self.games: i64 = games if isinstance(games, int) else 1
 
 
-class Table(State):
+class BaseState(State):
     """Everything on the table. The rules of play are in `play.State`."""
 
     __slots__ = (
@@ -150,7 +150,7 @@ class Table(State):
         self.game: i64 = 1  # number of the game in the series
         self.wins = NO_POINTS  # games won, by team; replaced, not written to
 
-    def copy_table(self, other: Table) -> None:
+    def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
         memory = self.memory
@@ -219,7 +219,7 @@ class Table(State):
         self.zones[seat] += ONE[kind]
         self.drawn += ONE[kind]
         self.drawer = seat
-        self.tell(told.DREW, seat, 0, 0, 0, vec[i64]([kind]) if self.listening else NO_CARDS, BIT[seat], luck=True)
+        self.tell(events.DREW, seat, 0, 0, 0, vec[i64]([kind]) if self.listening else NO_CARDS, BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.drew(seat, kind)
@@ -235,7 +235,7 @@ class Table(State):
         self.left = len(self.pile)
         self.early = cards_in(self.drawn)
         self.zones[X] = 0
-        self.tell(told.RESHUFFLED, self.turn, 0, self.left, 0, NO_CARDS, NOBODY, luck=True)
+        self.tell(events.RESHUFFLED, self.turn, 0, self.left, 0, NO_CARDS, NOBODY, luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.reshuffled(pile)
@@ -246,7 +246,7 @@ class Table(State):
         self.zones[seat] -= cards
         self.zones[X] += cards
         if self.listening:
-            self.tell(told.DISCARDED, seat, penalty, 0, 0, unpacked(cards), PUBLIC, luck=False)
+            self.tell(events.DISCARDED, seat, penalty, 0, 0, unpacked(cards), PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.left(seat, cards, self.size(seat), PUBLIC, 0)
@@ -320,7 +320,7 @@ class Table(State):
     def _tell_deal(self) -> None:
         if not self.listening:
             return
-        self.tell(told.STARTED, self.starter, self.redeals, self.game, 0, NO_CARDS, NOBODY, luck=True)
+        self.tell(events.STARTED, self.starter, self.redeals, self.game, 0, NO_CARDS, NOBODY, luck=True)
         for seat in range(SEATS):
-            self.tell(told.DEALT, seat, 0, 0, 0, unpacked(self.zones[seat]), BIT[seat], luck=True)
-        self.tell(told.TURNED_UP, self.starter, 0, 0, 0, unpacked(self.zones[X]), PUBLIC, luck=True)
+            self.tell(events.DEALT, seat, 0, 0, 0, unpacked(self.zones[seat]), BIT[seat], luck=True)
+        self.tell(events.TURNED_UP, self.starter, 0, 0, 0, unpacked(self.zones[X]), PUBLIC, luck=True)

@@ -8,8 +8,8 @@ from typing import Final
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.games.pastry_chefs.cards import PASTRIES, Deck, packed
-from bakehouse.games.pastry_chefs.knowledge import ZONE_NAMES, description_words, pastry_of, set_of
 from bakehouse.games.pastry_chefs.memory import SEATS
+from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words, pastry_of, set_of
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.sampler import Sampler
 from bakehouse.games.pastry_chefs.state import Options, Step

@@ -20,5 +20,5 @@ EFFECT: Final = 31  # + place among this player's different waiting effects (32)
 SPOT: Final = 63  # + seat * 5 + place in the Kitchen (50)
 PLAY: Final = 113  # + kind
 
-MOST_EFFECTS: Final = 32  # offered at a time; the others wait until some of these are resolved
-MOST_PIES: Final = 100  # that can be pointed at; the oldest ones
+MAX_EFFECTS: Final = 32  # offered at a time; the others wait until some of these are resolved
+MAX_PIES: Final = 100  # that can be pointed at; the oldest ones

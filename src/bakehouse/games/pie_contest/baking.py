@@ -8,7 +8,7 @@ from typing import Final
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.state import (
     FRAME,
     IS_RESOLVING,
@@ -20,6 +20,7 @@ from bakehouse.games.pie_contest.state import (
     kind_in,
     serial_of,
 )
+from bakehouse.games.pie_contest.vocabulary import ops
 from bakehouse.games.pie_contest.waiting import Waiting
 
 GRAND_BONUS: Final[i64] = 3  # CO-65
@@ -39,7 +40,7 @@ class Baking(Waiting):
         oven = self._heated(seat)
         self.oven = oven
         value = self._sum(oven)
-        if bonus != cev.NOTHING:
+        if bonus != ops.NOTHING:
             value += self.number_or_zero(bonus)
         self.oven = NO_CARDS
         pie = self._write_down(seat, value, oven)  # B3
@@ -83,15 +84,15 @@ class Baking(Waiting):
         """What a card's own text adds to its worth while being Baked."""
         deck = self.deck
         kind = kind_in(card)
-        if not deck.events[kind] & BIT[cev.BAKING]:
+        if not deck.events[kind] & BIT[ops.BAKING]:
             return 0
         you, they, this, serial, loop = self.you, self.they, self.this_kind, self.this_serial, self.loop_left
         self.speak_for(card, seat)
         change: i64 = 0
         for ability in range(deck.ability_first[kind], deck.ability_first[kind + 1]):
-            if deck.ability_event[ability] == cev.BAKING:
+            if deck.ability_event[ability] == ops.BAKING:
                 condition = deck.ability_cond[ability]
-                if condition == cev.NOTHING or self.holds(condition):
+                if condition == ops.NOTHING or self.holds(condition):
                     change += self.number_or_zero(deck.ability_add[ability])
         self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, this, serial, loop
         return change
@@ -112,7 +113,7 @@ class Baking(Waiting):
         self.pie_oven = append(self.pie_oven[:], oven)
         self.steady = False
         if self.listening:
-            self.tell(told.BAKED, seat, pie, boxes[0], 0, _kinds(oven), PUBLIC, luck=False)
+            self.tell(events.BAKED, seat, pie, boxes[0], 0, _kinds(oven), PUBLIC, luck=False)
         return pie
 
     def _not_below_floor(self, value: i64) -> i64:
@@ -127,7 +128,7 @@ class Baking(Waiting):
             if kind < self.deck.pantry_kinds:
                 self.into_trash(kind)
             else:
-                self.send_to_pile(kind, cev.KITCHEN * 16 + seat)
+                self.send_to_pile(kind, ops.KITCHEN * 16 + seat)
 
     def _go_stale(self, baker: i64) -> None:
         """CO-45, CO-46, CO-R43: every Pie of every rival."""
@@ -149,7 +150,7 @@ class Baking(Waiting):
         lines[pie] = append(lines[pie][:], after)
         self.pie_boxes = lines
         self.steady = False
-        self.tell(told.PIE_CHANGED, owner, pie, after, after - before, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.PIE_CHANGED, owner, pie, after, after - before, NO_CARDS, NOBODY, luck=False)
 
     def add_grand_bonus(self, seat: i64, but: i64) -> None:
         """CO-65, CO-R69, CO-R70: every Pie that the player has Baked is worth 3 more."""
@@ -160,13 +161,13 @@ class Baking(Waiting):
     def _collect_baked(self, seat: i64, pie: i64, oven: vec[i64]) -> None:
         """B7: `baked` of the Pie's cards, `rival_bake` of the rivals' cards, goals about Baking (CO-R94)."""
         for card in oven:
-            self.collect(cev.BAKED, seat, kind_in(card), serial_of(card), pie)
+            self.collect(ops.BAKED, seat, kind_in(card), serial_of(card), pie)
         rival = self.turn
         for _ in range(self.seats):
             if rival != seat:
-                self.collect_kitchen(cev.RIVAL_BAKE, rival, pie)
+                self.collect_kitchen(ops.RIVAL_BAKE, rival, pie)
             rival = self.next_in_effects(rival)
-        self.fulfil(cev.GOAL_BAKE, seat, pie)
+        self.fulfil(ops.GOAL_BAKE, seat, pie)
 
     # -- The end (CO-59, CO-60, CO-63) -----------------------------------------------------
 
@@ -200,7 +201,7 @@ class Baking(Waiting):
         self.batch = NO_CARDS
         self.that = NO_PIE
         self.finish()
-        self.tell(told.ENDED, NO_SEAT, self.why.value, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.ENDED, NO_SEAT, self.why.value, 0, 0, NO_CARDS, NOBODY, luck=False)
 
     def _lay_aside_reward(self) -> None:
         """CO-I1: if the game ends inside a reward, its Achievement is put where completed ones lie."""
@@ -209,11 +210,11 @@ class Baking(Waiting):
         self.hole = -1
         kind, serial, ability = self.this_kind, self.this_serial, self.ability
         frame: i64 = len(self.stack)
-        while self.deck.ability_event[ability] != cev.REWARD:
+        while self.deck.ability_event[ability] != ops.REWARD:
             frame -= FRAME
             kind, serial, ability = self.stack[frame + 3], self.stack[frame + 4], self.stack[frame + 8]
         if serial == IS_RESOLVING:
-            self.into_pile(kind, cev.RESOLVING * 16 + told.NOBODYS)
+            self.into_pile(kind, ops.RESOLVING * 16 + events.NOBODYS)
 
 
 def _kinds(cards: vec[i64]) -> vec[i64]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import append, i64, vec
-from bakehouse.games.pie_contest.atoms import MOST_PIES, PLAY
+from bakehouse.games.pie_contest.atoms import MAX_PIES, PLAY
 
 NO_KIND: Final[i64] = -1
 NO_FLAVOR: Final[i64] = -1
@@ -176,7 +176,7 @@ class Deck(CoreDeck):
         self.at_trash: i64 = self.at_revealed + self.count
         self.at_looked: i64 = self.at_trash + self.pantry_kinds
         self.at_pie: i64 = self.at_looked + self.pantry_kinds
-        self.moves: i64 = self.at_pie + (MOST_PIES if texts.chooses_pies else 0)
+        self.moves: i64 = self.at_pie + (MAX_PIES if texts.chooses_pies else 0)
 
     def pantry_cards(self) -> vec[i64]:
         """Every card that is not an Achievement (CO-8, CO-9)."""

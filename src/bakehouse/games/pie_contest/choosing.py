@@ -11,11 +11,12 @@ from typing import Final
 from bakehouse.core.log import NO_SEAT, NOBODY
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.atoms import SPOT
 from bakehouse.games.pie_contest.moving import KIND_OF_REF, NO_REF, ref_seat, ref_zone
 from bakehouse.games.pie_contest.selectors import Selectors
 from bakehouse.games.pie_contest.state import Step
+from bakehouse.games.pie_contest.vocabulary import ops
 
 NO_LIMIT: Final[i64] = 1_000_000
 
@@ -40,7 +41,7 @@ class Choosing(Selectors):
 
     def is_left_open(self, who: i64) -> bool:
         """Does this word leave the player to be chosen?"""
-        return who == cev.ANY or who == cev.OTHER
+        return who == ops.ANY or who == ops.OTHER
 
     def settle_player(self, players: i64, stage: i64) -> bool:
         """Find the one player, asking if there are several; False while the question is open."""
@@ -68,7 +69,7 @@ class Choosing(Selectors):
         """The answer to a question for a player."""
         self.player = seat
         self.they = seat
-        self.tell(told.POINTED, self.you, seat, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.POINTED, self.you, seat, 0, 0, NO_CARDS, NOBODY, luck=False)
 
     # -- Cards (CO-D3) -------------------------------------------------------------------------
 
@@ -79,25 +80,25 @@ class Choosing(Selectors):
     def select_cards(self, selector: i64, limit: i64) -> bool:
         """Fill `chosen`, asking if there is a choice; False while the question is open."""
         code = self.deck.code
-        is_chosen = code[selector] == cev.CHOSEN
+        is_chosen = code[selector] == ops.CHOSEN
         zone = code[selector + 1]
         way = code[selector + 4]
-        if is_chosen and zone == cev.PANTRY:
+        if is_chosen and zone == ops.PANTRY:
             self.look(code[selector + 7], self.you)
             self.note_look(BIT[self.you])
         self.offer_cards(selector, limit)
         hidden: i64 = 0
         if is_chosen:
             hidden = self._hidden_cards(selector)
-        if not len(self.pool) and (way != cev.PICK_UP_TO or not hidden):
+        if not len(self.pool) and (way != ops.PICK_UP_TO or not hidden):
             self._find_nothing(selector, hidden)
             return True
         if self.wanted <= 0 and len(self.pool):
             return True
-        if code[selector + 6] == cev.BY_CHANCE:
+        if code[selector + 6] == ops.BY_CHANCE:
             self._draw_lots(self.wanted)
             return True
-        if way != cev.PICK_UP_TO and self._is_settled(self.wanted, hidden):
+        if way != ops.PICK_UP_TO and self._is_settled(self.wanted, hidden):
             self.chosen = self.pool[: self.wanted]
             return True
         chooser = self._chooser(selector)
@@ -114,25 +115,25 @@ class Choosing(Selectors):
         self.lowest = 0
         self.pool = self.step_pool(selector)
         count: i64 = len(self.pool)
-        number = count if code[selector + 4] == cev.PICK_ALL else self.number_or_zero(code[selector + 5])
+        number = count if code[selector + 4] == ops.PICK_ALL else self.number_or_zero(code[selector + 5])
         most = min(limit, count)
         self.wanted = min(number, most)
 
     def card_limit(self) -> i64:
         """How many cards the running step could use at most."""
         operation = self.deck.code[self.pc]
-        if operation == cev.MOVE:
+        if operation == ops.MOVE:
             return self._room_for_cards()
-        if operation == cev.WORTH or operation == cev.REVEAL:
+        if operation == ops.WORTH or operation == ops.REVEAL:
             return NO_LIMIT
         return 1
 
     def _hidden_cards(self, selector: i64) -> i64:
         """How many cards lie in the hidden place that is chosen from, as everybody knows; 0 if it is open."""
         zone = self.deck.code[selector + 1]
-        if zone == cev.PANTRY:
+        if zone == ops.PANTRY:
             return self.looked
-        if zone != cev.HAND:
+        if zone != ops.HAND:
             return 0
         players = self.hand_owners(selector)
         total: i64 = 0
@@ -155,9 +156,9 @@ class Choosing(Selectors):
 
     def _chooser(self, selector: i64) -> i64:
         code = self.deck.code
-        if code[selector + 6] != cev.BY_OWNER:
+        if code[selector + 6] != ops.BY_OWNER:
             return self.you
-        players = self.hand_owners(selector) if code[selector + 1] == cev.HAND else self.players(code[selector + 2])
+        players = self.hand_owners(selector) if code[selector + 1] == ops.HAND else self.players(code[selector + 2])
         if not players:
             return NO_SEAT
         return self.first_of(players)
@@ -165,7 +166,7 @@ class Choosing(Selectors):
     def pick_owner(self) -> i64:
         """Who sees the hidden cards that are picked from: the owner of the hand, or the one who looks."""
         selector = self.selector_asked()
-        if self.deck.code[selector + 1] == cev.PANTRY:
+        if self.deck.code[selector + 1] == ops.PANTRY:
             return self.you
         owners = self.hand_owners(selector)
         if not owners:
@@ -188,51 +189,51 @@ class Choosing(Selectors):
     def _find_nothing(self, selector: i64, hidden: i64) -> None:
         """CO-K13: a step on a hand that could otherwise be carried out proves that no card fits."""
         code = self.deck.code
-        if not hidden or code[selector + 1] != cev.HAND:
+        if not hidden or code[selector + 1] != ops.HAND:
             return
         seat = self.first_of(self.hand_owners(selector))
-        self.tell(told.NOTHING_DONE, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.NOTHING_DONE, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
         if self._would_take_any(seat):
             self.remember_lack(seat, code[selector + 3])
 
     def _would_take_any(self, seat: i64) -> bool:
         """Is every card that fits good for this step, as everybody knows? Otherwise finding none proves nothing."""
         operation = self.deck.code[self.pc]
-        if operation == cev.PLAY:
+        if operation == ops.PLAY:
             return self.room(seat) > 0
-        return operation != cev.MOVE or self.operand(2) != cev.KITCHEN
+        return operation != ops.MOVE or self.operand(2) != ops.KITCHEN
 
     def remember_lack(self, seat: i64, where: i64) -> None:
         memory = self.own_memory()
-        if memory is not None and self.deck.code[where] == cev.OF_KINDS:
+        if memory is not None and self.deck.code[where] == ops.OF_KINDS:
             memory.lacked(seat, self.deck.code[where + 1])
 
     def atom_of(self, ref: i64) -> i64:
         """The answer that names this card."""
-        if ref_zone(ref) == cev.KITCHEN:
+        if ref_zone(ref) == ops.KITCHEN:
             return SPOT + self.spot_of_ref(ref)
         return self.first_atom(ref) + (ref & KIND_OF_REF)
 
     def first_atom(self, ref: i64) -> i64:
         """Outside Kitchens: the atom of the first kind in the place where this card lies."""
         zone = ref_zone(ref)
-        if zone == cev.TRASH:
+        if zone == ops.TRASH:
             return self.deck.at_trash
-        if zone == cev.PANTRY:
+        if zone == ops.PANTRY:
             return self.deck.at_looked
         return self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed
 
     def note_owner(self, selector: i64) -> None:
         """`they` is the owner of the Kitchen card most recently chosen, where the text leaves the player open."""
         code = self.deck.code
-        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.KITCHEN and code[selector + 2] >= cev.ANY:
-            if code[selector + 4] != cev.PICK_ALL and len(self.chosen):
+        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.KITCHEN and code[selector + 2] >= ops.ANY:
+            if code[selector + 4] != ops.PICK_ALL and len(self.chosen):
                 self.they = ref_seat(self.chosen[len(self.chosen) - 1])
 
     def whose_hand(self, selector: i64) -> bool:
         """A hand of `any` or `other`: the player is chosen first; False while the question is open."""
         code = self.deck.code
-        if code[selector] != cev.CHOSEN or code[selector + 1] != cev.HAND or not self.is_left_open(code[selector + 2]):
+        if code[selector] != ops.CHOSEN or code[selector + 1] != ops.HAND or not self.is_left_open(code[selector + 2]):
             self.stage = PLAYER_KNOWN
             return True
         return self.settle_player(self.with_cards(self.players(code[selector + 2])), PLAYER_KNOWN)
@@ -240,16 +241,16 @@ class Choosing(Selectors):
     def note_nobody(self, selector: i64) -> None:
         """CO-R79: if nobody has a card in hand, `they` is nobody."""
         code = self.deck.code
-        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.HAND and self.is_left_open(code[selector + 2]):
+        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.HAND and self.is_left_open(code[selector + 2]):
             if not self.with_cards(self.players(code[selector + 2])):
                 self.they = NO_SEAT
 
     def _room_for_cards(self) -> i64:
         """CO-R31, CO-R77: no more cards are asked for than there is room."""
-        if self.operand(2) != cev.KITCHEN:
+        if self.operand(2) != ops.KITCHEN:
             return NO_LIMIT
         most: i64 = 0
-        receivers = self.receivers(self.operand(3), cev.KITCHEN, NO_REF)
+        receivers = self.receivers(self.operand(3), ops.KITCHEN, NO_REF)
         for seat in range(self.seats):
             if receivers & BIT[seat]:
                 most = max(most, self.room(seat))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.choosing import (
     AGREED,
     BEGUN,
@@ -22,7 +22,8 @@ from bakehouse.games.pie_contest.choosing import (
 )
 from bakehouse.games.pie_contest.moving import NO_REF, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
-from bakehouse.games.pie_contest.state import IS_RESOLVING, MOST_RESOLVED, NO_LOOP, NO_PIE, Step, with_card
+from bakehouse.games.pie_contest.state import IS_RESOLVING, MAX_RESOLVED, NO_LOOP, NO_PIE, Step, with_card
+from bakehouse.games.pie_contest.vocabulary import ops
 
 
 class Effects(Choosing):
@@ -33,35 +34,35 @@ class Effects(Choosing):
     def carry_out(self) -> None:
         """Do the next step of the running text, or ask what it needs to know."""
         operation = self.deck.code[self.pc]
-        if operation == cev.END:
+        if operation == ops.END:
             self._end_text()
-        elif operation == cev.MOVE:
+        elif operation == ops.MOVE:
             self._move()
-        elif operation == cev.DRAW:
+        elif operation == ops.DRAW:
             self._draw_cards()
-        elif operation == cev.BAKE:
+        elif operation == ops.BAKE:
             self._bake_pie()
-        elif operation == cev.MAY:
+        elif operation == ops.MAY:
             self._may()
-        elif operation == cev.PLAY:
+        elif operation == ops.PLAY:
             self._play()
-        elif operation == cev.IF:
+        elif operation == ops.IF:
             self._if()
-        elif operation == cev.EACH:
+        elif operation == ops.EACH:
             self._each()
-        elif operation == cev.NEXT:
+        elif operation == ops.NEXT:
             self._next_in_loop()
-        elif operation == cev.WORTH:
+        elif operation == ops.WORTH:
             self._change_worths()
-        elif operation == cev.SWAP:
+        elif operation == ops.SWAP:
             self._swap_cards()
-        elif operation == cev.PIE:
+        elif operation == ops.PIE:
             self._change_pies()
-        elif operation == cev.SHIELD:
+        elif operation == ops.SHIELD:
             self._raise_shield()
-        elif operation == cev.REVEAL:
+        elif operation == ops.REVEAL:
             self._reveal()
-        elif operation == cev.CHOOSE:
+        elif operation == ops.CHOOSE:
             self._choose()
         else:
             self._at_once()
@@ -90,11 +91,11 @@ class Effects(Choosing):
 
     def _end_text(self) -> None:
         """CO-R60: after a reward the Achievement goes to the bottom, unless it turned; then a new one is turned up."""
-        if self.deck.ability_event[self.ability] == cev.REWARD:
+        if self.deck.ability_event[self.ability] == ops.REWARD:
             place = self.hole
             self.hole = -1
             if self.this_serial == IS_RESOLVING:
-                self.into_pile(self.this_kind, cev.RESOLVING * 16 + told.NOBODYS)
+                self.into_pile(self.this_kind, ops.RESOLVING * 16 + events.NOBODYS)
             self.fill_row(place)
         self._forget_answers()
         self.resume()
@@ -142,7 +143,7 @@ class Effects(Choosing):
         refs = self.chosen
         owner = self.player
         by = code[selector + 6]
-        from_pantry = code[selector] == cev.CHOSEN and code[selector + 1] == cev.PANTRY
+        from_pantry = code[selector] == ops.CHOSEN and code[selector + 1] == ops.PANTRY
         moved = vec[i64](capacity=4)
         knew: i64 = 0
         if from_pantry:
@@ -150,15 +151,15 @@ class Effects(Choosing):
         if owner != NO_SEAT:
             for ref in refs:
                 viewers = knew
-                if ref_zone(ref) == cev.HAND:
+                if ref_zone(ref) == ops.HAND:
                     viewers |= BIT[ref_seat(ref)]
-                if destination == cev.HAND:
+                if destination == ops.HAND:
                     viewers |= BIT[owner]
-                if by != cev.BY_OWNER:  # CO-R34: of a random choice, too, the controller learns the card
+                if by != ops.BY_OWNER:  # CO-R34: of a random choice, too, the controller learns the card
                     viewers |= BIT[self.you]
-                there = self.move_ref(ref, destination, owner, viewers, by_chance=by == cev.BY_CHANCE)
-                if ref_zone(ref) == cev.HAND and ref_zone(there) == cev.PANTRY and not viewers & BIT[self.you]:
-                    there = ref_to(ref_kind(ref), cev.BOTTOM, told.NOBODYS, 0)  # nobody is shown `it` there
+                there = self.move_ref(ref, destination, owner, viewers, by_chance=by == ops.BY_CHANCE)
+                if ref_zone(ref) == ops.HAND and ref_zone(there) == ops.PANTRY and not viewers & BIT[self.you]:
+                    there = ref_to(ref_kind(ref), ops.BOTTOM, events.NOBODYS, 0)  # nobody is shown `it` there
                 if there != NO_REF:
                     moved = append(moved, there)
         if from_pantry:
@@ -197,7 +198,7 @@ class Effects(Choosing):
         refs = self.chosen
         number = self.number_or_zero(self.operand(2))
         for ref in refs:
-            if ref_zone(ref) == cev.KITCHEN:
+            if ref_zone(ref) == ops.KITCHEN:
                 self.change_worth(ref, number, is_set=self.operand(3) != 0)
         self._remember_it(refs)
         self._finish_step()
@@ -222,12 +223,12 @@ class Effects(Choosing):
         for seat in range(self.seats):
             shown = vec[i64](capacity=8)
             for ref in self.chosen:
-                if ref_zone(ref) == cev.HAND and ref_seat(ref) == seat:
+                if ref_zone(ref) == ops.HAND and ref_seat(ref) == seat:
                     shown = with_card(shown, ref_kind(ref))
             if len(shown):
                 knowers = viewers | BIT[seat]
-                place = cev.HAND * 16 + seat
-                self.tell(told.REVEALED, self.you, place, everybody, 0, shown, knowers, luck=False)
+                place = ops.HAND * 16 + seat
+                self.tell(events.REVEALED, self.you, place, everybody, 0, shown, knowers, luck=False)
                 memory = self.own_memory()
                 if memory is not None:
                     memory.saw(seat, shown, viewers)
@@ -235,8 +236,8 @@ class Effects(Choosing):
             self.note_look(viewers)
             if everybody:
                 cards = self.pantry[self.left - self.looked : self.left]
-                place = cev.PANTRY * 16 + told.NOBODYS
-                self.tell(told.REVEALED, self.you, place, everybody, 0, cards, PUBLIC, luck=False)
+                place = ops.PANTRY * 16 + events.NOBODYS
+                self.tell(events.REVEALED, self.you, place, everybody, 0, cards, PUBLIC, luck=False)
             self.looked = 0
 
     def _play(self) -> None:
@@ -261,9 +262,9 @@ class Effects(Choosing):
     def _may_go_on(self) -> bool:
         """CO-R100: plays by effects count as effects, so that cards which play each other come to an end."""
         self.resolved += 1
-        if self.resolved <= MOST_RESOLVED:
+        if self.resolved <= MAX_RESOLVED:
             return True
-        self.tell(told.DROPPED, NO_SEAT, 1, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.DROPPED, NO_SEAT, 1, 0, 0, NO_CARDS, NOBODY, luck=False)
         return False
 
     # -- Baking, drawing, Pies, shields --------------------------------------------------------------
@@ -302,7 +303,7 @@ class Effects(Choosing):
                     break
                 if not self.left:
                     self.reshuffle()
-                drawn = append(drawn, ref_to(self.pantry[self.left - 1], cev.HAND, self.player, 0))
+                drawn = append(drawn, ref_to(self.pantry[self.left - 1], ops.HAND, self.player, 0))
                 self.draw(self.player)
         self._remember_it(drawn)
         self._finish_step()
@@ -324,25 +325,25 @@ class Effects(Choosing):
 
     def _change_pies(self) -> None:
         which = self.operand(1)
-        if which == cev.ANY_PIE and self.stage == BEGUN and len(self.pie_owner) > 1:
+        if which == ops.ANY_PIE and self.stage == BEGUN and len(self.pie_owner) > 1:
             self.stage = PLAYER_KNOWN
             self.step = Step.PIE
             self.ask(self.you)
             return
         number = self.number_or_zero(self.operand(2))
-        if which == cev.THAT_PIE:
+        if which == ops.THAT_PIE:
             if self.that != NO_PIE:
                 self.change_pie(self.that, number)
-        elif which == cev.ANY_PIE:
+        elif which == ops.ANY_PIE:
             if len(self.pie_owner):
                 self.change_pie(self.lowest if self.stage == PLAYER_KNOWN else 0, number)
-        elif which == cev.BEST_PIE or which == cev.WORST_PIE:
-            pie = self._extreme_pie(best=which == cev.BEST_PIE)
+        elif which == ops.BEST_PIE or which == ops.WORST_PIE:
+            pie = self._extreme_pie(best=which == ops.BEST_PIE)
             if pie != NO_PIE:
                 self.change_pie(pie, number)
         else:
             for pie in range(i64(len(self.pie_owner))):
-                if (self.pie_owner[pie] == self.you) == (which == cev.MY_PIES):
+                if (self.pie_owner[pie] == self.you) == (which == ops.MY_PIES):
                     self.change_pie(pie, number)
         self._finish_step()
 
@@ -374,20 +375,20 @@ class Effects(Choosing):
 
     def can_agree(self, seat: i64) -> bool:
         """Is «yes» possible, as far as the asked player knows?"""
-        if self.deck.code[self.pc] == cev.BAKE:
+        if self.deck.code[self.pc] == ops.BAKE:
             return True
         return self.can_do(self.operand(3), seat)
 
     def answer_may(self, seat: i64, *, yes: bool) -> None:
-        self.tell(told.ANSWERED, seat, 1 if yes else 0, 0, 0, NO_CARDS, NOBODY, luck=False)
-        if self.deck.code[self.pc] == cev.BAKE:  # CO-R37
+        self.tell(events.ANSWERED, seat, 1 if yes else 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        if self.deck.code[self.pc] == ops.BAKE:  # CO-R37
             if not yes:
                 self.that = NO_PIE
                 self._finish_step()
             return
         self.pc = self.operand(3) if yes else self.operand(2)
         self._forget_answers()
-        if yes and self.deck.code[self.pc] == cev.BAKE and self.one(self.operand(1)) == seat:
+        if yes and self.deck.code[self.pc] == ops.BAKE and self.one(self.operand(1)) == seat:
             self.stage = AGREED  # not asked twice whether to Bake
 
     def _if(self) -> None:
@@ -395,12 +396,12 @@ class Effects(Choosing):
 
     def option_is_open(self, option: i64) -> bool:
         condition = self.deck.code[self.operand(2) + 2 * option]
-        return condition == cev.NOTHING or self.holds(condition)
+        return condition == ops.NOTHING or self.holds(condition)
 
     def _choose(self) -> None:
         """CO-D5: an option whose condition holds; with none, nothing happens."""
-        by = self.one(self.operand(1) % cev.HIDDEN)
-        hidden = self.operand(1) >= cev.HIDDEN
+        by = self.one(self.operand(1) % ops.HIDDEN)
+        hidden = self.operand(1) >= ops.HIDDEN
         open_options: i64 = 0
         last: i64 = 0
         for option in range(self.operand(3)):
@@ -421,17 +422,17 @@ class Effects(Choosing):
 
     def _find_no_option(self, by: i64) -> None:
         """CO-K13, as with Heavy Hand: no card in the hand fits."""
-        self.tell(told.NOTHING_DONE, by, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.NOTHING_DONE, by, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
         code = self.deck.code
         for option in range(self.operand(3)):
             condition = code[self.operand(2) + 2 * option]
-            if condition != cev.NOTHING and code[condition] == cev.HAS:
+            if condition != ops.NOTHING and code[condition] == ops.HAS:
                 selector = code[condition + 1]
-                if code[selector] == cev.CHOSEN and code[selector + 1] == cev.HAND and code[selector + 2] == cev.YOU:
+                if code[selector] == ops.CHOSEN and code[selector + 1] == ops.HAND and code[selector + 2] == ops.YOU:
                     self.remember_lack(self.you, code[selector + 3])
 
     def answer_option(self, seat: i64, option: i64) -> None:
-        self.tell(told.CHOSE, seat, option, self.operand(2), 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.CHOSE, seat, option, self.operand(2), 0, NO_CARDS, NOBODY, luck=False)
         self.pc = self.deck.code[self.operand(2) + 2 * option + 1]
         self._forget_answers()
 
@@ -507,7 +508,7 @@ class Effects(Choosing):
     def commit_size(self, seat: i64) -> i64:
         """How many cards each player has to choose, as everybody knows."""
         selector = self.commit_selector()
-        if self.deck.code[selector + 4] == cev.PICK_ALL:
+        if self.deck.code[selector + 4] == ops.PICK_ALL:
             return self.size(seat)
         they = self.they
         self.they = seat
@@ -555,7 +556,7 @@ class Effects(Choosing):
         for _ in range(self.seats):
             self.they = seat
             for kind in self.commits[seat]:
-                refs = append(refs, ref_to(kind, cev.HAND, seat, 0))
+                refs = append(refs, ref_to(kind, ops.HAND, seat, 0))
                 owners = append(owners, self.one(code[step + 3]))
             seat = self.next_in_effects(seat)
         self.they, self.loop_left = they, loop
@@ -576,6 +577,6 @@ class Effects(Choosing):
         return moved
 
     def _commit_viewers(self, refs: vec[i64], owners: vec[i64], place: i64, destination: i64) -> i64:
-        if destination != cev.HAND or ref_kind(refs[place]) >= self.deck.pantry_kinds:
+        if destination != ops.HAND or ref_kind(refs[place]) >= self.deck.pantry_kinds:
             return PUBLIC
         return BIT[ref_seat(refs[place])] | BIT[owners[place]]

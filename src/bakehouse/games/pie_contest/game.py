@@ -13,23 +13,23 @@ from bakehouse.core.options import settle
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_contest import asking, defaults, layout, notation, page
+from bakehouse.games.pie_contest import defaults, display, notation, questions, sentences
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.cev_compile import read_set
-from bakehouse.games.pie_contest.knowledge import view_of
 from bakehouse.games.pie_contest.memory import Memory
+from bakehouse.games.pie_contest.observation import view_of
 from bakehouse.games.pie_contest.options import OPTIONS
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import DEALT, Options
 from bakehouse.games.pie_contest.view import View
+from bakehouse.games.pie_contest.vocabulary.compiler import read_set
 from bakehouse.games.pie_contest.worlds import world_of
 
 HOUSE = "cards.yaml"
 MOVES = 549  # with the house set
 # CO-R53: a hundred laps of ten, times more atoms than a turn of the house set can have (at most three chains of extra
 # plays, 32 Achievements, and what these cause).
-LONGEST = 10 * 100 * 2_500
-SMALLEST_TABLE = 2  # with the option players = 2-10
+MAX_DECISIONS = 10 * 100 * 2_500
+MIN_SEATS_BY_OPTION = 2  # with the option players = 2-10
 
 
 class PieContest(Game):
@@ -43,7 +43,7 @@ class PieContest(Game):
         options={option.name: option for option in OPTIONS},
         rules=1,
         move_space=MOVES,
-        longest=LONGEST,
+        longest=MAX_DECISIONS,
     )
 
     def house_deck(self, file: str = HOUSE) -> Deck:
@@ -59,7 +59,7 @@ class PieContest(Game):
     ) -> CoreState:
         """CO-R2: two and three players are a house option, so they are no seats of the game as printed."""
         settled = settle(self.info.options, options)
-        is_small = isinstance(seats, int) and SMALLEST_TABLE <= seats < self.info.seats[0]
+        is_small = isinstance(seats, int) and MIN_SEATS_BY_OPTION <= seats < self.info.seats[0]
         if is_small and not isinstance(seats, bool) and settled["players"] == "2-10":
             return self.start(seats, chance, settled, deck)
         return super().deal_with(seats, chance, options, deck)
@@ -100,7 +100,7 @@ class PieContest(Game):
         return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
-        return layout.event(entry, seat, _mine(state).deck)
+        return sentences.event(entry, seat, _mine(state).deck)
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
@@ -108,31 +108,31 @@ class PieContest(Game):
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view, self.deck_of(view))
+        return sentences.prompt(view, self.deck_of(view))
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self.deck_of(view))
+        return sentences.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(view, move, self.deck_of(view))
+        return sentences.target(view, move, self.deck_of(view))
 
     def asks(self, view: CoreView, target: str = "") -> str:
         assert isinstance(view, View)
-        return asking.asks(view, target)
+        return questions.asks(view, target)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view, self.deck_of(view))
+        return sentences.picture(view, self.deck_of(view))
 
     def faces(self, deck: CoreDeck) -> list[Face]:
         assert isinstance(deck, Deck)
-        return page.faces(deck)
+        return display.faces(deck)
 
     def explain_result(self, view: CoreView) -> list[str]:
         assert isinstance(view, View)
-        return page.explain_result(view)
+        return display.explain_result(view)
 
     def deck_of(self, view: CoreView) -> Deck:
         """The set of cards that is played with."""

@@ -11,7 +11,7 @@ from typing import Final
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.baking import Baking
 from bakehouse.games.pie_contest.numbers import REF_SEAT, REF_SERIAL, REF_ZONE
 from bakehouse.games.pie_contest.state import (
@@ -20,7 +20,7 @@ from bakehouse.games.pie_contest.state import (
     IN_TRASH,
     IS_RESOLVING,
     KITCHEN_SIZE,
-    MOST_COUNTED,
+    MAX_COUNTED,
     NO_LOOP,
     NO_PIE,
     card_of,
@@ -31,6 +31,7 @@ from bakehouse.games.pie_contest.state import (
     serial_of,
     without_one,
 )
+from bakehouse.games.pie_contest.vocabulary import ops
 
 NO_REF: Final[i64] = -1
 KIND_OF_REF: Final[i64] = 4095
@@ -38,7 +39,7 @@ DESIGN_AND_SEAT: Final[i64] = 65_535
 
 
 def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
-    """`seat` is told.NOBODYS where the zone belongs to nobody."""
+    """`seat` is events.NOBODYS where the zone belongs to nobody."""
     return kind + seat * REF_SEAT + zone * REF_ZONE + serial * REF_SERIAL
 
 
@@ -139,29 +140,29 @@ class Moving(Baking):
         """CO-15, CO-29: a played Action goes to the Trash, a played Ingredient into the Kitchen."""
         self.out_of_hand(seat, kind, PUBLIC)
         if self.listening:
-            self.tell(told.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.tell(events.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
         if not self.deck.action[kind]:
             serial = self._into_kitchen(seat, kind, seat, 0, 0)
-            return ref_to(kind, cev.KITCHEN, seat, serial)
+            return ref_to(kind, ops.KITCHEN, seat, serial)
         if kind >= self.deck.pantry_kinds:  # CO-R66
-            self.send_to_pile(kind, cev.HAND * 16 + seat)
-            return ref_to(kind, cev.PILE, told.NOBODYS, 0)
+            self.send_to_pile(kind, ops.HAND * 16 + seat)
+            return ref_to(kind, ops.PILE, events.NOBODYS, 0)
         self.into_trash(kind)
-        return ref_to(kind, cev.TRASH, told.NOBODYS, 0)
+        return ref_to(kind, ops.TRASH, events.NOBODYS, 0)
 
     def begin_played_texts(self, seat: i64, played: i64) -> None:
         """CO-16, CO-29, CO-30: then its text."""
         deck = self.deck
         kind = ref_kind(played)
         if deck.action[kind]:
-            serial: i64 = IN_TRASH if ref_zone(played) == cev.TRASH else GONE
+            serial: i64 = IN_TRASH if ref_zone(played) == ops.TRASH else GONE
             self.begin_text(deck.ability_first[kind], seat, kind, serial, NO_PIE)
-        elif deck.events[kind] & BIT[cev.PLAYED]:
+        elif deck.events[kind] & BIT[ops.PLAYED]:
             serial = ref_serial(played)
             # From the last to the first, because each text interrupts the one before it.
             ability = deck.ability_first[kind + 1] - 1
             while ability >= deck.ability_first[kind]:
-                if deck.ability_event[ability] == cev.PLAYED:
+                if deck.ability_event[ability] == ops.PLAYED:
                     self.begin_text(ability, seat, kind, serial, NO_PIE)
                 ability -= 1
 
@@ -184,26 +185,26 @@ class Moving(Baking):
         """Move one card; where it lies then, or NO_REF if it stayed. `viewers` see a card that moves in secret."""
         kind = ref_kind(ref)
         zone = ref_zone(ref)
-        if destination == cev.KITCHEN and not self._is_received(kind, owner):  # CO-20
+        if destination == ops.KITCHEN and not self._is_received(kind, owner):  # CO-20
             return NO_REF
-        if zone == cev.KITCHEN:
+        if zone == ops.KITCHEN:
             return self._move_from_kitchen(ref, destination, owner)
         seat = ref_seat(ref)
         completer: i64 = NO_SEAT
         shown = viewers
-        if destination == cev.KITCHEN or destination == cev.TRASH or kind >= self.deck.pantry_kinds:
+        if destination == ops.KITCHEN or destination == ops.TRASH or kind >= self.deck.pantry_kinds:
             shown = PUBLIC
-        if zone == cev.HAND:
+        if zone == ops.HAND:
             completer = seat
             self.out_of_hand(seat, kind, shown)
-        elif zone == cev.TRASH:
+        elif zone == ops.TRASH:
             shown = PUBLIC
             self.out_of_trash(kind)
-        elif zone == cev.RESOLVING:
+        elif zone == ops.RESOLVING:
             completer = self.you
             self.this_serial = GONE
         there = self._arrive(kind, destination, owner, completer, 0, 0, shown, ref_place(ref))
-        if zone == cev.RESOLVING and ref_zone(there) == cev.KITCHEN:
+        if zone == ops.RESOLVING and ref_zone(there) == ops.KITCHEN:
             self.this_serial = ref_serial(there)
         self._tell_move(kind, ref, there, shown, by_chance=by_chance)
         return there
@@ -224,7 +225,7 @@ class Moving(Baking):
         if spot < 0:
             return NO_REF
         seat = spot // KITCHEN_SIZE
-        if destination == cev.KITCHEN and seat == owner:
+        if destination == ops.KITCHEN and seat == owner:
             return NO_REF  # it is there already
         card = self.kitchens[seat][spot % KITCHEN_SIZE]
         kind = kind_in(card)
@@ -233,15 +234,15 @@ class Moving(Baking):
         if self.options.reset_on_move:  # CO-R28
             counter = 0
         completer = completer_of(card)
-        here = cev.KITCHEN * 16 + seat
+        here = ops.KITCHEN * 16 + seat
         there = self._arrive(kind, destination, owner, completer, serial_of(card), counter, PUBLIC, here)
         self._tell_move(kind, ref, there, PUBLIC, by_chance=False)
-        if destination == cev.TRASH:
-            self.collect(cev.TRASHED, seat, kind, serial_of(card), NO_PIE)
+        if destination == ops.TRASH:
+            self.collect(ops.TRASHED, seat, kind, serial_of(card), NO_PIE)
             if seat != self.you:
-                self.fulfil(cev.GOAL_RAID, self.you, NO_PIE)
+                self.fulfil(ops.GOAL_RAID, self.you, NO_PIE)
         if seat != self.you:
-            self.fulfil(cev.GOAL_LOST, seat, NO_PIE)
+            self.fulfil(ops.GOAL_LOST, seat, NO_PIE)
         return there
 
     def _arrive(
@@ -257,32 +258,32 @@ class Moving(Baking):
     ) -> i64:
         """Put a card that was taken up to its new place; CO-57, CO-R64: a turned card may go to the pile instead."""
         turned = kind >= self.deck.pantry_kinds
-        if destination == cev.KITCHEN:
+        if destination == ops.KITCHEN:
             serial = self._into_kitchen(owner, kind, completer, serial, counter)
-            return ref_to(kind, cev.KITCHEN, owner, serial)
-        if turned and (destination != cev.HAND or owner != completer):
+            return ref_to(kind, ops.KITCHEN, owner, serial)
+        if turned and (destination != ops.HAND or owner != completer):
             self.send_to_pile(kind, here)
-            return ref_to(kind, cev.PILE, told.NOBODYS, 0)
-        if destination == cev.HAND:
+            return ref_to(kind, ops.PILE, events.NOBODYS, 0)
+        if destination == ops.HAND:
             self.into_hand(owner, kind, viewers)
-            return ref_to(kind, cev.HAND, owner, 0)
-        if destination == cev.TRASH:
+            return ref_to(kind, ops.HAND, owner, 0)
+        if destination == ops.TRASH:
             self.into_trash(kind)
-        elif destination == cev.PANTRY:
+        elif destination == ops.PANTRY:
             self.put_on_top(kind, viewers)
         else:
             self.slip_under(vec[i64]([kind]), vec[i64]([viewers & (BIT[self.seats + 1] - 1)]))
-        return ref_to(kind, destination, told.NOBODYS, 0)
+        return ref_to(kind, destination, events.NOBODYS, 0)
 
     def _tell_move(self, kind: i64, ref: i64, there: i64, viewers: i64, *, by_chance: bool) -> None:
-        if not self.listening or ref_zone(there) == cev.PILE:  # the way to the pile was told
+        if not self.listening or ref_zone(there) == ops.PILE:  # the way to the pile was told
             return
-        if ref_zone(ref) == cev.RESOLVING:
-            self.tell(told.TURNED_INTO, self.you, ref_place(there), 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+        if ref_zone(ref) == ops.RESOLVING:
+            self.tell(events.TURNED_INTO, self.you, ref_place(there), 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
             return
         chance: i64 = 1 if by_chance else 0
         cards = vec[i64]([kind])
-        self.tell(told.MOVED, self.you, ref_place(ref), ref_place(there), chance, cards, viewers, luck=by_chance)
+        self.tell(events.MOVED, self.you, ref_place(ref), ref_place(there), chance, cards, viewers, luck=by_chance)
 
     # -- Swaps, worths -------------------------------------------------------------------
 
@@ -300,11 +301,11 @@ class Moving(Baking):
         self._lay(taker, second % KITCHEN_SIZE, given)
         if self.listening:
             cards = vec[i64]([kind_in(given), kind_in(taken)])
-            self.tell(told.SWAPPED, self.you, giver, taker, 0, cards, PUBLIC, luck=False)
-        self.fulfil(cev.GOAL_SWAP, self.you, NO_PIE)
+            self.tell(events.SWAPPED, self.you, giver, taker, 0, cards, PUBLIC, luck=False)
+        self.fulfil(ops.GOAL_SWAP, self.you, NO_PIE)
         for seat in (giver, taker):
             if seat != self.you:
-                self.fulfil(cev.GOAL_LOST, seat, NO_PIE)
+                self.fulfil(ops.GOAL_LOST, seat, NO_PIE)
 
     def _moved_card(self, card: i64) -> i64:
         """CO-R28: counters travel with the card, unless the table resets them."""
@@ -326,11 +327,11 @@ class Moving(Baking):
         place = spot % KITCHEN_SIZE
         change = number - self.worth_at(seat, place) if is_set else number
         card = self.kitchens[seat][place]
-        counter = max(-MOST_COUNTED, min(counter_of(card) + change, MOST_COUNTED))
+        counter = max(-MAX_COUNTED, min(counter_of(card) + change, MAX_COUNTED))
         self._lay(seat, place, card_of(kind_in(card), completer_of(card), serial_of(card), counter))
         if self.listening:
             self.tell(
-                told.WORTH_CHANGED, self.you, seat, change, counter, vec[i64]([kind_in(card)]), PUBLIC, luck=False
+                events.WORTH_CHANGED, self.you, seat, change, counter, vec[i64]([kind_in(card)]), PUBLIC, luck=False
             )
 
     # -- Cards of the Pantry that are looked at ------------------------------------------
@@ -342,7 +343,7 @@ class Moving(Baking):
         self.looked = min(top, self.left)
         if self.listening:
             cards = self.pantry[self.left - self.looked : self.left]
-            self.tell(told.LOOKED, seat, self.looked, 0, 0, cards, BIT[seat], luck=True)
+            self.tell(events.LOOKED, seat, self.looked, 0, 0, cards, BIT[seat], luck=True)
 
     def note_look(self, viewers: i64) -> None:
         """CO-K7: these viewers know the cards now where they lie."""
@@ -388,13 +389,13 @@ class Moving(Baking):
             self.shield_kitchen |= BIT[seat]
         else:
             self.shield_pies |= BIT[seat]
-        self.tell(told.SHIELDED, seat, what, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.SHIELDED, seat, what, 0, 0, NO_CARDS, NOBODY, luck=False)
 
     def this_ref(self) -> i64:
         """`this` where it can be moved or changed; NO_REF otherwise (CO-R20, CO-R23, CO-R81)."""
         if self.this_serial == IS_RESOLVING:
-            return ref_to(self.this_kind, cev.RESOLVING, told.NOBODYS, 0)
+            return ref_to(self.this_kind, ops.RESOLVING, events.NOBODYS, 0)
         spot = self.spot_of(self.this_serial)
         if spot < 0:
             return NO_REF
-        return ref_to(self.this_kind, cev.KITCHEN, spot // KITCHEN_SIZE, self.this_serial)
+        return ref_to(self.this_kind, ops.KITCHEN, spot // KITCHEN_SIZE, self.this_serial)

@@ -10,12 +10,11 @@ from bakehouse.core.errors import AmbiguousMove, DeckError, InvalidMove, NotQuie
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, Value, changed, settle
 from bakehouse.core.position import Lines, rest_of_deck, seed_text
-from bakehouse.games.pie_contest import cev
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.knowledge import HIDDEN
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
 from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_zone
+from bakehouse.games.pie_contest.observation import HIDDEN
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import (
     ENTRY,
@@ -30,11 +29,12 @@ from bakehouse.games.pie_contest.state import (
     counter_of,
     kind_in,
 )
+from bakehouse.games.pie_contest.vocabulary import ops
 
 PLAIN = {PASS: "-", DIVE: "V", DONE: ".", YES: "y", NO: "n"}
 WORDS = {word: atom for atom, word in PLAIN.items()}
-LARGEST_COUNTER = 100_000
-MOST_WORDS = 100  # of a move: with another set of cards a hand may have to be cut down by dozens
+MAX_COUNTER = 100_000
+MAX_WORDS = 100  # of a move: with another set of cards a hand may have to be cut down by dozens
 CARD = re.compile(r"(?P<code>[a-z0-9-]+?)(?P<counter>[+-]\d{1,6})?(?:@(?P<completer>\d))?")
 EXAMPLES = "P:lemons, V h.limes h.cheddar t.hot-oven, -, k1.bacon, h.lemons, t.butter, @2, #1, y, n, o.bacon, $1, ."
 
@@ -87,14 +87,14 @@ def _is_open(state: State, viewer: int, atoms: list[int]) -> bool:
     if state.step is Step.COMMIT or not state.running:
         return False
     operation = state.operand(0)
-    if operation == cev.PLAY:
+    if operation == ops.PLAY:
         return True
-    if operation == cev.MOVE:
-        if state.operand(2) in (cev.TRASH, cev.KITCHEN):
+    if operation == ops.MOVE:
+        if state.operand(2) in (ops.TRASH, ops.KITCHEN):
             return True
         receiver = viewer == state.one(state.operand(3)) or SEAT + viewer in atoms
-        return viewer >= 0 and (viewer == state.pick_owner() or (state.operand(2) == cev.HAND and receiver))
-    return operation == cev.REVEAL and bool(state.operand(2))
+        return viewer >= 0 and (viewer == state.pick_owner() or (state.operand(2) == ops.HAND and receiver))
+    return operation == ops.REVEAL and bool(state.operand(2))
 
 
 def _spot_token(state: State, spot: int) -> str:
@@ -115,7 +115,7 @@ def _refs_on_offer(state: State, owner: int, code: str) -> list[int]:
         return []
     kind = state.deck.kinds[code]
     here = [int(ref) for ref in state.pool[state.lowest :]]
-    return [ref for ref in here if ref_kind(ref) == kind and ref_zone(ref) == cev.KITCHEN and ref_seat(ref) == owner]
+    return [ref for ref in here if ref_kind(ref) == kind and ref_zone(ref) == ops.KITCHEN and ref_seat(ref) == owner]
 
 
 def _differ(state: State, refs: list[int]) -> bool:
@@ -153,7 +153,7 @@ def _effect_token(state: State, seat: int, number: int) -> str:
 def parse_move(state: State, seat: int, text: str) -> list[int]:
     """The atoms of a line, legal or not."""
     words = text.split()
-    if not words or len(words) > MOST_WORDS:
+    if not words or len(words) > MAX_WORDS:
         raise InvalidMove(f"{text!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
     atoms = [_atom(state, seat, word, text, words[:place].count(word)) for place, word in enumerate(words)]
     return _in_order(state, atoms)
@@ -438,7 +438,7 @@ def _read_kitchen(lines: Lines, state: State, seat: int) -> list[int]:
     cards = []
     for word in lines.take(key).replace(",", " ").split():
         code, counter, completer = _split_card(deck, word)
-        if code not in deck.kinds or not deck.ingredient[deck.kinds[code]] or abs(counter) > LARGEST_COUNTER:
+        if code not in deck.kinds or not deck.ingredient[deck.kinds[code]] or abs(counter) > MAX_COUNTER:
             raise lines.fault(key, f"{word!r} is no Ingredient written like lemons, lemons-2 or double-cocoa+1@3")
         kind = deck.kinds[code]
         if kind >= deck.pantry_kinds and completer < 0:

@@ -5,25 +5,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import count
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import i64, vec
-from bakehouse.core.sets import count
 from bakehouse.core.state import BIT
-from bakehouse.games.pie_contest import cev
 from bakehouse.games.pie_contest.state import (
     IN_TRASH,
     KITCHEN_SIZE,
     NO_LOOP,
     NO_PIE,
-    Table,
+    BaseState,
     counter_of,
     kind_in,
     serial_of,
 )
+from bakehouse.games.pie_contest.vocabulary import ops
 
 NO_NUMBER: Final[i64] = -1_000_000_000  # the best of no Pies (CO-R82)
-LARGEST: Final[i64] = 1_000_000
-FEWEST_BAKED: Final[i64] = 3  # CO-37
+MAX_VALUE: Final[i64] = 1_000_000
+MIN_BAKED: Final[i64] = 3  # CO-37
 
 # Where the card lies that a filter looks at: a seat for its Kitchen, or one of these.
 OUTSIDE: Final[i64] = -1  # present worth is printed worth (CO-R83)
@@ -35,7 +35,7 @@ REF_SEAT: Final[i64] = 4096
 REF_SERIAL: Final[i64] = 16_777_216
 
 
-class Numbers(Table):
+class Numbers(BaseState):
     """The words of a text, evaluated for `you`, `they`, `this` and `that` as they are now."""
 
     __slots__ = ()
@@ -44,26 +44,26 @@ class Numbers(Table):
 
     def one(self, who: i64) -> i64:
         """The seat that a word names; NO_SEAT if it names nobody, or has to be asked for."""
-        if who == cev.YOU:
+        if who == ops.YOU:
             return self.you
-        if who == cev.THEY:
+        if who == ops.THEY:
             return self.they
-        if who == cev.ACTIVE:
+        if who == ops.ACTIVE:
             return self.turn
-        if who == cev.LEFT or who == cev.RIGHT:
+        if who == ops.LEFT or who == ops.RIGHT:
             middle = self.you if self.loop_left == NO_LOOP else self.they
             if middle == NO_SEAT:
                 return NO_SEAT
-            if who == cev.LEFT:
+            if who == ops.LEFT:
                 return (middle + 1) % self.seats
             return (middle + self.seats - 1) % self.seats
         return NO_SEAT
 
     def players(self, who: i64) -> i64:
         """The seats that a word names, a bit each; where it would have to be asked for, all of them."""
-        if who == cev.ANY or who == cev.EVERYBODY:
+        if who == ops.ANY or who == ops.EVERYBODY:
             return BIT[self.seats] - 1
-        if who == cev.OTHER or who == cev.RIVALS:
+        if who == ops.OTHER or who == ops.RIVALS:
             return BIT[self.seats] - 1 - BIT[self.you]
         seat = self.one(who)
         if seat == NO_SEAT:
@@ -77,7 +77,7 @@ class Numbers(Table):
         card = self.kitchens[seat][place]
         worth = self.deck.worth[kind_in(card)] + counter_of(card)
         for giver in self.kitchens[seat]:
-            if self.deck.events[kind_in(giver)] & BIT[cev.STATIC_WORTH]:
+            if self.deck.events[kind_in(giver)] & BIT[ops.STATIC_WORTH]:
                 worth += self._passive_worth(giver, seat, place)
         return worth
 
@@ -88,7 +88,7 @@ class Numbers(Table):
         self.speak_for(giver, seat)
         added: i64 = 0
         for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
-            if deck.ability_event[ability] == cev.STATIC_WORTH:
+            if deck.ability_event[ability] == ops.STATIC_WORTH:
                 if self._passive_reaches(ability, seat, place):
                     added += self.number_or_zero(deck.ability_add[ability])
         self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, kind, serial, loop
@@ -106,13 +106,13 @@ class Numbers(Table):
         deck = self.deck
         card = self.kitchens[seat][place]
         reach = deck.ability_reach[ability]
-        if deck.code[reach] == cev.THIS:
+        if deck.code[reach] == ops.THIS:
             if serial_of(card) != self.this_serial:
                 return False
         elif not self.fits(deck.code[reach + 3], kind_in(card), serial_of(card), seat, place):
             return False
         condition = deck.ability_cond[ability]
-        return condition == cev.NOTHING or self.holds(condition)
+        return condition == ops.NOTHING or self.holds(condition)
 
     def has_guards(self, seat: i64) -> bool:
         """May cards of this Kitchen be guarded against the effects of `you`?"""
@@ -121,7 +121,7 @@ class Numbers(Table):
         if self.shield_kitchen & BIT[seat]:
             return True
         for card in self.kitchens[seat]:
-            if self.deck.events[kind_in(card)] & BIT[cev.STATIC_GUARD]:
+            if self.deck.events[kind_in(card)] & BIT[ops.STATIC_GUARD]:
                 return True
         return False
 
@@ -132,7 +132,7 @@ class Numbers(Table):
         if self.shield_kitchen & BIT[seat]:
             return True
         for giver in self.kitchens[seat]:
-            if self.deck.events[kind_in(giver)] & BIT[cev.STATIC_GUARD]:
+            if self.deck.events[kind_in(giver)] & BIT[ops.STATIC_GUARD]:
                 if self._guards(giver, seat, place):
                     return True
         return False
@@ -143,7 +143,7 @@ class Numbers(Table):
         self.speak_for(giver, seat)
         found = False
         for ability in range(deck.ability_first[self.this_kind], deck.ability_first[self.this_kind + 1]):
-            if deck.ability_event[ability] == cev.STATIC_GUARD:
+            if deck.ability_event[ability] == ops.STATIC_GUARD:
                 if self._passive_reaches(ability, seat, place):
                     found = True
         self.you, self.they, self.this_kind, self.this_serial, self.loop_left = you, they, kind, serial, loop
@@ -155,19 +155,19 @@ class Numbers(Table):
         """Does a card satisfy a filter? `where` is the seat of its Kitchen, OUTSIDE or IN_OVEN."""
         code = self.deck.code
         operation = code[node]
-        if operation == cev.ANYTHING:
+        if operation == ops.ANYTHING:
             return True
-        if operation == cev.OF_KINDS:
+        if operation == ops.OF_KINDS:
             return self.deck.set_of_kinds[code[node + 1] * self.deck.count + kind] != 0
-        if operation == cev.NOT_THIS:
+        if operation == ops.NOT_THIS:
             return serial == 0 or serial != self.this_serial
-        if operation == cev.WORTH_AT_MOST:
+        if operation == ops.WORTH_AT_MOST:
             return self.deck.ingredient[kind] != 0 and self._present_worth(kind, where, place) <= code[node + 1]
-        if operation == cev.WORTH_AT_LEAST:
+        if operation == ops.WORTH_AT_LEAST:
             return self.deck.ingredient[kind] != 0 and self._present_worth(kind, where, place) >= code[node + 1]
-        if operation == cev.NO_FILTER:
+        if operation == ops.NO_FILTER:
             return not self.fits(code[node + 1], kind, serial, where, place)
-        wanted = operation == cev.SOME_FILTER
+        wanted = operation == ops.SOME_FILTER
         for part in range(node + 2, node + 2 + code[node + 1]):
             if self.fits(code[part], kind, serial, where, place) == wanted:
                 return wanted
@@ -210,13 +210,13 @@ class Numbers(Table):
         """COUNT, FLAVORS or TOTAL over every card that a counting selector matches."""
         found: i64 = 0
         word = self.deck.code[selector]
-        if word == cev.CHOSEN:
+        if word == ops.CHOSEN:
             found = self._tally_zone(selector, what)
-        elif word == cev.THIS:
+        elif word == ops.THIS:
             spot = self.spot_of(self.this_serial)
             if spot >= 0:
                 found = self._counted(what, self.this_kind, self._worth_if_asked(what, self.this_kind, spot))
-        elif word == cev.IT:
+        elif word == ops.IT:
             for ref in self.it:
                 kind = ref & 4095
                 worth = self._worth_if_asked(what, kind, self.spot_of(ref >> 24))
@@ -224,24 +224,24 @@ class Numbers(Table):
         else:
             for card in self.oven_now():
                 found = self._joined(what, found, self._counted(what, kind_in(card), counter_of(card)))
-        return count(found) if what == cev.FLAVORS else found
+        return count(found) if what == ops.FLAVORS else found
 
     def _counted(self, what: i64, kind: i64, worth: i64) -> i64:
-        if what == cev.COUNT:
+        if what == ops.COUNT:
             return 1
         if not self.deck.ingredient[kind]:
             return 0
-        if what == cev.TOTAL:
+        if what == ops.TOTAL:
             return worth
         return BIT[self.deck.flavor[kind]]
 
     def _joined(self, what: i64, one: i64, two: i64) -> i64:
         """Flavors are counted once each: they are a set, a bit each."""
-        return one | two if what == cev.FLAVORS else one + two
+        return one | two if what == ops.FLAVORS else one + two
 
     def _worth_if_asked(self, what: i64, kind: i64, spot: i64) -> i64:
         """Only for a TOTAL: a passive may count its own card, and finding its worth would ask that passive again."""
-        if what != cev.TOTAL:
+        if what != ops.TOTAL:
             return 0
         if spot < 0:
             return self.deck.worth[kind]
@@ -252,20 +252,20 @@ class Numbers(Table):
         zone = code[selector + 1]
         where = code[selector + 3]
         found: i64 = 0
-        if zone == cev.KITCHEN or zone == cev.HAND:
+        if zone == ops.KITCHEN or zone == ops.HAND:
             players = self.players(code[selector + 2])
             for seat in range(self.seats):
                 if players & BIT[seat]:
                     more = self._tally_seat(seat, zone, where, what)
                     found = self._joined(what, found, more)
-        elif zone == cev.TRASH:
+        elif zone == ops.TRASH:
             for kind in range(self.deck.pantry_kinds):
                 copies = self.trash_fitting(where, kind)
                 if copies:
                     each = self._counted(what, kind, self.deck.worth[kind])
-                    found = found | each if what == cev.FLAVORS else found + copies * each
-        elif zone == cev.PANTRY:
-            if what == cev.COUNT:  # the loader refuses to look at more
+                    found = found | each if what == ops.FLAVORS else found + copies * each
+        elif zone == ops.PANTRY:
+            if what == ops.COUNT:  # the loader refuses to look at more
                 found = self.left
         else:
             oven = self.oven_now()
@@ -278,17 +278,17 @@ class Numbers(Table):
     def _tally_seat(self, seat: i64, zone: i64, where: i64, what: i64) -> i64:
         code = self.deck.code
         found: i64 = 0
-        if zone == cev.HAND:
-            if what == cev.COUNT and code[where] == cev.ANYTHING:
+        if zone == ops.HAND:
+            if what == ops.COUNT and code[where] == ops.ANYTHING:
                 return self.size(seat)
             for kind in self.hands[seat]:
                 if self.fits(where, kind, 0, OUTSIDE, 0):
                     found = self._joined(what, found, self._counted(what, kind, self.deck.worth[kind]))
             return found
         kitchen = self.kitchens[seat]
-        if what == cev.COUNT and code[where] == cev.ANYTHING:
+        if what == ops.COUNT and code[where] == ops.ANYTHING:
             return len(kitchen)
-        if what == cev.COUNT and code[where] == cev.OF_KINDS:  # most conditions of the house set
+        if what == ops.COUNT and code[where] == ops.OF_KINDS:  # most conditions of the house set
             row = code[where + 1] * self.deck.count
             for card in kitchen:
                 found += self.deck.set_of_kinds[row + kind_in(card)]
@@ -297,7 +297,7 @@ class Numbers(Table):
             card = kitchen[place]
             if self.fits(where, kind_in(card), serial_of(card), seat, place):
                 worth: i64 = 0
-                if what == cev.TOTAL:
+                if what == ops.TOTAL:
                     worth = self.worth_at(seat, place)
                 found = self._joined(what, found, self._counted(what, kind_in(card), worth))
         return found
@@ -314,21 +314,21 @@ class Numbers(Table):
         """A number of a text; NO_NUMBER if it asks for the best of no Pies."""
         code = self.deck.code
         operation = code[node]
-        if operation == cev.LITERAL:
+        if operation == ops.LITERAL:
             return code[node + 1]
-        if operation <= cev.TOTAL:
+        if operation <= ops.TOTAL:
             return self.tally(code[node + 1], operation)
-        if operation <= cev.WORST:
+        if operation <= ops.WORST:
             return self._about_pies(operation, self.players(code[node + 1]))
-        if operation == cev.VALUE:
+        if operation == ops.VALUE:
             return NO_NUMBER if self.that == NO_PIE else self.value(self.that)
-        if operation == cev.MUL:
+        if operation == ops.MUL:
             number = self.number_of(code[node + 1])
             return NO_NUMBER if number == NO_NUMBER else _bounded(number * code[node + 2])
-        if operation == cev.CAP:
+        if operation == ops.CAP:
             number = self.number_of(code[node + 1])
             return NO_NUMBER if number == NO_NUMBER else min(number, code[node + 2])
-        if operation == cev.IF_ELSE:
+        if operation == ops.IF_ELSE:
             return self.number_of(code[node + 2] if self.holds(code[node + 1]) else code[node + 3])
         total: i64 = 0
         for part in range(node + 2, node + 2 + code[node + 1]):
@@ -352,28 +352,28 @@ class Numbers(Table):
                 bakers |= owner
                 best = value if best == NO_NUMBER or value > best else best
                 worst = value if worst == NO_NUMBER or value < worst else worst
-        if operation == cev.PIES:
+        if operation == ops.PIES:
             return pies
-        if operation == cev.BAKERS:
+        if operation == ops.BAKERS:
             return count(bakers)
-        return best if operation == cev.BEST else worst
+        return best if operation == ops.BEST else worst
 
     # -- Conditions --------------------------------------------------------------------------
 
     def holds(self, node: i64) -> bool:
         code = self.deck.code
         operation = code[node]
-        if operation <= cev.EQUAL:
+        if operation <= ops.EQUAL:
             return self._compares(operation, self.number_of(code[node + 1]), self.number_of(code[node + 2]))
-        if operation == cev.HAS:
-            return self.tally(code[node + 1], cev.COUNT) > 0
-        if operation == cev.NOT:
+        if operation == ops.HAS:
+            return self.tally(code[node + 1], ops.COUNT) > 0
+        if operation == ops.NOT:
             return not self.holds(code[node + 1])
-        if operation == cev.MADE:
+        if operation == ops.MADE:
             return self.that != NO_PIE
-        if operation == cev.CAN_BAKE or operation == cev.FULL:
+        if operation == ops.CAN_BAKE or operation == ops.FULL:
             return self._some_player(operation, self.players(code[node + 1]))
-        wanted = operation == cev.SOME
+        wanted = operation == ops.SOME
         for part in range(node + 2, node + 2 + code[node + 1]):
             if self.holds(code[part]) == wanted:
                 return wanted
@@ -382,25 +382,25 @@ class Numbers(Table):
     def _compares(self, operation: i64, one: i64, two: i64) -> bool:
         if one == NO_NUMBER or two == NO_NUMBER:  # CO-R82: a comparison with no Pie is false
             return False
-        if operation == cev.AT_LEAST:
+        if operation == ops.AT_LEAST:
             return one >= two
-        if operation == cev.AT_MOST:
+        if operation == ops.AT_MOST:
             return one <= two
         return one == two
 
     def _some_player(self, operation: i64, players: i64) -> bool:
         for seat in range(self.seats):
             if players & BIT[seat]:
-                if operation == cev.FULL and not self.room(seat):
+                if operation == ops.FULL and not self.room(seat):
                     return True
-                if operation == cev.CAN_BAKE and self.can_bake(seat):
+                if operation == ops.CAN_BAKE and self.can_bake(seat):
                     return True
         return False
 
     def can_bake(self, seat: i64) -> bool:
         """CO-37, CO-38, CO-40, CO-R36: three Ingredients or more, exactly one of them Salt."""
         kitchen = self.kitchens[seat]
-        if len(kitchen) < FEWEST_BAKED or self.ending:
+        if len(kitchen) < MIN_BAKED or self.ending:
             return False
         salts: i64 = 0
         for card in kitchen:
@@ -410,4 +410,4 @@ class Numbers(Table):
 
 def _bounded(number: i64) -> i64:
     """No text counts further than a million, however it multiplies."""
-    return max(-LARGEST, min(number, LARGEST))
+    return max(-MAX_VALUE, min(number, MAX_VALUE))

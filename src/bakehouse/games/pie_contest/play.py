@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bakehouse.core.bitsets import count
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import count
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.atoms import (
     DIVE,
     DONE,
     EFFECT,
-    MOST_EFFECTS,
-    MOST_PIES,
+    MAX_EFFECTS,
+    MAX_PIES,
     NO,
     OPTION,
     PASS,
@@ -32,12 +32,13 @@ from bakehouse.games.pie_contest.state import (
     ENTRY,
     HAND_MAX,
     IS_RESOLVING,
-    MOST_RESOLVED,
+    MAX_RESOLVED,
     NO_PIE,
     Phase,
     Step,
     Why,
 )
+from bakehouse.games.pie_contest.vocabulary import ops
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
@@ -120,9 +121,9 @@ class State(Effects):
         if len(self.completed):
             self.completed = NO_CARDS
             self.steady = False
-        self.tell(told.TURN, self.turn, self.turns, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.TURN, self.turn, self.turns, 0, 0, NO_CARDS, NOBODY, luck=False)
         self.draw(self.turn)
-        self.collect_kitchen(cev.TURN_START, self.turn, NO_PIE)
+        self.collect_kitchen(ops.TURN_START, self.turn, NO_PIE)
         self._check_before(Phase.MAIN)
 
     def _check_before(self, phase: Phase) -> None:
@@ -141,8 +142,8 @@ class State(Effects):
 
     def _end_turn(self) -> None:
         """T6: effects and goals of the end of the turn."""
-        self.collect_kitchen(cev.TURN_END, self.turn, NO_PIE)
-        self.fulfil(cev.GOAL_TURN_END, self.turn, NO_PIE)
+        self.collect_kitchen(ops.TURN_END, self.turn, NO_PIE)
+        self.fulfil(ops.GOAL_TURN_END, self.turn, NO_PIE)
         self._check_before(Phase.LIMIT)
 
     def _limit_hand(self) -> None:
@@ -158,7 +159,7 @@ class State(Effects):
         """The cards of the active player's hand, to be picked from."""
         pool = vec[i64](capacity=12)
         for kind in self.hands[self.turn]:
-            pool = append(pool, ref_to(kind, cev.HAND, self.turn, 0))
+            pool = append(pool, ref_to(kind, ops.HAND, self.turn, 0))
         self.step = step
         self.pool = pool
         self.wanted = wanted
@@ -188,7 +189,7 @@ class State(Effects):
 
     def _resolve_next(self) -> None:
         """CO-34 to CO-36: player by player; who has several different effects chooses the order (CO-D7)."""
-        if self.resolved >= MOST_RESOLVED:
+        if self.resolved >= MAX_RESOLVED:
             self._drop_the_rest()
             return
         seat = self.next_controller()
@@ -208,7 +209,7 @@ class State(Effects):
         self.batch = NO_CARDS
         self.queue = NO_CARDS
         self.checking = False
-        self.tell(told.DROPPED, NO_SEAT, dropped, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.DROPPED, NO_SEAT, dropped, 0, 0, NO_CARDS, NOBODY, luck=False)
 
     def _resolve(self, entry: i64) -> None:
         """Carry out one waiting effect."""
@@ -228,7 +229,7 @@ class State(Effects):
         """CO-R60: the Achievement leaves the row; in the Grand Contest its player's Pies gain 3; then the reward."""
         self.take_from_row(kind)
         if self.listening:
-            self.tell(told.ACHIEVED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.tell(events.ACHIEVED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
         if self.options.grand:
             self.add_grand_bonus(seat, NO_PIE if self.options.grand_includes_new else pie)
 
@@ -291,7 +292,7 @@ class State(Effects):
 
     def _may_stop(self) -> bool:
         """May the pick be ended before all cards are chosen?"""
-        return self.step is Step.CARD and self.deck.code[self.selector_asked() + 4] == cev.PICK_UP_TO
+        return self.step is Step.CARD and self.deck.code[self.selector_asked() + 4] == ops.PICK_UP_TO
 
     def _picks(self) -> vec[i64]:
         """One card at a time, in the order of the pool, as long as enough cards are left behind it."""
@@ -357,7 +358,7 @@ class State(Effects):
 
     def _effects(self, seat: i64) -> vec[i64]:
         moves = self.blank
-        for number in range(min(i64(len(self.different_effects(seat))), i64(MOST_EFFECTS))):
+        for number in range(min(i64(len(self.different_effects(seat))), i64(MAX_EFFECTS))):
             moves = append(moves, EFFECT + number)
         return moves
 
@@ -378,7 +379,7 @@ class State(Effects):
 
     def _pie_moves(self) -> vec[i64]:
         moves = self.blank
-        for pie in range(min(i64(len(self.pie_owner)), i64(MOST_PIES))):
+        for pie in range(min(i64(len(self.pie_owner)), i64(MAX_PIES))):
             moves = append(moves, self.deck.at_pie + pie)
         return moves
 
@@ -403,7 +404,7 @@ class State(Effects):
             case Step.OPTION if OPTION <= move < EFFECT:
                 return "CO-R22"
             case Step.MAY if move == YES:
-                return "CO-R78" if deck.code[self.operand(3)] == cev.PLAY else "CO-R22"
+                return "CO-R78" if deck.code[self.operand(3)] == ops.PLAY else "CO-R22"
             case Step.EFFECT if EFFECT <= move < SPOT:
                 return "CO-35"
             case Step.COMMIT if deck.at_hand <= move < deck.at_revealed:
@@ -413,7 +414,7 @@ class State(Effects):
         return "BH-2"
 
     def _is_about_kitchens(self) -> bool:
-        return self.deck.code[self.pc] == cev.MOVE and self.operand(2) == cev.KITCHEN
+        return self.deck.code[self.pc] == ops.MOVE and self.operand(2) == ops.KITCHEN
 
     def _why_no_main(self, seat: i64, move: i64) -> str:
         if move == PASS:
@@ -438,7 +439,7 @@ class State(Effects):
         spot = move - SPOT
         if move < PLAY and self.kitchens_have(spot) and self.is_guarded(spot // 5, spot % 5):
             return "CO-R33"
-        if self.deck.code[self.pc] == cev.PLAY:
+        if self.deck.code[self.pc] == ops.PLAY:
             return "CO-R78"
         return "CO-R22"
 
@@ -502,7 +503,7 @@ class State(Effects):
             self.begin_played_texts(self.turn, self.lay_down(self.turn, move - PLAY))
 
     def _pass_turn(self) -> None:
-        self.tell(told.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
         self._check_before(Phase.END)
 
     def _pick(self, move: i64) -> None:
@@ -541,10 +542,10 @@ class State(Effects):
 
     def _needs_target(self) -> bool:
         """Does the same player now choose who gets the cards? That belongs to the same move."""
-        if self.deck.code[self.pc] != cev.MOVE or self.stage != CARDS_KNOWN or self.actor != self.you:
+        if self.deck.code[self.pc] != ops.MOVE or self.stage != CARDS_KNOWN or self.actor != self.you:
             return False
         who = self.operand(3)
-        if who != cev.ANY and who != cev.OTHER:
+        if who != ops.ANY and who != ops.OTHER:
             return False
         targets = self.targets()
         return targets & (targets - 1) != 0
@@ -559,7 +560,7 @@ class State(Effects):
     def trash_from_hand(self, seat: i64, kind: i64) -> None:
         """By the rules, not by an effect."""
         self.you = seat
-        self.move_ref(ref_to(kind, cev.HAND, seat, 0), cev.TRASH, seat, PUBLIC, by_chance=False)
+        self.move_ref(ref_to(kind, ops.HAND, seat, 0), ops.TRASH, seat, PUBLIC, by_chance=False)
 
     # -- Dumpster diving (CO-31, CO-32) ----------------------------------------------------------
 
@@ -589,13 +590,13 @@ class State(Effects):
         for ref in self.chosen:
             cards = append(cards, ref_kind(ref))
         self.chosen = NO_CARDS
-        self.tell(told.DIVED, seat, 0, 0, 0, cards, PUBLIC, luck=False)
+        self.tell(events.DIVED, seat, 0, 0, 0, cards, PUBLIC, luck=False)
         for kind in cards:
             self.trash_from_hand(seat, kind)
         if found != NOTHING_FOUND:
-            self.move_ref(ref_to(found, cev.TRASH, told.NOBODYS, 0), cev.HAND, seat, PUBLIC, by_chance=False)
+            self.move_ref(ref_to(found, ops.TRASH, events.NOBODYS, 0), ops.HAND, seat, PUBLIC, by_chance=False)
         self._check_before(Phase.END)
-        self.fulfil(cev.GOAL_DIVE, seat, NO_PIE)
+        self.fulfil(ops.GOAL_DIVE, seat, NO_PIE)
 
     # -- Everybody at once -------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from bakehouse.games.pie_contest.cards import NO_KIND, Deck
 from bakehouse.games.pie_contest.view import View
 
 TRIES: Final = 300
-MOST_WAYS: Final[i64] = 1_000_000
+MAX_WAYS: Final[i64] = 1_000_000
 
 
 class Sampler:
@@ -119,7 +119,7 @@ class Sampler:
         """Exactly uniform by rejection; where the facts are too tight for that, wrong cards are exchanged."""
         for _ in range(TRIES):
             self._propose(rng)
-            if self._absent_cards_are() and (self.ways == 1 or rng.below(min(self.ways, MOST_WAYS)) == 0):
+            if self._absent_cards_are() and (self.ways == 1 or rng.below(min(self.ways, MAX_WAYS)) == 0):
                 return
         self._propose(rng)
         self._put_right()
@@ -150,7 +150,7 @@ class Sampler:
 
     def _count_ways(self, row: i64) -> None:
         for kind in range(row, row + self.count):
-            if self.sure[kind] and self.ways < MOST_WAYS:
+            if self.sure[kind] and self.ways < MAX_WAYS:
                 self.ways *= _choose(self.hands[kind], self.sure[kind])
 
     def pantry_card(self, place: i64) -> i64:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.moving import DESIGN_AND_SEAT, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, copies_in, kind_in, serial_of
+from bakehouse.games.pie_contest.vocabulary import ops
 
 
 class Selectors(Moving):
@@ -23,23 +24,23 @@ class Selectors(Moving):
         """The cards that a selector finds, equal ones side by side; guarded cards are left out."""
         code = self.deck.code
         word = code[selector]
-        if word == cev.THIS:
+        if word == ops.THIS:
             ref = self.this_ref()
             return NO_CARDS if ref == NO_REF or self._is_out_of_reach(ref) else vec[i64]([ref])
-        if word == cev.IT:
+        if word == ops.IT:
             return self._still_there()
         zone = code[selector + 1]
-        if zone == cev.KITCHEN:
+        if zone == ops.KITCHEN:
             return self._kitchen_pool(selector)
-        if zone == cev.HAND:
+        if zone == ops.HAND:
             return self._hand_pool(selector)
-        if zone == cev.TRASH:
+        if zone == ops.TRASH:
             return self._trash_pool(code[selector + 3])
         return self._looked_pool(code[selector + 3])
 
     def _is_out_of_reach(self, ref: i64) -> bool:
         """CO-R33: a guard or shield stops every effect of a rival, also one that speaks of `this` or `it`."""
-        if ref_zone(ref) != cev.KITCHEN:
+        if ref_zone(ref) != ops.KITCHEN:
             return False
         spot = self.spot_of_ref(ref)
         return spot >= 0 and self.is_guarded(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
@@ -49,12 +50,12 @@ class Selectors(Moving):
         found = vec[i64](capacity=4)
         for ref in self.it:
             zone = ref_zone(ref)
-            if zone == cev.KITCHEN:
+            if zone == ops.KITCHEN:
                 there = self.spot_of_ref(ref) >= 0 and not self._is_out_of_reach(ref)
-            elif zone == cev.HAND:
+            elif zone == ops.HAND:
                 there = copies_in(self.hands[ref_seat(ref)], ref_kind(ref)) > copies_in(found, ref)
             else:
-                there = zone == cev.TRASH and self.trash[ref_kind(ref)] > copies_in(found, ref)
+                there = zone == ops.TRASH and self.trash[ref_kind(ref)] > copies_in(found, ref)
             if there:
                 found = append(found, ref)
         return found
@@ -71,7 +72,7 @@ class Selectors(Moving):
                     card = kitchen[place]
                     if self.fits(code[selector + 3], kind_in(card), serial_of(card), seat, place):
                         if not has_guards or not self.is_guarded(seat, place):
-                            found = append(found, ref_to(kind_in(card), cev.KITCHEN, seat, serial_of(card)))
+                            found = append(found, ref_to(kind_in(card), ops.KITCHEN, seat, serial_of(card)))
         return self._side_by_side(found)
 
     def _side_by_side(self, refs: vec[i64]) -> vec[i64]:
@@ -94,7 +95,7 @@ class Selectors(Moving):
         """Same design, zone, counter, turned or not?"""
         if ref_kind(one) != ref_kind(two) or ref_zone(one) != ref_zone(two) or ref_seat(one) != ref_seat(two):
             return False
-        if ref_zone(one) != cev.KITCHEN:
+        if ref_zone(one) != ops.KITCHEN:
             return True
         return self._without_serial(one) == self._without_serial(two)
 
@@ -106,7 +107,7 @@ class Selectors(Moving):
     def hand_owners(self, selector: i64) -> i64:
         """Whose hands a hand selector is about; the player who had to be asked for is known by now."""
         who = self.deck.code[selector + 2]
-        if who == cev.ANY or who == cev.OTHER:
+        if who == ops.ANY or who == ops.OTHER:
             if self.player == NO_SEAT:
                 return 0
             return BIT[self.player]
@@ -120,7 +121,7 @@ class Selectors(Moving):
             if players & BIT[seat]:
                 for kind in self.hands[seat]:
                     if self.fits(where, kind, 0, OUTSIDE, 0):
-                        found = append(found, ref_to(kind, cev.HAND, seat, 0))
+                        found = append(found, ref_to(kind, ops.HAND, seat, 0))
         return found
 
     def _trash_pool(self, where: i64) -> vec[i64]:
@@ -128,7 +129,7 @@ class Selectors(Moving):
         for kind in range(self.deck.pantry_kinds):
             if self.trash[kind]:
                 for _ in range(self.trash_fitting(where, kind)):
-                    found = append(found, ref_to(kind, cev.TRASH, told.NOBODYS, 0))
+                    found = append(found, ref_to(kind, ops.TRASH, events.NOBODYS, 0))
         return found
 
     def _is_in_trash(self, where: i64) -> bool:
@@ -144,7 +145,7 @@ class Selectors(Moving):
         for kind in range(self.deck.pantry_kinds):
             for place in range(self.left - self.looked, self.left):
                 if self.pantry[place] == kind and self.fits(where, kind, 0, OUTSIDE, 0):
-                    found = append(found, ref_to(kind, cev.PANTRY, told.NOBODYS, 0))
+                    found = append(found, ref_to(kind, ops.PANTRY, events.NOBODYS, 0))
         return found
 
     def playable(self, seat: i64, kind: i64) -> bool:
@@ -156,11 +157,11 @@ class Selectors(Moving):
         code = self.deck.code
         pool = self.pool_of(selector)
         operation = code[self.pc]
-        if operation == cev.PLAY:
+        if operation == ops.PLAY:
             return self._only_playable(pool)
-        if operation == cev.SWAP:
+        if operation == ops.SWAP:
             return self._only_swappable(pool)
-        if operation == cev.MOVE and code[self.pc + 2] == cev.KITCHEN:
+        if operation == ops.MOVE and code[self.pc + 2] == ops.KITCHEN:
             return self._only_for_kitchen(pool, code[self.pc + 3])
         return pool
 
@@ -179,7 +180,7 @@ class Selectors(Moving):
         found = vec[i64](capacity=32)
         for ref in pool:
             if self.deck.ingredient[ref_kind(ref)]:
-                if owner == NO_SEAT or ref_zone(ref) != cev.KITCHEN or ref_seat(ref) != owner:
+                if owner == NO_SEAT or ref_zone(ref) != ops.KITCHEN or ref_seat(ref) != owner:
                     found = append(found, ref)
         return found
 
@@ -204,13 +205,13 @@ class Selectors(Moving):
     def receivers(self, who: i64, destination: i64, ref: i64) -> i64:
         """The players to whom a card could be moved (CO-R32, CO-R33)."""
         players = self.players(who)
-        if destination != cev.KITCHEN:
+        if destination != ops.KITCHEN:
             return players
         found: i64 = 0
         for seat in range(self.seats):
             if players & BIT[seat] and self.room(seat) > 0:
                 if seat == self.you or not self.shield_kitchen & BIT[seat]:
-                    if ref == NO_REF or ref_zone(ref) != cev.KITCHEN or ref_seat(ref) != seat:
+                    if ref == NO_REF or ref_zone(ref) != ops.KITCHEN or ref_seat(ref) != seat:
                         found |= BIT[seat]
         return found
 
@@ -236,55 +237,55 @@ class Selectors(Moving):
         code = self.deck.code
         operation = code[step]
         a = code[step + 1]
-        if operation == cev.BAKE:
+        if operation == ops.BAKE:
             return self.bakers_among(self.players(a)) != 0
-        if operation == cev.DRAW:
+        if operation == ops.DRAW:
             return self.can_draw() and self.players(code[step + 2]) != 0 and self.number_or_zero(a) > 0
-        if operation == cev.MOVE:
+        if operation == ops.MOVE:
             return self._can_arrive(step) and self._finds_to_move(step, asker)
-        if operation == cev.SWAP:
+        if operation == ops.SWAP:
             return self._can_swap(a, code[step + 2])
-        if operation == cev.WORTH or operation == cev.REVEAL:
+        if operation == ops.WORTH or operation == ops.REVEAL:
             return self._finds(a, asker)
-        if operation == cev.PIE:
+        if operation == ops.PIE:
             return self._has_pies(a)
-        if operation == cev.PLAY:
+        if operation == ops.PLAY:
             return self._can_play(a, asker)
-        if operation == cev.CHOOSE:
+        if operation == ops.CHOOSE:
             return self._can_choose(step, asker)
-        if operation == cev.MAY:
+        if operation == ops.MAY:
             return self.can_do(code[step + 3], asker)
-        if operation == cev.IF:
+        if operation == ops.IF:
             following = code[step + 3] if self.holds(a) else code[step + 2]
             return following != code[step + 4] and self.can_do(following, asker)
-        if operation == cev.EACH:
+        if operation == ops.EACH:
             return self._can_do_for_some(step, asker)
-        if operation == cev.AT_ONCE:
+        if operation == ops.AT_ONCE:
             return self.with_cards(self.players(a)) != 0
-        return operation == cev.SHIELD and self.players(code[step + 2]) != 0
+        return operation == ops.SHIELD and self.players(code[step + 2]) != 0
 
     def _finds_to_move(self, step: i64, asker: i64) -> bool:
         """Only Ingredients go to a Kitchen, and only from elsewhere; where all can see the cards, that is looked at."""
         code = self.deck.code
         selector = code[step + 1]
-        is_seen = code[selector] == cev.CHOSEN and (
-            code[selector + 1] == cev.KITCHEN or code[selector + 1] == cev.TRASH
+        is_seen = code[selector] == ops.CHOSEN and (
+            code[selector + 1] == ops.KITCHEN or code[selector + 1] == ops.TRASH
         )
-        if code[step + 2] == cev.KITCHEN and is_seen:
+        if code[step + 2] == ops.KITCHEN and is_seen:
             return len(self._only_for_kitchen(self.pool_of(selector), code[step + 3])) > 0
         return self._finds(selector, asker)
 
     def _finds(self, selector: i64, asker: i64) -> bool:
         """Would a selector find a card? Hidden hands other than the asker's own count by their size only."""
         code = self.deck.code
-        if code[selector] != cev.CHOSEN:
+        if code[selector] != ops.CHOSEN:
             return len(self.pool_of(selector)) > 0
         zone = code[selector + 1]
-        if zone == cev.PANTRY:
+        if zone == ops.PANTRY:
             return self.can_draw()
-        if zone == cev.TRASH:
+        if zone == ops.TRASH:
             return self._is_in_trash(code[selector + 3])
-        if zone != cev.HAND:
+        if zone != ops.HAND:
             return len(self.pool_of(selector)) > 0
         players = self.players(code[selector + 2])
         for seat in range(self.seats):
@@ -300,15 +301,15 @@ class Selectors(Moving):
         """Is there a place for the cards, and something to look at? Whether cards fit is seen when they are chosen."""
         code = self.deck.code
         selector = code[step + 1]
-        if code[selector] == cev.CHOSEN and code[selector + 1] == cev.PANTRY and not self.can_draw():
+        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.PANTRY and not self.can_draw():
             return False
         return self._can_arrive(step)
 
     def _can_arrive(self, step: i64) -> bool:
         code = self.deck.code
-        if code[step + 2] != cev.KITCHEN:
+        if code[step + 2] != ops.KITCHEN:
             return self.players(code[step + 3]) != 0
-        return self.receivers(code[step + 3], cev.KITCHEN, NO_REF) != 0
+        return self.receivers(code[step + 3], ops.KITCHEN, NO_REF) != 0
 
     def _can_swap(self, one: i64, two: i64) -> bool:
         others = self.pool_of(two)
@@ -319,11 +320,11 @@ class Selectors(Moving):
         return False
 
     def _has_pies(self, which: i64) -> bool:
-        if which == cev.THAT_PIE:
+        if which == ops.THAT_PIE:
             return self.that != NO_PIE
-        if which == cev.RIVAL_PIES:
+        if which == ops.RIVAL_PIES:
             return self.pies_of(self.you) < len(self.pie_owner)
-        if which == cev.ANY_PIE:
+        if which == ops.ANY_PIE:
             return len(self.pie_owner) > 0
         return self.pies_of(self.you) > 0
 
@@ -348,7 +349,7 @@ class Selectors(Moving):
         code = self.deck.code
         for option in range(code[step + 3]):
             condition = code[code[step + 2] + 2 * option]
-            if condition == cev.NOTHING or asker == NO_SEAT or self.holds(condition):
+            if condition == ops.NOTHING or asker == NO_SEAT or self.holds(condition):
                 return True
         return False
 
@@ -370,7 +371,7 @@ class Selectors(Moving):
         """Could any of these steps, one after the other, do anything?"""
         code = self.deck.code
         step = first
-        while code[step] != cev.END and code[step] != cev.NEXT:
+        while code[step] != ops.END and code[step] != ops.NEXT:
             if self.can_do(step, asker):
                 return True
             step = code[step + 4]

@@ -10,7 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
-from bakehouse.games.pie_contest import told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import NO_KIND, Deck
 from bakehouse.games.pie_contest.memory import Memory
 
@@ -26,17 +26,17 @@ COMPLETER: Final[i64] = 4096
 SERIAL: Final[i64] = 65_536
 COUNTER: Final[i64] = 1_099_511_627_776
 COUNTER_ZERO: Final[i64] = 1_048_576
-MOST_COUNTED: Final[i64] = 1_000_000
+MAX_COUNTED: Final[i64] = 1_000_000
 
 # The serial number of `this` where it is in no Kitchen.
 GONE: Final[i64] = 0
 IS_RESOLVING: Final[i64] = -1  # the Achievement that is just completed
 IN_TRASH: Final[i64] = -2  # an Action whose text is carried out
 
-FRAME: Final = 9  # numbers of a suspended text, see Table.suspend
+FRAME: Final = 9  # numbers of a suspended text, see BaseState.suspend
 ENTRY: Final = 5  # numbers of a waiting effect: ability, controller, kind, serial number, Pie
 NO_LOOP: Final[i64] = -1
-MOST_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
+MAX_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
 
 
 class Step(Enum):
@@ -193,7 +193,7 @@ def copies_in(cards: vec[i64], kind: i64) -> i64:
     return count
 
 
-class Table(State):
+class BaseState(State):
     """Everything on the table. The rules are in the classes built on this one, `play.State` at the end."""
 
     __slots__ = (
@@ -329,7 +329,7 @@ class Table(State):
         self.commits = vec[vec[i64]]()  # by seat, while everybody chooses at once
         self.hole: i64 = -1  # the place in the row of the Achievement that is being resolved
 
-    def copy_table(self, other: Table) -> None:
+    def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
         memory = self.memory
@@ -489,7 +489,7 @@ class Table(State):
             viewers = memory.pantry[self.left]
         self.into_hand(seat, kind, viewers)
         if self.listening:
-            self.tell(told.DREW, seat, 0, 0, 0, vec[i64]([kind]), BIT[seat], luck=True)
+            self.tell(events.DREW, seat, 0, 0, 0, vec[i64]([kind]), BIT[seat], luck=True)
         self.pantry_may_be_out()
         return True
 
@@ -513,7 +513,7 @@ class Table(State):
         count: i64 = len(cards)
         mixed = self.shuffled(f"reshuffle#{self.reshuffles}", cards)
         self.slip_under(mixed, vec[i64]([0 for _ in range(count)]))
-        self.tell(told.RESHUFFLED, NO_SEAT, count, 0, 0, NO_CARDS, NOBODY, luck=True)
+        self.tell(events.RESHUFFLED, NO_SEAT, count, 0, 0, NO_CARDS, NOBODY, luck=True)
         return True
 
     def forget_played_actions(self) -> None:
@@ -555,7 +555,7 @@ class Table(State):
         self.pile = pile
         self.pile_known += 1
         if self.listening:
-            self.tell(told.RETURNED, NO_SEAT, source, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.tell(events.RETURNED, NO_SEAT, source, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
 
     def shuffle_pile(self) -> None:
         """CO-R65, if the table wants it so: nobody knows where a turned card went back."""
@@ -585,7 +585,7 @@ class Table(State):
         self.fresh = fresh
         self.steady = False
         if self.listening:
-            self.tell(told.TURNED_UP, NO_SEAT, place, 0, 0, vec[i64]([kind]), PUBLIC, luck=True)
+            self.tell(events.TURNED_UP, NO_SEAT, place, 0, 0, vec[i64]([kind]), PUBLIC, luck=True)
 
     # -- Setup ------------------------------------------------------------------------------
 
@@ -604,7 +604,7 @@ class Table(State):
         memory = self.own_memory()
         if memory is not None:
             memory.pantry = vec[i64]([0 for _ in range(self.left)])
-        self.tell(told.STARTED, self.first, 0, 0, 0, NO_CARDS, NOBODY, luck=True)
+        self.tell(events.STARTED, self.first, 0, 0, 0, NO_CARDS, NOBODY, luck=True)
         for place in range(i64(min(ROW, len(self.pile)))):
             self.turn_up(place, 0)
         seat = self.first
@@ -614,4 +614,4 @@ class Table(State):
             seat = (seat + self.options.turn_step) % self.seats
         if self.listening:
             for dealt in range(self.seats):
-                self.tell(told.DEALT, dealt, 0, 0, 0, self.hands[dealt], BIT[dealt], luck=True)
+                self.tell(events.DEALT, dealt, 0, 0, 0, self.hands[dealt], BIT[dealt], luck=True)

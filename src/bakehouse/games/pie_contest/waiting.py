@@ -6,7 +6,6 @@ from __future__ import annotations
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import cev
 from bakehouse.games.pie_contest.cards import NO_KIND
 from bakehouse.games.pie_contest.numbers import Numbers
 from bakehouse.games.pie_contest.state import (
@@ -20,6 +19,7 @@ from bakehouse.games.pie_contest.state import (
     place_of,
     serial_of,
 )
+from bakehouse.games.pie_contest.vocabulary import ops
 
 
 class Waiting(Numbers):
@@ -50,7 +50,7 @@ class Waiting(Numbers):
     def meets_goal(self, seat: i64, kind: i64, pie: i64) -> bool:
         """Does the condition of an Achievement hold for this player now?"""
         condition = self.deck.goal_cond[kind]
-        if condition == cev.NOTHING:
+        if condition == ops.NOTHING:
             return True
         you, they, that, loop = self.you, self.they, self.that, self.loop_left
         this, serial = self.this_kind, self.this_serial
@@ -90,7 +90,7 @@ class Waiting(Numbers):
             kind = self.row[place]
             if was_steady and not self.deck.goal_is_restless[kind]:
                 continue
-            if self.deck.goal[kind] == cev.GOAL_STATE:
+            if self.deck.goal[kind] == ops.GOAL_STATE:
                 if not self.options.counts_fresh and self.fresh[place]:
                     self._wear_off(place, kind)
                 if self._is_unclaimed(kind):
@@ -124,7 +124,7 @@ class Waiting(Numbers):
         while len(self.row) < ROW and len(self.pile):
             kind = self.pile[len(self.pile) - 1]
             already: i64 = 0
-            if not self.options.counts_fresh and self.deck.goal[kind] == cev.GOAL_STATE:
+            if not self.options.counts_fresh and self.deck.goal[kind] == ops.GOAL_STATE:
                 for seat in range(self.seats):
                     if self.meets_goal(seat, kind, NO_PIE):
                         already |= BIT[seat]

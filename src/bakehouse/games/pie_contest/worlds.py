@@ -9,7 +9,7 @@ from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import cev, told
+from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_to
 from bakehouse.games.pie_contest.play import State
@@ -30,6 +30,7 @@ from bakehouse.games.pie_contest.state import (
     with_card,
 )
 from bakehouse.games.pie_contest.view import Text, View, Waiting
+from bakehouse.games.pie_contest.vocabulary import ops
 
 STEPS: Final = {
     "main": Step.MAIN,
@@ -228,7 +229,7 @@ def _entries(state: State, waiting: list[Waiting]) -> vec[i64]:
     entries = NO_CARDS
     for effect in waiting:
         serial = _serial_at(state, effect.spot, effect.oven, effect.pie)
-        if state.deck.ability_event[effect.ability] == cev.REWARD:
+        if state.deck.ability_event[effect.ability] == ops.REWARD:
             serial = IS_RESOLVING
         numbers: list[i64] = [effect.ability, effect.seat, state.deck.kinds[effect.code], serial, effect.pie]
         entries = entries[:]
@@ -276,21 +277,21 @@ def _ref(state: State, word: str, rng: Rng) -> i64:
     if place[0] == "k":
         seat: i64 = int(place[1:])
         card = state.kitchens[seat][int(code)]
-        return ref_to(card & 4095, cev.KITCHEN, seat, serial_of(card))
+        return ref_to(card & 4095, ops.KITCHEN, seat, serial_of(card))
     if place[0] == "h":
         seat = int(place[1:])
         hand = state.hands[seat]
         if code != HIDDEN:
-            return ref_to(kinds[code], cev.HAND, seat, 0)
+            return ref_to(kinds[code], ops.HAND, seat, 0)
         kind: i64 = hand[rng.below(len(hand))] if len(hand) else 0
-        return ref_to(kind, cev.HAND, seat, 0)
+        return ref_to(kind, ops.HAND, seat, 0)
     if place == "p":
         kind = kinds[code] if code != HIDDEN else state.pantry[state.left - 1]
-        return ref_to(kind, cev.PANTRY, told.NOBODYS, 0)
+        return ref_to(kind, ops.PANTRY, events.NOBODYS, 0)
     if code == HIDDEN:
-        return ref_to(0, cev.BOTTOM, told.NOBODYS, 0)
-    zone = cev.TRASH if place == "t" else cev.RESOLVING if place == "a" else cev.PILE
-    return ref_to(kinds[code], zone, told.NOBODYS, 0)
+        return ref_to(0, ops.BOTTOM, events.NOBODYS, 0)
+    zone = ops.TRASH if place == "t" else ops.RESOLVING if place == "a" else ops.PILE
+    return ref_to(kinds[code], zone, events.NOBODYS, 0)
 
 
 # -- The question ---------------------------------------------------------------------

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import gathered
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import i64, vec
-from bakehouse.core.sets import gathered
 from bakehouse.core.state import BIT
 
-MOST_CARDS: Final = 62  # a set of cards has a bit a card
+MAX_CARDS: Final = 62  # a set of cards has a bit a card
 CRUST: Final[i64] = 0
 FILLING: Final[i64] = 1
 TOPPING: Final[i64] = 2

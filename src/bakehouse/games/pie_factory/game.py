@@ -5,35 +5,35 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bakehouse.core.bitsets import listed
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.log import Entry
-from bakehouse.core.sets import listed
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.pie_factory import asking, layout, notation, page, positions
-from bakehouse.games.pie_factory.cards import ICONS, KINDS, MOST_CARDS, NO_CARD, Deck
-from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, view_of
-from bakehouse.games.pie_factory.memory import MOST_PIES
+from bakehouse.games.pie_factory import display, notation, positions, questions, sentences
+from bakehouse.games.pie_factory.cards import ICONS, KINDS, MAX_CARDS, NO_CARD, Deck
+from bakehouse.games.pie_factory.memory import MAX_PIES
+from bakehouse.games.pie_factory.observation import SEAT_NAMES, view_of
 from bakehouse.games.pie_factory.options import OPTIONS
 from bakehouse.games.pie_factory.play import BOX, CARD, DRAFT, DRAW, MOVES, PASS, PLACE, PLAY, State, fresh_memory
 from bakehouse.games.pie_factory.state import Options, Step
 from bakehouse.games.pie_factory.view import View
 from bakehouse.games.pie_factory.worlds import world_of
 
-FEWEST_CARDS = 4 * 4 + 6 + 1  # four hands, the longest line and a card to refill it
-LARGEST_VALUE = 99
-LARGEST_PREP = 999
+MIN_CARDS = 4 * 4 + 6 + 1  # four hands, the longest line and a card to refill it
+MAX_VALUE = 99
+MAX_PREP = 999
 CODE = re.compile(r"[A-Za-z][A-Za-z0-9]{0,5}[0-9]")
 CRUST_WORD = "crust"
 
 # PF-I12, with four players: 25 and 41 rounds at most, in each four actions of three atoms and four placements;
 # then two days' stale pies and Grandma. With fewer players it is less.
-LONGEST = (25 + 41) * 4 * (3 + 1) + 2 * 4 + 1
+MAX_DECISIONS = (25 + 41) * 4 * (3 + 1) + 2 * 4 + 1
 
 
 class PieFactory(Game):
@@ -47,7 +47,7 @@ class PieFactory(Game):
         options={option.name: option for option in OPTIONS},
         rules=1,
         move_space=MOVES,
-        longest=LONGEST,
+        longest=MAX_DECISIONS,
     )
 
     # -- Decks ---------------------------------------------------------------
@@ -62,8 +62,8 @@ class PieFactory(Game):
         for number, row in enumerate(rows, 1):
             self._check_row(deck, deck.place("card", number), row, fillings)
         deck.total(len(rows))
-        if not FEWEST_CARDS <= len(rows) <= MOST_CARDS:
-            deck.fault(f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, not {len(rows)}")
+        if not MIN_CARDS <= len(rows) <= MAX_CARDS:
+            deck.fault(f"a deck has {MIN_CARDS} to {MAX_CARDS} cards, not {len(rows)}")
         deck.done()
         return Deck(
             name,
@@ -82,10 +82,10 @@ class PieFactory(Game):
             deck.fault(f"{place}: the code {row['code']!r} is not a letter, then letters and digits, then a digit")
         if not row["name"].strip() or len(row["name"]) > 40:
             deck.fault(f"{place}: a name has 1 to 40 characters")
-        if not 0 <= row["value"] <= LARGEST_VALUE:
-            deck.fault(f"{place}: a value of {row['value']}; 0 to {LARGEST_VALUE} are possible")
-        if not 0 <= row["prep"] <= LARGEST_PREP:
-            deck.fault(f"{place}: a prep time of {row['prep']}; 0 to {LARGEST_PREP} are possible")
+        if not 0 <= row["value"] <= MAX_VALUE:
+            deck.fault(f"{place}: a value of {row['value']}; 0 to {MAX_VALUE} are possible")
+        if not 0 <= row["prep"] <= MAX_PREP:
+            deck.fault(f"{place}: a prep time of {row['prep']}; 0 to {MAX_PREP} are possible")
         if row["icon"] not in ICONS:
             deck.fault(f"{place}: there is no icon {row['icon']!r}; it is P, M, S, G or empty")
         if row["kind"] not in KINDS:
@@ -161,7 +161,7 @@ class PieFactory(Game):
         for move in wanted:
             if move in legal:
                 return [move]
-        boxes = [move for move in legal if BOX <= move < BOX + MOST_PIES]
+        boxes = [move for move in legal if BOX <= move < BOX + MAX_PIES]
         return boxes or [PASS]
 
     def _quickest(self, state: State, seat: int) -> int:
@@ -187,7 +187,7 @@ class PieFactory(Game):
         return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
-        return layout.event(entry, seat, _mine(state).deck)
+        return sentences.event(entry, seat, _mine(state).deck)
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
@@ -195,31 +195,31 @@ class PieFactory(Game):
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view, self.deck_of(view))
+        return sentences.prompt(view, self.deck_of(view))
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self.deck_of(view))
+        return sentences.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(view, move, self.deck_of(view))
+        return sentences.target(view, move, self.deck_of(view))
 
     def asks(self, view: CoreView, target: str = "") -> str:
         assert isinstance(view, View)
-        return asking.asks(view, target)
+        return questions.asks(view, target)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view, self.deck_of(view))
+        return sentences.picture(view, self.deck_of(view))
 
     def faces(self, deck: CoreDeck) -> list[Face]:
         assert isinstance(deck, Deck)
-        return page.faces(deck)
+        return display.faces(deck)
 
     def explain_result(self, view: CoreView) -> list[str]:
         assert isinstance(view, View)
-        return page.explain_result(view, self.deck_of(view))
+        return display.explain_result(view, self.deck_of(view))
 
     def _house(self) -> Deck:
         deck = self.house_deck()

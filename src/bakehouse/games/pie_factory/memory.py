@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import count, listed
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT
 
-MOST_PIES: Final = 5
+MAX_PIES: Final = 5
 UNKNOWN: Final[i64] = 62  # a card that nobody else has seen; on day two: held since before the reshuffle
 DECK_CARD: Final[i64] = 63  # a card nobody else has seen, drawn on day two
-SCALE: Final = vec[i64]([64**slot for slot in range(MOST_PIES)])
+SCALE: Final = vec[i64]([64**slot for slot in range(MAX_PIES)])
 IN_HAND: Final[i64] = 2**30  # one deck card in the hand
 HIDDEN: Final[i64] = 2**36  # one deck card among the secret discards
 NOTHING: Final[i64] = sum([62 * 64**slot for slot in range(5)])  # no floating card and no deck card anywhere
@@ -51,7 +51,7 @@ def deck_cards_hidden(way: i64) -> i64:
 def in_bases(way: i64) -> i64:
     """The floating cards that are bases, as a set."""
     cards: i64 = 0
-    for slot in range(i64(MOST_PIES)):
+    for slot in range(i64(MAX_PIES)):
         what = in_slot(way, slot)
         if what < UNKNOWN:
             cards |= BIT[what]
@@ -259,7 +259,7 @@ class Memory:
             surely &= cards
         ways = Ways()
         for way in belief.ways:
-            for slot in range(i64(MOST_PIES)):
+            for slot in range(i64(MAX_PIES)):
                 what = in_slot(way, slot)
                 if what < UNKNOWN and perhaps & BIT[what]:
                     way = put(way, slot, UNKNOWN)

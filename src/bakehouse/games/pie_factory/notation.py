@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
-from bakehouse.games.pie_factory.knowledge import GRANDMA_WORDS, NO_CODE
-from bakehouse.games.pie_factory.memory import MOST_PIES
+from bakehouse.games.pie_factory.memory import MAX_PIES
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
 from bakehouse.games.pie_factory.play import (
     BOX,
     CARD,
@@ -20,7 +20,7 @@ from bakehouse.games.pie_factory.play import (
     STALE,
     State,
 )
-from bakehouse.games.pie_factory.state import LONGEST_LINE, Step
+from bakehouse.games.pie_factory.state import MAX_LINE_LENGTH, Step
 
 EXAMPLES = "draft 1, draft 4 pay C02, draft 6 down pay C02,F15, play F18, play F18 down, box 1 3, draw, pass, place 2"
 
@@ -134,7 +134,7 @@ def _parse_draft(state: State, position: str, rest: list[str], text: str, seat: 
             paid = sorted(_card(state, code, text, seat) for code in codes.split(","))
         case _:
             raise InvalidMove(f"{text!r} is not written like: draft 6 down pay C02,F15", text, seat)
-    if position not in [str(n) for n in range(1, LONGEST_LINE + 1)]:
+    if position not in [str(n) for n in range(1, MAX_LINE_LENGTH + 1)]:
         raise InvalidMove(f"{position!r} in {text!r} is no position of the line", text, seat)
     return [DRAFT + 2 * (int(position) - 1) + down, *[CARD + card for card in paid]]
 
@@ -152,8 +152,8 @@ def _card(state: State, code: str, text: str, seat: int) -> int:
 
 
 def _slot(number: str, text: str, seat: int) -> int:
-    if number not in [str(n) for n in range(1, MOST_PIES + 1)]:
-        raise InvalidMove(f"{number!r} in {text!r} is no slot; slots are 1 to {MOST_PIES}", text, seat)
+    if number not in [str(n) for n in range(1, MAX_PIES + 1)]:
+        raise InvalidMove(f"{number!r} in {text!r} is no slot; slots are 1 to {MAX_PIES}", text, seat)
     return int(number) - 1
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakehouse.core.options import Option
-from bakehouse.games.pie_factory.memory import MOST_PIES
+from bakehouse.games.pie_factory.memory import MAX_PIES
 
 OPTIONS = [
-    Option("max_pies", 3, least=2, most=MOST_PIES, label="Pies in progress, at most", ruling="PF-R2"),
+    Option("max_pies", 3, least=2, most=MAX_PIES, label="Pies in progress, at most", ruling="PF-R2"),
     Option(
         "orientation",
         "at_action",

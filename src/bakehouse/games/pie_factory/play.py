@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import above, count, first, listed
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import above, count, first, listed
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
-from bakehouse.games.pie_factory import told
+from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, base_of, laid
 from bakehouse.games.pie_factory.day import Day
 from bakehouse.games.pie_factory.memory import Memory
@@ -287,7 +287,7 @@ class State(Day):
             self._draw(seat)
         else:
             self.number += 1
-            self.tell(told.PASSED, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.tell(events.PASSED, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
             self._end_action()
 
     def _end_action(self) -> None:
@@ -312,13 +312,13 @@ class State(Day):
         self.fronts[seat] = laid(card, SEEN if self.down else UP)  # PF-22; PF-K3: everybody saw it in the line
         if self.listening:
             down: i64 = 1 if self.down else 0
-            self.tell(told.DRAFTED, seat, self.position, down, 0, vec[i64]([card]), PUBLIC, luck=False)
+            self.tell(events.DRAFTED, seat, self.position, down, 0, vec[i64]([card]), PUBLIC, luck=False)
         self._end_action()
 
     def _pay(self, seat: i64) -> None:
         """PF-R15: from the hand to the discard pile, face up."""
         if self.listening:
-            self.tell(told.PAID, seat, 0, 0, 0, listed(self.chosen), PUBLIC, luck=False)
+            self.tell(events.PAID, seat, 0, 0, 0, listed(self.chosen), PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             size = self.size(seat)
@@ -340,7 +340,7 @@ class State(Day):
         if self.listening:
             face_down: i64 = 1 if down else 0
             knowers = BIT[seat] if down else PUBLIC
-            self.tell(told.PLAYED, seat, face_down, 0, 0, vec[i64]([card]), knowers, luck=False)
+            self.tell(events.PLAYED, seat, face_down, 0, 0, vec[i64]([card]), knowers, luck=False)
         self._end_action()
 
     def _remember_play(self, seat: i64, card: i64, *, down: bool) -> None:
@@ -378,7 +378,7 @@ class State(Day):
         card = self.next_card()
         self.hands[seat] |= BIT[card]
         if self.listening:
-            self.tell(told.DREW, seat, 0, 0, 0, vec[i64]([card]), BIT[seat], luck=True)
+            self.tell(events.DREW, seat, 0, 0, 0, vec[i64]([card]), BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.drew(seat)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from bakehouse.core.bitsets import gathered
 from bakehouse.core.chance import Chance
 from bakehouse.core.errors import DeckError, NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, changed, settle
 from bakehouse.core.position import Lines, rest_of_deck, seed_text
-from bakehouse.core.sets import gathered
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
@@ -29,12 +29,11 @@ from bakehouse.games.pie_factory.cards import (
     with_filling,
     with_topping,
 )
-from bakehouse.games.pie_factory.knowledge import SEAT_NAMES, codes_of
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
     HIDDEN,
     IN_HAND,
-    MOST_PIES,
+    MAX_PIES,
     NOTHING,
     UNKNOWN,
     Belief,
@@ -44,6 +43,7 @@ from bakehouse.games.pie_factory.memory import (
     in_slot,
     put,
 )
+from bakehouse.games.pie_factory.observation import SEAT_NAMES, codes_of
 from bakehouse.games.pie_factory.play import State, fresh_memory
 from bakehouse.games.pie_factory.state import HAND_MAX, PIES, ZEROS, Options, Step
 
@@ -146,7 +146,7 @@ def _write_belief(deck: Deck, name: str, belief: Belief) -> list[str]:
 def _write_way(deck: Deck, way: int) -> str:
     """The bases by slot (`?` unknown, `+` a card of the reshuffled deck), then the deck cards in hand and hidden."""
     bases = []
-    for slot in range(MOST_PIES):
+    for slot in range(MAX_PIES):
         what = in_slot(way, slot)
         bases.append({UNKNOWN: "?", DECK_CARD: "+"}.get(what) or deck.codes[what])
     return f"{','.join(bases)};{deck_cards_in_hand(way)};{deck_cards_hidden(way)}"
@@ -329,7 +329,7 @@ def _read_fact(
         name, _, way = fact.partition(":")
         bases, in_hand, hidden_deck, hidden = way.split(";")
         number = NOTHING + int(in_hand[:1]) * IN_HAND + int(hidden_deck[:2]) * HIDDEN
-        for slot, base in enumerate(bases.split(",", MOST_PIES - 1)):
+        for slot, base in enumerate(bases.split(",", MAX_PIES - 1)):
             what = {"?": UNKNOWN, "+": DECK_CARD}.get(base)
             number = put(number, slot, state.deck.kinds[base] if what is None else what)
         ways.setdefault(SEAT_NAMES.index(name, 0, state.seats), []).append((number, _set_of(state.deck, hidden)))

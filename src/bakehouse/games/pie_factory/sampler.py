@@ -5,17 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory.cards import SECRET, Deck, laid, side_of
-from bakehouse.games.pie_factory.knowledge import FROM_DECK, NO_CODE, seen_by
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
     HIDDEN,
     IN_HAND,
-    MOST_PIES,
+    MAX_PIES,
     NOTHING,
     UNKNOWN,
     Belief,
@@ -25,6 +24,7 @@ from bakehouse.games.pie_factory.memory import (
     no_belief,
     put,
 )
+from bakehouse.games.pie_factory.observation import FROM_DECK, NO_CODE, seen_by
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import PIES, changed
 from bakehouse.games.pie_factory.view import Known, View, Way
@@ -231,7 +231,7 @@ class Stock:
 def _deck_cards(way: i64) -> i64:
     """How many deck cards a player holds in this way."""
     total = deck_cards_in_hand(way) + deck_cards_hidden(way)
-    for slot in range(i64(MOST_PIES)):
+    for slot in range(i64(MAX_PIES)):
         if in_slot(way, slot) == DECK_CARD:
             total += 1
     return total

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bakehouse.core.bitsets import count, listed
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import i64, vec
-from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_factory import told
+from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
     GRANDMA,
@@ -23,7 +23,7 @@ from bakehouse.games.pie_factory.cards import (
     side_of,
     top_of,
 )
-from bakehouse.games.pie_factory.state import PIES, Step, Table, changed
+from bakehouse.games.pie_factory.state import PIES, BaseState, Step, changed
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
@@ -32,7 +32,7 @@ BONUS: Final = vec[i64]([0, 5, 4, 3])  # PF-80: by icon
 MOST_PIES_BONUS: Final[i64] = 3  # PF-73
 
 
-class Scoring(Table):
+class Scoring(BaseState):
     """What boxing does, and what it was worth in the end."""
 
     __slots__ = ()
@@ -47,7 +47,7 @@ class Scoring(Table):
             scored = 0  # PF-33, PF-R19: worth nothing, and not kept
         self.score[seat] |= scored
         if self.listening:
-            self.tell(told.BOXED, seat, slot, final, 0, listed(scored), PUBLIC, luck=False)
+            self.tell(events.BOXED, seat, slot, final, 0, listed(scored), PUBLIC, luck=False)
         self.take_apart(seat, slot, scored)
 
     def take_apart(self, seat: i64, slot: i64, kept: i64) -> None:
@@ -68,13 +68,13 @@ class Scoring(Table):
                     memory.uncovered(seat, slot, base)
         self.discard |= cards
         if self.listening and cards:
-            self.tell(told.DISCARDED, seat, uncovered, 0, 0, listed(cards), PUBLIC, luck=False)
+            self.tell(events.DISCARDED, seat, uncovered, 0, 0, listed(cards), PUBLIC, luck=False)
 
     def _discard_secretly(self, seat: i64, slot: i64, base: i64) -> None:
         """Option `discards`: what nobody else saw stays secret."""
         self.hidden = changed(self.hidden, seat, self.hidden[seat] | BIT[base])
         if self.listening:
-            self.tell(told.HIDDEN_DISCARDED, seat, 0, 0, 0, vec[i64]([base]), BIT[seat], luck=False)
+            self.tell(events.HIDDEN_DISCARDED, seat, 0, 0, 0, vec[i64]([base]), BIT[seat], luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.kept_secret(seat, slot)
@@ -89,7 +89,7 @@ class Scoring(Table):
                     self.box(seat, slot, 1)
         if self.options.closed_piles and self.listening:
             for seat in self.order:  # PF-R62
-                self.tell(told.OPENED, seat, 0, 0, 0, listed(self.score[seat]), PUBLIC, luck=False)
+                self.tell(events.OPENED, seat, 0, 0, 0, listed(self.score[seat]), PUBLIC, luck=False)
         self.acted = 0
         self.next_grandma()
 
@@ -102,7 +102,7 @@ class Scoring(Table):
                 self.step = Step.GRANDMA
                 self.ask(seat)
                 return
-        self.tell(told.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
         self.finish()
 
     def _has_grandma(self, seat: i64) -> bool:
@@ -114,7 +114,7 @@ class Scoring(Table):
         """PF-81: one President icon counts as this one; PF-83: and as nothing else."""
         self.number += 1
         self.grandma = changed(self.grandma, seat, icon)
-        self.tell(told.GRANDMA, seat, icon, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.tell(events.GRANDMA, seat, icon, 0, 0, NO_CARDS, NOBODY, luck=False)
         self.next_grandma()
 
     # -- Points --------------------------------------------------------------

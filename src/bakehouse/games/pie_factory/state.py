@@ -6,19 +6,19 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.sets import count, listed
 from bakehouse.core.state import BIT, NO_CARDS, State
-from bakehouse.games.pie_factory import told
+from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import CRUST, EMPTY, Deck, has_filling
-from bakehouse.games.pie_factory.memory import MOST_PIES, Memory
+from bakehouse.games.pie_factory.memory import MAX_PIES, Memory
 
 HAND_MAX: Final[i64] = 4  # PF-53
 DEALT: Final = 4  # PF-6
-PIES: Final[i64] = MOST_PIES  # slots that are kept for a seat, whatever `max_pies` says
-LONGEST_LINE: Final = 6  # PF-8: with four players
+PIES: Final[i64] = MAX_PIES  # slots that are kept for a seat, whatever `max_pies` says
+MAX_LINE_LENGTH: Final = 6  # PF-8: with four players
 ZEROS: Final = vec[vec[i64]]([vec[i64]([0 for _ in range(n)]) for n in range(21)])  # shared: never written to
 
 
@@ -62,7 +62,7 @@ class Options:
         self.hidden_discards = values["discards"] == "face_down_stay_secret"  # PF-R48
 
 
-class Table(State):
+class BaseState(State):
     """Everything on the table. The rules of play are in `play.State` and the classes between."""
 
     __slots__ = (
@@ -115,7 +115,7 @@ class Table(State):
         self.chosen: i64 = 0  # the cards of an unfinished payment, or the slots of an unfinished box, as a set
         self.grandma = ZEROS[seats]  # what Grandma made of an icon, or 0; replaced, not written to
 
-    def copy_table(self, other: Table) -> None:
+    def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
         memory = self.memory
@@ -216,7 +216,7 @@ class Table(State):
         for _ in range(DEALT):
             for seat in range(self.seats):
                 self.hands[seat] |= BIT[self.next_card()]
-        line = vec[i64](capacity=LONGEST_LINE)
+        line = vec[i64](capacity=MAX_LINE_LENGTH)
         for _ in range(self.seats + 2):
             line = append(line, self.next_card())
         self.line = line
@@ -227,9 +227,9 @@ class Table(State):
         if not self.listening:
             return
         for seat in range(self.seats):
-            self.tell(told.DEALT, seat, 0, 0, 0, listed(self.hands[seat]), BIT[seat], luck=True)
-        self.tell(told.LINED_UP, NO_SEAT, 1, 0, 0, self.line[:], PUBLIC, luck=True)
-        self.tell(told.STARTED, self.order[0], packed_order(self.order), 0, 0, NO_CARDS, NOBODY, luck=True)
+            self.tell(events.DEALT, seat, 0, 0, 0, listed(self.hands[seat]), BIT[seat], luck=True)
+        self.tell(events.LINED_UP, NO_SEAT, 1, 0, 0, self.line[:], PUBLIC, luck=True)
+        self.tell(events.STARTED, self.order[0], packed_order(self.order), 0, 0, NO_CARDS, NOBODY, luck=True)
 
 
 def packed_order(order: vec[i64]) -> i64:

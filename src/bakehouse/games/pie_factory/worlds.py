@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import gathered, listed
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import i64, vec
-from bakehouse.core.sets import gathered, listed
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, Deck, laid, with_filling, with_topping
-from bakehouse.games.pie_factory.knowledge import GRANDMA_WORDS, NO_CODE, seen_by
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE, seen_by
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.sampler import Sampler
 from bakehouse.games.pie_factory.state import PIES, ZEROS, Options, Step, changed

@@ -24,7 +24,7 @@ POT_LUCK: Final = 6
 FUDGE_KINDS: Final = 6  # kinds below this are Fudge cards,
 FIRST_IMMEDIATE: Final = 3  # and those from here on are carried out when drawn (PG-39, PG-40)
 FIRST_INGREDIENT: Final = 7
-MOST_KINDS: Final = 62  # six bits a card
+MAX_KINDS: Final = 62  # six bits a card
 SPECIALS: Final = ["F2", "FA", "FL", "FT", "DL", "DR", "PL"]
 
 NO_KIND: Final = -1

@@ -14,19 +14,19 @@ from bakehouse.core.native import i64, vec
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event, Face
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.the_pie_game import asking, defaults, layout, notation, page
-from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, MOST_KINDS, NEEDS, SPECIALS, Deck
-from bakehouse.games.the_pie_game.knowledge import view_of
+from bakehouse.games.the_pie_game import defaults, display, notation, questions, sentences
+from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, MAX_KINDS, NEEDS, SPECIALS, Deck
 from bakehouse.games.the_pie_game.memory import fresh_memory
+from bakehouse.games.the_pie_game.observation import view_of
 from bakehouse.games.the_pie_game.options import OPTIONS
-from bakehouse.games.the_pie_game.play import DISCARD, MOST_SEATS, State
+from bakehouse.games.the_pie_game.play import DISCARD, MAX_SEATS, State
 from bakehouse.games.the_pie_game.state import FULL_HAND, SPARE_CARDS, Options
 from bakehouse.games.the_pie_game.view import View
 from bakehouse.games.the_pie_game.worlds import world_of
 
 CARDS = 94  # PG-3
 RECIPES = 16  # PG-2
-FEWEST_INGREDIENTS = 60  # PG-R57
+MIN_INGREDIENTS = 60  # PG-R57
 GENTLE = "gentle.toml"
 
 
@@ -37,7 +37,7 @@ class ThePieGame(Game):
         title="The Pie Game",
         sentence="Collect the five ingredients of your secret recipe, mind the Fudge cards; three baked pies win.",
         minutes="20 to 40",
-        seats=(2, MOST_SEATS),  # PG-5
+        seats=(2, MAX_SEATS),  # PG-5
         options={option.name: option for option in OPTIONS},
         rules=1,
         move_space=DISCARD + 2 * (FIRST_INGREDIENT + 20),
@@ -93,9 +93,9 @@ class ThePieGame(Game):
         deck.total(total)
         if total != CARDS:
             deck.fault(f"a deck has {CARDS} cards, not {total}")
-        if plain < FEWEST_INGREDIENTS:
-            deck.fault(f"at least {FEWEST_INGREDIENTS} cards are ingredients, not {plain}")
-        most = MOST_KINDS - FIRST_INGREDIENT
+        if plain < MIN_INGREDIENTS:
+            deck.fault(f"at least {MIN_INGREDIENTS} cards are ingredients, not {plain}")
+        most = MAX_KINDS - FIRST_INGREDIENT
         if len(ingredients) > most:
             deck.fault(f"there are at most {most} ingredients, not {len(ingredients)}")
 
@@ -161,7 +161,7 @@ class ThePieGame(Game):
         return view_of(_mine(state), seat, self.info.slug, self.info.rules, known=known)
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
-        return layout.event(entry, seat, _mine(state).deck)
+        return sentences.event(entry, seat, _mine(state).deck)
 
     def sample(self, view: CoreView, rng: Rng) -> State:
         assert isinstance(view, View)
@@ -169,31 +169,31 @@ class ThePieGame(Game):
 
     def prompt(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.prompt(view, self.deck_of(view))
+        return sentences.prompt(view, self.deck_of(view))
 
     def label(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.label(view, move, self.deck_of(view))
+        return sentences.label(view, move, self.deck_of(view))
 
     def target(self, view: CoreView, move: int) -> str:
         assert isinstance(view, View)
-        return layout.target(move, self.deck_of(view))
+        return sentences.target(move, self.deck_of(view))
 
     def asks(self, view: CoreView, target: str = "") -> str:
         assert isinstance(view, View)
-        return asking.asks(view)
+        return questions.asks(view)
 
     def picture(self, view: CoreView) -> str:
         assert isinstance(view, View)
-        return layout.picture(view, self.deck_of(view))
+        return sentences.picture(view, self.deck_of(view))
 
     def faces(self, deck: CoreDeck) -> list[Face]:
         assert isinstance(deck, Deck)
-        return page.faces(deck)
+        return display.faces(deck)
 
     def explain_result(self, view: CoreView) -> list[str]:
         assert isinstance(view, View)
-        return page.explain_result(view)
+        return display.explain_result(view)
 
     def deck_of(self, view: View) -> Deck:
         """The deck that this view is about."""

@@ -32,7 +32,7 @@ NOT_IMMEDIATE: Final = 2  # PG-K8c, PG-K8d
 ANYTHING: Final = 3
 FREEDOMS: Final = 4
 
-LONGEST_HAND: Final = 6
+MAX_HAND: Final = 6
 NEEDED_FREEDOM: Final = vec[i64](  # for each Fudge kind: what an open card must at least be able to be
     [NOT_IMMEDIATE, NOT_IMMEDIATE, LOSE_TURN_AT_MOST, ANYTHING, ANYTHING, ANYTHING]
 )
@@ -42,8 +42,8 @@ def _hand_of(freedom: int, cards: int) -> int:
     return sum([(freedom + 1) * 64**place for place in range(cards)])
 
 
-ALL_CLEAN: Final = vec[i64]([_hand_of(NO_FUDGE, cards) for cards in range(LONGEST_HAND + 1)])
-ALL_ANYTHING: Final = vec[i64]([_hand_of(ANYTHING, cards) for cards in range(LONGEST_HAND + 1)])
+ALL_CLEAN: Final = vec[i64]([_hand_of(NO_FUDGE, cards) for cards in range(MAX_HAND + 1)])
+ALL_ANYTHING: Final = vec[i64]([_hand_of(ANYTHING, cards) for cards in range(MAX_HAND + 1)])
 
 
 class Memory:

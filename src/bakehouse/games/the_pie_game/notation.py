@@ -12,7 +12,7 @@ from bakehouse.core.position import Lines, rest_of_deck, seed_text
 from bakehouse.core.state import BIT
 from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, Deck, cards_in, packed, unpacked
 from bakehouse.games.the_pie_game.memory import ALL_ANYTHING, Memory, freedom_for, fresh_memory
-from bakehouse.games.the_pie_game.play import DISCARD, DRAW, MOST_SEATS, PARTNER, PLAY, TAKE, State
+from bakehouse.games.the_pie_game.play import DISCARD, DRAW, MAX_SEATS, PARTNER, PLAY, TAKE, State
 from bakehouse.games.the_pie_game.state import FULL_HAND, Options, Step
 
 HIDDEN = "??"
@@ -187,7 +187,7 @@ def read_position(text: str, known: dict[str, Option], find_deck: DeckFinder) ->
     the hand refilled, and a lone "lose one turn" is laid down before anybody is asked.
     """
     lines = Lines(text)
-    seats = lines.number("seats", 4, 2, MOST_SEATS)
+    seats = lines.number("seats", 4, 2, MAX_SEATS)
     options = settle(known, lines.options(known))
     deck = find_deck(options, lines.take("cards"))
     state = State(seats, deck, Options(options), Chance(lines.seed()))

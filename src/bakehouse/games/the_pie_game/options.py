@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.options import Option
-from bakehouse.games.the_pie_game.play import MOST_SEATS
+from bakehouse.games.the_pie_game.play import MAX_SEATS
 
 OPTIONS = [
     Option("target_pies", 3, least=1, most=10, label="Pies to win the match", ruling="PG-R42"),
@@ -19,7 +19,7 @@ OPTIONS = [
         "random",
         {"random": "a random player", "seat0": "seat 0"},
         least=0,
-        most=MOST_SEATS - 1,
+        most=MAX_SEATS - 1,
         label="First dealer",
         ruling="PG-R3",
     ),

@@ -13,7 +13,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
-from bakehouse.games.the_pie_game import told
+from bakehouse.games.the_pie_game import events
 from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
     DL,
@@ -36,7 +36,7 @@ from bakehouse.games.the_pie_game.cards import (
     with_card,
     without_card,
 )
-from bakehouse.games.the_pie_game.state import FULL_HAND, Step, Table
+from bakehouse.games.the_pie_game.state import FULL_HAND, BaseState, Step
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
@@ -47,19 +47,19 @@ TAKE: Final = 7
 PARTNER: Final = 8  # + seat (8)
 DISCARD: Final = 16  # + kind; then as many moves GIVE + kind
 
-MOST_SEATS: Final = 8
+MAX_SEATS: Final = 8
 DRAW_OR_TAKE: Final = vec[i64]([DRAW, TAKE])
 ONLY_DRAW: Final = vec[i64]([DRAW])
 PARTNERS: Final = vec[vec[i64]](  # by number of seats and own seat
     [
         vec[i64]([PARTNER + other for other in range(seats) if other != seat])
-        for seats in range(MOST_SEATS + 1)
-        for seat in range(MOST_SEATS)
+        for seats in range(MAX_SEATS + 1)
+        for seat in range(MAX_SEATS)
     ]
 )
 
 
-class State(Table):
+class State(BaseState):
     """A match of The Pie Game in progress."""
 
     __slots__ = ()
@@ -146,7 +146,7 @@ class State(Table):
             case Step.GIVE:
                 return self._each_kind(self.hands[seat], self.first_give())  # PG-44: Fudge cards too
             case Step.PARTNER:
-                return PARTNERS[self.seats * MOST_SEATS + seat]
+                return PARTNERS[self.seats * MAX_SEATS + seat]
 
     def _playable(self) -> vec[i64]:
         """PG-20: a Fudge card that is held; PG-R15: "lose one turn" is not among them while another kind is."""
@@ -274,7 +274,7 @@ class State(Table):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.taken = kind
         self.step = Step.DISCARD
-        self.tell(told.TOOK, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.tell(events.TOOK, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.took(seat, kind)
@@ -292,7 +292,7 @@ class State(Table):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.drawn = kind
         self.step = Step.DISCARD
-        self.tell(told.DREW, seat, 0, 0, 0, self.deck.one[kind], BIT[seat], luck=True)
+        self.tell(events.DREW, seat, 0, 0, 0, self.deck.one[kind], BIT[seat], luck=True)
         if memory is not None:
             memory.drew(seat)
 
@@ -301,7 +301,7 @@ class State(Table):
         self.number += 1
         self.give_up(seat, kind)
         self.lay(kind)
-        self.tell(told.DISCARDED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.tell(events.DISCARDED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
         if is_pie(self.hands[seat], self.deck.needs[self.recipes[seat]]):
             self._bake(seat)
         else:
@@ -317,7 +317,7 @@ class State(Table):
             return
         self.give_up(seat, kind)
         self.lay(kind)
-        self.tell(told.PLAYED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.tell(events.PLAYED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
         if kind == F2:
             self._demand_throw(2)  # PG-R17
         elif kind == FA:
@@ -350,7 +350,7 @@ class State(Table):
         for kind in cards:
             self.give_up(seat, kind)
             self.lay(kind)
-        self.tell(told.THREW, seat, 0, 0, 0, cards, PUBLIC, luck=False)
+        self.tell(events.THREW, seat, 0, 0, 0, cards, PUBLIC, luck=False)
         self._finish_turn()
 
     def _finish_turn(self) -> None:
@@ -375,11 +375,11 @@ class State(Table):
         self._lay_down_lose_turn(seat, alone=alone)
         if self.options.lose_turn_in_front:
             self.fronts |= BIT[seat]
-            self.tell(told.LOST_TURN, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+            self.tell(events.LOST_TURN, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
             self._end_turn()
         else:  # PG-R26: the option `single`
             self.lay(FL)
-            self.tell(told.PLAYED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+            self.tell(events.PLAYED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
             self._finish_turn()
 
     def _lay_down_lose_turn(self, seat: i64, *, alone: bool) -> None:
@@ -396,7 +396,7 @@ class State(Table):
         """PG-49 to PG-51, PG-R25: the card goes to the discard pile, the hand is refilled, and that is all."""
         self.fronts ^= BIT[seat]
         self.lay(FL)
-        self.tell(told.RETURNED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+        self.tell(events.RETURNED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
         self._finish_turn()
 
     # -- Passing and trading (PG-39 to PG-45) --------------------------------
@@ -417,7 +417,7 @@ class State(Table):
     def _choose_partner(self, partner: i64) -> None:
         """PG-42, PG-R30: the partner cannot refuse."""
         self.partner = partner
-        self.tell(told.CHOSE_PARTNER, self.turn, partner, 0, 0, NO_CARDS, PUBLIC, luck=False)
+        self.tell(events.CHOSE_PARTNER, self.turn, partner, 0, 0, NO_CARDS, PUBLIC, luck=False)
         if self.options.blind_trade:
             self._trade_blindly()
             return
@@ -459,7 +459,7 @@ class State(Table):
     def _show_offer(self, kind: i64) -> None:
         """PG-R30: with the option `offer_first` the partner sees the card before choosing."""
         knowers = BIT[self.turn] | BIT[self.partner]
-        self.tell(told.OFFERED, self.turn, self.partner, 0, 0, self.deck.one[kind], knowers, luck=False)
+        self.tell(events.OFFERED, self.turn, self.partner, 0, 0, self.deck.one[kind], knowers, luck=False)
         memory = self.own_memory()
         if memory is not None:
             memory.showed(self.turn, kind, self.partner)
@@ -494,7 +494,7 @@ class State(Table):
         """PG-K4, PG-K5: giver and receiver see the card; PG-R31: it is not carried out."""
         knowers = BIT[seat] | BIT[receiver]
         self.hands[receiver] = with_card(self.hands[receiver], kind)
-        self.tell(told.GAVE, seat, receiver, 0, 0, self.deck.one[kind], knowers, luck=by_chance)
+        self.tell(events.GAVE, seat, receiver, 0, 0, self.deck.one[kind], knowers, luck=by_chance)
         memory = self.own_memory()
         if memory is not None:
             memory.arrived(receiver, kind, knowers)
@@ -550,9 +550,9 @@ class State(Table):
         self.pies = pies
         if self.listening:
             hand = unpacked(self.hands[seat])
-            self.tell(told.BAKED, seat, self.recipes[seat], pies[seat], 0, hand, PUBLIC, luck=False)
+            self.tell(events.BAKED, seat, self.recipes[seat], pies[seat], 0, hand, PUBLIC, luck=False)
         if pies[seat] >= self.options.target:  # PG-31, PG-32
-            self.tell(told.WON, seat, self.round, 0, 0, NO_CARDS, PUBLIC, luck=False)
+            self.tell(events.WON, seat, self.round, 0, 0, NO_CARDS, PUBLIC, luck=False)
             self.finish()
         else:
             self.dealer = (self.dealer + 1) % self.seats  # PG-7, PG-R41

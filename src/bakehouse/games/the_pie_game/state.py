@@ -10,7 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
-from bakehouse.games.the_pie_game import told
+from bakehouse.games.the_pie_game import events
 from bakehouse.games.the_pie_game.cards import (
     FUDGE_KINDS,
     NO_KIND,
@@ -86,7 +86,7 @@ def _first_dealer(value: str | int) -> int:
     return 0 if value == "seat0" else -1
 
 
-class Table(State):
+class BaseState(State):
     """Everything on the table. The rules of play are in `play.State`."""
 
     __slots__ = (
@@ -147,7 +147,7 @@ class Table(State):
         self.reshuffles: i64 = 0  # in this round
         self.trades: i64 = 0  # blind ones, in this round
 
-    def copy_table(self, other: Table) -> None:
+    def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
         memory = self.memory
@@ -223,7 +223,7 @@ class Table(State):
         self.left = top
         self.discards[0] = self.discards[top]
         self.laid = 1
-        self.tell(told.RESHUFFLED, self.turn, 0, 0, 0, old, PUBLIC, luck=True)
+        self.tell(events.RESHUFFLED, self.turn, 0, 0, 0, old, PUBLIC, luck=True)
 
     def refill(self, seat: i64) -> None:
         """PG-37: draw until the hand has five cards; PG-R24: immediate kinds are laid down and wait."""
@@ -239,7 +239,7 @@ class Table(State):
                 hand = with_card(hand, kind)
                 came = append(came, kind)
         self.hands[seat] = hand
-        self.tell(told.REFILLED, seat, 0, 0, 0, came, BIT[seat], luck=True)
+        self.tell(events.REFILLED, seat, 0, 0, 0, came, BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.refilled(seat, len(came))
@@ -247,7 +247,7 @@ class Table(State):
     def lay_drawn(self, seat: i64, kind: i64) -> None:
         """PG-39, PG-40: an immediate card never enters the hand."""
         self.lay(kind)
-        self.tell(told.DREW_AND_LAID, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+        self.tell(events.DREW_AND_LAID, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
 
     def has_pie(self, seat: i64) -> bool:
         return self.would_bake(seat, self.hands[seat])
@@ -305,19 +305,19 @@ class Table(State):
         again = 0
         while kind < FUDGE_KINDS and self.options.replace_fudge:
             again += 1
-            self.tell(told.TURNED_UP, self.dealer, 1, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+            self.tell(events.TURNED_UP, self.dealer, 1, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
             self.pile = self.shuffled(f"turnup@{self.round}#{again}", self.pile[: self.left + 1])
             kind = self.pile[self.left]
         self.discards[0] = kind
         self.laid = 1
-        self.tell(told.TURNED_UP, self.dealer, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+        self.tell(events.TURNED_UP, self.dealer, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
 
     def _tell_deal(self, redeals: i64) -> None:
         if not self.listening:
             return
-        self.tell(told.STARTED, self.dealer, self.round, redeals, 0, NO_CARDS, PUBLIC, luck=True)
+        self.tell(events.STARTED, self.dealer, self.round, redeals, 0, NO_CARDS, PUBLIC, luck=True)
         for step in range(self.seats):
             seat = (self.dealer + 1 + step) % self.seats
             recipe = vec[i64]([self.recipes[seat]])
-            self.tell(told.GOT_RECIPE, seat, 0, 0, 0, recipe, BIT[seat], luck=True)  # PG-11
-            self.tell(told.DEALT, seat, 0, 0, 0, unpacked(self.hands[seat]), BIT[seat], luck=True)  # PG-14
+            self.tell(events.GOT_RECIPE, seat, 0, 0, 0, recipe, BIT[seat], luck=True)  # PG-11
+            self.tell(events.DEALT, seat, 0, 0, 0, unpacked(self.hands[seat]), BIT[seat], luck=True)  # PG-14

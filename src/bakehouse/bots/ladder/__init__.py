@@ -1,0 +1,1 @@
+"""The ladder: levels of bots against each other, with ratings and intervals."""

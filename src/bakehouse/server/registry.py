@@ -1,0 +1,176 @@
+"""All the tables: opening them, finding them by their codes, loading and forgetting them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import bakehouse
+from bakehouse.bots import LEVELS
+from bakehouse.core.errors import BakehouseError
+from bakehouse.core.game import Game
+from bakehouse.core.options import settle
+from bakehouse.server import journal, wire
+from bakehouse.server.connection import Guest
+from bakehouse.server.guests import Guests, clean_name
+from bakehouse.server.metrics import Metrics
+from bakehouse.server.refusal import Refusal
+from bakehouse.server.seats import BOT, PERSON, Seats
+from bakehouse.server.settings import Settings
+from bakehouse.server.store import Row, Store, entry_row, table_rows
+from bakehouse.server.table import Table
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
+CODE_LENGTH = 6
+SEED_BYTES = 32
+MAX_LISTED = 30
+MEDIUM = "medium"
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.data, self.metrics)
+        self.guests = Guests(self.store)
+        self.tables: dict[str, Table] = {}
+        self.is_stopping = False
+
+    # -- Finding -------------------------------------------------------------
+
+    def find(self, code: str) -> Table:
+        """The table with this code, loaded if it is not in memory."""
+        code = code.upper()
+        table = self.tables.get(code)
+        if table is not None and not table.is_broken:
+            return table
+        is_code = len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
+        found = self.store.load(code) if is_code else None
+        if found is None:
+            raise Refusal("no_such_table", "There is no table with this code.")
+        return self._enter(code, *found)
+
+    def _enter(self, code: str, header: journal.Header, entries: list[journal.Entry]) -> Table:
+        table = Table(code, header, entries, self.store, self.settings, self.metrics, self._open_rematch)
+        self.tables[code] = table
+        return table
+
+    def forget_idle(self) -> None:
+        """Tables at which nobody looks leave the memory; they are loaded again when somebody comes."""
+        for code, table in [*self.tables.items()]:
+            idle = table.now() - table.used_at > self.settings.idle
+            if table.is_broken or (idle and not table.pages and not table.lock.locked()):
+                table.stop()
+                del self.tables[code]
+
+    def tables_of(self, guest: Guest) -> list[wire.MyTable]:
+        return [self._my_table(guest, *row) for row in self.store.tables_of(guest.id, MAX_LISTED)]
+
+    def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
+        if code not in self.tables and status in ("over", "closed"):
+            return self._old_table(code, status, at)
+        table = self.find(code)
+        mine = set(table.seats.of(guest.id))
+        asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
+        is_asked = table.status == "playing" and bool(asked)
+        info = table.game.info
+        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.names(), is_asked, at)
+
+    def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
+        """A table that is over is listed without playing it again."""
+        header = self.store.header(code)
+        info = bakehouse.game(header.game).info
+        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).names(), False, at)
+
+    # -- Opening -------------------------------------------------------------
+
+    async def open(self, guest: Guest, wish: wire.NewTable) -> str:
+        if self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
+            raise Refusal("too_many", "You have too many tables already; close some of them.")
+        header = self._header(guest, wish)
+        code = self._new_code()
+        entries: list[journal.Entry] = [journal.Dealt()] if wish.start else []
+        table = self._enter(code, header, entries)
+        rows = table_rows(code, header, table.status)
+        rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
+        try:
+            await self.store.write(rows)
+        except BakehouseError as error:
+            del self.tables[code]
+            raise Refusal("not_saved", str(error)) from None
+        return code
+
+    def _header(self, guest: Guest, wish: wire.NewTable) -> journal.Header:
+        game = find_game(wish.game)
+        try:
+            deck = game.deck_text(wish.deck) if wish.deck else None
+            settle(game.info.options, wish.options)
+            game.deal(len(wish.chairs), 0, wish.options, deck)  # refuses what cannot be
+        except BakehouseError as error:
+            raise Refusal(error.code, str(error)) from None
+        return journal.Header(
+            game=wish.game,
+            options=wish.options,
+            deck=wish.deck,
+            seed=secrets.token_bytes(SEED_BYTES),
+            clock=wish.clock,
+            host=guest.id,
+            chairs=[_start(guest, chair) for chair in wish.chairs],
+            created=int(time.time()),
+        )
+
+    def _new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if code not in self.tables and not self.store.has_table(code):
+                return code
+
+    def _open_rematch(self, table: Table) -> tuple[str, list[Row]]:
+        """The same people, the same agreements, new cards."""
+        old = table.header
+        header = journal.Header(
+            game=old.game,
+            options=old.options,
+            deck=old.deck,
+            seed=secrets.token_bytes(SEED_BYTES),
+            clock=old.clock,
+            host=table.seats.host,
+            chairs=[journal.Start(chair.kind, chair.guest, chair.name, chair.level) for chair in table.seats.chairs],
+            created=int(time.time()),
+        )
+        code = self._new_code()
+        self._enter(code, header, [journal.Dealt()])
+        return code, [*table_rows(code, header, "playing"), entry_row(code, 0, journal.Dealt())]
+
+    # -- The end -------------------------------------------------------------
+
+    async def stop(self) -> None:
+        """No new moves; what was begun is written and told."""
+        self.is_stopping = True
+        for table in self.tables.values():
+            table.stop()
+        for table in [*self.tables.values()]:
+            async with table.lock:
+                pass
+        await asyncio.sleep(0.05)  # the pages' tasks write what waits
+
+    def close(self) -> None:
+        self.store.close()
+
+
+def find_game(slug: str) -> Game:
+    if slug not in bakehouse.games():
+        raise Refusal("no_such_game", f"There is no game {slug!r}.")
+    return bakehouse.game(slug)
+
+
+def _start(guest: Guest, chair: wire.NewChair) -> journal.Start:
+    if chair.kind == "me":
+        return journal.Start(PERSON, guest.id, clean_name(chair.name) if chair.name else guest.name)
+    if chair.kind == "open":
+        return journal.Start("open")
+    level = chair.level or MEDIUM
+    if level not in LEVELS:
+        raise Refusal("malformed", f"There is no bot level {level!r}; there are: {', '.join(LEVELS)}.")
+    return journal.Start(BOT, level=level)
