@@ -37,7 +37,7 @@ export class Table {
     this.position?.choices.find(({ atom }) => atom === this.hint?.atom)?.label ?? this.hint?.text ?? "",
   );
 
-  private connection: Connection;
+  private socket: Connection;
   private answeredAt = new Map<number, number>();
   private then = "";
   private lighting = 0;
@@ -47,7 +47,7 @@ export class Table {
   private ticking = window.setInterval(() => this.tick(), 1000);
 
   constructor(readonly code: string) {
-    this.connection = new Connection(
+    this.socket = new Connection(
       code,
       () => this.opened(),
       (message) => this.hear(message),
@@ -59,22 +59,22 @@ export class Table {
     clearInterval(this.ticking);
     clearTimeout(this.lighting);
     this.hush();
-    this.connection.close();
+    this.socket.close();
   }
 
   reopen(): Promise<void> {
-    return this.connection.reopen();
+    return this.socket.reopen();
   }
 
   hurry(): void {
-    this.connection.hurry();
+    this.socket.hurry();
   }
 
   // -- What the page says ----------------------------------------------------
 
   /** Sends it; a refusal is shown. */
   async ask(question: Question): Promise<FromServer | null> {
-    const answer = await this.connection.ask(question);
+    const answer = await this.socket.ask(question);
     if (answer?.type === "refused") this.problem = answer.problem;
     return answer;
   }
@@ -109,7 +109,7 @@ export class Table {
 
   private async why(target: string): Promise<Reason[]> {
     if (this.seat === null) return [];
-    const answer = await this.connection.ask({ type: "why", seat: this.seat, target });
+    const answer = await this.socket.ask({ type: "why", seat: this.seat, target });
     if (answer?.type === "because") return answer.reasons;
     if (answer?.type === "refused")
       return [{ rule: answer.problem.rule ?? "", sentence: answer.problem.message, section: "" }];
@@ -142,7 +142,7 @@ export class Table {
   }
 
   private hello(): void {
-    void this.connection.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
+    void this.socket.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
   }
 
   // -- What the server says --------------------------------------------------
@@ -164,7 +164,7 @@ export class Table {
     this.problem = problem;
     if (problem.code !== "no_such_table") return;
     this.connection = "none";
-    this.connection.close();
+    this.socket.close();
   }
 
   private hearLobby(lobby: Lobby): void {
