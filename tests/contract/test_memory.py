@@ -85,7 +85,7 @@ def let_go_of_a_long_log() -> None:
         state.log = log
         playout(state, Rng(seed))
         log = state.log
-        if log is not None and log.told > LONG_LOG:
+        if log is not None and log.event_count > LONG_LOG:
             break
     assert log is not None
     assert len(log.entries(0)) > LONG_LOG

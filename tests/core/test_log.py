@@ -93,5 +93,5 @@ def test_long_logs_can_be_forgotten() -> None:
     """A chain of pages is let go without deep recursion."""
     log = Log()
     write(log, 0, 200_000)
-    assert log.told == 200_000
+    assert log.event_count == 200_000
     del log

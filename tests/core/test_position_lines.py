@@ -20,7 +20,7 @@ def test_lines() -> None:
     ("text", "told"),
     [
         ("turn: N\nturn: E", "line 2: 'turn' stands there twice"),
-        ("turn N", "line 1: a line is written «key: value»"),
+        ("turn N", "line 1: a line is written 'key: value'"),
         ("\ncolour: red", "line 2: colour: a position of this game has no such line"),
         ("x: 1\n" * 30_000, "a position has at most"),
     ],

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bakehouse.bots.bot import Bot
+from bakehouse.core.decision import complete
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
 
@@ -13,15 +16,7 @@ def catch_up(bot: Bot, game: Game, state: State, seat: int) -> None:
         bot.hear(game.events(state, bot.heard, seat))
 
 
-def chain_of(bot: Bot, game: Game, state: State, seat: int, begun: list[int] | None = None) -> list[int]:
+def chain_of(bot: Bot, game: Game, state: State, seat: int, begun: Sequence[int] = ()) -> list[int]:
     """All the atoms of a bot's decision (`begun`: after these), found on a copy."""
     catch_up(bot, game, state, seat)
-    trial = state.copy()
-    trial.listening = False
-    atoms = list(begun or [])
-    for atom in atoms:
-        trial.apply(seat, atom)
-    while not atoms or trial.pending(seat):
-        atoms.append(bot.move(game.view(trial, seat)))
-        trial.play(seat, atoms[-1])
-    return atoms
+    return complete(state, seat, lambda trial: bot.move(game.view(trial, seat)), begun)

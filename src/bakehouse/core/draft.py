@@ -32,8 +32,7 @@ class Draft:
         """Begin anew."""
         self.atoms: list[int] = []
         self._choices: list[int] = []  # the places of the atoms for which there was another one
-        self.trial = self._state.copy()
-        self.trial.listening = False
+        self.trial = self._state.trial()
 
     def add(self, atom: int) -> None:
         if len(self.trial.legal(self._seat)) > 1:
@@ -74,8 +73,7 @@ class Draft:
 
     def labels(self) -> list[str]:
         """What was picked so far, in words."""
-        trial = self._state.copy()
-        trial.listening = False
+        trial = self._state.trial()
         words = []
         for atom in self.atoms:
             words.append(self._game.label(self._game.view(trial, self._seat), atom))

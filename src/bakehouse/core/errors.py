@@ -78,10 +78,13 @@ class InvalidMove(MoveError):
 
 
 class IllegalMove(MoveError):
+    """A rule forbids it. `facts` says in a short sentence why it applies here, where that is not obvious."""
+
     code = "illegal_move"
 
-    def __init__(self, message: str, rule: str, text: str = "", seat: int = -1) -> None:
+    def __init__(self, message: str, rule: str, text: str = "", seat: int = -1, facts: str = "") -> None:
         self.rule = rule
+        self.facts = facts
         super().__init__(f"{message} ({rule})", text, seat)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck
 from bakehouse.core.deckfile import MAX_DECK_LENGTH
-from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, OptionError
+from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry
 from bakehouse.core.options import Option, settle
@@ -52,6 +53,7 @@ class Game(ABC):
 
     info: GameInfo
     package: str
+    house_file: ClassVar[str] = "cards.toml"
 
     def __init__(self) -> None:
         self._rules: Ledger | None = None
@@ -134,6 +136,13 @@ class Game(ABC):
 
     # -- What a game may define ----------------------------------------------
 
+    def fact(self, view: View, move: int | None, rule: str) -> str:
+        """The fact because of which this rule forbids the move, in a short sentence; empty if the rule says it all.
+
+        It is told to the seat of the view, and says nothing that is not in it.
+        """
+        return ""
+
     def standing(self) -> list[tuple[str, str]]:
         """Answers that can be given in advance, until something happens: a key and a label each."""
         return []
@@ -154,8 +163,9 @@ class Game(ABC):
             self._rules = read_ledger(self.package)
         return self._rules
 
-    def house_deck(self, file: str = "cards.toml") -> Deck:
-        """A deck that comes with the game."""
+    def house_deck(self, file: str = "") -> Deck:
+        """A deck that comes with the game: its usual one, or another by the name of its file."""
+        file = file or self.house_file
         if file not in self._decks:
             text = text_of(self.package, file)
             self._decks[file] = self._remember(self.read_deck(text, file))
@@ -245,20 +255,40 @@ class Game(ABC):
     def read(self, state: State, seat: int, text: str) -> list[int]:
         """The chain of atoms that a line of notation stands for."""
         line = self._without_seat(state, seat, text)
-        atoms = self.parse(state, seat, line)
-        trial = state.copy()
-        trial.listening = False
-        for atom in atoms:
+        try:
+            atoms = self.parse(state, seat, line)
+            self._check_chain(state, seat, atoms, line)
+        except MoveError as error:
+            error.text = text
+            raise
+        return atoms
+
+    def _check_chain(self, state: State, seat: int, atoms: list[int], line: str) -> None:
+        asked = trial = state.trial()
+        for place, atom in enumerate(atoms):
+            if place and not trial.pending(seat):
+                raise self._too_long(asked, seat, atom, line)
+            asked = trial.copy()
             try:
                 trial.check(seat, atom)
             except IllegalMove as error:
-                sentence = self.rules[error.rule].sentence
-                message = f"{line!r} is not allowed for {self.seat_name(seat)}: {sentence}"
-                raise IllegalMove(message, error.rule, text, seat) from None
+                raise self.refusal(trial, seat, atom, error.rule, line) from None
             trial.apply(seat, atom)
         if trial.pending(seat):
-            raise InvalidMove(f"{line!r} is not complete", text, seat)
-        return atoms
+            raise InvalidMove(f"{line!r} is not complete", line, seat)
+
+    def _too_long(self, asked: State, seat: int, atom: int, line: str) -> MoveError:
+        """The decision is complete before this atom: which rule forbids to choose it as well?"""
+        if atom in asked.legal(seat):
+            return InvalidMove(f"{line!r} goes on after the move is complete", line, seat)
+        return self.refusal(asked, seat, atom, asked.reason(seat, atom), line)
+
+    def refusal(self, state: State, seat: int, move: int | None, rule: str, line: str) -> IllegalMove:
+        """Why this cannot be done: the fact first, then the rule."""
+        facts = self.fact(self.view(state, seat, known=False), move, rule)
+        reason = self.rules[rule].quote()
+        message = f"{facts} {reason}" if facts else f"{line!r} is not allowed for {self.seat_name(seat)}: {reason}"
+        return IllegalMove(message, rule, line, seat, facts)
 
     def _without_seat(self, state: State, seat: int, text: str) -> str:
         """The line without its optional «N:»."""

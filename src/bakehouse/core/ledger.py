@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -17,6 +18,9 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     force: str
     sentence: str
     actor: str = ""
+
+    def quote(self) -> str:
+        return self.sentence
 
     def explain(self) -> str:
         return self.sentence
@@ -36,8 +40,12 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def sentence(self) -> str:
         return self.ruling
 
+    def quote(self) -> str:
+        """A ruling is an answer, so it is never quoted without its question."""
+        return f"{self.question} {self.ruling}"
+
     def explain(self) -> str:
-        return f"{self.question} {self.ruling} Why: {self.why}" if self.why else f"{self.question} {self.ruling}"
+        return f"{self.quote()} Why: {self.why}" if self.why else self.quote()
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,10 +62,9 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    version: int
+    history: list[Change]
     section: list[Section]
     rule: list[Rule]
-    history: list[Change] = []
     ruling: list[Ruling] = []
 
 
@@ -66,8 +73,8 @@ class Ledger:
 
     def __init__(self, text: str, house: Ledger | None = None) -> None:
         file = msgspec.convert(toml_of(text), _File)
-        self.version = file.version
         self.history = file.history
+        self.version = file.history[-1].version
         self.sections = {section.key: section.title for section in file.section}
         self.own: dict[str, Rule | Ruling] = {}
         entries: list[Rule | Ruling] = [*file.rule, *file.ruling]
@@ -113,6 +120,12 @@ def _cites(text: str, rule: str) -> bool:
             return True
         place = text.find(rule, place + 1)
     return False
+
+
+def rules_version(package: str) -> int:
+    """The version of a game's rules: the last one in its history, read without the rest of the ledger."""
+    history = text_of(package, "rules.toml").partition("[[section]]")[0]
+    return int(re.findall(r"^version = (\d+)$", history, re.MULTILINE)[-1])
 
 
 def read_ledger(package: str) -> Ledger:

@@ -49,15 +49,15 @@ class Entry:
         return bool((self.knowers >> seat) & 1)
 
 
-class Page:
+class LogPage:
     """A piece of paper that several logs may share; only one that has read all of it may write on it."""
 
-    __slots__ = ("before", "end", "names", "numbers", "room", "start", "told")
+    __slots__ = ("before", "end", "names", "numbers", "room", "start", "event_count")
 
-    def __init__(self, before: Page | None, start: i64, told: i64, least: i64) -> None:
+    def __init__(self, before: LogPage | None, start: i64, event_count: i64, least: i64) -> None:
         self.before = before
         self.start = start  # where it begins, counted in numbers from the beginning of the log
-        self.told = told  # the number of the last entry before it
+        self.event_count = event_count  # the number of the last entry before it
         self.end = start
         self.room = max(PAGE, least)
         self.numbers = BLANK[:] if least <= PAGE else vec[i64]([0] * least)
@@ -65,20 +65,20 @@ class Page:
 
 
 class Log:
-    """What a state has told so far. A copy shares the pages, so that it costs one small object."""
+    """The events of a state so far. A copy shares the pages, so that it costs one small object."""
 
-    __slots__ = ("end", "page", "told")
+    __slots__ = ("end", "page", "event_count")
 
     def __init__(self) -> None:
-        self.page: Page | None = None
+        self.page: LogPage | None = None
         self.end: i64 = 0  # how far it goes, counted in numbers
-        self.told: i64 = 0  # the number of the last entry
+        self.event_count: i64 = 0  # the number of the last entry
 
     def copy(self) -> Log:
         twin = Log()
         twin.page = self.page
         twin.end = self.end
-        twin.told = self.told
+        twin.event_count = self.event_count
         return twin
 
     # -- Writing -------------------------------------------------------------
@@ -87,7 +87,7 @@ class Log:
         """Something that everybody hears of."""
         page = self._page_for(HEAD + len(cards))
         self._write(page, kind, seat, a, b, c, cards, knowers, luck=luck)
-        self.told += 1
+        self.event_count += 1
 
     def add_chance(self, name: str, outcome: vec[i64], *, is_number: bool) -> None:
         """What a stream of chance gave, for the record."""
@@ -96,16 +96,16 @@ class Log:
         form: i64 = 1 if is_number else 0
         self._write(page, CHANCE, NO_SEAT, form, 0, len(page.names) - 1, outcome, NOBODY, luck=True)
 
-    def _page_for(self, length: i64) -> Page:
+    def _page_for(self, length: i64) -> LogPage:
         """The present page, if there is room and no other log has written on from here; else a new one."""
         page = self.page
         if page is None or page.end != self.end or self.end - page.start + length > page.room:
-            page = Page(page, self.end, self.told, length)
+            page = LogPage(page, self.end, self.event_count, length)
             self.page = page
         return page
 
     def _write(
-        self, page: Page, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool
+        self, page: LogPage, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool
     ) -> None:
         numbers = page.numbers
         place = self.end - page.start
@@ -127,16 +127,16 @@ class Log:
     # -- Reading -------------------------------------------------------------
 
     def entries(self, since: i64) -> list[Entry]:
-        """What was told after number `since`, in the order in which it happened."""
+        """The events after number `since`, in the order in which it happened."""
         page = self.page
-        while page is not None and page.told > since:
+        while page is not None and page.event_count > since:
             page = page.before
         start: i64 = 0 if page is None else page.start
         return [entry for entry in self.everything(start) if entry.kind != CHANCE and entry.number > since]
 
     def everything(self, after: i64) -> list[Entry]:
         """All entries after this end of an earlier copy, the outcomes of chance included."""
-        pages: list[Page] = []
+        pages: list[LogPage] = []
         page = self.page
         end = self.end
         while page is not None and end > after:
@@ -151,10 +151,10 @@ class Log:
         return found
 
 
-def _entries_of(page: Page, end: i64, after: i64) -> list[Entry]:
+def _entries_of(page: LogPage, end: i64, after: i64) -> list[Entry]:
     """The entries of a page up to an end; those before `after` are left out."""
     found: list[Entry] = []
-    number = page.told
+    number = page.event_count
     place = page.start
     while place < end:
         row = _row(page, place)
@@ -167,6 +167,6 @@ def _entries_of(page: Page, end: i64, after: i64) -> list[Entry]:
     return found
 
 
-def _row(page: Page, place: i64) -> vec[i64]:
+def _row(page: LogPage, place: i64) -> vec[i64]:
     first = place - page.start
     return page.numbers[first : first + HEAD + page.numbers[first + HEAD - 1]]

@@ -48,7 +48,7 @@ class Match:
 
     @property
     def last_event(self) -> int:
-        return self.state.told
+        return self.state.event_count
 
     # -- Undo ----------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Match:
     def _what_came_out(self, before: State) -> str:
         """An event is marked if chance had a part in it or somebody learned something, for whichever audience."""
         for audience in (None, *range(self.state.seats)):
-            for event in self.game.events(self.state, before.told, audience):
+            for event in self.game.events(self.state, before.event_count, audience):
                 if event.chance:
                     return "chance had a part in what followed"
                 if event.secret:

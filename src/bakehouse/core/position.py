@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
+from bakehouse.core.chance import Chance
 from bakehouse.core.deck import Deck
-from bakehouse.core.errors import OptionError, PositionError
-from bakehouse.core.options import Option, Value, read_changed
+from bakehouse.core.errors import DeckError, OptionError, PositionError
+from bakehouse.core.options import Option, Value, changed, read_changed, settle
+from bakehouse.core.state import State
+
+D = TypeVar("D", bound=Deck)
 
 MAX_POSITION_LENGTH = 100_000
 
@@ -27,7 +33,7 @@ class Lines:
         key, colon, value = line.partition(":")
         key = " ".join(key.split())
         if not colon:
-            raise PositionError(f"a line is written «key: value», not {line.strip()!r}", number)
+            raise PositionError(f"a line is written 'key: value', not {line.strip()!r}", number)
         if key in self.values:
             raise PositionError(f"{key!r} stands there twice (first in line {self.places[key]})", number)
         self.values[key] = value.strip()
@@ -82,6 +88,43 @@ class Lines:
     def done(self) -> None:
         for key in self.values:
             raise self.fault(key, "a position of this game has no such line")
+
+
+@dataclass(frozen=True)
+class Head(Generic[D]):
+    """What every position begins with: how many play, with which options and cards, and the seed of what is to come."""
+
+    seats: int
+    options: dict[str, Value]
+    deck: D
+    chance: Chance
+
+
+def read_head(
+    lines: Lines,
+    known: Mapping[str, Option],
+    find_deck: Callable[[dict[str, Value], str], D],
+    seats: tuple[int, int, int],
+) -> Head[D]:
+    """`seats`: how many play if the position does not say, the least, the most."""
+    count = lines.number("seats", *seats)
+    options = settle(known, lines.options(known))
+    try:
+        deck = find_deck(options, lines.take("cards"))
+    except (DeckError, OptionError) as error:
+        raise lines.fault("cards", str(error)) from None
+    return Head(count, options, deck, Chance(lines.seed()))
+
+
+def write_head(state: State, known: Mapping[str, Option], house: str) -> list[str]:
+    """A deck is named by its hash, unless it is the one with the hash `house`."""
+    digest = state.table_deck.digest
+    return [
+        f"seats: {state.seats}",
+        f"options: {changed(known, state.table_options)}",
+        *([] if digest == house else [f"cards: {digest}"]),
+        f"seed: {seed_text(state.chance.seed)}",
+    ]
 
 
 def seed_text(seed: int | bytes) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.deck import Deck
 from bakehouse.core.errors import IllegalMove
-from bakehouse.core.log import Entry, Log
+from bakehouse.core.log import NOBODY, Entry, Log
 from bakehouse.core.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
@@ -47,6 +48,16 @@ class State:
     # -- What a game defines -------------------------------------------------
 
     @property
+    def table_deck(self) -> Deck:
+        """The deck that is played with."""
+        raise NotImplementedError
+
+    @property
+    def table_options(self) -> dict[str, str | int]:
+        """What the table agreed on, all options with their values."""
+        raise NotImplementedError
+
+    @property
     def move_space(self) -> int:
         """Moves at this table are numbers from 0 to move_space - 1."""
         raise NotImplementedError
@@ -72,6 +83,10 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """Shuffle, deal and ask the first question."""
         raise NotImplementedError
 
     def again(self, chance: Chance) -> State:
@@ -132,6 +147,12 @@ class State:
         self.check(seat, move)
         self.apply(seat, move)
 
+    def trial(self) -> State:
+        """A copy to try moves on: it keeps no log."""
+        twin = self.copy()
+        twin.listening = False
+        return twin
+
     def copy_frame(self, other: State) -> None:
         """Give another state what this class holds."""
         other.actor = self.actor
@@ -167,9 +188,9 @@ class State:
     # -- The log -------------------------------------------------------------
 
     @property
-    def told(self) -> int:
-        """The number of the last thing that everybody heard of."""
-        return 0 if self.log is None else self.log.told
+    def event_count(self) -> int:
+        """How many events there were, which is the number of the last one."""
+        return 0 if self.log is None else self.log.event_count
 
     @property
     def logged(self) -> int:
@@ -177,15 +198,26 @@ class State:
         return 0 if self.log is None else self.log.end
 
     def entries(self, since: int = 0) -> list[Entry]:
-        """What was told after this number, in the order in which it happened."""
+        """The events after this number, in the order in which it happened."""
         return [] if self.log is None else self.log.entries(since)
 
     def all_entries(self, after: int = 0) -> list[Entry]:
         """Every entry after this end of the log, the outcomes of chance included."""
         return [] if self.log is None else self.log.everything(after)
 
-    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool) -> None:
-        """Add to the log, if anybody listens."""
+    def log_event(
+        self,
+        kind: i64,
+        seat: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        *,
+        cards: vec[i64] = NO_CARDS,
+        knowers: i64 = NOBODY,
+        luck: bool = False,
+    ) -> None:
+        """Add to the log, if anybody listens; what a, b and c mean stands beside the kind, in `events.py`."""
         if self.listening:
             self._open_log().add(kind, seat, a, b, c, cards, knowers, luck=luck)
 

@@ -78,7 +78,7 @@ def _answers(steps: list[Step]) -> list[Answer]:
 
 def _number(step: Step) -> int:
     """How much has been told by then."""
-    return step.state.told
+    return step.state.event_count
 
 
 def _news(table: Table, step: Step, told: int, viewer: int | None) -> list[str]:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from bakehouse.core.decision import only_chain
 from bakehouse.server import journal
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import ABSENT
@@ -185,13 +186,4 @@ class Driver:
         table = self._table
         if table.window is None or len(table.seats.persons()) > 1 or seat in table.drafts:
             return None
-        trial = table.state.copy()
-        trial.listening = False
-        atoms: list[int] = []
-        while not atoms or trial.pending(seat):
-            legal = trial.legal(seat)
-            if len(legal) > 1:
-                return None
-            trial.apply(seat, legal[0])
-            atoms.append(legal[0])
-        return atoms
+        return only_chain(table.state, seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bakehouse.core.game import NOT_NOW, Game
-from bakehouse.core.ledger import Ruling
 from bakehouse.core.state import State
 from bakehouse.server.wire import Reason
 
@@ -27,5 +26,4 @@ def reasons(game: Game, state: State, seat: int, target: str) -> list[Reason]:
 def reason(game: Game, rule: str) -> Reason:
     entry = game.rules[rule]
     title = game.rules.sections.get(entry.section, "The house")
-    sentence = f"{entry.question} {entry.sentence}" if isinstance(entry, Ruling) else entry.sentence
-    return Reason(rule, sentence, title)
+    return Reason(rule, entry.quote(), title)

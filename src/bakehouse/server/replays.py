@@ -59,7 +59,7 @@ def replay(table: Table, name: str, viewer: int | None) -> wire.Replay:
     frames = [_frame(table, state, viewer, None, "", 0)]
     for number, move in enumerate(match.moves, 1):
         text = game.text(state, move.seat, move.atoms, viewer)
-        told = state.told
+        told = state.event_count
         for atom in move.atoms:
             state.play(move.seat, atom)
         frames.append(_frame(table, state, viewer, move.seat, text, told, number))

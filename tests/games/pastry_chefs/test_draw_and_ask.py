@@ -2,8 +2,8 @@
 
 import pytest
 
+from bakehouse.games.pastry_chefs.atoms import DESCRIBE
 from bakehouse.games.pastry_chefs.observation import SUITS
-from bakehouse.games.pastry_chefs.play import DESCRIBE
 from tests.games.pastry_chefs.table import Tables, with_all_cards
 
 

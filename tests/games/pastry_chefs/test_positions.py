@@ -8,6 +8,7 @@ from tests.contract.driver import audiences, fingerprint
 from tests.games.pastry_chefs.table import Tables, small_deck
 
 EVERYTHING = """\
+seats: 4
 options: games=3
 seed: 5
 game: 2
@@ -73,7 +74,7 @@ def test_another_deck_is_named_by_its_hash(game: PastryChefs) -> None:
     deck = game.deck_text(small_deck(c1=3, c2=2, c3=2, d1=2, d2=3, d3=1, h1=2, h4=2, s2=2, s4=1))
     state = game.deal(4, 3, deck=deck)
     text = game.write_position(state)
-    assert text.startswith(f"cards: {deck.digest}\n")
+    assert f"\ncards: {deck.digest}\n" in text
     assert fingerprint(game, game.position(text)) == fingerprint(game, state)
     with pytest.raises(PositionError, match=r"line 1: cards: .*no deck with the hash feed"):
         game.position("cards: feed")

@@ -13,10 +13,10 @@ from bakehouse.bots.pastry_chefs.opponent_model import Believer
 from bakehouse.bots.pastry_chefs.particles import Guesses
 from bakehouse.core.game import Game
 from bakehouse.core.view import View as CoreView
+from bakehouse.games.pastry_chefs.atoms import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, SECOND, TO
 from bakehouse.games.pastry_chefs.cards import DESCRIPTIONS, KINDS, PASTRIES, Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words
-from bakehouse.games.pastry_chefs.play import ASK, BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, SECOND, TO
 from bakehouse.games.pastry_chefs.view import View
 
 Moment = tuple[int, int | None, str, list[str]]

@@ -10,6 +10,7 @@ from bakehouse.bots.rollout import Rollout
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import State as CoreState
+from bakehouse.games.pastry_chefs.atoms import BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, SECOND, TO
 from bakehouse.games.pastry_chefs.cards import (
     FIELDS,
     FIRST_FULL,
@@ -21,7 +22,7 @@ from bakehouse.games.pastry_chefs.cards import (
     USES,
     cards_in,
 )
-from bakehouse.games.pastry_chefs.play import BAKE, CARD, COUNT, DESCRIBE, DRAW, FROM, NO_ASK, SECOND, TO, State
+from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import SEATS, Step, X
 
 # How much a pastry counts that lacks no card, one card, two cards.

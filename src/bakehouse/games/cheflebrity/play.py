@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.bitsets import first
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.cheflebrity import events
@@ -115,7 +115,7 @@ class State(Trading):
         """CH-56, CH-83; CH-85: after the last card everybody else has one more turn."""
         self.turns += 1
         if self.turns_left == 0:
-            self.tell(events.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.ENDED, NO_SEAT)
             self.finish()
             return
         if self.turns_left != NOT_YET:
@@ -460,7 +460,7 @@ class State(Trading):
         self.still = 0
         knowers = PUBLIC if kind == OO else BIT[seat]
         if self.listening:
-            self.tell(events.DREW, seat, self.left, 0, 0, vec[i64]([kind]), knowers, luck=True)
+            self.log_event(events.DREW, seat, self.left, cards=vec[i64]([kind]), knowers=knowers, luck=True)
         if not self.left:
             self._last_card(seat)
         if kind == OO:
@@ -478,7 +478,7 @@ class State(Trading):
         self.turns_left = self.seats - 1
         if self.options.finish_round:
             self.turns_left = (self.starter + 2 * self.seats - 1 - seat) % self.seats
-        self.tell(events.LAST_CARD, seat, self.turns_left, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.LAST_CARD, seat, self.turns_left)
 
     def _swap(self, seat: i64, kind: i64, source: i64) -> None:
         """CH-60, CH-61."""
@@ -505,7 +505,7 @@ class State(Trading):
             number = self.working[seat][place].number
             self.replace_pie(seat, place, self.working[seat][place].with_card(placed))
         if self.listening:
-            self.tell(events.PLACED, seat, placed, number, 0, vec[i64]([kind_of(placed)]), PUBLIC, luck=False)
+            self.log_event(events.PLACED, seat, placed, number, cards=vec[i64]([kind_of(placed)]), knowers=PUBLIC)
         self.open_window()  # CH-R41: before the owner can serve
 
     # -- Step 4: serve; then end (CH-73 to CH-77) ----------------------------
@@ -513,7 +513,7 @@ class State(Trading):
     def _act_in_menu(self, seat: i64, move: i64) -> None:
         if move == END:
             self.stage = Step.END
-            self.tell(events.ENDED_TURN, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.ENDED_TURN, seat)
             self.open_window()
         else:
             self._serve(seat, move - SERVE)
@@ -528,7 +528,7 @@ class State(Trading):
         self.serving = lines
         if self.listening:
             cards = vec[i64]([kind_of(placed) for placed in dessert.cards])
-            self.tell(events.SERVED, seat, dessert.number, 1 if dessert.is_pie else 0, 0, cards, PUBLIC, luck=False)
+            self.log_event(events.SERVED, seat, dessert.number, 1 if dessert.is_pie else 0, cards=cards, knowers=PUBLIC)
         self.go_on()
 
     # -- The end of the game -------------------------------------------------

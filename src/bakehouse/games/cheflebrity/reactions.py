@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ONLY_PASS,
@@ -134,7 +134,7 @@ class Reactions(BaseState):
                 return
         self.forget_answers()
         self.window_open = False
-        self.tell(events.QUIET, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.QUIET, NO_SEAT)
         self.go_on()
 
     def forget_answers(self) -> None:
@@ -173,7 +173,7 @@ class Reactions(BaseState):
         number = self.working[self.victim][place].number
         if self.listening:
             card = vec[i64]([self.attack])
-            self.tell(events.ATTACKED, seat, self.victim, number, 1 if genius else 0, card, PUBLIC, luck=False)
+            self.log_event(events.ATTACKED, seat, self.victim, number, 1 if genius else 0, cards=card, knowers=PUBLIC)
         self._open_save_window()
 
     # -- Oops! (CH-18 to CH-22) ----------------------------------------------
@@ -185,7 +185,7 @@ class Reactions(BaseState):
         self.victim = self.turn
         pies = len(self.working[self.turn])
         if not pies:  # CH-R25
-            self.tell(events.LOST_NOTHING, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.LOST_NOTHING, self.turn)
             self.lay_out(OO)
             self._after_threat()
         elif pies == 1:  # CH-R86
@@ -196,7 +196,7 @@ class Reactions(BaseState):
 
     def spill_on(self, place: i64) -> None:
         self.target = place
-        self.tell(events.SPILT, self.turn, self.working[self.turn][place].number, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.SPILT, self.turn, self.working[self.turn][place].number)
         self._open_save_window()
 
     # -- Saved It! (CH-29 to CH-31) ------------------------------------------
@@ -259,7 +259,7 @@ class Reactions(BaseState):
         number = self.working[self.victim][self.target].number
         if self.listening:
             card = vec[i64]([kind])
-            self.tell(events.RESCUED, saver, self.victim, number, 1 if genius else 0, card, PUBLIC, luck=False)
+            self.log_event(events.RESCUED, saver, self.victim, number, 1 if genius else 0, cards=card, knowers=PUBLIC)
         self.lay_out(self.attack)
         self._after_threat()
 
@@ -273,8 +273,8 @@ class Reactions(BaseState):
         else:
             self.replace_pie(self.victim, self.target, pie.without_newest())
         if self.listening:
-            self.tell(
-                events.KNOCKED_OFF, self.victim, pie.number, self.attacker, 0, vec[i64]([kind]), PUBLIC, luck=False
+            self.log_event(
+                events.KNOCKED_OFF, self.victim, pie.number, self.attacker, cards=vec[i64]([kind]), knowers=PUBLIC
             )
         if self.attack == OO:
             self.lay_out(OO)  # CH-22, CH-R89

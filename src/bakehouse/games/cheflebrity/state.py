@@ -8,7 +8,7 @@ from typing import Final
 
 from bakehouse.core.bitsets import first
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.cheflebrity import events
@@ -183,6 +183,14 @@ class BaseState(State):
         self.counters: i64 = 0
         self.accepted: i64 = 0  # who accepted an offer to all, a bit each
 
+    @property
+    def table_deck(self) -> Deck:
+        return self.deck
+
+    @property
+    def table_options(self) -> dict[str, str | int]:
+        return self.options.values
+
     def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
@@ -312,7 +320,7 @@ class BaseState(State):
         self.remove(self.seats, kind)
         self.add(seat, kind)
         if self.listening:
-            self.tell(events.TOOK, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.log_event(events.TOOK, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
         memory = self.own_memory()
         if memory is not None:
             memory.took(seat, kind)
@@ -323,7 +331,7 @@ class BaseState(State):
         self.add(self.seats, kind)
         self.leftovers = append(self.leftovers[:], kind)
         if self.listening:
-            self.tell(events.DISCARDED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.log_event(events.DISCARDED, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
 
     # -- Lines ---------------------------------------------------------------
 
@@ -387,9 +395,9 @@ class BaseState(State):
     def _tell_deal(self) -> None:
         if not self.listening:
             return
-        self.tell(events.STARTED, self.starter, 0, 0, 0, NO_CARDS, NOBODY, luck=True)
+        self.log_event(events.STARTED, self.starter, luck=True)
         for seat in range(self.seats):
-            self.tell(events.DEALT, seat, 0, 0, 0, self.hand(seat), BIT[seat], luck=True)  # CH-54
+            self.log_event(events.DEALT, seat, cards=self.hand(seat), knowers=BIT[seat], luck=True)  # CH-54
 
 
 def _reversed(cards: vec[i64]) -> vec[i64]:

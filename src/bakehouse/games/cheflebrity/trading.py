@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import first
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.cheflebrity import events
@@ -148,7 +148,7 @@ class Trading(Reactions):
             claims = self.gives[:]
             for claim in self.wants:
                 claims = append(claims, claim)
-            self.tell(kind, self.speaker, partner, len(self.gives), 0, claims, PUBLIC, luck=False)
+            self.log_event(kind, self.speaker, partner, len(self.gives), cards=claims, knowers=PUBLIC)
 
     def seats_with(self, cards: i64) -> i64:
         """CH-R80: the others who hold as many cards as are wanted."""
@@ -169,10 +169,10 @@ class Trading(Reactions):
             return
         self.number += 1
         if move == ACCEPT:
-            self.tell(events.ACCEPTED, seat, self.speaker, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.ACCEPTED, seat, self.speaker)
             self._agree()
         else:
-            self.tell(events.DECLINED, seat, self.speaker, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.DECLINED, seat, self.speaker)
             self._end_talk()
             self.go_on()
 
@@ -187,7 +187,7 @@ class Trading(Reactions):
             if self.answers[seat] == AGREES:
                 self.accepted |= BIT[seat]
         self.forget_answers()
-        self.tell(events.ANSWERED, self.turn, self.accepted, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.ANSWERED, self.turn, self.accepted)
         if self.accepted:
             self.step = Step.PICK
             self.ask(self.turn)
@@ -206,7 +206,7 @@ class Trading(Reactions):
         self.number += 1
         self.accepted = 0
         self.partner = NO_SEAT if move == NO_PARTNER else move - PARTNER
-        self.tell(events.CHOSE, self.turn, self.partner, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.CHOSE, self.turn, self.partner)
         if move == NO_PARTNER:
             self._end_talk()
             self.go_on()
@@ -275,7 +275,7 @@ class Trading(Reactions):
         for kind in cards:
             self.remove(giver, kind)
             self.add(receiver, kind)
-        self.tell(events.GAVE, giver, receiver, 0, 0, cards, BIT[giver] | BIT[receiver], luck=False)
+        self.log_event(events.GAVE, giver, receiver, cards=cards, knowers=BIT[giver] | BIT[receiver])
 
     # -- Why not -------------------------------------------------------------
 

@@ -1,19 +1,30 @@
 # mypyc: compiled
-"""The rules of play of Pastry Chefs: what may be done, why not, and what it does.
-
-An atom is a verb plus its object, as one number. `move 2 hearts E>S` is the chain FROM E, TO S, DESCRIBE hearts,
-COUNT 2; `ask E 1 #3` is ASK E, DESCRIBE #3, COUNT 1; several cards are picked in ascending order.
-"""
+"""The rules of play of Pastry Chefs: what may be done, why not, and what it does."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.pastry_chefs import events
+from bakehouse.games.pastry_chefs.atoms import (
+    ASK,
+    BAKE,
+    CARD,
+    COUNT,
+    DESCRIBE,
+    DRAW,
+    FROM,
+    MOVES,
+    NO_ASK,
+    PASS,
+    SECOND,
+    STOP,
+    TO,
+)
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     FIELDS,
@@ -48,20 +59,6 @@ from bakehouse.games.pastry_chefs.state import (
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
-
-PASS: Final = 0
-SECOND: Final = 1
-STOP: Final = 2
-NO_ASK: Final = 3
-DRAW: Final = 4  # + seat (4)
-ASK: Final = 8  # + seat (4)
-BAKE: Final = 12  # + pastry (32)
-FROM: Final = 44  # + zone (5)
-TO: Final = 49  # + zone (5)
-DESCRIBE: Final = 54  # + description (24)
-COUNT: Final = 78  # + number of cards - 1 (12)
-CARD: Final = 90  # + kind (16)
-MOVES: Final = 106
 
 MAX_MATCHING: Final = 12  # PC-R56: there are no more cards of a suit or a number,
 MAX_FULL: Final = 3  # and no more of one kind
@@ -333,7 +330,7 @@ class State(BaseState):
             self._draw_and_ask(move - DRAW)
         else:
             self.number += 1
-            self.tell(events.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.PASSED, self.turn)
             self._end_action()
 
     # -- Move Cards (PC-37 to PC-50) -----------------------------------------
@@ -370,9 +367,7 @@ class State(BaseState):
 
     def _let_holder_pick(self) -> None:
         """PC-44: the holder picks; PC-47: cards of the discard pile are picked by the active player."""
-        self.tell(
-            events.ANNOUNCED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False
-        )
+        self.log_event(events.ANNOUNCED, self.turn, self.description, self.count, self._route())
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -398,8 +393,8 @@ class State(BaseState):
         knowers = PUBLIC if self.source == X or self.target == X else BIT[self.source] | BIT[self.target]
         if self.listening:
             giver = self.turn if self.source == X else self.source
-            self.tell(
-                events.MOVED, giver, self.description, self.count, self._route(), unpacked(cards), knowers, luck=False
+            self.log_event(
+                events.MOVED, giver, self.description, self.count, self._route(), cards=unpacked(cards), knowers=knowers
             )
         self._remember_move(cards, knowers)
         self._end_action()
@@ -416,7 +411,7 @@ class State(BaseState):
 
     def _fail(self) -> None:
         """PC-45: no card moves at all; PC-46: the active player discards one card instead."""
-        self.tell(events.FAILED, self.turn, self.description, self.count, self._route(), NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.FAILED, self.turn, self.description, self.count, self._route())
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -492,7 +487,7 @@ class State(BaseState):
         count = matching(self.drawn, description)
         if not self.drawing or self.options.draw_reveals_block:  # PC-R27, PC-R61
             self.used |= USES[description]
-        self.tell(events.REVEALED, seat, description, count, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.REVEALED, seat, description, count)
         memory = self.own_memory()
         if memory is not None:
             memory.revealed(seat, description, count, cards_in(self.drawn), self.early)
@@ -534,7 +529,7 @@ class State(BaseState):
         if self.options.asks_block:
             self.used |= USES[self.description]
         answer: i64 = seat * 2 + 1 if yes else seat * 2
-        self.tell(events.ASKED, self.turn, self.description, count, answer, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.ASKED, self.turn, self.description, count, answer)
         memory = self.own_memory()
         if memory is not None:
             if yes:
@@ -556,7 +551,7 @@ class State(BaseState):
         self.reached = _with(self.reached, seat, len(self.baked))
         self.idle = -1  # the turn of the bake itself does not count (PC-R58)
         if self.listening:
-            self.tell(events.BAKED, seat, pastry, 0, 0, unpacked(cards), PUBLIC, luck=False)
+            self.log_event(events.BAKED, seat, pastry, cards=unpacked(cards), knowers=PUBLIC)
         memory = self.own_memory()
         if memory is not None:
             memory.left(seat, cards, self.size(seat), PUBLIC, 0)
@@ -602,7 +597,7 @@ class State(BaseState):
         return 0 if first > second else 1
 
     def _end_game(self, winner: i64) -> None:
-        self.tell(events.ENDED, NO_SEAT, winner, self.game, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.ENDED, NO_SEAT, winner, self.game)
         if winner != NO_TEAM:
             self.wins = _with(self.wins, winner, self.wins[winner] + 1)
         if self.game >= self.options.games:

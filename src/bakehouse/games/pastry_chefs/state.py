@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NOBODY, PUBLIC
+from bakehouse.core.log import PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.pastry_chefs import events
@@ -150,6 +150,14 @@ class BaseState(State):
         self.game: i64 = 1  # number of the game in the series
         self.wins = NO_POINTS  # games won, by team; replaced, not written to
 
+    @property
+    def table_deck(self) -> Deck:
+        return self.deck
+
+    @property
+    def table_options(self) -> dict[str, str | int]:
+        return self.options.values
+
     def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
@@ -219,7 +227,9 @@ class BaseState(State):
         self.zones[seat] += ONE[kind]
         self.drawn += ONE[kind]
         self.drawer = seat
-        self.tell(events.DREW, seat, 0, 0, 0, vec[i64]([kind]) if self.listening else NO_CARDS, BIT[seat], luck=True)
+        self.log_event(
+            events.DREW, seat, cards=vec[i64]([kind]) if self.listening else NO_CARDS, knowers=BIT[seat], luck=True
+        )
         memory = self.own_memory()
         if memory is not None:
             memory.drew(seat, kind)
@@ -235,7 +245,7 @@ class BaseState(State):
         self.left = len(self.pile)
         self.early = cards_in(self.drawn)
         self.zones[X] = 0
-        self.tell(events.RESHUFFLED, self.turn, 0, self.left, 0, NO_CARDS, NOBODY, luck=True)
+        self.log_event(events.RESHUFFLED, self.turn, 0, self.left, luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.reshuffled(pile)
@@ -246,7 +256,7 @@ class BaseState(State):
         self.zones[seat] -= cards
         self.zones[X] += cards
         if self.listening:
-            self.tell(events.DISCARDED, seat, penalty, 0, 0, unpacked(cards), PUBLIC, luck=False)
+            self.log_event(events.DISCARDED, seat, penalty, cards=unpacked(cards), knowers=PUBLIC)
         memory = self.own_memory()
         if memory is not None:
             memory.left(seat, cards, self.size(seat), PUBLIC, 0)
@@ -320,7 +330,7 @@ class BaseState(State):
     def _tell_deal(self) -> None:
         if not self.listening:
             return
-        self.tell(events.STARTED, self.starter, self.redeals, self.game, 0, NO_CARDS, NOBODY, luck=True)
+        self.log_event(events.STARTED, self.starter, self.redeals, self.game, luck=True)
         for seat in range(SEATS):
-            self.tell(events.DEALT, seat, 0, 0, 0, unpacked(self.zones[seat]), BIT[seat], luck=True)
-        self.tell(events.TURNED_UP, self.starter, 0, 0, 0, unpacked(self.zones[X]), PUBLIC, luck=True)
+            self.log_event(events.DEALT, seat, cards=unpacked(self.zones[seat]), knowers=BIT[seat], luck=True)
+        self.log_event(events.TURNED_UP, self.starter, cards=unpacked(self.zones[X]), knowers=PUBLIC, luck=True)

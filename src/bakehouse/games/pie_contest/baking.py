@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import events
@@ -113,7 +113,7 @@ class Baking(Waiting):
         self.pie_oven = append(self.pie_oven[:], oven)
         self.steady = False
         if self.listening:
-            self.tell(events.BAKED, seat, pie, boxes[0], 0, _kinds(oven), PUBLIC, luck=False)
+            self.log_event(events.BAKED, seat, pie, boxes[0], cards=_kinds(oven), knowers=PUBLIC)
         return pie
 
     def _not_below_floor(self, value: i64) -> i64:
@@ -150,7 +150,7 @@ class Baking(Waiting):
         lines[pie] = append(lines[pie][:], after)
         self.pie_boxes = lines
         self.steady = False
-        self.tell(events.PIE_CHANGED, owner, pie, after, after - before, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.PIE_CHANGED, owner, pie, after, after - before)
 
     def add_grand_bonus(self, seat: i64, but: i64) -> None:
         """CO-65, CO-R69, CO-R70: every Pie that the player has Baked is worth 3 more."""
@@ -201,7 +201,7 @@ class Baking(Waiting):
         self.batch = NO_CARDS
         self.that = NO_PIE
         self.finish()
-        self.tell(events.ENDED, NO_SEAT, self.why.value, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.ENDED, NO_SEAT, self.why.value)
 
     def _lay_aside_reward(self) -> None:
         """CO-I1: if the game ends inside a reward, its Achievement is put where completed ones lie."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.log import NO_SEAT, NOBODY
+from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import events
@@ -69,7 +69,7 @@ class Choosing(Selectors):
         """The answer to a question for a player."""
         self.player = seat
         self.they = seat
-        self.tell(events.POINTED, self.you, seat, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.POINTED, self.you, seat)
 
     # -- Cards (CO-D3) -------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Choosing(Selectors):
         if not hidden or code[selector + 1] != ops.HAND:
             return
         seat = self.first_of(self.hand_owners(selector))
-        self.tell(events.NOTHING_DONE, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.NOTHING_DONE, seat)
         if self._would_take_any(seat):
             self.remember_lack(seat, code[selector + 3])
 

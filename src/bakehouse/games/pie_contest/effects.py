@@ -7,7 +7,7 @@ state, so that a state can be copied in the middle of anything.
 
 from __future__ import annotations
 
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import events
@@ -228,7 +228,7 @@ class Effects(Choosing):
             if len(shown):
                 knowers = viewers | BIT[seat]
                 place = ops.HAND * 16 + seat
-                self.tell(events.REVEALED, self.you, place, everybody, 0, shown, knowers, luck=False)
+                self.log_event(events.REVEALED, self.you, place, everybody, cards=shown, knowers=knowers)
                 memory = self.own_memory()
                 if memory is not None:
                     memory.saw(seat, shown, viewers)
@@ -237,7 +237,7 @@ class Effects(Choosing):
             if everybody:
                 cards = self.pantry[self.left - self.looked : self.left]
                 place = ops.PANTRY * 16 + events.NOBODYS
-                self.tell(events.REVEALED, self.you, place, everybody, 0, cards, PUBLIC, luck=False)
+                self.log_event(events.REVEALED, self.you, place, everybody, cards=cards, knowers=PUBLIC)
             self.looked = 0
 
     def _play(self) -> None:
@@ -264,7 +264,7 @@ class Effects(Choosing):
         self.resolved += 1
         if self.resolved <= MAX_RESOLVED:
             return True
-        self.tell(events.DROPPED, NO_SEAT, 1, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.DROPPED, NO_SEAT, 1)
         return False
 
     # -- Baking, drawing, Pies, shields --------------------------------------------------------------
@@ -380,7 +380,7 @@ class Effects(Choosing):
         return self.can_do(self.operand(3), seat)
 
     def answer_may(self, seat: i64, *, yes: bool) -> None:
-        self.tell(events.ANSWERED, seat, 1 if yes else 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.ANSWERED, seat, 1 if yes else 0)
         if self.deck.code[self.pc] == ops.BAKE:  # CO-R37
             if not yes:
                 self.that = NO_PIE
@@ -422,7 +422,7 @@ class Effects(Choosing):
 
     def _find_no_option(self, by: i64) -> None:
         """CO-K13, as with Heavy Hand: no card in the hand fits."""
-        self.tell(events.NOTHING_DONE, by, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.NOTHING_DONE, by)
         code = self.deck.code
         for option in range(self.operand(3)):
             condition = code[self.operand(2) + 2 * option]
@@ -432,7 +432,7 @@ class Effects(Choosing):
                     self.remember_lack(self.you, code[selector + 3])
 
     def answer_option(self, seat: i64, option: i64) -> None:
-        self.tell(events.CHOSE, seat, option, self.operand(2), 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.CHOSE, seat, option, self.operand(2))
         self.pc = self.deck.code[self.operand(2) + 2 * option + 1]
         self._forget_answers()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import events
@@ -140,7 +140,7 @@ class Moving(Baking):
         """CO-15, CO-29: a played Action goes to the Trash, a played Ingredient into the Kitchen."""
         self.out_of_hand(seat, kind, PUBLIC)
         if self.listening:
-            self.tell(events.PLAYED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.log_event(events.PLAYED, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
         if not self.deck.action[kind]:
             serial = self._into_kitchen(seat, kind, seat, 0, 0)
             return ref_to(kind, ops.KITCHEN, seat, serial)
@@ -279,11 +279,20 @@ class Moving(Baking):
         if not self.listening or ref_zone(there) == ops.PILE:  # the way to the pile was told
             return
         if ref_zone(ref) == ops.RESOLVING:
-            self.tell(events.TURNED_INTO, self.you, ref_place(there), 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.log_event(events.TURNED_INTO, self.you, ref_place(there), cards=vec[i64]([kind]), knowers=PUBLIC)
             return
         chance: i64 = 1 if by_chance else 0
         cards = vec[i64]([kind])
-        self.tell(events.MOVED, self.you, ref_place(ref), ref_place(there), chance, cards, viewers, luck=by_chance)
+        self.log_event(
+            events.MOVED,
+            self.you,
+            ref_place(ref),
+            ref_place(there),
+            chance,
+            cards=cards,
+            knowers=viewers,
+            luck=by_chance,
+        )
 
     # -- Swaps, worths -------------------------------------------------------------------
 
@@ -301,7 +310,7 @@ class Moving(Baking):
         self._lay(taker, second % KITCHEN_SIZE, given)
         if self.listening:
             cards = vec[i64]([kind_in(given), kind_in(taken)])
-            self.tell(events.SWAPPED, self.you, giver, taker, 0, cards, PUBLIC, luck=False)
+            self.log_event(events.SWAPPED, self.you, giver, taker, cards=cards, knowers=PUBLIC)
         self.fulfil(ops.GOAL_SWAP, self.you, NO_PIE)
         for seat in (giver, taker):
             if seat != self.you:
@@ -330,8 +339,8 @@ class Moving(Baking):
         counter = max(-MAX_COUNTED, min(counter_of(card) + change, MAX_COUNTED))
         self._lay(seat, place, card_of(kind_in(card), completer_of(card), serial_of(card), counter))
         if self.listening:
-            self.tell(
-                events.WORTH_CHANGED, self.you, seat, change, counter, vec[i64]([kind_in(card)]), PUBLIC, luck=False
+            self.log_event(
+                events.WORTH_CHANGED, self.you, seat, change, counter, cards=vec[i64]([kind_in(card)]), knowers=PUBLIC
             )
 
     # -- Cards of the Pantry that are looked at ------------------------------------------
@@ -343,7 +352,7 @@ class Moving(Baking):
         self.looked = min(top, self.left)
         if self.listening:
             cards = self.pantry[self.left - self.looked : self.left]
-            self.tell(events.LOOKED, seat, self.looked, 0, 0, cards, BIT[seat], luck=True)
+            self.log_event(events.LOOKED, seat, self.looked, cards=cards, knowers=BIT[seat], luck=True)
 
     def note_look(self, viewers: i64) -> None:
         """CO-K7: these viewers know the cards now where they lie."""
@@ -389,7 +398,7 @@ class Moving(Baking):
             self.shield_kitchen |= BIT[seat]
         else:
             self.shield_pies |= BIT[seat]
-        self.tell(events.SHIELDED, seat, what, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.SHIELDED, seat, what)
 
     def this_ref(self) -> i64:
         """`this` where it can be moved or changed; NO_REF otherwise (CO-R20, CO-R23, CO-R81)."""

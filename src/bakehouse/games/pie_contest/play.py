@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.bitsets import count
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.pie_contest import events
@@ -121,7 +121,7 @@ class State(Effects):
         if len(self.completed):
             self.completed = NO_CARDS
             self.steady = False
-        self.tell(events.TURN, self.turn, self.turns, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.TURN, self.turn, self.turns)
         self.draw(self.turn)
         self.collect_kitchen(ops.TURN_START, self.turn, NO_PIE)
         self._check_before(Phase.MAIN)
@@ -209,7 +209,7 @@ class State(Effects):
         self.batch = NO_CARDS
         self.queue = NO_CARDS
         self.checking = False
-        self.tell(events.DROPPED, NO_SEAT, dropped, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.DROPPED, NO_SEAT, dropped)
 
     def _resolve(self, entry: i64) -> None:
         """Carry out one waiting effect."""
@@ -229,7 +229,7 @@ class State(Effects):
         """CO-R60: the Achievement leaves the row; in the Grand Contest its player's Pies gain 3; then the reward."""
         self.take_from_row(kind)
         if self.listening:
-            self.tell(events.ACHIEVED, seat, 0, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.log_event(events.ACHIEVED, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
         if self.options.grand:
             self.add_grand_bonus(seat, NO_PIE if self.options.grand_includes_new else pie)
 
@@ -503,7 +503,7 @@ class State(Effects):
             self.begin_played_texts(self.turn, self.lay_down(self.turn, move - PLAY))
 
     def _pass_turn(self) -> None:
-        self.tell(events.PASSED, self.turn, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.PASSED, self.turn)
         self._check_before(Phase.END)
 
     def _pick(self, move: i64) -> None:
@@ -590,7 +590,7 @@ class State(Effects):
         for ref in self.chosen:
             cards = append(cards, ref_kind(ref))
         self.chosen = NO_CARDS
-        self.tell(events.DIVED, seat, 0, 0, 0, cards, PUBLIC, luck=False)
+        self.log_event(events.DIVED, seat, cards=cards, knowers=PUBLIC)
         for kind in cards:
             self.trash_from_hand(seat, kind)
         if found != NOTHING_FOUND:

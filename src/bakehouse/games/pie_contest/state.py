@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.pie_contest import events
@@ -329,6 +329,14 @@ class BaseState(State):
         self.commits = vec[vec[i64]]()  # by seat, while everybody chooses at once
         self.hole: i64 = -1  # the place in the row of the Achievement that is being resolved
 
+    @property
+    def table_deck(self) -> Deck:
+        return self.deck
+
+    @property
+    def table_options(self) -> dict[str, str | int]:
+        return self.options.values
+
     def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
@@ -489,7 +497,7 @@ class BaseState(State):
             viewers = memory.pantry[self.left]
         self.into_hand(seat, kind, viewers)
         if self.listening:
-            self.tell(events.DREW, seat, 0, 0, 0, vec[i64]([kind]), BIT[seat], luck=True)
+            self.log_event(events.DREW, seat, cards=vec[i64]([kind]), knowers=BIT[seat], luck=True)
         self.pantry_may_be_out()
         return True
 
@@ -513,7 +521,7 @@ class BaseState(State):
         count: i64 = len(cards)
         mixed = self.shuffled(f"reshuffle#{self.reshuffles}", cards)
         self.slip_under(mixed, vec[i64]([0 for _ in range(count)]))
-        self.tell(events.RESHUFFLED, NO_SEAT, count, 0, 0, NO_CARDS, NOBODY, luck=True)
+        self.log_event(events.RESHUFFLED, NO_SEAT, count, luck=True)
         return True
 
     def forget_played_actions(self) -> None:
@@ -555,7 +563,7 @@ class BaseState(State):
         self.pile = pile
         self.pile_known += 1
         if self.listening:
-            self.tell(events.RETURNED, NO_SEAT, source, 0, 0, vec[i64]([kind]), PUBLIC, luck=False)
+            self.log_event(events.RETURNED, NO_SEAT, source, cards=vec[i64]([kind]), knowers=PUBLIC)
 
     def shuffle_pile(self) -> None:
         """CO-R65, if the table wants it so: nobody knows where a turned card went back."""
@@ -585,7 +593,7 @@ class BaseState(State):
         self.fresh = fresh
         self.steady = False
         if self.listening:
-            self.tell(events.TURNED_UP, NO_SEAT, place, 0, 0, vec[i64]([kind]), PUBLIC, luck=True)
+            self.log_event(events.TURNED_UP, NO_SEAT, place, cards=vec[i64]([kind]), knowers=PUBLIC, luck=True)
 
     # -- Setup ------------------------------------------------------------------------------
 
@@ -604,7 +612,7 @@ class BaseState(State):
         memory = self.own_memory()
         if memory is not None:
             memory.pantry = vec[i64]([0 for _ in range(self.left)])
-        self.tell(events.STARTED, self.first, 0, 0, 0, NO_CARDS, NOBODY, luck=True)
+        self.log_event(events.STARTED, self.first, luck=True)
         for place in range(i64(min(ROW, len(self.pile)))):
             self.turn_up(place, 0)
         seat = self.first
@@ -614,4 +622,4 @@ class BaseState(State):
             seat = (seat + self.options.turn_step) % self.seats
         if self.listening:
             for dealt in range(self.seats):
-                self.tell(events.DEALT, dealt, 0, 0, 0, self.hands[dealt], BIT[dealt], luck=True)
+                self.log_event(events.DEALT, dealt, cards=self.hands[dealt], knowers=BIT[dealt], luck=True)

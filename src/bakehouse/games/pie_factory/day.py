@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import count, first, listed
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import i64, vec
-from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import (
     CRUST,
@@ -62,7 +62,7 @@ class Day(Scoring):
             order[place] &= 3
         self.order = order
         if self.listening:
-            self.tell(events.ORDERED, NO_SEAT, packed_order(order), 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.ORDERED, NO_SEAT, packed_order(order))
         self.acted = 0
         self.place_next()
 
@@ -120,7 +120,7 @@ class Day(Scoring):
         self.pies[seat * PIES + slot] = laid(card, side)
         if self.listening:
             knowers = BIT[seat] if side == SECRET else PUBLIC
-            self.tell(events.PLACED, seat, slot, 1, 0, vec[i64]([card]), knowers, luck=False)
+            self.log_event(events.PLACED, seat, slot, 1, cards=vec[i64]([card]), knowers=knowers)
 
     def place_up(self, seat: i64, slot: i64) -> None:
         """PF-51: onto the pie that it fits; a crust starts a pie."""
@@ -135,7 +135,7 @@ class Day(Scoring):
             pie = with_topping(pie, card)
         self.pies[seat * PIES + slot] = pie
         if self.listening:
-            self.tell(events.PLACED, seat, slot, 0, 0, vec[i64]([card]), PUBLIC, luck=False)
+            self.log_event(events.PLACED, seat, slot, cards=vec[i64]([card]), knowers=PUBLIC)
 
     def _take_back(self, seat: i64) -> bool:
         """PF-52, PF-R8: a card that cannot be placed goes to the hand; everybody knows it is there (PF-K5)."""
@@ -143,7 +143,7 @@ class Day(Scoring):
         self.fronts[seat] = EMPTY
         self.hands[seat] |= BIT[card]
         if self.listening:
-            self.tell(events.TOOK_BACK, seat, 0, 0, 0, vec[i64]([card]), PUBLIC, luck=False)
+            self.log_event(events.TOOK_BACK, seat, cards=vec[i64]([card]), knowers=PUBLIC)
         memory = self.own_memory()
         if memory is not None:
             memory.returned(seat, card)
@@ -161,7 +161,7 @@ class Day(Scoring):
         self.hands[seat] ^= BIT[card]
         self.discard |= BIT[card]
         if self.listening:
-            self.tell(events.DROPPED, seat, 0, 0, 0, vec[i64]([card]), PUBLIC, luck=False)
+            self.log_event(events.DROPPED, seat, cards=vec[i64]([card]), knowers=PUBLIC)
         self.place_next()
 
     # -- Step 4: refilling (PF-58 to PF-61, PF-R28) ----------------------------
@@ -186,7 +186,7 @@ class Day(Scoring):
                 self.line[position] = NO_CARD
         self.discard |= cards
         if self.listening and cards:
-            self.tell(events.CLEARED, NO_SEAT, 0, 0, 0, listed(cards), PUBLIC, luck=False)
+            self.log_event(events.CLEARED, NO_SEAT, cards=listed(cards), knowers=PUBLIC)
 
     def _slide_left(self) -> i64:
         """PF-58; how many cards the line has."""
@@ -209,13 +209,13 @@ class Day(Scoring):
         for position in range(first_new, full):
             line[position] = self.next_card()
         if self.listening and full > first_new:
-            self.tell(events.LINED_UP, NO_SEAT, new_day, 0, 0, line[first_new:full], PUBLIC, luck=True)
+            self.log_event(events.LINED_UP, NO_SEAT, new_day, cards=line[first_new:full], knowers=PUBLIC, luck=True)
         return full < places
 
     # -- The end of a day (PF-61 to PF-70) ---------------------------------------
 
     def _end_day(self) -> None:
-        self.tell(events.DAY_ENDED, NO_SEAT, self.day, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.DAY_ENDED, NO_SEAT, self.day)
         self.acted = 0
         self.stale_next()
 
@@ -238,7 +238,7 @@ class Day(Scoring):
 
     def go_stale(self, seat: i64, slot: i64) -> None:
         """PF-64: all cards of that pie are discarded."""
-        self.tell(events.STALE, seat, slot, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.STALE, seat, slot)
         self.take_apart(seat, slot, 0)
 
     def _next_day(self) -> None:
@@ -253,7 +253,7 @@ class Day(Scoring):
         self.left = len(self.pile)
         self.discard = 0
         self.hidden = ZEROS[self.seats]
-        self.tell(events.RESHUFFLED, NO_SEAT, count(cards), 0, 0, NO_CARDS, NOBODY, luck=True)
+        self.log_event(events.RESHUFFLED, NO_SEAT, count(cards), luck=True)
         self._fill_line(1)
         self.day += 1
         self.round = 1

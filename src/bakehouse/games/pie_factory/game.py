@@ -120,7 +120,7 @@ class PieFactory(Game):
         state = State(seats, cards, Options(options), chance)
         state.listening = True
         state.memory = fresh_memory(state)
-        state.start()
+        state.begin()
         return state
 
     def seat_name(self, seat: int) -> str:

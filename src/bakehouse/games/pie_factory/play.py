@@ -11,9 +11,9 @@ from typing import Final
 
 from bakehouse.core.bitsets import above, count, first, listed
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NOBODY, PUBLIC
+from bakehouse.core.log import PUBLIC
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.core.state import BIT, NO_MOVES
 from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, base_of, laid
 from bakehouse.games.pie_factory.day import Day
@@ -54,10 +54,10 @@ class State(Day):
 
     def again(self, chance: Chance) -> State:
         other = State(self.seats, self.deck, self.options, chance)
-        other.start()
+        other.begin()
         return other
 
-    def start(self) -> None:
+    def begin(self) -> None:
         """PF-6 to PF-17."""
         self.set_up()
         self.begin_round()
@@ -287,7 +287,7 @@ class State(Day):
             self._draw(seat)
         else:
             self.number += 1
-            self.tell(events.PASSED, seat, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+            self.log_event(events.PASSED, seat)
             self._end_action()
 
     def _end_action(self) -> None:
@@ -312,13 +312,13 @@ class State(Day):
         self.fronts[seat] = laid(card, SEEN if self.down else UP)  # PF-22; PF-K3: everybody saw it in the line
         if self.listening:
             down: i64 = 1 if self.down else 0
-            self.tell(events.DRAFTED, seat, self.position, down, 0, vec[i64]([card]), PUBLIC, luck=False)
+            self.log_event(events.DRAFTED, seat, self.position, down, cards=vec[i64]([card]), knowers=PUBLIC)
         self._end_action()
 
     def _pay(self, seat: i64) -> None:
         """PF-R15: from the hand to the discard pile, face up."""
         if self.listening:
-            self.tell(events.PAID, seat, 0, 0, 0, listed(self.chosen), PUBLIC, luck=False)
+            self.log_event(events.PAID, seat, cards=listed(self.chosen), knowers=PUBLIC)
         memory = self.own_memory()
         if memory is not None:
             size = self.size(seat)
@@ -340,7 +340,7 @@ class State(Day):
         if self.listening:
             face_down: i64 = 1 if down else 0
             knowers = BIT[seat] if down else PUBLIC
-            self.tell(events.PLAYED, seat, face_down, 0, 0, vec[i64]([card]), knowers, luck=False)
+            self.log_event(events.PLAYED, seat, face_down, cards=vec[i64]([card]), knowers=knowers)
         self._end_action()
 
     def _remember_play(self, seat: i64, card: i64, *, down: bool) -> None:
@@ -378,7 +378,7 @@ class State(Day):
         card = self.next_card()
         self.hands[seat] |= BIT[card]
         if self.listening:
-            self.tell(events.DREW, seat, 0, 0, 0, vec[i64]([card]), BIT[seat], luck=True)
+            self.log_event(events.DREW, seat, cards=vec[i64]([card]), knowers=BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.drew(seat)

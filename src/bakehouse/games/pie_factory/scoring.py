@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bakehouse.core.bitsets import count, listed
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import i64, vec
-from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
@@ -47,7 +47,7 @@ class Scoring(BaseState):
             scored = 0  # PF-33, PF-R19: worth nothing, and not kept
         self.score[seat] |= scored
         if self.listening:
-            self.tell(events.BOXED, seat, slot, final, 0, listed(scored), PUBLIC, luck=False)
+            self.log_event(events.BOXED, seat, slot, final, cards=listed(scored), knowers=PUBLIC)
         self.take_apart(seat, slot, scored)
 
     def take_apart(self, seat: i64, slot: i64, kept: i64) -> None:
@@ -68,13 +68,13 @@ class Scoring(BaseState):
                     memory.uncovered(seat, slot, base)
         self.discard |= cards
         if self.listening and cards:
-            self.tell(events.DISCARDED, seat, uncovered, 0, 0, listed(cards), PUBLIC, luck=False)
+            self.log_event(events.DISCARDED, seat, uncovered, cards=listed(cards), knowers=PUBLIC)
 
     def _discard_secretly(self, seat: i64, slot: i64, base: i64) -> None:
         """Option `discards`: what nobody else saw stays secret."""
         self.hidden = changed(self.hidden, seat, self.hidden[seat] | BIT[base])
         if self.listening:
-            self.tell(events.HIDDEN_DISCARDED, seat, 0, 0, 0, vec[i64]([base]), BIT[seat], luck=False)
+            self.log_event(events.HIDDEN_DISCARDED, seat, cards=vec[i64]([base]), knowers=BIT[seat])
         memory = self.own_memory()
         if memory is not None:
             memory.kept_secret(seat, slot)
@@ -89,7 +89,7 @@ class Scoring(BaseState):
                     self.box(seat, slot, 1)
         if self.options.closed_piles and self.listening:
             for seat in self.order:  # PF-R62
-                self.tell(events.OPENED, seat, 0, 0, 0, listed(self.score[seat]), PUBLIC, luck=False)
+                self.log_event(events.OPENED, seat, cards=listed(self.score[seat]), knowers=PUBLIC)
         self.acted = 0
         self.next_grandma()
 
@@ -102,7 +102,7 @@ class Scoring(BaseState):
                 self.step = Step.GRANDMA
                 self.ask(seat)
                 return
-        self.tell(events.ENDED, NO_SEAT, 0, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.ENDED, NO_SEAT)
         self.finish()
 
     def _has_grandma(self, seat: i64) -> bool:
@@ -114,7 +114,7 @@ class Scoring(BaseState):
         """PF-81: one President icon counts as this one; PF-83: and as nothing else."""
         self.number += 1
         self.grandma = changed(self.grandma, seat, icon)
-        self.tell(events.GRANDMA, seat, icon, 0, 0, NO_CARDS, NOBODY, luck=False)
+        self.log_event(events.GRANDMA, seat, icon)
         self.next_grandma()
 
     # -- Points --------------------------------------------------------------

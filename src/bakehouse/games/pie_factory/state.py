@@ -8,7 +8,7 @@ from typing import Final
 
 from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Chance
-from bakehouse.core.log import NO_SEAT, NOBODY, PUBLIC
+from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.pie_factory import events
@@ -114,6 +114,14 @@ class BaseState(State):
         self.down: bool = False  # is that draft meant to lie face down?
         self.chosen: i64 = 0  # the cards of an unfinished payment, or the slots of an unfinished box, as a set
         self.grandma = ZEROS[seats]  # what Grandma made of an icon, or 0; replaced, not written to
+
+    @property
+    def table_deck(self) -> Deck:
+        return self.deck
+
+    @property
+    def table_options(self) -> dict[str, str | int]:
+        return self.options.values
 
     def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
@@ -227,9 +235,9 @@ class BaseState(State):
         if not self.listening:
             return
         for seat in range(self.seats):
-            self.tell(events.DEALT, seat, 0, 0, 0, listed(self.hands[seat]), BIT[seat], luck=True)
-        self.tell(events.LINED_UP, NO_SEAT, 1, 0, 0, self.line[:], PUBLIC, luck=True)
-        self.tell(events.STARTED, self.order[0], packed_order(self.order), 0, 0, NO_CARDS, NOBODY, luck=True)
+            self.log_event(events.DEALT, seat, cards=listed(self.hands[seat]), knowers=BIT[seat], luck=True)
+        self.log_event(events.LINED_UP, NO_SEAT, 1, cards=self.line[:], knowers=PUBLIC, luck=True)
+        self.log_event(events.STARTED, self.order[0], packed_order(self.order), luck=True)
 
 
 def packed_order(order: vec[i64]) -> i64:

@@ -132,7 +132,7 @@ class ThePieGame(Game):
         state = State(seats, cards, Options(options), chance)
         state.listening = True
         state.memory = fresh_memory(vec[i64]([0] * seats), 0)  # made anew with each deal
-        state.start()
+        state.begin()
         return state
 
     def stream_codes(self, deck: CoreDeck, stream: str) -> list[str]:

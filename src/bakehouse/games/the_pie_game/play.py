@@ -75,7 +75,7 @@ class State(BaseState):
 
     def again(self, chance: Chance) -> State:
         other = State(self.seats, self.deck, self.options, chance)
-        other.start()
+        other.begin()
         return other
 
     def first_give(self) -> i64:
@@ -84,7 +84,7 @@ class State(BaseState):
 
     # -- Rounds --------------------------------------------------------------
 
-    def start(self) -> None:
+    def begin(self) -> None:
         """PG-6, PG-R3: the first dealer is agreed on or drawn by lot."""
         self.pies = vec[i64]([0] * self.seats)
         dealer = self.options.first_dealer
@@ -274,7 +274,7 @@ class State(BaseState):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.taken = kind
         self.step = Step.DISCARD
-        self.tell(events.TOOK, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.log_event(events.TOOK, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         memory = self.own_memory()
         if memory is not None:
             memory.took(seat, kind)
@@ -292,7 +292,7 @@ class State(BaseState):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.drawn = kind
         self.step = Step.DISCARD
-        self.tell(events.DREW, seat, 0, 0, 0, self.deck.one[kind], BIT[seat], luck=True)
+        self.log_event(events.DREW, seat, cards=self.deck.one[kind], knowers=BIT[seat], luck=True)
         if memory is not None:
             memory.drew(seat)
 
@@ -301,7 +301,7 @@ class State(BaseState):
         self.number += 1
         self.give_up(seat, kind)
         self.lay(kind)
-        self.tell(events.DISCARDED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.log_event(events.DISCARDED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         if is_pie(self.hands[seat], self.deck.needs[self.recipes[seat]]):
             self._bake(seat)
         else:
@@ -317,7 +317,7 @@ class State(BaseState):
             return
         self.give_up(seat, kind)
         self.lay(kind)
-        self.tell(events.PLAYED, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=False)
+        self.log_event(events.PLAYED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         if kind == F2:
             self._demand_throw(2)  # PG-R17
         elif kind == FA:
@@ -350,7 +350,7 @@ class State(BaseState):
         for kind in cards:
             self.give_up(seat, kind)
             self.lay(kind)
-        self.tell(events.THREW, seat, 0, 0, 0, cards, PUBLIC, luck=False)
+        self.log_event(events.THREW, seat, cards=cards, knowers=PUBLIC)
         self._finish_turn()
 
     def _finish_turn(self) -> None:
@@ -375,11 +375,11 @@ class State(BaseState):
         self._lay_down_lose_turn(seat, alone=alone)
         if self.options.lose_turn_in_front:
             self.fronts |= BIT[seat]
-            self.tell(events.LOST_TURN, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+            self.log_event(events.LOST_TURN, seat, cards=self.deck.one[FL], knowers=PUBLIC)
             self._end_turn()
         else:  # PG-R26: the option `single`
             self.lay(FL)
-            self.tell(events.PLAYED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+            self.log_event(events.PLAYED, seat, cards=self.deck.one[FL], knowers=PUBLIC)
             self._finish_turn()
 
     def _lay_down_lose_turn(self, seat: i64, *, alone: bool) -> None:
@@ -396,7 +396,7 @@ class State(BaseState):
         """PG-49 to PG-51, PG-R25: the card goes to the discard pile, the hand is refilled, and that is all."""
         self.fronts ^= BIT[seat]
         self.lay(FL)
-        self.tell(events.RETURNED, seat, 0, 0, 0, self.deck.one[FL], PUBLIC, luck=False)
+        self.log_event(events.RETURNED, seat, cards=self.deck.one[FL], knowers=PUBLIC)
         self._finish_turn()
 
     # -- Passing and trading (PG-39 to PG-45) --------------------------------
@@ -417,7 +417,7 @@ class State(BaseState):
     def _choose_partner(self, partner: i64) -> None:
         """PG-42, PG-R30: the partner cannot refuse."""
         self.partner = partner
-        self.tell(events.CHOSE_PARTNER, self.turn, partner, 0, 0, NO_CARDS, PUBLIC, luck=False)
+        self.log_event(events.CHOSE_PARTNER, self.turn, partner, knowers=PUBLIC)
         if self.options.blind_trade:
             self._trade_blindly()
             return
@@ -459,7 +459,7 @@ class State(BaseState):
     def _show_offer(self, kind: i64) -> None:
         """PG-R30: with the option `offer_first` the partner sees the card before choosing."""
         knowers = BIT[self.turn] | BIT[self.partner]
-        self.tell(events.OFFERED, self.turn, self.partner, 0, 0, self.deck.one[kind], knowers, luck=False)
+        self.log_event(events.OFFERED, self.turn, self.partner, cards=self.deck.one[kind], knowers=knowers)
         memory = self.own_memory()
         if memory is not None:
             memory.showed(self.turn, kind, self.partner)
@@ -494,7 +494,7 @@ class State(BaseState):
         """PG-K4, PG-K5: giver and receiver see the card; PG-R31: it is not carried out."""
         knowers = BIT[seat] | BIT[receiver]
         self.hands[receiver] = with_card(self.hands[receiver], kind)
-        self.tell(events.GAVE, seat, receiver, 0, 0, self.deck.one[kind], knowers, luck=by_chance)
+        self.log_event(events.GAVE, seat, receiver, cards=self.deck.one[kind], knowers=knowers, luck=by_chance)
         memory = self.own_memory()
         if memory is not None:
             memory.arrived(receiver, kind, knowers)
@@ -550,9 +550,9 @@ class State(BaseState):
         self.pies = pies
         if self.listening:
             hand = unpacked(self.hands[seat])
-            self.tell(events.BAKED, seat, self.recipes[seat], pies[seat], 0, hand, PUBLIC, luck=False)
+            self.log_event(events.BAKED, seat, self.recipes[seat], pies[seat], cards=hand, knowers=PUBLIC)
         if pies[seat] >= self.options.target:  # PG-31, PG-32
-            self.tell(events.WON, seat, self.round, 0, 0, NO_CARDS, PUBLIC, luck=False)
+            self.log_event(events.WON, seat, self.round, knowers=PUBLIC)
             self.finish()
         else:
             self.dealer = (self.dealer + 1) % self.seats  # PG-7, PG-R41

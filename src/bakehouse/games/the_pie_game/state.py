@@ -147,6 +147,14 @@ class BaseState(State):
         self.reshuffles: i64 = 0  # in this round
         self.trades: i64 = 0  # blind ones, in this round
 
+    @property
+    def table_deck(self) -> Deck:
+        return self.deck
+
+    @property
+    def table_options(self) -> dict[str, str | int]:
+        return self.options.values
+
     def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
@@ -223,7 +231,7 @@ class BaseState(State):
         self.left = top
         self.discards[0] = self.discards[top]
         self.laid = 1
-        self.tell(events.RESHUFFLED, self.turn, 0, 0, 0, old, PUBLIC, luck=True)
+        self.log_event(events.RESHUFFLED, self.turn, cards=old, knowers=PUBLIC, luck=True)
 
     def refill(self, seat: i64) -> None:
         """PG-37: draw until the hand has five cards; PG-R24: immediate kinds are laid down and wait."""
@@ -239,7 +247,7 @@ class BaseState(State):
                 hand = with_card(hand, kind)
                 came = append(came, kind)
         self.hands[seat] = hand
-        self.tell(events.REFILLED, seat, 0, 0, 0, came, BIT[seat], luck=True)
+        self.log_event(events.REFILLED, seat, cards=came, knowers=BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.refilled(seat, len(came))
@@ -247,7 +255,7 @@ class BaseState(State):
     def lay_drawn(self, seat: i64, kind: i64) -> None:
         """PG-39, PG-40: an immediate card never enters the hand."""
         self.lay(kind)
-        self.tell(events.DREW_AND_LAID, seat, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+        self.log_event(events.DREW_AND_LAID, seat, cards=self.deck.one[kind], knowers=PUBLIC, luck=True)
 
     def has_pie(self, seat: i64) -> bool:
         return self.would_bake(seat, self.hands[seat])
@@ -305,19 +313,19 @@ class BaseState(State):
         again = 0
         while kind < FUDGE_KINDS and self.options.replace_fudge:
             again += 1
-            self.tell(events.TURNED_UP, self.dealer, 1, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+            self.log_event(events.TURNED_UP, self.dealer, 1, cards=self.deck.one[kind], knowers=PUBLIC, luck=True)
             self.pile = self.shuffled(f"turnup@{self.round}#{again}", self.pile[: self.left + 1])
             kind = self.pile[self.left]
         self.discards[0] = kind
         self.laid = 1
-        self.tell(events.TURNED_UP, self.dealer, 0, 0, 0, self.deck.one[kind], PUBLIC, luck=True)
+        self.log_event(events.TURNED_UP, self.dealer, cards=self.deck.one[kind], knowers=PUBLIC, luck=True)
 
     def _tell_deal(self, redeals: i64) -> None:
         if not self.listening:
             return
-        self.tell(events.STARTED, self.dealer, self.round, redeals, 0, NO_CARDS, PUBLIC, luck=True)
+        self.log_event(events.STARTED, self.dealer, self.round, redeals, knowers=PUBLIC, luck=True)
         for step in range(self.seats):
             seat = (self.dealer + 1 + step) % self.seats
             recipe = vec[i64]([self.recipes[seat]])
-            self.tell(events.GOT_RECIPE, seat, 0, 0, 0, recipe, BIT[seat], luck=True)  # PG-11
-            self.tell(events.DEALT, seat, 0, 0, 0, unpacked(self.hands[seat]), BIT[seat], luck=True)  # PG-14
+            self.log_event(events.GOT_RECIPE, seat, cards=recipe, knowers=BIT[seat], luck=True)  # PG-11
+            self.log_event(events.DEALT, seat, cards=unpacked(self.hands[seat]), knowers=BIT[seat], luck=True)  # PG-14
