@@ -40,7 +40,8 @@ def test_finding() -> None:
 
 
 def test_a_ledger_is_read_strictly() -> None:
-    head = '[[history]]\nversion = 1\ndate = "2026-11-15"\nchange = "First version."\n[[section]]\nkey = "A"\ntitle = "T"\n'
+    history = '[[history]]\nversion = 1\ndate = "2026-11-15"\nchange = "First version."\n'
+    head = history + '[[section]]\nkey = "A"\ntitle = "T"\n'
     rule = '[[rule]]\nid = "X-1"\nsection = "A"\nforce = "is"\nsentence = "S."\n'
     entry = Ledger(head + rule)["X-1"]
     assert isinstance(entry, Rule)

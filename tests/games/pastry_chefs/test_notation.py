@@ -167,7 +167,7 @@ def test_a_refusal_quotes_the_rule(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1c 2h / turn: N")
     with pytest.raises(IllegalMove) as error:
         table.play("N: bake 1c,2h")
-    assert (error.value.text, error.value.seat, error.value.rule) == ("bake 1c,2h", 0, "PC-R46")
+    assert (error.value.text, error.value.seat, error.value.rule) == ("N: bake 1c,2h", 0, "PC-R46")
     assert str(error.value).startswith(
         "'bake 1c,2h' is not allowed for N: What may be baked? Exactly one pastry per action"
     )
