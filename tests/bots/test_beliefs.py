@@ -84,5 +84,5 @@ def test_recipes_are_guessed_from_what_was_laid_down_and_taken() -> None:
 
 
 def test_a_bot_may_do_without() -> None:
-    assert type(HardBot(PIE_GAME, 1, iterations=5).companion) is not OpponentModel
-    assert type(HardBot(PIE_GAME, 1, iterations=5, believes=False).companion) is OpponentModel
+    assert type(HardBot(PIE_GAME, 1, iterations=5).opponent_model) is not OpponentModel
+    assert type(HardBot(PIE_GAME, 1, iterations=5, believes=False).opponent_model) is OpponentModel

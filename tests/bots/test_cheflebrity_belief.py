@@ -9,7 +9,7 @@ from bakehouse import Rng
 from bakehouse.bots.cheflebrity.belief import LIKELY, MIN_FACTOR, MIN_SABOTAGE_FACTOR, Belief
 from bakehouse.bots.cheflebrity.claims import Trust
 from bakehouse.bots.cheflebrity.likelihood import likelihood
-from bakehouse.bots.cheflebrity.opponent_model import Chef
+from bakehouse.bots.cheflebrity.opponent_model import CheflebrityModel
 from bakehouse.bots.hard import HardBot
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.cards import CODES, HOLDABLE, PIE_KINDS, SB
@@ -125,7 +125,7 @@ def test_trades_are_judged_in_likely_worlds() -> None:
     view = table.view("s1")
     held = {True: 0, False: 0}
     for believes in held:
-        chef = Chef(GAME, 1, believes=believes)
+        chef = CheflebrityModel(GAME, 1, believes=believes)
         chef.notice(view)
         if chef.belief is not None:
             for kind in range(PIE_KINDS):
@@ -162,7 +162,7 @@ def test_the_switch() -> None:
     with_belief, without = (bakehouse.bot(level, GAME, 1, iterations=5) for level in ("hard", "uniform"))
     assert isinstance(with_belief, HardBot)
     assert isinstance(without, HardBot)
-    assert isinstance(with_belief.companion, Chef)
-    assert isinstance(without.companion, Chef)
-    assert with_belief.companion.belief is not None
-    assert without.companion.belief is None
+    assert isinstance(with_belief.opponent_model, CheflebrityModel)
+    assert isinstance(without.opponent_model, CheflebrityModel)
+    assert with_belief.opponent_model.belief is not None
+    assert without.opponent_model.belief is None

@@ -13,7 +13,7 @@ from bakehouse import Rng
 from bakehouse.bots import catch_up
 from bakehouse.bots.ladder.pairing import Pairing, play_pair
 from bakehouse.bots.opponent_model import OpponentModel
-from bakehouse.bots.pastry_chefs.opponent_model import Believer
+from bakehouse.bots.pastry_chefs.opponent_model import PastryChefsModel
 from bakehouse.bots.pastry_chefs.particles import GUESSES
 from bakehouse.games.pastry_chefs.cards import ONE, can_bake, copies_in, matching
 from bakehouse.games.pastry_chefs.play import State
@@ -30,7 +30,7 @@ class Listener:
     def __init__(self, table: PastryTable, name: str) -> None:
         self.table = table
         self.name = name
-        self.belief = Believer(GAME, 1)
+        self.belief = PastryChefsModel(GAME, 1)
         self.heard = 0
         self.listen()
 
@@ -161,7 +161,7 @@ def test_what_is_known_about_hands_is_true_in_every_world() -> None:
 
 def test_who_hears_nothing_believes_nothing() -> None:
     table = PastryTable("hand N: 1c 4h 1s / turn: N")
-    belief = Believer(GAME, 1)
+    belief = PastryChefsModel(GAME, 1)
     belief.notice(table.view("N"))
     first, second = belief.world(table.view("N"), Rng(4)), GAME.sample(table.view("N"), Rng(4))
     assert GAME.write_position(first) == GAME.write_position(second)
@@ -193,7 +193,7 @@ def test_a_bot_that_comes_late_hears_it_all() -> None:
     catch_up(late, GAME, state, seat)
     view = GAME.view(state, seat)
     assert late.move(view) in view.legal
-    guesses = late.companion.guesses  # type: ignore[attr-defined]
+    guesses = late.opponent_model.guesses  # type: ignore[attr-defined]
     assert guesses.count == GUESSES
     assert [guesses.size(other) for other in range(4)] == [state.size(other) for other in range(4)]
 

@@ -6,7 +6,7 @@ import pytest
 
 import bakehouse
 from bakehouse.bots.bot import Bot
-from bakehouse.bots.the_pie_game.opponent_model import PieBeliever
+from bakehouse.bots.the_pie_game.opponent_model import PieGameModel
 from bakehouse.bots.the_pie_game.recipe_beliefs import CASES, Guess
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game.cards import Deck, holds
@@ -87,7 +87,7 @@ class Listener(Bot):
     def __init__(self, game: bakehouse.Game, seed: int) -> None:
         super().__init__(game, seed)
         self.medium = bakehouse.bot("medium", game, seed)
-        self.belief = PieBeliever(game)
+        self.belief = PieGameModel(game)
 
     def move(self, view: CoreView) -> int:
         self.belief.notice(view)

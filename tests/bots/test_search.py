@@ -111,7 +111,7 @@ def test_it_does_not_throw_away_what_it_needs() -> None:
 
 
 def test_playouts_leave_out_offers() -> None:
-    guide = rollout_for("cheflebrity")
+    rollout = rollout_for("cheflebrity")
     seen = 0
     state = CHEFLEBRITY.deal(4, 7)
     for _ in random_moves(CHEFLEBRITY, state, Rng(2), 400):
@@ -119,7 +119,7 @@ def test_playouts_leave_out_offers() -> None:
         if state.pending(seat):
             continue
         offers = [move for move in state.legal(seat) if 28 <= move < 34 or move == 11]
-        kept = [int(move) for move in guide.candidates(state, seat)]
+        kept = [int(move) for move in rollout.candidates(state, seat)]
         left_out = [move for move in state.legal(seat) if move not in kept]
         assert left_out == offers or all(CARD <= move < SWAP for move in left_out)
         seen += bool(offers)
@@ -127,14 +127,14 @@ def test_playouts_leave_out_offers() -> None:
 
 
 def test_of_the_leftovers_only_the_best_of_a_part_are_looked_at() -> None:
-    guide = rollout_for("cheflebrity")
+    rollout = rollout_for("cheflebrity")
     draw = ChefTable("hand s1: B5 / leftovers: E5 E20 FA5 FB25 FC25 T10 SV")
     swap = ChefTable("step: swap / hand s1: B25 E5 / leftovers: B5 B10")
     swap.state.play(0, SWAP + CODES.index("B25"))
     only = ChefTable("step: swap / hand s1: B25 E5 / only pile:")
     only.state.play(0, SWAP + CODES.index("B25"))
     for table, wanted in ((draw, "FB25 FC25 T10 E20 SV"), (swap, "B10"), (only, "B25")):
-        taken = [int(move) for move in guide.candidates(table.state, 0) if move >= CARD]
+        taken = [int(move) for move in rollout.candidates(table.state, 0) if move >= CARD]
         assert " ".join(CODES[move - CARD] for move in taken) == wanted
 
 
@@ -149,9 +149,9 @@ def test_windows_are_answered_without_knowing_the_other_answers() -> None:
         if len(state.actors) == 4:
             break
     seat = state.actors[2]
-    guide = rollout_for(game.info.slug)
-    guide.depth = 100  # more than the one decision that the guide of this game asks for
-    search = Search(guide, Rng(1), seat)
+    rollout = rollout_for(game.info.slug)
+    rollout.depth = 100  # more than the one decision that the rollout of this game asks for
+    search = Search(rollout, Rng(1), seat)
     for _ in range(40):
         search.simulate(game.sample(game.view(state, seat), Rng(3)))
     asked = {int(edge.seat) for edge in search.root.edges}

@@ -12,7 +12,7 @@ import bakehouse
 from bakehouse.bots import chain_of
 from bakehouse.bots.cheflebrity.claims import Trust, fits, is_true
 from bakehouse.bots.cheflebrity.market import Market
-from bakehouse.bots.cheflebrity.opponent_model import Chef
+from bakehouse.bots.cheflebrity.opponent_model import CheflebrityModel
 from bakehouse.bots.cheflebrity.trader import Trader
 from bakehouse.bots.hard import HardBot
 from bakehouse.core.chance import Rng
@@ -61,8 +61,8 @@ def test_who_kept_their_word_is_remembered() -> None:
     for handed, kept in (("FA25", 1), ("T5", 0)):
         table = ChefTable(OFFERED)
         bot = HardBot(GAME, 1, iterations=2)
-        chef = bot.companion
-        assert isinstance(chef, Chef)
+        chef = bot.opponent_model
+        assert isinstance(chef, CheflebrityModel)
         table.play("s1: offer s2 give FA25 want B?", "s2: accept")
         table.state.play(1, bot.move(table.view("s2")))
         table.play(f"s1: commit {handed}")
@@ -134,7 +134,7 @@ def test_offers_of_the_adviser_are_not_followed(monkeypatch: pytest.MonkeyPatch)
     view = table.view("s1")
     offers = [move for move in view.legal if OFFER <= move < OFFER_ALL]
     bot = HardBot(GAME, 1, iterations=40)
-    monkeypatch.setattr(bot.companion, "answer", lambda view: None)
+    monkeypatch.setattr(bot.opponent_model, "answer", lambda view: None)
     monkeypatch.setattr(bot.adviser, "move", lambda view: offers[0])
     assert bot.move(view) not in offers
 
@@ -154,8 +154,8 @@ def test_hard_bots_trade_among_themselves() -> None:
             seen["accepted"] += view.step == "reply" and move == ACCEPT
             state.play(seat, move)
         for bot in bots:
-            assert isinstance(bot.companion, Chef)
-            for trust in (bot.companion.word, bot.companion.deal):
+            assert isinstance(bot.opponent_model, CheflebrityModel)
+            for trust in (bot.opponent_model.word, bot.opponent_model.deal):
                 seen["kept"] += trust.kept.total()
                 seen["lies"] += trust.seen.total() - trust.kept.total()
         if all(seen[what] for what in wanted):

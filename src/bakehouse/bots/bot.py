@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
 
 import msgspec
 
@@ -15,7 +14,9 @@ from bakehouse.core.game import Game
 from bakehouse.core.view import Event, View
 
 LEVELS = ("random", "easy", "medium", "hard")
+PREFIX = "pipe:"  # and a command: a program of somebody else
 UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
+SHORT_SEARCH = 200  # simulations of a medium bot, where a game has none of its own
 SLIPS = 50  # of a hundred decisions of an easy bot are made without thinking
 
 
@@ -66,28 +67,27 @@ class EasyBot(Bot):
     def move(self, view: View) -> int:
         if not view.pending and self.rng.below(100) < SLIPS:
             return view.legal[self.rng.below(len(view.legal))]
-        return self.better.move(msgspec.structs.replace(view, known=None))
+        return self.better.move(without_memory(view))
+
+
+def without_memory(view: View) -> View:
+    """A view of somebody who did not listen; not every game remembers anything."""
+    return msgspec.structs.replace(view, known=None) if hasattr(view, "known") else view
 
 
 def medium_bot(game: Game, seed: int) -> Bot:
-    module = import_module(f"bakehouse.bots.{game.info.slug.replace('-', '_')}.medium")
-    bot: Bot = module.Medium(game, seed)
-    return bot
+    """The game's own medium bot, or a short search."""
+    from bakehouse.bots.by_game import own_medium_bot
+    from bakehouse.bots.hard import HardBot
+
+    return own_medium_bot(game, seed) or HardBot(game, seed, iterations=SHORT_SEARCH)
 
 
 def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of this level. The first three levels answer at once and need no budget."""
-    outside = level.startswith("pipe:")
-    if level not in (*LEVELS, UNIFORM) and not outside:
-        raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}, or pipe:COMMAND")
-    if seconds is not None and not 0 < seconds < float("inf"):
-        raise OptionError(f"a bot needs a positive number of seconds, not {seconds}")
-    if iterations is not None and iterations < 1:
-        raise OptionError(f"a bot needs at least one iteration, not {iterations}")
-    if seconds is not None and iterations is not None:
-        raise OptionError("a bot has a budget of seconds or of iterations, not of both")
-    if outside:
-        from bakehouse.bots.subprocess_bot import PREFIX, SubprocessBot
+    check_budget(seconds, iterations)
+    if level.startswith(PREFIX):
+        from bakehouse.bots.subprocess_bot import SubprocessBot
 
         return SubprocessBot(game, level.removeprefix(PREFIX), seed, seconds)
     match level:
@@ -97,6 +97,17 @@ def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None
             return EasyBot(game, seed)
         case "medium":
             return medium_bot(game, seed)
-    from bakehouse.bots.hard import HardBot
+        case "hard" | "uniform":
+            from bakehouse.bots.hard import HardBot
 
-    return HardBot(game, seed, seconds, iterations, believes=level != UNIFORM)
+            return HardBot(game, seed, seconds, iterations, believes=level != UNIFORM)
+    raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}, or {PREFIX}COMMAND")
+
+
+def check_budget(seconds: float | None, iterations: int | None) -> None:
+    if seconds is not None and not 0 < seconds < float("inf"):
+        raise OptionError(f"a bot needs a positive number of seconds, not {seconds}")
+    if iterations is not None and iterations < 1:
+        raise OptionError(f"a bot needs at least one iteration, not {iterations}")
+    if seconds is not None and iterations is not None:
+        raise OptionError("a bot has a budget of seconds or of iterations, not of both")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
-from bakehouse.bots.bot import Bot, medium_bot
-from bakehouse.bots.by_game import opponent_model_for, rollout_for
+from bakehouse.bots.bot import Bot
+from bakehouse.bots.by_game import adviser_for, opponent_model_for, rollout_for
 from bakehouse.bots.explanation import Candidate, Explanation, beliefs
 from bakehouse.bots.halving import Rivals
 from bakehouse.bots.search import Edge, Search
@@ -35,22 +35,22 @@ class HardBot(Bot):
         super().__init__(game, seed)
         self.iterations = iterations
         self.budget: float = iterations or seconds or SECONDS
-        self.guide = rollout_for(game.info.slug)
-        self.adviser = medium_bot(game, self.rng.next_seed())
-        self.companion = opponent_model_for(game, seed, believes=believes)
-        self.listens = self.companion.listens
-        self.adviser.informant = self.companion
+        self.rollout = rollout_for(game.info.slug)
+        self.adviser = adviser_for(game, self.rng.next_seed())
+        self.opponent_model = opponent_model_for(game, seed, believes=believes)
+        self.listens = self.opponent_model.listens
+        self.adviser.informant = self.opponent_model
         self.search: Search | None = None
         self.left = 0.0  # of the budget of the present decision
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
 
     def hear(self, events: list[Event]) -> None:
         super().hear(events)
-        self.companion.hear(events)
+        self.opponent_model.hear(events)
 
     def move(self, view: View) -> int:
         begun = monotonic()
-        self.companion.notice(view)
+        self.opponent_model.notice(view)
         search = self._tree(view)  # to let go of the last one takes its time too
         self._spend(begun)
         move = self._decide(search, view)
@@ -58,7 +58,7 @@ class HardBot(Bot):
         return move
 
     def explain(self, view: View) -> Explanation:
-        self.companion.notice(view)
+        self.opponent_model.notice(view)
         search = self._tree(view)
         chosen = self._decide(search, view)
         self.expected = None
@@ -66,7 +66,9 @@ class HardBot(Bot):
         candidates = [self._candidate(view, move, tried.get(move)) for move in view.legal]
         candidates.sort(key=lambda candidate: (candidate.move != chosen, -candidate.visits))
         return Explanation(
-            chosen, candidates, beliefs(self.game, view, self.rng, self.companion.world) + self.companion.sentences()
+            chosen,
+            candidates,
+            beliefs(self.game, view, self.rng, self.opponent_model.world) + self.opponent_model.sentences(),
         )
 
     def _candidate(self, view: View, move: int, edge: Edge | None) -> Candidate:
@@ -79,14 +81,14 @@ class HardBot(Bot):
         """The tree of this decision: the one that was begun with the chain, or a new one."""
         if self.search is None or self.expected != (view.number, view.seat, view.pending):
             assert view.seat is not None
-            self.search = Search(self.guide, Rng(self.rng.next_seed()), view.seat)
+            self.search = Search(self.rollout, Rng(self.rng.next_seed()), view.seat)
             self.search.root.consider(self.adviser.plans(view))
             self.left = self.budget
         return self.search
 
     def _decide(self, search: Search, view: View) -> int:
         begun = monotonic()
-        answer = self.companion.answer(view)
+        answer = self.opponent_model.answer(view)
         self._spend(begun)
         if answer is not None:
             return answer
@@ -95,7 +97,7 @@ class HardBot(Bot):
         world = self.game.sample(view, self.rng)
         assert view.seat is not None
         advice = self._advice(view)
-        if not self.guide.is_searchable(world):
+        if not self.rollout.is_searchable(world):
             return advice
         candidates = search.considered(world)
         if advice not in candidates:  # an offer, say, which no playout can judge
@@ -107,9 +109,9 @@ class HardBot(Bot):
         return rivals.best(search.worth)
 
     def _advice(self, view: View) -> int:
-        """What a medium bot would do, or something better that the companion knows."""
+        """What a medium bot would do, or something better that the opponent model knows."""
         begun = monotonic()
-        advice = self.companion.advise(view, self.adviser.move(view))
+        advice = self.opponent_model.advise(view, self.adviser.move(view))
         self._spend(begun)
         return advice
 
@@ -140,7 +142,7 @@ class HardBot(Bot):
         times = -(-USES // len(rivals.left))
         while used < given and (self.left > 0 or not search.simulations):
             begun = monotonic()
-            world = self.companion.world(view, self.rng)
+            world = self.opponent_model.world(view, self.rng)
             for _ in range(times):
                 rivals.add(self._in_one_world(search, world, rivals.left))
             cost = times * len(rivals.left) if self.iterations is not None else monotonic() - begun

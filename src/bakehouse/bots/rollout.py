@@ -12,16 +12,16 @@ from bakehouse.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rollout:
-    """The guide that knows nothing: random moves to the end of the game. Each game has a better one.
+    """Rollouts that know nothing: random moves to the end of the game. Each of our games has better ones.
 
-    A guide may look at a whole world, because a world is only a guess: it is drawn from what a bot may know.
+    It may look at a whole world, because a world is only a guess: it is drawn from what a bot may know.
     """
 
     __slots__ = ("depth", "horizon")
 
     def __init__(self) -> None:
         self.horizon: i64 = 1_000_000  # decisions of a playout at most
-        self.depth: i64 = 1_000_000  # decisions that the tree covers at most; then the guide plays
+        self.depth: i64 = 1_000_000  # decisions that the tree covers at most; then rollouts begin
 
     def is_searchable(self, state: State) -> bool:
         """Can a search judge the answers to the present question? Else it is left to the medium bot."""

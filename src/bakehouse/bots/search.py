@@ -23,7 +23,7 @@ EXPLORATION: Final = 1.2  # in standard deviations of what simulations return
 MIN_SPREAD: Final = 0.01
 WIDTH: Final = 2.0  # children that a node may have, times the root of its visits
 SURE: Final[i64] = 16  # visits after which a mean is believed
-FOLLOWED: Final[i64] = 2  # new children that the guide proposes before chance does
+FOLLOWED: Final[i64] = 2  # new children that the rollout proposes before chance does
 LOW_BITS: Final = 0xFFFF_FFFF
 
 
@@ -65,10 +65,10 @@ class Node:
 class Search:
     """A tree that grows by one edge a simulation."""
 
-    __slots__ = ("decisions", "guide", "new", "path", "rng", "root", "seat", "simulations", "squares", "sum")
+    __slots__ = ("decisions", "rollout", "new", "path", "rng", "root", "seat", "simulations", "squares", "sum")
 
-    def __init__(self, guide: Rollout, rng: Rng, seat: int) -> None:
-        self.guide = guide
+    def __init__(self, rollout: Rollout, rng: Rng, seat: int) -> None:
+        self.rollout = rollout
         self.rng = rng
         self.seat: i64 = seat
         self.root = Node()
@@ -86,12 +86,12 @@ class Search:
 
         The searching seat may be made to begin with a given move. What it came to for this seat is returned.
         """
-        self.guide.begin(world)
+        self.rollout.begin(world)
         self.path = []
         self.new = False
         self._descend(world, first)
         self._play_out(world)
-        values = self.guide.values(world)
+        values = self.rollout.values(world)
         self._learn(values)
         return values[self.seat]
 
@@ -101,7 +101,7 @@ class Search:
         start = node  # where the present decision began
         window: Node | None = None  # where the present window began
         answers: i64 = 0
-        left = self.guide.depth
+        left = self.rollout.depth
         while left > 0 and not world.over and not self.new:
             seat = world.actor if speaker == NOBODY else speaker
             asked = world.waiting
@@ -133,14 +133,14 @@ class Search:
             answers = 0
 
     def _play_out(self, world: State) -> None:
-        guide = self.guide
+        rollout = self.rollout
         rng = self.rng
-        left = guide.horizon
-        while left > 0 and not world.over and not guide.is_settled(world):
+        left = rollout.horizon
+        while left > 0 and not world.over and not rollout.is_settled(world):
             seat = world.actor
-            world.apply(seat, guide.quick(world, seat, rng))
+            world.apply(seat, rollout.quick(world, seat, rng))
             left -= 1
-        self.decisions += guide.horizon - left
+        self.decisions += rollout.horizon - left
 
     def _learn(self, values: list[float]) -> None:
         place: i64 = len(self.path) - 1
@@ -162,17 +162,17 @@ class Search:
         return [int(move) for move in self._considered(world)]
 
     def proposal(self, world: State) -> int:
-        """What the guide would do of it."""
-        return int(self.guide.choose(world, self.seat, self._considered(world), self.rng))
+        """What the rollout would do of it."""
+        return int(self.rollout.choose(world, self.seat, self._considered(world), self.rng))
 
     def _considered(self, world: State) -> vec[i64]:
-        return self.root.only if self.root.plans else self.guide.candidates(world, self.seat)
+        return self.root.only if self.root.plans else self.rollout.candidates(world, self.seat)
 
     # -- Selection -----------------------------------------------------------
 
     def _select(self, node: Node, world: State, seat: i64) -> Edge:
         """The most promising edge, or a new one while the node may still grow."""
-        moves = node.only if node.plans and seat == self.seat else self.guide.candidates(world, seat)
+        moves = node.only if node.plans and seat == self.seat else self.rollout.candidates(world, seat)
         node.visits += 1
         edges = node.edges
         width = self._spread() * EXPLORATION
@@ -218,10 +218,10 @@ class Search:
         return max(sqrt(max(self.squares / count - mean * mean, 0.0)), MIN_SPREAD)
 
     def _expand(self, node: Node, world: State, seat: i64, moves: vec[i64], tried: i64) -> Edge:
-        """An untried move: at first what the guide would do, then any."""
+        """An untried move: at first what the rollout would do, then any."""
         self.new = True
         if tried < FOLLOWED:
-            move = self.guide.choose(world, seat, moves, self.rng)
+            move = self.rollout.choose(world, seat, moves, self.rng)
             if move in moves and not _has(node, seat * SPAN + move):
                 return _insert(node, Edge(seat, move))
         skip = self.rng.below(len(moves) - tried)

@@ -21,7 +21,6 @@ from bakehouse.core.errors import MoveError, OptionError
 from bakehouse.core.game import Game
 from bakehouse.core.view import Event, View
 
-PREFIX = "pipe:"
 PROTOCOL = 1
 SECONDS = 1.0  # for a reply
 START = 10.0  # for the first word

@@ -21,7 +21,7 @@ WORLDS = 8  # by which trades are judged
 MAX_OFFERS = 2  # in a turn, so that nobody waits long
 
 
-class Chef(OpponentModel):
+class CheflebrityModel(OpponentModel):
     """Everything about trades is decided here, because what is said in them cannot be simulated."""
 
     def __init__(self, game: Game, seed: int, *, believes: bool) -> None:
@@ -151,3 +151,7 @@ class Chef(OpponentModel):
         kinds = sorted(CODES.index(code) for code in self.exchange.given)
         move = CARD + kinds[len(view.pending)] if kinds else view.legal[0]
         return move if move in view.legal else None
+
+
+def make(game: Game, seed: int, *, believes: bool) -> OpponentModel:
+    return CheflebrityModel(game, seed, believes=believes)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bakehouse.bots.bot import Bot
-from bakehouse.bots.pastry_chefs.opponent_model import Believer
+from bakehouse.bots.pastry_chefs.opponent_model import PastryChefsModel
 from bakehouse.bots.pastry_chefs.particles import Guesses
 from bakehouse.core.game import Game
 from bakehouse.core.view import View as CoreView
@@ -86,7 +86,7 @@ class Medium(Bot):
 
     def _thoughts(self, view: View) -> Thoughts:
         assert isinstance(self.game, PastryChefs)
-        guesses = self.informant.guesses if isinstance(self.informant, Believer) else None
+        guesses = self.informant.guesses if isinstance(self.informant, PastryChefsModel) else None
         return Thoughts(view, self.game.deck_of(view), guesses)
 
     def _next_atom(self, view: View, plans: Callable[[], list[Plan]]) -> int:

@@ -27,7 +27,7 @@ TAKING: Final = 1.0
 ASKING: Final = 0.5  # to ask for a card tells half as much as to take it
 
 
-class Believer(OpponentModel):
+class PastryChefsModel(OpponentModel):
     """Hears what happens, and lets its guesses follow. Who hears nothing believes nothing."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -259,3 +259,7 @@ def _fits(guesses: Guesses, view: View) -> bool:
         if guesses.size(seat) != view.hand_sizes[seat]:
             return False
     return True
+
+
+def make(game: Game, seed: int, *, believes: bool) -> OpponentModel:
+    return PastryChefsModel(game, seed) if believes else OpponentModel(game)

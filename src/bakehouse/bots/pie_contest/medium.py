@@ -25,7 +25,7 @@ class Medium(Bot):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
-        self.guide = GameRollout()
+        self.rollout = GameRollout()
 
     def move(self, view: CoreView) -> int:
         assert isinstance(view, View)
@@ -49,5 +49,5 @@ class Medium(Bot):
             if world.over or world.turns != turn:
                 break
             actor = world.actor
-            world.apply(actor, self.guide.quick(world, actor, rng))
+            world.apply(actor, self.rollout.quick(world, actor, rng))
         return chances(world)[seat]

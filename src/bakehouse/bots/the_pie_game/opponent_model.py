@@ -44,7 +44,7 @@ POT_LUCKS: Final = vec[i64]([packed(vec[i64]([POT_LUCK] * count)) for count in r
 Fact = tuple[int, str, int]  # a seat, a card, and what the seat did with it
 
 
-class PieBeliever(OpponentModel):
+class PieGameModel(OpponentModel):
     """Worlds are drawn by what it guesses about each of the others."""
 
     def __init__(self, game: Game) -> None:
@@ -391,3 +391,7 @@ class _Turns:
 def _sure(view: View, seat: int) -> list[str]:
     known = view.known
     return [] if known is None else known.hands[seat].sure
+
+
+def make(game: Game, seed: int, *, believes: bool) -> OpponentModel:
+    return PieGameModel(game) if believes else OpponentModel(game)
