@@ -1,8 +1,8 @@
 """Bakehouse: a house for five pie card games.
 
 import bakehouse
-game = bakehouse.game("pastry-chefs")
-state = game.deal(seats=4, seed=7)
+table = bakehouse.Table("pastry-chefs", seats=4, seed=7)
+print(table)
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from bakehouse.games import load, slugs
 
 if TYPE_CHECKING:
     from bakehouse.bots import Bot
+    from bakehouse.table import Table
 
 __version__ = "0.1.0"
 
@@ -55,6 +56,7 @@ __all__ = [
     "RecordError",
     "Rng",
     "State",
+    "Table",
     "View",
     "bot",
     "form",
@@ -64,6 +66,15 @@ __all__ = [
     "playout",
     "playouts",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """`Table` is imported when it is first used: bots and records come with it, and not everybody needs them."""
+    if name == "Table":
+        from bakehouse.table import Table
+
+        return Table
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def games() -> list[str]:
