@@ -8,6 +8,7 @@ import pytest
 import bakehouse
 from bakehouse import Game, Rng, State, View
 from bakehouse.bots import LEVELS, chain_of
+from bakehouse.bots.bot import without_memory
 from tests.contract.driver import random_moves
 
 BUDGET = 6
@@ -39,7 +40,7 @@ def whole(game: Game, state: State, seat: int) -> bytes:
 
 
 def seen(game: Game, state: State, seat: int) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(game.view(state, seat), known=None))
+    return msgspec.json.encode(without_memory(game.view(state, seat)))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
@@ -27,11 +28,15 @@ def lacking(what: str) -> NoReturn:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def start_server(data: Path) -> Server:
     if not files("bakehouse.server").joinpath("page", "index.html").is_file():
         lacking("the page is not built: make page")
-    house = Server(tmp_path_factory.mktemp("house") / "data").start()
+    return Server(data).start()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    house = start_server(tmp_path_factory.mktemp("house") / "data")
     yield house
     assert house.stop() == 0
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
 
 import msgspec
 
@@ -12,6 +14,16 @@ import bakehouse
 from bakehouse import Game, Rng, State
 
 CAP = 2_500  # decisions of a random game in these tests; games without a bound need one
+
+
+def invariants_of(game: Game) -> ModuleType:
+    """What the tests know about a game: `check` its invariants, and which cards a seat `may_see`.
+
+    For our games in tests/games/<game>/invariants.py; a game of another package brings it along.
+    """
+    is_ours = game.package.startswith("bakehouse.")
+    folder = game.package.replace("bakehouse.", "tests.", 1) if is_ours else game.package
+    return import_module(f"{folder}.invariants")
 
 
 def seat_counts(game: Game) -> list[int]:

@@ -24,7 +24,7 @@ def count(state: State, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("slug", bakehouse.games())
+@pytest.mark.parametrize("slug", PINS)
 def test_counts_are_pinned(slug: str) -> None:
     game = bakehouse.game(slug)
     for pin in PINS[slug]:

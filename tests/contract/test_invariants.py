@@ -1,20 +1,17 @@
 """Every stated invariant after every decision of random games; hypothesis shrinks a failure to a short record."""
 
-from importlib import import_module
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import bakehouse
 from bakehouse import Game, Rng, State
-from tests.contract.driver import random_moves
+from tests.contract.driver import invariants_of, random_moves
 
 
 def check(game: Game, state: State) -> None:
-    """The invariants of the game's specification, in tests/games/<game>/invariants.py."""
-    module = import_module(f"tests.games.{game.info.slug.replace('-', '_')}.invariants")
-    module.check(game, state)
+    """The invariants of the game's specification."""
+    invariants_of(game).check(game, state)
 
 
 def line_of_play(game: Game, seats: int, seed: int, choices: list[int]) -> str:

@@ -2,13 +2,9 @@
 
 import msgspec
 
-from bakehouse import SPECTATOR, Event, Game, Rng, View
+from bakehouse import SPECTATOR, Event, Game, Rng
+from bakehouse.bots.bot import without_memory  # worlds carry none, so that they are cheap to copy
 from tests.contract.driver import audiences, bytes_for, random_moves, seat_counts
-
-
-def without_memory(view: View) -> bytes:
-    """Worlds carry no memory, so that they are cheap to copy."""
-    return msgspec.json.encode(msgspec.structs.replace(view, known=None))
 
 
 def test_views_are_typed_plain_data(game: Game) -> None:

@@ -2,18 +2,16 @@
 
 import type { OptionInfo } from "./wire";
 
-export const GAMES = ["pastry-chefs", "the-pie-game", "pie-factory", "cheflebrity", "pie-contest"] as const;
-
 const COMPASS = ["North", "East", "South", "West"];
 const SUIT_SIGNS: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
 /** A seat as the game's sentences call it. */
 export function seatWord(game: string, seat: number, seatName: string): string {
   if (game === "pastry-chefs") return COMPASS[seat] ?? seatName;
-  if (game === "the-pie-game") return `Seat ${seatName}`;
   if (game === "pie-factory") return `Worker ${seatName}`;
   if (game === "pie-contest") return `Player ${seatName}`;
-  return `Chef ${seatName.slice(1)}`;
+  if (game === "cheflebrity") return `Chef ${seatName.slice(1)}`;
+  return `Seat ${seatName}`;
 }
 
 /** A sentence of the server with people's names instead of seats, and suits instead of letters. */
@@ -29,14 +27,14 @@ function withNames(game: string, text: string, people: string[], seatNames: stri
   switch (game) {
     case "pastry-chefs":
       return text.replace(/\b([1-4])([cdhs])\b/g, (_, number: string, suit: string) => number + SUIT_SIGNS[suit]);
-    case "the-pie-game":
-      return text.replace(/\b[Ss]eat (\d)\b/g, (whole, seat: string) => person(seat, whole));
     case "pie-factory":
       return text.replace(/\bWorker ([A-D])\b/g, (whole, seat: string) => person(seat, whole));
     case "pie-contest":
       return text.replace(/\bPlayer (\d+)\b/g, (whole, seat: string) => person(seat, whole));
-    default:
+    case "cheflebrity":
       return text.replace(/\bChef ([1-5])\b/g, (whole, seat: string) => person(`s${seat}`, whole));
+    default:
+      return text.replace(/\b[Ss]eat (\d+)\b/g, (whole, seat: string) => person(seat, whole));
   }
 }
 

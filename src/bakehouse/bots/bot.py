@@ -16,7 +16,7 @@ from bakehouse.core.view import Event, View
 LEVELS = ("random", "easy", "medium", "hard")
 PREFIX = "pipe:"  # and a command: a program of somebody else
 UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
-SHORT_SEARCH = 200  # simulations of a medium bot, where a game has none of its own
+SHORT_SEARCH = 60  # simulations of a medium bot, where a game has none of its own
 SLIPS = 50  # of a hundred decisions of an easy bot are made without thinking
 
 
