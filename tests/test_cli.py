@@ -249,7 +249,7 @@ def test_a_bad_deck_tells_everything_at_once(tmp_path: Path, deck: Path, command
     done = Done(tmp_path, "deck", command, "mine.toml", "--game", "pastry-chefs")
     assert (done.code, done.out) == (1, "")
     assert "9 copies; 0 to 3 are possible" in done.err
-    assert "there is no «suits»" in done.err
+    assert "there is no 'suits'" in done.err
 
 
 def test_a_deck_that_is_no_file(tmp_path: Path, deck: Path) -> None:

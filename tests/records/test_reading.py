@@ -116,7 +116,7 @@ def test_a_bad_deck_inside() -> None:
     number = find(finished(), "[Deck ")
     lines = finished().split("\n")
     text = "\n".join([*lines[:number], '[DeckFile "name = 3\\n"]', *lines[number:]])
-    refused(text, number + 1, "«name» must be a text")
+    refused(text, number + 1, "'name' must be a text")
 
 
 def test_another_deck_than_the_tag_says() -> None:
@@ -180,7 +180,7 @@ def test_an_outcome_line_that_is_missing() -> None:
 
 def test_an_outcome_with_other_cards() -> None:
     number = find(finished(), "~ deck@1")
-    refused(replaced(finished(), number, "~ deck@1: 1c 2c 9z"), number, "the cards of «deck@1» are not the cards")
+    refused(replaced(finished(), number, "~ deck@1: 1c 2c 9z"), number, "the cards of 'deck@1' are not the cards")
 
 
 def test_an_outcome_with_an_impossible_number() -> None:

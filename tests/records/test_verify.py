@@ -84,7 +84,7 @@ def test_a_swapped_card_of_the_deck() -> None:
     first, second, *rest = cards.split()
     assert first != second
     text = replaced(finished(), number, f"{name}: {' '.join([second, first, *rest])}")
-    refuted(text, number, "the outcome of «deck@1» is not what the seed gives, first at place 1")
+    refuted(text, number, "the outcome of 'deck@1' is not what the seed gives, first at place 1")
 
 
 def test_a_card_that_came_from_elsewhere() -> None:
@@ -103,7 +103,7 @@ def test_an_outcome_left_out() -> None:
     """It is missed in the deal, which begins with the first line."""
     lines = finished().split("\n")
     del lines[find(finished(), "~ deck@1") - 1]
-    refuted("\n".join(lines), find(finished(), "~ "), "the outcome of «deck@1» is missing")
+    refuted("\n".join(lines), find(finished(), "~ "), "the outcome of 'deck@1' is missing")
 
 
 @pytest.mark.parametrize("start", ["+ dealt S", "+ turned_up", "+ drew"])
@@ -173,4 +173,4 @@ def test_a_forged_deck() -> None:
     tags = [f'[Deck "house {deck.digest}"]', f"[DeckFile {quoted(deck.text)}]"]
     text = "\n".join([*lines[: number - 1], *tags, *lines[number:]])
     refuted(text, find(text, "~ deck@1"), "is not what the seed gives")
-    assert "the cards of «deck@1» are not the cards" in str(read(text).errors[0])
+    assert "the cards of 'deck@1' are not the cards" in str(read(text).errors[0])

@@ -126,7 +126,7 @@ class CardGame(Game, Generic[S, V, D]):
         return self._own_deck(self.house_deck() if deck is None else deck)
 
     def check_table(self, seats: int, options: dict[str, Value], deck: D) -> None:
-        """Can so many play with this deck and these options? OptionError if not."""
+        """Can this many play with this deck and these options? OptionError if not."""
 
     # -- The contract --------------------------------------------------------
 

@@ -136,16 +136,16 @@ class Script(Chance):
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
         order = self._outcome(name)
         if sorted(order) != sorted([int(card) for card in cards]):
-            raise RecordError(f"the cards of «{name}» are not the cards that are shuffled then")
+            raise RecordError(f"the cards of '{name}' are not the cards that are shuffled then")
         return vec[i64]([card for card in order])  # noqa: C416 - a vec is made from a comprehension
 
     def pick(self, name: str, n: i64) -> i64:
         outcome = self._outcome(name)
         if len(outcome) != 1 or not 0 <= outcome[0] < n:
-            raise RecordError(f"the outcome of «{name}» is not one of the {n} possible ones")
+            raise RecordError(f"the outcome of '{name}' is not one of the {n} possible ones")
         return outcome[0]
 
     def _outcome(self, name: str) -> list[int]:
         if name not in self.outcomes:
-            raise RecordError(f"the outcome of «{name}» is missing")
+            raise RecordError(f"the outcome of '{name}' is missing")
         return self.outcomes[name]

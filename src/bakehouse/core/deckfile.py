@@ -1,4 +1,4 @@
-"""Reading deck files strictly: every fault found is told, with its place and what would be right."""
+"""Reading deck files strictly: every fault is reported, with its place and what would be right."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class DeckFile:
         if key not in self.data and default is not None:
             return default
         if not _is(self.data.get(key), kind):
-            self.fault(f"«{key}» must be {NAMES[kind]}")
+            self.fault(f"'{key}' must be {NAMES[kind]}")
             return kind()
         return self.data[key]
 
     def rows(self, name: str, fields: dict[str, type], optional: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-        """The rows `[[name]]`, each with exactly these fields; a faulty row is left out and told."""
+        """The rows `[[name]]`, each with exactly these fields; a faulty row is left out and reported."""
         self.unread.discard(name)
         rows = self.data.get(name)
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
@@ -77,13 +77,13 @@ class DeckFile:
         place = self._place_in_file(name, number)
         for key in row:
             if key not in fields:
-                self.fault(f"{place}: there is no «{key}»; a row has: {', '.join(fields)}")
+                self.fault(f"{place}: there is no '{key}'; a row has: {', '.join(fields)}")
         for key, kind in fields.items():
             if key not in row and key in optional:
                 row[key] = kind()
             elif not _is(row.get(key), kind):
                 what = f"not {row[key]!r}" if key in row else "and is missing"
-                self.fault(f"{place}: «{key}» must be {NAMES[kind]}, {what}")
+                self.fault(f"{place}: '{key}' must be {NAMES[kind]}, {what}")
         return len(self.problems) == before
 
     def unique(self, name: str, rows: list[dict[str, Any]], seen: set[str] | None = None) -> None:
@@ -97,16 +97,16 @@ class DeckFile:
     def total(self, counted: int) -> None:
         """The file says how many cards it has, so that a slip of the pen is found.
 
-        With a faulty row the count is not known, so that only the row is told.
+        With a faulty row the count is unknown, so only the row is reported.
         """
         said = self.value("total", int)
         if said != counted and not self.problems:
-            self.fault(f"«total» says {said} cards, but the rows have {counted}")
+            self.fault(f"'total' says {said} cards, but the rows have {counted}")
 
     def done(self) -> None:
         """Raise everything that was wrong."""
         for key in sorted(self.unread):
-            self.fault(f"there is no «{key}» in a deck file")
+            self.fault(f"there is no '{key}' in a deck file")
         if self.problems:
             raise DeckError(self.file, self.problems)
 

@@ -70,7 +70,7 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, seats: int, chance: Chance, options: dict[str, str | int], deck: Deck | None) -> State:
-        """A new game, dealt; the arguments are checked already, as far as every game has them."""
+        """A new game, dealt. Seats and options have been checked; whether the deck fits is for the game to check."""
 
     @abstractmethod
     def seat_name(self, seat: int) -> str:
@@ -139,7 +139,7 @@ class Game(ABC):
     def fact(self, view: View, move: int | None, rule: str) -> str:
         """The fact because of which this rule forbids the move, in a short sentence; empty if the rule says it all.
 
-        It is told to the seat of the view, and says nothing that is not in it.
+        The seat of the view reads it, so it says nothing that is not in that view.
         """
         return ""
 
@@ -234,7 +234,7 @@ class Game(ABC):
         return False
 
     def telling(self, view: View, rule: str, target: str = "") -> str:
-        """The rule to tell a person for a refusal. «Not in this step» says little; what is asked instead says more."""
+        """The rule to quote in a refusal: "not in this step" says little, the rule behind the present question more."""
         return self.asks(view, target) if rule == NOT_NOW else rule
 
     def seat_named(self, name: str, seats: int) -> int:
@@ -280,7 +280,7 @@ class Game(ABC):
     def _too_long(self, asked: State, seat: int, atom: int, line: str) -> MoveError:
         """The decision is complete before this atom: which rule forbids to choose it as well?"""
         if atom in asked.legal(seat):
-            return InvalidMove(f"{line!r} goes on after the move is complete", line, seat)
+            return InvalidMove(f"{line!r} has more after the move is complete", line, seat)
         return self.refusal(asked, seat, atom, asked.reason(seat, atom), line)
 
     def refusal(self, state: State, seat: int, move: int | None, rule: str, line: str) -> IllegalMove:
@@ -291,7 +291,7 @@ class Game(ABC):
         return IllegalMove(message, rule, line, seat, facts)
 
     def _without_seat(self, state: State, seat: int, text: str) -> str:
-        """The line without its optional «N:»."""
+        """The line without its optional seat, as in "N: draw S"."""
         if len(text) > MAX_LINE_LENGTH:
             raise InvalidMove(f"a move has at most {MAX_LINE_LENGTH} characters, not {len(text)}", text[:40], seat)
         line = " ".join(text.split())

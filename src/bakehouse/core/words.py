@@ -6,10 +6,10 @@ ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 
 
 def some(count: int, thing: str) -> str:
-    """«1 pie», «2 pies»."""
+    """A count and its noun: "1 pie", "2 pies"."""
     return f"{count} {thing}{'' if count == 1 else 's'}"
 
 
 def nth(number: int, thing: str) -> str:
-    """«second pie»; after the tenth «pie 11»."""
+    """An ordinal and its noun: "second pie"; after the tenth "pie 11"."""
     return f"{ORDINALS[number - 1]} {thing}" if 1 <= number <= len(ORDINALS) else f"{thing} {number}"

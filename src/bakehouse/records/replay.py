@@ -145,7 +145,7 @@ class _Walker:
         """The fault is in the line of the outcome that was needed, or, if there is none, where it should stand."""
         message = str(error)
         for line in self.record.lines:
-            if line.is_outcome and f"«{line.what}»" in message:
+            if line.is_outcome and f"'{line.what}'" in message:
                 return self.record.fault(message, line.number)
         return self.record.fault(message, self._next_number())
 

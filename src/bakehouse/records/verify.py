@@ -84,8 +84,8 @@ class _Checked(Chance):
     def _compare(self, name: str, right: list[int]) -> None:
         said = self.outcomes.get(name)
         if said is None:
-            raise RecordError(f"the outcome of «{name}» is missing")
+            raise RecordError(f"the outcome of '{name}' is missing")
         if said != right:
             different = [place for place, pair in enumerate(zip(said, right, strict=False), 1) if pair[0] != pair[1]]
             place = f", first at place {different[0]}" if different else ""
-            raise RecordError(f"the outcome of «{name}» is not what the seed gives{place}")
+            raise RecordError(f"the outcome of '{name}' is not what the seed gives{place}")

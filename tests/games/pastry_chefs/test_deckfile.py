@@ -33,20 +33,20 @@ def test_the_house_deck_is_a_deck_file_too(game: PastryChefs) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("total = 17", "total = 18", "«total» says 18 cards, but the rows have 17"),
-        ("total = 17", "", "«total» must be a whole number"),
-        ('name = "small"', "", "«name» must be a text"),
-        ('name = "small"', 'name = "small"\nsize = 3', "there is no «size» in a deck file"),
+        ("total = 17", "total = 18", "'total' says 18 cards, but the rows have 17"),
+        ("total = 17", "", "'total' must be a whole number"),
+        ('name = "small"', "", "'name' must be a text"),
+        ('name = "small"', 'name = "small"\nsize = 3', "there is no 'size' in a deck file"),
         (
             FIRST,
             FIRST + "\ncolour = 3",
-            "line 3, card 1: there is no «colour»; a row has: code, name, number, suit, copies",
+            "line 3, card 1: there is no 'colour'; a row has: code, name, number, suit, copies",
         ),
-        (FIRST, FIRST.replace("copies = 3", ""), "line 3, card 1: «copies» must be a whole number, and is missing"),
+        (FIRST, FIRST.replace("copies = 3", ""), "line 3, card 1: 'copies' must be a whole number, and is missing"),
         (
             FIRST,
             FIRST.replace("copies = 3", "copies = true"),
-            "line 3, card 1: «copies» must be a whole number, not True",
+            "line 3, card 1: 'copies' must be a whole number, not True",
         ),
         (FIRST, FIRST.replace("copies = 3", "copies = 4"), "line 3, card 1: 4 copies; 0 to 3 are possible"),
         (FIRST, FIRST.replace("copies = 3", "copies = -1"), "line 3, card 1: -1 copies; 0 to 3 are possible"),

@@ -49,9 +49,9 @@ def test_the_house_deck_is_a_deck_file_too(game: PieFactory) -> None:
         ({"name": '" "'}, "line 3, card 1: a name has 1 to 40 characters"),
         ({"kind": '"pudding"'}, "line 3, card 1: there is no kind 'pudding'; it is crust, filling, topping"),
         ({"value": "-1"}, "line 3, card 1: a value of -1; 0 to 99 are possible"),
-        ({"value": "true"}, "line 3, card 1: «value» must be a whole number, not True"),
+        ({"value": "true"}, "line 3, card 1: 'value' must be a whole number, not True"),
         ({"prep": "1000"}, "line 3, card 1: a prep time of 1000; 0 to 999 are possible"),
-        ({"prep": ""}, "line 3, card 1: «prep» must be a whole number, and is missing"),
+        ({"prep": ""}, "line 3, card 1: 'prep' must be a whole number, and is missing"),
         ({"icon": '"F"'}, "line 3, card 1: there is no icon 'F'; it is P, M, S, G or empty"),
         ({"goes_on": '["crust"]'}, "line 3, card 1: a crust goes on nothing"),
         ({"goes_on": "[1]"}, "line 3, card 1: «goes_on» is a list of texts"),
@@ -62,7 +62,7 @@ def test_the_house_deck_is_a_deck_file_too(game: PieFactory) -> None:
             "line 3, card 1: it goes on 'Pear', but no filling has this name",
         ),
         ({"kind": '"topping"', "goes_on": '["Plum", "Plum"]'}, "line 3, card 1: «goes_on» names a filling twice"),
-        ({"colour": '"red"'}, "line 3, card 1: there is no «colour»"),
+        ({"colour": '"red"'}, "line 3, card 1: there is no 'colour'"),
     ],
     ids=str,
 )
@@ -84,8 +84,8 @@ def test_a_wrong_total_and_unknown_keys(game: PieFactory) -> None:
     text = other_deck(24).replace("total = 24", "total = 25\nsize = 3")
     with pytest.raises(DeckError) as error:
         game.deck_text(text)
-    assert "«total» says 25 cards, but the rows have 24" in str(error.value)
-    assert "there is no «size» in a deck file" in str(error.value)
+    assert "'total' says 25 cards, but the rows have 24" in str(error.value)
+    assert "there is no 'size' in a deck file" in str(error.value)
 
 
 def test_icons_and_goes_on_may_be_left_out(game: PieFactory) -> None:

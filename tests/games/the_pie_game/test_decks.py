@@ -20,7 +20,7 @@ def faults(text: str) -> str:
 @pytest.mark.rule("PG-R57")
 def test_a_deck_of_93_cards() -> None:
     told = faults(custom_deck(APP=3))
-    assert "mine.toml: «total» says 94 cards, but the rows have 93" in told
+    assert "mine.toml: 'total' says 94 cards, but the rows have 93" in told
     assert "mine.toml: a deck has 94 cards, not 93" in told
 
 
@@ -56,9 +56,9 @@ def test_the_order_of_special_rows_does_not_matter() -> None:
         ('needs = ["APP", "CIN", "FLK", "WSU", "BUT"]', 'needs = ["APP", "APP", "CIN", "FLK", "WSU"]', "5 different"),
         ('needs = ["APP", "CIN", "FLK", "WSU", "BUT"]', 'needs = ["PL", "CIN", "FLK", "WSU", "BUT"]', "'PL' is no ing"),
         ('needs = ["APP", "CIN", "FLK", "WSU", "BUT"]', 'needs = [1, "CIN", "FLK", "WSU", "BUT"]', "1 is no ing"),
-        ('family = "crust"', 'colour = "red"', "there is no «colour»"),
-        ('name = "house"', "name = 7", "«name» must be a text"),
-        ("total = 94", "total = 95", "«total» says 95"),
+        ('family = "crust"', 'colour = "red"', "there is no 'colour'"),
+        ('name = "house"', "name = 7", "'name' must be a text"),
+        ("total = 94", "total = 95", "'total' says 95"),
         ("[[recipe]]", "[[pie]]", "there are 16 recipes, not 15"),
     ],
 )
