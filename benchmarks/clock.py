@@ -47,8 +47,8 @@ class Clock:
         """The best of several rounds; in each of them everything is measured once.
 
         A shared machine is faster in one minute than in the next, so what is compared is measured side by side. A
-        calibration loop runs before and after each measurement. How slow it was is told of the best one: a disturbed
-        measurement is no harm beside a quiet one.
+        calibration loop runs before and after each measurement. How slow it was is reported for the best one: a
+        disturbed measurement does no harm beside a quiet one.
         """
         found: dict[Key, dict[float, float]] = {key: {} for key in measures}
         best_loop = before = calibrate()

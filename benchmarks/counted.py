@@ -22,8 +22,8 @@ def play(slug: str, games: int) -> None:
     game = bakehouse.game(slug)
     played = bakehouse.playouts(game, game.info.usual_seats, range(games), limit=LIMIT)
     decisions = sum(one.decisions for one in played)
-    told = {"process": os.getpid(), "game": slug, "games": games, "decisions": decisions}
-    sys.stdout.write(json.dumps(told) + "\n")
+    report = {"process": os.getpid(), "game": slug, "games": games, "decisions": decisions}
+    sys.stdout.write(json.dumps(report) + "\n")
     sys.stdout.flush()
     os._exit(0)
 

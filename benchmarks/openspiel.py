@@ -65,7 +65,7 @@ def rollouts(game: Any, pyspiel: Any) -> Work:
 
 
 def searches(game: Any, pyspiel: Any, worth: float) -> Work:
-    """Its information-set search, each simulation counted as so many things.
+    """Its information-set search, each simulation counted as one or more things.
 
     A simulation plays every game to the end, in the tree and after it.
     """

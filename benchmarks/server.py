@@ -35,7 +35,7 @@ free = Rate(1e12, 1e12)
 limits = Limits(messages=free, requests=free, guests=free, new_tables=free, connections=10**6, guest_connections=10**6)
 sys.exit(serve(Settings(data=Path(sys.argv[1]), port=0, bot_pause=0.0, window_pause=0.0, limits=limits)))
 """
-GAME = "the-pie-game"  # one atom a move, windows now and then, and random play goes on for thousands of moves
+GAME = "the-pie-game"  # one atom a move, windows now and then, and random play lasts for thousands of moves
 SEATS = 4
 
 

@@ -34,7 +34,7 @@ TOTAL = re.compile(r"^totals: (\d+)", re.MULTILINE)
 
 class Budget(NamedTuple):
     made_with: str  # the Python and the compiler
-    reason: str  # why it was written anew
+    reason: str  # why it was last written
     instructions: dict[str, float]  # a decision, by game
 
 
@@ -139,7 +139,7 @@ def compare(budget: Budget, counted: dict[str, float], made_with: str) -> tuple[
             word = f"TOO DEAR (more than {allowed:.0%})"
             is_kept = False
         elif change < -CHEAPER:
-            word = "kept; cheaper, so write the budget anew"
+            word = "kept; cheaper, so write a new budget"
         lines.append(f"  {game:14} {number:9.1f}  budget {agreed:9.1f}  {change:+7.1%}  {word}")
     return lines, is_kept
 

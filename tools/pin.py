@@ -1,4 +1,4 @@
-"""Pin behaviour anew: traces of whole games and counts of small trees.
+"""Pin behaviour again: traces of whole games and counts of small trees.
 
 Run it only when the rules of a game change on purpose (then its rules version is bumped), or for a new game:
 python tools/pin.py [--thousand] [GAME …]

@@ -1,4 +1,4 @@
-"""The ladder: results that go on from a file, shares and ratings with intervals, and the chart."""
+"""The ladder: results that are resumed from a file, shares and ratings with intervals, and the chart."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def test_a_deal_is_played_with_the_seats_both_ways_and_is_the_same_again() -> No
 def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     wanted = pairings(["pie-factory"], ["medium", "random"], None, None)
-    told: list[Result] = []
-    run(wanted, 2, path, found=no_count, tell=told.append, workers=2)
-    assert sorted(one.seed for one in told) == [0, 1]
+    new: list[Result] = []
+    run(wanted, 2, path, found=no_count, tell=new.append, workers=2)
+    assert sorted(one.seed for one in new) == [0, 1]
     path.write_bytes(path.read_bytes() + b'{"game": "pie-fac')  # cut off in the middle of a line
     counts: list[int] = []
-    everything = run(wanted, 3, path, found=counts.append, tell=told.append, workers=1)
+    everything = run(wanted, 3, path, found=counts.append, tell=new.append, workers=1)
     assert counts == [2]
-    assert [one.seed for one in told[2:]] == [2]
+    assert [one.seed for one in new[2:]] == [2]
     assert sorted(one.seed for one in everything) == [0, 1, 2]
     assert sorted(one.seed for one in read_results(path)) == [0, 1, 2]
 
@@ -61,7 +61,7 @@ def test_another_budget_is_another_pairing(tmp_path: Path) -> None:
     assert counts == [0]
 
 
-def test_a_bad_line_is_told_with_its_place(tmp_path: Path) -> None:
+def test_a_bad_line_is_new_with_its_place(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     path.write_text('{"game": 3}\n')
     with pytest.raises(RecordError, match="no result of a ladder"):

@@ -97,7 +97,7 @@ def test_who_left_a_card_lying_did_not_need_it() -> None:
 
 
 def test_who_takes_a_card_can_use_it() -> None:
-    """E asks W for the 3d and puts it into the own hand."""
+    """E asks W for the 3d and puts it into their own hand."""
     hands = "hand N: 1c 4h 1s / hand E: 1d 2d 4h 4s / hand S: 1h 2c / hand W: 2h 3s 3d 4c / X: 4d"
     north = Listener(PastryTable(f"{hands} / turn: N"), "N")
     north.play("N: move 1 1c N>S", "E: move 1 3d W>E", "S: move 1 1c S>N", "W: move 1 3s W>N")
@@ -167,7 +167,7 @@ def test_who_hears_nothing_believes_nothing() -> None:
     assert GAME.write_position(first) == GAME.write_position(second)
 
 
-def test_who_missed_something_begins_anew() -> None:
+def test_who_missed_something_starts_again() -> None:
     """Hands have other sizes than what was heard would make them."""
     hands = "hand N: 1c 4h 1s / hand E: 1d 2d 4h 4s / hand S: 1h 2c / hand W: 2h 3s 3d / X: 4d"
     north = Listener(PastryTable(f"{hands} / turn: N"), "N")

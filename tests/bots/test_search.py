@@ -139,7 +139,7 @@ def test_of_the_leftovers_only_the_best_of_a_part_are_looked_at() -> None:
 
 
 def test_windows_are_answered_without_knowing_the_other_answers() -> None:
-    """While several are asked, the search goes on from the node where the window began."""
+    """While several are asked, the search continues from the node where the window began."""
     game = PIE_GAME
     for seed in range(200):
         state = game.deal(4, seed)

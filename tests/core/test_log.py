@@ -35,7 +35,7 @@ def test_a_log_grows_on_one_copy_only() -> None:
     assert game.events(twin)[: len(before)] == before
 
 
-def told(log: Log) -> list[tuple[int, int]]:
+def numbered(log: Log) -> list[tuple[int, int]]:
     return [(int(entry.number), int(entry.a)) for entry in log.entries(0)]
 
 
@@ -45,15 +45,15 @@ def write(log: Log, first: int, count: int) -> None:
 
 
 def test_two_copies_go_on_by_themselves() -> None:
-    """Whoever writes first goes on on the shared page, the other one on a page of its own."""
+    """Whoever writes first continues on the shared page, the other one on a page of its own."""
     log = Log()
     write(log, 0, 3)
     twin = log.copy()
     write(twin, 100, 2)
     write(log, 200, 2)
     write(twin, 102, 100)
-    assert told(log) == [(1, 0), (2, 1), (3, 2), (4, 200), (5, 201)]
-    assert told(twin) == [(1, 0), (2, 1), (3, 2), *((number, 96 + number) for number in range(4, 106))]
+    assert numbered(log) == [(1, 0), (2, 1), (3, 2), (4, 200), (5, 201)]
+    assert numbered(twin) == [(1, 0), (2, 1), (3, 2), *((number, 96 + number) for number in range(4, 106))]
 
 
 def test_the_same_entries_from_any_number_on() -> None:
@@ -61,7 +61,7 @@ def test_the_same_entries_from_any_number_on() -> None:
     for number in range(100):
         write(log, number, 1)
         log.add_chance(f"stream {number}", vec[i64]([number]), is_number=True)
-    everything = told(log)
+    everything = numbered(log)
     for since in range(101):
         assert [(entry.number, entry.a) for entry in log.entries(since)] == everything[since:]
     assert [entry.name for entry in log.everything(0) if entry.kind == CHANCE] == [f"stream {n}" for n in range(100)]

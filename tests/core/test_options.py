@@ -17,7 +17,7 @@ def test_defaults_and_given_values() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "message"),
     [
         ({"colour": "red"}, "there are: pass, stall_turns"),
         ({"pass": "maybe"}, "it can be: off, on"),
@@ -28,8 +28,8 @@ def test_defaults_and_given_values() -> None:
         ({"stall_turns": 12.0}, "off, 4 to 1000"),
     ],
 )
-def test_everything_else_is_refused(given: dict[str, object], told: str) -> None:
-    with pytest.raises(OptionError, match=told):
+def test_everything_else_is_refused(given: dict[str, object], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
         settle(KNOWN, given)
 
 

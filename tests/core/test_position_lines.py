@@ -17,7 +17,7 @@ def test_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("turn: N\nturn: E", "line 2: 'turn' stands there twice"),
         ("turn N", "line 1: a line is written 'key: value'"),
@@ -25,8 +25,8 @@ def test_lines() -> None:
         ("x: 1\n" * 30_000, "a position has at most"),
     ],
 )
-def test_faults(text: str, told: str) -> None:
-    with pytest.raises(PositionError, match=told):
+def test_faults(text: str, message: str) -> None:
+    with pytest.raises(PositionError, match=message):
         Lines(text).done()
 
 

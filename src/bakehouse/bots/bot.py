@@ -31,7 +31,7 @@ class Bot(ABC):
         self.heard = 0  # the number of the last event that it has heard
 
     def hear(self, events: list[Event]) -> None:
-        """What its seat has heard since the last time. A bot that is told nothing has its views."""
+        """What its seat has heard since the last time. A bot that hears nothing still has its views."""
         if events:
             self.heard = events[-1].number
 
@@ -58,7 +58,7 @@ class RandomBot(Bot):
 
 
 class EasyBot(Bot):
-    """Plays like a medium bot that has not been listening, and sometimes the first thing that comes to mind."""
+    """Plays like a medium bot that has not been listening, and sometimes any move at all."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)

@@ -33,7 +33,7 @@ class Explanation(msgspec.Struct, frozen=True):
     beliefs: list[str]
 
     def lines(self, most: int) -> list[str]:
-        """For people: so many candidates at most, with a star before what was chosen, and the beliefs."""
+        """For people: at most `most` candidates, with a star before the chosen one, and the beliefs."""
         return [*(self._line(candidate) for candidate in self.candidates[:most]), *self.beliefs]
 
     def _line(self, candidate: Candidate) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil, log2, sqrt
 
-DOUBT = 1.0  # a move must be better by so many standard errors to be preferred to what was advised
+DOUBT = 1.0  # standard errors by which a move must be better to be preferred to the advice
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Rivals:
             self.leads[move].add(value - values[self.advice])
 
     def halve(self, worth: Callable[[int], float]) -> None:
-        """The better half goes on; the advice always does."""
+        """Keep the better half, and always the advice."""
         others = sorted((move for move in self.left if move != self.advice), key=worth, reverse=True)
         self.left = [self.advice, *others[: (len(others) + 1) // 2]]
 

@@ -21,7 +21,7 @@ USES = 8  # simulations that start from each world, at least: to draw one takes 
 
 
 class HardBot(Bot):
-    """One search for all games. A chain of atoms is one decision: its later atoms go on in the same tree."""
+    """One search for all games. A chain of atoms is one decision: its later atoms continue in the same tree."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class HardBot(Bot):
         self.adviser.informant = self.opponent_model
         self.search: Search | None = None
         self.left = 0.0  # of the budget of the present decision
-        self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain goes on
+        self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain continues
 
     def hear(self, events: list[Event]) -> None:
         super().hear(events)
@@ -104,7 +104,7 @@ class HardBot(Bot):
             advice = search.proposal(world)
         rivals = Rivals(sorted({advice, *candidates}), advice)
         self._think(search, view, rivals, NEXT if view.pending else FIRST)
-        if not self._goes_on(view, rivals.best(search.worth)):
+        if not self._continues(view, rivals.best(search.worth)):
             self._think(search, view, rivals, 1.0)  # there are no more atoms to keep it for
         return rivals.best(search.worth)
 
@@ -120,8 +120,8 @@ class HardBot(Bot):
         if self.iterations is None:
             self.left = max(self.left - (monotonic() - begun), 0.0)
 
-    def _goes_on(self, view: View, move: int) -> bool:
-        """Does a chain go on after this move?"""
+    def _continues(self, view: View, move: int) -> bool:
+        """Does a chain continue after this move?"""
         world = self.game.sample(view, self.rng)
         assert view.seat is not None
         world.apply(view.seat, move)

@@ -28,7 +28,7 @@ class OpponentModel:
         """A view, as soon as the bot gets it."""
 
     def answer(self, view: View) -> int | None:
-        """An answer to the present question; None: the search shall find one."""
+        """An answer to the present question; None leaves it to the search."""
         return None
 
     def advise(self, view: View, advice: int) -> int:

@@ -1,6 +1,6 @@
 """Bots in any language: a program that gets views as JSON lines and answers with moves. docs/bots.md has the rules.
 
-Whatever it does, the game goes on: a program that crashes, is slow, says nothing or cheats makes the default move.
+Whatever it does, the game continues: a program that crashes, is slow, says nothing or cheats makes the default move.
 """
 
 from __future__ import annotations

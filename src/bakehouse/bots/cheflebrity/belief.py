@@ -30,7 +30,7 @@ from bakehouse.games.cheflebrity.cards import (
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.view import PieView, View
 
-LIKELY = 3.0  # a world that is so many times as likely as the others is always accepted
+LIKELY = 3.0  # a world that is this many times as likely as the others is always accepted
 DRAWN = 0.8  # of what is believed of a hand stays true when its owner has had a turn
 MIN_FACTOR = 0.15  # no card is less likely than that, compared with the deal,
 MIN_SABOTAGE_FACTOR = 0.02  # but a Sabotage!, because bots that have one use it soon (people were not watched),
@@ -90,7 +90,7 @@ class Belief:
         self._claimed(last, view)
 
     def _weigh(self, seat: int, kind: int, factor: float) -> None:
-        """Such a card is so many times as likely."""
+        """Multiply the likelihood of such a card."""
         place = seat * HOLDABLE + kind
         least = MIN_SABOTAGE_FACTOR if kind == SB else MIN_FACTOR
         self.factors[place] = min(max(self.factors[place] * factor, least), MAX_FACTOR)

@@ -19,7 +19,7 @@ def fits(claim: str, code: str) -> bool:
 
 
 def is_true(claims: Sequence[str], codes: Sequence[str]) -> bool:
-    """Can each claim be told of another one of these cards? The narrow claims choose first."""
+    """Does each claim fit a card of its own? The narrow claims choose first."""
     left = list(codes)
     for claim in sorted(claims, key=len, reverse=True):
         found = next((code for code in left if fits(claim, code)), None)
@@ -47,7 +47,7 @@ class Trust:
 
 
 class Exchange:
-    """A trade that was agreed on: what the partner should hand over, and what the own hand was and gave."""
+    """A trade that was agreed on: what the partner should hand over, and what our own hand was and gave."""
 
     def __init__(self, partner: int, promised: list[str], hand: list[str]) -> None:
         self.partner = partner
@@ -56,7 +56,7 @@ class Exchange:
         self.given: list[str] = []
 
     def received(self, hand: list[str]) -> list[str] | None:
-        """What came, as the hand shows afterwards; None if that cannot be told."""
+        """What came, as the hand shows afterwards; None if that is unknown."""
         came = Counter(hand)
         came.subtract(Counter(self.hand) - Counter(self.given))
         codes = list(came.elements())

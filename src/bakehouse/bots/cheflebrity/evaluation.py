@@ -53,7 +53,7 @@ BEGUN: Final = 3.0  # for the pie
 BONUS: Final = 22.0  # points that a bonus gives: 25, or less to several
 MIN_SCALE: Final = 5.0  # points of lead that matter at the end,
 SCALE_OF_A_TURN: Final = 4.0  # more for each turn that is left,
-MAX_TURNS: Final = 8.0  # up to so many
+MAX_TURNS: Final = 8.0  # at most
 
 # Of its quality, what a card in the hand is worth: the best of its part, the second best, the third;
 HELD: Final = [[0.65, 0.35, 0.25], [0.3, 0.15, 0.0], [0.2, 0.25, 0.1], [0.35, 0.3, 0.2]]
@@ -63,7 +63,7 @@ HELD_SABOTAGE: Final = 2.0
 HELD_SAVED: Final = 4.0
 HELD_GENIUS: Final = 5.0
 
-# How much a lead of one matters for a bonus, with so many own turns left.
+# How much a lead of one matters for a bonus, by the seat's own turns left.
 TURNS: Final = [1.0, 2.75, 5.5, 11.0]
 LEAD: Final = [
     [4.7, 3.3, 2.0, 1.8],  # most Pies
@@ -145,7 +145,7 @@ def _share_bonus(points: list[float], reached: list[float], first: i64, lead: fl
 
 
 def _between(numbers: list[float], turns: float) -> float:
-    """The number for so many turns, on the line between those that are given."""
+    """The number for a count of turns, interpolated between those that are given."""
     place: i64 = 1
     while place < 3 and turns > TURNS[place]:
         place += 1

@@ -21,7 +21,7 @@ class Market:
         self.worlds = worlds
         self.turns = float(turns_left(self.worlds[0]))
         self.hands = [[_codes(world.hand(seat)) for seat in range(view.seats)] for world in self.worlds]
-        self.unseen = [self._unseen(number) for number in range(len(worlds))]  # by world: what the own seat cannot see
+        self.unseen = [self._unseen(number) for number in range(len(worlds))]  # by world: what our seat cannot see
         # What was asked before: gains, and cheapest cards.
         self.known: dict[tuple[int, int, tuple[str, ...], tuple[str, ...]], float] = {}
         self.found: dict[tuple[int, int, tuple[str, ...]], list[str] | None] = {}
@@ -36,7 +36,7 @@ class Market:
 
     def gain(self, number: int, seat: int, gives: Sequence[str], gets: Sequence[str]) -> float:
         """What a seat wins in one of the worlds if it hands over these cards for those."""
-        number = 0 if seat == self.seat else number  # the own hand is the same in all worlds
+        number = 0 if seat == self.seat else number  # our own hand is the same in all worlds
         key = (number, seat, tuple(gives), tuple(gets))
         if key not in self.known:
             self.known[key] = self._points(number, seat, gives, gets) - self._points(number, seat, (), ())

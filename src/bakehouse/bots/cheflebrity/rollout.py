@@ -47,7 +47,7 @@ class GameRollout(Rollout):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 200
-        self.rounds: i64 = 1  # of turns that a playout goes on after the present turn
+        self.rounds: i64 = 1  # rounds of turns that a playout lasts after the present turn
         self.until: i64 = 0
 
     def is_searchable(self, state: CoreState) -> bool:

@@ -1,4 +1,4 @@
-"""The ladder: every level against every other one, with ratings, intervals, and a file from which it can go on."""
+"""The ladder: every level against every other one, with ratings, intervals, and a file from which it can be resumed."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def run(
 ) -> list[Result]:
     """Play what the file lacks, on all cores, and add each result to the file when it is there.
 
-    `found` is told how many results the file has already, `tell` every new one.
+    `found` gets the number of results that the file has already, `tell` every new one.
     """
     done = [result for result in read_results(path) if result.pairing in wanted and result.seed < deals]
     played = {(result.pairing, result.seed) for result in done}
@@ -125,7 +125,7 @@ def _drop_cut_line(path: Path) -> None:
 
 
 def _played(missing: list[tuple[Pairing, int]], workers: int) -> Iterator[Result]:
-    """The results in the order in which they come; only so many are under way that stopping takes no time."""
+    """The results in the order in which they come; few are under way at a time, so that stopping is quick."""
     todo = iter(missing)
     with ProcessPoolExecutor(workers) as pool:
         running: set[Future[Result]] = {

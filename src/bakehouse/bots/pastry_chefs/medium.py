@@ -41,7 +41,7 @@ FAILED = 0.25  # a turn and a card lost
 SHIELD = 0.03  # PC-64: a card of ours that the next opponent cannot name
 TOLD = 0.02  # what it costs to tell the whole of a card
 DOUBTFUL = 0.9  # a question is worth asking if neither answer is surer than this
-PATIENCE, RESTLESS = 12, 0.03  # after so many turns without a bake, fresh cards are worth more every turn
+PATIENCE, RESTLESS = 12, 0.03  # after this many turns without a bake, fresh cards are worth more every turn
 MAX_PLANS = 16  # Moves that it would propose for a closer look
 
 
@@ -90,7 +90,7 @@ class Medium(Bot):
         return Thoughts(view, self.game.deck_of(view), guesses)
 
     def _next_atom(self, view: View, plans: Callable[[], list[Plan]]) -> int:
-        """The next atom of the best plan that goes on with the unfinished chain, if there is one."""
+        """The next atom of the best plan that continues the unfinished chain, if there is one."""
         done = len(view.pending)
         if not done or self.moment != _moment(view):  # to think about a move once is enough
             self.thought_of = plans()
@@ -148,7 +148,7 @@ class Thoughts:
         if not self.unseen[kind] or not min(most[8 + kind], most[kind // 4], most[4 + kind % 4]):
             return 0.0
         shares = [self.view.hand_sizes[seat] * self.unseen[kind] / max(sum(self.unseen), 1)]
-        for description in (kind // 4, 4 + kind % 4):  # «at least two hearts» makes each heart likelier
+        for description in (kind // 4, 4 + kind % 4):  # "at least two hearts" makes each heart likelier
             alike = sum(self.unseen[other] for other in MATCHES[description])
             shares.append(least[description] * self.unseen[kind] / alike)
         return max(shares)
@@ -160,7 +160,7 @@ class Thoughts:
         return known.least[seat], known.most[seat]
 
     def chance_of(self, seat: int, description: int, count: int) -> float:
-        """How likely a hand has so many matching cards."""
+        """How likely a hand has at least `count` matching cards."""
         if self.guesses is not None:
             return self.guesses.chance(seat, description, count)
         least, most = self._bounds(seat)
@@ -313,7 +313,7 @@ class Thoughts:
     # -- Discarding ----------------------------------------------------------
 
     def least_useful(self, count: int) -> list[int]:
-        """Cards of the own hand that matter least."""
+        """The cards of our own hand that matter least."""
         left = list(self.mine)
         for _ in range(count):
             left.remove(min(sorted(set(left)), key=lambda kind: self._cost(left, kind)))

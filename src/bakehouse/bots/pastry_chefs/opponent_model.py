@@ -22,7 +22,7 @@ from bakehouse.games.pastry_chefs.view import View
 NOBODY: Final[i64] = -1
 HIDDEN: Final = "??"
 FRESH: Final[i64] = GUESSES // 10  # guesses that forget all that was heard, in case it was misunderstood
-FEW: Final[i64] = 30  # different guesses: then all of them begin anew
+FEW: Final[i64] = 30  # different guesses: then all of them are drawn again
 TAKING: Final = 1.0
 ASKING: Final = 0.5  # to ask for a card tells half as much as to take it
 
@@ -40,10 +40,10 @@ class PastryChefsModel(OpponentModel):
         self.number = -1  # of the view that was noticed last
         self.deck: Deck | None = None
         self.me: i64 = NOBODY
-        self.dealt: i64 = 0  # the own first hand
+        self.dealt: i64 = 0  # our own first hand
         self.pile: i64 = 0  # what lies in the discard pile
         self.turn: i64 = NOBODY  # whose action was heard last,
-        self.drawing = False  # and was it a Draw and Ask, which may go on?
+        self.drawing = False  # and was it a Draw and Ask, which may continue?
         self.announced = False  # does a Move wait for its cards?
         self.drawer: i64 = NOBODY
         self.drawn: i64 = 0  # cards that the drawer has not yet revealed
@@ -206,21 +206,21 @@ class PastryChefsModel(OpponentModel):
     # -- What is seen ----------------------------------------------------------
 
     def _settle(self, view: View) -> None:
-        """Keep the guesses that fit the view, or begin anew if there are too few."""
+        """Keep the guesses that fit the view, or start again if there are too few."""
         guesses = self.guesses
         least, most = _bounds(view)
         if guesses is not None and guesses.settle(least, most) >= FEW and _fits(guesses, view):
-            self._guess_anew(guesses, view, FRESH)
+            self._guess_again(guesses, view, FRESH)
             return
         guesses = Guesses(self.me, self.rng)
         self.guesses = guesses
-        self._guess_anew(guesses, view, GUESSES)
+        self._guess_again(guesses, view, GUESSES)
         self.turn = (view.turn + SEATS - 1) % SEATS if view.step == "action" else view.turn
         self.drawing = view.drawing
         self.announced = view.announced is not None
         self.drawn = view.drawn_count
 
-    def _guess_anew(self, guesses: Guesses, view: View, count: i64) -> None:
+    def _guess_again(self, guesses: Guesses, view: View, count: i64) -> None:
         for guess in range(count):
             world = self.game.sample(view, self.rng)
             assert isinstance(world, State)

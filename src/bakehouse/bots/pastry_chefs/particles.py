@@ -2,7 +2,7 @@
 """Many guesses of what the other hands of Pastry Chefs hold: a particle filter (PC-K15).
 
 A guess deals all unseen cards to hands and deck. Whatever happens is done in every guess; it becomes less likely if
-that was unlikely with its cards, and of the likely ones there are soon more. So what was told long ago still counts
+that was unlikely with its cards, and of the likely ones there are soon more. So what was said long ago still counts
 after the cards have moved on, and why somebody does something counts too: who takes a card needs it, and who does not
 bake cannot.
 """
@@ -37,7 +37,7 @@ KEENNESS: Final = 3.0  # and e times as likely for every third of a point that i
 
 
 class Guesses:
-    """Each is a hand for every seat and a deck; all of them know the own hand."""
+    """Each is a hand for every seat and a deck; all of them know our own hand."""
 
     __slots__ = ("count", "decks", "hands", "least", "me", "most", "rng", "weights")
 
@@ -87,7 +87,7 @@ class Guesses:
                 self.hands[guess * SEATS + self.me] += ONE[kind]
 
     def revealed(self, seat: i64, drawn: i64, description: i64, count: i64) -> None:
-        """PC-K5: so many of the drawn cards match, the others do not."""
+        """PC-K5: `count` of the drawn cards match, the others do not."""
         for guess in range(self.count):
             for place in range(drawn):
                 deck = self.decks[guess]
@@ -132,7 +132,7 @@ class Guesses:
                 self.hands[guess * SEATS + target] += card
 
     def has(self, seat: i64, description: i64, count: i64, *, yes: bool) -> None:
-        """PC-K7, PC-K8: a hand has at least so many matching cards, or it has not."""
+        """PC-K7, PC-K8: a hand has at least `count` matching cards, or it has fewer."""
         for guess in range(self.count):
             if (matching(self.hands[guess * SEATS + seat], description) >= count) != yes:
                 self.weights[guess] = 0.0
@@ -237,7 +237,7 @@ class Guesses:
     def _shake(self, guess: i64) -> None:
         """Exchange two hidden cards, if nothing that is known speaks against it."""
         one = (self.me + 1 + self.rng.below(SEATS - 1)) % SEATS
-        other = (self.me + self.rng.below(SEATS)) % SEATS  # the own seat stands for the deck
+        other = (self.me + self.rng.below(SEATS)) % SEATS  # our own seat stands for the deck
         hand = self.hands[guess * SEATS + one]
         second = self.decks[guess] if other == self.me else self.hands[guess * SEATS + other]
         if one == other or not hand or not second:
@@ -275,7 +275,7 @@ class Guesses:
         return 0
 
     def chance(self, seat: int, description: int, count: int) -> float:
-        """How likely a hand has so many matching cards."""
+        """How likely a hand has at least `count` matching cards."""
         found: i64 = 0
         place: i64 = seat
         for _ in range(self.count):

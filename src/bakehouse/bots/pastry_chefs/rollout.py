@@ -36,10 +36,10 @@ READY_BIG: Final = [0.9, 0.76, 0.6, 0.5]
 NEARLY: Final = 0.03  # and where there is none, each kind that would complete one
 # Of a hundred times (as medium bots do):
 GUESSES: Final[i64] = 25  # somebody knows in which of the other hands a card is that completes a pastry,
-SERVES: Final[i64] = 50  # or which of the own cards completes one of the partner's,
+SERVES: Final[i64] = 50  # or which of their own cards completes one of the partner's,
 BUILDS: Final[i64] = 80  # or else moves a card that may lead to one,
 DRAWS_FOR_PARTNER: Final[i64] = 30  # and of the draws, the partner gets one.
-BUILD_FROM: Final = vec[i64]([0, 0, 1, 3, 1, 3, X])  # where such a card comes from: the own hand, opponents, the pile
+BUILD_FROM: Final = vec[i64]([0, 0, 1, 3, 1, 3, X])  # where such a card comes from: their own hand, opponents, the pile
 
 
 class GameRollout(Rollout):
@@ -141,7 +141,7 @@ def _chance(state: State, game: i64) -> float:
 
 
 def _outlook(hand: i64, step: i64) -> float:
-    """What a hand is worth that comes to play after so many others."""
+    """What a hand is worth that plays after this many others."""
     held = _singles(hand)
     wanted: i64 = 0
     most: i64 = 0

@@ -102,7 +102,7 @@ def _next_pie(state: State, seat: i64) -> float:
 
 
 def _hand(state: State, seat: i64, room: i64, *, needs_salt: bool) -> float:
-    """What the cards in hand add to the next Pie, if there is room for so many Ingredients."""
+    """What the cards in hand add to the next Pie, if there is room for `room` Ingredients."""
     hand = state.hands[seat]
     value = CARD * float(min(i64(len(hand)), HAND_MAX))
     if not holds_oven(state, seat):

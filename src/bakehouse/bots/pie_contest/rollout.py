@@ -94,7 +94,7 @@ def _best_play(state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
 
 
 def _liking(state: State, kind: i64, salts: i64, room: i64, *, is_time: bool) -> i64:
-    """How much a player with so many Salts and so much room likes to play a card."""
+    """How much a player likes to play a card, by their Salts and their room."""
     deck = state.deck
     if deck.bakes[kind]:
         return BAKING if is_time else WASTING
@@ -137,7 +137,7 @@ def _would_end(state: State, seat: i64) -> bool:
 
 
 def _keeping(state: State, kind: i64, salts: i64) -> i64:
-    """How much a player with so many Salts in the Kitchen likes to have a card in hand."""
+    """How much a player likes to have a card in hand, by the Salts in their Kitchen."""
     deck = state.deck
     if deck.bakes[kind]:
         return BAKING

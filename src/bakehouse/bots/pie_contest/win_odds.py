@@ -18,7 +18,7 @@ from bakehouse.games.pie_contest.baking import MOST_PIES_ONE
 from bakehouse.games.pie_contest.play import State
 
 # What a seat is: without a Pie while all rivals have one, so that its Pie ends the game; without a Pie; with a Pie;
-# with so many that the next one ends the game.
+# with so few left that the next one ends the game.
 CLOSING: Final[i64] = 0
 WAITING: Final[i64] = 1
 STARTED: Final[i64] = 2

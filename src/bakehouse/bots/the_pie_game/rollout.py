@@ -17,12 +17,12 @@ from bakehouse.games.the_pie_game.state import Step
 
 # How likely a seat is to bake first, as powers of e (after a fit to 120 matches of medium bots):
 NEAR: Final = [0.0, 0.3, 0.7, 1.25, 2.3, 6.0]  # by the ingredients that it has;
-FITTING_TOP: Final = [0.25, 0.35, 0.55, 1.05, 3.0, 0.0]  # so much more if it may now take another one;
+FITTING_TOP: Final = [0.25, 0.35, 0.55, 1.05, 3.0, 0.0]  # more if it may now take another one;
 WILD: Final = 0.65  # a Pot Luck fits whatever is missing last;
 HELD_FUDGE: Final = [0.1, 0.4, 0.3, 0.0, 0.0, 0.0]  # less for Fudge cards in the hand, by kind,
 IN_FRONT: Final = 0.2  # and for "lose one turn" in front of it;
 LATER: Final = 0.06  # less for each seat that plays before it
-BAKED: Final = 1.1  # a pie more makes a seat so much likelier to win the match
+BAKED: Final = 1.1  # how much likelier one more pie makes a seat to win the match
 WORTH_OF_WILD: Final[i64] = 3
 WORTH_OF_NEEDED: Final[i64] = 2
 
@@ -72,7 +72,7 @@ class GameRollout(Rollout):
         assert isinstance(state, State)
         if state.over:
             return [state.reward(seat) for seat in range(state.seats)]
-        if state.round != self.round:  # dealt anew: only the pies count
+        if state.round != self.round:  # dealt again: only the pies count
             return match_chances(state, -1)
         weights = [exp(progress(state, seat)) for seat in range(state.seats)]
         total = 0.0

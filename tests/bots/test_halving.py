@@ -1,4 +1,4 @@
-"""Comparing moves in the same worlds: who goes on, and what is clearly better."""
+"""Comparing moves in the same worlds: what stays, and what is clearly better."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bakehouse.bots.hard import HardBot
 
 
 def played(rivals: Rivals, worths: dict[int, float], worlds: int, luck: float) -> dict[int, float]:
-    """The means after so many worlds, each of which is good or bad for all moves alike."""
+    """The means after `count` worlds, each of which is good or bad for all moves alike."""
     draw = Random(1)
     sums = dict.fromkeys(worths, 0.0)
     for _ in range(worlds):

@@ -1,4 +1,4 @@
-"""Outside bots: programs at the other end of a pipe, good ones and bad ones. The game always goes on."""
+"""Bots in subprocesses: programs at the other end of a pipe, good ones and bad ones. The game always continues."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def chance_of(guess: Guess, recipe: int) -> float:
 
 
 def recipes_with(deck: Deck, code: str) -> list[int]:
-    """All but the own one."""
+    """All but our own."""
     return [number for number in range(1, 16) if deck.kinds[code] in deck.recipe_needs[number]]
 
 
