@@ -12,7 +12,7 @@ from bakehouse.bots.hard import HardBot
 
 
 def played(rivals: Rivals, worths: dict[int, float], worlds: int, luck: float) -> dict[int, float]:
-    """The means after `count` worlds, each of which is good or bad for all moves alike."""
+    """The means after these worlds, each of which is good or bad for all moves alike."""
     draw = Random(1)
     sums = dict.fromkeys(worths, 0.0)
     for _ in range(worlds):
