@@ -8,7 +8,8 @@ import bakehouse
 from bakehouse.core.chance import Script
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
 from bakehouse.games.pie_factory.game import PieFactory
-from bakehouse.games.pie_factory.observation import SEAT_NAMES, codes_of
+from bakehouse.games.pie_factory.notation import SEAT_NAMES
+from bakehouse.games.pie_factory.observation import codes_of
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.positions import write_pie
 from bakehouse.games.pie_factory.view import Known, View

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakehouse.games.pie_factory.play import CARD, DRAFT
+from bakehouse.games.pie_factory.atoms import CARD, DRAFT
 from tests.games.pie_factory.table import Tables
 
 FOUR = "seats: 4 / line: C01 F10 T37 F31 T46 C05 / "

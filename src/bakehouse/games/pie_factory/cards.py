@@ -15,7 +15,6 @@ from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 
-MAX_CARDS: Final = 62  # a set of cards has a bit a card
 CRUST: Final[i64] = 0
 FILLING: Final[i64] = 1
 TOPPING: Final[i64] = 2

@@ -238,7 +238,7 @@ class Day(Scoring):
 
     def go_stale(self, seat: i64, slot: i64) -> None:
         """PF-64: all cards of that pie are discarded."""
-        self.log_event(events.STALE, seat, slot)
+        self.log_event(events.WENT_STALE, seat, slot)
         self.take_apart(seat, slot, 0)
 
     def _next_day(self) -> None:

@@ -17,8 +17,8 @@ from typing import Final
 from bakehouse.core.bitsets import count, listed
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 
-MAX_PIES: Final = 5
 UNKNOWN: Final[i64] = 62  # a card that nobody else has seen; on day two: held since before the reshuffle
 DECK_CARD: Final[i64] = 63  # a card nobody else has seen, drawn on day two
 SCALE: Final = vec[i64]([64**slot for slot in range(MAX_PIES)])
@@ -266,3 +266,8 @@ class Memory:
             ways.add(way, 0)
         self._change(row, seat, ways.belief(belief.floating & ~perhaps))
         return surely
+
+
+def fresh_memory(seats: i64, *, secret_discards: bool) -> Memory:
+    """The memory of players who have just sat down at the table."""
+    return Memory(seats, seats + 1 if secret_discards else 1)

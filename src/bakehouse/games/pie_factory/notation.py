@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
-from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
-from bakehouse.games.pie_factory.memory import MAX_PIES
-from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
-from bakehouse.games.pie_factory.play import (
+from bakehouse.games.pie_factory.atoms import (
     BOX,
     CARD,
     DONE,
     DRAFT,
     DRAW,
     KEEP,
+    MAX_LINE_LENGTH,
+    MAX_PIES,
     PASS,
     PLACE,
     PLACE_DOWN,
     PLAY,
     STALE,
-    State,
 )
-from bakehouse.games.pie_factory.state import MAX_LINE_LENGTH, Step
+from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
+from bakehouse.games.pie_factory.play import State
+from bakehouse.games.pie_factory.state import Step
 
+SEAT_NAMES = ["A", "B", "C", "D"]
 EXAMPLES = "draft 1, draft 4 pay C02, draft 6 down pay C02,F15, play F18, play F18 down, box 1 3, draw, pass, place 2"
+
+
+def seat_name(seat: int) -> str:
+    return SEAT_NAMES[seat]
 
 
 # -- Writing -----------------------------------------------------------------
 
 
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
-    """A chain in notation. An unfinished one ends with «…»."""
+    """A chain in notation. An unfinished one ends with "…"."""
     first = atoms[0]
     if first == DRAW:
         return "draw"

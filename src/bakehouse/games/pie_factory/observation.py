@@ -34,7 +34,6 @@ from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import PIES, Step
 from bakehouse.games.pie_factory.view import Front, Holding, Known, Pie, View, Way
 
-SEAT_NAMES: Final = ["A", "B", "C", "D"]
 NO_CODE: Final = "??"  # a card that this reader may not see
 FROM_DECK: Final = "deck"
 STEP_WORDS: Final = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.options import Option
-from bakehouse.games.pie_factory.memory import MAX_PIES
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 
 OPTIONS = [
     Option("max_pies", 3, least=2, most=MAX_PIES, label="Pies in progress, at most", ruling="PF-R2"),

@@ -9,12 +9,12 @@ from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import SECRET, Deck, laid, side_of
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
     HIDDEN,
     IN_HAND,
-    MAX_PIES,
     NOTHING,
     UNKNOWN,
     Belief,
