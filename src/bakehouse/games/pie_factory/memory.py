@@ -142,6 +142,13 @@ class Memory:
     def about(self, row: i64, seat: i64) -> Belief:
         return self.beliefs[row * self.seats + seat]
 
+    def unseen_deck(self, row: i64) -> i64:
+        """PF-K8: the deck at the reshuffle without the cards that everybody saw going into a hand since."""
+        cards = self.deck[row]
+        for seat in range(self.seats):
+            cards &= ~self.about(row, seat).floating
+        return cards
+
     def _change(self, row: i64, seat: i64, belief: Belief) -> None:
         self.beliefs[row * self.seats + seat] = belief
 

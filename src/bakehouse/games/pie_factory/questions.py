@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bakehouse.core.words import some
-from bakehouse.games.pie_factory.atoms import (
-    BOX,
-    CARD,
-    DONE,
-    DRAFT,
-    DRAW,
-    KEEP,
-    PASS,
-    PLACE,
-    PLACE_DOWN,
-    PLAY,
-    STALE,
-)
+from bakehouse.games.pie_factory.atoms import BOX, CARD, DONE, DRAFT, DRAW, KEEP, PASS, PLACE, PLACE_DOWN, PLAY, STALE
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.names import PEOPLE, card_facts, card_name, pie_words
 from bakehouse.games.pie_factory.notation import SEAT_NAMES

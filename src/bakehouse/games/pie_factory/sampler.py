@@ -57,7 +57,6 @@ class Sampler:
             self._read_known(known, state.deck)
         for belief in self.beliefs:
             unseen &= ~belief.floating
-        self.deck_cards &= unseen
         self.others = unseen & ~self.deck_cards
         self.chosen = vec[i64]([0 for _ in range(state.seats)])
 

@@ -47,7 +47,9 @@ class Known(msgspec.Struct, frozen=True):
     """PF-K6 to PF-K10: a seat's memory."""
 
     unseen: list[str]  # cards that this reader does not see: in the deck, other hands, secret bases
-    deck: list[str]  # PF-K8: those of them that were in the deck when it was reshuffled; empty on day one
+    # PF-K8: those of them that were in the deck when it was reshuffled, without those that everybody saw returning to
+    # a hand since (`floating`); empty on day one.
+    deck: list[str]
     mixed: bool  # were there cards in that deck which this reader cannot name? (option `discards`)
     holdings: list[Holding]  # by seat; the own one is empty
     boxed: list[list[str]]  # by seat: everything boxed so far, also where the piles are closed
