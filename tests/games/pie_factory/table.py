@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import bakehouse
+from bakehouse import IllegalMove
 from bakehouse.core.chance import Script
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
 from bakehouse.games.pie_factory.game import PieFactory
@@ -85,6 +88,14 @@ class FactoryTable(Table):
         view = super().view(name)
         assert isinstance(view, View)
         return view
+
+    def facts(self, line: str, rule: str) -> str:
+        """What the refusal of a line says about the table, before it quotes the rule."""
+        self.refused(line, rule)
+        with pytest.raises(IllegalMove) as error:
+            self.play(line)
+        assert str(error.value) == f"{error.value.facts} {self.game.rules[rule].quote()} ({rule})"
+        return error.value.facts
 
     def known(self, name: str | None) -> Known:
         """What a viewer remembers."""
