@@ -163,7 +163,7 @@ def _points_add_up(state: State) -> None:
 
 
 def _log_is_lawful(state: State) -> None:
-    """PF-I4, PF-I8, PF-I9, PF-I12, from everything that was told."""
+    """PF-I4, PF-I8, PF-I9, PF-I12, from the whole log."""
     log = state.entries()
     if not log or log[0].kind != events.DEALT:
         return  # not heard from the beginning

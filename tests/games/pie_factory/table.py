@@ -53,7 +53,7 @@ class FactoryTable(Table):
         return write_pie(self.state.deck, self.state.fronts[self.seat(name)])[1:-1]
 
     def pies(self, name: str) -> str:
-        """The pies of a seat by slot, as far as there are any."""
+        """The pies of a seat by slot, up to the last one."""
         pies = [self.state.pie(self.seat(name), slot) for slot in range(5)]
         while pies and pies[-1] == EMPTY:
             pies.pop()
@@ -128,7 +128,7 @@ def stacked(seats: int, dealt: str, order: str, **options: str | int) -> Factory
 
 
 def other_deck(rows: int = 24, **changes: str) -> str:
-    """A deck file of so many cards in which prep times repeat; `changes` replace the values of card 1."""
+    """A deck file of `rows` cards in which prep times repeat; `changes` replace the values of card 1."""
     kinds = ["crust", "filling", "topping"]
     text = []
     for number in range(rows):

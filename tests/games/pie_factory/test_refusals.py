@@ -102,7 +102,7 @@ def test_inside_a_chain(pie_factory: Tables) -> None:
 
 
 def facts_after(table: FactoryTable, line: str, played: int, code: str) -> str:
-    """Why this card cannot be the next atom, once so many atoms of the line are played."""
+    """Why this card cannot be the next atom, once the first `played` atoms of the line are played."""
     state = table.state.copy()
     for atom in table.game.read(state, 0, line)[:played]:
         state.play(0, atom)

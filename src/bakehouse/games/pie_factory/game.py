@@ -115,19 +115,19 @@ class PieFactory(CardGame[State, View, Deck]):
         """PF-X4 to PF-X6."""
         goes_on = row["goes_on"]
         if not all(isinstance(name, str) for name in goes_on):
-            deck.fault(f"{place}: «goes_on» is a list of texts")
+            deck.fault(f"{place}: 'goes_on' is a list of texts")
         elif row["kind"] == "crust" and goes_on:
-            deck.fault(f"{place}: a crust goes on nothing; «goes_on» must be empty")
+            deck.fault(f"{place}: a crust goes on nothing; 'goes_on' must be empty")
         elif row["kind"] == "filling" and goes_on != [CRUST_WORD]:
-            deck.fault(f'{place}: a filling goes on a crust; «goes_on» must be ["{CRUST_WORD}"]')
+            deck.fault(f"{place}: a filling goes on a crust; 'goes_on' must be [\"{CRUST_WORD}\"]")
         elif row["kind"] == "topping":
             if not goes_on:
-                deck.fault(f"{place}: a topping goes on at least one filling; «goes_on» must name it")
+                deck.fault(f"{place}: a topping goes on at least one filling; 'goes_on' must name it")
             for name in goes_on:
                 if name not in fillings:
                     deck.fault(f"{place}: it goes on {name!r}, but no filling has this name")
             if len(set(goes_on)) < len(goes_on):
-                deck.fault(f"{place}: «goes_on» names a filling twice")
+                deck.fault(f"{place}: 'goes_on' names a filling twice")
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(seats, deck, Options(options), chance)

@@ -4,7 +4,7 @@
 About each player the memory keeps the *floating* cards: everybody saw them go into that hand (PF-K5), and since then
 they are in the hand, or secret bases, or (option `discards`) secretly discarded. A *way* is one arrangement of them
 that is consistent with everything seen (PF-R60); the memory keeps all ways. On day two a way also says which places
-hold a card of the deck as it was reshuffled (PF-K8): a *deck card* in short.
+hold a card of the deck as it was reshuffled (PF-K8): a *deck card* for short.
 
 A way is a number: six bits for each slot (a floating card, or UNKNOWN, or DECK_CARD), then how many unknown cards in
 the hand are deck cards, then how many of the secret discards are. Slots without a secret base say UNKNOWN.
@@ -249,7 +249,7 @@ class Memory:
         for row in range(self.rows):
             deck = discards
             if row < self.seats and self.rows > 1:
-                deck |= hidden[row]  # the own ones
+                deck |= hidden[row]  # its own secret discards
             for seat in range(self.seats):
                 deck |= self._forget_hidden(row, seat)
             self.deck[row] = deck

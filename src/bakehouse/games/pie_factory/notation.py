@@ -95,7 +95,7 @@ def _write_play(state: State, play: int, *, hidden: bool) -> str:
 
 
 def parse_move(state: State, seat: int, text: str) -> list[int]:
-    """The atoms of a line, legal or not; IllegalMove where only the whole line tells why it is not."""
+    """The atoms of a line, legal or not; IllegalMove where only the whole line shows which rule it breaks."""
     atoms = _atoms(state, seat, text)
     rule, atom = _broken_rule(state, seat, atoms)
     if rule:
@@ -164,7 +164,7 @@ def _slot(number: str, text: str, seat: int) -> int:
 
 
 def _broken_rule(state: State, seat: int, atoms: list[int]) -> tuple[str, int]:
-    """PF-R59: what is wrong with a chain as a whole, which its atoms one by one would not tell; and which of them.
+    """PF-R59: the rule that a chain breaks as a whole, although no atom shows it alone, and the atom to blame.
 
     Repeats are refused (PF-R55), and the payment of a draft comes before its placement.
     """

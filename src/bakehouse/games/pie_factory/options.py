@@ -31,7 +31,7 @@ OPTIONS = [
     Option(
         "day_end",
         "lacking",
-        {"lacking": "when a card is lacking", "deck_empty": "when the deck is empty"},
+        {"lacking": "when a card is missing", "deck_empty": "when the deck is empty"},
         label="When a day ends",
         ruling="PF-R29",
     ),

@@ -27,7 +27,7 @@ from bakehouse.games.pie_factory.atoms import (
 )
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, base_of, laid
 from bakehouse.games.pie_factory.day import Day
-from bakehouse.games.pie_factory.state import HAND_MAX, PIES, Step
+from bakehouse.games.pie_factory.state import MAX_HAND, PIES, Step
 
 GRANDMA_CHOICES: Final = vec[i64]([KEEP, KEEP + 1, KEEP + 2])
 ONLY_PASS: Final = vec[i64]([PASS])
@@ -95,7 +95,7 @@ class State(Day):
         line = self.line
         hand = self.hands[seat]
         size = count(hand)
-        if self.left and size < HAND_MAX:  # PF-39, PF-40
+        if self.left and size < MAX_HAND:  # PF-39, PF-40
             moves = append(moves, DRAW)
         slot_is_free = False
         face_up: i64 = 0  # the cards that have a placement face up, as a set
@@ -131,7 +131,7 @@ class State(Day):
 
     def _hand_can_take_one(self, size: i64) -> bool:
         """PF-R10: a drafted card that cannot be placed needs room in the hand."""
-        return size < HAND_MAX or self.options.discard_down
+        return size < MAX_HAND or self.options.discard_down
 
     def _payments(self, seat: i64) -> vec[i64]:
         """PF-R15: one card at a time, in ascending order, as long as enough cards are left above it."""
@@ -211,7 +211,7 @@ class State(Day):
 
     def _why_no_action(self, seat: i64, move: i64) -> str:
         if move == DRAW:
-            return "PF-39" if self.size(seat) >= HAND_MAX else "PF-40"
+            return "PF-39" if self.size(seat) >= MAX_HAND else "PF-40"
         if move == PASS:
             return "PF-R21"
         if BOX <= move < PLACE:
@@ -287,7 +287,7 @@ class State(Day):
             self._end_action()
 
     def _end_action(self) -> None:
-        """PF-15, PF-17: the next in order acts; when all have, the round goes on."""
+        """PF-15, PF-17: the next in order acts; when all have, the round continues."""
         self.step = Step.ACTION
         self.acted += 1
         if self.acted < self.seats:

@@ -46,7 +46,7 @@ from bakehouse.games.pie_factory.memory import (
 from bakehouse.games.pie_factory.notation import SEAT_NAMES
 from bakehouse.games.pie_factory.observation import codes_of
 from bakehouse.games.pie_factory.play import State
-from bakehouse.games.pie_factory.state import HAND_MAX, PIES, ZEROS, Options, Step
+from bakehouse.games.pie_factory.state import MAX_HAND, PIES, ZEROS, Options, Step
 
 SPECTATORS = "*"
 HOLE = "-"
@@ -104,7 +104,7 @@ def write_pie(deck: Deck, pie: int) -> str:
 
 
 def _write_pies(state: State, seat: int) -> str:
-    """By slot, as far as there are pies; `[]` for an empty slot before a pie."""
+    """By slot, up to the last pie; `[]` for an empty slot before it."""
     pies = [state.pie(seat, slot) for slot in range(state.options.max_pies)]
     while pies and pies[-1] == EMPTY:
         pies.pop()
@@ -225,8 +225,8 @@ def _read_sets(lines: Lines, state: State, zone: str, used: list[int]) -> vec[i6
 
 
 def _check_hand(lines: Lines, state: State, seat: int) -> None:
-    if state.size(seat) > HAND_MAX:  # PF-53
-        raise lines.fault(f"hand {SEAT_NAMES[seat]}", f"a hand has at most {HAND_MAX} cards")
+    if state.size(seat) > MAX_HAND:  # PF-53
+        raise lines.fault(f"hand {SEAT_NAMES[seat]}", f"a hand has at most {MAX_HAND} cards")
 
 
 def _read_base(lines: Lines, state: State, key: str, word: str) -> int:

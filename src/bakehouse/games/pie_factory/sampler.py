@@ -147,7 +147,7 @@ class Sampler:
         return places
 
     def _deals(self, deck_cards: i64, places: i64) -> float:
-        """How many deals put so many deck cards, and other cards, into the places."""
+        """In how many ways the places can be dealt with this number of deck cards among them."""
         return _falling(count(self.deck_cards), deck_cards) * _falling(count(self.others), places - deck_cards)
 
     # -- Dealing -------------------------------------------------------------
@@ -200,7 +200,7 @@ class Stock:
         return self._deck_card() if what == DECK_CARD else what
 
     def take(self, number: i64, deck_cards: i64) -> i64:
-        """So many cards, as a set, of which so many are deck cards."""
+        """`number` cards as a set, of which `deck_cards` are deck cards."""
         cards: i64 = 0
         for _ in range(deck_cards):
             cards |= BIT[self._deck_card()]
@@ -237,7 +237,7 @@ def _deck_cards(way: i64) -> i64:
 
 
 def _arrangements(places: i64, floating: i64, deck_cards: i64) -> i64:
-    """Ways to lay these floating cards, and then unnamed deck cards, into so many places."""
+    """Ways to lay the floating cards, and then unnamed deck cards, into the places."""
     ways: i64 = 1
     for _ in range(floating):
         ways *= places

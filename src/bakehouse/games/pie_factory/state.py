@@ -16,7 +16,7 @@ from bakehouse.games.pie_factory.atoms import MAX_LINE_LENGTH, MAX_PIES
 from bakehouse.games.pie_factory.cards import CRUST, EMPTY, Deck, has_filling
 from bakehouse.games.pie_factory.memory import Memory
 
-HAND_MAX: Final[i64] = 4  # PF-53
+MAX_HAND: Final[i64] = 4  # PF-53
 DEALT: Final = 4  # PF-6
 PIES: Final[i64] = MAX_PIES  # slots that are kept for a seat, whatever `max_pies` says
 ZEROS: Final = vec[vec[i64]]([vec[i64]([0 for _ in range(n)]) for n in range(21)])  # shared: never written to
@@ -223,9 +223,9 @@ class BaseState(State):
             line = append(line, self.next_card())
         self.line = line
         self.order = self.shuffled("workers", vec[i64]([seat for seat in range(self.seats)]))  # noqa: C416
-        self._tell_set_up()
+        self._log_set_up()
 
-    def _tell_set_up(self) -> None:
+    def _log_set_up(self) -> None:
         if not self.listening:
             return
         for seat in range(self.seats):
