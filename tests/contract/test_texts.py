@@ -1,9 +1,11 @@
 """Moves and positions as text, both ways."""
 
+import re
+
 import pytest
 
 import bakehouse
-from bakehouse import SPECTATOR, Game, NotQuiet, Rng
+from bakehouse import SPECTATOR, Game, IllegalMove, MoveError, NotQuiet, Rng, State
 from tests.contract.driver import audiences, chains, fingerprint, random_moves, seat_counts
 
 
@@ -26,6 +28,35 @@ def test_every_legal_move_has_its_own_text(game: Game) -> None:
                 texts = [game.text(state, seat, atoms) for atoms in options]
                 assert len(set(texts)) == len(texts)
                 assert [game.read(state, seat, text) for text in texts] == options
+
+
+def test_words_after_a_complete_move_are_refused_for_what_they_say(game: Game) -> None:
+    """Not because the seat is asked nothing more (BH-1), or the game is over (BH-4), once the move is made."""
+    refused = 0
+    for seats in seat_counts(game):
+        state = game.deal(seats, 39)
+        rng = Rng(seats)
+        words: list[str] = []  # of the moves so far: codes, numbers, verbs
+        for seat, atoms in random_moves(game, state, Rng(seats), 400):
+            text = game.text(state, seat, atoms)
+            words += [word for word in re.split("[ ,]", text) if word not in words]
+            for glue in (" ", ","):
+                line = text + glue + words[rng.below(len(words))]
+                rule = _refusal_of(game, state, seat, line)
+                assert rule not in ("BH-1", "BH-4"), line
+                refused += rule != ""
+    assert refused > 100
+
+
+def _refusal_of(game: Game, state: State, seat: int, line: str) -> str:
+    """The rule that forbids it, "no move" if it is none, nothing if it is a move."""
+    try:
+        game.read(state, seat, line)
+    except IllegalMove as error:
+        return error.rule
+    except MoveError:
+        return "no move"
+    return ""
 
 
 def test_a_viewer_reads_no_more_than_the_full_text(game: Game) -> None:

@@ -148,7 +148,7 @@ class CardGame(Game, Generic[S, V, D]):
         try:
             return self.modules.notation.parse_move(self._own_state(state), seat, text)
         except IllegalMove as error:
-            raise self.refusal(state, seat, None, error.rule, text) from None
+            raise self.refusal(state, seat, error.move, error.rule, text) from None
 
     def default(self, state: State, seat: int) -> list[int]:
         return self.modules.defaults.default_move(self._own_state(state), seat)

@@ -78,13 +78,19 @@ class InvalidMove(MoveError):
 
 
 class IllegalMove(MoveError):
-    """A rule forbids it. `facts` says in a short sentence why it applies here, where that is not obvious."""
+    """A rule forbids it. `facts` says in a short sentence why it applies here, where that is not obvious.
+
+    `move` is the atom that breaks the rule, where a whole line is judged before it is played atom by atom.
+    """
 
     code = "illegal_move"
 
-    def __init__(self, message: str, rule: str, text: str = "", seat: int = -1, facts: str = "") -> None:
+    def __init__(
+        self, message: str, rule: str, text: str = "", seat: int = -1, facts: str = "", move: int | None = None
+    ) -> None:
         self.rule = rule
         self.facts = facts
+        self.move = move
         super().__init__(f"{message} ({rule})", text, seat)
 
 

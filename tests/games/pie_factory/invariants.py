@@ -7,6 +7,7 @@ from bakehouse.core.bitsets import count, listed
 from bakehouse.core.log import Entry
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_factory import events
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
@@ -23,7 +24,6 @@ from bakehouse.games.pie_factory.cards import (
 )
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
-    MAX_PIES,
     UNKNOWN,
     Belief,
     deck_cards_hidden,
@@ -163,7 +163,7 @@ def _points_add_up(state: State) -> None:
 
 
 def _log_is_lawful(state: State) -> None:
-    """PF-I4, PF-I8, PF-I9, PF-I12, from everything that was told."""
+    """PF-I4, PF-I8, PF-I9, PF-I12, from the whole log."""
     log = state.entries()
     if not log or log[0].kind != events.DEALT:
         return  # not heard from the beginning
@@ -203,7 +203,7 @@ def _score_only_grows(state: State, log: list[Entry]) -> None:
         if entry.kind == events.BOXED:
             assert down.get((entry.seat, entry.a), -1) not in list(entry.cards), "PF-I4"
             score[entry.seat] += sum(1 << card for card in entry.cards)
-        if entry.kind in (events.BOXED, events.STALE):
+        if entry.kind in (events.BOXED, events.WENT_STALE):
             down.pop((entry.seat, entry.a), None)
     assert score == list(state.score), "PF-I4"
 
@@ -214,7 +214,7 @@ def _stale_pies_once(state: State, log: list[Entry]) -> None:
     for entry in log:
         if entry.kind == events.DAY_ENDED:
             stale = []
-        elif entry.kind == events.STALE:
+        elif entry.kind == events.WENT_STALE:
             assert entry.seat not in stale, "PF-I9"
             stale.append(entry.seat)
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import bakehouse
+from bakehouse import IllegalMove
 from bakehouse.core.chance import Script
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
 from bakehouse.games.pie_factory.game import PieFactory
-from bakehouse.games.pie_factory.observation import SEAT_NAMES, codes_of
+from bakehouse.games.pie_factory.notation import SEAT_NAMES
+from bakehouse.games.pie_factory.observation import codes_of
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.positions import write_pie
 from bakehouse.games.pie_factory.view import Known, View
@@ -49,7 +53,7 @@ class FactoryTable(Table):
         return write_pie(self.state.deck, self.state.fronts[self.seat(name)])[1:-1]
 
     def pies(self, name: str) -> str:
-        """The pies of a seat by slot, as far as there are any."""
+        """The pies of a seat by slot, up to the last one."""
         pies = [self.state.pie(self.seat(name), slot) for slot in range(5)]
         while pies and pies[-1] == EMPTY:
             pies.pop()
@@ -85,6 +89,14 @@ class FactoryTable(Table):
         assert isinstance(view, View)
         return view
 
+    def facts(self, line: str, rule: str) -> str:
+        """What the refusal of a line says about the table, before it quotes the rule."""
+        self.refused(line, rule)
+        with pytest.raises(IllegalMove) as error:
+            self.play(line)
+        assert str(error.value) == f"{error.value.facts} {self.game.rules[rule].quote()} ({rule})"
+        return error.value.facts
+
     def known(self, name: str | None) -> Known:
         """What a viewer remembers."""
         known = self.view(name).known
@@ -116,7 +128,7 @@ def stacked(seats: int, dealt: str, order: str, **options: str | int) -> Factory
 
 
 def other_deck(rows: int = 24, **changes: str) -> str:
-    """A deck file of so many cards in which prep times repeat; `changes` replace the values of card 1."""
+    """A deck file of `rows` cards in which prep times repeat; `changes` replace the values of card 1."""
     kinds = ["crust", "filling", "topping"]
     text = []
     for number in range(rows):

@@ -48,6 +48,22 @@ def test_without_a_pie_there_is_nothing_to_box(pie_factory: Tables) -> None:
     table.no_move("A: box")
 
 
+@pytest.mark.rule("PF-R18")
+def test_a_pie_that_is_not_there_after_one_that_is(pie_factory: Tables) -> None:
+    table = pie_factory("line: C07 C08 C09 C11 / pies A: [C01]")
+    table.refused("A: box 1 2", "PF-R18")
+    table.refused("A: box 2 1", "PF-R18")
+    table.play("A: box 1")
+
+
+@pytest.mark.rule("PF-R18", "PF-68")
+def test_a_pie_that_is_not_there_after_one_that_ends_the_game(pie_factory: Tables) -> None:
+    table = pie_factory(all_out("day: 2 / order: B A / turn: A / line: C07 - - - / pies A: [C01] / discard:"))
+    table.refused("A: box 1 2", "PF-R18")
+    table.play("A: box 1")
+    assert table.state.over
+
+
 @pytest.mark.rule("PF-31", "PF-R18", "PF-R22", "PF-R55")
 def test_any_number_of_pies(pie_factory: Tables) -> None:
     table = pie_factory(PIES)

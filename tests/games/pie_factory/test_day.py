@@ -3,8 +3,9 @@
 import pytest
 
 from bakehouse import Rng
+from bakehouse.games.pie_factory.atoms import DRAFT, PLAY
 from bakehouse.games.pie_factory.game import PieFactory
-from bakehouse.games.pie_factory.play import DRAFT, PLAY, State
+from bakehouse.games.pie_factory.play import State
 from tests.games.pie_factory.table import Tables, all_out
 
 DRAW_ALL = ["A: draw", "B: draw", "C: draw", "D: draw"]

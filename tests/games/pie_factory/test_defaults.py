@@ -61,6 +61,11 @@ def test_place_stale_drop_and_grandma(pie_factory: Tables) -> None:
     table = pie_factory(position, orientation="at_placement")
     table.play("A: play F12", "B: play T47 down")
     assert default(table) == "place 2"
+    position = "line: C07 C08 C09 C11 / pies A: [] [C01] / hand A: F12 / hand B: T47"
+    table = pie_factory(position, orientation="at_placement")
+    table.play("A: play F12", "B: play T47 down")
+    assert sorted(table.lines("A")) == ["place 2", "place down"]
+    assert default(table) == "place 2"  # face down it would start a pie in slot 1
     table = pie_factory(all_out("line: C07 C08 C09 C11 / pies A: [C01] [C02, F10] [C04, F12] / hand B: C05 / discard:"))
     table.play("A: box 1", "B: play C05")
     assert default(table) == "stale 2"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakehouse.games.pie_factory.play import CARD, DRAFT
+from bakehouse.games.pie_factory.atoms import CARD, DRAFT
 from tests.games.pie_factory.table import Tables
 
 FOUR = "seats: 4 / line: C01 F10 T37 F31 T46 C05 / "
@@ -22,11 +22,12 @@ def test_the_last_place_costs_two_cards(pie_factory: Tables) -> None:
 
 
 @pytest.mark.scenario("PF-S4")
-@pytest.mark.rule("PF-R16")
+@pytest.mark.rule("PF-R16", "PF-R59")
 def test_who_cannot_pay_cannot_draft(pie_factory: Tables) -> None:
     table = pie_factory(FOUR + "hand A: C02")
     table.refused("A: draft 6 pay C02", "PF-R16")
-    table.refused("A: draft 6 down pay C02,F15", "PF-R16")
+    table.refused("A: draft 6 down pay C02,F15", "PF-R16")  # not PF-R15, although F15 is not in the hand
+    table.refused("A: draft 6 pay C04,F15", "PF-R16")
     table.refused("A: draft 6", "PF-R16")
     with pytest.raises(ValueError, match="PF-R16"):
         table.state.check(0, DRAFT + 2 * 5)

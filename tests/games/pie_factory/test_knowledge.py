@@ -149,12 +149,47 @@ def test_on_day_two_a_drawn_card_is_told_from_an_old_one() -> None:
     assert sorted((way.bases[2], way.deck_cards) for way in ways) == [("??", 1), ("deck", 0)]
 
 
+FULL = "pies A: [C01, F12] [C02, F14] [C04, F16] / "
+
+
+@pytest.mark.rule("PF-R8", "PF-R48")
+def test_a_card_of_the_new_deck_that_returned_to_a_hand_is_no_deck_card_any_more(pie_factory: Tables) -> None:
+    """PF-K8: it floats, as everybody saw."""
+    position = "day: 2 / line: F10 C08 C09 C11 / hand B: C05 / deck: T27 T30 T32 / knows *: deck=F10,T27,T30,T32 /"
+    table = pie_factory(all_out(position + FULL + "discard:"))
+    assert table.known(None).deck == ["T27", "T30", "T32"]  # F10 lies in the line
+    table.play("A: draft 1", "B: draw")
+    assert table.known("B").holdings[0].floating == ["F10"]
+    assert (table.line, table.hand("B")) == ("C08 C09 C11 T30", "C05 T27")
+    assert table.known(None).deck == ["T27", "T32"]
+    assert table.known("B").deck == ["T32"]
+    assert table.known("B").unseen == ["F10", "T32"]
+
+
 @pytest.mark.rule("PF-R29")
 def test_an_empty_deck_on_day_one_tells_as_much(pie_factory: Tables) -> None:
     """PF-K10."""
     table = pie_factory(all_out(LINE + "hand A: F10 / hand B: C05 C06 / pies B: [T27v] / discard:"))
     assert sorted(table.known("A").unseen) == ["C05", "C06", "T27"]
     assert table.known("A").deck == []
+
+
+@pytest.mark.rule("PF-R60", "PF-R8")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_deck_card_is_in_the_deck_or_was_drawn(game: PieFactory, seats: int) -> None:
+    """PF-K8, PF-K9: as many as the deck has, and one for each draw that has not been seen since."""
+    state = game.deal(seats, 7, {"max_pies": 2})
+    returned = 0
+    for _ in random_moves(game, state, Rng(seats)):
+        for seat in audiences(state):
+            view = game.view(state, seat)
+            if view.day == 1 or view.known is None:
+                continue
+            drawn = [way for holding in view.known.holdings for way in holding.ways[:1]]
+            held = sum(way.deck_cards + way.bases.count("deck") for way in drawn)
+            assert len(view.known.deck) == view.deck_size + held
+            returned += any(holding.floating for holding in view.known.holdings)
+    assert returned > 20
 
 
 # -- Options -------------------------------------------------------------------

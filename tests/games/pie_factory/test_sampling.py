@@ -170,6 +170,23 @@ def test_uniform_on_day_two() -> None:
     assert abs(chi_square(table.view("A"), set(expected))) < 4
 
 
+@pytest.mark.rule("PF-R8")
+def test_uniform_with_a_card_of_the_new_deck_that_returned_to_the_hand() -> None:
+    """PF-K8: F10, turned up on day two, is surely in B's hand; one of the other two is a card of the deck."""
+    table = FactoryTable(
+        all_out(
+            "day: 2 / order: B A / line: F10 C08 C09 C11 / deck: T30 T32 T34 T35 / hand A: C06 / hand B: C05 / discard:"
+            "/ pies B: [T27v, F12] [C02, F14] [C04, F16] / knows *: deck=F10,T30,T32,T34,T35"
+        )
+    )
+    table.play("B: draft 1", "A: play C06", "A: draft 1", "B: draw")
+    assert (table.hand("B"), table.deck, table.known("A").deck) == ("C05 F10 T32", ["T35"], ["T32", "T35"])
+    cards = worlds("C05 F10 T27 T32 T35", 3)
+    expected = [world for world in cards if world[1][0] in ("C05", "T27") and world[3][0] in ("T32", "T35")]
+    assert len(expected) == 4
+    assert abs(chi_square(table.view("A"), set(expected), 500)) < 4
+
+
 @pytest.mark.rule("PF-R64")
 def test_uniform_where_the_number_of_deck_cards_is_not_known() -> None:
     """B drew once from a deck that held cards which A cannot name."""

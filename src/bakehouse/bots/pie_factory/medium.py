@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bakehouse.bots.bot import Bot
 from bakehouse.core.view import View as CoreView
+from bakehouse.games.pie_factory.atoms import BOX, CARD, DONE, DRAFT, DRAW, KEEP, PASS, PLACE, PLACE_DOWN, PLAY, STALE
 from bakehouse.games.pie_factory.cards import CRUST, FILLING, ICONS, Deck
 from bakehouse.games.pie_factory.game import PieFactory
-from bakehouse.games.pie_factory.play import BOX, CARD, DONE, DRAFT, DRAW, KEEP, PASS, PLACE, PLACE_DOWN, PLAY, STALE
 from bakehouse.games.pie_factory.view import Pie, View
 
 ICON_WORTH = {"": 0.0, "P": 5 / 3, "M": 4 / 3, "S": 1.0, "G": 1.0}  # a third of the bonus

@@ -11,6 +11,7 @@ from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.core.state import State as CoreState
+from bakehouse.games.pie_factory.atoms import BOX, CARD, DONE, DRAFT, DRAW, PLACE, PLACE_DOWN, PLAY, STALE
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
@@ -23,7 +24,7 @@ from bakehouse.games.pie_factory.cards import (
     side_of,
     top_of,
 )
-from bakehouse.games.pie_factory.play import BOX, CARD, DONE, DRAFT, DRAW, PLACE, PLACE_DOWN, PLAY, STALE, State
+from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.scoring import BONUS, MOST_PIES_BONUS
 from bakehouse.games.pie_factory.state import Step
 

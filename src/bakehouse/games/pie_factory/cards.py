@@ -2,7 +2,7 @@
 """Cards, sets of cards and pies of Pie Factory as numbers.
 
 A *card* is its row in the deck file (each row is one physical card). A *set* of cards (a hand, a pile whose order
-does not matter) is one number with a bit a card. A *pie* is one number too: the base with its side, then the
+does not matter) is one number with a bit for each card. A *pie* is one number too: the base with its side, then the
 filling and the topping; a card that lies in front of a player is written like a pie of that card alone.
 """
 
@@ -15,7 +15,6 @@ from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 
-MAX_CARDS: Final = 62  # a set of cards has a bit a card
 CRUST: Final[i64] = 0
 FILLING: Final[i64] = 1
 TOPPING: Final[i64] = 2
@@ -143,7 +142,7 @@ class Deck(CoreDeck):
         # PF-X5: the fillings on which a topping goes, as a set; empty for crusts and fillings.
         self.fits = vec[i64]([self._fillings_named(names, kinds, wanted) for wanted in goes_on])
         self.crusts: i64 = self._set_of(kinds, 0)
-        # What goes on a pie without a topping, by its filling plus one: on a base any filling.
+        # By filling plus one: what goes on a pie without a topping. On a base alone, any filling.
         self.fillings: i64 = self._set_of(kinds, 1)
         self.upon = vec[i64]([self._fitting(card) for card in range(-1, len(codes))])
         self.with_icon = vec[i64]([self._set_of(icons, icon) for icon in range(len(ICONS))])

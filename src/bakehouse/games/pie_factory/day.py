@@ -25,7 +25,7 @@ from bakehouse.games.pie_factory.cards import (
     with_topping,
 )
 from bakehouse.games.pie_factory.scoring import Scoring
-from bakehouse.games.pie_factory.state import HAND_MAX, PIES, ZEROS, Step, packed_order
+from bakehouse.games.pie_factory.state import MAX_HAND, PIES, ZEROS, Step, packed_order
 
 FACE_DOWN_PREP: Final[i64] = 3  # PF-43
 LAST: Final[i64] = 2**40  # PF-47: after every prep time
@@ -147,7 +147,7 @@ class Day(Scoring):
         memory = self.own_memory()
         if memory is not None:
             memory.returned(seat, card)
-        if self.size(seat) <= HAND_MAX:
+        if self.size(seat) <= MAX_HAND:
             return True
         self.step = Step.DROP  # PF-R57
         return False
@@ -169,8 +169,8 @@ class Day(Scoring):
     def _refill(self) -> None:
         if not self.drafted:
             self._clear_free_positions()
-        lacking = self._fill_line(0)
-        if lacking or (self.options.deck_empty_ends and not self.left):  # PF-61; PF-R29
+        is_short = self._fill_line(0)
+        if is_short or (self.options.deck_empty_ends and not self.left):  # PF-61; PF-R29
             self._end_day()
         else:
             self.round += 1
@@ -201,7 +201,7 @@ class Day(Scoring):
         return cards
 
     def _fill_line(self, new_day: i64) -> bool:
-        """PF-58, PF-59: slide, then fill the empty places from the top of the deck; True if cards are lacking."""
+        """PF-58, PF-59: slide, then fill the empty places from the top of the deck; True if cards are missing."""
         line = self.line
         places = self.seats + 2
         first_new = self._slide_left()
@@ -238,7 +238,7 @@ class Day(Scoring):
 
     def go_stale(self, seat: i64, slot: i64) -> None:
         """PF-64: all cards of that pie are discarded."""
-        self.log_event(events.STALE, seat, slot)
+        self.log_event(events.WENT_STALE, seat, slot)
         self.take_apart(seat, slot, 0)
 
     def _next_day(self) -> None:

@@ -1,12 +1,12 @@
-"""What a page needs to draw Pie Factory besides words: the faces of the cards, and the result explained."""
+"""What those who draw Pie Factory need: the table in plain text, the faces of the cards, the result explained."""
 
 from __future__ import annotations
 
 from bakehouse.core.view import Face
 from bakehouse.core.words import some
 from bakehouse.games.pie_factory.cards import FOREMAN, ICONS, KINDS, PRESIDENT, SECRETARY, Deck
+from bakehouse.games.pie_factory.names import ICON_NAMES, PEOPLE, card_facts, card_name, fillings_under, pie_words
 from bakehouse.games.pie_factory.scoring import BONUS, MOST_PIES_BONUS
-from bakehouse.games.pie_factory.sentences import ICON_NAMES, PEOPLE
 from bakehouse.games.pie_factory.view import View
 
 
@@ -19,8 +19,8 @@ def _face(deck: Deck, card: int) -> Face:
     icon = ICONS[deck.icons[card]]
     if icon:
         marks["icon"] = ICON_NAMES[icon]
-    fillings = [name for other, name in enumerate(deck.names) if deck.fits[card] >> other & 1]
-    text = f"Goes on {', '.join(dict.fromkeys(fillings))}." if fillings else ""
+    fillings = fillings_under(card, deck)
+    text = f"Goes on {fillings}." if fillings else ""
     return Face(deck.codes[card], deck.names[card], KINDS[deck.kind[card]], text, marks)
 
 
@@ -68,3 +68,65 @@ def _most_pies(view: View, deck: Deck) -> str:
     if not best or (len(first) > 1 and view.options["most_pies_tie"] != "all"):
         return f"Pies: {shown}. Nobody has the most."
     return f"Pies: {shown}. Most pies: {' and '.join(first)}, {MOST_PIES_BONUS} points."
+
+
+# -- The table in plain text -------------------------------------------------
+
+
+def picture(view: View, deck: Deck) -> str:
+    """One fact a line, so that a screen reader can follow."""
+    lines = [
+        f"Day {view.day}, round {view.round}. Order: {', '.join(PEOPLE[seat] for seat in view.order)}.",
+        f"Deck: {some(view.deck_size, 'card')}.",
+        "Assembly line:",
+        *[f"  {position}: {_line_place(view, position - 1, deck)}" for position in range(1, len(view.line) + 1)],
+        f"Discards: {' '.join(view.discard) or 'none'}{_hidden(view)}",
+    ]
+    for seat in range(view.seats):
+        lines.extend(_seat_lines(view, seat, deck))
+    if view.seat is not None:
+        lines.append("Your hand:" if view.hand else "Your hand: empty")
+        lines.extend(f"  {card_facts(code, deck)}{_goes_on(code, deck)}" for code in view.hand)
+    return "\n".join(lines)
+
+
+def _line_place(view: View, position: int, deck: Deck) -> str:
+    code = view.line[position]
+    if code is None:
+        return "empty"
+    cost = view.costs[position]
+    price = f"costs {some(cost, 'card')}" if cost else "free"
+    return f"{card_facts(code, deck)}{_goes_on(code, deck)} ({price})"
+
+
+def _goes_on(code: str, deck: Deck) -> str:
+    """For a topping: on which fillings it goes."""
+    fillings = fillings_under(deck.kinds[code], deck)
+    return f", goes on {fillings}" if fillings else ""
+
+
+def _hidden(view: View) -> str:
+    hidden = sum(view.hidden_discards)
+    return f" and {some(hidden, 'hidden card')}" if hidden else ""
+
+
+def _seat_lines(view: View, seat: int, deck: Deck) -> list[str]:
+    you = " (you)" if seat == view.seat else ""
+    turn = ", to move" if seat in view.asked else ""
+    front = view.fronts[seat]
+    shows = "" if front is None else f", shows {card_name(front.card, deck)}{' face down' if front.down else ''}"
+    lines = [f"{PEOPLE[seat]}{you}: {some(view.hand_sizes[seat], 'card')} in hand{shows}{turn}"]
+    for slot, pie in enumerate(view.pies[seat], 1):
+        if pie is not None:
+            lines.append(f"  pie {slot}: {pie_words(pie, deck)}")
+    lines.append(f"  boxed: {_boxed(view, seat, deck)}")
+    return lines
+
+
+def _boxed(view: View, seat: int, deck: Deck) -> str:
+    codes = view.score[seat]
+    if len(codes) < view.score_sizes[seat]:
+        return some(view.score_sizes[seat], "card")
+    dollars = sum(deck.value[deck.kinds[code]] for code in codes)
+    icons = "".join(ICONS[deck.icons[deck.kinds[code]]] for code in codes)
+    return f"{' '.join(codes) or 'nothing'} (${dollars}{f', icons {icons}' if icons else ''})"

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""What the log of Pie Factory tells: the kinds of its entries, and what their numbers mean."""
+"""The kinds of entries in the log of Pie Factory, and what their numbers mean."""
 
 from typing import Final
 
@@ -22,8 +22,8 @@ TOOK_BACK: Final[i64] = 14  # the card in front goes into the hand (PF-52)
 DROPPED: Final[i64] = 15  # PF-D6
 CLEARED: Final[i64] = 16  # the free cards of a line from which nobody drafted (PF-60)
 DAY_ENDED: Final[i64] = 17  # a: which day
-STALE: Final[i64] = 18  # a: slot from 0
+WENT_STALE: Final[i64] = 18  # a: slot from 0
 RESHUFFLED: Final[i64] = 19  # a: number of cards
 OPENED: Final[i64] = 20  # closed score piles are turned up; the cards of one seat
-GRANDMA: Final[i64] = 21  # a: what the icon counts as: PRESIDENT (kept), FOREMAN or SECRETARY
+GRANDMA_DECIDED: Final[i64] = 21  # a: what the icon counts as: PRESIDENT (kept), FOREMAN or SECRETARY
 ENDED: Final[i64] = 22

@@ -4,7 +4,7 @@
 About each player the memory keeps the *floating* cards: everybody saw them go into that hand (PF-K5), and since then
 they are in the hand, or secret bases, or (option `discards`) secretly discarded. A *way* is one arrangement of them
 that is consistent with everything seen (PF-R60); the memory keeps all ways. On day two a way also says which places
-hold a card of the deck as it was reshuffled (PF-K8): a *deck card* in short.
+hold a card of the deck as it was reshuffled (PF-K8): a *deck card* for short.
 
 A way is a number: six bits for each slot (a floating card, or UNKNOWN, or DECK_CARD), then how many unknown cards in
 the hand are deck cards, then how many of the secret discards are. Slots without a secret base say UNKNOWN.
@@ -17,8 +17,8 @@ from typing import Final
 from bakehouse.core.bitsets import count, listed
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 
-MAX_PIES: Final = 5
 UNKNOWN: Final[i64] = 62  # a card that nobody else has seen; on day two: held since before the reshuffle
 DECK_CARD: Final[i64] = 63  # a card nobody else has seen, drawn on day two
 SCALE: Final = vec[i64]([64**slot for slot in range(MAX_PIES)])
@@ -142,6 +142,13 @@ class Memory:
     def about(self, row: i64, seat: i64) -> Belief:
         return self.beliefs[row * self.seats + seat]
 
+    def unseen_deck(self, row: i64) -> i64:
+        """PF-K8: the deck at the reshuffle without the cards that everybody saw going into a hand since."""
+        cards = self.deck[row]
+        for seat in range(self.seats):
+            cards &= ~self.about(row, seat).floating
+        return cards
+
     def _change(self, row: i64, seat: i64, belief: Belief) -> None:
         self.beliefs[row * self.seats + seat] = belief
 
@@ -242,7 +249,7 @@ class Memory:
         for row in range(self.rows):
             deck = discards
             if row < self.seats and self.rows > 1:
-                deck |= hidden[row]  # the own ones
+                deck |= hidden[row]  # its own secret discards
             for seat in range(self.seats):
                 deck |= self._forget_hidden(row, seat)
             self.deck[row] = deck
@@ -266,3 +273,8 @@ class Memory:
             ways.add(way, 0)
         self._change(row, seat, ways.belief(belief.floating & ~perhaps))
         return surely
+
+
+def fresh_memory(seats: i64, *, secret_discards: bool) -> Memory:
+    """The memory of players who have just sat down at the table."""
+    return Memory(seats, seats + 1 if secret_discards else 1)

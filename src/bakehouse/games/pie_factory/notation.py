@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
-from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
-from bakehouse.games.pie_factory.memory import MAX_PIES
-from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
-from bakehouse.games.pie_factory.play import (
+from bakehouse.games.pie_factory.atoms import (
     BOX,
     CARD,
     DONE,
     DRAFT,
     DRAW,
     KEEP,
+    MAX_LINE_LENGTH,
+    MAX_PIES,
     PASS,
     PLACE,
     PLACE_DOWN,
     PLAY,
     STALE,
-    State,
 )
-from bakehouse.games.pie_factory.state import MAX_LINE_LENGTH, Step
+from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
+from bakehouse.games.pie_factory.play import State
+from bakehouse.games.pie_factory.state import Step
 
+SEAT_NAMES = ["A", "B", "C", "D"]
 EXAMPLES = "draft 1, draft 4 pay C02, draft 6 down pay C02,F15, play F18, play F18 down, box 1 3, draw, pass, place 2"
+
+
+def seat_name(seat: int) -> str:
+    return SEAT_NAMES[seat]
 
 
 # -- Writing -----------------------------------------------------------------
 
 
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
-    """A chain in notation. An unfinished one ends with «…»."""
+    """A chain in notation. An unfinished one ends with "…"."""
     first = atoms[0]
     if first == DRAW:
         return "draw"
@@ -89,11 +95,11 @@ def _write_play(state: State, play: int, *, hidden: bool) -> str:
 
 
 def parse_move(state: State, seat: int, text: str) -> list[int]:
-    """The atoms of a line, legal or not; IllegalMove where only the whole line tells why it is not."""
+    """The atoms of a line, legal or not; IllegalMove where only the whole line shows which rule it breaks."""
     atoms = _atoms(state, seat, text)
-    rule = _broken_rule(state, seat, atoms)
+    rule, atom = _broken_rule(state, seat, atoms)
     if rule:
-        raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
+        raise IllegalMove(f"{text!r} is not allowed", rule, text, seat, move=atom)
     return atoms
 
 
@@ -157,20 +163,23 @@ def _slot(number: str, text: str, seat: int) -> int:
     return int(number) - 1
 
 
-def _broken_rule(state: State, seat: int, atoms: list[int]) -> str:
-    """PF-R59: what is wrong with a chain as a whole, which its atoms one by one would not tell; or nothing.
+def _broken_rule(state: State, seat: int, atoms: list[int]) -> tuple[str, int]:
+    """PF-R59: the rule that a chain breaks as a whole, although no atom shows it alone, and the atom to blame.
 
     Repeats are refused (PF-R55), and the payment of a draft comes before its placement.
     """
-    if len(set(atoms)) < len(atoms):
-        return "PF-R55"
-    if not DRAFT <= atoms[0] < PLAY or state.step is not Step.ACTION or not state.is_asked(seat):
-        return ""
-    position = (atoms[0] - DRAFT) // 2
+    for place, atom in enumerate(atoms):
+        if atom in atoms[:place]:
+            return "PF-R55", atom
+    draft = atoms[0]
+    if not DRAFT <= draft < PLAY or state.step is not Step.ACTION or not state.is_asked(seat):
+        return "", draft
+    position = (draft - DRAFT) // 2
     if position >= state.seats + 2 or state.line[position] == NO_CARD:
-        return ""  # the atom itself is refused
+        return "", draft  # the atom itself is refused
     if len(atoms) - 1 != state.cost(position) or state.cost(position) > state.size(seat):
-        return "PF-R16"
-    if any(not state.hands[seat] >> (atom - CARD) & 1 for atom in atoms[1:]):
-        return "PF-R15"
-    return ""
+        return "PF-R16", draft
+    for payment in atoms[1:]:
+        if not state.hands[seat] >> (payment - CARD) & 1:
+            return "PF-R15", payment
+    return "", draft

@@ -34,7 +34,6 @@ from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import PIES, Step
 from bakehouse.games.pie_factory.view import Front, Holding, Known, Pie, View, Way
 
-SEAT_NAMES: Final = ["A", "B", "C", "D"]
 NO_CODE: Final = "??"  # a card that this reader may not see
 FROM_DECK: Final = "deck"
 STEP_WORDS: Final = {
@@ -170,7 +169,7 @@ def _known(state: State, viewer: i64) -> Known | None:
     unseen = deck.everything & ~seen_by(state, viewer)
     return Known(
         codes_of(deck, unseen),
-        codes_of(deck, unseen & memory.deck[row]),
+        codes_of(deck, unseen & memory.unseen_deck(row)),
         memory.mixed & BIT[row] != 0,
         [_holding(state, memory, row, owner, viewer) for owner in range(state.seats)],
         [codes_of(deck, cards) for cards in state.score],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.options import Option
-from bakehouse.games.pie_factory.memory import MAX_PIES
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 
 OPTIONS = [
     Option("max_pies", 3, least=2, most=MAX_PIES, label="Pies in progress, at most", ruling="PF-R2"),
@@ -31,7 +31,7 @@ OPTIONS = [
     Option(
         "day_end",
         "lacking",
-        {"lacking": "when a card is lacking", "deck_empty": "when the deck is empty"},
+        {"lacking": "when a card is missing", "deck_empty": "when the deck is empty"},
         label="When a day ends",
         ruling="PF-R29",
     ),

@@ -1,9 +1,5 @@
 # mypyc: compiled
-"""The actions of Pie Factory: what may be done, why not, and what it does (PF-17 to PF-41).
-
-An atom is a verb plus its object, as one number. `draft 4 pay C02` is the chain DRAFT 4, CARD C02; `box 1 3` is
-BOX 1, BOX 3, and DONE if there is a pie in a higher slot. Cards and slots are picked in ascending order.
-"""
+"""The actions of Pie Factory: what may be done, why not, and what it does (PF-17 to PF-41)."""
 
 from __future__ import annotations
 
@@ -15,23 +11,23 @@ from bakehouse.core.log import PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_MOVES
 from bakehouse.games.pie_factory import events
+from bakehouse.games.pie_factory.atoms import (
+    BOX,
+    CARD,
+    DONE,
+    DRAFT,
+    DRAW,
+    KEEP,
+    MOVES,
+    PASS,
+    PLACE,
+    PLACE_DOWN,
+    PLAY,
+    STALE,
+)
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, base_of, laid
 from bakehouse.games.pie_factory.day import Day
-from bakehouse.games.pie_factory.memory import Memory
-from bakehouse.games.pie_factory.state import HAND_MAX, PIES, Step
-
-DRAW: Final = 0
-PASS: Final = 1
-DONE: Final = 2
-KEEP: Final = 3  # Grandma: + icon - 1 (keep, foreman, secretary)
-PLACE_DOWN: Final = 6  # option `orientation`
-BOX: Final = 7  # + slot (5)
-PLACE: Final = 12  # + slot (5)
-STALE: Final = 17  # + slot (5)
-DRAFT: Final = 22  # + 2 * position (6), + 1 face down
-PLAY: Final = 34  # + 2 * card (62), + 1 face down
-CARD: Final = 158  # + card (62): paid or dropped
-MOVES: Final = 220
+from bakehouse.games.pie_factory.state import MAX_HAND, PIES, Step
 
 GRANDMA_CHOICES: Final = vec[i64]([KEEP, KEEP + 1, KEEP + 2])
 ONLY_PASS: Final = vec[i64]([PASS])
@@ -99,7 +95,7 @@ class State(Day):
         line = self.line
         hand = self.hands[seat]
         size = count(hand)
-        if self.left and size < HAND_MAX:  # PF-39, PF-40
+        if self.left and size < MAX_HAND:  # PF-39, PF-40
             moves = append(moves, DRAW)
         slot_is_free = False
         face_up: i64 = 0  # the cards that have a placement face up, as a set
@@ -135,7 +131,7 @@ class State(Day):
 
     def _hand_can_take_one(self, size: i64) -> bool:
         """PF-R10: a drafted card that cannot be placed needs room in the hand."""
-        return size < HAND_MAX or self.options.discard_down
+        return size < MAX_HAND or self.options.discard_down
 
     def _payments(self, seat: i64) -> vec[i64]:
         """PF-R15: one card at a time, in ascending order, as long as enough cards are left above it."""
@@ -215,7 +211,7 @@ class State(Day):
 
     def _why_no_action(self, seat: i64, move: i64) -> str:
         if move == DRAW:
-            return "PF-39" if self.size(seat) >= HAND_MAX else "PF-40"
+            return "PF-39" if self.size(seat) >= MAX_HAND else "PF-40"
         if move == PASS:
             return "PF-R21"
         if BOX <= move < PLACE:
@@ -291,7 +287,7 @@ class State(Day):
             self._end_action()
 
     def _end_action(self) -> None:
-        """PF-15, PF-17: the next in order acts; when all have, the round goes on."""
+        """PF-15, PF-17: the next in order acts; when all have, the round continues."""
         self.step = Step.ACTION
         self.acted += 1
         if self.acted < self.seats:
@@ -405,8 +401,3 @@ class State(Day):
             draft = DRAFT + 2 * self.position + (1 if self.down else 0)
             return [draft, *[CARD + card for card in listed(self.chosen)]]
         return []
-
-
-def fresh_memory(state: State) -> Memory:
-    """The memory of somebody who has just come to the table."""
-    return Memory(state.seats, state.seats + 1 if state.options.hidden_discards else 1)

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 
 from bakehouse.core.bitsets import gathered
-from bakehouse.core.chance import Chance
-from bakehouse.core.errors import DeckError, NotQuiet, PositionError
+from bakehouse.core.errors import NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Option, changed, settle
-from bakehouse.core.position import Lines, rest_of_deck, seed_text
+from bakehouse.core.options import Option, Value
+from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
@@ -33,19 +33,20 @@ from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
     HIDDEN,
     IN_HAND,
-    MAX_PIES,
     NOTHING,
     UNKNOWN,
     Belief,
     Memory,
     deck_cards_hidden,
     deck_cards_in_hand,
+    fresh_memory,
     in_slot,
     put,
 )
-from bakehouse.games.pie_factory.observation import SEAT_NAMES, codes_of
-from bakehouse.games.pie_factory.play import State, fresh_memory
-from bakehouse.games.pie_factory.state import HAND_MAX, PIES, ZEROS, Options, Step
+from bakehouse.games.pie_factory.notation import SEAT_NAMES
+from bakehouse.games.pie_factory.observation import codes_of
+from bakehouse.games.pie_factory.play import State
+from bakehouse.games.pie_factory.state import MAX_HAND, PIES, ZEROS, Options, Step
 
 SPECTATORS = "*"
 HOLE = "-"
@@ -56,17 +57,14 @@ SIDE_MARKS = {side: mark for mark, side in SIDES.items()}
 # -- Writing -----------------------------------------------------------------
 
 
-def write_position(state: State, options: dict[str, Option], house: Deck) -> str:
-    """A position before an action. Another deck than the house's is named by its hash."""
+def write_position(state: State, options: dict[str, Option], house: str) -> str:
+    """A position before an action."""
     if state.step is not Step.ACTION or state.over:
         raise NotQuiet("a position of Pie Factory is written when an action is about to be chosen")
     deck = state.deck
     names = SEAT_NAMES[: state.seats]
     lines = [
-        *([] if deck.digest == house.digest else [f"cards: {deck.digest}"]),
-        f"seats: {state.seats}",
-        f"options: {changed(options, state.options.values)}",
-        f"seed: {seed_text(state.chance.seed)}",
+        *write_head(state, options, house),
         f"number: {state.number}",
         f"day: {state.day}",
         f"round: {state.round}",
@@ -106,7 +104,7 @@ def write_pie(deck: Deck, pie: int) -> str:
 
 
 def _write_pies(state: State, seat: int) -> str:
-    """By slot, as far as there are pies; `[]` for an empty slot before a pie."""
+    """By slot, up to the last pie; `[]` for an empty slot before it."""
     pies = [state.pie(seat, slot) for slot in range(state.options.max_pies)]
     while pies and pies[-1] == EMPTY:
         pies.pop()
@@ -155,27 +153,18 @@ def _write_way(deck: Deck, way: int) -> str:
 # -- Reading -----------------------------------------------------------------
 
 
-def read_position(text: str, known: dict[str, Option], find_deck: Callable[[str], Deck]) -> State:
+def read_position(text: str, known: dict[str, Option], find_deck: Callable[[dict[str, Value], str], Deck]) -> State:
     """The reverse of `write_position`; what is left out takes its default."""
     lines = Lines(text)
-    deck = _read_deck(lines, find_deck)
-    seats = lines.number("seats", 2, 2, 4)
-    options = settle(known, lines.options(known))
-    state = State(seats, deck, Options(options), Chance(lines.seed()))
+    head = read_head(lines, known, find_deck, (2, 2, 4))
+    state = State(head.seats, head.deck, Options(head.options), head.chance)
     _read_turn(lines, state)
     _read_zones(lines, state)
-    state.memory = fresh_memory(state)
+    state.memory = fresh_memory(state.seats, secret_discards=state.options.hidden_discards)
     _read_memory(lines, state, state.memory)
     lines.done()
     state.listening = True
     return state
-
-
-def _read_deck(lines: Lines, find_deck: Callable[[str], Deck]) -> Deck:
-    try:
-        return find_deck(lines.take("cards"))
-    except DeckError as error:
-        raise lines.fault("cards", str(error)) from None
 
 
 def _read_turn(lines: Lines, state: State) -> None:
@@ -236,8 +225,8 @@ def _read_sets(lines: Lines, state: State, zone: str, used: list[int]) -> vec[i6
 
 
 def _check_hand(lines: Lines, state: State, seat: int) -> None:
-    if state.size(seat) > HAND_MAX:  # PF-53
-        raise lines.fault(f"hand {SEAT_NAMES[seat]}", f"a hand has at most {HAND_MAX} cards")
+    if state.size(seat) > MAX_HAND:  # PF-53
+        raise lines.fault(f"hand {SEAT_NAMES[seat]}", f"a hand has at most {MAX_HAND} cards")
 
 
 def _read_base(lines: Lines, state: State, key: str, word: str) -> int:

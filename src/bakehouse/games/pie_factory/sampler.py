@@ -9,12 +9,12 @@ from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import SECRET, Deck, laid, side_of
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
     HIDDEN,
     IN_HAND,
-    MAX_PIES,
     NOTHING,
     UNKNOWN,
     Belief,
@@ -57,7 +57,6 @@ class Sampler:
             self._read_known(known, state.deck)
         for belief in self.beliefs:
             unseen &= ~belief.floating
-        self.deck_cards &= unseen
         self.others = unseen & ~self.deck_cards
         self.chosen = vec[i64]([0 for _ in range(state.seats)])
 
@@ -148,7 +147,7 @@ class Sampler:
         return places
 
     def _deals(self, deck_cards: i64, places: i64) -> float:
-        """How many deals put so many deck cards, and other cards, into the places."""
+        """In how many ways the places can be dealt with this number of deck cards among them."""
         return _falling(count(self.deck_cards), deck_cards) * _falling(count(self.others), places - deck_cards)
 
     # -- Dealing -------------------------------------------------------------
@@ -201,7 +200,7 @@ class Stock:
         return self._deck_card() if what == DECK_CARD else what
 
     def take(self, number: i64, deck_cards: i64) -> i64:
-        """So many cards, as a set, of which so many are deck cards."""
+        """`number` cards as a set, of which `deck_cards` are deck cards."""
         cards: i64 = 0
         for _ in range(deck_cards):
             cards |= BIT[self._deck_card()]
@@ -238,7 +237,7 @@ def _deck_cards(way: i64) -> i64:
 
 
 def _arrangements(places: i64, floating: i64, deck_cards: i64) -> i64:
-    """Ways to lay these floating cards, and then unnamed deck cards, into so many places."""
+    """Ways to lay the floating cards, and then unnamed deck cards, into the places."""
     ways: i64 = 1
     for _ in range(floating):
         ways *= places

@@ -114,7 +114,7 @@ class Scoring(BaseState):
         """PF-81: one President icon counts as this one; PF-83: and as nothing else."""
         self.number += 1
         self.grandma = changed(self.grandma, seat, icon)
-        self.log_event(events.GRANDMA, seat, icon)
+        self.log_event(events.GRANDMA_DECIDED, seat, icon)
         self.next_grandma()
 
     # -- Points --------------------------------------------------------------

@@ -12,13 +12,13 @@ from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.pie_factory import events
+from bakehouse.games.pie_factory.atoms import MAX_LINE_LENGTH, MAX_PIES
 from bakehouse.games.pie_factory.cards import CRUST, EMPTY, Deck, has_filling
-from bakehouse.games.pie_factory.memory import MAX_PIES, Memory
+from bakehouse.games.pie_factory.memory import Memory
 
-HAND_MAX: Final[i64] = 4  # PF-53
+MAX_HAND: Final[i64] = 4  # PF-53
 DEALT: Final = 4  # PF-6
 PIES: Final[i64] = MAX_PIES  # slots that are kept for a seat, whatever `max_pies` says
-MAX_LINE_LENGTH: Final = 6  # PF-8: with four players
 ZEROS: Final = vec[vec[i64]]([vec[i64]([0 for _ in range(n)]) for n in range(21)])  # shared: never written to
 
 
@@ -166,12 +166,6 @@ class BaseState(State):
                 return slot
         return -1
 
-    def has_pies(self, seat: i64) -> bool:
-        for slot in range(self.options.max_pies):
-            if self.pies[seat * PIES + slot] != EMPTY:
-                return True
-        return False
-
     def filled_pies(self, seat: i64) -> i64:
         """The slots whose pies have a filling, as a set."""
         slots: i64 = 0
@@ -229,9 +223,9 @@ class BaseState(State):
             line = append(line, self.next_card())
         self.line = line
         self.order = self.shuffled("workers", vec[i64]([seat for seat in range(self.seats)]))  # noqa: C416
-        self._tell_set_up()
+        self._log_set_up()
 
-    def _tell_set_up(self) -> None:
+    def _log_set_up(self) -> None:
         if not self.listening:
             return
         for seat in range(self.seats):

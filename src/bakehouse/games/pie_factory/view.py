@@ -28,8 +28,8 @@ class Front(msgspec.Struct, frozen=True):
 class Way(msgspec.Struct, frozen=True):
     """One arrangement of a player's floating cards that fits everything seen; those named nowhere are in the hand."""
 
-    bases: list[str]  # by slot: a code, ?? for a card nobody else saw, «deck» for one drawn since the reshuffle
-    deck_cards: int = 0  # in the hand: cards drawn since the reshuffle, as far as nobody saw them
+    bases: list[str]  # by slot: a code, ?? for a card nobody else saw, "deck" for one drawn since the reshuffle
+    deck_cards: int = 0  # in the hand: cards drawn since the reshuffle that nobody else has seen
     hidden: list[str] = []  # secretly discarded
     hidden_deck_cards: int = 0
 
@@ -47,14 +47,16 @@ class Known(msgspec.Struct, frozen=True):
     """PF-K6 to PF-K10: a seat's memory."""
 
     unseen: list[str]  # cards that this reader does not see: in the deck, other hands, secret bases
-    deck: list[str]  # PF-K8: those of them that were in the deck when it was reshuffled; empty on day one
+    # PF-K8: those of them that were in the deck when it was reshuffled, without those that everybody saw returning to
+    # a hand since (`floating`); empty on day one.
+    deck: list[str]
     mixed: bool  # were there cards in that deck which this reader cannot name? (option `discards`)
-    holdings: list[Holding]  # by seat; the own one is empty
+    holdings: list[Holding]  # by seat; empty for the reader's own
     boxed: list[list[str]]  # by seat: everything boxed so far, also where the piles are closed
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """PF-K1 and PF-K2: all that is public, the own hand and the own bases."""
+    """PF-K1 and PF-K2: all that is public, and the seat's own hand and bases."""
 
     day: int
     round: int  # of the day
@@ -67,12 +69,12 @@ class View(CoreView, frozen=True, kw_only=True):
     deck_size: int
     discard: list[str]  # in no meaningful order
     hidden_discards: list[int]  # by seat: how many face-down cards they discarded secretly (option `discards`)
-    own_hidden: list[str]  # the own ones of these
+    own_hidden: list[str]  # the cards that this seat discarded so
     hand: list[str]  # empty for a spectator
     hand_sizes: list[int]
     fronts: list[Front | None]
     pies: list[list[Pie | None]]  # by seat and slot
-    score: list[list[str]]  # by seat; with closed piles the own one only, until they are opened for scoring
+    score: list[list[str]]  # by seat; with closed piles only the seat's own, until they are opened for scoring
     score_sizes: list[int]
     grandma: list[str]  # by seat: keep, foreman, secretary, or empty
     known: Known | None

@@ -9,20 +9,14 @@ from bakehouse.core.bitsets import gathered, listed
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, Deck, laid, with_filling, with_topping
-from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE, seen_by
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE, STEP_WORDS, seen_by
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.sampler import Sampler
 from bakehouse.games.pie_factory.state import PIES, ZEROS, Options, Step, changed
 from bakehouse.games.pie_factory.view import Front, Pie, View
 
-STEPS: Final = {
-    "action": Step.ACTION,
-    "place": Step.PLACE,
-    "drop": Step.DROP,
-    "stale": Step.STALE,
-    "grandma": Step.GRANDMA,
-    "over": Step.ACTION,
-}
+# The steps of a chain share a word; a world is put into the first of them.
+STEPS: Final = {"over": Step.ACTION, **{word: step for step, word in reversed(STEP_WORDS.items())}}
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
