@@ -1,13 +1,14 @@
 """Every id stands for something, and every rule, ruling and scenario is carried by a test."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 import bakehouse
 from bakehouse.core.ledger import Ruling
+from bakehouse.core.options import Option
 from bakehouse.core.specification import entries_in, read_specification
 from bakehouse.rule_coverage import ids_in_tests
 
@@ -132,3 +133,30 @@ def test_every_option_is_called_as_in_its_ruling(slug: str) -> None:
         ruling = game.rules[option.ruling]
         assert isinstance(ruling, Ruling)
         assert option.name in ruling.options, f"{option.ruling} knows {ruling.options}, but not {option.name!r}"
+
+
+PAIR = re.compile(r"`(\w+) ?= ?(\w+)`")
+CODE = re.compile(r"`(\w+)`")
+SENTENCE = re.compile(r"(?<=[.?!]) ")
+BEING_BUILT = {"CO-R3: poll", "CO-R59: claims", "CO-R59: manual"}
+
+
+def not_to_be_chosen(ruling: Ruling, options: Mapping[str, Option]) -> Iterator[str]:
+    """Options that do not exist, and values that cannot be had: `option=value`, or what "the table chose"."""
+    yield from (name for name in ruling.options if name not in options)
+    text = ruling.explain()
+    for name, value in PAIR.findall(text):
+        if name not in options or value not in options[name].values:
+            yield f"{name}={value}"
+    own = [options[name] for name in ruling.options if name in options]
+    for sentence in SENTENCE.split(text):
+        if "table chose" in sentence:
+            yield from (value for value in CODE.findall(sentence) if not any(value in one.values for one in own))
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_a_ruling_names_only_what_can_be_chosen(slug: str) -> None:
+    game = bakehouse.game(slug)
+    rulings = [entry for entry in game.rules.own.values() if isinstance(entry, Ruling)]
+    wrong = {f"{ruling.id}: {name}" for ruling in rulings for name in not_to_be_chosen(ruling, game.info.options)}
+    assert sorted(wrong - BEING_BUILT) == []
