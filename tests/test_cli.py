@@ -162,6 +162,34 @@ def test_rules_with_a_word(tmp_path: Path) -> None:
     assert "the-pie-game:\n" in everywhere.out
 
 
+@pytest.mark.parametrize(
+    ("slug", "name"),
+    [
+        ("cheflebrity", "CH-K13"),
+        ("pie-contest", "CO-D4"),
+        ("the-pie-game", "PG-I7"),
+        ("pastry-chefs", "PC-S13"),
+        ("pastry-chefs", "pc-s13"),
+    ],
+)
+def test_an_entry_of_the_specification(tmp_path: Path, slug: str, name: str) -> None:
+    done = Done(tmp_path, "rules", name)
+    assert done.code == 0
+    assert done.out.startswith(f"{name.upper()}: ")
+    assert done.out.count("\n") == 1
+    assert Done(tmp_path, "rules", slug, name).out == done.out
+
+
+@pytest.mark.parametrize(
+    ("family", "number", "near"),
+    [("PC-S", 2, "PC-S1, PC-S3, PC-S5"), ("PC-", 99, "PC-65, PC-64, PC-63"), ("PC-Q", 3, "PC-")],
+)
+def test_a_wrong_id_names_near_ones(tmp_path: Path, family: str, number: int, near: str) -> None:
+    done = Done(tmp_path, "rules", f"{family}{number}")
+    assert (done.code, done.out) == (1, "")
+    assert f"The nearest ids are {near}" in done.err
+
+
 def test_rules_that_do_not_exist(tmp_path: Path) -> None:
     done = Done(tmp_path, "rules", "xyzzy")
     assert (done.code, done.out) == (1, "")

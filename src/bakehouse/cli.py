@@ -103,14 +103,14 @@ def games() -> None:
     "--coverage", is_flag=True, help="Which rules have a test (reads the folder tests, if there is one here)."
 )
 def rules(game: str | None, wanted: str | None, coverage: bool) -> int:
-    """Print a rulebook, a rule with what was decided about it, or the rules with a word.
+    """Print a rulebook, what an id stands for, or the rules with a word.
 
     \b
     Examples:
       bakehouse rules pastry-chefs            the whole rulebook
-      bakehouse rules pastry-chefs PC-31      one rule, with its rulings
+      bakehouse rules PC-31                   one rule, with what was decided about it
+      bakehouse rules PC-S13                  a scenario; CH-K13, CO-D4, PG-I7: docs/spec
       bakehouse rules the-pie-game "pot luck" every rule with these words
-      bakehouse rules PC-31                   the id is enough
     """
     import bakehouse
 
@@ -143,18 +143,19 @@ def _print_rulebook(game: Game) -> None:
 
 def _look_up(slugs: list[str], wanted: str) -> int:
     import bakehouse
-    from bakehouse.terminal.rulebook import look_up
+    from bakehouse.terminal.rulebook import by_id, by_word, near_ids
 
-    ledgers = {slug: bakehouse.game(slug).rules for slug in slugs}
-    by_id = {slug: ledger for slug, ledger in ledgers.items() if wanted.upper() in ledger}
-    by_word = {slug: ledger for slug, ledger in ledgers.items() if ledger.find(wanted) or wanted in ledger.sections}
-    found = dict([next(iter(by_id.items()))]) if by_id else by_word
-    for slug, ledger in found.items():
-        if len(found) > 1:
-            _say(f"{slug}:")
-        _say(look_up(ledger, wanted))
+    games = [bakehouse.game(slug) for slug in slugs]
+    for game in games:
+        if text := by_id(game, wanted):
+            _say(text)
+            return 0
+    found = {game.info.slug: text for game in games if (text := by_word(game.rules, wanted))}
+    for slug, text in found.items():
+        _say(f"{slug}:\n{text}" if len(found) > 1 else text)
     if not found:
-        _complain(f"there is no rule with the id or the word {wanted!r} in: {', '.join(slugs)}")
+        near = near_ids(games, wanted)
+        _complain(f"there is no rule with the id or the word {wanted!r} in: {', '.join(slugs)}.{near}")
     return 0 if found else 1
 
 

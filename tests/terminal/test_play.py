@@ -123,7 +123,8 @@ def test_why_and_rules(tmp_path: Path) -> None:
         assert "PC-R28: What exactly is blocked?" in terminal.answer("rules pc-31")
         assert "PC-32: " in terminal.answer("rules f")
         assert "PC-42: " in terminal.answer("rules exact number")
-        assert "in none of them stands that word" in terminal.answer("rules xyzzy")
+        assert "PC-S13: Given W holds one 3" in terminal.answer("rules pc-s13")
+        assert "No rule has the id 'xyzzy' or contains that word." in terminal.answer("rules xyzzy")
 
 
 def test_help_and_slash(tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ def why(turn: Turn, rest: str) -> None:
 
 
 def rules(turn: Turn, rest: str) -> None:
-    found = rulebook.look_up(turn.game.rules, rest) if rest else rulebook.contents(turn.game.rules)
+    found = rulebook.look_up(turn.game, rest) if rest else rulebook.contents(turn.game.rules)
     turn.screen.say(found)
 
 

@@ -85,7 +85,7 @@ STANDING = [(PASSING, "Pass until my pie is hit"), (DECLINING, "Decline every tr
 
 
 def standing_answer(view: View, key: str) -> int | None:
-    """CH section 4.4: the answer given in advance, or None where this question needs its player."""
+    """The answer given in advance, or None where this question needs its player."""
     if key == PASSING and view.step in ("window", "save"):
         is_mine = view.step == "save" and view.threat is not None and view.threat.owner == view.seat
         return None if is_mine or PASS not in view.legal else PASS

@@ -96,7 +96,7 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) ->
 
 
 def knows_answer(state: State, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
-    """What becomes public when a window closes (section 4.2 of the specification).
+    """What becomes public when a window closes (spec.md).
 
     CH-D12: all replies. CH-D14: nothing, but the traders see what they get. CH-D4, CH-D9: the answer that is carried
     out; if there is none, that everybody passed.

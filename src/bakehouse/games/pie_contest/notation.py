@@ -1,4 +1,4 @@
-"""Notation of Pie Contest: moves and positions as text, both ways (4.2)."""
+"""Notation of Pie Contest: moves and positions as text, both ways."""
 
 from __future__ import annotations
 

@@ -204,7 +204,7 @@ class State(Effects):
         self.ask(seat)
 
     def _drop_the_rest(self) -> None:
-        """1.3: the safety net against endless chains; claimed Achievements stay in the row."""
+        """CO-R100: the safety net against endless chains; claimed Achievements stay in the row."""
         dropped: i64 = (len(self.batch) + len(self.queue)) // ENTRY
         self.batch = NO_CARDS
         self.queue = NO_CARDS

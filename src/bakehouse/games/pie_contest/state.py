@@ -36,7 +36,7 @@ IN_TRASH: Final[i64] = -2  # an Action whose text is carried out
 FRAME: Final = 9  # numbers of a suspended text, see BaseState.suspend
 ENTRY: Final = 5  # numbers of a waiting effect: ability, controller, kind, serial number, Pie
 NO_LOOP: Final[i64] = -1
-MAX_RESOLVED: Final[i64] = 500  # effects in one checkpoint (1.3)
+MAX_RESOLVED: Final[i64] = 500  # effects in one checkpoint (CO-R100)
 
 
 class Step(Enum):
@@ -58,7 +58,7 @@ class Step(Enum):
 
 
 class Phase(Enum):
-    """Where in the turn we are: what comes when nothing is in progress any more (2.9)."""
+    """Where in the turn we are: what comes when nothing is in progress any more (T1 to T8 in spec.md)."""
 
     BEGIN = 1  # T1 to T3
     MAIN = 2  # T4

@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up (PG-R52 and the last column of the decision points)."""
+"""What is done for a seat whose time is up (PG-R52, PG-D1 to PG-D8)."""
 
 from __future__ import annotations
 
