@@ -9,8 +9,8 @@ from bakehouse.bots.bot import Bot
 from bakehouse.bots.the_pie_game.opponent_model import PieGameModel
 from bakehouse.bots.the_pie_game.recipe_beliefs import CASES, Guess
 from bakehouse.core.view import View as CoreView
+from bakehouse.games.the_pie_game.atoms import DISCARD
 from bakehouse.games.the_pie_game.cards import Deck, holds
-from bakehouse.games.the_pie_game.play import DISCARD
 from bakehouse.games.the_pie_game.play import State as PieState
 from bakehouse.games.the_pie_game.view import View
 

@@ -8,7 +8,7 @@ from bakehouse import Game
 from bakehouse import State as CoreState
 from bakehouse.core.log import Entry
 from bakehouse.games.the_pie_game import events
-from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, NEEDS, Deck, cards_in, unpacked
+from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, FULL_HAND, MAX_HAND, NEEDS, Deck, cards_in, unpacked
 from bakehouse.games.the_pie_game.memory import freedom_for
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.state import Step
@@ -34,8 +34,7 @@ def _cards_are_conserved(state: State) -> None:
     assert Counter([*piles, *fronts, *hands]) == Counter(state.deck.all_cards())
     assert len(set(state.recipes)) == state.seats
     assert all(0 <= recipe < len(state.deck.recipe_codes) for recipe in state.recipes)
-    if state.deck.size == 94:
-        assert len(piles) >= 53
+    assert len(piles) >= state.deck.size - FULL_HAND * state.seats - 1
 
 
 def _hands_have_their_size(state: State) -> None:
@@ -44,10 +43,12 @@ def _hands_have_their_size(state: State) -> None:
     if state.over:
         return
     if state.step is Step.DISCARD:
-        assert sizes[state.turn] == 6
-    assert all(size <= 5 for seat, size in enumerate(sizes) if state.step is not Step.DISCARD or seat != state.turn)
+        assert sizes[state.turn] == MAX_HAND
+    assert all(
+        size <= FULL_HAND for seat, size in enumerate(sizes) if state.step is not Step.DISCARD or seat != state.turn
+    )
     if state.step in (Step.FUDGE, Step.SOURCE):
-        assert sizes == [4 if state.fronts >> seat & 1 else 5 for seat in range(state.seats)]
+        assert sizes == [FULL_HAND - (state.fronts >> seat & 1) for seat in range(state.seats)]
 
 
 def _pies_and_rounds_agree(state: State) -> None:

@@ -10,7 +10,7 @@ import bakehouse
 from bakehouse.core.chance import Chance
 from bakehouse.core.native import i64, vec
 from bakehouse.games.the_pie_game import GAME
-from bakehouse.games.the_pie_game.cards import SPECIALS, Deck, unpacked
+from bakehouse.games.the_pie_game.cards import FULL_HAND, SPECIALS, Deck, unpacked
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.view import KnownHand, View
 from tests.support import Table
@@ -147,7 +147,7 @@ def _completed(position: str) -> str:
     for seat in range(seats):
         if f"hand {seat}" not in named:
             cards = QUIET_HANDS[seat].split()
-            named[f"hand {seat}"] = cards[:4] if f"front {seat}" in named else cards
+            named[f"hand {seat}"] = cards[:-1] if f"front {seat}" in named else cards
         named.setdefault(f"recipe {seat}", [f"R{seat + 1:02}"])
     named.setdefault("discard", [QUIET_TOP])
     if "only deck" in named:
@@ -186,9 +186,9 @@ def deal_with(seats: int, luck: Rigged, **options: str | int) -> PieTable:
 
 
 def order(hands: list[str], up: str, then: str, dealer: int) -> str:
-    """The shuffled deck that gives these hands: one card at a time from the dealer's left, five laps."""
+    """The shuffled deck that gives these hands, one card at a time from the dealer's left until they are full."""
     seats = len(hands)
-    cards = [hands[(dealer + 1 + step) % seats].split()[lap] for lap in range(5) for step in range(seats)]
+    cards = [hands[(dealer + 1 + step) % seats].split()[lap] for lap in range(FULL_HAND) for step in range(seats)]
     return " ".join([*cards, up, *then.split()])
 
 

@@ -177,7 +177,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
     text = GAME.write_position(state)
     assert f"cards: {deck.digest}" in text
     assert GAME.write_position(GAME.position(text)) == text
-    with pytest.raises(bakehouse.DeckError, match="no deck with the hash"):
+    with pytest.raises(PositionError, match=r"line 2: cards: .*no deck with the hash"):
         GAME.position("options: deck=custom\ncards: 1234")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bakehouse.bots.bot import Bot
 from bakehouse.core.view import View as CoreView
+from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE
 from bakehouse.games.the_pie_game.cards import F2, FA, FUDGE_KINDS, POT_LUCK, Deck
 from bakehouse.games.the_pie_game.game import ThePieGame
-from bakehouse.games.the_pie_game.play import DISCARD, DRAW, PARTNER, PLAY, TAKE
 from bakehouse.games.the_pie_game.view import View
 
 # What a card in the hand is worth.

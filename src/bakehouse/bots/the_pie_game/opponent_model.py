@@ -6,29 +6,31 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.bots.opponent_model import OpponentModel
-from bakehouse.bots.the_pie_game.recipe_beliefs import CASES, SETS, Guess
+from bakehouse.bots.the_pie_game.recipe_beliefs import CASES, WILDS, Guess
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import View as CoreView
+from bakehouse.games.the_pie_game.atoms import DISCARD
 from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
     FL,
+    FUDGE_KINDS,
+    FULL_HAND,
+    NEED_SETS,
     ONE_CARD,
     POT_LUCK,
+    SPECIALS,
     Deck,
-    cards_in,
     copies_in,
-    is_pie,
     packed,
     with_card,
     without_card,
 )
 from bakehouse.games.the_pie_game.game import ThePieGame
-from bakehouse.games.the_pie_game.play import DISCARD, State
-from bakehouse.games.the_pie_game.state import FULL_HAND
+from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.view import View
 
 # What somebody did with a card:
@@ -39,7 +41,8 @@ THREW: Final = 3  # it away with the whole hand
 PLAYED: Final = 4  # it, a Fudge card
 FINE: Final[i64] = 1_000_000
 NO_PLACE: Final[i64] = -1
-POT_LUCKS: Final = vec[i64]([packed(vec[i64]([POT_LUCK] * count)) for count in range(3)])  # so many, as a hand
+# Hands of nothing but Pot Lucks, by their number.
+POT_LUCKS: Final = vec[i64]([packed(vec[i64]([POT_LUCK] * count)) for count in range(WILDS)])
 
 Fact = tuple[int, str, int]  # a seat, a card, and what the seat did with it
 
@@ -155,13 +158,13 @@ class PieGameModel(OpponentModel):
                 if world.commit_of(seat) < 0:
                     self._shape(world, seat, case % CASES, rng)
         for seat in range(world.seats):
-            if seat != viewer and _is_complete(world, seat):
+            if seat != viewer and world.has_pie(seat):
                 return self.game.sample(view, rng)  # PG-K8e: nobody holds a pie
         return world
 
     def _shape(self, world: State, seat: i64, case: i64, rng: Rng) -> None:
         """Exchange cards with the draw pile until the hand is of this case, as far as that is possible."""
-        wanted = POT_LUCKS[case // SETS]
+        wanted = POT_LUCKS[case // NEED_SETS]
         needs: i64 = 0
         place: i64 = 1
         for kind in world.deck.recipe_needs[world.recipes[seat]]:
@@ -228,11 +231,6 @@ def _unseen(view: View, deck: Deck) -> vec[i64]:
     return unseen
 
 
-def _is_complete(world: State, seat: i64) -> bool:
-    hand = world.hands[seat]
-    return cards_in(hand) == FULL_HAND and is_pie(hand, world.deck.needs[world.recipes[seat]])
-
-
 def _exchange(world: State, seat: i64, old: i64, place: i64) -> None:
     """A card of the hand for one of the draw pile."""
     new = world.pile[place]
@@ -275,7 +273,7 @@ def _drawn(chances: vec[float], left: i64, rng: Rng) -> i64:
 
 # -- What happened between two views ---------------------------------------------
 
-FUDGES: Final = ("F2", "FA", "FL", "FT", "DL", "DR")
+FUDGES: Final = SPECIALS[:FUDGE_KINDS]
 
 
 def facts_since_deal(view: View) -> list[Fact]:
@@ -358,8 +356,8 @@ class _Turns:
             thrown: list[Fact] = [(seat, code, LAID) for code in self.now[deep + 1 : deep + 3]]
             self._goes_on(self.now[: deep + 3], seat, [*facts, *played, *thrown])
         elif card == "FA":
-            thrown = [(seat, code, THREW) for code in self.now[deep + 1 : deep + 5]]
-            self._goes_on(self.now[: deep + 5], seat, [*facts, *thrown, *played])
+            thrown = [(seat, code, THREW) for code in self.now[deep + 1 : deep + FULL_HAND]]
+            self._goes_on(self.now[: deep + FULL_HAND], seat, [*facts, *thrown, *played])
         elif card in FUDGES:
             self._goes_on(self.now[: deep + 1], seat, [*facts, *played])
         if seat in self.view.fronts:  # it laid "lose one turn" in front of it

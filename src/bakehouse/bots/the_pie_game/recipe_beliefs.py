@@ -11,20 +11,17 @@ from typing import Final
 
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
-from bakehouse.games.the_pie_game.cards import CARD_BITS, NEEDS, ONE_CARD, POT_LUCK, Deck, holds
-from bakehouse.games.the_pie_game.state import FULL_HAND
+from bakehouse.games.the_pie_game.cards import CARD_BITS, FULL_HAND, NEED_SETS, NEEDS, ONE_CARD, POT_LUCK, Deck, holds
 
-SETS: Final[i64] = 32  # of the five ingredients of a recipe
 WILDS: Final[i64] = 3  # no Pot Luck, one, or more
-CASES: Final[i64] = SETS * WILDS  # of a recipe
-SIZE: Final = vec[i64]([bin(held).count("1") for held in range(32)])
-PLACE: Final = vec[i64]([1, 2, 4, 8, 16])  # of an ingredient in a set
+CASES: Final[i64] = NEED_SETS * WILDS  # of a recipe
+SIZE: Final = vec[i64]([bin(held).count("1") for held in range(NEED_SETS)])
 
 SLIP: Final = 0.01  # how often people leave or lay down what they need, and take what they do not need
 SECOND: Final = 0.8  # how likely an ingredient that is held is there twice, compared with any other kind
 # How much another useful card helps to bake first, by the useful cards that are there.
-HELP: Final = [0.3, 0.6, 1.5, 5.0, 20.0, 20.0, 20.0, 20.0]
-ALIKE: Final = [1.0] * 8
+HELP: Final = [0.3, 0.6, 1.5, 5.0] + [20.0] * (NEEDS - 4 + WILDS)
+ALIKE: Final = [1.0] * (NEEDS + WILDS)
 REFILL: Final = 3  # cards are drawn after "discard two"
 
 
@@ -115,14 +112,14 @@ class Guess:
         for case in range(CASES):
             chance = self.chances[base + case]
             if chance > 0.0:
-                held = case % SETS
+                held = case % NEED_SETS
                 likely = copies / self._useless(recipe, held)
                 if place and not held & place:
                     likely = 0.0
                 elif place:
                     likely *= SECOND * (copies - 1.0) / copies
                     self.chances[base + case - place] += chance * SLIP / float(FULL_HAND)
-                if SIZE[held] + case // SETS >= NEEDS:
+                if SIZE[held] + case // NEED_SETS >= NEEDS:
                     likely = 0.0
                 self.chances[base + case] = chance * likely
 
@@ -133,7 +130,7 @@ class Guess:
         for place in range(i64(NEEDS)):
             copies = float(self.unseen[needs[place]])
             useless -= copies
-            if held & PLACE[place] and copies > 1.0:
+            if held & BIT[place] and copies > 1.0:
                 useless += SECOND * (copies - 1.0)
         return max(useless, float(FULL_HAND))
 
@@ -142,17 +139,17 @@ class Guess:
         self.to_throw = 2
 
     def throw_all(self, thrown: i64) -> None:
-        """The hand was thrown away, this set of kinds: so it shows what was collected. Five new cards come."""
+        """The hand was thrown away, this set of kinds: so it shows what was collected. A whole new hand comes."""
         for recipe in range(self.recipes):
             base = recipe * CASES
             shown: i64 = 0
             for place, kind in enumerate(self.deck.recipe_needs[recipe]):
                 if thrown & BIT[kind]:
-                    shown |= PLACE[place]
+                    shown |= BIT[place]
             likely = self._likely_rest(recipe, thrown, shown)
             total = 0.0
             for case in range(CASES):
-                fits = 1.0 if case % SETS == shown else SLIP * SLIP
+                fits = 1.0 if case % NEED_SETS == shown else SLIP * SLIP
                 total += fits * likely * self.chances[base + case]
                 self.chances[base + case] = 0.0
             self.chances[base] = total
@@ -199,8 +196,8 @@ class Guess:
                     if case & place:
                         self.chances[base + case] *= (copies - 1.0) / copies
                     else:
-                        held = case % SETS
-                        places = float(FULL_HAND - SIZE[held] - case // SETS)
+                        held = case % NEED_SETS
+                        places = float(FULL_HAND - SIZE[held] - case // NEED_SETS)
                         self.chances[base + case] *= max(1.0 - places / self._useless(recipe, held), 0.1)
         self.unseen[kind] -= 1
 
@@ -226,13 +223,13 @@ class Guess:
                 chance = self.chances[base + case]
                 if chance > 0.0:
                     stays = chance
-                    if case + SETS < CASES:
-                        self.chances[base + case + SETS] += chance * wild
+                    if case + NEED_SETS < CASES:
+                        self.chances[base + case + NEED_SETS] += chance * wild
                         stays -= chance * wild
                     for place in range(i64(NEEDS)):
-                        if not case & PLACE[place]:
+                        if not case & BIT[place]:
                             moved = chance * float(self.unseen[needs[place]]) / self.mass
-                            self.chances[base + case + PLACE[place]] += moved
+                            self.chances[base + case + BIT[place]] += moved
                             stays -= moved
                     self.chances[base + case] = stays
 
@@ -273,5 +270,5 @@ class Guess:
                 base = recipe * CASES
                 for case in range(CASES):
                     if not case & place:
-                        found += self.chances[base + case] * weights[SIZE[case % SETS] + case // SETS]
+                        found += self.chances[base + case] * weights[SIZE[case % NEED_SETS] + case // NEED_SETS]
         return found

@@ -11,13 +11,20 @@ from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.core.state import State as CoreState
-from bakehouse.games.the_pie_game.cards import CARD_BITS, F2, FA, FUDGE_KINDS, ONE_CARD, POT_LUCK, copies_in
-from bakehouse.games.the_pie_game.play import DISCARD, DRAW, PARTNER, PLAY, TAKE, State
+from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE
+from bakehouse.games.the_pie_game.cards import CARD_BITS, F2, FA, FUDGE_KINDS, NEEDS, ONE_CARD, POT_LUCK, copies_in
+from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.state import Step
 
+
+def by_ingredients(weights: list[float]) -> list[float]:
+    """Weights by the number of ingredients that a seat has: these are the last ones, the first of them is repeated."""
+    return ([weights[0]] * NEEDS + weights)[-(NEEDS + 1) :]
+
+
 # How likely a seat is to bake first, as powers of e (after a fit to 120 matches of medium bots):
-NEAR: Final = [0.0, 0.3, 0.7, 1.25, 2.3, 6.0]  # by the ingredients that it has;
-FITTING_TOP: Final = [0.25, 0.35, 0.55, 1.05, 3.0, 0.0]  # more if it may now take another one;
+NEAR: Final = by_ingredients([0.0, 0.3, 0.7, 1.25, 2.3, 6.0])  # by the ingredients that it has;
+FITTING_TOP: Final = by_ingredients([0.25, 0.35, 0.55, 1.05, 3.0, 0.0])  # more if it may now take another one;
 WILD: Final = 0.65  # a Pot Luck fits whatever is missing last;
 HELD_FUDGE: Final = [0.1, 0.4, 0.3, 0.0, 0.0, 0.0]  # less for Fudge cards in the hand, by kind,
 IN_FRONT: Final = 0.2  # and for "lose one turn" in front of it;

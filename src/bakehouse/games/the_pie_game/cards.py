@@ -27,8 +27,12 @@ FIRST_INGREDIENT: Final = 7
 MAX_KINDS: Final = 62  # six bits a card
 SPECIALS: Final = ["F2", "FA", "FL", "FT", "DL", "DR", "PL"]
 
+FULL_HAND: Final = 5  # PG-13, PG-22: the size of a hand
+MAX_HAND: Final = FULL_HAND + 1  # with the card just drawn or taken
+NEEDS: Final = FULL_HAND  # PG-R2: a recipe asks for a whole hand
+NEED_SETS: Final[i64] = 2**NEEDS  # the sets of ingredients of a recipe that a hand can hold
+
 NO_KIND: Final = -1
-NEEDS: Final = 5  # PG-R2
 CARD_BITS: Final = 6
 ONE_CARD: Final = 63
 
@@ -109,7 +113,7 @@ def without_card(hand: i64, kind: i64) -> i64:
 
 def unpacked(hand: i64) -> vec[i64]:
     """The cards of a hand one by one, in ascending order."""
-    cards = vec[i64](capacity=6)
+    cards = vec[i64](capacity=MAX_HAND)
     while hand:
         cards = append(cards, (hand & ONE_CARD) - 1)
         hand >>= CARD_BITS
@@ -125,7 +129,7 @@ def packed(cards: vec[i64]) -> i64:
 
 
 def is_pie(hand: i64, needs: i64) -> bool:
-    """PG-R38: each of the five cards stands for another need, a Pot Luck for any."""
+    """PG-R38: each card of a full hand stands for another need, a Pot Luck for any."""
     while hand:
         kind = (hand & ONE_CARD) - 1
         if kind != POT_LUCK:

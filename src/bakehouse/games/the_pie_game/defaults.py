@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY
 from bakehouse.games.the_pie_game.cards import DL, DR, F2, FA, FL, FT, FUDGE_KINDS, POT_LUCK, unpacked
-from bakehouse.games.the_pie_game.play import DISCARD, DRAW, PARTNER, PLAY, State
+from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.state import Step
 
 PLAYED_FIRST = [F2, FT, DL, DR, FA, FL]

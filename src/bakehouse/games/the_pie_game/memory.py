@@ -17,6 +17,7 @@ from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
     FL,
     FUDGE_KINDS,
+    MAX_HAND,
     NO_KIND,
     cards_in,
     first_card,
@@ -32,7 +33,6 @@ NOT_IMMEDIATE: Final = 2  # PG-K8c, PG-K8d
 ANYTHING: Final = 3
 FREEDOMS: Final = 4
 
-MAX_HAND: Final = 6
 NEEDED_FREEDOM: Final = vec[i64](  # for each Fudge kind: what an open card must at least be able to be
     [NOT_IMMEDIATE, NOT_IMMEDIATE, LOSE_TURN_AT_MOST, ANYTHING, ANYTHING, ANYTHING]
 )

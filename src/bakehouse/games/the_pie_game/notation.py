@@ -1,31 +1,22 @@
-"""Notation of The Pie Game: moves and positions as text, both ways."""
+"""Notation of The Pie Game: moves as text, both ways."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-from bakehouse.core.chance import Chance
-from bakehouse.core.errors import InvalidMove, NotQuiet, PositionError
-from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Option, Value, changed, settle
-from bakehouse.core.position import Lines, rest_of_deck, seed_text
-from bakehouse.core.state import BIT
-from bakehouse.games.the_pie_game.cards import FL, FUDGE_KINDS, Deck, cards_in, packed, unpacked
-from bakehouse.games.the_pie_game.memory import ALL_ANYTHING, Memory, freedom_for, fresh_memory
-from bakehouse.games.the_pie_game.play import DISCARD, DRAW, MAX_SEATS, PARTNER, PLAY, TAKE, State
-from bakehouse.games.the_pie_game.state import FULL_HAND, Options, Step
+from bakehouse.core.errors import InvalidMove
+from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE
+from bakehouse.games.the_pie_game.cards import FUDGE_KINDS
+from bakehouse.games.the_pie_game.play import State
+from bakehouse.games.the_pie_game.state import Step
 
 HIDDEN = "??"
-SPECTATORS = "*"
-FREEDOM_LETTERS = "clna"  # clean of Fudge cards; "lose one turn" at most; not immediate; anything
-DeckFinder = Callable[[dict[str, Value], str], Deck]
 
 
-# -- Moves -------------------------------------------------------------------
+def seat_name(seat: int) -> str:
+    return str(seat)
 
 
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
-    """A chain in notation. An unfinished one ends with «…»."""
+    """A chain in notation. An unfinished one ends with `…`."""
     codes = state.deck.codes
     first = atoms[0]
     if first < DRAW:
@@ -101,215 +92,3 @@ def _thrown(state: State, cards: str, text: str, seat: int) -> list[int]:
     if len(kinds) > most:
         raise InvalidMove(f"{text!r} has {len(kinds)} cards; {most} can be discarded here", text, seat)
     return kinds
-
-
-# -- Writing positions -------------------------------------------------------
-
-
-def write_position(state: State, options: dict[str, Option]) -> str:
-    """A position at the start of a turn."""
-    if state.over or state.step not in (Step.FUDGE, Step.SOURCE):
-        raise NotQuiet("a position of The Pie Game is written at the start of a turn")
-    lines = [f"seats: {state.seats}", f"options: {changed(options, state.options.values)}"]
-    if state.options.values["deck"] == "custom":
-        lines.append(f"cards: {state.deck.digest}")
-    lines += [
-        f"seed: {seed_text(state.chance.seed)}",
-        f"round: {state.round}",
-        f"dealer: {state.dealer}",
-        f"turn: {state.turn}",
-        f"pies: {' '.join(str(pies) for pies in state.pies)}",
-        f"number: {state.number}",
-        f"still: {state.still}",
-        f"reshuffles: {state.reshuffles}",
-        f"trades: {state.trades}",
-    ]
-    for seat in range(state.seats):
-        lines.append(f"recipe {seat}: {state.deck.recipe_codes[state.recipes[seat]]}")
-        lines.append(f"hand {seat}: {_cards(state, unpacked(state.hands[seat]))}")
-        if state.fronts & BIT[seat]:
-            lines.append(f"front {seat}: {state.deck.codes[FL]}")
-    lines.append(f"discard: {_cards(state, reversed(list(state.discards[: state.laid])))}")
-    lines.append(f"deck: {_cards(state, reversed(list(state.pile[: state.left])))}")
-    if state.memory is not None:
-        lines.extend(_write_memory(state, state.memory))
-    return "\n".join(lines) + "\n"
-
-
-def _cards(state: State, kinds: Iterable[int]) -> str:
-    return " ".join(state.deck.codes[kind] for kind in kinds)
-
-
-def _write_memory(state: State, memory: Memory) -> list[str]:
-    """What the spectators know, and what a seat knows better: `knows 1: 0=WSU+cccn`."""
-    lines = []
-    if memory.unchecked:
-        unchecked = [str(seat) for seat in range(state.seats) if memory.unchecked & BIT[seat]]
-        lines.append(f"unchecked: {' '.join(unchecked)}")
-    for viewer in range(state.seats + 1):
-        facts = [
-            _write_fact(state, memory, seat, viewer)
-            for seat in range(state.seats)
-            if memory.kept[seat] & BIT[viewer] and not _knows_nothing(memory, seat, viewer)
-        ]
-        if facts:
-            lines.append(f"knows {_viewer_name(state, viewer)}: {' '.join(facts)}")
-    return lines
-
-
-def _viewer_name(state: State, viewer: int) -> str:
-    return SPECTATORS if viewer == state.seats else str(viewer)
-
-
-def _knows_nothing(memory: Memory, seat: int, viewer: int) -> bool:
-    """A row of the spectators without any knowledge need not be written."""
-    row = memory.row(seat, viewer)
-    return (
-        viewer == memory.seats and memory.open[row] == ALL_ANYTHING[cards_in(memory.open[row])] and not memory.sure[row]
-    )
-
-
-def _write_fact(state: State, memory: Memory, seat: int, viewer: int) -> str:
-    row = memory.row(seat, viewer)
-    sure = ",".join(state.deck.codes[kind] for kind in unpacked(memory.sure[row]))
-    letters = "".join(FREEDOM_LETTERS[freedom] for freedom in unpacked(memory.open[row]))
-    return f"{seat}={sure}+{letters}"
-
-
-# -- Reading positions -------------------------------------------------------
-
-
-def read_position(text: str, known: dict[str, Option], find_deck: DeckFinder) -> State:
-    """The reverse of `write_position`; what is left out takes its default.
-
-    Hands, recipes and the first discard that are left out are dealt from the cards and recipes that stand nowhere.
-    The position is then taken up as play takes up a turn: a complete hand is baked, a card in front is given up and
-    the hand refilled, and a lone "lose one turn" is laid down before anybody is asked.
-    """
-    lines = Lines(text)
-    seats = lines.number("seats", 4, 2, MAX_SEATS)
-    options = settle(known, lines.options(known))
-    deck = find_deck(options, lines.take("cards"))
-    state = State(seats, deck, Options(options), Chance(lines.seed()))
-    state.listening = True
-    _read_turn(lines, state)
-    _read_recipes(lines, state)
-    _read_zones(lines, state)
-    state.memory = _read_memory(lines, state)
-    lines.done()
-    if not state.bake_complete_hands():
-        state.begin_turn(state.turn)
-    return state
-
-
-def _read_turn(lines: Lines, state: State) -> None:
-    seats = int(state.seats)
-    state.turn = lines.number("turn", 0, 0, seats - 1)
-    state.dealer = lines.number("dealer", (state.turn - 1) % seats, 0, seats - 1)
-    state.round = lines.number("round", 1, 1)
-    state.number = lines.number("number", 0)
-    state.still = lines.number("still", 0)
-    state.reshuffles = lines.number("reshuffles", 0)
-    state.trades = lines.number("trades", 0)
-    words = lines.take("pies", " ".join(["0"] * seats)).split()
-    possible = [str(number) for number in range(state.options.target)]
-    if len(words) != seats or not all(word in possible for word in words):
-        raise lines.fault("pies", f"{seats} numbers below {state.options.target} are needed, one for each seat")
-    state.pies = vec[i64]([int(word) for word in words])
-
-
-def _read_recipes(lines: Lines, state: State) -> None:
-    codes = state.deck.recipe_codes
-    listed = [lines.take(f"recipe {seat}") for seat in range(state.seats)]
-    for seat, code in enumerate(listed):
-        if code and code not in codes:
-            raise lines.fault(f"recipe {seat}", f"there is no recipe {code!r} in this deck")
-        if code and listed.index(code) != seat:
-            raise lines.fault(f"recipe {seat}", f"{code} is the recipe of seat {listed.index(code)} already")
-    rest = vec[i64]([recipe for recipe, code in enumerate(codes) if code not in listed])
-    others = list(state.chance.shuffled("position recipes", rest))
-    state.recipes = vec[i64]([codes.index(code) if code else others.pop() for code in listed])
-
-
-def _read_zones(lines: Lines, state: State) -> None:
-    deck = state.deck
-    _read_fronts(lines, state)
-    hands = [lines.cards(f"hand {seat}", deck) for seat in range(state.seats)]
-    discard = lines.cards("discard", deck)
-    top = lines.cards("deck", deck)
-    fronts = [FL] * sum(1 for seat in range(state.seats) if state.fronts & BIT[seat])
-    used = [kind for hand in hands for kind in hand] + discard + top + fronts
-    rest = list(state.chance.shuffled("position", vec[i64](rest_of_deck(deck, used, PositionError))))
-    for seat, hand in enumerate(hands):
-        size = FULL_HAND - 1 if state.fronts & BIT[seat] else FULL_HAND
-        if not hand:
-            hand.extend(_dealt(rest, size))
-        if len(hand) != size:
-            raise lines.fault(f"hand {seat}", f"{size} cards are needed, not {len(hand)}")
-    if not discard:
-        discard.extend(_dealt(rest, 1))
-    state.hands = vec[i64]([packed(vec[i64](hand)) for hand in hands])
-    state.discards = vec[i64]([0] * int(deck.size))
-    for kind in reversed(discard):
-        state.lay(kind)
-    state.pile = vec[i64]([*rest, *reversed(top)])
-    state.left = len(state.pile)
-
-
-def _dealt(rest: list[int], count: int) -> list[int]:
-    if len(rest) < count:
-        raise PositionError("there are not enough cards left for the hands that are not listed")
-    return [rest.pop() for _ in range(count)]
-
-
-def _read_fronts(lines: Lines, state: State) -> None:
-    for seat in range(state.seats):
-        key = f"front {seat}"
-        match lines.cards(key, state.deck):
-            case []:
-                pass
-            case [kind] if kind == FL:
-                state.fronts |= BIT[seat]
-            case _:
-                raise lines.fault(key, f"only one {state.deck.codes[FL]} can lie in front of a player")
-
-
-def _read_memory(lines: Lines, state: State) -> Memory:
-    memory = fresh_memory(state.hands, 0)
-    for name in lines.take("unchecked").split():
-        if name not in [str(seat) for seat in range(state.seats)]:
-            raise lines.fault("unchecked", f"there is no seat {name!r}")
-        memory.unchecked |= BIT[int(name)]
-    # The spectators first: what a seat knows better is written upon what everybody knows.
-    for viewer in [state.seats, *range(state.seats)]:
-        key = f"knows {_viewer_name(state, viewer)}"
-        for fact in lines.take(key).split():
-            if not _read_fact(state, memory, viewer, fact):
-                raise lines.fault(key, f"{fact!r} is not written like 0=WSU,PL+ccn, or is not true of that hand")
-    return memory
-
-
-def _read_fact(state: State, memory: Memory, viewer: int, fact: str) -> bool:
-    name, _, value = fact.partition("=")
-    codes, _, letters = value.partition("+")
-    if name not in [str(seat) for seat in range(state.seats)] or name == str(viewer):
-        return False
-    sure = [state.deck.kinds.get(code, -1) for code in codes.split(",") if code]
-    freedoms = [FREEDOM_LETTERS.find(letter) for letter in letters]
-    if -1 in sure or -1 in freedoms or not _is_true(unpacked(state.hands[int(name)]), sure, freedoms):
-        return False
-    row = memory.own_row(int(name), viewer)
-    memory.sure[row] = packed(vec[i64](sure))
-    memory.open[row] = packed(vec[i64](freedoms))
-    return True
-
-
-def _is_true(hand: Iterable[int], sure: list[int], freedoms: list[int]) -> bool:
-    """Does this hand hold the sure cards, and can the others be what they are?"""
-    others = list(hand)
-    for kind in sure:
-        if kind not in others:
-            return False
-        others.remove(kind)
-    needed = sorted(freedom_for(kind) for kind in others)
-    return len(needed) == len(freedoms) and all(a <= b for a, b in zip(needed, sorted(freedoms), strict=True))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.the_pie_game.cards import FT, NO_KIND, Deck, cards_in, copies_in, unpacked
@@ -10,6 +12,17 @@ from bakehouse.games.the_pie_game.memory import ANYTHING, LOSE_TURN_AT_MOST, NO_
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.state import Step
 from bakehouse.games.the_pie_game.view import Known, KnownHand, View
+
+STEP_WORDS: Final = {
+    Step.FUDGE: "fudge",
+    Step.SOURCE: "source",
+    Step.DISCARD: "discard",
+    Step.THROW: "throw",
+    Step.PARTNER: "partner",
+    Step.GIVE: "pass",
+}
+TRADE: Final = "trade"  # instead of "pass"
+HIDDEN_START: Final = "turn"  # only the player on turn knows whether it begins with a Fudge card, until it is played
 
 
 def _codes(deck: Deck, hand: i64) -> list[str]:
@@ -70,22 +83,13 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
 
 
 def _step_word(state: State, viewer: i64) -> str:
-    """Whether a turn begins with a Fudge card only its player knows, until it is played."""
     if state.over:
         return "over"
-    match state.step:
-        case Step.FUDGE:
-            return "fudge" if state.turn == viewer else "turn"
-        case Step.SOURCE:
-            return "source" if state.turn == viewer else "turn"
-        case Step.DISCARD:
-            return "discard"
-        case Step.THROW:
-            return "throw"
-        case Step.PARTNER:
-            return "partner"
-        case Step.GIVE:
-            return "trade" if state.effect == FT else "pass"
+    if state.turn != viewer and (state.step is Step.FUDGE or state.step is Step.SOURCE):
+        return HIDDEN_START
+    if state.step is Step.GIVE and state.effect == FT:
+        return TRADE
+    return STEP_WORDS[state.step]
 
 
 def _code(deck: Deck, kind: i64) -> str | None:

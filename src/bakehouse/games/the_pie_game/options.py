@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.options import Option
-from bakehouse.games.the_pie_game.play import MAX_SEATS
+from bakehouse.games.the_pie_game.atoms import MAX_SEATS
 
 OPTIONS = [
     Option("target_pies", 3, least=1, most=10, label="Pies to win the match", ruling="PG-R42"),

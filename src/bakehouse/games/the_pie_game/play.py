@@ -1,9 +1,5 @@
 # mypyc: compiled
-"""The rules of play of The Pie Game: what may be done, why not, and what it does.
-
-An atom is a verb plus its object, as one number. `xFL,HON` (discard two) is the chain DISCARD FL, DISCARD HON, in the
-order in which the cards go on the pile; nothing moves before the chain is complete. Every other decision is one atom.
-"""
+"""The rules of play of The Pie Game: what may be done, why not, and what it does."""
 
 from __future__ import annotations
 
@@ -14,6 +10,7 @@ from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.games.the_pie_game import events
+from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, MAX_SEATS, PARTNER, PLAY, TAKE, move_space
 from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
     DL,
@@ -22,6 +19,7 @@ from bakehouse.games.the_pie_game.cards import (
     FL,
     FT,
     FUDGE_KINDS,
+    FULL_HAND,
     NO_KIND,
     ONE_CARD,
     cards_in,
@@ -36,18 +34,11 @@ from bakehouse.games.the_pie_game.cards import (
     with_card,
     without_card,
 )
-from bakehouse.games.the_pie_game.state import FULL_HAND, BaseState, Step
+from bakehouse.games.the_pie_game.state import BaseState, Step
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome
 
-PLAY: Final = 0  # + Fudge kind (6)
-DRAW: Final = 6
-TAKE: Final = 7
-PARTNER: Final = 8  # + seat (8)
-DISCARD: Final = 16  # + kind; then as many moves GIVE + kind
-
-MAX_SEATS: Final = 8
 DRAW_OR_TAKE: Final = vec[i64]([DRAW, TAKE])
 ONLY_DRAW: Final = vec[i64]([DRAW])
 PARTNERS: Final = vec[vec[i64]](  # by number of seats and own seat
@@ -66,7 +57,7 @@ class State(BaseState):
 
     @property
     def move_space(self) -> int:
-        return DISCARD + 2 * len(self.deck.codes)
+        return move_space(len(self.deck.codes))
 
     def copy(self) -> State:
         other = State(self.seats, self.deck, self.options, self.chance)

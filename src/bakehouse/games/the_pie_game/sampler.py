@@ -8,11 +8,13 @@ from typing import Final
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.games.the_pie_game.atoms import MAX_SEATS
 from bakehouse.games.the_pie_game.cards import (
     F2,
     FIRST_IMMEDIATE,
     FL,
     FUDGE_KINDS,
+    MAX_HAND,
     cards_in,
     copies_in,
     has_only_lose_turn,
@@ -29,6 +31,7 @@ from bakehouse.games.the_pie_game.memory import (
     NO_FUDGE,
     NOT_IMMEDIATE,
 )
+from bakehouse.games.the_pie_game.observation import HIDDEN_START
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.view import View
 
@@ -66,7 +69,7 @@ class Sampler:
         self.viewer: i64 = seats if view.seat is None else view.seat
         self.left = state.left
         self.sure = vec[i64]([0] * seats)
-        self.owners = vec[i64](capacity=40)  # by open place: whose hand it is in
+        self.owners = vec[i64](capacity=MAX_SEATS * MAX_HAND)  # by open place: whose hand it is in
         self.ends = vec[i64]([0] * FREEDOMS)  # by freedom: the places before this number may be used
         self.drawn_place: i64 = NO_PLACE  # where the card lies that was drawn in this turn
         self._open_places(view, state)
@@ -78,7 +81,7 @@ class Sampler:
         self.unseen = self._unseen_cards(view, state)
         self.unseen_recipes = self._unseen_recipes(view, state)
         # Whoever is asked at the start of a turn does not hold "lose one turn" alone: that is not asked (PG-R55).
-        self.asked_at_start = view.step == "turn"
+        self.asked_at_start = view.step == HIDDEN_START
         self.unchecked: i64 = BIT[seats] - 1 if view.step == "over" else 0
         if view.known is not None:
             for seat in view.known.unchecked:

@@ -13,6 +13,7 @@ from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.the_pie_game import events
 from bakehouse.games.the_pie_game.cards import (
     FUDGE_KINDS,
+    FULL_HAND,
     NO_KIND,
     Deck,
     cards_in,
@@ -24,7 +25,6 @@ from bakehouse.games.the_pie_game.cards import (
 )
 from bakehouse.games.the_pie_game.memory import Memory, fresh_memory
 
-FULL_HAND: Final = 5  # PG-13, PG-22
 SPARE_CARDS: Final = 8  # PG-R44
 
 
@@ -234,7 +234,7 @@ class BaseState(State):
         self.log_event(events.RESHUFFLED, self.turn, cards=old, knowers=PUBLIC, luck=True)
 
     def refill(self, seat: i64) -> None:
-        """PG-37: draw until the hand has five cards; PG-R24: immediate kinds are laid down and wait."""
+        """PG-37: draw until the hand is full; PG-R24: immediate kinds are laid down and wait."""
         hand = self.hands[seat]
         size = cards_in(hand)
         came = vec[i64](capacity=FULL_HAND)
@@ -255,13 +255,13 @@ class BaseState(State):
     def lay_drawn(self, seat: i64, kind: i64) -> None:
         """PG-39, PG-40: an immediate card never enters the hand."""
         self.lay(kind)
-        self.log_event(events.DREW_AND_LAID, seat, cards=self.deck.one[kind], knowers=PUBLIC, luck=True)
+        self.log_event(events.LAID, seat, cards=self.deck.one[kind], knowers=PUBLIC, luck=True)
 
     def has_pie(self, seat: i64) -> bool:
         return self.would_bake(seat, self.hands[seat])
 
     def would_bake(self, seat: i64, hand: i64) -> bool:
-        """PG-R33: five cards that are all the recipe asks for (with a card in front there are only four)."""
+        """PG-R33: a full hand that is all the recipe asks for; with a card in front a hand is not full."""
         return cards_in(hand) == FULL_HAND and is_pie(hand, self.deck.needs[self.recipes[seat]])
 
     def seat_with_pie(self, first: i64) -> i64:
@@ -289,7 +289,7 @@ class BaseState(State):
             self.memory = fresh_memory(self.hands, BIT[self.seats] - 1 if self.options.dealt_pies_wait else 0)
 
     def _deal(self, number: str) -> None:
-        """PG-R4: recipes one each from the dealer's left, then five laps of cards."""
+        """PG-R4: recipes one each from the dealer's left, then as many laps of cards as a hand has."""
         recipes = self.shuffled(f"recipes@{number}", self.deck.all_recipes())  # PG-9, PG-R40
         self.pile = self.shuffled(f"deck@{number}", self.deck.all_cards())
         self.left = len(self.pile)

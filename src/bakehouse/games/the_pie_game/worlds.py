@@ -3,14 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
-from bakehouse.games.the_pie_game.cards import NO_KIND, Deck, has_fudge, packed, unpacked
+from bakehouse.games.the_pie_game.cards import MAX_HAND, NO_KIND, Deck, has_fudge, packed, unpacked
+from bakehouse.games.the_pie_game.observation import HIDDEN_START, STEP_WORDS, TRADE
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.sampler import Sampler
 from bakehouse.games.the_pie_game.state import Options, Step
 from bakehouse.games.the_pie_game.view import View
+
+# Whether a turn that somebody else begins is one with a Fudge card, the hand in that world tells.
+STEPS: Final = {HIDDEN_START: Step.SOURCE, TRADE: Step.GIVE, **{word: step for step, word in STEP_WORDS.items()}}
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
@@ -64,7 +70,7 @@ def _resume(state: State, view: View, rng: Rng) -> None:
     if view.step == "over":
         state.finish()
         return
-    state.step = _step_of(view.step)
+    state.step = STEPS[view.step]
     if state.step is Step.SOURCE and has_fudge(state.hands[state.turn]):
         state.step = Step.FUDGE
     asked: i64 = 0
@@ -79,20 +85,6 @@ def _resume(state: State, view: View, rng: Rng) -> None:
             state.apply(viewer, atom)
 
 
-def _step_of(word: str) -> Step:
-    """The step of this word; whether a turn begins with a Fudge card the hand tells."""
-    match word:
-        case "turn" | "fudge" | "source":
-            return Step.SOURCE
-        case "discard":
-            return Step.DISCARD
-        case "throw":
-            return Step.THROW
-        case "partner":
-            return Step.PARTNER
-    return Step.GIVE
-
-
 def _commit(state: State, view: View, seat: int, rng: Rng) -> i64:
     """What a seat has chosen to hand over: known, or any kind of its hand."""
     kinds = state.deck.kinds
@@ -100,7 +92,7 @@ def _commit(state: State, view: View, seat: int, rng: Rng) -> i64:
         return kinds[view.commit]
     if seat == view.turn and view.offer is not None:
         return kinds[view.offer]
-    held = vec[i64](capacity=6)
+    held = vec[i64](capacity=MAX_HAND)
     last: i64 = NO_KIND
     for kind in unpacked(state.hands[seat]):
         if kind != last:
