@@ -25,14 +25,15 @@ class Table:
                 for atom in self.game.read(self.state, seat, line):
                     self.state.play(seat, atom)
 
-    def refused(self, line: str, rule: str) -> None:
-        """The line breaks this rule, and nothing happens."""
+    def refused(self, line: str, rule: str) -> IllegalMove:
+        """The line breaks this rule, and nothing happens. The refusal is returned, with its facts."""
         before = fingerprint(self.game, self.state)
         with pytest.raises(IllegalMove) as error:
             self.play(line)
         assert error.value.rule == rule, f"{line!r} was refused by {error.value.rule}, not by {rule}: {error.value}"
         assert self.game.rules[rule].sentence in str(error.value)
         assert fingerprint(self.game, self.state) == before
+        return error.value
 
     def no_move(self, line: str, told: str = "") -> None:
         """The line is no move at all, and nothing happens."""

@@ -143,6 +143,7 @@ def test_reasons_of_other_steps(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: F2 APP CIN FLK GRA")
     table.refused("0: gAPP", "BH-2")
     table.refused("0: >1", "BH-2")
+    table.refused("0: xAPP,CIN", "PG-20")
     table.refused("1: d", "BH-1")
     table.play("0: !F2")
     table.refused("0: d", "BH-2")

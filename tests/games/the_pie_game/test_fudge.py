@@ -27,7 +27,7 @@ def test_discard_two_is_an_ordered_pair(pie_game: type[PieTable]) -> None:
     table.play("0: !F2")
     assert len(table.lines("0")) == 12
     table.no_move("0: xAPP", "not complete")
-    table.no_move("0: xAPP,CIN,PL", "2 can be discarded")
+    table.refused("0: xAPP,CIN,PL", "PG-35")
     table.refused("0: xAPP,APP", "PG-R50")
     table.refused("0: xEGG,APP", "PG-R50")
     equal = pie_game("hand 0: F2 APP APP PL BUT")

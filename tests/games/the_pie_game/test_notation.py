@@ -52,7 +52,6 @@ def test_unfinished_chains(pie_game: type[PieTable]) -> None:
         ("xABC", "there is no card 'ABC'"),
         ("x", "there is no card ''"),
         ("xAPP,", "there is no card ''"),
-        ("xAPP,CIN", "1 can be discarded"),
         ("g??", "there is no card '??'"),
         ("!APP", "no Fudge card"),
         (">9", "seats are 0 to 3"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakehouse.core.errors import InvalidMove
+from bakehouse.core.errors import IllegalMove, InvalidMove
 from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE
 from bakehouse.games.the_pie_game.cards import FUDGE_KINDS
 from bakehouse.games.the_pie_game.play import State
@@ -88,7 +88,8 @@ def _seat(state: State, name: str, text: str, seat: int) -> int:
 
 def _thrown(state: State, cards: str, text: str, seat: int) -> list[int]:
     kinds = [_kind(state, code, text, seat) for code in cards.split(",")]
-    most = state.count - len(state.thrown) if state.step is Step.THROW else 1
-    if len(kinds) > most:
-        raise InvalidMove(f"{text!r} has {len(kinds)} cards; {most} can be discarded here", text, seat)
+    if state.step is Step.DISCARD and len(kinds) > 1:
+        raise IllegalMove(f"{text!r} has too many cards", "PG-24", text, seat)
+    if state.step is Step.THROW and len(kinds) > state.count - len(state.thrown):
+        raise IllegalMove(f"{text!r} has too many cards", "PG-35", text, seat)
     return kinds
