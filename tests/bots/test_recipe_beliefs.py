@@ -1,4 +1,4 @@
-"""The Pie Game: what a player's turns tell about their recipe and their hand, and what that is worth."""
+"""The Pie Game: what a player's turns reveal about their recipe and their hand, and what that is worth."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ export const TOURS: Record<string, TourStep[]> = {
   "the-pie-game": [
     {
       title: "Your secret recipe",
-      text: "Collect its five ingredients. As soon as your hand is exactly the recipe, the pie is baked by itself. Three pies win.",
+      text: "Collect its ingredients. As soon as your hand is exactly the recipe, the pie is baked by itself. Three pies win.",
       at: ".recipe",
     },
     {

@@ -23,7 +23,7 @@ def check_invariants(state: State, before: State | None = None) -> None:
         _nobody_holds_a_pie(state)
     if before is not None:
         _deal_goes_round(state, before)
-        _what_was_told_is_lawful(state, before)
+        _events_are_lawful(state, before)
 
 
 def _cards_are_conserved(state: State) -> None:
@@ -69,7 +69,7 @@ def _deal_goes_round(state: State, before: State) -> None:
     assert state.dealer == (before.dealer + state.round - before.round) % state.seats
 
 
-def _what_was_told_is_lawful(state: State, before: State) -> None:
+def _events_are_lawful(state: State, before: State) -> None:
     """PG-I6, PG-I14, PG-I18, from the log of the last move."""
     entries = state.all_entries(before.logged)
     for entry in entries:

@@ -54,10 +54,10 @@ def test_the_bakers_hand_and_recipe_are_shown(pie_game: type[PieTable]) -> None:
         baked = [event for event in table.events(viewer) if event.kind == "baked"]
         assert [sorted(event.cards) for event in baked] == [["APP", "BUT", "CIN", "FLK", "WSU"]]
         assert baked[0].facts == {"recipe": "R01", "pies": 1}
-    told = " ".join(event.text for event in table.events(None))
-    assert HOUSE.recipe_names[0] in told
+    text = " ".join(event.text for event in table.events(None))
+    assert HOUSE.recipe_names[0] in text
     for name in HOUSE.recipe_names[1:]:  # the others' recipes stay secret
-        assert name not in told
+        assert name not in text
 
 
 @pytest.mark.scenario("PG-S35")

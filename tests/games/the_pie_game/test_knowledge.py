@@ -46,7 +46,7 @@ def test_a_taken_card_is_surely_held(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: APP CIN FLK GRA COC / discard: WSU / deck: HON EGG MAP HON")
     table.play("0: t", "0: xGRA")
     assert all(table.sure(viewer, "0") == "WSU" for viewer in ("1", "2", "3", None))
-    assert table.known("0", "0").sure == []  # nothing to remember about the own hand
+    assert table.known("0", "0").sure == []  # nothing to remember about one's own hand
     table.play("1: d", "1: xHON", "2: d", "2: xEGG", "3: d", "3: xMAP", "0: d", "0: xWSU")
     assert all(table.sure(viewer, "0") == "" for viewer in ALL)
 

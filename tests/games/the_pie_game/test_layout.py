@@ -196,11 +196,11 @@ def test_what_cannot_be_undone(pie_game: type[PieTable]) -> None:
     assert all(event.secret for event in table.events(None)[-2:])
 
 
-def test_a_reshuffle_is_told(pie_game: type[PieTable]) -> None:
+def test_a_reshuffle_is_an_event(pie_game: type[PieTable]) -> None:
     table = pie_game("only deck: HON")
     table.play("0: d", "0: xHON", "1: d")
-    told = [event.text for event in table.events(None) if event.kind == "reshuffled"]
-    assert told == ["The discards (73 cards) are shuffled and become the draw pile."]
+    texts = [event.text for event in table.events(None) if event.kind == "reshuffled"]
+    assert texts == ["The discards (73 cards) are shuffled and become the draw pile."]
 
 
 def test_a_match_of_one_round(pie_game: type[PieTable]) -> None:
@@ -208,6 +208,6 @@ def test_a_match_of_one_round(pie_game: type[PieTable]) -> None:
     table.play("0: t", "0: xGRA")
     assert prompt(table, "1") == "The match is over: seat 0 wins with 1 pie."
     assert table.events(None)[-1].text == "Seat 0 wins the match after 1 round."
-    told = GAME.explain_result(table.view(None))
-    assert told[:2] == ["Seat 0 baked 1 pie.", "Seat 1 baked 0 pies."]
-    assert told[-1] == "The match goes to 1 pie; it took 1 round."
+    lines = GAME.explain_result(table.view(None))
+    assert lines[:2] == ["Seat 0 baked 1 pie.", "Seat 1 baked 0 pies."]
+    assert lines[-1] == "The match goes to 1 pie; it took 1 round."

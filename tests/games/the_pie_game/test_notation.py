@@ -44,7 +44,7 @@ def test_unfinished_chains(pie_game: type[PieTable]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("", "moves look like"),
         ("draw", "moves look like"),
@@ -59,8 +59,8 @@ def test_unfinished_chains(pie_game: type[PieTable]) -> None:
         (">-1", "there is no seat"),
     ],
 )
-def test_no_move_at_all(pie_game: type[PieTable], line: str, told: str) -> None:
-    pie_game().no_move(f"0: {line}", told)
+def test_no_move_at_all(pie_game: type[PieTable], line: str, message: str) -> None:
+    pie_game().no_move(f"0: {line}", message)
 
 
 def test_hidden_gifts(pie_game: type[PieTable]) -> None:
@@ -181,7 +181,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         ("seats: 9", "line 1: seats: a number from 2 to 8"),
         ("turn: 4", "line 1: turn: a number from 0 to 3"),
@@ -192,7 +192,7 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
         ("hand 0: APP APP APP APP BUT\nhand 1: APP CIN CIN CIN BUT", "APP stands there more often"),
         ("hand 0: NUT APP APP APP BUT", "there is no card 'NUT'"),
         ("recipe 0: R17", "there is no recipe 'R17'"),
-        ("recipe 0: R01\nrecipe 1: R01", "line 2: recipe 1: R01 is the recipe of seat 0 already"),
+        ("recipe 0: R01\nrecipe 1: R01", "line 2: recipe 1: R01 is already the recipe of seat 0"),
         ("pies: 1 2", "line 1: pies: 4 numbers below 3"),
         ("pies: 3 0 0 0", "4 numbers below 3"),
         ("pies: ² 0 0 0", "4 numbers below 3"),
@@ -207,10 +207,10 @@ def test_a_custom_deck_is_named_by_its_hash() -> None:
         ("knows 0: 1=+aaaax", "is not written like"),
     ],
 )
-def test_bad_positions(lines: str, told: str) -> None:
+def test_bad_positions(lines: str, message: str) -> None:
     with pytest.raises(PositionError) as error:
         GAME.position(lines)
-    assert told in str(error.value)
+    assert message in str(error.value)
 
 
 def test_too_few_cards_for_the_hands() -> None:

@@ -1,4 +1,4 @@
-"""Random games: every invariant after every decision, the same games for ever, the same in every order of asking."""
+"""Random games: every invariant after every decision, the same games always, the same in every order of asking."""
 
 import hashlib
 

@@ -252,7 +252,7 @@ def without_memory(view: View) -> bytes:
 @pytest.mark.parametrize("trade", ["each_chooses", "blind_draw", "offer_first"])
 @pytest.mark.parametrize("bake_when", ["any_time", "own_turn"])
 def test_worlds_give_the_view_back(trade: str, bake_when: str) -> None:
-    """And they differ from the truth, obey all invariants, and go on being played."""
+    """And they differ from the truth, obey all invariants, and can be played on."""
     rng = Rng(5)
     state = GAME.deal(4, 12, {"trade": trade, "bake_when": bake_when, "natural_pie": "own_first_turn"})
     other = samples = 0

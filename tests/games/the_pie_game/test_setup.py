@@ -92,8 +92,8 @@ def test_both_piles_are_shuffled_apart(game: ThePieGame) -> None:
     names = [entry.name for entry in state.all_entries() if entry.kind == CHANCE]
     assert names[:3] == ["first_dealer", "recipes@1", "deck@1"]
     shuffles = [game.deal(3, seed).all_entries() for seed in range(5)]
-    assert len({tuple(entry.cards) for told in shuffles for entry in told if entry.name == "deck@1"}) == 5
-    assert len({tuple(entry.cards) for told in shuffles for entry in told if entry.name == "recipes@1"}) == 5
+    assert len({tuple(entry.cards) for entries in shuffles for entry in entries if entry.name == "deck@1"}) == 5
+    assert len({tuple(entry.cards) for entries in shuffles for entry in entries if entry.name == "recipes@1"}) == 5
 
 
 @pytest.mark.rule("PG-11", "PG-14")
@@ -102,8 +102,8 @@ def test_hands_and_recipes_are_hidden() -> None:
     assert table.view("1").hand == ["BAN", "BAN", "PUM", "PUM", "EGG"]
     assert table.view("1").recipe == "R02"
     for viewer in ("0", "2", None):
-        told = [event for event in table.events(viewer) if event.seat == 1 and event.kind in ("dealt", "got_recipe")]
-        assert [event.cards for event in told] == [["??"], ["??"] * 5]
+        events = [event for event in table.events(viewer) if event.seat == 1 and event.kind in ("dealt", "got_recipe")]
+        assert [event.cards for event in events] == [["??"], ["??"] * 5]
         assert "R02" not in str(table.view(viewer))
     assert table.view(None).hand == []
     assert table.view(None).recipe is None

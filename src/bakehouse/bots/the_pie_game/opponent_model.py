@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The Pie Game: what the turns of the others tell, which worlds are likely by that, and what to lay down."""
+"""The Pie Game: what the others' turns reveal, which worlds that makes likely, and what to discard."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Fact = tuple[int, str, int]  # a seat, a card, and what the seat did with it
 
 
 class PieGameModel(OpponentModel):
-    """Worlds are drawn by what it guesses about each of the others."""
+    """Draws worlds by what it guesses about each of the others."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -85,7 +85,7 @@ class PieGameModel(OpponentModel):
                 guess.look(unseen, self.sure[seat])
 
     def _miss(self, last: View, view: View) -> None:
-        """A turn about which nothing is certain brought a card, too."""
+        """A turn about which nothing is certain also brought a card."""
         if not has_turns_between(last, view):
             return
         seen = {seat for seat, _, _ in self.facts}
@@ -96,7 +96,7 @@ class PieGameModel(OpponentModel):
             seat = (seat + 1) % view.seats
 
     def _conclude(self, deck: Deck) -> None:
-        """What the turns since the last view tell."""
+        """Learn from the turns since the last view."""
         thrown: i64 = 0
         for seat, code, deed in self.facts:
             guess = self.guesses[seat]
@@ -123,7 +123,7 @@ class PieGameModel(OpponentModel):
     # -- Advice --------------------------------------------------------------
 
     def advise(self, view: CoreView, advice: int) -> int:
-        """Of several useless cards, lay down the one that helps the next player least."""
+        """Of several useless cards, discard the one that helps the next player least."""
         assert isinstance(view, View)
         if not self.guesses or view.seat is None or view.step != "discard":
             return advice
@@ -145,7 +145,7 @@ class PieGameModel(OpponentModel):
         if not self.guesses or view.seat is None or self.last is not view:
             return world
         viewer: i64 = view.seat
-        first = rng.below(world.seats)  # no seat is served first every time
+        first = rng.below(world.seats)  # so that no seat always has the first choice of recipes
         left = BIT[len(world.deck.recipe_codes)] - 1
         left ^= BIT[world.recipes[viewer]]
         for step in range(world.seats):
@@ -163,7 +163,7 @@ class PieGameModel(OpponentModel):
         return world
 
     def _shape(self, world: State, seat: i64, case: i64, rng: Rng) -> None:
-        """Exchange cards with the draw pile until the hand is of this case, as far as that is possible."""
+        """Exchange cards with the draw pile until the hand fits this case, as far as possible."""
         wanted = POT_LUCKS[case // NEED_SETS]
         needs: i64 = 0
         place: i64 = 1
@@ -211,7 +211,7 @@ class PieGameModel(OpponentModel):
 
 
 def _useless(view: View, deck: Deck) -> list[int]:
-    """The ingredients in the hand that the recipe does not need, or not so often."""
+    """The ingredients in the hand that the recipe does not need, and spare copies of those it does."""
     assert view.recipe is not None
     needs = deck.recipe_needs[deck.recipe_codes.index(view.recipe)]
     hand = [deck.kinds[code] for code in view.hand]
@@ -219,7 +219,7 @@ def _useless(view: View, deck: Deck) -> list[int]:
 
 
 def _unseen(view: View, deck: Deck) -> vec[i64]:
-    """PG-K10: by kind, what is neither in the own hand nor on the table nor surely held."""
+    """PG-K10: by kind, what is neither in the viewer's hand, nor on the table, nor surely held."""
     unseen = deck.copies[:]
     unseen[FL] -= len(view.fronts)
     for code in view.discard + view.hand:
@@ -277,7 +277,7 @@ FUDGES: Final = SPECIALS[:FUDGE_KINDS]
 
 
 def facts_since_deal(view: View) -> list[Fact]:
-    """What the first turns of a round tell, before the first view: the card that was turned up may have been taken."""
+    """What the first turns of a round reveal before the first view; the card that was turned up may have been taken."""
     if view.reshuffles or not view.discard:
         return []
     turns = _Turns(view, view.dealer, [[] for _ in range(view.seats)])
@@ -291,7 +291,7 @@ def has_turns_between(last: View, view: View) -> bool:
 
 
 def facts_between(last: View, view: View) -> list[Fact]:
-    """What the discard pile tells about the turns since the last view, if there is one way to read it."""
+    """What the discard pile reveals about the turns since the last view: what is true in every way to read it."""
     if last.reshuffles != view.reshuffles or not has_turns_between(last, view):
         return []
     pile = last.discard[::-1]
@@ -301,7 +301,7 @@ def facts_between(last: View, view: View) -> list[Fact]:
 
 
 def _after_own_turn(last: View, view: View, pile: list[str]) -> list[str]:
-    """The own turn ended with the one card that is missing now, or with cards that were thrown away."""
+    """The viewer's own turn ended with the one card that is missing now, or with the cards thrown away."""
     if last.step == "throw":
         return view.discard[::-1][: len(pile) + last.count]
     return [*pile, *_without(last.hand, view.hand)]
@@ -325,7 +325,7 @@ class _Turns:
         self.after = after
         self.now = view.discard[::-1]
         if view.turn != view.seat:
-            self.now = self.now[:-1]  # the card that everybody follows now
+            self.now = self.now[:-1]  # the pass or trade card being carried out
         self.taken = [_without(_sure(view, seat), sure[seat]) for seat in range(view.seats)]
         self.found: list[list[Fact]] = []
 
@@ -354,14 +354,14 @@ class _Turns:
         played: list[Fact] = [(seat, card, PLAYED)]
         if card == "F2":
             thrown: list[Fact] = [(seat, code, LAID) for code in self.now[deep + 1 : deep + 3]]
-            self._goes_on(self.now[: deep + 3], seat, [*facts, *played, *thrown])
+            self._end_turn(self.now[: deep + 3], seat, [*facts, *played, *thrown])
         elif card == "FA":
             thrown = [(seat, code, THREW) for code in self.now[deep + 1 : deep + FULL_HAND]]
-            self._goes_on(self.now[: deep + FULL_HAND], seat, [*facts, *thrown, *played])
+            self._end_turn(self.now[: deep + FULL_HAND], seat, [*facts, *thrown, *played])
         elif card in FUDGES:
-            self._goes_on(self.now[: deep + 1], seat, [*facts, *played])
+            self._end_turn(self.now[: deep + 1], seat, [*facts, *played])
         if seat in self.view.fronts:  # it laid "lose one turn" in front of it
-            self._goes_on(pile, seat, facts)
+            self._end_turn(pile, seat, facts)
         left: list[Fact] = [(seat, pile[-1], LEFT)] if pile else []
         self._lays(pile, seat, [*facts, *left])
 
@@ -373,9 +373,9 @@ class _Turns:
             laid.add(self.now[deep])
         for code in sorted(laid):
             if code not in FUDGES:
-                self._goes_on([*pile, code], seat, [*facts, (seat, code, LAID)])
+                self._end_turn([*pile, code], seat, [*facts, (seat, code, LAID)])
 
-    def _goes_on(self, pile: list[str], seat: int, facts: list[Fact]) -> None:
+    def _end_turn(self, pile: list[str], seat: int, facts: list[Fact]) -> None:
         self._follow(pile, self._next_seat(seat), facts)
 
     def _next_seat(self, seat: int) -> int:

@@ -1,7 +1,7 @@
 # mypyc: compiled
-"""The Pie Game: what another player may collect and how much of it is there, by what they did in their turns.
+"""The Pie Game: what another player may be collecting and how much of it they hold, judged by their turns.
 
-A guess is a chance for every *case*: a recipe, the set of its ingredients that are held, and the number of Pot Lucks.
+A guess is a probability for every *case*: a recipe, the set of its ingredients held, and the number of Pot Lucks.
 Every turn moves chances: a draw brings any unseen card, and what was laid down, left or taken fits some cases only.
 """
 

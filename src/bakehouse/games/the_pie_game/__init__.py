@@ -1,7 +1,7 @@
-"""The Pie Game: two to eight players collect the five ingredients of a secret recipe; three baked pies win.
+"""The Pie Game: two to eight players collect the ingredients of a secret recipe; three baked pies win.
 
-Rules: the printed sheet in the ledger `rules.toml`, with our rulings (PG-R). Deviations: none; the table options
-that are built are listed in `game.py`. The decks are data (`cards.toml`, `gentle.toml`), or a file of your own.
+The rules and our rulings (PG-R) are in the ledger, `rules.toml`; we do not deviate from the printed sheet except by
+the table options in `options.py`. The decks are data (`cards.toml`, `gentle.toml`), or a file of your own.
 """
 
 from bakehouse.games.the_pie_game.game import ThePieGame

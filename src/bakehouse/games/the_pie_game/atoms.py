@@ -17,5 +17,5 @@ DISCARD: Final = 16  # + kind; behind the last kind come as many atoms GIVE + ki
 
 
 def move_space(kinds: int) -> int:
-    """How many atoms there are with a deck of so many kinds."""
+    """The number of atoms with a deck of this many kinds."""
     return DISCARD + 2 * kinds

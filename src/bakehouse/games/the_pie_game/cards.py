@@ -2,8 +2,8 @@
 """Cards, hands and recipes of The Pie Game as numbers.
 
 A *kind* is a number: the six Fudge kinds, Pot Luck, then the ingredients in the order of the deck file. A *hand* is
-one number with six bits a card (kind + 1), the smallest kind in the lowest bits and nothing above the last card;
-so the first card of a hand tells whether there is a Fudge card in it.
+one number with six bits a card (kind + 1), the smallest kind in the lowest bits and nothing above the last card.
+So the first card of a hand shows whether there is a Fudge card in it.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def holds(hand: i64, kind: i64) -> bool:
 
 
 def with_card(hand: i64, kind: i64) -> i64:
-    """The hand and this card, in its place."""
+    """The hand with this card added in its place."""
     card = kind + 1
     larger = hand
     place: i64 = 0
@@ -100,7 +100,7 @@ def with_card(hand: i64, kind: i64) -> i64:
 
 
 def without_card(hand: i64, kind: i64) -> i64:
-    """The hand less one card of this kind; the same hand if it has none."""
+    """The hand without one card of this kind; the same hand if it has none."""
     card = kind + 1
     rest = hand
     place: i64 = 0

@@ -1,11 +1,11 @@
 # mypyc: compiled
-"""What the log of The Pie Game tells: the kinds of its entries, and what their numbers mean."""
+"""The log of The Pie Game: the kinds of its entries, and what their numbers mean."""
 
 from typing import Final
 
 from bakehouse.core.native import i64
 
-STARTED: Final[i64] = 1  # seat deals; a: number of the round, b: deals that were taken back (PG-R6)
+STARTED: Final[i64] = 1  # seat deals; a: number of the round, b: how often the cards were dealt again (PG-R6)
 GOT_RECIPE: Final[i64] = 2  # the card is a recipe
 DEALT: Final[i64] = 3
 TURNED_UP: Final[i64] = 4  # a: 1 if it is shuffled back (PG-R5)

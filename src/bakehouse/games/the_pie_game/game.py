@@ -141,7 +141,7 @@ class ThePieGame(CardGame[State, View, Deck]):
                 deck.fault(f"{place}: a recipe needs {NEEDS} different ingredients")
 
     def deck_for(self, options: dict[str, Value], deck: CoreDeck | None) -> Deck:
-        """The deck that the option names. A deck that is handed in is a custom one, unless it is the named one."""
+        """The deck that the option names. A deck that is handed in is a custom one, unless it is that deck."""
         if options["deck"] == "custom":
             if deck is None:
                 raise OptionError("with deck=custom the deck is handed in: game.deal(…, deck=game.deck(path))")

@@ -1,9 +1,9 @@
 # mypyc: compiled
 """What each seat knows for certain about the other hands (PG-K4 to PG-K8), in a bounded space.
 
-For each viewer (the seats and the spectators) and each hand the memory keeps the cards that are *surely* held
-(PG-K7). Every other card of that hand is *open*, and for each open card it keeps what the card can be (PG-K8): no
-Fudge card; none but "lose one turn"; no immediate kind; anything.
+For each viewer (the seats and the spectators) and each hand, the memory keeps the cards that are *surely* held
+(PG-K7). Every other card of that hand is *open*, and the memory keeps its *freedom*, what it can be (PG-K8): no Fudge
+card; no Fudge card except "lose one turn"; no immediate kind; anything.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from bakehouse.games.the_pie_game.cards import (
     without_card,
 )
 
-# What an open card can be; each allows more than the one before. Sets of them are kept like hands of cards.
+# What an open card can be; each allows more than the one before. Several of them are packed like a hand of cards.
 NO_FUDGE: Final = 0  # PG-K8a
 LOSE_TURN_AT_MOST: Final = 1  # PG-K8b: no Fudge card but FL
 NOT_IMMEDIATE: Final = 2  # PG-K8c, PG-K8d
 ANYTHING: Final = 3
 FREEDOMS: Final = 4
 
-NEEDED_FREEDOM: Final = vec[i64](  # for each Fudge kind: what an open card must at least be able to be
+NEEDED_FREEDOM: Final = vec[i64](  # for each Fudge kind: the least freedom with which an open card can be it
     [NOT_IMMEDIATE, NOT_IMMEDIATE, LOSE_TURN_AT_MOST, ANYTHING, ANYTHING, ANYTHING]
 )
 
@@ -49,8 +49,8 @@ ALL_ANYTHING: Final = vec[i64]([_hand_of(ANYTHING, cards) for cards in range(MAX
 class Memory:
     """Copies of a state share their memory until one of them learns something.
 
-    What the spectators know about a hand everybody knows. A viewer who once knew better has a row of its own; the
-    other viewers read the row of the spectators, so that an open move costs one row and not one for each seat.
+    Everybody knows what the spectators know about a hand. A viewer who has known more has a row of its own; the other
+    viewers read the spectators' row, so that an open move costs one row, not one for each seat.
     """
 
     __slots__ = ("kept", "open", "seats", "shared", "sure", "unchecked")
@@ -60,7 +60,7 @@ class Memory:
         self.sure = sure  # by seat and viewer, the spectators last: a hand
         self.open = open_cards  # by seat and viewer: a hand of freedoms
         self.kept = kept  # by seat: the viewers with a row of their own, a bit each
-        self.unchecked = unchecked  # seats whose hands may be complete pies already, a bit each (PG-K8e)
+        self.unchecked = unchecked  # seats whose hands may already be complete pies, a bit each (PG-K8e)
         self.shared = False
 
     def own(self) -> Memory:
@@ -70,12 +70,12 @@ class Memory:
         return Memory(self.seats, self.sure[:], self.open[:], self.kept[:], self.unchecked)
 
     def row(self, seat: i64, viewer: i64) -> i64:
-        """Where the memory of a viewer about a seat stands."""
+        """The row that a viewer reads about a seat."""
         first = seat * (self.seats + 1)
         return first + viewer if self.kept[seat] & BIT[viewer] else first + self.seats
 
     def own_row(self, seat: i64, viewer: i64) -> i64:
-        """The same, to be written to: from now on this viewer may know better than the spectators."""
+        """The viewer's own row, to be written to: from now on it may know more than the spectators."""
         public = self.row(seat, self.seats)
         own = seat * (self.seats + 1) + viewer
         if not self.kept[seat] & BIT[viewer]:
@@ -97,7 +97,7 @@ class Memory:
             if self.kept[seat] & BIT[viewer]:
                 row = first + viewer
                 self.open[row] = ALL_CLEAN[cards_in(self.open[row])]
-                if self.sure[row] == self.sure[public]:  # nothing that the spectators do not know
+                if self.sure[row] == self.sure[public]:  # it knows no more than the spectators
                     self.kept[seat] ^= BIT[viewer]
 
     def took(self, seat: i64, kind: i64) -> None:
@@ -121,7 +121,7 @@ class Memory:
     # -- Cards that leave or come --------------------------------------------
 
     def left(self, seat: i64, kind: i64, knowers: i64) -> None:
-        """A card left a hand. Who may not see it knows only that it is gone."""
+        """A card left a hand. Whoever may not see it only knows that it is gone."""
         self._keep_rows(seat, knowers)
         first = seat * (self.seats + 1)
         for viewer in range(self.seats + 1):
@@ -144,7 +144,7 @@ class Memory:
                     self.open[row] = with_card(self.open[row], ANYTHING)
 
     def _keep_rows(self, seat: i64, knowers: i64) -> None:
-        """Whoever learns more than the spectators needs a row; nobody needs one about the own hand."""
+        """Whoever learns more than the spectators needs a row; nobody needs one about their own hand."""
         if knowers == PUBLIC:
             return
         for viewer in range(self.seats):
@@ -202,7 +202,7 @@ def freedom_for(kind: i64) -> i64:
 
 
 def _without_open(open_cards: i64, kind: i64) -> i64:
-    """Less the least free card that can have been of this kind: those that remain can be anything that is possible."""
+    """Without the least free card that can have been of this kind, so that the rest keep every possibility (PG-R65)."""
     if kind >= FUDGE_KINDS:
         return open_cards >> CARD_BITS
     needed = freedom_for(kind)
@@ -224,7 +224,7 @@ def _at_most_lose_turn(open_cards: i64) -> i64:
 
 
 def fresh_memory(hands: vec[i64], unchecked: i64) -> Memory:
-    """The memory of somebody who has just come to the table: hand sizes, nothing else."""
+    """The memory of somebody who has just come to the table and knows nothing but the sizes of the hands."""
     seats: i64 = len(hands)
     sure = vec[i64]([0] * (seats * (seats + 1)))
     open_cards = vec[i64]([0] * (seats * (seats + 1)))

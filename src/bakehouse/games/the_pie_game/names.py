@@ -36,7 +36,7 @@ def recipe_name(code: str, deck: Deck) -> str:
 
 
 def needs_of(view: View, deck: Deck) -> list[str]:
-    """The codes of what the viewer's recipe asks for; a spectator has none."""
+    """The codes of the ingredients of the viewer's recipe; a spectator has none."""
     if view.recipe is None:
         return []
     return [deck.codes[kind] for kind in deck.recipe_needs[deck.recipe_codes.index(view.recipe)]]

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Views: all that a seat may know, built up from nothing."""
+"""Views: all that a seat or a spectator may know, built up from nothing."""
 
 from __future__ import annotations
 

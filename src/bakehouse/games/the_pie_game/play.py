@@ -200,7 +200,7 @@ class State(BaseState):
     # -- Why not -------------------------------------------------------------
 
     def reason(self, seat: i64, move: i64) -> str:
-        """The most telling rule that forbids a move which is not legal."""
+        """The rule that says best why a move is not legal."""
         match self.step:
             case Step.FUDGE:
                 return self._why_not_play(move)
@@ -337,7 +337,7 @@ class State(BaseState):
         self._throw_away(seat, thrown)
 
     def _throw_away(self, seat: i64, cards: vec[i64]) -> None:
-        """PG-58: in the order that the player likes; PG-R20: Fudge cards among them have no effect."""
+        """PG-58: in the order the player likes; PG-R20: Fudge cards among them have no effect."""
         for kind in cards:
             self.give_up(seat, kind)
             self.lay(kind)
@@ -393,7 +393,7 @@ class State(BaseState):
     # -- Passing and trading (PG-39 to PG-45) --------------------------------
 
     def _carry_out(self, kind: i64) -> None:
-        """A pass or trade card lies on the discard pile already; now everybody does what it says."""
+        """A pass or trade card is already on the discard pile; now everybody does what it says."""
         self.effect = kind
         self.commits = 0
         if kind != FT:
@@ -464,7 +464,7 @@ class State(BaseState):
         return (seat + step) % self.seats
 
     def _exchange(self, *, by_chance: bool) -> None:
-        """PG-R28: first every card leaves, then every card arrives; nobody hands on what they get."""
+        """PG-R28: first every card leaves, then every card arrives; nobody passes on what they get."""
         givers: i64 = BIT[self.seats] - 1
         if self.effect == FT:
             givers = BIT[self.turn] | BIT[self.partner]
@@ -491,7 +491,7 @@ class State(BaseState):
             memory.arrived(receiver, kind, knowers)
 
     def _after_exchange(self, givers: i64) -> None:
-        """PG-R33c: everybody's hand is looked at; PG-R35: with `own_turn` only that of the active player."""
+        """PG-R33c: every hand is checked; PG-R35: with `own_turn` only that of the active player."""
         self.effect = NO_KIND
         self.partner = NO_SEAT
         if self.options.own_turn_pies:
@@ -535,7 +535,7 @@ class State(BaseState):
         return False
 
     def _bake(self, seat: i64) -> None:
-        """PG-27, PG-R39: hand and recipe are laid on the table; PG-28 to PG-30: then everything is dealt anew."""
+        """PG-27, PG-R39: hand and recipe are laid on the table; PG-28 to PG-30: then everything is dealt again."""
         pies = self.pies[:]
         pies[seat] += 1
         self.pies = pies

@@ -53,7 +53,7 @@ def _cards(state: State, kinds: Iterable[int]) -> str:
 
 
 def _write_memory(state: State, memory: Memory) -> list[str]:
-    """What the spectators know, and what a seat knows better: `knows 1: 0=WSU+cccn`."""
+    """What the spectators know, and what a seat knows beyond that: `knows 1: 0=WSU+cccn`."""
     lines = []
     if memory.unchecked:
         unchecked = [str(seat) for seat in range(state.seats) if memory.unchecked & BIT[seat]]
@@ -74,7 +74,7 @@ def _viewer_name(state: State, viewer: int) -> str:
 
 
 def _knows_nothing(memory: Memory, seat: int, viewer: int) -> bool:
-    """A row of the spectators without any knowledge need not be written."""
+    """The spectators' row need not be written as long as it says nothing."""
     row = memory.row(seat, viewer)
     return (
         viewer == memory.seats and memory.open[row] == ALL_ANYTHING[cards_in(memory.open[row])] and not memory.sure[row]
@@ -91,9 +91,9 @@ def _write_fact(state: State, memory: Memory, seat: int, viewer: int) -> str:
 def read_position(text: str, known: dict[str, Option], find_deck: Callable[[dict[str, Value], str], Deck]) -> State:
     """The reverse of `write_position`; what is left out takes its default.
 
-    Hands, recipes and the first discard that are left out are dealt from the cards and recipes that stand nowhere.
-    The position is then taken up as play takes up a turn: a complete hand is baked, a card in front is given up and
-    the hand refilled, and a lone "lose one turn" is laid down before anybody is asked.
+    Hands, recipes and a first discard that are left out are dealt from the cards and recipes that are not named.
+    Play then begins as it does at any turn: a complete hand is baked, a card in front is given up and the hand
+    refilled, and a lone "lose one turn" is laid down before anybody is asked.
     """
     lines = Lines(text)
     head = read_head(lines, known, find_deck, (4, 2, MAX_SEATS))
@@ -132,7 +132,7 @@ def _read_recipes(lines: Lines, state: State) -> None:
         if code and code not in codes:
             raise lines.fault(f"recipe {seat}", f"there is no recipe {code!r} in this deck")
         if code and listed.index(code) != seat:
-            raise lines.fault(f"recipe {seat}", f"{code} is the recipe of seat {listed.index(code)} already")
+            raise lines.fault(f"recipe {seat}", f"{code} is already the recipe of seat {listed.index(code)}")
     rest = vec[i64]([recipe for recipe, code in enumerate(codes) if code not in listed])
     others = list(state.chance.shuffled("position recipes", rest))
     state.recipes = vec[i64]([codes.index(code) if code else others.pop() for code in listed])
@@ -187,7 +187,7 @@ def _read_memory(lines: Lines, state: State) -> Memory:
         if name not in [str(seat) for seat in range(state.seats)]:
             raise lines.fault("unchecked", f"there is no seat {name!r}")
         memory.unchecked |= BIT[int(name)]
-    # The spectators first: what a seat knows better is written upon what everybody knows.
+    # The spectators first: a seat's own row starts as a copy of theirs.
     for viewer in [state.seats, *range(state.seats)]:
         key = f"knows {_viewer_name(state, viewer)}"
         for fact in lines.take(key).split():
@@ -212,7 +212,7 @@ def _read_fact(state: State, memory: Memory, viewer: int, fact: str) -> bool:
 
 
 def _is_true(hand: Iterable[int], sure: list[int], freedoms: list[int]) -> bool:
-    """Does this hand hold the sure cards, and can the others be what they are?"""
+    """Does this hand hold the sure cards, and do the freedoms allow the others?"""
     others = list(hand)
     for kind in sure:
         if kind not in others:

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Dealing the unseen cards of The Pie Game at random so that everything known is true."""
+"""Deals the unseen cards of The Pie Game at random so that everything known is true."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ NO_PLACE: Final = -1
 class Sampler:
     """Deals the unseen cards at random until everything that is known is true.
 
-    The freest places are filled first: immediate cards where anything can lie, then the other Fudge cards with the
-    places that they may have too, and so on. As each step only adds places, every permitted assignment is equally
-    likely, and no try is lost on Fudge cards in the wrong place.
+    Kinds that fit the fewest places are dealt first: immediate cards where anything can be, then the other Fudge cards,
+    which may also be in some more places, and so on. As each step only adds places, every permitted assignment is
+    equally likely, and no try is lost on a Fudge card in the wrong place.
     """
 
     __slots__ = (
@@ -71,7 +71,7 @@ class Sampler:
         self.sure = vec[i64]([0] * seats)
         self.owners = vec[i64](capacity=MAX_SEATS * MAX_HAND)  # by open place: whose hand it is in
         self.ends = vec[i64]([0] * FREEDOMS)  # by freedom: the places before this number may be used
-        self.drawn_place: i64 = NO_PLACE  # where the card lies that was drawn in this turn
+        self.drawn_place: i64 = NO_PLACE  # where the card that was drawn in this turn is
         self._open_places(view, state)
         places = self.left + len(self.owners)
         self.order = vec[i64]([place for place in range(places)])  # noqa: C416 - places in the order of filling
@@ -80,7 +80,7 @@ class Sampler:
         self.hands = self.sure[:]
         self.unseen = self._unseen_cards(view, state)
         self.unseen_recipes = self._unseen_recipes(view, state)
-        # Whoever is asked at the start of a turn does not hold "lose one turn" alone: that is not asked (PG-R55).
+        # Whoever is asked at the start of a turn does not hold "lose one turn" as the only Fudge kind (PG-R55).
         self.asked_at_start = view.step == HIDDEN_START
         self.unchecked: i64 = BIT[seats] - 1 if view.step == "over" else 0
         if view.known is not None:
@@ -105,7 +105,7 @@ class Sampler:
             self.ends[freedom] = self.left + len(self.owners)
 
     def _unseen_cards(self, view: View, state: State) -> vec[i64]:
-        """PG-K10: by kind, what is neither in the own hand nor on the table nor surely held."""
+        """PG-K10: by kind, what is neither in the viewer's hand, nor on the table, nor surely held."""
         unseen = state.deck.copies[:]
         for kind in state.discards[: state.laid]:
             unseen[kind] -= 1

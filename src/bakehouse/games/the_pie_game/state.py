@@ -138,12 +138,12 @@ class BaseState(State):
         self.still: i64 = 0  # turns since a card left the draw pile (PG-R34)
         self.taken: i64 = NO_KIND  # from the discard pile in this turn
         self.drawn: i64 = NO_KIND  # from the draw pile in this turn, into the hand
-        self.thrown = NO_CARDS  # an unfinished choice of cards to throw away; replaced, not written to
-        self.count: i64 = 0  # how many cards have to be thrown away
-        self.effect: i64 = NO_KIND  # the trade or pass card that is carried out
+        self.thrown = NO_CARDS  # the cards chosen so far to be thrown away; replaced, not written to
+        self.count: i64 = 0  # the number of cards that have to be thrown away
+        self.effect: i64 = NO_KIND  # the trade or pass card being carried out
         self.partner: i64 = NO_SEAT
         self.commits: i64 = 0  # cards chosen to be handed over: six bits a seat, like the cards of a hand
-        self.queue = NO_CARDS  # immediate cards that wait (PG-R24); replaced, not written to
+        self.queue = NO_CARDS  # immediate cards waiting to be carried out (PG-R24); replaced, not written to
         self.reshuffles: i64 = 0  # in this round
         self.trades: i64 = 0  # blind ones, in this round
 
@@ -275,7 +275,7 @@ class BaseState(State):
     # -- Setup ---------------------------------------------------------------
 
     def deal_round(self) -> None:
-        """PG-8 to PG-16; PG-R6: with the option `redeal` a deal with a complete pie is taken back."""
+        """PG-8 to PG-16; PG-R6: with the option `redeal` a deal with a complete pie is dealt again."""
         self.reshuffles = 0
         self.trades = 0
         redeals = 0
@@ -283,7 +283,7 @@ class BaseState(State):
         while self.options.dealt_pies_redealt and self.seat_with_pie(0) != NO_SEAT:
             redeals += 1
             self._deal(f"{self.round}#{redeals}")
-        self._tell_deal(redeals)
+        self._log_deal(redeals)
         self._turn_up()
         if self.memory is not None:
             self.memory = fresh_memory(self.hands, BIT[self.seats] - 1 if self.options.dealt_pies_wait else 0)
@@ -306,7 +306,7 @@ class BaseState(State):
         self.hands[seat] = with_card(self.hands[seat], self.pile[self.left])
 
     def _turn_up(self) -> None:
-        """PG-16: the first card of the discard pile; PG-R5: a Fudge card there just lies there."""
+        """PG-16: the first card of the discard pile; PG-R5: a Fudge card there has no effect."""
         self.discards = vec[i64]([0] * len(self.pile))
         self.left -= 1
         kind = self.pile[self.left]
@@ -320,7 +320,7 @@ class BaseState(State):
         self.laid = 1
         self.log_event(events.TURNED_UP, self.dealer, cards=self.deck.one[kind], knowers=PUBLIC, luck=True)
 
-    def _tell_deal(self, redeals: i64) -> None:
+    def _log_deal(self, redeals: i64) -> None:
         if not self.listening:
             return
         self.log_event(events.STARTED, self.dealer, self.round, redeals, knowers=PUBLIC, luck=True)

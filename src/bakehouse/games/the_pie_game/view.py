@@ -8,24 +8,24 @@ from bakehouse.core.view import View as CoreView
 
 
 class KnownHand(msgspec.Struct, frozen=True):
-    """PG-K7 and PG-K8 about one hand: the cards that it surely holds, and what each of its other cards can be."""
+    """PG-K7 and PG-K8 about one hand: the cards that it surely holds, and how many of its other cards can be what."""
 
     sure: list[str]
-    no_fudge: int  # so many cards are no Fudge cards,
-    lose_turn_at_most: int  # so many no Fudge card but FL,
-    not_immediate: int  # so many not FT, DL or DR,
-    anything: int  # and so many anything
+    no_fudge: int  # no Fudge card
+    lose_turn_at_most: int  # no Fudge card except FL
+    not_immediate: int  # not FT, DL or DR
+    anything: int
 
 
 class Known(msgspec.Struct, frozen=True):
     """A seat's memory."""
 
-    hands: list[KnownHand]  # by seat; about the own hand there is nothing to remember
-    unchecked: list[int]  # seats whose hands may be complete pies already (PG-K8e), by table options only
+    hands: list[KnownHand]  # by seat; empty for the viewer's own hand
+    unchecked: list[int]  # seats whose hands may already be complete pies (PG-K8e); only with some table options
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """PG-K1 to PG-K3: all that is public, and the own hand, recipe and choice."""
+    """PG-K1 to PG-K3: all that is public, and the viewer's own hand, recipe and choice."""
 
     round: int
     dealer: int
@@ -43,10 +43,10 @@ class View(CoreView, frozen=True, kw_only=True):
     taken: str | None  # from the discard pile, in this turn
     drawn: str | None  # from the draw pile, in this turn; for the drawer only
     count: int  # cards to be thrown away in this step
-    effect: str | None  # the pass or trade card that is carried out
-    queue: list[str]  # immediate cards that wait (PG-R24)
+    effect: str | None  # the pass or trade card being carried out
+    queue: list[str]  # immediate cards waiting to be carried out (PG-R24)
     partner: int | None
     chosen: list[int]  # who has chosen a card to hand over (PG-K2)
-    commit: str | None  # the own choice
+    commit: str | None  # the viewer's own choice
     offer: str | None  # for the partner of a trade with the option `offer_first`
     known: Known | None
