@@ -11,7 +11,7 @@ from tests.contract.driver import fingerprint
 
 
 class Table:
-    """A game in progress that is played by lines of notation such as «N: draw S»."""
+    """A game in progress that is played by lines of notation such as "N: draw S"."""
 
     def __init__(self, game: Game, position: str | State) -> None:
         self.game = game
@@ -35,12 +35,12 @@ class Table:
         assert fingerprint(self.game, self.state) == before
         return error.value
 
-    def no_move(self, line: str, told: str = "") -> None:
-        """The line is no move at all, and nothing happens."""
+    def no_move(self, line: str, message: str = "") -> None:
+        """The line is no move at all, the error says so with this message, and nothing happens."""
         before = fingerprint(self.game, self.state)
         with pytest.raises(InvalidMove) as error:
             self.play(line)
-        assert told in str(error.value)
+        assert message in str(error.value)
         assert fingerprint(self.game, self.state) == before
 
     def lines(self, name: str) -> list[str]:
@@ -66,7 +66,11 @@ class Table:
         """What happened, as a seat (None: a spectator) may know it."""
         return self.game.events(self.state, since, None if name is None else self.seat(name))
 
-    def told(self, name: str | None) -> str:
+    def event_kinds(self, name: str | None = None, since: int = 0) -> list[str]:
+        """What kinds of events there were."""
+        return [event.kind for event in self.events(name, since)]
+
+    def last_event_text(self, name: str | None) -> str:
         """The last event in words."""
         return self.events(name)[-1].text
 

@@ -62,7 +62,7 @@ def test_no_seeds_no_games() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "seeds", "wrong", "told"),
+    ("seats", "seeds", "wrong", "message"),
     [
         (3, [1], {}, "Pastry Chefs has 4 seats, not 3"),
         (4, [1, -1], {}, "a seed is a whole number .* not -1"),
@@ -72,6 +72,6 @@ def test_no_seeds_no_games() -> None:
         (4, [1], {"workers": True}, "workers are counted from 1, not True"),
     ],
 )
-def test_what_cannot_be_played(seats: int, seeds: list[int], wrong: dict[str, Any], told: str) -> None:
-    with pytest.raises(OptionError, match=told):
+def test_what_cannot_be_played(seats: int, seeds: list[int], wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
         playouts(bakehouse.game("pastry-chefs"), seats, seeds, **wrong)

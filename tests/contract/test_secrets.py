@@ -49,21 +49,21 @@ def same_move(game: Game, state: State, world: State, seat: int, atoms: list[int
 
 
 def errors(game: Game, state: State, seat: int | None) -> list[str]:
-    """What a seat is told when it tries things that it may not do."""
+    """The errors that a seat gets for things that it may not do."""
     if seat is None:
         return []
-    told = []
+    refusals = []
     for move in range(0, state.move_space, 5):
         try:
             state.check(seat, move)
         except IllegalMove as error:
-            told.append(str(error))
+            refusals.append(str(error))
     for text in ("nonsense", "draw", "pass"):
         try:
             game.read(state, seat, text)
         except MoveError as error:
-            told.append(str(error))
-    return told
+            refusals.append(str(error))
+    return refusals
 
 
 def received(game: Game, state: State, seat: int | None) -> bytes:

@@ -25,37 +25,37 @@ def sentences(game: Game, state: State, seat: int | None) -> Iterator[str]:
         yield game.label(view, move)
 
 
-def games_told(game: Game) -> Iterator[tuple[State, list[str]]]:
-    """Random games, with what everybody was asked and told."""
+def games_and_texts(game: Game) -> Iterator[tuple[State, list[str]]]:
+    """Random games, with everything that anybody reads."""
     for seats in seat_counts(game):
         state = game.deal(seats, 71)
-        told: list[str] = []
+        texts: list[str] = []
         for number, (seat, atoms) in enumerate(random_moves(game, state, Rng(seats), 500)):
-            told += sentences(game, state, seat)
+            texts += sentences(game, state, seat)
             if number % 9 == 0:
-                told += [sentence for other in audiences(state) for sentence in sentences(game, state, other)]
+                texts += [sentence for other in audiences(state) for sentence in sentences(game, state, other)]
             trial = state.copy()
             for atom in atoms[:-1]:
                 trial.apply(seat, atom)
-                told += sentences(game, trial, seat)
-        told += [event.text for other in audiences(state) for event in game.events(state, 0, other)]
-        yield state, told
+                texts += sentences(game, trial, seat)
+        texts += [event.text for other in audiences(state) for event in game.events(state, 0, other)]
+        yield state, texts
 
 
 def test_one_is_not_several(game: Game) -> None:
-    for state, told in games_told(game):
+    for state, texts in games_and_texts(game):
         pictures = [game.picture(game.view(state, seat)) for seat in audiences(state)]
         result = game.explain_result(game.view(state, None)) if state.over else []
-        for sentence in [*told, *pictures, *result]:
+        for sentence in [*texts, *pictures, *result]:
             assert not ONE_OF_MANY.search(sentence), sentence
 
 
 @pytest.mark.parametrize("slug", CODES_OF)
 def test_nothing_is_called_by_its_code(slug: str) -> None:
     game, code = bakehouse.game(slug), CODES_OF[slug]
-    for state, told in games_told(game):
+    for state, texts in games_and_texts(game):
         result = game.explain_result(game.view(state, None)) if state.over else []
-        for sentence in [*told, *result]:
+        for sentence in [*texts, *result]:
             assert not code.search(sentence), sentence
 
 

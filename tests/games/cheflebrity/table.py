@@ -123,9 +123,6 @@ class ChefTable(Table):
         assert known is not None
         return known.unseen[self.seat(name)]
 
-    def kinds_told(self, name: str | None = None, since: int = 0) -> list[str]:
-        return [event.kind for event in self.events(name, since)]
-
 
 def _completed(position: str) -> str:
     lines = [line.strip() for line in position.replace("/", "\n").splitlines() if line.strip()]

@@ -140,7 +140,7 @@ def test_an_offer_to_all(chefs: type[ChefTable]) -> None:
     assert table.view("s2") == before  # secret until all replies are in
     table.play("s2: accept")
     assert table.lines("s1") == ["nobody", "pick s2", "pick s3"]
-    assert table.told(None) == "Chef 2, Chef 3 would trade."
+    assert table.last_event_text(None) == "Chef 2, Chef 3 would trade."
     table.play("s1: pick s3", "s1: commit B5", "s3: commit T20,SB")
     assert table.hand("s1") == "T5 T20 SB"
     assert table.view(None).offers == 1
@@ -155,7 +155,7 @@ def test_nobody_is_picked(chefs: type[ChefTable]) -> None:
     assert table.step == "menu"
     table.play("s1: offer all give ? want ?", "s2: decline", "s3: decline")
     assert table.step == "menu"
-    assert table.told(None) == "Nobody wants to trade."
+    assert table.last_event_text(None) == "Nobody wants to trade."
     table.refused("s1: offer all give ? want ?,?,?", "CH-R58")
     alone = chefs("seats: 2 / step: menu / hand s1: T5")
     alone.refused("s1: offer all give ? want ?", "CH-R80")
@@ -188,7 +188,7 @@ def test_equal_trades_are_not_larger_than_the_smaller_hand(chefs: type[ChefTable
 def test_only_cards_of_the_hand(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: menu / hand s1: T5 / hand s2: FA5 / working s1: w1=B25 / kept s1: SV")
     table.play("s1: offer s2 give B25 want SG")  # neither is in a hand
-    assert table.told(None) == "Chef 1 offers Chef 2 a trade: Bottom Crust 25 for Stroke of Genius!"
+    assert table.last_event_text(None) == "Chef 1 offers Chef 2 a trade: Bottom Crust 25 for Stroke of Genius!"
     assert GAME.default(table.state, 1) == GAME.read(table.state, 1, "decline")
     table.play("s2: accept")
     table.refused("s1: commit B25", "CH-R56")

@@ -288,7 +288,7 @@ def test_only_complete_desserts(chefs: type[ChefTable]) -> None:
     table.refused("s1: serve w5", "CH-73")
     table.play("s1: serve w2")
     assert table.bonus(2) == [25, 0, 0, 0]  # a Tart
-    assert table.told(None) == "Chef 1 serves the second pie, a Tart: Bottom Crust 10, Cherry Filling 5."
+    assert table.last_event_text(None) == "Chef 1 serves the second pie, a Tart: Bottom Crust 10, Cherry Filling 5."
 
 
 @pytest.mark.scenario("CH-S76")

@@ -25,7 +25,7 @@ def test_prompts(chefs: type[ChefTable]) -> None:
     assert GAME.prompt(table.view("s1")) == "Your answer is in; the others may still be thinking."
     assert f"{danger} Chef 1's first pie." in GAME.picture(table.view(None))
     table.play("s2: save")
-    assert table.told("s1") == "Chef 2 saves Chef 1's first pie with Saved It!"
+    assert table.last_event_text("s1") == "Chef 2 saves Chef 1's first pie with Saved It!"
 
 
 def test_what_shows_a_card_of_a_hand_cannot_be_undone(chefs: type[ChefTable]) -> None:
@@ -55,7 +55,7 @@ def test_the_end_in_words(chefs: type[ChefTable]) -> None:
     view = table.view(None)
     assert GAME.prompt(view) == "The game is over: Chef 1 wins (Chef 1: 95, Chef 2: 0)."
     assert "Bonus, most Tarts: Chef 1 with 25, Chef 2 with 0" in GAME.picture(view)
-    assert table.told(None) == "The last turn is over; the points are counted."
+    assert table.last_event_text(None) == "The last turn is over; the points are counted."
 
 
 def test_pies_are_called_by_whose_they_are_and_what_is_in_them(chefs: type[ChefTable]) -> None:
@@ -69,10 +69,10 @@ def test_pies_are_called_by_whose_they_are_and_what_is_in_them(chefs: type[ChefT
     placing.state.play(0, PLAY + CODES.index("E5"))
     assert labels(placing, "s1") == ["on your first pie (some filling)", "on your third pie (cherry)"]
     placing.state.play(0, PIE)
-    assert placing.told("s2") == "Chef 1 plays Extras 5 on the first pie."
+    assert placing.last_event_text("s2") == "Chef 1 plays Extras 5 on the first pie."
     fresh = chefs(f"seats: 2 / step: play / hand s1: B5 / {lines}", sg_filling="no_kind")
     fresh.play("s1: play B5 new")
-    assert fresh.told("s2") == "Chef 1 begins the fourth pie: Bottom Crust 5."
+    assert fresh.last_event_text("s2") == "Chef 1 begins the fourth pie: Bottom Crust 5."
 
 
 def test_who_speaks_to_whom_in_a_trade(chefs: type[ChefTable]) -> None:
@@ -82,7 +82,7 @@ def test_who_speaks_to_whom_in_a_trade(chefs: type[ChefTable]) -> None:
     assert GAME.prompt(table.view("s2")) == f"Chef 1 offers you {words} Your answer?"
     assert GAME.prompt(table.view("s3")) == f"Waiting for Chef 2: Chef 1 offers Chef 2 {words}"
     table.play("s2: counter give E5,FA5 want SB")
-    assert table.told(None) == "Chef 2 makes Chef 1 a counter-offer: Apple Filling 5, Extras 5 for Sabotage!"
+    assert table.last_event_text(None) == "Chef 2 makes Chef 1 a counter-offer: Apple Filling 5, Extras 5 for Sabotage!"
     words = "a trade: Apple Filling 5, Extras 5 for Sabotage!"
     assert GAME.prompt(table.view("s1")) == f"Chef 2 offers you {words} Your answer?"
     assert GAME.prompt(table.view("s3")) == f"Waiting for Chef 1: Chef 2 offers Chef 1 {words}"
@@ -94,9 +94,9 @@ def test_who_speaks_to_whom_in_a_trade(chefs: type[ChefTable]) -> None:
 def test_who_attacks_and_who_saves(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: play / hand s1: FA5 SG / hand s2: SB SG / working s1: w1=B5")
     table.play("s1: play FA5 w1", "s2: sab s1.w1")
-    assert table.told(None) == "Chef 2 plays Sabotage! against Chef 1's first pie."
+    assert table.last_event_text(None) == "Chef 2 plays Sabotage! against Chef 1's first pie."
     table.play("s1: save sg", "s2: pass")
-    assert table.told(None) == "Chef 1 saves the first pie with Stroke of Genius!"
+    assert table.last_event_text(None) == "Chef 1 saves the first pie with Stroke of Genius!"
     table.play("s2: sab s1.w1 sg")
     attack = table.events(None)[-2].text
     assert attack == "Chef 2 plays Stroke of Genius! as a Sabotage! against Chef 1's first pie."

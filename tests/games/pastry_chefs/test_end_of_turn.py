@@ -17,7 +17,7 @@ def test_down_to_seven_cards(pastry_chefs: Tables) -> None:
     table.no_move("N: drop 1c,1c,1h", "2 are needed")
     table.play("N: drop 4s,1c")
     assert (len(table.pile("N")), table.pile("X"), table.blocked) == (7, ["1c", "4s"], "diamonds")
-    assert table.told(None) == "North discards 1c, 4s."
+    assert table.last_event_text(None) == "North discards 1c, 4s."
 
 
 @pytest.mark.rule("PC-23")

@@ -13,8 +13,10 @@ def test_the_holder_picks_and_others_see_only_the_description(pastry_chefs: Tabl
     assert table.lines("E") == ["give 1h,3h", "give 1h,4h", "give 3h,4h"]
     table.play("E: give 1h,3h")
     assert table.hand("S") == "1h 1s 2s 3h"
-    assert [table.told(name) for name in "ES"] == ["North's Move: 2 hearts from East to South: 1h, 3h."] * 2
-    assert [table.told(name) for name in ("N", "W", None)] == ["North's Move: 2 hearts from East to South."] * 3
+    assert [table.last_event_text(name) for name in "ES"] == ["North's Move: 2 hearts from East to South: 1h, 3h."] * 2
+    assert [table.last_event_text(name) for name in ("N", "W", None)] == [
+        "North's Move: 2 hearts from East to South."
+    ] * 3
     assert (table.turn, table.blocked) == ("E", "hearts")
 
 
@@ -47,7 +49,7 @@ def test_own_cards_are_announced_too(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 2h 3h 1c 4d / hand E: 1s 2s / turn: N")
     table.refused("N: move 3 hearts N>S", rule="PC-R13")
     table.play("N: move 2 hearts N>S")
-    assert table.told("W") == "North announces a Move: 2 hearts from North to South."
+    assert table.last_event_text("W") == "North announces a Move: 2 hearts from North to South."
     table.play("N: give 2h,3h")
     assert table.hand("S") == "2h 3h"
     assert (table.turn, table.blocked) == ("E", "hearts")
@@ -72,7 +74,8 @@ def test_the_active_player_picks_from_the_discard_pile(pastry_chefs: Tables) -> 
     assert table.lines("N") == ["give 1h,2h", "give 1h,3h", "give 2h,3h"]
     table.play("N: give 1h,3h")
     assert table.hand("S") == "1h 3h 4d 4s"
-    assert table.told(None) == "North's Move: 2 hearts from the discard pile to South: 1h, 3h."  # open to all (PC-R14)
+    # Open to all (PC-R14).
+    assert table.last_event_text(None) == "North's Move: 2 hearts from the discard pile to South: 1h, 3h."
 
 
 @pytest.mark.scenario("PC-S19")
@@ -83,7 +86,7 @@ def test_the_holder_chooses_what_goes_to_the_discard_pile(pastry_chefs: Tables) 
     assert table.lines("E") == ["give 1c", "give 2c", "give 3c"]
     table.play("E: give 2c")
     assert table.pile("X") == ["2c"]
-    assert table.told(None) == "North's Move: a club from East to the discard pile: 2c."
+    assert table.last_event_text(None) == "North's Move: a club from East to the discard pile: 2c."
 
 
 @pytest.mark.scenario("PC-S20")
@@ -233,7 +236,7 @@ def test_any_own_card_may_be_the_penalty(pastry_chefs: Tables) -> None:
     table.refused("N: drop 4h", rule="PC-46")
     table.play("N: drop 3c")
     assert table.pile("X") == ["3c"]
-    assert table.told(None) == "North discards 3c as the penalty."
+    assert table.last_event_text(None) == "North discards 3c as the penalty."
 
 
 @pytest.mark.rule("PC-R15", "PC-R11", "PC-46")

@@ -42,7 +42,7 @@ def test_the_top_card_starts_the_discard_pile() -> None:
     table = stacked("1c 1d 1h 1s 2c 2d 2h 2s 4c 4d 4h 4s 1c 1d 1h 1s 3h 2s")
     assert table.pile("X") == ["3h"]
     assert table.pile("deck")[0] == "2s"
-    assert table.told(None) == "3h starts the discard pile."
+    assert table.last_event_text(None) == "3h starts the discard pile."
 
 
 @pytest.mark.scenario("PC-S3")

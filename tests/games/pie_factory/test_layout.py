@@ -83,7 +83,7 @@ def test_the_end_in_words(pie_factory: Tables) -> None:
     assert labels(table, "A")["word:foreman"] == "Count one President icon as a Foreman"
     table.play("A: grandma foreman")
     assert table.game.prompt(table.view("B")) == "The game is over: Worker A is promoted (Worker A: 17, Worker B: 3)."
-    assert table.told(None) == "The game is over."
+    assert table.last_event_text(None) == "The game is over."
     tied = pie_factory(all_out("day: 2 / line: - - - - / score A: F10 / score B: F12 / discard:"))
     tied.play("A: pass", "B: pass")
     assert (

@@ -90,8 +90,8 @@ def test_drawing_needs_room_and_a_card(pie_factory: Tables) -> None:
 def test_a_drawn_card_goes_straight_into_the_hand(pie_factory: Tables) -> None:
     table = pie_factory("line: C07 C08 C09 C11 / deck: F10 / hand A: C01 C02 C04 / hand B: C05")
     table.play("A: draw")
-    assert table.told("A") == "Worker A draws Apple F10."
-    assert table.told("B") == table.told(None) == "Worker A draws a card."
+    assert table.last_event_text("A") == "Worker A draws Apple F10."
+    assert table.last_event_text("B") == table.last_event_text(None) == "Worker A draws a card."
     table.play("B: play C05")
     assert (table.hand("A"), table.pies("A"), table.order) == ("C01 C02 C04 F10", "", "B A")
     assert table.view("B").hand_sizes == [4, 0]

@@ -131,10 +131,6 @@ class PieTable(Table):
     def sure(self, viewer: str | None, name: str) -> str:
         return " ".join(self.known(viewer, name).sure)
 
-    def kinds_told(self, name: str | None = None, since: int = 0) -> list[str]:
-        """What kinds of events there were."""
-        return [event.kind for event in self.events(name, since)]
-
     @property
     def last_event(self) -> int:
         return len(self.events(None))

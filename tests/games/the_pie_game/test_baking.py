@@ -82,7 +82,7 @@ def test_three_pies_win(pie_game: type[PieTable]) -> None:
     assert outcome is not None
     assert (outcome.reason, outcome.scores, outcome.winners) == ("pies", [3, 1, 2, 0], [0])
     assert [table.state.reward(seat) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
-    assert table.kinds_told()[-2:] == ["baked", "won"]
+    assert table.event_kinds()[-2:] == ["baked", "won"]
 
 
 @pytest.mark.rule("PG-32", "PG-R42")
@@ -143,7 +143,7 @@ def test_a_pie_in_another_players_turn(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: DL HON FLK GRA COC / hand 1: APP PEC GRA CRM BAN / deck: MAP")
     table.play("0: !DL", "0: gHON", "1: gBAN", "2: gCRM", "3: gCCH")
     assert table.pies == [0, 1, 0, 0]
-    assert "refilled" not in table.kinds_told()
+    assert "refilled" not in table.event_kinds()
 
 
 @pytest.mark.rule("PG-R35", "PG-R59")
@@ -151,7 +151,7 @@ def test_a_pie_waits_for_its_owners_turn_if_that_is_agreed(pie_game: type[PieTab
     next_seat = pie_game("hand 0: DL HON FLK GRA COC / hand 1: APP PEC GRA CRM BAN / deck: MAP", bake_when="own_turn")
     next_seat.play("0: !DL", "0: gHON", "1: gBAN", "2: gCRM", "3: gCCH")
     assert next_seat.pies == [0, 1, 0, 0]  # at the start of its own turn, which came at once
-    assert "refilled" in next_seat.kinds_told()
+    assert "refilled" in next_seat.event_kinds()
     later = pie_game(
         "hand 0: DL HON FLK GRA COC / hand 2: MAP CHE PEC PEC CRM / hand 3: APP VAN STR EGG BAN", bake_when="own_turn"
     )

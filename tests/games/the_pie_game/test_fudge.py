@@ -135,7 +135,7 @@ def test_a_pie_comes_before_the_waiting_cards(pie_game: type[PieTable]) -> None:
     assert table.pies == [1, 0, 0, 0]
     assert table.state.round == 2
     assert table.view(None).queue == []
-    assert "gave" not in table.kinds_told()
+    assert "gave" not in table.event_kinds()
 
 
 @pytest.mark.rule("PG-R53", "PG-R45")

@@ -117,7 +117,7 @@ def test_a_taken_pass_card_is_not_carried_out(pie_game: type[PieTable]) -> None:
     table.play("0: t", "0: xCOC")
     assert table.hand("0") == "APP CIN DL FLK GRA"
     assert table.asked == "1"
-    assert "gave" not in table.kinds_told()
+    assert "gave" not in table.event_kinds()
     table.play("1: d", "1: xHON", "2: d", "2: xMAP", "3: d", "3: xEGG")
     assert table.lines("0") == ["!DL"]
 

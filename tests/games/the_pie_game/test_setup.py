@@ -155,8 +155,8 @@ def test_a_turned_up_fudge_card_is_replaced() -> None:
     assert table.pile("discard") == ["MAP"]
     assert table.pile("deck")[0] == "F2"
     assert len(table.pile("deck")) == 73
-    assert table.kinds_told()[-3:] == ["turned_up"] * 3
-    assert table.told(None) == "Maple Syrup is turned up."
+    assert table.event_kinds()[-3:] == ["turned_up"] * 3
+    assert table.last_event_text(None) == "Maple Syrup is turned up."
 
 
 @pytest.mark.scenario("PG-S27")
