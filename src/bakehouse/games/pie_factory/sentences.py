@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakehouse.core.events import event_of, kinds_of
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import some
@@ -11,23 +12,15 @@ from bakehouse.games.pie_factory.names import PEOPLE, card_name
 from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
 from bakehouse.games.pie_factory.state import unpacked_order
 
-KINDS = {number: name.lower() for name, number in vars(events).items() if name.isupper()}
+KINDS = kinds_of(events)
 TELLS_A_SECRET = {events.DEALT, events.PAID, events.PLAYED, events.DREW, events.DROPPED, events.OPENED}
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
     cards = [deck.codes[card] if entry.shows_cards_to(seat) else NO_CODE for card in entry.cards]
     uncovered = entry.kind == events.DISCARDED and entry.a == 1
-    return Event(
-        number=entry.number,
-        kind=KINDS[entry.kind],
-        text=_sentence(entry, cards, deck),
-        seat=entry.seat if entry.seat >= 0 else None,
-        cards=cards,
-        facts=_facts(entry),
-        chance=entry.luck,
-        secret=uncovered or entry.kind in TELLS_A_SECRET,
-    )
+    secret = uncovered or entry.kind in TELLS_A_SECRET
+    return event_of(entry, KINDS[entry.kind], _sentence(entry, cards, deck), cards, _facts(entry), secret=secret)
 
 
 def _facts(entry: Entry) -> dict[str, object]:
