@@ -265,7 +265,8 @@ class State(BaseState):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.taken = kind
         self.step = Step.DISCARD
-        self.log_event(events.TOOK, seat, cards=self.deck.one[kind], knowers=PUBLIC)
+        if self.listening:
+            self.log_event(events.TOOK, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         memory = self.own_memory()
         if memory is not None:
             memory.took(seat, kind)
@@ -283,7 +284,8 @@ class State(BaseState):
         self.hands[seat] = with_card(self.hands[seat], kind)
         self.drawn = kind
         self.step = Step.DISCARD
-        self.log_event(events.DREW, seat, cards=self.deck.one[kind], knowers=BIT[seat], luck=True)
+        if self.listening:
+            self.log_event(events.DREW, seat, cards=self.deck.one[kind], knowers=BIT[seat], luck=True)
         if memory is not None:
             memory.drew(seat)
 
@@ -292,7 +294,8 @@ class State(BaseState):
         self.number += 1
         self.give_up(seat, kind)
         self.lay(kind)
-        self.log_event(events.DISCARDED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
+        if self.listening:
+            self.log_event(events.DISCARDED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         if is_pie(self.hands[seat], self.deck.needs[self.recipes[seat]]):
             self._bake(seat)
         else:
@@ -308,7 +311,8 @@ class State(BaseState):
             return
         self.give_up(seat, kind)
         self.lay(kind)
-        self.log_event(events.PLAYED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
+        if self.listening:
+            self.log_event(events.PLAYED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         if kind == F2:
             self._demand_throw(2)  # PG-R17
         elif kind == FA:
