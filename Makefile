@@ -38,8 +38,8 @@ PAGE_READY := $(PAGE)/.built-$(PAGE_SUM)
 install = $(1)/bin/python -m pip install -qq --disable-pip-version-check
 
 define new_environment
-	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' || { \
-		echo "Bakehouse needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is not: try make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 15))' || { \
+		echo "Bakehouse needs Python 3.11 to 3.14, and $(PYTHON) is not: try make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@rm -rf $(1)
 	@$(PYTHON) -m venv $(1)
 	@tools/stage "environment $(1)" $(call install,$(1)) --require-hashes -r $(2)
@@ -142,7 +142,7 @@ soak: ## the long tests, and the compiled tests on the profiled wheel and on the
 	@$(MAKE) --no-print-directory soak-long soak-same
 	@$(PROFILED) test-compiled
 	@mine=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
-	for version in 3.11 3.12 3.13; do \
+	for version in 3.11 3.12 3.13 3.14; do \
 		[ $$version = $$mine ] && continue; \
 		python=$$(tools/find-python $$version) || { echo "soak: no Python $$version here"; continue; }; \
 		$(MAKE) --no-print-directory test-compiled PYTHON=$$python COMPILED=.venv-soak-$$version || exit 1; \
