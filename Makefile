@@ -1,7 +1,7 @@
-# Environments. .venv: the sources themselves, never compiled (checks, interpreted tests, debugging).
-# .venv-compiled: the built wheel (play, compiled tests). Never a compiled module beside its source.
-# .venv-profiled: a wheel built with a profile of played games (bench, wheel), which takes twice as long to build.
-# .venv-node: Node, which builds the page; whoever has a built page does not need it.
+# .venv           the sources, editable and never compiled: checks, interpreted tests, debugging
+# .venv-compiled  the built wheel: play, compiled tests; a compiled module never sits beside its source
+# .venv-profiled  a wheel built with a profile of played games, which takes twice as long: bench, wheel
+# .venv-node      Node, to build the page; not needed once the page is built
 
 PYTHON ?= python3
 ARGS ?=
@@ -15,7 +15,11 @@ NODE := .venv-node
 PAGE := src/bakehouse/server/page
 CODE := $(wildcard src tests tools benchmarks setup.py)
 
-# A stamp's name holds a checksum of what it was made from: only changed contents rebuild, whatever their dates.
+# Tests whose result may depend on the form of the engine; the rest runs once, on the compiled form.
+BOTH_FORMS := tests/core tests/games tests/contract tests/records tests/bots tests/test_start.py \
+	tests/test_cli.py::test_version tests/server/test_games.py tests/terminal/test_play.py
+
+# The name of a stamp holds a checksum of what it was made from: contents that changed are rebuilt, whatever their dates.
 checksum = $(firstword $(shell { $(PYTHON) -V; $(1); } 2>&1 | cksum))
 LOCK_SUM := $(call checksum,cat requirements.lock)
 DEV_SUM := $(call checksum,cat requirements-dev.lock)
@@ -56,88 +60,67 @@ define must_be_compiled
 endef
 
 .NOTPARALLEL:
+.PHONY: help play terminal test test-compiled test-interpreted check page screenshots wheel dist bench bench-run \
+	budget soak soak-long soak-same mutants lock clean
 .SECONDARY: $(WHEEL)
 .DEFAULT_GOAL := help
 
-.PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play
 play: $(COMPILED_READY) ## play in the browser: make play ARGS="--host 0.0.0.0"
 	@$(COMPILED)/bin/bakehouse serve $(ARGS)
 
-.PHONY: terminal
 terminal: $(COMPILED_READY) ## play at the terminal: make terminal ARGS="pastry-chefs --seats 4"
 	@$(COMPILED)/bin/bakehouse play $(ARGS)
 
-.PHONY: test
-test: ## run the tests on the compiled form, then on the interpreted one
+test: ## run all tests on the compiled form, then those of the engine on the interpreted form
 	@tools/debian
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory budget ARGS=
 	@$(MAKE) --no-print-directory test-interpreted
 
-.PHONY: test-compiled
 test-compiled: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 	$(call must_be_compiled,$(COMPILED))
 	@tools/stage "tests compiled" $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
 
-.PHONY: test-interpreted
 test-interpreted: $(DEV_READY)
-	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) --ignore tests/browser $(ARGS)
+	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) -m "not slow and not compiled" \
+		$(BOTH_FORMS) $(ARGS)
 
-.PHONY: check check-format check-lint check-types check-imports check-docs check-page
-check: check-format check-lint check-types check-imports check-docs check-page ## check format, lint, types, imports, docs and the page
-check-format: $(DEV_READY)
+check: $(DEV_READY) ## check format, lint, types, imports, docs and the page
 	@tools/stage format $(DEV)/bin/ruff format --check .
-check-lint: $(DEV_READY)
 	@tools/stage lint $(DEV)/bin/ruff check --output-format concise .
-check-types: $(DEV_READY)
 	@tools/stage types $(DEV)/bin/mypy --strict $(CODE)
-check-imports: $(DEV_READY)
 	@tools/stage imports $(DEV)/bin/lint-imports --no-logo
-check-docs: $(DEV_READY)
 	@tools/stage docs $(DEV)/bin/python tools/check_docs.py
-check-page:
 	@tools/stage page tools/page check
 
-.PHONY: page
-page: $(PAGE_READY) ## build the page from web/ (Node comes from PyPI)
+page: $(PAGE_READY) ## build the page from web/ (Node is installed from PyPI)
 
-.PHONY: screenshots
-screenshots: $(DEV_READY) $(PAGE_READY) ## take pictures of every screen into build/screenshots
+screenshots: $(DEV_READY) $(PAGE_READY) ## save a picture of every screen in build/screenshots
 	@tools/debian
 	@$(DEV)/bin/python -m tools.screenshots build/screenshots
 
-.PHONY: compiled
-compiled: $(COMPILED_READY) ## build the compiled form into .venv-compiled
-	@$(COMPILED)/bin/bakehouse --version
-
-.PHONY: wheel
-wheel: ## build the fastest wheel, with a profile of played games, into dist
+wheel: ## build the fastest wheel, optimised with a profile of played games, into dist/
 	@$(PROFILED) dist
 
-.PHONY: dist
 dist: $(COMPILED_READY)
 	$(call must_be_compiled,$(COMPILED))
 	@mkdir -p dist
 	@cp $(dir $(WHEEL))*.whl dist
 
-.PHONY: bench bench-run
-bench: ## measure the fastest wheel, next to OpenSpiel and RLCard
+bench: ## measure the fastest wheel beside OpenSpiel and RLCard
 	@$(PROFILED) bench-run
 bench-run: $(BENCH_READY)
 	$(call must_be_compiled,$(BENCH))
 	@$(BENCH)/bin/python -m benchmarks $(ARGS)
 
-.PHONY: budget
-budget: $(COMPILED_READY) ## count instructions: has a game got dearer? A new budget: ARGS='--write "REASON"'
+budget: $(COMPILED_READY) ## count instructions: has a game become slower? ARGS='--write "REASON"' sets a new budget
 	@tools/debian
 	@tools/stage budget $(COMPILED)/bin/python tools/budget.py $(ARGS)
 
-.PHONY: soak
-soak: ## the long tests, and the compiled tests on the profiled wheel and on the other Pythons found here
+soak: ## run the long tests, then the compiled tests on the profiled wheel and on every other Python found here
 	@tools/debian
 	@$(MAKE) --no-print-directory soak-long soak-same
 	@$(PROFILED) test-compiled
@@ -148,33 +131,27 @@ soak: ## the long tests, and the compiled tests on the profiled wheel and on the
 		$(MAKE) --no-print-directory test-compiled PYTHON=$$python COMPILED=.venv-soak-$$version || exit 1; \
 	done
 
-# pytest's exit code 5: there is no such test.
-.PHONY: soak-long
+# pytest exits with 5 when ARGS selects no test.
 soak-long: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 	$(call must_be_compiled,$(COMPILED))
 	@tools/stage "long tests" sh -c '$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 $(ARGS) || [ $$? -eq 5 ]'
 
-# A thousand games each, interpreted: the records pinned are those of the compiled form.
-.PHONY: soak-same
+# The same thousand games of each game as on the compiled form, whose results are pinned.
 soak-same: $(DEV_READY)
 	@tools/stage "a thousand games interpreted" \
 		$(DEV)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 tests/contract/test_thousand.py
 
-.PHONY: mutants
-mutants: $(DEV_READY) ## damage the rules, sampled, and count what the tests notice: ARGS="--seed 2 --sample 60 pie-factory"
+mutants: $(DEV_READY) ## break the rules, one sampled change at a time, and count what the tests notice: ARGS="--sample 60 pie-factory"
 	@tools/stage mutants $(DEV)/bin/python tools/mutants.py --workers $(WORKERS) $(ARGS)
 
-.PHONY: lock
-lock: $(LOCKING)/.ready ## write the locks anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)
-	@$(compile) -o requirements.lock
-	@$(compile) -c requirements.lock --extra dev -o requirements-dev.lock
-	@$(compile) -c requirements.lock --extra bench -o requirements-bench.lock
-	@$(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS) \
-		--group page -o requirements-node.lock
-compile = $(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS) \
-	pyproject.toml --group build
+lock: $(LOCKING)/.ready ## rewrite the locks from pyproject.toml (ARGS=--upgrade for the newest versions)
+	@$(compile) $(project) -o requirements.lock
+	@$(compile) $(project) -c requirements.lock --extra dev -o requirements-dev.lock
+	@$(compile) $(project) -c requirements.lock --extra bench -o requirements-bench.lock
+	@$(compile) --group page -o requirements-node.lock
+compile = $(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
+project = pyproject.toml --group build
 
-.PHONY: clean
 clean: ## remove environments, builds and caches
 	@rm -rf .venv .venv-* build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
 		.import_linter_cache mutants $(PAGE) web/node_modules
@@ -213,7 +190,7 @@ $(PAGE_READY):
 	@tools/stage "page built" tools/page build
 	@[ ! -d $(PAGE) ] || touch $@
 
-# setuptools would pack what an earlier build left in build/lib.
+# setuptools would also pack whatever an earlier build left in build/lib.
 $(WHEEL): $(COMPILED)/.lock-$(LOCK_SUM) $(PAGE_READY)
 	@rm -rf build/wheel-* build/lib* build/bdist*
 	@mkdir -p $(@D)

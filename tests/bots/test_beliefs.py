@@ -61,6 +61,7 @@ def test_without_earlier_views_and_without_memory_there_are_worlds_too(game: Gam
     assert game.view(belief.world(view, Rng(1)), view.seat, known=False) == view
 
 
+@pytest.mark.compiled
 def test_recipes_are_guessed_from_what_was_laid_down_and_taken() -> None:
     """After some laps the true recipe of the next player is much likelier than one of fifteen."""
     rng = Rng(4)

@@ -38,6 +38,7 @@ def blocks_after(game: Game, level: str) -> int:
     return sys.getallocatedblocks()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_game_again_needs_no_more_memory(game: Game, level: str) -> None:
     for _ in range(2):

@@ -55,6 +55,7 @@ def test_a_number_of_iterations_makes_it_deterministic(game: Game) -> None:
         assert first == second
 
 
+@pytest.mark.compiled
 def test_it_makes_as_many_simulations_as_it_may(game: Game) -> None:
     used = 0
     for state, seat in positions(game, 5, 16):  # in Cheflebrity most of them are talk, which is not searched

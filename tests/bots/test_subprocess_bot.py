@@ -88,7 +88,7 @@ def test_a_move_may_be_written_in_notation(tmp_path: Path) -> None:
         (READY + "for line in sys.stdin: print('99999', flush=True)\n", "not legal"),
         (READY + "for line in sys.stdin: print('give me all cards', flush=True)\n", "give me all cards"),
         (READY + "for line in sys.stdin: print('x' * 5000, flush=True)\n", "more than 1000 characters"),
-        (READY + "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()\ntime.sleep(60)\n", "outside bot"),
+        (READY + "for line in sys.stdin: sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()\n", "\ufffd"),
         (READY + "print('0', flush=True)\nprint('0', flush=True)\nfor line in sys.stdin: print('0')\n", "outside bot"),
     ],
 )

@@ -139,6 +139,7 @@ def test_offers_of_the_adviser_are_not_followed(monkeypatch: pytest.MonkeyPatch)
     assert bot.move(view) not in offers
 
 
+@pytest.mark.compiled
 def test_hard_bots_trade_among_themselves() -> None:
     """They offer, accept, keep their word and lie: all of it within a few games."""
     wanted = ("offers", "accepted", "kept", "lies")
@@ -163,6 +164,7 @@ def test_hard_bots_trade_among_themselves() -> None:
     assert all(seen[what] for what in wanted), seen
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("exploiter", [Liar, Beggar])
 def test_it_is_no_money_pump(exploiter: type[Exploiter]) -> None:
     """Hands before and after trades with those who try: hard bots do not lose by them; nor games, beyond chance."""

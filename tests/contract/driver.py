@@ -83,12 +83,12 @@ def audiences(state: State) -> list[int | None]:
     return [*range(state.seats), None]
 
 
-def bytes_for(game: Game, state: State, seat: int | None) -> bytes:
-    """Everything that a seat can receive about a state: view, events, question, labels, targets."""
+def bytes_for(game: Game, state: State, seat: int | None, since: int = 0) -> bytes:
+    """Everything that a seat can receive about a state: view, events after `since`, question, labels, targets."""
     view = game.view(state, seat)
     words = [game.prompt(view), game.picture(view)]
     words += [f"{game.label(view, move)} {game.target(view, move)}" for move in view.legal]
-    return msgspec.json.encode([view, game.events(state, 0, seat), words])
+    return msgspec.json.encode([view, game.events(state, since, seat), words])
 
 
 def fingerprint(game: Game, state: State) -> str:

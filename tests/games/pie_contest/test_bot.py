@@ -103,6 +103,7 @@ def test_odds_of_a_grand_contest_are_those_of_a_medium_bot(contest: Tables) -> N
     assert odds(state) == chances(state)
 
 
+@pytest.mark.compiled
 def test_it_beats_random_bots() -> None:
     """83 of 100 games at four seats; here at least four of six."""
     won = 0.0
