@@ -14,6 +14,7 @@ from bakehouse.games.cheflebrity.cards import (
     EXTRAS,
     FILLING,
     HOLDABLE,
+    MAX_SEATS,
     NO_KIND,
     OO,
     PART_OF,
@@ -24,7 +25,7 @@ from bakehouse.games.cheflebrity.cards import (
     Pie,
     kind_of,
 )
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS
+from bakehouse.games.cheflebrity.memory import KIND_ROOM
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.scoring import bonus_points, bonus_values, bonus_words
 from bakehouse.games.cheflebrity.state import DEALT, NOT_YET

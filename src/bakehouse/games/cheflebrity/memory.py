@@ -13,9 +13,8 @@ from typing import Final
 
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
-from bakehouse.games.cheflebrity.cards import PIE_KINDS
+from bakehouse.games.cheflebrity.cards import MAX_SEATS, PIE_KINDS
 
-MAX_SEATS: Final = 5
 KIND_ROOM: Final[i64] = 64  # a fact as a number: the set of hands (a bit each), then the kind
 ANY_HANDS: Final = 32  # there are fewer sets of hands
 

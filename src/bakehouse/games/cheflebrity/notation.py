@@ -6,33 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
 from bakehouse.core.log import NO_SEAT
-from bakehouse.games.cheflebrity.atoms import (
-    ACCEPT,
-    CARD,
-    COUNT,
-    COUNTER,
-    DECLINE,
-    END,
-    KEEP,
-    MAX_TRADED,
-    NEW,
-    NO_DRAW,
-    NO_PARTNER,
-    OFFER,
-    OFFER_ALL,
-    PARTNER,
-    PASS,
-    PIE,
-    PILE,
-    PLAY,
-    SABOTAGE,
-    SABOTAGE_SG,
-    SAVE,
-    SAVE_SG,
-    SERVE,
-    SKIP,
-    SWAP,
-)
+from bakehouse.games.cheflebrity import atoms
+from bakehouse.games.cheflebrity.atoms import CARD, COUNT, COUNTER, OFFER, OFFER_ALL, PIE, PLAY, SABOTAGE, SABOTAGE_SG
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MAX_PIES, PLACED_CODES
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.state import Step
@@ -40,15 +15,16 @@ from bakehouse.games.cheflebrity.state import Step
 HIDDEN = "??"
 UNFINISHED = "…"
 PLAIN = {
-    PASS: "pass",
-    KEEP: "keep",
-    SKIP: "skip",
-    END: "end",
-    SAVE: "save",
-    SAVE_SG: "save sg",
-    ACCEPT: "accept",
-    DECLINE: "decline",
-    NO_PARTNER: "nobody",
+    atoms.PASS: "pass",
+    atoms.KEEP: "keep",
+    atoms.SKIP: "skip",
+    atoms.END: "end",
+    atoms.PILE: "draw pile",
+    atoms.SAVE: "save",
+    atoms.SAVE_SG: "save sg",
+    atoms.ACCEPT: "accept",
+    atoms.DECLINE: "decline",
+    atoms.NO_PARTNER: "nobody",
 }
 EXAMPLES = (
     "draw pile, draw left T25, keep, swap B5 pile, swap B5 left FA20, play B25 new, play FA15 w2, play SG=FC w1, skip, "
@@ -64,39 +40,38 @@ def seat_name(seat: int) -> str:
 # -- Writing -----------------------------------------------------------------
 
 
-def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
-    """A chain in notation, together with what the seat said before it; an unfinished one ends with «…».
+def write_move(state: State, seat: int, chosen: list[int], viewer: int | None) -> str:
+    """A chain in notation, together with what the seat chose before it; an unfinished one ends with "…".
 
     CH-K13: while a window is open, an answer to it is nobody else's business, whatever it is.
     """
     if viewer is not None and viewer != seat and state.is_window():
         return f"commit {HIDDEN}" if state.step is Step.COMMIT else HIDDEN
-    chain = [*state.pending(seat), *atoms]
-    first = chain[0]
-    if first in PLAIN:
-        return PLAIN[first]
-    if first >= PLAY:
-        return f"play {PLACED_CODES[first - PLAY]} {_place(state, state.turn, chain[1:])}"
-    if first >= SWAP:
-        return f"swap {CODES[first - SWAP]} {_source(chain[1:])}"
-    if first >= CARD:
-        return _write_cards(state, seat, chain)
-    if first >= SERVE:
-        return f"serve {_pie(state, seat, first - SERVE)}"
-    if first >= PIE:
-        return f"oops {_pie(state, seat, first - PIE)}"
-    if first >= OFFER:
-        whom = "all" if first == OFFER_ALL else seat_name(first - OFFER)
-        return f"offer {whom} {_write_claims(chain)}"
-    if first >= PARTNER:
-        return f"pick {seat_name(first - PARTNER)}"
-    if first >= SABOTAGE:
-        return _write_sabotage(state, chain)
-    return f"counter {_write_claims(chain)}" if first == COUNTER else "draw pile"
+    chain = [*state.pending(seat), *chosen]
+    verb = atoms.verb_of(chain[0])
+    thing = chain[0] - verb
+    match verb:
+        case atoms.PLAY:
+            return f"play {PLACED_CODES[thing]} {_place(state, state.turn, chain[1:])}"
+        case atoms.SWAP:
+            return f"swap {CODES[thing]} {_source(chain[1:])}"
+        case atoms.CARD:
+            return _write_cards(state, seat, chain)
+        case atoms.SERVE | atoms.PIE:
+            return f"{'serve' if verb == atoms.SERVE else 'oops'} {_pie(state, seat, thing)}"
+        case atoms.OFFER | atoms.OFFER_ALL:
+            return f"offer {seat_name(thing) if verb == OFFER else 'all'} {_write_claims(chain)}"
+        case atoms.PARTNER:
+            return f"pick {seat_name(thing)}"
+        case atoms.SABOTAGE | atoms.SABOTAGE_SG:
+            return f"sab {seat_name(thing)}.{_place(state, thing, chain[1:])}{' sg' if verb == SABOTAGE_SG else ''}"
+        case atoms.COUNTER:
+            return f"counter {_write_claims(chain)}"
+    return PLAIN[verb]
 
 
 def knows_answer(state: State, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
-    """What becomes public when a window closes (spec.md).
+    """What becomes public when a window closes.
 
     CH-D12: all replies. CH-D14: nothing, but the traders see what they get. CH-D4, CH-D9: the answer that is carried
     out; if there is none, that everybody passed.
@@ -108,7 +83,7 @@ def knows_answer(state: State, answers: Mapping[int, Sequence[int]], seat: int, 
     if not state.is_window():
         return False
     clockwise = [(state.first_asked() + step) % state.seats for step in range(state.seats)]
-    reacting = [other for other in clockwise if other in answers and answers[other][0] != PASS]
+    reacting = [other for other in clockwise if other in answers and answers[other][0] != atoms.PASS]
     return not reacting or reacting[0] == seat
 
 
@@ -116,18 +91,18 @@ def _pie(state: State, seat: int, place: int) -> str:
     return f"w{state.working[seat][place].number}"
 
 
-def _place(state: State, seat: int, atoms: list[int]) -> str:
-    if not atoms:
+def _place(state: State, seat: int, chosen: list[int]) -> str:
+    if not chosen:
         return UNFINISHED
-    return "new" if atoms[0] == NEW else _pie(state, seat, atoms[0] - PIE)
+    return "new" if chosen[0] == atoms.NEW else _pie(state, seat, chosen[0] - PIE)
 
 
-def _source(atoms: list[int]) -> str:
-    if not atoms:
+def _source(chosen: list[int]) -> str:
+    if not chosen:
         return UNFINISHED
-    if atoms[0] == PILE:
+    if chosen[0] == atoms.PILE:
         return "pile"
-    return "none" if atoms[0] == NO_DRAW else f"left {CODES[atoms[0] - CARD]}"
+    return "none" if chosen[0] == atoms.NO_DRAW else f"left {CODES[chosen[0] - CARD]}"
 
 
 def _write_cards(state: State, seat: int, chain: list[int]) -> str:
@@ -138,49 +113,40 @@ def _write_cards(state: State, seat: int, chain: list[int]) -> str:
     return f"commit {','.join(CODES[atom - CARD] for atom in chain)}{missing}"
 
 
-def _write_sabotage(state: State, chain: list[int]) -> str:
-    genius = chain[0] >= SABOTAGE_SG
-    victim = chain[0] - (SABOTAGE_SG if genius else SABOTAGE)
-    pie = _place(state, victim, chain[1:])
-    return f"sab {seat_name(victim)}.{pie}{' sg' if genius else ''}"
-
-
 def _write_claims(chain: list[int]) -> str:
-    """«give T25 want FC?»; while it is unfinished, numbers stand for claims that are not yet made."""
+    """ "give T25 want FC?"; while it is unfinished, "…" stands for each claim that is missing."""
     counts = [atom - COUNT + 1 for atom in chain[1:3]]
     if len(counts) < 2:
         return f"give {counts[0]} {UNFINISHED}" if counts else UNFINISHED
     claims = [CLAIM_WORDS[atom - CARD] for atom in chain[3:]]
-    give, want = claims[: counts[0]], claims[counts[0] :]
-    give += [UNFINISHED] * (counts[0] - len(give))
-    want += [UNFINISHED] * (counts[1] - len(want))
-    return f"give {','.join(give)} want {','.join(want)}"
+    claims += [UNFINISHED] * (sum(counts) - len(claims))
+    return f"give {','.join(claims[: counts[0]])} want {','.join(claims[counts[0] :])}"
 
 
 # -- Reading -----------------------------------------------------------------
 
 
 def parse_move(state: State, seat: int, text: str) -> list[int]:
-    """The atoms of a line, legal or not; those that the seat has said already are left out.
+    """The atoms of a line, legal or not, without those that the seat has chosen already.
 
-    IllegalMove where only the whole line tells why it is not allowed.
+    IllegalMove where only the whole line shows why it is not allowed.
     """
-    atoms = _Reader(state, seat, text).atoms()
-    rule = _broken_rule(state, seat, atoms)
+    chain = _Reader(state, seat, text).atoms()
+    rule = _broken_rule(state, seat, chain)
     if rule:
         raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
     begun = state.pending(seat)
-    return atoms[len(begun) :] if begun and atoms[: len(begun)] == begun else atoms
+    return chain[len(begun) :] if begun and chain[: len(begun)] == begun else chain
 
 
-def _broken_rule(state: State, seat: int, atoms: list[int]) -> str:
-    """CH-R88: what is wrong with a chain as a whole, which its atoms one by one would not tell; or nothing."""
+def _broken_rule(state: State, seat: int, chain: list[int]) -> str:
+    """CH-R88: what is wrong with a chain as a whole, which its atoms one by one would not show; or nothing."""
     if not state.is_asked(seat):
         return ""
-    if state.step is Step.COMMIT and CARD <= atoms[0] < SWAP and len(atoms) != state.agreed(seat):
+    if state.step is Step.COMMIT and CARD <= chain[0] < atoms.SWAP and len(chain) != state.agreed(seat):
         return "CH-R54"
-    if state.step is Step.PLAY and atoms[0] >= PLAY and not len(state.chain):
-        return str(state.why_not_on(atoms[0] - PLAY, atoms[1]))
+    if state.step is Step.PLAY and chain[0] >= PLAY and not len(state.chain):
+        return str(state.why_not_on(chain[0] - PLAY, chain[1]))
     return ""
 
 
@@ -196,26 +162,24 @@ class _Reader:
         return InvalidMove(f"{message} in {self.text!r}", self.text, self.seat)
 
     def atoms(self) -> list[int]:
-        for atom, word in PLAIN.items():
-            if self.text == word:
+        for atom, words in PLAIN.items():
+            if self.text == words:
                 return [atom]
         match self.text.split():
-            case ["draw", "pile"]:
-                return [PILE]
             case ["draw", "left", code]:
                 return [CARD + self.kind(code)]
             case ["swap", code, "pile"]:
-                return [SWAP + self.kind(code), PILE]
+                return [atoms.SWAP + self.kind(code), atoms.PILE]
             case ["swap", code, "none"]:
-                return [SWAP + self.kind(code), NO_DRAW]
+                return [atoms.SWAP + self.kind(code), atoms.NO_DRAW]
             case ["swap", code, "left", other]:
-                return [SWAP + self.kind(code), CARD + self.kind(other)]
+                return [atoms.SWAP + self.kind(code), CARD + self.kind(other)]
             case ["play", card, "new"]:
-                return [PLAY + self.placed(card), NEW]
+                return [PLAY + self.placed(card), atoms.NEW]
             case ["play", card, pie]:
                 return [PLAY + self.placed(card), PIE + self.place(self.seat, pie)]
             case ["serve", pie]:
-                return [SERVE + self.place(self.seat, pie)]
+                return [atoms.SERVE + self.place(self.seat, pie)]
             case ["oops", pie]:
                 return [PIE + self.place(self.seat, pie)]
             case ["sab", target]:
@@ -223,7 +187,7 @@ class _Reader:
             case ["sab", target, "sg"]:
                 return self.sabotage(target, SABOTAGE_SG)
             case ["pick", name]:
-                return [PARTNER + self.other(name)]
+                return [atoms.PARTNER + self.other(name)]
             case ["offer", name, "give", give, "want", want]:
                 first = OFFER_ALL if name == "all" else OFFER + self.other(name)
                 return [first, *self.claims(give, want, self.partners(first))]
@@ -281,7 +245,7 @@ class _Reader:
         sides = [sorted(self.claim(word) for word in side.split(",")) for side in (give, want)]
         hands = [self.state.sizes[self.seat], max(self.state.sizes[seat] for seat in partners)]
         for side, hand in zip(sides, hands, strict=True):
-            if len(side) > MAX_TRADED:
+            if len(side) > atoms.MAX_TRADED:
                 rule = "CH-R58" if len(side) > hand else "CH-R91"
                 raise IllegalMove(f"{self.text!r} is not allowed", rule, self.text, self.seat)
         counts = [COUNT + len(side) - 1 for side in sides]

@@ -12,6 +12,7 @@ from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, DECLINE, PASS, PIE, 
 from bakehouse.games.cheflebrity.cards import (
     CLAIM_WORDS,
     MAX_PIES,
+    MAX_SEATS,
     NO_KIND,
     PLACED_CODES,
     TROPHIES,
@@ -19,7 +20,7 @@ from bakehouse.games.cheflebrity.cards import (
     Deck,
     Pie,
 )
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS, Memory
+from bakehouse.games.cheflebrity.memory import KIND_ROOM, Memory
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.reactions import FIRST_SABOTAGE, PASSED, SAVES
 from bakehouse.games.cheflebrity.scoring import (
@@ -35,20 +36,7 @@ from bakehouse.games.cheflebrity.state import NOT_ANSWERED, NOT_YET, Step
 from bakehouse.games.cheflebrity.trading import AGREES, picked_cards
 from bakehouse.games.cheflebrity.view import BonusView, Known, KnownCard, Offer, PieView, Tally, Threat, View
 
-STEP_WORDS: Final = {
-    Step.DRAW: "draw",
-    Step.SWAP: "swap",
-    Step.PLAY: "play",
-    Step.MENU: "menu",
-    Step.END: "end",
-    Step.OOPS: "oops",
-    Step.SAVE: "save",
-    Step.WINDOW: "window",
-    Step.REPLY: "reply",
-    Step.REPLIES: "replies",
-    Step.PICK: "pick",
-    Step.COMMIT: "commit",
-}
+STEP_WORDS: Final = {step: step.name.lower() for step in Step}
 
 
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bakehouse.core.chance import Chance
 from bakehouse.core.errors import NotQuiet, PositionError
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Option, changed, settle
-from bakehouse.core.position import Lines, rest_of_deck, seed_text
+from bakehouse.core.options import Option, Value
+from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import (
     BOTTOM,
     CODES,
     HOLDABLE,
     MAX_PIES,
+    MAX_SEATS,
     OO,
     PART_OF,
     PLACED_CODES,
@@ -26,7 +26,7 @@ from bakehouse.games.cheflebrity.cards import (
     Pie,
     kind_of,
 )
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS, Memory, strangers_memory
+from bakehouse.games.cheflebrity.memory import KIND_ROOM, Memory, strangers_memory
 from bakehouse.games.cheflebrity.notation import seat_name
 from bakehouse.games.cheflebrity.observation import STEP_WORDS, known_cards
 from bakehouse.games.cheflebrity.play import State
@@ -34,7 +34,6 @@ from bakehouse.games.cheflebrity.state import NOT_YET, Options, Step
 
 QUIET = (Step.DRAW, Step.SWAP, Step.PLAY, Step.MENU)
 SPECTATORS = "*"
-DeckFinder = Callable[[str], Deck]
 
 
 # -- Writing -----------------------------------------------------------------
@@ -44,11 +43,8 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
     """A position at a decision of the active player."""
     if state.over or state.step not in QUIET or len(state.chain):
         raise NotQuiet("a position of Cheflebrity is written when the active player draws, swaps, plays or serves")
-    lines = [f"seats: {state.seats}", f"options: {changed(options, state.options.values)}"]
-    if state.deck.digest != house:
-        lines.append(f"cards: {state.deck.digest}")
-    lines += [
-        f"seed: {seed_text(state.chance.seed)}",
+    lines = [
+        *write_head(state, options, house),
         f"starter: {seat_name(state.starter)}",
         f"turn: {seat_name(state.turn)}",
         f"step: {STEP_WORDS[state.step]}",
@@ -113,18 +109,16 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
 # -- Reading -----------------------------------------------------------------
 
 
-def read_position(text: str, known: dict[str, Option], find_deck: DeckFinder) -> State:
+def read_position(text: str, options: dict[str, Option], find_deck: Callable[[dict[str, Value], str], Deck]) -> State:
     """The reverse of `write_position`; what is left out takes its default."""
     lines = Lines(text)
-    seats = lines.number("seats", 4, 2, MAX_SEATS)
-    options = settle(known, lines.options(known))
-    deck = find_deck(lines.take("cards"))
-    state = State(seats, deck, Options(options), Chance(lines.seed()))
+    head = read_head(lines, options, find_deck, (4, 2, MAX_SEATS))
+    state = State(head.seats, head.deck, Options(head.options), head.chance)
     state.clear_lines()
     state.clear_hands()
     _read_zones(lines, state)
     _read_turn(lines, state)
-    state.memory = strangers_memory(state.sizes, seats)
+    state.memory = strangers_memory(state.sizes, head.seats)
     _read_memory(lines, state, state.memory)
     lines.done()
     state.listening = True

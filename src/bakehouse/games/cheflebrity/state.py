@@ -12,10 +12,9 @@ from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.cheflebrity import events
-from bakehouse.games.cheflebrity.cards import HOLDABLE, NO_KIND, TROPHIES, Deck, Pie
+from bakehouse.games.cheflebrity.cards import HOLDABLE, MAX_SEATS, NO_KIND, TROPHIES, Deck, Pie
 from bakehouse.games.cheflebrity.memory import Memory
 
-MAX_SEATS: Final = 5  # CH-R5
 DEALT: Final = vec[i64]([0, 0, 7, 7, 6, 5])  # CH-51, by number of seats
 NOT_YET: Final[i64] = -1  # turns that are left while the Ingredients Pile has cards
 NO_LIMIT: Final[i64] = -1

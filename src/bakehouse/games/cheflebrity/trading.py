@@ -317,14 +317,6 @@ def picked_cards(draft: i64) -> vec[i64]:
     return cards
 
 
-def packed_cards(cards: list[int]) -> i64:
-    """The reverse."""
-    draft: i64 = 0
-    for kind in cards:
-        draft = draft * PICK_ROOM + kind + 1
-    return draft
-
-
 def _claims(atoms: vec[i64]) -> vec[i64]:
     claims = vec[i64](capacity=len(atoms))
     for atom in atoms:
