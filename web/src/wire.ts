@@ -59,10 +59,10 @@ export interface CheflebrityBonusView {
 /** A seat's memory. */
 export interface CheflebrityKnown {
   cards: (CheflebrityKnownCard)[];
-  unseen: (number)[];
+  specials: (number)[];
 }
 
-/** CH-K6, CH-K9, CH-K10: such a card is in one of these hands together. */
+/** CH-K6, CH-K9, CH-K10: a card with this code is in one of these hands. Each of them is a card of its own. */
 export interface CheflebrityKnownCard {
   code: string;
   seats: (number)[];

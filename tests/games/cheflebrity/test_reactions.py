@@ -154,7 +154,7 @@ def test_a_stroke_of_genius_that_works_as_sabotage(chefs: type[ChefTable]) -> No
 def test_not_the_own_pies_and_nothing_served(chefs: type[ChefTable]) -> None:
     table = chefs("hand s1: SB / working s1: w1=B5 / working s2: w1=B10 / serving s3: w1=B5,FA5")
     table.refused("s1: sab s1.w1", "CH-24")
-    table.refused("s1: sab s3.w1", "CH-25")
+    table.refused("s1: sab s3.w1", "CH-46")
     table.refused("s1: sab s2.w9", "CH-25")
     table.refused("s1: sab s2.w1 sg", "CH-32")
     assert [line for line in table.lines("s1") if line.startswith("sab")] == ["sab s2.w1"]

@@ -26,6 +26,13 @@ PLAIN = {
     atoms.DECLINE: "decline",
     atoms.NO_PARTNER: "nobody",
 }
+# By verb, the rules about a pie that is not in the Working Line: a served dessert, and a number that was never used.
+MISSING = {
+    "play": ("CH-47", "CH-R18"),
+    "sab": ("CH-46", "CH-25"),
+    "serve": ("CH-48", "CH-73"),
+    "oops": ("CH-46", "CH-19"),
+}
 EXAMPLES = (
     "draw pile, draw left T25, keep, swap B5 pile, swap B5 left FA20, play B25 new, play FA15 w2, play SG=FC w1, skip, "
     "serve w2, end, oops w2, sab s1.w2, sab s1.w2 sg, save, save sg, pass, offer s2 give T25 want FC?, "
@@ -131,23 +138,12 @@ def parse_move(state: State, seat: int, text: str) -> list[int]:
 
     IllegalMove where only the whole line shows why it is not allowed.
     """
-    chain = _Reader(state, seat, text).atoms()
-    rule = _broken_rule(state, seat, chain)
+    line = _Reader(state, seat, text)
+    chain = line.atoms()
+    rule = line.broken_rule(chain) if state.is_asked(seat) else ""
     if rule:
         raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
-    begun = state.pending(seat)
-    return chain[len(begun) :] if begun and chain[: len(begun)] == begun else chain
-
-
-def _broken_rule(state: State, seat: int, chain: list[int]) -> str:
-    """CH-R88: what is wrong with a chain as a whole, which its atoms one by one would not show; or nothing."""
-    if not state.is_asked(seat):
-        return ""
-    if state.step is Step.COMMIT and CARD <= chain[0] < atoms.SWAP and len(chain) != state.agreed(seat):
-        return "CH-R54"
-    if state.step is Step.PLAY and chain[0] >= PLAY and not len(state.chain):
-        return str(state.why_not_on(chain[0] - PLAY, chain[1]))
-    return ""
+    return chain[len(state.pending(seat)) :]
 
 
 class _Reader:
@@ -157,6 +153,43 @@ class _Reader:
         self.state = state
         self.seat = seat
         self.text = text
+        self.verb = text.partition(" ")[0]
+        self.missing: tuple[int, int] | None = None  # owner and number of a pie that is not in its Working Line
+        self.too_long = ""  # the rule against the number of cards in an offer
+
+    def broken_rule(self, chain: list[int]) -> str:
+        """CH-R88: what is wrong with a chain as a whole, which its atoms one by one would not show; or nothing."""
+        state = self.state
+        begun = state.pending(self.seat)
+        if chain[: len(begun)] != begun:
+            return "BH-2"
+        if self.verb == "commit":
+            return self.why_not_handed_over(chain)
+        if self.verb == "draw" and state.step is Step.COMMIT:
+            return "BH-2"
+        if self.missing is not None:
+            return self.why_no_pie(chain[0], *self.missing)
+        if self.verb == "play" and state.step is Step.PLAY and not begun:
+            return str(state.why_not_on(chain[0] - PLAY, chain[1]))
+        if self.too_long and chain[0] in state.legal(self.seat):
+            return self.too_long
+        return ""
+
+    def why_not_handed_over(self, chain: list[int]) -> str:
+        if self.state.step is not Step.COMMIT:
+            return "CH-81"
+        return "" if len(chain) == self.state.agreed(self.seat) else "CH-R54"
+
+    def why_no_pie(self, first: int, owner: int, number: int) -> str:
+        """The rule about a pie that is not there; nothing if the first atom is refused for another reason."""
+        served, unknown = MISSING[self.verb]
+        if first not in self.state.legal(self.seat):
+            rule = self.state.reason(self.seat, first)
+            if rule not in (unknown, "CH-71"):
+                return ""
+        if any(pie.number == number for pie in self.state.serving[owner]):
+            return served
+        return "CH-R21" if number <= self.state.started[owner] else unknown
 
     def fault(self, message: str) -> InvalidMove:
         return InvalidMove(f"{message} in {self.text!r}", self.text, self.seat)
@@ -210,13 +243,14 @@ class _Reader:
         return PLACED_CODES.index(code)
 
     def place(self, seat: int, word: str) -> int:
-        """The place of a pie in its Working Line. A number that is not there gets a place that is not there."""
+        """The place of a pie in its Working Line."""
         number = word[1:]
         if word[:1] != "w" or not (number.isascii() and number.isdigit() and len(number) < 4) or number[0] == "0":
             raise self.fault(f"{word!r} is no pie such as w2")
         for place, pie in enumerate(self.state.working[seat]):
             if pie.number == int(number):
                 return place
+        self.missing = (seat, int(number))
         return MAX_PIES - 1
 
     def other(self, name: str) -> int:
@@ -245,10 +279,9 @@ class _Reader:
         sides = [sorted(self.claim(word) for word in side.split(",")) for side in (give, want)]
         hands = [self.state.sizes[self.seat], max(self.state.sizes[seat] for seat in partners)]
         for side, hand in zip(sides, hands, strict=True):
-            if len(side) > atoms.MAX_TRADED:
-                rule = "CH-R58" if len(side) > hand else "CH-R91"
-                raise IllegalMove(f"{self.text!r} is not allowed", rule, self.text, self.seat)
-        counts = [COUNT + len(side) - 1 for side in sides]
+            if len(side) > atoms.MAX_TRADED and not self.too_long:
+                self.too_long = "CH-R58" if len(side) > hand else "CH-R91"
+        counts = [COUNT + min(len(side), atoms.MAX_TRADED) - 1 for side in sides]
         return [*counts, *(CARD + claim for side in sides for claim in side)]
 
     def claim(self, word: str) -> int:

@@ -186,7 +186,7 @@ def _known(state: State, viewer: i64) -> Known | None:
     if memory is None:
         return None
     start = viewer * MAX_SEATS
-    return Known(known_cards(state.deck, memory, viewer), numbers(memory.unseen[start : start + state.seats]))
+    return Known(known_cards(state.deck, memory, viewer), numbers(memory.specials[start : start + state.seats]))
 
 
 def known_cards(deck: Deck, memory: Memory, viewer: i64) -> list[KnownCard]:

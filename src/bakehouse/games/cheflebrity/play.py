@@ -24,12 +24,14 @@ from bakehouse.games.cheflebrity.atoms import (
     NEW,
     NO_DRAW,
     OFFER,
+    OFFER_ALL,
     ONLY_NEW,
     PARTNER,
     PIE,
     PIES,
     PILE,
     PLAY,
+    SABOTAGE,
     SAVE,
     SAVE_SG,
     SERVE,
@@ -42,6 +44,7 @@ from bakehouse.games.cheflebrity.cards import (
     FILLING,
     GENIUS_PLAIN,
     HOLDABLE,
+    MAX_SEATS,
     OO,
     PART_OF,
     PARTS,
@@ -261,6 +264,8 @@ class State(Trading):
 
     def reason(self, seat: i64, move: i64) -> str:
         """CH-R88: the most telling rule that forbids a move which is not legal."""
+        if SABOTAGE <= move < OFFER_ALL and (move - SABOTAGE) % MAX_SEATS >= self.seats:
+            return "BH-3"  # there is no such seat
         if self.step is Step.COMMIT:
             return self.why_not_committed(seat, move)
         if len(self.chain) or self.drafts[seat]:
@@ -275,7 +280,7 @@ class State(Trading):
             case Step.DRAW:
                 return self._why_no_draw(move)
             case Step.SWAP if SWAP <= move < PLAY:
-                return "CH-R13"
+                return "CH-60"
             case Step.PLAY if move >= PLAY:
                 return self._why_no_play(move - PLAY)
             case Step.MENU if SERVE <= move < CARD:

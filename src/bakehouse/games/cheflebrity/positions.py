@@ -92,7 +92,7 @@ def _write_line(pies: Sequence[Pie]) -> str:
 
 
 def _write_memory(state: State, memory: Memory) -> list[str]:
-    """What each viewer knows: `s2:T25` and `s1+s3:SB` are cards in hands, `s2=3` is a number of specials."""
+    """What each viewer knows: `s2:T25` and `s1+s3:SB` are cards in hands, `s2=3` is the most specials of a hand."""
     lines = []
     for viewer in range(state.seats + 1):
         facts = []
@@ -100,7 +100,7 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
             facts.append(f"{'+'.join(seat_name(seat) for seat in card.seats)}:{card.code}")
         for seat in range(state.seats):
             if seat != viewer:
-                facts.append(f"{seat_name(seat)}={memory.unseen[viewer * MAX_SEATS + seat]}")
+                facts.append(f"{seat_name(seat)}={memory.specials[viewer * MAX_SEATS + seat]}")
         name = SPECTATORS if viewer == state.seats else seat_name(viewer)
         lines.append(f"knows {name}: {' '.join(facts)}")
     return lines
@@ -255,7 +255,7 @@ def _read_fact(state: State, memory: Memory, viewer: int, word: str, facts: list
     if equals:
         if who not in names or not (number.isascii() and number.isdigit()):
             return False
-        memory.unseen[viewer * MAX_SEATS + names.index(who)] = int(number[:3])
+        memory.specials[viewer * MAX_SEATS + names.index(who)] = int(number[:3])
         return True
     hands, _, code = word.partition(":")
     if code not in CODES[:HOLDABLE] or not all(name in names for name in hands.split("+")):

@@ -40,6 +40,14 @@ QUESTIONS = {
     ),
 }
 OWN_STEPS = ("draw", "swap", "play", "menu")
+# By the first atom of a chain: what is asked next, and the rule behind it.
+CHAINS = {
+    atoms.SABOTAGE: ("Sabotage which pie?", "CH-25"),
+    atoms.SABOTAGE_SG: ("Sabotage which pie?", "CH-25"),
+    atoms.PLAY: ("Play it where?", "CH-63"),
+    atoms.SWAP: ("And draw from where?", "CH-61"),
+    atoms.CARD: ("Choose what you hand over ({owed}).", "CH-81"),
+}
 NUMBERS = ("How many cards do you give?", "How many do you want?")
 
 # What can be chosen, in words, and the thing to click.
@@ -79,24 +87,14 @@ def prompt(view: View, deck: Deck) -> str:
         return sentence(f"Waiting for {chefs(view.asked)}: {waiting}.")
     if view.answer:
         return "Your answer is in; the others may still be thinking."
-    return _next_of_chain(view) if view.pending else _filled(question.prompt, view, deck)
+    if not view.pending:
+        return _filled(question.prompt, view, deck)
+    first = verb_of(view.pending[0])
+    return _filled(CHAINS[first][0], view, deck) if first in CHAINS else _next_of_offer(view.pending)
 
 
 def _filled(text: str, view: View, deck: Deck) -> str:
     return text.format(danger=danger(view, deck), proposal=proposal(view, deck), owed=_owed(view))
-
-
-def _next_of_chain(view: View) -> str:
-    match verb_of(view.pending[0]):
-        case atoms.SABOTAGE | atoms.SABOTAGE_SG:
-            return "Sabotage which pie?"
-        case atoms.PLAY:
-            return "Play it where?"
-        case atoms.SWAP:
-            return "And draw from where?"
-        case atoms.CARD:
-            return f"Choose what you hand over ({_owed(view)})."
-    return _next_of_offer(view.pending)
 
 
 def _next_of_offer(said: list[int]) -> str:
@@ -208,22 +206,10 @@ def _speaks(view: View) -> bool:
 
 def asks(view: View, target: str) -> str:
     if view.pending:
-        return _rule_of_chain(view)
+        first = verb_of(view.pending[0])
+        return CHAINS[first][1] if first in CHAINS else "CH-79"
     if view.step in OWN_STEPS and target == "pile:out":
         return "CH-39"
     if view.step in OWN_STEPS and target.startswith("pie:"):
         return "CH-25"  # somebody else's pie: only a Sabotage! reaches it
     return QUESTIONS[view.step].rule
-
-
-def _rule_of_chain(view: View) -> str:
-    match verb_of(view.pending[0]):
-        case atoms.SABOTAGE | atoms.SABOTAGE_SG:
-            return "CH-25"
-        case atoms.PLAY:
-            return "CH-63"
-        case atoms.SWAP:
-            return "CH-61"
-        case atoms.CARD:
-            return "CH-81"
-    return "CH-79"

@@ -27,6 +27,7 @@ from bakehouse.games.cheflebrity.cards import (
     GENIUS_SAVED,
     GENIUS_WORKED,
     MAX_PIES,
+    MAX_SEATS,
     NO_KIND,
     OO,
     SAVED,
@@ -160,14 +161,14 @@ class Reactions(BaseState):
 
     def victim_pies(self, verb: i64) -> vec[i64]:
         """CH-R24: each pie of the victim exposes its newest card."""
-        return PIES[len(self.working[(verb - SABOTAGE) % 5])]
+        return PIES[len(self.working[(verb - SABOTAGE) % MAX_SEATS])]
 
     def sabotage(self, seat: i64, verb: i64, place: i64) -> None:
         """CH-25: the card is out of the hand now (CH-R87); the save window decides what becomes of it."""
         genius = verb >= SABOTAGE_SG
         self.attack = SG if genius else SB
         self.attacker = seat
-        self.victim = (verb - SABOTAGE) % 5
+        self.victim = (verb - SABOTAGE) % MAX_SEATS
         self.target = place
         self.leave_hand(seat, self.attack)
         number = self.working[self.victim][place].number
@@ -306,12 +307,12 @@ class Reactions(BaseState):
 
     def why_no_sabotage(self, seat: i64, move: i64) -> str:
         """CH-R88: in the order of the rulebook."""
-        victim = (move - SABOTAGE) % 5
+        victim = (move - SABOTAGE) % MAX_SEATS
         if move < SABOTAGE_SG and not self.holds(seat, SB):
             return "CH-23"
         if victim == seat:
             return "CH-24"
-        if victim >= self.seats or not len(self.working[victim]):
+        if not len(self.working[victim]):
             return "CH-25"
         return "CH-32"
 

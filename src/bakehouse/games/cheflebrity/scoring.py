@@ -116,7 +116,7 @@ def _value(table: BaseState, seat: i64, bonus: i64) -> i64:
         return _variety(table, seat, bonus)
     if bonus >= BONUSES:
         return _goal(table, seat, table.options.extra_bonuses[bonus - BONUSES])
-    value: i64 = NOT_MET if _is_upside_down(table, bonus) else 0
+    value: i64 = NOT_MET if _compares_quality(table, bonus) else 0  # CH-R95: no Pie, no quality
     for dessert in table.serving[seat]:
         if bonus in (MAX_PIES, MAX_TARTS):
             value += 1 if _competes(table, dessert, bonus) else 0
@@ -149,8 +149,8 @@ def _dessert_value(table: BaseState, dessert: Pie, bonus: i64) -> i64:
     return UPSIDE_DOWN - value if bonus == WORST_QUALITY else value
 
 
-def _is_upside_down(table: BaseState, bonus: i64) -> bool:
-    return bonus == WORST_QUALITY and table.options.quality_bonus != "count"
+def _compares_quality(table: BaseState, bonus: i64) -> bool:
+    return bonus in (BEST_QUALITY, WORST_QUALITY) and table.options.quality_bonus != "count"
 
 
 def _variety(table: BaseState, seat: i64, bonus: i64) -> i64:

@@ -8,7 +8,7 @@ from bakehouse.core.view import View as CoreView
 
 
 class KnownCard(msgspec.Struct, frozen=True):
-    """CH-K6, CH-K9, CH-K10: such a card is in one of these hands together."""
+    """CH-K6, CH-K9, CH-K10: a card with this code is in one of these hands. Each of them is a card of its own."""
 
     code: str
     seats: list[int]
@@ -18,7 +18,7 @@ class Known(msgspec.Struct, frozen=True):
     """A seat's memory."""
 
     cards: list[KnownCard]
-    unseen: list[int]  # CH-K5: by seat, the most special cards in that hand beside those that `cards` tells of
+    specials: list[int]  # CH-K5: by seat, the most special cards that this hand may hold
 
 
 class PieView(msgspec.Struct, frozen=True):
