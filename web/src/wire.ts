@@ -99,7 +99,7 @@ export interface CheflebrityThreat {
   pie: number | null;
 }
 
-/** CH-K1 and CH-K2: all that is public, the own hand and the own answer to an open window. */
+/** CH-K1 and CH-K2: all that is public, the viewer's own hand and own answer to an open window. */
 export interface CheflebrityView {
   game: string;
   rules: number;
@@ -555,7 +555,7 @@ export interface PieFactoryPie {
   topping: string;
 }
 
-/** PF-K1 and PF-K2: all that is public, the own hand and the own bases. */
+/** PF-K1 and PF-K2: all that is public, and the seat's own hand and bases. */
 export interface PieFactoryView {
   game: string;
   rules: number;

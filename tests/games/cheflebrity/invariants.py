@@ -182,7 +182,7 @@ def _fit(sets: list[int], copies: list[int]) -> bool:
 
 
 def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
-    """CH-K1, CH-K2: the codes that a view may show: what lies openly, what is said, and the own hand."""
+    """CH-K1, CH-K2: the codes that a view may show: what lies openly, what is said, and the viewer's own hand."""
     assert isinstance(state, State)
     kinds = set(on_table(state))
     if seat is not None:

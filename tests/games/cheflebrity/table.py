@@ -134,7 +134,7 @@ class ChefTable(Table):
         assert known is not None
         return known.specials[self.seat(name)]
 
-    def kinds_told(self, name: str | None = None, since: int = 0) -> list[str]:
+    def event_kinds(self, name: str | None = None, since: int = 0) -> list[str]:
         return [event.kind for event in self.events(name, since)]
 
 

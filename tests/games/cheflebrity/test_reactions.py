@@ -34,7 +34,7 @@ def test_oops_without_a_pie(chefs: type[ChefTable]) -> None:
     assert table.out == "OO"
     assert table.state.left == before - 1
     assert table.hand("s1") == "SV"
-    assert table.kinds_told()[-1] == "lost_nothing"
+    assert table.event_kinds()[-1] == "lost_nothing"
 
 
 @pytest.mark.scenario("CH-S25")
@@ -167,7 +167,7 @@ def test_no_pie_no_window(chefs: type[ChefTable]) -> None:
     assert table.lines("s1") == ["draw pile"]
     table.play("s1: draw pile", "s1: keep", "s1: skip", "s1: end")
     assert table.turn == "s2"
-    assert "quiet" not in table.kinds_told()
+    assert "quiet" not in table.event_kinds()
 
 
 @pytest.mark.scenario("CH-S36")
@@ -410,7 +410,7 @@ def test_answers_are_secret(chefs: type[ChefTable]) -> None:
 
 @pytest.mark.rule("CH-R31")
 def test_the_moves_of_a_window_count_when_it_closes(chefs: type[ChefTable]) -> None:
-    """A number that grew with each answer would tell that somebody has answered."""
+    """A number that grew with each answer would show that somebody has answered."""
     table = chefs("seats: 3 / step: play / hand s1: B5 / hand s2: T5 / hand s3: T5 / working s1: w1=B10 / number: 10")
     table.play("s1: play B5 new")
     assert table.view("s3").number == 11

@@ -62,10 +62,10 @@ def is_possible(view: View, hands: dict[int, list[str]]) -> bool:
     for seat, hand in hands.items():
         if sum(code in ("SB", "SV", "SG") for code in hand) > view.known.specials[seat]:
             return False
-    return can_tell([(card.code, card.seats) for card in view.known.cards], hands)
+    return can_match([(card.code, card.seats) for card in view.known.cards], hands)
 
 
-def can_tell(facts: list[tuple[str, list[int]]], hands: dict[int, list[str]]) -> bool:
+def can_match(facts: list[tuple[str, list[int]]], hands: dict[int, list[str]]) -> bool:
     """Is there a card of its own for each fact?"""
     if not facts:
         return True
@@ -74,7 +74,7 @@ def can_tell(facts: list[tuple[str, list[int]]], hands: dict[int, list[str]]) ->
         if code in hands[seat]:
             rest = {**hands, seat: list(hands[seat])}
             rest[seat].remove(code)
-            if can_tell(facts[1:], rest):
+            if can_match(facts[1:], rest):
                 return True
     return False
 

@@ -19,7 +19,7 @@ CHANCE_ROOM: Final = 2**30
 def matchings(sets: vec[i64], copies: vec[i64]) -> i64:
     """In how many ways facts about one kind, as sets of hands, can each be about another copy of those in the hands.
 
-    Facts about the same hands are not told apart.
+    Facts about the same hands are not distinguished.
     """
     ways: dict[int, int] = {_packed(copies): 1}  # by the copies that no fact has claimed yet
     alike = 1
@@ -60,13 +60,13 @@ class Split:
     def __init__(self, copies: vec[i64], ways: int) -> None:
         self.copies = copies  # by seat; the others are in the pile
         self.packed = _packed(copies)
-        self.ways = ways  # the same with the copies told apart
+        self.ways = ways  # the same with distinct copies
 
 
 class Counting:
     """The kinds that something is known of are spread over the hands one by one, and the other cards fill what is left.
 
-    How many ways there are to go on depends only on the places that are still free in each hand.
+    How many ways there are to continue depends only on the places that are still free in each hand.
     """
 
     __slots__ = ("counted", "kinds", "most_specials", "others", "places", "splits")
@@ -162,7 +162,7 @@ class Counting:
 
 
 def _arrangements(copies: i64, split: vec[i64]) -> int:
-    """In how many ways copies that are told apart can be spread like this."""
+    """In how many ways distinct copies can be spread like this."""
     ways = 1
     left = int(copies)
     for number in split:

@@ -98,7 +98,7 @@ def _newest_first(deck: Deck, cards: vec[i64]) -> list[str]:
 
 
 def _asked(state: State) -> list[int]:
-    """Who was asked, in asking order: who has answered already nobody is told (CH-K13, CH-K15)."""
+    """Who was asked, in asking order; nobody learns who has answered already (CH-K13, CH-K15)."""
     if state.over or not state.is_window():
         return state.actors
     first = state.first_asked()

@@ -2,7 +2,7 @@
 """Oops!, Sabotage! and Saved It!: threats, and the windows in which everybody may react (CH-18 to CH-31).
 
 An answer to a window is secret until the last one is in; then one of them is carried out and the others are returned
-unseen. So nothing is told, and the number of moves does not grow, before a window closes.
+unseen. So nothing is logged, and the number of moves does not grow, before a window closes.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Reactions(BaseState):
 
     __slots__ = ()
 
-    def go_on(self) -> None:
-        """Ask what the turn has come to."""
+    def continue_turn(self) -> None:
+        """Ask for the next step of the turn."""
         raise NotImplementedError
 
     # -- Windows -------------------------------------------------------------
@@ -66,7 +66,7 @@ class Reactions(BaseState):
         self.ask_all(first, seats)
 
     def first_asked(self) -> i64:
-        """The seat from which the askings of the present window go round."""
+        """The seat from which the asking order of the open window goes round."""
         if self.step is Step.SAVE:
             return self.victim
         return self.turn if self.step is Step.COMMIT else (self.turn + 1) % self.seats
@@ -104,7 +104,7 @@ class Reactions(BaseState):
         if asked:
             self.open_for(Step.WINDOW, (self.turn + 1) % self.seats, asked)
         else:
-            self.go_on()
+            self.continue_turn()
 
     def window_moves(self, seat: i64) -> vec[i64]:
         if self.drafts[seat]:
@@ -136,7 +136,7 @@ class Reactions(BaseState):
         self.forget_answers()
         self.window_open = False
         self.log_event(events.QUIET, NO_SEAT)
-        self.go_on()
+        self.continue_turn()
 
     def forget_answers(self) -> None:
         """The others get their cards back unseen."""
@@ -214,7 +214,7 @@ class Reactions(BaseState):
             self._knock_off()
 
     def why_no_save(self, seat: i64) -> str:
-        """The ruling by which this seat cannot save here, whatever it holds."""
+        """The ruling that forbids this seat to save here, whatever it holds; empty if it may."""
         if self.options.only_owner_saves and seat != self.victim:
             return "CH-R34"
         if not self.options.self_cancel and seat == self.attacker:
@@ -265,7 +265,7 @@ class Reactions(BaseState):
         self._after_threat()
 
     def _knock_off(self) -> None:
-        """CH-19, CH-25, CH-40: the newest card goes out; CH-R21: a pie without cards is no more."""
+        """CH-19, CH-25, CH-40: the newest card goes out; CH-R21: a pie without cards is gone."""
         pie = self.working[self.victim][self.target]
         kind = kind_of(pie.newest)
         self.lay_out(kind)
@@ -284,7 +284,7 @@ class Reactions(BaseState):
         self._after_threat()
 
     def _after_threat(self) -> None:
-        """CH-R37: after an Oops! the turn goes on; a table window is asked again; a free move changes nothing."""
+        """CH-R37: after an Oops! the turn continues; a table window is asked again; a free move changes nothing."""
         spilt = self.attack == OO
         self.attack = NO_KIND
         self.attacker = NO_SEAT
@@ -294,14 +294,14 @@ class Reactions(BaseState):
         elif self.window_open:
             self.open_window()
         else:
-            self.go_on()
+            self.continue_turn()
 
     def table_changed(self) -> None:
         """CH-R30: a window opens; with the option `lite` only after placing and at the end of a turn."""
         if self.options.all_windows:
             self.open_window()
         else:
-            self.go_on()
+            self.continue_turn()
 
     # -- Why not -------------------------------------------------------------
 

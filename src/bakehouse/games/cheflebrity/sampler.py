@@ -31,7 +31,7 @@ class Sampler:
     copies distinct, equally likely:
 
     - Where sets of hands overlap, the number of places that are free for a fact depends on where earlier ones went. A
-      try with fewer places than there can be goes on in that proportion only.
+      try with fewer places than there can be continues in that proportion only.
     - An assignment is dealt once for each way of matching the facts with copies, so it is accepted once in as many
       times. Kinds of which enough copies are likely to come to the right hands by themselves are *loose*: dealt freely,
       and checked.
@@ -44,6 +44,7 @@ class Sampler:
         "facts",
         "free",
         "hands",
+        "kinds",
         "loose",
         "most_specials",
         "overlapping",
@@ -52,7 +53,6 @@ class Sampler:
         "places",
         "rooms",
         "seats",
-        "told",
         "tries",
         "unseen",
     )
@@ -61,7 +61,7 @@ class Sampler:
         self.seats = state.seats
         self.facts = vec[i64]()
         self.rooms = vec[i64]()  # by fact: the most places that can be free for it
-        self.told: i64 = 0  # the kinds of which there are facts, a bit each,
+        self.kinds: i64 = 0  # the kinds of which there are facts, a bit each,
         self.loose: i64 = 0  # those among them that are dealt freely,
         self.overlapping: i64 = 0  # and those with sets of hands that overlap without being nested
         self.tries: i64 = TRIES
@@ -90,9 +90,9 @@ class Sampler:
             everywhere += places
         for fact in self.facts:
             kind = fact % KIND_ROOM
-            if self.told & BIT[kind]:
+            if self.kinds & BIT[kind]:
                 continue
-            self.told |= BIT[kind]
+            self.kinds |= BIT[kind]
             wanted = self._wanted(kind)
             needed = len(wanted)
             if self.unseen[kind] > needed and self._room(fact // KIND_ROOM) * self.unseen[kind] >= needed * everywhere:
@@ -236,7 +236,7 @@ class Sampler:
     def _accepted(self, first: i64, after: i64, rng: Rng) -> bool:
         """Are the facts about these kinds true, and is this try kept?"""
         for kind in range(first, after):
-            if self.told & BIT[kind]:
+            if self.kinds & BIT[kind]:
                 ways = self._ways(kind)
                 if self.loose & BIT[kind]:
                     if not ways:
@@ -260,7 +260,7 @@ class Sampler:
             held = vec[i64]([self.hands[seat * HOLDABLE + kind] for seat in range(self.seats)])
             return matchings(wanted, held)
         ways: i64 = 1
-        alike: i64 = 0  # facts about the same hands are not told apart
+        alike: i64 = 0  # facts about the same hands are not distinguished
         for place in range(i64(len(wanted))):
             copies: i64 = 0
             for seat in range(self.seats):

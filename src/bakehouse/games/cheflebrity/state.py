@@ -392,14 +392,14 @@ class BaseState(State):
         self.pile = self.shuffled("ingredients", rest)  # CH-R4
         self.left = len(self.pile)
         self.clear_lines()
-        self._tell_deal()
+        self._log_deal()
 
     def clear_lines(self) -> None:
         self.working = [[] for _ in range(self.seats)]
         self.serving = [[] for _ in range(self.seats)]
         self.started = vec[i64]([0] * self.seats)
 
-    def _tell_deal(self) -> None:
+    def _log_deal(self) -> None:
         if not self.listening:
             return
         self.log_event(events.STARTED, self.starter, luck=True)

@@ -66,7 +66,7 @@ class Trading(Reactions):
         return append(moves, OFFER_ALL) if someone else moves
 
     def offer_atoms(self) -> vec[i64]:
-        """How an unfinished offer or counter goes on: the numbers, then the claims in ascending order."""
+        """How an unfinished offer or counter may continue: the numbers, then the claims in ascending order."""
         said = len(self.chain)
         if said == 1:
             return COUNTS[self._most_given()]
@@ -78,7 +78,7 @@ class Trading(Reactions):
         return CLAIMS_FROM[self.chain[said - 1] - CARD]
 
     def _most_given(self) -> i64:
-        """CH-R52, CH-R58: as many as the speaker has; where the numbers are equal, not more than can be given back."""
+        """CH-R52, CH-R58: as many as the speaker has; if both sides must be equal, not more than can be given back."""
         if self.options.one_card_trades:
             return 1
         most = min(self.sizes[self.actor], self.options.traded)  # CH-R91
@@ -130,7 +130,7 @@ class Trading(Reactions):
         """CH-79; CH-R53: it counts, whether it is accepted or not."""
         self.offers += 1
         self.partner = NO_SEAT if first == OFFER_ALL else first - OFFER
-        self._tell_claims(events.OFFERED, self.partner)
+        self._log_claims(events.OFFERED, self.partner)
         if first == OFFER_ALL:
             self.open_for(Step.REPLIES, (seat + 1) % self.seats, self.seats_with(len(self.wants)))
         else:
@@ -141,10 +141,10 @@ class Trading(Reactions):
         """CH-R51, CH-R81."""
         self.counters += 1
         other = self.other_trader(seat)
-        self._tell_claims(events.COUNTERED, other)
+        self._log_claims(events.COUNTERED, other)
         self.ask(other)
 
-    def _tell_claims(self, kind: i64, partner: i64) -> None:
+    def _log_claims(self, kind: i64, partner: i64) -> None:
         """CH-R59: claims are public."""
         if self.listening:
             claims = self.gives[:]
@@ -177,7 +177,7 @@ class Trading(Reactions):
         else:
             self.log_event(events.DECLINED, seat, self.speaker)
             self._end_talk()
-            self.go_on()
+            self.continue_turn()
 
     def reply_to_all(self, seat: i64, move: i64) -> None:
         """CH-D12: secret until all replies are in."""
@@ -196,7 +196,7 @@ class Trading(Reactions):
             self.ask(self.turn)
         else:
             self._end_talk()
-            self.go_on()
+            self.continue_turn()
 
     def partner_moves(self) -> vec[i64]:
         moves = append(self.blank, NO_PARTNER)
@@ -212,7 +212,7 @@ class Trading(Reactions):
         self.log_event(events.CHOSE, self.turn, self.partner)
         if move == NO_PARTNER:
             self._end_talk()
-            self.go_on()
+            self.continue_turn()
         else:
             self._agree()
 

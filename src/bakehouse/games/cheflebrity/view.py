@@ -65,7 +65,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """CH-K1 and CH-K2: all that is public, the own hand and the own answer to an open window."""
+    """CH-K1 and CH-K2: all that is public, the viewer's own hand and own answer to an open window."""
 
     turn: int
     step: str  # draw, swap, play, menu, oops, save, window, reply, replies, pick, commit, over
@@ -89,6 +89,6 @@ class View(CoreView, frozen=True, kw_only=True):
     window_open: bool  # a table window, perhaps below a save window
     threat: Threat | None
     offer: Offer | None
-    answer: list[int]  # the own answer to an open window, as moves
+    answer: list[int]  # the viewer's own answer to an open window, as moves
     tally: Tally | None
     known: Known | None
