@@ -98,12 +98,15 @@ def test_replies_and_commits(chefs: type[ChefTable]) -> None:
     table.play("s1: offer s3 give ? want ?,?")
     assert table.fact("s3: counter give ? want ?,?,?", "CH-R58") == "Chef 1 has 2 cards."
     table.play("s3: counter give ? want ?", "s1: counter give ?,? want ?")
-    assert table.fact("s3: counter give ? want ?", "CH-R81") == "There have been 2 counter-offers to this offer."
+    assert table.fact("s3: counter give ? want ?", "CH-R81") == "This offer has had 2 counter-offers."
     table.play("s3: accept")
     assert table.fact("s1: commit T5", "CH-R54") == "You agreed to hand over 2 cards."
     assert table.fact("s3: commit T25", "CH-R56") == "You do not hold Top Crust 25."
     table.play("s3: commit SB")
     assert table.fact("s3: commit E5", "BH-1") == "Your answer is already in."
+    plain = chefs(MENU, trade_counters=0)
+    plain.play(OFFER)
+    assert plain.fact("s2: counter give ? want ?", "CH-R81") == "At this table nobody makes counter-offers."
     everybody = chefs(MENU)
     everybody.play("s1: offer all give ? want ?")
     assert everybody.fact("s2: counter give ? want ?", "CH-R80") == "This offer is to everybody."
@@ -164,7 +167,7 @@ def test_replies_and_commits(chefs: type[ChefTable]) -> None:
             "CH-R52",
             "At this table one card is traded for one.",
         ),
-        ({"trade_offers": 0}, MENU, OFFER, "CH-R53", "You have made 0 offers in this turn."),
+        ({"trade_offers": 0}, MENU, OFFER, "CH-R53", "At this table nobody offers trades."),
         (
             {"trade_cards": 1},
             MENU,

@@ -145,7 +145,8 @@ def _in_trade(view: View, move: int | None, rule: str, deck: Deck) -> str:
         case "CH-R52":
             return SIZES[str(view.options["trade_sizes"])]
         case "CH-R53":
-            return f"You have made {some(view.offers, 'offer')} in this turn."
+            made = f"You have made {some(view.offers, 'offer')} in this turn."
+            return made if view.offers else "At this table nobody offers trades."
         case "CH-R54":
             return f"You agreed to hand over {some(_owed(view), 'card')}."
         case "CH-R55":
@@ -156,12 +157,19 @@ def _in_trade(view: View, move: int | None, rule: str, deck: Deck) -> str:
         case "CH-R80":
             return "This offer is to everybody." if move == COUNTER else "Nobody else has a card."
         case "CH-R81":
-            assert view.offer is not None
-            return f"There have been {some(view.offer.counters, 'counter-offer')} to this offer."
+            return _countered(view)
         case "CH-R91":
             most = view.options["trade_cards"]
             return f"At this table one side of a trade has at most {some(int(most), 'card')}."
     return ""
+
+
+def _countered(view: View) -> str:
+    assert view.offer is not None
+    counters = view.offer.counters
+    if not counters:
+        return "At this table nobody makes counter-offers."
+    return f"This offer has had {some(counters, 'counter-offer')}."
 
 
 def _owed(view: View) -> int:
