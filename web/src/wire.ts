@@ -59,10 +59,10 @@ export interface CheflebrityBonusView {
 /** A seat's memory. */
 export interface CheflebrityKnown {
   cards: (CheflebrityKnownCard)[];
-  unseen: (number)[];
+  specials: (number)[];
 }
 
-/** CH-K6, CH-K9, CH-K10: such a card is in one of these hands together. */
+/** CH-K6, CH-K9, CH-K10: a card with this code is in one of these hands. Each of them is a card of its own. */
 export interface CheflebrityKnownCard {
   code: string;
   seats: (number)[];
@@ -99,7 +99,7 @@ export interface CheflebrityThreat {
   pie: number | null;
 }
 
-/** CH-K1 and CH-K2: all that is public, the own hand and the own answer to an open window. */
+/** CH-K1 and CH-K2: all that is public, the viewer's own hand and own answer to an open window. */
 export interface CheflebrityView {
   game: string;
   rules: number;
@@ -555,7 +555,7 @@ export interface PieFactoryPie {
   topping: string;
 }
 
-/** PF-K1 and PF-K2: all that is public, the own hand and the own bases. */
+/** PF-K1 and PF-K2: all that is public, and the seat's own hand and bases. */
 export interface PieFactoryView {
   game: string;
   rules: number;

@@ -14,6 +14,7 @@ from bakehouse.games.cheflebrity.cards import (
     EXTRAS,
     FILLING,
     HOLDABLE,
+    MAX_SEATS,
     NO_KIND,
     OO,
     PART_OF,
@@ -24,7 +25,7 @@ from bakehouse.games.cheflebrity.cards import (
     Pie,
     kind_of,
 )
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS
+from bakehouse.games.cheflebrity.memory import KIND_ROOM
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.scoring import bonus_points, bonus_values, bonus_words
 from bakehouse.games.cheflebrity.state import DEALT, NOT_YET
@@ -153,41 +154,35 @@ def check_knowledge(state: State) -> None:
         return
     for viewer in range(state.seats + 1):
         facts = [int(fact) for fact in memory.facts[viewer]]
-        _sets_are_nested({fact // KIND_ROOM for fact in facts})
+        assert len(facts) <= sum(state.sizes[: state.seats]), "CH-K9: more facts than cards in hands"
         for kind in {fact % KIND_ROOM for fact in facts}:
-            _fits(
-                state,
-                sorted((fact // KIND_ROOM for fact in facts if fact % KIND_ROOM == kind), key=int.bit_count),
-                kind,
-            )
+            copies = [int(state.copies_in(seat, kind)) for seat in range(state.seats)]
+            sets = [fact // KIND_ROOM for fact in facts if fact % KIND_ROOM == kind]
+            assert _fit(sets, copies), f"CH-K6, CH-K9: no {CODES[kind]} is where viewer {viewer} knows it"
         for seat in range(state.seats):
             if seat != viewer:
                 specials = sum(1 for kind in state.hand(seat) if kind >= PIE_KINDS)
-                told = sum(1 for fact in facts if fact // KIND_ROOM >> seat & 1 and fact % KIND_ROOM >= PIE_KINDS)
-                most = memory.unseen[viewer * MAX_SEATS + seat] + told
+                most = memory.specials[viewer * MAX_SEATS + seat]
                 assert specials <= most, f"CH-K5: viewer {viewer} is wrong about the specials of {seat}"
 
 
-def _sets_are_nested(sets: set[int]) -> None:
-    for one in sets:
-        for two in sets:
-            assert not one & two or one | two in (one, two), "CH-R85: two sets of hands overlap"
-
-
-def _fits(state: State, sets: list[int], kind: int) -> None:
-    """Each set gets a copy of its own; the sets come by size."""
-    copies = [int(state.copies_in(seat, kind)) for seat in range(state.seats)]
-    for hands in sets:
-        holder = next((seat for seat in range(state.seats) if hands >> seat & 1 and copies[seat]), None)
-        assert holder is not None, f"CH-K6, CH-K9: no {CODES[kind]} is where it is known to be"
-        copies[holder] -= 1
+def _fit(sets: list[int], copies: list[int]) -> bool:
+    """Is there a copy of its own for each set of hands?"""
+    if not sets:
+        return True
+    for seat, held in enumerate(copies):
+        if sets[0] >> seat & 1 and held:
+            rest = [number - (other == seat) for other, number in enumerate(copies)]
+            if _fit(sets[1:], rest):
+                return True
+    return False
 
 
 # -- What may be shown -------------------------------------------------------
 
 
 def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
-    """CH-K1, CH-K2: the codes that a view may show: what lies openly, what is said, and the own hand."""
+    """CH-K1, CH-K2: the codes that a view may show: what lies openly, what is said, and the viewer's own hand."""
     assert isinstance(state, State)
     kinds = set(on_table(state))
     if seat is not None:

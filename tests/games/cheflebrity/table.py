@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
+from bakehouse import IllegalMove
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.atoms import COUNT, COUNTER, OFFER
 from bakehouse.games.cheflebrity.cards import CODES, PLACED_CODES, TROPHY_WORDS, Deck
@@ -51,6 +54,14 @@ class ChefTable(Table):
                 ends = chains(after, seat) if after.pending(seat) else [[]]
                 found += [self.game.text(self.state, seat, [move, *rest]) for rest in ends]
         return found
+
+    def fact(self, line: str, rule: str) -> str:
+        """The fact because of which this rule refuses the line."""
+        self.refused(line, rule)
+        with pytest.raises(IllegalMove) as error:
+            self.play(line)
+        assert str(error.value).startswith(error.value.facts)
+        return error.value.facts
 
     def quietly(self, *lines: str) -> None:
         """Play these lines; nobody reacts to them."""
@@ -118,10 +129,10 @@ class ChefTable(Table):
         return " ".join(f"{'+'.join(GAME.seat_name(seat) for seat in card.seats)}:{card.code}" for card in known.cards)
 
     def specials(self, viewer: str | None, name: str) -> int:
-        """The most specials that a viewer must expect in a hand, beside the known ones."""
+        """The most specials that a viewer must expect in a hand."""
         known = self.view(viewer).known
         assert known is not None
-        return known.unseen[self.seat(name)]
+        return known.specials[self.seat(name)]
 
 
 def _completed(position: str) -> str:

@@ -39,7 +39,7 @@ def test_a_known_card_is_known_until_it_leaves(chefs: type[ChefTable]) -> None:
 
 def test_a_used_special_is_no_longer_expected(chefs: type[ChefTable]) -> None:
     """CH-K13."""
-    table = chefs("hand s1: SB T5 / working s2: w1=B5 / knows s3: s1=1 / knows s4: s1:SB s1=0")
+    table = chefs("hand s1: SB T5 / working s2: w1=B5 / knows s3: s1=1 / knows s4: s1:SB s1=1")
     table.quietly("s1: sab s2.w1")
     assert table.specials("s3", "s1") == 0
     assert (table.known("s4"), table.specials("s4", "s1")) == ("", 0)
@@ -49,14 +49,14 @@ def test_traders_know_what_they_gave(chefs: type[ChefTable]) -> None:
     """CH-K9, CH-K10."""
     table = chefs(
         "seats: 4 / step: menu / hand s1: T5 SB / hand s2: FA5 E5 / hand s3: B5 / hand s4: B10"
-        "/ knows s3: s1:SB s2:FA5 s1=0 s2=0 / knows s1: s2:FA5 s2=1 / knows *: s1=1 s2=0"
+        "/ knows s3: s1:SB s2:FA5 s1=1 s2=0 / knows s1: s2:FA5 s2=0 / knows *: s1=1 s2=0"
     )
     trade(table, "s1", "s2", "SB", "FA5")
     assert table.known("s1") == "s2:SB"
     assert table.specials("s1", "s2") == 1
     assert table.known("s2") == "s1:FA5"
     assert table.known("s3") == "s1+s2:FA5 s1+s2:SB"
-    assert table.specials("s3", "s2") == 1  # it may hold the known one, or got it unseen
+    assert (table.specials("s3", "s1"), table.specials("s3", "s2")) == (1, 1)  # either may have the one
     assert table.known(None) == ""
     assert (table.specials(None, "s1"), table.specials(None, "s2")) == (1, 1)
 
@@ -65,10 +65,10 @@ def test_pie_cards_and_others_specials_are_not_expected_in_a_trade(chefs: type[C
     """CH-K5, CH-K9: a known T5 of a trader is no special, and the Sabotage! is in a hand that does not trade."""
     table = chefs(
         "seats: 4 / step: menu / hand s1: T5 E5 / hand s2: FA5 / hand s3: SB / hand s4: B5"
-        "/ knows s4: s1:T5 s3:SB s1=0 s2=0 s3=0"
+        "/ knows s4: s1:T5 s3:SB s1=0 s2=0 s3=1"
     )
     trade(table, "s1", "s2", "E5", "FA5")
-    assert [table.specials("s4", name) for name in ("s1", "s2", "s3")] == [0, 0, 0]
+    assert [table.specials("s4", name) for name in ("s1", "s2", "s3")] == [0, 0, 1]
 
 
 @pytest.mark.rule("CH-R85")
@@ -82,13 +82,48 @@ def test_a_chain_of_trades(chefs: type[ChefTable]) -> None:
 
 
 @pytest.mark.rule("CH-R85")
-def test_overlapping_sets_are_joined(chefs: type[ChefTable]) -> None:
+def test_each_fact_keeps_its_own_hands(chefs: type[ChefTable]) -> None:
+    """CH-K9: the sets of hands overlap, and still FA25 is not with s4, nor FP25 with s1."""
     table = chefs(
-        "seats: 5 / turn: s1 / step: menu / hand s1: T5 / hand s2: FA5 / hand s3: B5 / hand s4: B10 / hand s5: E5"
-        "/ knows s5: s1+s3:T5 s2+s4:FA5 s3:B5"
+        "seats: 5 / turn: s1 / step: menu / hand s1: FA25 B5 / hand s2: T5 T10 / hand s3: E5 E10 / hand s4: FP25 B10"
+        "/ hand s5: B15 / knows s5: s1:FA25 s4:FP25"
     )
-    trade(table, "s1", "s2", "T5", "FA5")
-    assert table.known("s5") == "s3:B5 s1+s2+s3+s4:FA5 s1+s2+s3+s4:T5"
+    trade(table, "s1", "s2", "B5", "T5")
+    table.quietly(
+        "s1: end", "s2: draw pile", "s2: keep", "s2: skip", "s2: end", "s3: draw pile", "s3: keep", "s3: skip"
+    )
+    trade(table, "s3", "s4", "E5", "B10")
+    trade(table, "s3", "s2", "E10", "T10")
+    assert table.known("s5") == "s1+s2+s3:FA25 s2+s3+s4:FP25"
+    view = table.view("s5")
+    rng = Rng(3)
+    for _ in range(2_000):
+        world = GAME.sample(view, rng)
+        assert "FA25" not in GAME.view(world, 3).hand, "CH-K9: FA25 cannot be with s4"
+        assert "FP25" not in GAME.view(world, 0).hand, "CH-K9: FP25 cannot be with s1"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("s1+s2:B5 s2+s3:B5", "s1+s2+s3:B5"),
+        ("s2:B5 s1+s2:B5 s2+s3:B5", "s1+s2:B5 s2+s3:B5"),
+        ("s1+s2:B5 s2+s3:B5 s1+s3:B5", "s1+s3:B5 s1+s2+s3:B5"),
+        ("s1+s2:B5 s2+s3:B5 s2+s4:B5", "s1+s2+s3:B5 s1+s2+s4:B5"),
+        ("s1+s2:B5 s2+s3:B5 s1+s2+s4:B5", "s1+s2+s3:B5 s1+s2+s4:B5"),
+        ("s1+s2:B10 s1+s3:B5", "s1+s3:B5 s1+s2:B10"),
+    ],
+)
+def test_a_card_that_several_facts_may_be_about(chefs: type[ChefTable], before: str, after: str) -> None:
+    """CH-K8, CH-K9: one of them is used up, and nobody knows which."""
+    table = chefs(
+        "seats: 5 / turn: s2 / step: play / hand s1: B5 B10 / hand s2: B5 / hand s3: B5 / hand s4: B5 / hand s5: E5"
+        f"/ knows s5: {before}"
+    )
+    check_knowledge(table.state)
+    table.quietly("s2: play B5 new")
+    assert sorted(table.known("s5").split()) == sorted(after.split())
+    check_knowledge(table.state)
 
 
 def test_the_narrowest_fact_is_used_up(chefs: type[ChefTable]) -> None:
@@ -101,7 +136,7 @@ def test_a_special_that_may_be_elsewhere_is_still_expected_there(chefs: type[Che
     """CH-K5, CH-K9: s2 plays two of its own; those that s1 was seen to pick up may still be with s1, and they are."""
     table = chefs(
         "seats: 3 / step: menu / hand s1: SB SB T5 / hand s2: SB SB E5 / hand s3: B5 / working s3: w1=B5,FA5,T5"
-        "/ knows s3: s1:SB s1:SB s1=0 s2=2"
+        "/ knows s3: s1:SB s1:SB s1=2 s2=2"
     )
     trade(table, "s1", "s2", "T5", "E5")
     assert table.known("s3") == "s1+s2:SB s1+s2:SB"

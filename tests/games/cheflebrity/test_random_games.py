@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bakehouse import Rng
+from bakehouse import Rng, playout
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.play import State
 from tests.games.cheflebrity.invariants import check, check_step
@@ -12,10 +12,11 @@ from tests.games.cheflebrity.table import match
 
 EVERY_OPTION: list[dict[str, str | int]] = [
     {},
-    {"step_order": "book", "swap_draw": "optional", "trade_offers": 1, "zero_bonus": "on"},
-    {"step_order": "guide", "takeback": "forbid", "windows": "lite", "trade_sizes": "equal_only"},
+    {"step_order": "book", "swap_draw": "optional", "trade_offers": 1, "zero_bonus": "on", "trade_counters": 0},
+    {"step_order": "guide", "takeback": "forbid", "windows": "lite", "trade_sizes": "equal_only", "trade_cards": 3},
     {"save_scope": "owner_only", "sg_filling": "no_kind", "trade_offers": 0, "quality_bonus": "average"},
     {"self_cancel": "forbid", "trade_sizes": "one_for_one", "final_turns": "finish_round", "trade_offers": 3},
+    {"trade_offers": "unlimited", "trade_counters": "unlimited"},
     {"covered_tart": "neither", "extra_bonuses": "pumpkin+desserts", "pie_bonus_scope": "pies_and_tarts"},
 ]
 
@@ -48,6 +49,15 @@ def test_a_whole_game(seats: int) -> None:
     play_and_check(state, seats, 20_000, every=9)
     assert state.over
     assert -(-first // 2) + seats - 1 <= state.turns <= first + seats - 1
+
+
+@pytest.mark.rule("CH-R53", "CH-R81")
+def test_games_end_without_limits_on_trades() -> None:
+    """At random somebody ends the turn sooner or later."""
+    for seats in (2, 5):
+        state = match(seats, 7, trade_offers="unlimited", trade_counters="unlimited").state
+        playout(state, Rng(seats))
+        assert state.over
 
 
 @pytest.mark.slow

@@ -154,7 +154,7 @@ def test_a_stroke_of_genius_that_works_as_sabotage(chefs: type[ChefTable]) -> No
 def test_not_the_own_pies_and_nothing_served(chefs: type[ChefTable]) -> None:
     table = chefs("hand s1: SB / working s1: w1=B5 / working s2: w1=B10 / serving s3: w1=B5,FA5")
     table.refused("s1: sab s1.w1", "CH-24")
-    table.refused("s1: sab s3.w1", "CH-25")
+    table.refused("s1: sab s3.w1", "CH-46")
     table.refused("s1: sab s2.w9", "CH-25")
     table.refused("s1: sab s2.w1 sg", "CH-32")
     assert [line for line in table.lines("s1") if line.startswith("sab")] == ["sab s2.w1"]
@@ -410,7 +410,7 @@ def test_answers_are_secret(chefs: type[ChefTable]) -> None:
 
 @pytest.mark.rule("CH-R31")
 def test_the_moves_of_a_window_count_when_it_closes(chefs: type[ChefTable]) -> None:
-    """A number that grew with each answer would tell that somebody has answered."""
+    """A number that grew with each answer would show that somebody has answered."""
     table = chefs("seats: 3 / step: play / hand s1: B5 / hand s2: T5 / hand s3: T5 / working s1: w1=B10 / number: 10")
     table.play("s1: play B5 new")
     assert table.view("s3").number == 11

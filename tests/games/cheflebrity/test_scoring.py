@@ -141,11 +141,15 @@ def test_quality_by_total_and_average(chefs: type[ChefTable]) -> None:
     assert (equal.bonus(7), equal.bonus(8)) == ([10, 10], [10, 10])
 
 
-@pytest.mark.rule("CH-R65", "CH-R92")
-def test_without_a_pie_nobody_has_the_lowest_quality(chefs: type[ChefTable]) -> None:
-    for kind in ("total", "average"):
-        table = chefs("seats: 2 / serving s1: w1=B5,FA5", quality_bonus=kind, zero_bonus="on")
-        assert (table.bonus(7), table.bonus(8)) == ([10, 10], [0, 0])
+@pytest.mark.rule("CH-R65", "CH-R92", "CH-R95")
+@pytest.mark.parametrize("kind", ["total", "average"])
+@pytest.mark.parametrize("zero", ["on", "off"])
+def test_without_a_pie_there_is_no_quality_to_compare(chefs: type[ChefTable], kind: str, zero: str) -> None:
+    table = chefs("seats: 2 / serving s1: w1=B5,FA5", quality_bonus=kind, zero_bonus=zero)
+    assert (table.bonus(7), table.bonus(8)) == ([0, 0], [0, 0])
+    assert [bonus.values for bonus in table.tally.bonuses[6:8]] == [[None, None]] * 2
+    one = chefs("seats: 2 / serving s1: w1=B5,FA5,T5", quality_bonus=kind, zero_bonus=zero)
+    assert (one.bonus(7), one.bonus(8)) == ([25, 0], [25, 0])
 
 
 @pytest.mark.rule("CH-R73")

@@ -92,7 +92,7 @@ def test_turns_go_round(chefs: type[ChefTable]) -> None:
 @pytest.mark.rule("CH-1", "CH-44", "CH-45", "CH-49", "CH-R6", "CH-R78")
 @pytest.mark.scenario("CH-S72", "CH-S87")
 def test_the_view(chefs: type[ChefTable]) -> None:
-    """What lies openly, the sizes and the own hand, and no other code; a bot in a seat gets this view and no more."""
+    """What lies openly, the sizes, the seat's own hand, and no other code; a bot in a seat gets this view, no more."""
     table = chefs(
         "seats: 3 / hand s1: B5 B5 B5 B5 B10 B10 B10 B10 T5 T5 T5 T5 T10 T10 T10 / hand s2: FA5 SB / hand s3: FB25"
         "/ working s1: w1=B15,FA20 w2=B20 / serving s2: w3=B25,FC5,T25 / kept s3: SB SG=SV"

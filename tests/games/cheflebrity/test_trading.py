@@ -116,6 +116,20 @@ def test_two_counters(chefs: type[ChefTable]) -> None:
     assert table.hand("s2") == "FA5 T5"
 
 
+@pytest.mark.rule("CH-R81")
+@pytest.mark.parametrize(("limit", "made"), [(0, 0), (1, 1), (5, 5), ("unlimited", 25)])
+def test_the_number_of_counters(chefs: type[ChefTable], limit: int | str, made: int) -> None:
+    table = chefs(HANDS, trade_counters=limit)
+    table.play("s1: offer s2 give ? want ?")
+    for number in range(made):
+        table.play(f"{'s1' if number % 2 else 's2'}: counter give ? want ?")
+    if limit != "unlimited":
+        assert table.lines(table.asked) == ["accept", "decline"]
+        table.refused(f"{table.asked}: counter give ? want ?", "CH-R81")
+    table.play(f"{table.asked}: accept")
+    assert table.step == "commit"
+
+
 @pytest.mark.rule("CH-R81", "CH-R55")
 def test_a_counter_is_accepted_or_declined(chefs: type[ChefTable]) -> None:
     table = chefs(HANDS)
@@ -230,9 +244,23 @@ def test_seven_cards_at_most(chefs: type[ChefTable]) -> None:
     table.refused(f"s1: offer s2 give {eight},? want ?", "CH-R58")  # more than the hand has, before the limit
     table.refused(f"s1: offer s2 give ? want {eight}", "CH-R58")
     table.refused(f"s1: offer all give ? want {eight}", "CH-R58")
-    table.refused(f"s2: counter give {eight} want ?", "CH-R58")
+    table.refused(f"s2: counter give {eight} want ?", "BH-1")
     table.refused("s1: counter give ? want ?", "BH-2")
     table.play(f"s1: offer s2 give {','.join('?' * 7)} want ?")
+    table.refused(f"s2: counter give ? want {eight}", "CH-R91")
+    table.refused(f"s2: counter give {eight} want ?", "CH-R58")
+
+
+@pytest.mark.rule("CH-R91", "CH-R58", "CH-R52")
+@pytest.mark.parametrize("limit", [1, 2])
+def test_fewer_cards_at_most(chefs: type[ChefTable], limit: int) -> None:
+    table = chefs(HANDS, trade_cards=limit)
+    most, more = ",".join("?" * limit), ",".join("?" * (limit + 1))
+    table.refused(f"s1: offer s2 give {more} want ?", "CH-R91")
+    table.refused(f"s1: offer s2 give ? want {more}", "CH-R91" if limit == 1 else "CH-R58")
+    table.refused("s1: offer s2 give ?,?,?,? want ?", "CH-R58")  # more than the hand has, before the limit
+    table.play(f"s1: offer s2 give {most} want {most}", "s2: accept")
+    assert table.step == "commit"
 
 
 @pytest.mark.rule("CH-81")

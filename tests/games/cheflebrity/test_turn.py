@@ -92,7 +92,7 @@ def test_a_swap(chefs: type[ChefTable]) -> None:
 @pytest.mark.rule("CH-R8", "CH-R13")
 def test_one_swap_a_turn(chefs: type[ChefTable]) -> None:
     table = chefs("step: swap / hand s1: B5 E5 / pile: T10")
-    table.refused("s1: swap T25 pile", "CH-R13")  # not in the hand
+    table.refused("s1: swap T25 pile", "CH-60")  # not in the hand
     table.play("s1: swap B5 pile")
     table.refused("s1: swap E5 pile", "CH-R8")
 
@@ -308,8 +308,8 @@ def test_served_in_the_same_turn_or_not_at_all(chefs: type[ChefTable]) -> None:
 def test_served_is_final(chefs: type[ChefTable]) -> None:
     table = chefs("step: play / hand s1: E25 SB / serving s1: w1=B5,FA5 / serving s2: w1=B5,FC5")
     assert table.lines("s1") == ["skip"]
-    table.refused("s1: play E25 w1", "CH-R18")
-    table.refused("s1: sab s2.w1", "CH-25")
+    table.refused("s1: play E25 w1", "CH-47")
+    table.refused("s1: sab s2.w1", "CH-46")
     assert table.served("s1") == "w1=B5,FA5"
 
 

@@ -3,7 +3,7 @@
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.atoms import PIE, PLAY, SABOTAGE
 from bakehouse.games.cheflebrity.cards import CODES, Deck
-from bakehouse.games.cheflebrity.words import card_name
+from bakehouse.games.cheflebrity.names import card_name
 from tests.games.cheflebrity.table import ChefTable
 
 

@@ -36,10 +36,10 @@ from bakehouse.games.cheflebrity.scoring import (
     BONUSES,
     CONSISTENCY,
     FANCIEST,
-    MAX_PIES,
-    MAX_SABOTAGES,
-    MAX_SAVES,
-    MAX_TARTS,
+    MOST_PIES,
+    MOST_SABOTAGES,
+    MOST_SAVES,
+    MOST_TARTS,
     PIE_VARIETY,
     TART_VARIETY,
     WORST_QUALITY,
@@ -239,11 +239,11 @@ def _count_served(state: State, seat: i64, reached: list[float]) -> None:
         bit = BIT[flavour] if flavour != NO_FLAVOUR else 0
         if dessert.is_pie:
             kinds_of_pies |= bit
-            _add(reached, MAX_PIES * seats + seat, 1.0)
+            _add(reached, MOST_PIES * seats + seat, 1.0)
             _compare_parts(dessert, seats, seat, 1.0, reached)
         else:
             kinds_of_tarts |= bit
-            _add(reached, MAX_TARTS * seats + seat, 1.0)
+            _add(reached, MOST_TARTS * seats + seat, 1.0)
         _raise(reached, FANCIEST * seats + seat, float(dessert.extras))
     reached[PIE_VARIETY * seats + seat] = _bits(kinds_of_pies)
     reached[TART_VARIETY * seats + seat] = _bits(kinds_of_tarts)
@@ -256,11 +256,11 @@ def _count_unserved(state: State, seat: i64, reached: list[float]) -> None:
         stage: i64 = min(len(pie.cards), 3)
         _raise(reached, FANCIEST * seats + seat, AS_A_PART[3] * float(pie.extras))
         if stage < 3 or pie.is_pie:
-            _add(reached, MAX_PIES * seats + seat, AS_A_PIE[stage])
+            _add(reached, MOST_PIES * seats + seat, AS_A_PIE[stage])
             _compare_parts(pie, seats, seat, AS_A_PART[stage], reached)
             _add(reached, PIE_VARIETY * seats + seat, AS_A_KIND_OF_PIE[stage] * _newness(state, seat, pie, pies=True))
         if stage < 3 or not pie.is_pie:
-            _add(reached, MAX_TARTS * seats + seat, AS_A_TART[stage])
+            _add(reached, MOST_TARTS * seats + seat, AS_A_TART[stage])
             _add(reached, TART_VARIETY * seats + seat, AS_A_TART[stage] * _newness(state, seat, pie, pies=False))
 
 
@@ -291,8 +291,8 @@ def _count_specials(state: State, seat: i64, reached: list[float]) -> None:
     genius = GENIUS_FOR_EITHER * float(state.copies_in(seat, SG))
     sabotages = float(state.trophies_of(seat, WORKED)) + HELD_FOR_SABOTAGES * float(state.copies_in(seat, SB))
     saves = float(state.trophies_of(seat, SAVES)) + HELD_FOR_SAVES * float(state.copies_in(seat, SV))
-    reached[MAX_SABOTAGES * state.seats + seat] = sabotages + genius
-    reached[MAX_SAVES * state.seats + seat] = saves + genius
+    reached[MOST_SABOTAGES * state.seats + seat] = sabotages + genius
+    reached[MOST_SAVES * state.seats + seat] = saves + genius
 
 
 def _add(numbers: list[float], place: i64, number: float) -> None:

@@ -3,7 +3,7 @@
 
 A chain is several atoms of one seat: `swap B5 left E5` is SWAP B5, CARD E5; `play FA20 w2` is PLAY FA20, PIE (its
 place in the Working Line); `sab s1.w2 sg` is SABOTAGE_SG s1, PIE; `offer s2 give T5 want ?` is OFFER s2, COUNT 1,
-COUNT 1, CARD T5, CARD ?; lists go in ascending order.
+COUNT 1, CARD T5, CARD ?. Lists are in ascending order.
 """
 
 from __future__ import annotations
@@ -33,11 +33,12 @@ OFFER: Final = 28  # + seat (5)
 OFFER_ALL: Final = 33
 COUNT: Final = 34  # + number of cards - 1 (7)
 PIE: Final = 41  # + place in a Working Line (24)
-SERVE: Final = 65  # + place in the own Working Line (24)
+SERVE: Final = 65  # + place in one's own Working Line (24)
 CARD: Final = 89  # + kind (38), or in an offer + claim (47)
 SWAP: Final = 136  # + kind (38)
 PLAY: Final = 174  # + placed number (43)
-MOVES: Final = 217
+MOVES: Final = PLAY + 43
+WITH_AN_OBJECT: Final = [SABOTAGE, SABOTAGE_SG, PARTNER, OFFER, OFFER_ALL, COUNT, PIE, SERVE, CARD, SWAP, PLAY]
 
 MAX_TRADED: Final[i64] = 7  # CH-R91
 
@@ -52,3 +53,12 @@ CLAIMS_FROM: Final = vec[vec[i64]]([vec[i64]([CARD + claim for claim in range(lo
 
 def is_sabotage(move: i64) -> bool:
     return SABOTAGE <= move < PARTNER
+
+
+def verb_of(move: int) -> int:
+    """The verb of a move, without its object: OFFER for an offer to any one seat."""
+    verb = move
+    for first in WITH_AN_OBJECT:
+        if first <= move:
+            verb = first
+    return verb

@@ -28,7 +28,6 @@ NO_FLAVOUR: Final[i64] = -1
 
 LETTERS: Final = ["B", "FA", "FB", "FC", "FP", "T", "E"]
 PART_WORDS: Final = ["bottom", "filling", "top", "extras", "special"]
-PART_LETTERS: Final = ["B", "F", "T", "E"]
 
 PIE_KINDS: Final[i64] = 35
 SB: Final[i64] = 35  # Sabotage!
@@ -45,8 +44,7 @@ GENIUS_BOTTOM: Final[i64] = 35
 GENIUS_FILLING: Final[i64] = 36  # + flavour (4)
 GENIUS_PLAIN: Final[i64] = 40
 GENIUS_TOP: Final[i64] = 41
-GENIUS_EXTRAS: Final[i64] = 42
-PLACED: Final[i64] = 43
+PLACED: Final[i64] = 43  # the last of them is SG=E
 GENIUS_WORDS: Final = ["SG=B", "SG=FA", "SG=FB", "SG=FC", "SG=FP", "SG=F", "SG=T", "SG=E"]
 PLACED_CODES: Final = CODES[:35] + GENIUS_WORDS
 
@@ -63,6 +61,7 @@ TROPHIES: Final[i64] = 4
 TROPHY_WORDS: Final = ["SB", "SV", "SG=SB", "SG=SV"]
 TROPHY_KINDS: Final = vec[i64]([SB, SV, SG, SG])
 
+MAX_SEATS: Final = 5  # CH-R5
 MAX_PIES: Final = 24  # in one Working Line: there are no more bottoms
 
 

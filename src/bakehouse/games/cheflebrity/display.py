@@ -1,4 +1,4 @@
-"""What a page needs to draw Cheflebrity besides words: faces of cards, the result explained, standing answers."""
+"""What those who draw Cheflebrity need: the table in plain text, faces of cards, the result, standing answers."""
 
 from __future__ import annotations
 
@@ -20,13 +20,64 @@ from bakehouse.games.cheflebrity.cards import (
     TROPHY_WORDS,
     Deck,
 )
+from bakehouse.games.cheflebrity.names import card_name, chef, danger, proposal
 from bakehouse.games.cheflebrity.scoring import EXACT
-from bakehouse.games.cheflebrity.view import BonusView, View
-from bakehouse.games.cheflebrity.words import card_name, chef
+from bakehouse.games.cheflebrity.view import BonusView, PieView, View
 
 GENIUS_LINE = "A Stroke of Genius! played as something else."
 
-# -- Cards ---------------------------------------------------------------------
+
+# -- The table in plain text -------------------------------------------------
+
+
+def picture(view: View, deck: Deck) -> str:
+    """One fact a line, so that a screen reader can follow."""
+    lines = [f"Ingredients Pile: {some(view.pile_size, 'card')}."]
+    if view.turns_left is not None and view.outcome is None:
+        lines.append(f"The last round: {some(view.turns_left, 'turn')} after this one.")
+    lines.append(f"Leftovers: {' '.join(view.leftovers) or 'empty'}")
+    lines.append(f"Out Pile: {' '.join(view.out) or 'empty'}")
+    for seat in range(view.seats):
+        lines.extend(_seat_lines(view, seat))
+    if view.threat is not None:
+        lines.append(danger(view, deck))
+    if view.offer is not None:
+        lines.append(proposal(view, deck))
+    if view.seat is not None:
+        lines.append(f"Your hand: {' '.join(view.hand) or 'empty'}")
+    if view.tally is not None:
+        lines.extend(_tally_lines(view))
+    return "\n".join(lines)
+
+
+def _seat_lines(view: View, seat: int) -> list[str]:
+    you = " (you)" if seat == view.seat else ""
+    turn = ", on turn" if seat == view.turn and view.outcome is None else ""
+    lines = [f"{chef(seat)}{you}: {some(view.hand_sizes[seat], 'card')}{turn}"]
+    for word, pies in (("Working Line", view.working[seat]), ("Serving Line", view.serving[seat])):
+        if pies:
+            lines.append(f"  {word}: {_line(pies)}")
+    if view.kept[seat]:
+        lines.append(f"  Kept: {' '.join(view.kept[seat])}")
+    return lines
+
+
+def _line(pies: list[PieView]) -> str:
+    return "; ".join(f"w{pie.number} {' '.join(pie.cards)}" for pie in pies)
+
+
+def _tally_lines(view: View) -> list[str]:
+    assert view.tally is not None
+    lines = [f"Quality points: {_by_seat(view.tally.quality)}"]
+    lines += [f"Bonus, {bonus.name}: {_by_seat(bonus.points)}" for bonus in view.tally.bonuses if any(bonus.points)]
+    return [*lines, f"Total: {_by_seat(view.tally.totals)}"]
+
+
+def _by_seat(numbers: list[int]) -> str:
+    return ", ".join(f"{chef(seat)} with {number}" for seat, number in enumerate(numbers))
+
+
+# -- Cards -------------------------------------------------------------------
 
 
 def faces(deck: Deck) -> list[Face]:
@@ -56,10 +107,10 @@ def _marks(placed: int) -> dict[str, str | int]:
     return marks
 
 
-# -- The result ----------------------------------------------------------------
+# -- The result --------------------------------------------------------------
 
 
-def explain_result(view: View) -> list[str]:
+def explain_result(view: View, deck: Deck) -> list[str]:
     tally = view.tally
     if tally is None:
         return []
@@ -77,7 +128,7 @@ def _bonus(bonus: BonusView, *, averages: bool) -> str:
     return f"Bonus, {bonus.name}: {', '.join(parts) or 'nobody'}."
 
 
-# -- Standing answers ----------------------------------------------------------
+# -- Standing answers --------------------------------------------------------
 
 PASSING = "pass"
 DECLINING = "decline"
@@ -85,16 +136,19 @@ STANDING = [(PASSING, "Pass until my pie is hit"), (DECLINING, "Decline every tr
 
 
 def standing_answer(view: View, key: str) -> int | None:
-    """The answer given in advance, or None where this question needs its player."""
+    """The answer given in advance; None where this question needs its player (CH-D4, CH-D9, CH-D11, CH-D12)."""
     if key == PASSING and view.step in ("window", "save"):
-        is_mine = view.step == "save" and view.threat is not None and view.threat.owner == view.seat
-        return None if is_mine or PASS not in view.legal else PASS
+        return None if _is_hit(view) or PASS not in view.legal else PASS
     if key == DECLINING and view.step in ("reply", "replies"):
         return DECLINE if DECLINE in view.legal else None
     return None
 
 
 def standing_ends(view: View, key: str) -> bool:
-    """«Until my pie is hit»: then the answer in advance is over."""
-    threat = view.threat
-    return key == PASSING and view.step == "save" and threat is not None and threat.owner == view.seat
+    """ "Until my pie is hit": then the answer given in advance ends."""
+    return key == PASSING and _is_hit(view)
+
+
+def _is_hit(view: View) -> bool:
+    """May this seat save one of its own pies now?"""
+    return view.step == "save" and view.threat is not None and view.threat.owner == view.seat

@@ -12,6 +12,7 @@ from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, DECLINE, PASS, PIE, 
 from bakehouse.games.cheflebrity.cards import (
     CLAIM_WORDS,
     MAX_PIES,
+    MAX_SEATS,
     NO_KIND,
     PLACED_CODES,
     TROPHIES,
@@ -19,7 +20,7 @@ from bakehouse.games.cheflebrity.cards import (
     Deck,
     Pie,
 )
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS, Memory
+from bakehouse.games.cheflebrity.memory import KIND_ROOM, Memory
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.reactions import FIRST_SABOTAGE, PASSED, SAVES
 from bakehouse.games.cheflebrity.scoring import (
@@ -35,20 +36,7 @@ from bakehouse.games.cheflebrity.state import NOT_ANSWERED, NOT_YET, Step
 from bakehouse.games.cheflebrity.trading import AGREES, picked_cards
 from bakehouse.games.cheflebrity.view import BonusView, Known, KnownCard, Offer, PieView, Tally, Threat, View
 
-STEP_WORDS: Final = {
-    Step.DRAW: "draw",
-    Step.SWAP: "swap",
-    Step.PLAY: "play",
-    Step.MENU: "menu",
-    Step.END: "end",
-    Step.OOPS: "oops",
-    Step.SAVE: "save",
-    Step.WINDOW: "window",
-    Step.REPLY: "reply",
-    Step.REPLIES: "replies",
-    Step.PICK: "pick",
-    Step.COMMIT: "commit",
-}
+STEP_WORDS: Final = {step: step.name.lower() for step in Step}
 
 
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
@@ -110,7 +98,7 @@ def _newest_first(deck: Deck, cards: vec[i64]) -> list[str]:
 
 
 def _asked(state: State) -> list[int]:
-    """Who was asked, in asking order: who has answered already nobody is told (CH-K13, CH-K15)."""
+    """Who was asked, in asking order; nobody learns who has answered already (CH-K13, CH-K15)."""
     if state.over or not state.is_window():
         return state.actors
     first = state.first_asked()
@@ -198,7 +186,7 @@ def _known(state: State, viewer: i64) -> Known | None:
     if memory is None:
         return None
     start = viewer * MAX_SEATS
-    return Known(known_cards(state.deck, memory, viewer), numbers(memory.unseen[start : start + state.seats]))
+    return Known(known_cards(state.deck, memory, viewer), numbers(memory.specials[start : start + state.seats]))
 
 
 def known_cards(deck: Deck, memory: Memory, viewer: i64) -> list[KnownCard]:

@@ -85,6 +85,23 @@ OPTIONS = [
         ruling="CH-R53",
     ),
     Option(
+        "trade_counters",
+        2,
+        {"unlimited": "no limit"},
+        least=0,
+        most=20,
+        label="Counter-offers to an offer, at most",
+        ruling="CH-R81",
+    ),
+    Option(
+        "trade_cards",
+        7,
+        least=1,
+        most=7,
+        label="Cards on one side of a trade, at most",
+        ruling="CH-R91",
+    ),
+    Option(
         "chat",
         "free",
         {"free": "free", "claims_only": "none, only the claims in offers"},

@@ -24,12 +24,14 @@ from bakehouse.games.cheflebrity.atoms import (
     NEW,
     NO_DRAW,
     OFFER,
+    OFFER_ALL,
     ONLY_NEW,
     PARTNER,
     PIE,
     PIES,
     PILE,
     PLAY,
+    SABOTAGE,
     SAVE,
     SAVE_SG,
     SERVE,
@@ -42,6 +44,7 @@ from bakehouse.games.cheflebrity.cards import (
     FILLING,
     GENIUS_PLAIN,
     HOLDABLE,
+    MAX_SEATS,
     OO,
     PART_OF,
     PARTS,
@@ -97,10 +100,10 @@ class State(Trading):
         self.served = False
         self.offers = 0
         self.stage = Step.DRAW if self.can_draw() else Step.SWAP  # CH-R9, CH-R63
-        self.go_on()
+        self.continue_turn()
 
-    def go_on(self) -> None:
-        """Ask the active player for the step to which the turn has come, or begin the next turn."""
+    def continue_turn(self) -> None:
+        """Ask the active player for the next step of the turn, or begin the next turn."""
         if self.stage is Step.END:
             self._next_turn()
             return
@@ -155,7 +158,7 @@ class State(Trading):
         return NO_MOVES
 
     def _next_atoms(self) -> vec[i64]:
-        """How the chain of the one seat that is asked may go on."""
+        """How the chain of the one seat that is asked may continue."""
         first = self.chain[0]
         if is_sabotage(first):
             return self.victim_pies(first)
@@ -211,7 +214,7 @@ class State(Trading):
         return moves
 
     def _is_role(self, placed: i64) -> bool:
-        """CH-R45: a filling by Stroke of Genius! has a declared kind, or none by the option `no_kind`."""
+        """CH-R45: a Stroke of Genius! as a Filling has a declared kind, or none with the option `no_kind`."""
         if PART_OF[placed] != FILLING:
             return True
         return (placed == GENIUS_PLAIN) == self.options.plain_genius
@@ -252,7 +255,7 @@ class State(Trading):
         return moves
 
     def _may_serve(self) -> bool:
-        """CH-77: one dessert a turn; CH-R7: by the option `book` not after an offer."""
+        """CH-77: one dessert a turn; CH-R7: with the option `book` not after an offer."""
         if self.served:
             return False
         return not self.options.serve_first or not self.offers
@@ -261,6 +264,8 @@ class State(Trading):
 
     def reason(self, seat: i64, move: i64) -> str:
         """CH-R88: the most telling rule that forbids a move which is not legal."""
+        if SABOTAGE <= move < OFFER_ALL and (move - SABOTAGE) % MAX_SEATS >= self.seats:
+            return "BH-3"  # there is no such seat
         if self.step is Step.COMMIT:
             return self.why_not_committed(seat, move)
         if len(self.chain) or self.drafts[seat]:
@@ -275,7 +280,7 @@ class State(Trading):
             case Step.DRAW:
                 return self._why_no_draw(move)
             case Step.SWAP if SWAP <= move < PLAY:
-                return "CH-R13"
+                return "CH-60"
             case Step.PLAY if move >= PLAY:
                 return self._why_no_play(move - PLAY)
             case Step.MENU if SERVE <= move < CARD:
@@ -388,7 +393,7 @@ class State(Trading):
         match self.step:
             case Step.DRAW | Step.SWAP | Step.PLAY | Step.MENU:
                 if len(self.chain):
-                    self._go_on_with_chain(seat, move)
+                    self._extend_chain(seat, move)
                 else:
                     self._act(seat, move)
             case Step.OOPS:
@@ -422,14 +427,14 @@ class State(Trading):
                 self._take(seat, move)
             case Step.SWAP:
                 self.stage = Step.PLAY
-                self.go_on()
+                self.continue_turn()
             case Step.PLAY:
                 self.stage = Step.MENU
-                self.go_on()
+                self.continue_turn()
             case Step.MENU:
                 self._act_in_menu(seat, move)
 
-    def _go_on_with_chain(self, seat: i64, move: i64) -> None:
+    def _extend_chain(self, seat: i64, move: i64) -> None:
         first = self.chain[0]
         if OFFER <= first < COUNT:
             self.say(seat, move)
@@ -529,7 +534,7 @@ class State(Trading):
         if self.listening:
             cards = vec[i64]([kind_of(placed) for placed in dessert.cards])
             self.log_event(events.SERVED, seat, dessert.number, 1 if dessert.is_pie else 0, cards=cards, knowers=PUBLIC)
-        self.go_on()
+        self.continue_turn()
 
     # -- The end of the game -------------------------------------------------
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bakehouse.core.chance import Chance
 from bakehouse.core.errors import NotQuiet, PositionError
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Option, changed, settle
-from bakehouse.core.position import Lines, rest_of_deck, seed_text
+from bakehouse.core.options import Option, Value
+from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import (
     BOTTOM,
     CODES,
     HOLDABLE,
     MAX_PIES,
+    MAX_SEATS,
     OO,
     PART_OF,
     PLACED_CODES,
@@ -26,7 +26,7 @@ from bakehouse.games.cheflebrity.cards import (
     Pie,
     kind_of,
 )
-from bakehouse.games.cheflebrity.memory import KIND_ROOM, MAX_SEATS, Memory, strangers_memory
+from bakehouse.games.cheflebrity.memory import KIND_ROOM, Memory, strangers_memory
 from bakehouse.games.cheflebrity.notation import seat_name
 from bakehouse.games.cheflebrity.observation import STEP_WORDS, known_cards
 from bakehouse.games.cheflebrity.play import State
@@ -34,7 +34,6 @@ from bakehouse.games.cheflebrity.state import NOT_YET, Options, Step
 
 QUIET = (Step.DRAW, Step.SWAP, Step.PLAY, Step.MENU)
 SPECTATORS = "*"
-DeckFinder = Callable[[str], Deck]
 
 
 # -- Writing -----------------------------------------------------------------
@@ -44,11 +43,8 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
     """A position at a decision of the active player."""
     if state.over or state.step not in QUIET or len(state.chain):
         raise NotQuiet("a position of Cheflebrity is written when the active player draws, swaps, plays or serves")
-    lines = [f"seats: {state.seats}", f"options: {changed(options, state.options.values)}"]
-    if state.deck.digest != house:
-        lines.append(f"cards: {state.deck.digest}")
-    lines += [
-        f"seed: {seed_text(state.chance.seed)}",
+    lines = [
+        *write_head(state, options, house),
         f"starter: {seat_name(state.starter)}",
         f"turn: {seat_name(state.turn)}",
         f"step: {STEP_WORDS[state.step]}",
@@ -96,7 +92,7 @@ def _write_line(pies: Sequence[Pie]) -> str:
 
 
 def _write_memory(state: State, memory: Memory) -> list[str]:
-    """What each viewer knows: `s2:T25` and `s1+s3:SB` are cards in hands, `s2=3` is a number of specials."""
+    """What each viewer knows: `s2:T25` and `s1+s3:SB` are cards in hands, `s2=3` is the most specials of a hand."""
     lines = []
     for viewer in range(state.seats + 1):
         facts = []
@@ -104,7 +100,7 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
             facts.append(f"{'+'.join(seat_name(seat) for seat in card.seats)}:{card.code}")
         for seat in range(state.seats):
             if seat != viewer:
-                facts.append(f"{seat_name(seat)}={memory.unseen[viewer * MAX_SEATS + seat]}")
+                facts.append(f"{seat_name(seat)}={memory.specials[viewer * MAX_SEATS + seat]}")
         name = SPECTATORS if viewer == state.seats else seat_name(viewer)
         lines.append(f"knows {name}: {' '.join(facts)}")
     return lines
@@ -113,18 +109,16 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
 # -- Reading -----------------------------------------------------------------
 
 
-def read_position(text: str, known: dict[str, Option], find_deck: DeckFinder) -> State:
+def read_position(text: str, options: dict[str, Option], find_deck: Callable[[dict[str, Value], str], Deck]) -> State:
     """The reverse of `write_position`; what is left out takes its default."""
     lines = Lines(text)
-    seats = lines.number("seats", 4, 2, MAX_SEATS)
-    options = settle(known, lines.options(known))
-    deck = find_deck(lines.take("cards"))
-    state = State(seats, deck, Options(options), Chance(lines.seed()))
+    head = read_head(lines, options, find_deck, (4, 2, MAX_SEATS))
+    state = State(head.seats, head.deck, Options(head.options), head.chance)
     state.clear_lines()
     state.clear_hands()
     _read_zones(lines, state)
     _read_turn(lines, state)
-    state.memory = strangers_memory(state.sizes, seats)
+    state.memory = strangers_memory(state.sizes, head.seats)
     _read_memory(lines, state, state.memory)
     lines.done()
     state.listening = True
@@ -261,7 +255,7 @@ def _read_fact(state: State, memory: Memory, viewer: int, word: str, facts: list
     if equals:
         if who not in names or not (number.isascii() and number.isdigit()):
             return False
-        memory.unseen[viewer * MAX_SEATS + names.index(who)] = int(number[:3])
+        memory.specials[viewer * MAX_SEATS + names.index(who)] = int(number[:3])
         return True
     hands, _, code = word.partition(":")
     if code not in CODES[:HOLDABLE] or not all(name in names for name in hands.split("+")):

@@ -2,7 +2,7 @@
 """Oops!, Sabotage! and Saved It!: threats, and the windows in which everybody may react (CH-18 to CH-31).
 
 An answer to a window is secret until the last one is in; then one of them is carried out and the others are returned
-unseen. So nothing is told, and the number of moves does not grow, before a window closes.
+unseen. So nothing is logged, and the number of moves does not grow, before a window closes.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from bakehouse.games.cheflebrity.cards import (
     GENIUS_SAVED,
     GENIUS_WORKED,
     MAX_PIES,
+    MAX_SEATS,
     NO_KIND,
     OO,
     SAVED,
@@ -50,8 +51,8 @@ class Reactions(BaseState):
 
     __slots__ = ()
 
-    def go_on(self) -> None:
-        """Ask what the turn has come to."""
+    def continue_turn(self) -> None:
+        """Ask for the next step of the turn."""
         raise NotImplementedError
 
     # -- Windows -------------------------------------------------------------
@@ -65,7 +66,7 @@ class Reactions(BaseState):
         self.ask_all(first, seats)
 
     def first_asked(self) -> i64:
-        """The seat from which the askings of the present window go round."""
+        """The seat from which the asking order of the open window goes round."""
         if self.step is Step.SAVE:
             return self.victim
         return self.turn if self.step is Step.COMMIT else (self.turn + 1) % self.seats
@@ -103,7 +104,7 @@ class Reactions(BaseState):
         if asked:
             self.open_for(Step.WINDOW, (self.turn + 1) % self.seats, asked)
         else:
-            self.go_on()
+            self.continue_turn()
 
     def window_moves(self, seat: i64) -> vec[i64]:
         if self.drafts[seat]:
@@ -135,7 +136,7 @@ class Reactions(BaseState):
         self.forget_answers()
         self.window_open = False
         self.log_event(events.QUIET, NO_SEAT)
-        self.go_on()
+        self.continue_turn()
 
     def forget_answers(self) -> None:
         """The others get their cards back unseen."""
@@ -160,14 +161,14 @@ class Reactions(BaseState):
 
     def victim_pies(self, verb: i64) -> vec[i64]:
         """CH-R24: each pie of the victim exposes its newest card."""
-        return PIES[len(self.working[(verb - SABOTAGE) % 5])]
+        return PIES[len(self.working[(verb - SABOTAGE) % MAX_SEATS])]
 
     def sabotage(self, seat: i64, verb: i64, place: i64) -> None:
         """CH-25: the card is out of the hand now (CH-R87); the save window decides what becomes of it."""
         genius = verb >= SABOTAGE_SG
         self.attack = SG if genius else SB
         self.attacker = seat
-        self.victim = (verb - SABOTAGE) % 5
+        self.victim = (verb - SABOTAGE) % MAX_SEATS
         self.target = place
         self.leave_hand(seat, self.attack)
         number = self.working[self.victim][place].number
@@ -213,7 +214,7 @@ class Reactions(BaseState):
             self._knock_off()
 
     def why_no_save(self, seat: i64) -> str:
-        """The ruling by which this seat cannot save here, whatever it holds."""
+        """The ruling that forbids this seat to save here, whatever it holds; empty if it may."""
         if self.options.only_owner_saves and seat != self.victim:
             return "CH-R34"
         if not self.options.self_cancel and seat == self.attacker:
@@ -264,7 +265,7 @@ class Reactions(BaseState):
         self._after_threat()
 
     def _knock_off(self) -> None:
-        """CH-19, CH-25, CH-40: the newest card goes out; CH-R21: a pie without cards is no more."""
+        """CH-19, CH-25, CH-40: the newest card goes out; CH-R21: a pie without cards is gone."""
         pie = self.working[self.victim][self.target]
         kind = kind_of(pie.newest)
         self.lay_out(kind)
@@ -283,7 +284,7 @@ class Reactions(BaseState):
         self._after_threat()
 
     def _after_threat(self) -> None:
-        """CH-R37: after an Oops! the turn goes on; a table window is asked again; a free move changes nothing."""
+        """CH-R37: after an Oops! the turn continues; a table window is asked again; a free move changes nothing."""
         spilt = self.attack == OO
         self.attack = NO_KIND
         self.attacker = NO_SEAT
@@ -293,25 +294,25 @@ class Reactions(BaseState):
         elif self.window_open:
             self.open_window()
         else:
-            self.go_on()
+            self.continue_turn()
 
     def table_changed(self) -> None:
         """CH-R30: a window opens; with the option `lite` only after placing and at the end of a turn."""
         if self.options.all_windows:
             self.open_window()
         else:
-            self.go_on()
+            self.continue_turn()
 
     # -- Why not -------------------------------------------------------------
 
     def why_no_sabotage(self, seat: i64, move: i64) -> str:
         """CH-R88: in the order of the rulebook."""
-        victim = (move - SABOTAGE) % 5
+        victim = (move - SABOTAGE) % MAX_SEATS
         if move < SABOTAGE_SG and not self.holds(seat, SB):
             return "CH-23"
         if victim == seat:
             return "CH-24"
-        if victim >= self.seats or not len(self.working[victim]):
+        if not len(self.working[victim]):
             return "CH-25"
         return "CH-32"
 

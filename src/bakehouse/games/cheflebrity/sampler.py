@@ -5,33 +5,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import count
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
-from bakehouse.games.cheflebrity.cards import HOLDABLE, OO, PIE_KINDS, SG, TROPHIES, TROPHY_KINDS, kind_of
+from bakehouse.games.cheflebrity.cards import HOLDABLE, MAX_SEATS, OO, PIE_KINDS, SG, TROPHIES, TROPHY_KINDS, kind_of
+from bakehouse.games.cheflebrity.counting import Counting, matchings
 from bakehouse.games.cheflebrity.memory import KIND_ROOM
 from bakehouse.games.cheflebrity.observation import facts_of
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.view import View
 
 TRIES: Final = 20_000
+MAX_MATCHED: Final = 6  # facts about one kind; with more, too many ways to match them with copies
 IN_PILE: Final[i64] = -1
-NOWHERE: Final[i64] = -2
 UNLIMITED: Final[i64] = 1_000
 
 
 class Sampler:
     """Deals the unseen cards at random until everything that is known is true.
 
-    First a card for each fact goes to a free place in the hands that the fact names, small sets first: as the sets are
-    nested or disjoint, the number of free places is always the same. Then the other specials go to any free places in
-    hands or in the Ingredients Pile, and a try ends early if a hand has too many; then the pie cards. All Oops! cards
-    are in the pile. So an assignment of the unseen cards, copies distinct, is dealt once for each way of telling which
-    copies the facts mean; it is accepted once in as many times, and all assignments are equally likely. Kinds of which
-    enough copies are likely to come to the right hands by themselves are *loose*: dealt freely, and checked.
+    First a card for each fact goes to a free place in one of the hands that the fact names, small sets first. Then the
+    other specials go to any free places in hands or in the Ingredients Pile, and a try ends early if a hand has too
+    many; then the pie cards. All Oops! cards are in the pile. Two corrections make all assignments of the unseen cards,
+    copies distinct, equally likely:
 
-    If no try succeeds (hands that may hold very few specials), the specials are put where they may lie, one by one:
-    true, but no longer exactly uniform.
+    - Where sets of hands overlap, the number of places that are free for a fact depends on where earlier ones went. A
+      try with fewer places than there can be continues in that proportion only.
+    - An assignment is dealt once for each way of matching the facts with copies, so it is accepted once in as many
+      times. Kinds of which enough copies are likely to come to the right hands by themselves are *loose*: dealt freely,
+      and checked.
+
+    If no try succeeds (hands that may hold very few specials), all ways to deal are counted instead.
     """
 
     __slots__ = (
@@ -39,21 +44,27 @@ class Sampler:
         "facts",
         "free",
         "hands",
+        "kinds",
         "loose",
         "most_specials",
+        "overlapping",
         "pile",
         "pile_room",
         "places",
+        "rooms",
         "seats",
-        "told",
+        "tries",
         "unseen",
     )
 
     def __init__(self, view: View, state: State) -> None:
         self.seats = state.seats
         self.facts = vec[i64]()
-        self.told: i64 = 0  # the kinds of which there are facts, a bit each,
-        self.loose: i64 = 0  # and those among them that are dealt freely
+        self.rooms = vec[i64]()  # by fact: the most places that can be free for it
+        self.kinds: i64 = 0  # the kinds of which there are facts, a bit each,
+        self.loose: i64 = 0  # those among them that are dealt freely,
+        self.overlapping: i64 = 0  # and those with sets of hands that overlap without being nested
+        self.tries: i64 = TRIES
         self.most_specials = vec[i64]([UNLIMITED] * state.seats)
         self.unseen = _unseen(state)  # by kind
         self.copies = self.unseen  # what is left of them in the present try
@@ -68,52 +79,75 @@ class Sampler:
         if known is not None:
             self.facts = _by_size(facts_of(known, state.deck))
             for seat in range(state.seats):
-                self.most_specials[seat] = known.unseen[seat] + self._special_facts(seat)
-            self._find_loose_kinds()
+                self.most_specials[seat] = known.specials[seat]
+            self._look_at_kinds()
+            self._look_at_rooms()
 
-    def _find_loose_kinds(self) -> None:
+    def _look_at_kinds(self) -> None:
         """A kind is loose if its copies, spread evenly, would satisfy its facts."""
         everywhere = self.pile_room
         for places in self.places:
             everywhere += places
         for fact in self.facts:
             kind = fact % KIND_ROOM
-            if self.told & BIT[kind]:
+            if self.kinds & BIT[kind]:
                 continue
-            self.told |= BIT[kind]
-            needed = len(self._wanted(kind))
-            room: i64 = 0
-            for seat in range(self.seats):
-                if fact // KIND_ROOM & BIT[seat]:
-                    room += self.places[seat]
-            if self.unseen[kind] > needed and room * self.unseen[kind] >= needed * everywhere:
+            self.kinds |= BIT[kind]
+            wanted = self._wanted(kind)
+            needed = len(wanted)
+            if self.unseen[kind] > needed and self._room(fact // KIND_ROOM) * self.unseen[kind] >= needed * everywhere:
                 self.loose |= BIT[kind]
+            if _do_overlap(wanted):
+                self.overlapping |= BIT[kind]
+            if needed > MAX_MATCHED:
+                self.tries = 0
 
-    def _special_facts(self, seat: i64) -> i64:
-        count: i64 = 0
-        for fact in self.facts:
-            if fact // KIND_ROOM & BIT[seat] and fact % KIND_ROOM >= PIE_KINDS:
-                count += 1
-        return count
+    def _look_at_rooms(self) -> None:
+        """Earlier facts about some of the same hands, and no others, surely take places there."""
+        self.rooms = vec[i64](capacity=len(self.facts))
+        for place in range(i64(len(self.facts))):
+            hands = self.facts[place] // KIND_ROOM
+            room = self._room(hands)
+            for earlier in range(place):
+                fact = self.facts[earlier]
+                if fact // KIND_ROOM & hands == fact // KIND_ROOM and not self.loose & BIT[fact % KIND_ROOM]:
+                    room -= 1
+            self.rooms = append(self.rooms, room)
+
+    def _room(self, hands: i64) -> i64:
+        """The free places in these hands."""
+        room: i64 = 0
+        for seat in range(self.seats):
+            if hands & BIT[seat]:
+                room += self.free[seat]
+        return room
 
     def fill(self, state: State, rng: Rng) -> None:
-        for _ in range(TRIES):
+        for _ in range(self.tries):
             self._clear(state)
-            self._deal_facts(rng)
-            if self._deal_specials(rng) and self._accepted(PIE_KINDS, HOLDABLE, rng):
+            if self._deal_facts(rng) and self._deal_specials(rng) and self._accepted(PIE_KINDS, HOLDABLE, rng):
                 self._deal_pie_cards(rng)
                 if self._accepted(0, PIE_KINDS, rng):
                     self._lay_out(state, rng)
                     return
-        self.loose = 0
-        for _ in range(TRIES):
-            self._clear(state)
-            self._deal_facts(rng)
-            if self._put_specials(rng):
-                self._deal_pie_cards(rng)
-                self._lay_out(state, rng)
-                return
-        raise RuntimeError("no world was found in which this view is true")
+        self._clear(state)
+        self._deal_by_counting(rng)
+        self._deal_pie_cards(rng)
+        self._lay_out(state, rng)
+
+    def _deal_by_counting(self, rng: Rng) -> None:
+        """All specials, and all kinds of which there are facts."""
+        facts = [self._wanted(kind) for kind in range(HOLDABLE)]
+        counting = Counting(self.unseen, self.places, self.most_specials, facts)
+        hands = counting.deal(rng)
+        if not len(hands):
+            raise RuntimeError("there is no world in which this view is true")
+        for kind in counting.kinds:
+            for seat in range(self.seats):
+                for _ in range(hands[seat * HOLDABLE + kind]):
+                    self._put(seat, kind)
+            for _ in range(self.copies[kind]):
+                self._put(IN_PILE, kind)
 
     def _clear(self, state: State) -> None:
         self.copies = self.unseen[:]
@@ -131,18 +165,25 @@ class Sampler:
             self.hands[seat * HOLDABLE + kind] += 1
             self.free[seat] -= 1
 
-    def _deal_facts(self, rng: Rng) -> None:
-        for fact in self.facts:
-            if not self.loose & BIT[fact % KIND_ROOM]:
-                self._put(self._free_hand(fact // KIND_ROOM, rng), fact % KIND_ROOM)
+    def _deal_facts(self, rng: Rng) -> bool:
+        """False if fewer places were free than there can be, or a hand has too many specials (CH-K5)."""
+        for number in range(i64(len(self.facts))):
+            fact = self.facts[number]
+            if self.loose & BIT[fact % KIND_ROOM]:
+                continue
+            hands = fact // KIND_ROOM
+            room = self._room(hands)
+            most = self.rooms[number]
+            if not room or (room < most and rng.below(most) >= room):
+                return False
+            seat = self._hand_of(rng.below(room), hands)
+            self._put(seat, fact % KIND_ROOM)
+            if self._specials(seat) > self.most_specials[seat]:
+                return False
+        return True
 
-    def _free_hand(self, hands: i64, rng: Rng) -> i64:
-        """The hand of a free place, all such places of these hands equally likely."""
-        room: i64 = 0
-        for seat in range(self.seats):
-            if hands & BIT[seat]:
-                room += self.free[seat]
-        place = rng.below(room)
+    def _hand_of(self, place: i64, hands: i64) -> i64:
+        """To which of these hands a free place belongs."""
         for seat in range(self.seats):
             if hands & BIT[seat]:
                 place -= self.free[seat]
@@ -165,7 +206,7 @@ class Sampler:
         return IN_PILE
 
     def _deal_specials(self, rng: Rng) -> bool:
-        """False if a hand has more specials than it can have (CH-K5)."""
+        """False if a hand has too many of them (CH-K5)."""
         for kind in range(PIE_KINDS, HOLDABLE):
             for _ in range(self.copies[kind]):
                 seat = self._any_place(rng)
@@ -173,32 +214,6 @@ class Sampler:
                 if seat != IN_PILE and self._specials(seat) > self.most_specials[seat]:
                     return False
         return True
-
-    def _put_specials(self, rng: Rng) -> bool:
-        """Only where there is room for them; False if some have no place, because known cards took it."""
-        for kind in range(PIE_KINDS, HOLDABLE):
-            for _ in range(self.copies[kind]):
-                seat = self._place_for_special(rng)
-                if seat == NOWHERE:
-                    return False
-                self._put(seat, kind)
-        return True
-
-    def _place_for_special(self, rng: Rng) -> i64:
-        """A hand that may hold one more special, or the pile, all free places equally likely."""
-        rooms = vec[i64](capacity=self.seats)
-        room = self.pile_room
-        for seat in range(self.seats):
-            rooms = append(rooms, self.free[seat] if self._specials(seat) < self.most_specials[seat] else 0)
-            room += rooms[seat]
-        if not room:
-            return NOWHERE
-        place = rng.below(room)
-        for seat in range(self.seats):
-            if place < rooms[seat]:
-                return seat
-            place -= rooms[seat]
-        return IN_PILE
 
     def _specials(self, seat: i64) -> i64:
         start = seat * HOLDABLE
@@ -219,9 +234,9 @@ class Sampler:
             self._put(IN_PILE, cards[place])
 
     def _accepted(self, first: i64, after: i64, rng: Rng) -> bool:
-        """Are the facts about these kinds true, and is this deal kept?"""
+        """Are the facts about these kinds true, and is this try kept?"""
         for kind in range(first, after):
-            if self.told & BIT[kind]:
+            if self.kinds & BIT[kind]:
                 ways = self._ways(kind)
                 if self.loose & BIT[kind]:
                     if not ways:
@@ -239,10 +254,13 @@ class Sampler:
         return wanted
 
     def _ways(self, kind: i64) -> i64:
-        """In how many ways the facts about a kind can be told of the copies in the hands, each copy once."""
+        """In how many ways the facts about a kind can be matched with the copies in the hands."""
         wanted = self._wanted(kind)
+        if self.overlapping & BIT[kind]:
+            held = vec[i64]([self.hands[seat * HOLDABLE + kind] for seat in range(self.seats)])
+            return matchings(wanted, held)
         ways: i64 = 1
-        alike: i64 = 0  # facts about the same hands: it does not matter which of them means which copy
+        alike: i64 = 0  # facts about the same hands are not distinguished
         for place in range(i64(len(wanted))):
             copies: i64 = 0
             for seat in range(self.seats):
@@ -272,23 +290,24 @@ class Sampler:
 def _by_size(facts: vec[i64]) -> vec[i64]:
     """Facts about few hands first."""
     ordered = vec[i64](capacity=len(facts))
-    for size in range(1, 6):
+    for size in range(1, MAX_SEATS + 1):
         for fact in facts:
-            if _seats_in(fact // KIND_ROOM) == size:
+            if count(fact // KIND_ROOM) == size:
                 ordered = append(ordered, fact)
     return ordered
 
 
-def _seats_in(hands: i64) -> i64:
-    count: i64 = 0
-    while hands:
-        count += hands & 1
-        hands >>= 1
-    return count
+def _do_overlap(sets: vec[i64]) -> bool:
+    """Do two sets of hands overlap without being nested?"""
+    for one in sets:
+        for two in sets:
+            if one & two and one | two != one and one | two != two:
+                return True
+    return False
 
 
 def _unseen(state: State) -> vec[i64]:
-    """CH-K4: by kind, the cards that lie neither openly nor in the own hand (the only one laid out so far)."""
+    """CH-K4: by kind, the cards that lie neither openly nor in the viewer's hand (the only one laid out so far)."""
     unseen = state.deck.copies[:]
     for zone in range(state.seats + 1):
         for kind in range(HOLDABLE):

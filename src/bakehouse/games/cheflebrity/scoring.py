@@ -21,16 +21,16 @@ from bakehouse.games.cheflebrity.cards import (
 from bakehouse.games.cheflebrity.state import BaseState
 
 # The bonuses in the order of the rulebook, then the goals of CH-R84.
-MAX_PIES: Final[i64] = 0
-MAX_TARTS: Final[i64] = 1
+MOST_PIES: Final[i64] = 0
+MOST_TARTS: Final[i64] = 1
 PIE_VARIETY: Final[i64] = 2
 TART_VARIETY: Final[i64] = 3
 CONSISTENCY: Final[i64] = 4
 FANCIEST: Final[i64] = 5
 BEST_QUALITY: Final[i64] = 6
 WORST_QUALITY: Final[i64] = 7
-MAX_SABOTAGES: Final[i64] = 8
-MAX_SAVES: Final[i64] = 9
+MOST_SABOTAGES: Final[i64] = 8
+MOST_SAVES: Final[i64] = 9
 BONUSES: Final = 10
 BONUS_WORDS: Final = [
     "most Pies",
@@ -52,7 +52,7 @@ GOAL_WORDS: Final = {
 
 BONUS_POINTS: Final = vec[i64]([0, 25, 10, 5, 0, 0])  # CH-91 to CH-94, CH-R66: by the number of players who share it
 NOT_MET: Final[i64] = -1
-EXACT: Final[i64] = 1_000_000  # an average in millionths tells any two averages of so few cards apart
+EXACT: Final[i64] = 1_000_000  # millionths are enough to tell any two averages of a few cards apart
 UPSIDE_DOWN: Final[i64] = 1_000_000_000  # the lowest quality is the best for bonus 8
 
 
@@ -108,17 +108,17 @@ def bonus_values(table: BaseState, bonus: i64) -> vec[i64]:
 
 
 def _value(table: BaseState, seat: i64, bonus: i64) -> i64:
-    if bonus == MAX_SABOTAGES:
+    if bonus == MOST_SABOTAGES:
         return table.trophies_of(seat, WORKED)
-    if bonus == MAX_SAVES:
+    if bonus == MOST_SAVES:
         return table.trophies_of(seat, SAVED)
     if bonus in (PIE_VARIETY, TART_VARIETY):
         return _variety(table, seat, bonus)
     if bonus >= BONUSES:
         return _goal(table, seat, table.options.extra_bonuses[bonus - BONUSES])
-    value: i64 = NOT_MET if _is_upside_down(table, bonus) else 0
+    value: i64 = NOT_MET if _compares_quality(table, bonus) else 0  # CH-R95: no Pie, no quality
     for dessert in table.serving[seat]:
-        if bonus in (MAX_PIES, MAX_TARTS):
+        if bonus in (MOST_PIES, MOST_TARTS):
             value += 1 if _competes(table, dessert, bonus) else 0
         elif _competes(table, dessert, bonus):
             value = max(value, _dessert_value(table, dessert, bonus))
@@ -129,9 +129,9 @@ def _competes(table: BaseState, dessert: Pie, bonus: i64) -> bool:
     """Which desserts count for a bonus (CH-R19, CH-R67, CH-R73)?"""
     if bonus == FANCIEST:  # CH-R70: Pies and Tarts
         return True
-    if bonus in (MAX_TARTS, TART_VARIETY):
+    if bonus in (MOST_TARTS, TART_VARIETY):
         return not dessert.is_pie and (table.options.covered_tarts_are_tarts or not dessert.extras)
-    if bonus in (MAX_PIES, PIE_VARIETY):
+    if bonus in (MOST_PIES, PIE_VARIETY):
         return dessert.is_pie
     return dessert.is_pie or table.options.tarts_compete
 
@@ -149,8 +149,8 @@ def _dessert_value(table: BaseState, dessert: Pie, bonus: i64) -> i64:
     return UPSIDE_DOWN - value if bonus == WORST_QUALITY else value
 
 
-def _is_upside_down(table: BaseState, bonus: i64) -> bool:
-    return bonus == WORST_QUALITY and table.options.quality_bonus != "count"
+def _compares_quality(table: BaseState, bonus: i64) -> bool:
+    return bonus in (BEST_QUALITY, WORST_QUALITY) and table.options.quality_bonus != "count"
 
 
 def _variety(table: BaseState, seat: i64, bonus: i64) -> i64:

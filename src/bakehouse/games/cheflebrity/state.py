@@ -12,13 +12,12 @@ from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, State
 from bakehouse.games.cheflebrity import events
-from bakehouse.games.cheflebrity.cards import HOLDABLE, NO_KIND, TROPHIES, Deck, Pie
+from bakehouse.games.cheflebrity.cards import HOLDABLE, MAX_SEATS, NO_KIND, TROPHIES, Deck, Pie
 from bakehouse.games.cheflebrity.memory import Memory
 
-MAX_SEATS: Final = 5  # CH-R5
 DEALT: Final = vec[i64]([0, 0, 7, 7, 6, 5])  # CH-51, by number of seats
 NOT_YET: Final[i64] = -1  # turns that are left while the Ingredients Pile has cards
-NO_LIMIT: Final[i64] = -1
+NO_LIMIT: Final[i64] = 1_000_000_000
 NOT_ANSWERED: Final[i64] = 0
 NO_ANSWERS: Final = vec[i64]([0] * MAX_SEATS)  # shared: never written to
 
@@ -45,6 +44,7 @@ class Options:
 
     __slots__ = (
         "all_windows",
+        "counters",
         "covered_tarts_are_tarts",
         "draw_must_follow",
         "equal_trades",
@@ -62,6 +62,7 @@ class Options:
         "tarts_compete",
         "tiebreak",
         "trade_first",
+        "traded",
         "values",
         "zero_wins",
     )
@@ -80,8 +81,9 @@ class Options:
         self.plain_genius = values["sg_filling"] == "no_kind"  # CH-R45
         self.equal_trades = values["trade_sizes"] == "equal_only"  # CH-R52
         self.one_card_trades = values["trade_sizes"] == "one_for_one"
-        offers = values["trade_offers"]  # CH-R53
-        self.offers: i64 = offers if isinstance(offers, int) else -1
+        self.offers = _limit(values["trade_offers"])  # CH-R53
+        self.counters = _limit(values["trade_counters"])  # CH-R81
+        self.traded = _limit(values["trade_cards"])  # CH-R91
         self.finish_round = values["final_turns"] == "finish_round"  # CH-R61
         self.zero_wins = values["zero_bonus"] == "on"  # CH-R65
         self.quality_bonus = str(values["quality_bonus"])  # CH-R71, CH-R72
@@ -89,6 +91,11 @@ class Options:
         self.tiebreak = str(values["tiebreak"])  # CH-R75
         goals = str(values["extra_bonuses"])  # CH-R84
         self.extra_bonuses = [] if goals == "none" else goals.split("+")
+
+
+def _limit(value: str | int) -> i64:
+    """A number, or `unlimited`."""
+    return value if isinstance(value, int) else NO_LIMIT
 
 
 class BaseState(State):
@@ -385,14 +392,14 @@ class BaseState(State):
         self.pile = self.shuffled("ingredients", rest)  # CH-R4
         self.left = len(self.pile)
         self.clear_lines()
-        self._tell_deal()
+        self._log_deal()
 
     def clear_lines(self) -> None:
         self.working = [[] for _ in range(self.seats)]
         self.serving = [[] for _ in range(self.seats)]
         self.started = vec[i64]([0] * self.seats)
 
-    def _tell_deal(self) -> None:
+    def _log_deal(self) -> None:
         if not self.listening:
             return
         self.log_event(events.STARTED, self.starter, luck=True)

@@ -31,11 +31,10 @@ from bakehouse.games.cheflebrity.atoms import (
 )
 from bakehouse.games.cheflebrity.cards import CLAIMS, HOLDABLE
 from bakehouse.games.cheflebrity.reactions import Reactions
-from bakehouse.games.cheflebrity.state import NO_LIMIT, Step, changed
+from bakehouse.games.cheflebrity.state import Step, changed
 
 REFUSES: Final[i64] = 1  # answers to an offer to all
 AGREES: Final[i64] = 2
-MAX_COUNTERS: Final[i64] = 2  # CH-R53, CH-R81
 NUMBERS: Final = 3  # atoms of an offer before its claims: whom, how many, for how many
 PICK_ROOM: Final[i64] = 64  # picked cards are kept as one number, kind + 1 each
 
@@ -51,7 +50,7 @@ class Trading(Reactions):
         """The ruling that forbids every offer now; empty if offers are possible."""
         if self.options.trade_first and self.served:
             return "CH-R7"
-        if self.options.offers != NO_LIMIT and self.offers >= self.options.offers:
+        if self.offers >= self.options.offers:
             return "CH-R53"
         return "" if self.sizes[self.turn] else "CH-R58"
 
@@ -67,7 +66,7 @@ class Trading(Reactions):
         return append(moves, OFFER_ALL) if someone else moves
 
     def offer_atoms(self) -> vec[i64]:
-        """How an unfinished offer or counter goes on: the numbers, then the claims in ascending order."""
+        """How an unfinished offer or counter may continue: the numbers, then the claims in ascending order."""
         said = len(self.chain)
         if said == 1:
             return COUNTS[self._most_given()]
@@ -79,14 +78,17 @@ class Trading(Reactions):
         return CLAIMS_FROM[self.chain[said - 1] - CARD]
 
     def _most_given(self) -> i64:
-        """CH-R52, CH-R58: as many as the speaker has; where the numbers are equal, not more than can be given back."""
+        """CH-R52, CH-R58: as many as the speaker has; if both sides must be equal, not more than can be given back."""
         if self.options.one_card_trades:
             return 1
-        most = min(self.sizes[self.actor], MAX_TRADED)  # CH-R91
+        most = min(self.sizes[self.actor], self.options.traded)  # CH-R91
         return min(most, self._most_wanted()) if self.options.equal_trades else most
 
     def _most_wanted(self) -> i64:
-        """As many as the other side has; of an offer to all, as many as anybody has."""
+        return min(self._most_held(), self.options.traded)
+
+    def _most_held(self) -> i64:
+        """As many cards as the other side has; of an offer to all, as many as anybody has."""
         first = self.chain[0]
         most: i64 = 0
         if first == COUNTER:
@@ -97,7 +99,7 @@ class Trading(Reactions):
                     most = max(most, self.sizes[seat])
         else:
             most = self.sizes[first - OFFER]
-        return min(most, MAX_TRADED)
+        return most
 
     def _wanted_counts(self) -> vec[i64]:
         if self.options.equal_trades or self.options.one_card_trades:
@@ -128,7 +130,7 @@ class Trading(Reactions):
         """CH-79; CH-R53: it counts, whether it is accepted or not."""
         self.offers += 1
         self.partner = NO_SEAT if first == OFFER_ALL else first - OFFER
-        self._tell_claims(events.OFFERED, self.partner)
+        self._log_claims(events.OFFERED, self.partner)
         if first == OFFER_ALL:
             self.open_for(Step.REPLIES, (seat + 1) % self.seats, self.seats_with(len(self.wants)))
         else:
@@ -139,10 +141,10 @@ class Trading(Reactions):
         """CH-R51, CH-R81."""
         self.counters += 1
         other = self.other_trader(seat)
-        self._tell_claims(events.COUNTERED, other)
+        self._log_claims(events.COUNTERED, other)
         self.ask(other)
 
-    def _tell_claims(self, kind: i64, partner: i64) -> None:
+    def _log_claims(self, kind: i64, partner: i64) -> None:
         """CH-R59: claims are public."""
         if self.listening:
             claims = self.gives[:]
@@ -161,7 +163,8 @@ class Trading(Reactions):
     # -- Replies (CH-D11 to CH-D13) ------------------------------------------
 
     def reply_moves(self) -> vec[i64]:
-        return ANY_REPLY if self.counters < MAX_COUNTERS else ACCEPT_OR_DECLINE
+        """CH-R81: no more counters than the table agreed on."""
+        return ANY_REPLY if self.counters < self.options.counters else ACCEPT_OR_DECLINE
 
     def reply(self, seat: i64, move: i64) -> None:
         if move == COUNTER:
@@ -174,7 +177,7 @@ class Trading(Reactions):
         else:
             self.log_event(events.DECLINED, seat, self.speaker)
             self._end_talk()
-            self.go_on()
+            self.continue_turn()
 
     def reply_to_all(self, seat: i64, move: i64) -> None:
         """CH-D12: secret until all replies are in."""
@@ -193,7 +196,7 @@ class Trading(Reactions):
             self.ask(self.turn)
         else:
             self._end_talk()
-            self.go_on()
+            self.continue_turn()
 
     def partner_moves(self) -> vec[i64]:
         moves = append(self.blank, NO_PARTNER)
@@ -209,7 +212,7 @@ class Trading(Reactions):
         self.log_event(events.CHOSE, self.turn, self.partner)
         if move == NO_PARTNER:
             self._end_talk()
-            self.go_on()
+            self.continue_turn()
         else:
             self._agree()
 
@@ -287,11 +290,16 @@ class Trading(Reactions):
     def why_not_said(self, move: i64) -> str:
         """In the middle of an offer."""
         if len(self.chain) < NUMBERS and COUNT <= move < PIE:
-            most = self.sizes[self.actor] if len(self.chain) == 1 else self._most_wanted()
-            return "CH-R58" if move - COUNT + 1 > most else "CH-R52"
+            return self._why_not_so_many(move - COUNT + 1)
         if len(self.chain) >= NUMBERS and CARD <= move < CARD + CLAIMS:
             return "CH-R82"
         return "BH-2"
+
+    def _why_not_so_many(self, cards: i64) -> str:
+        most = self.sizes[self.actor] if len(self.chain) == 1 else self._most_held()
+        if cards > most:
+            return "CH-R58"
+        return "CH-R91" if cards > self.options.traded else "CH-R52"
 
     def why_no_reply(self, move: i64) -> str:
         if move == COUNTER:
@@ -315,14 +323,6 @@ def picked_cards(draft: i64) -> vec[i64]:
         draft %= room
         room //= PICK_ROOM
     return cards
-
-
-def packed_cards(cards: list[int]) -> i64:
-    """The reverse."""
-    draft: i64 = 0
-    for kind in cards:
-        draft = draft * PICK_ROOM + kind + 1
-    return draft
 
 
 def _claims(atoms: vec[i64]) -> vec[i64]:

@@ -8,7 +8,7 @@ from bakehouse.core.view import View as CoreView
 
 
 class KnownCard(msgspec.Struct, frozen=True):
-    """CH-K6, CH-K9, CH-K10: such a card is in one of these hands together."""
+    """CH-K6, CH-K9, CH-K10: a card with this code is in one of these hands. Each of them is a card of its own."""
 
     code: str
     seats: list[int]
@@ -18,7 +18,7 @@ class Known(msgspec.Struct, frozen=True):
     """A seat's memory."""
 
     cards: list[KnownCard]
-    unseen: list[int]  # CH-K5: by seat, the most special cards in that hand beside those that `cards` tells of
+    specials: list[int]  # CH-K5: by seat, the most special cards that this hand may hold
 
 
 class PieView(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """CH-K1 and CH-K2: all that is public, the own hand and the own answer to an open window."""
+    """CH-K1 and CH-K2: all that is public, the viewer's own hand and own answer to an open window."""
 
     turn: int
     step: str  # draw, swap, play, menu, oops, save, window, reply, replies, pick, commit, over
@@ -89,6 +89,6 @@ class View(CoreView, frozen=True, kw_only=True):
     window_open: bool  # a table window, perhaps below a save window
     threat: Threat | None
     offer: Offer | None
-    answer: list[int]  # the own answer to an open window, as moves
+    answer: list[int]  # the viewer's own answer to an open window, as moves
     tally: Tally | None
     known: Known | None

@@ -9,26 +9,13 @@ from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, PLACED_CODES, TROPHIES, TROPHY_WORDS, Deck, Pie
+from bakehouse.games.cheflebrity.observation import STEP_WORDS
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.sampler import Sampler
 from bakehouse.games.cheflebrity.state import NO_ANSWERS, Options, Step
 from bakehouse.games.cheflebrity.view import PieView, View
 
-STEPS: Final = {
-    "draw": Step.DRAW,
-    "swap": Step.SWAP,
-    "play": Step.PLAY,
-    "menu": Step.MENU,
-    "end": Step.END,
-    "oops": Step.OOPS,
-    "save": Step.SAVE,
-    "window": Step.WINDOW,
-    "reply": Step.REPLY,
-    "replies": Step.REPLIES,
-    "pick": Step.PICK,
-    "commit": Step.COMMIT,
-    "over": Step.END,
-}
+STEPS: Final = {**{word: step for step, word in STEP_WORDS.items()}, "over": Step.END}
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
