@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from bakehouse import Event, Game, IllegalMove, InvalidMove, State, View
+from bakehouse.table import chains
 from tests.contract.driver import fingerprint
 
 
-class Table:
+class Scenario:
     """A game in progress that is played by lines of notation such as "N: draw S"."""
 
     def __init__(self, game: Game, position: str | State) -> None:
@@ -78,15 +77,3 @@ class Table:
         name, colon, _ = line.partition(":")
         assert colon, f"{line!r} does not say whose move it is"
         return self.seat(name.strip())
-
-
-def chains(state: State, seat: int) -> Iterator[list[int]]:
-    """Every whole move of a seat that is asked, atom by atom, in ascending order."""
-    for move in state.legal(seat):
-        after = state.copy()
-        after.listening = False
-        after.apply(seat, move)
-        if after.over or not after.pending(seat):
-            yield [move]
-        else:
-            yield from ([move, *rest] for rest in chains(after, seat))

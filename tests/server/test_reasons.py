@@ -9,20 +9,20 @@ from tests.games.pastry_chefs.table import PastryTable
 from tests.games.pie_contest.table import ContestTable
 from tests.games.pie_factory.table import FactoryTable
 from tests.games.the_pie_game.table import PieTable
-from tests.support import Table
+from tests.support import Scenario
 
 CHEFS = "seats: 2 / working s1: w1=B5,FA5 w2=B10 / working s2: w1=B15,FB5 / leftovers: E5 /"
 CONTEST = "kitchen 0: honey lemons / kitchen 1: bacon / trash: limes /"
 
 
-def click(table: Table, seat: int, target: str) -> None:
+def click(table: Scenario, seat: int, target: str) -> None:
     """Pick the one choice that has this target."""
     view = table.game.view(table.state, seat)
     (atom,) = [atom for atom in view.legal if table.game.target(view, atom) == target]
     table.state.play(seat, atom)
 
 
-def told(table: Table, clicks: str, target: str) -> str:
+def told(table: Scenario, clicks: str, target: str) -> str:
     seat = table.state.actors[0]
     for clicked in clicks.split():
         click(table, seat, clicked)
@@ -128,13 +128,13 @@ def test_nonsense_is_told_what_is_asked(target: str) -> None:
     assert [reason.rule for reason in reasons(table.game, table.state, 0, target)] == ["PG-21"]
 
 
-def count_targets(game: Game, table: Table) -> int:
+def count_targets(game: Game, table: Scenario) -> int:
     view = game.view(table.state, table.state.actors[0])
     targets = [game.target(view, atom) for atom in range(table.state.move_space)]
     return max(targets.count(target) for target in set(targets) - {""})
 
 
 @pytest.mark.parametrize("table", [PastryTable(""), PieTable(""), FactoryTable(""), ChefTable(CHEFS), ContestTable("")])
-def test_a_thing_stands_for_few_atoms(table: Table) -> None:
+def test_a_thing_stands_for_few_atoms(table: Scenario) -> None:
     """So that an answer costs little."""
     assert count_targets(table.game, table) <= MAX_REASONS

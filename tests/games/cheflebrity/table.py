@@ -13,7 +13,8 @@ from bakehouse.games.cheflebrity.cards import CODES, PLACED_CODES, TROPHY_WORDS,
 from bakehouse.games.cheflebrity.observation import tally_of
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.view import PieView, Tally, View
-from tests.support import Table, chains
+from bakehouse.table import chains
+from tests.support import Scenario
 
 
 def house() -> Deck:
@@ -25,7 +26,7 @@ def house() -> Deck:
 HOUSE = house()
 
 
-class ChefTable(Table):
+class ChefTable(Scenario):
     """`table.hand("s1") == "B5 FA20"`, `table.line("s1") == "w1=B10,FC5"`.
 
     Hands that a position does not name are empty, so that nobody is asked to react. The line `only pile` names the

@@ -12,12 +12,12 @@ from bakehouse.games.pastry_chefs.observation import description_words, words_in
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import View
-from tests.support import Table
+from tests.support import Scenario
 
 GAME = bakehouse.game("pastry-chefs")
 
 
-class PastryTable(Table):
+class PastryTable(Scenario):
     """`table.hand("W") == "1c 3h"`, `table.blocked == "hearts #3"`."""
 
     state: State

@@ -4,8 +4,8 @@ import pytest
 
 from bakehouse import SPECTATOR, IllegalMove, InvalidMove, Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
+from bakehouse.table import chains
 from tests.games.pastry_chefs.table import Tables
-from tests.support import chains
 
 # A position for each form of a move: where it can be made, and by whom.
 FORMS = [

@@ -8,7 +8,7 @@ from bakehouse.games.pie_contest.game import PieContest
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import kind_in
 from bakehouse.games.pie_contest.view import View
-from tests.support import Table
+from tests.support import Scenario
 
 _game = bakehouse.game("pie-contest")
 assert isinstance(_game, PieContest)
@@ -17,7 +17,7 @@ GAME = _game
 QUIET_ROW = "row: overstocked seconds-please nut-case"
 
 
-class ContestTable(Table):
+class ContestTable(Scenario):
     """`table.hand(0) == "honey lemons"`, `table.pies(1) == [[12, 8]]`. Seat 0 is on turn, before its move."""
 
     state: State

@@ -16,7 +16,7 @@ from bakehouse.games.pie_factory.observation import codes_of
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.positions import write_pie
 from bakehouse.games.pie_factory.view import Known, View
-from tests.support import Table
+from tests.support import Scenario
 
 
 def _pie_factory() -> PieFactory:
@@ -28,7 +28,7 @@ def _pie_factory() -> PieFactory:
 GAME = _pie_factory()
 
 
-class FactoryTable(Table):
+class FactoryTable(Scenario):
     """`table.hand("A") == "C02 F15"`, `table.pies("A") == "[C01, F14] [F10v]"`, `table.order == "B A"`."""
 
     state: State

@@ -13,7 +13,7 @@ from bakehouse.games.the_pie_game import GAME
 from bakehouse.games.the_pie_game.cards import FULL_HAND, SPECIALS, Deck, unpacked
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.view import KnownHand, View
-from tests.support import Table
+from tests.support import Scenario
 
 
 def house() -> Deck:
@@ -62,7 +62,7 @@ class Rigged(Chance):
         return int(self.rigged[name][0]) if name in self.rigged else super().pick(name, n)
 
 
-class PieTable(Table):
+class PieTable(Scenario):
     """`table.hand("1") == "APP HON"`, `table.top == "COC"`.
 
     Hands, recipes (R01 for seat 0, R02 for seat 1 …) and the top discard that a position does not name are the quiet
