@@ -16,7 +16,7 @@ from typing import Any
 import bakehouse
 from bakehouse import Game, Rng
 from bakehouse.bots import chain_of, make_bot
-from bakehouse.server.registry import House
+from bakehouse.server.registry import TableRegistry
 from bakehouse.server.run import Server, listen
 from bakehouse.server.settings import Limits, Rate
 from tests.contract.driver import random_chain
@@ -31,12 +31,12 @@ RANDOM_MOVES = 4  # one of so many; the others are a bot's, so that games go on 
 class Twins:
     def __init__(self, folder: Path, game: Game, viewer: int | None) -> None:
         limits = Limits(messages=ANY, questions=ANY, refusals=10**9)
-        houses = [House(settings(folder / name, port=0, limits=limits)) for name in ("one", "two")]
+        registries = [TableRegistry(settings(folder / name, port=0, limits=limits)) for name in ("one", "two")]
         seats, options = SHORT[game.info.slug]
         deck = small_deck(game.info.slug)
-        self.sittings = [Sitting(house, game, ["me"] * seats, options=options, deck=deck) for house in houses]
-        self.servers = [Server(house) for house in houses]
-        self.listening = [listen(house.settings) for house in houses]
+        self.sittings = [Sitting(registry, game, ["me"] * seats, options=options, deck=deck) for registry in registries]
+        self.servers = [Server(registry) for registry in registries]
+        self.listening = [listen(registry.settings) for registry in registries]
         self.one, self.two = (sitting.table for sitting in self.sittings)
         self.game = game
         self.viewer = viewer
@@ -54,9 +54,7 @@ class Twins:
         assert self.one.match is not None
         world = another_world(self.game, self.one.state, self.viewer, self.rng)
         self.sittings[1].set_state(world)
-        assert self.two.match is not None
-        self.two.match.moves = list(self.one.match.moves)
-        self.two.number = self.one.number
+        self.sittings[1].take_history(self.sittings[0])
         others = [seat for seat in range(world.seats) if seat != self.viewer]
         hands = [[self.game.view(state, seat).hand for seat in others] for state in (self.one.state, world)]  # type: ignore[attr-defined]
         return {"other": hands[0] != hands[1]}
