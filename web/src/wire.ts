@@ -731,7 +731,7 @@ export interface ThePieGameKnown {
   unchecked: (number)[];
 }
 
-/** PG-K7 and PG-K8 about one hand: the cards that it surely holds, and what each of its other cards can be. */
+/** PG-K7 and PG-K8 about one hand: the cards that it surely holds, and how many of its other cards can be what. */
 export interface ThePieGameKnownHand {
   sure: (string)[];
   no_fudge: number;
@@ -740,7 +740,7 @@ export interface ThePieGameKnownHand {
   anything: number;
 }
 
-/** PG-K1 to PG-K3: all that is public, and the own hand, recipe and choice. */
+/** PG-K1 to PG-K3: all that is public, and the viewer's own hand, recipe and choice. */
 export interface ThePieGameView {
   game: string;
   rules: number;
