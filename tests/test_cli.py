@@ -381,7 +381,7 @@ def test_replay_tells_what_is_good(tmp_path: Path) -> None:
     assert done.code == 1
     assert "The deal" in done.out
     assert f"game.pie:{number}: 'dance' is no move" in done.err
-    assert "told as far as it is good" in done.err
+    assert "shown as far as it is good" in done.err
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

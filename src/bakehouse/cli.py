@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bakehouse.records import Record
 
 REFUSED = 2
-STOPPED = 130  # by Ctrl-C, as shells have it
+STOPPED = 130  # by Ctrl-C, as shells report it
 
 EXAMPLES = """\b
 Examples:
@@ -32,9 +32,9 @@ Examples:
 
 
 def main() -> None:
-    """Every way to end: a fault of ours in one line (2), Ctrl-C without a word (130), or the command's own code."""
+    """Every way to end: an error in one line (2), Ctrl-C without a word (130), or the command's own code."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks is no reason to stop
+        if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks must not stop the program
             stream.reconfigure(errors="replace")
     from bakehouse.core.errors import BakehouseError
 
@@ -240,7 +240,7 @@ def _read_deck(file: Path, slug: str) -> Deck | None:
 
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Only what this seat, or a spectator, saw; without it everything is told.")
+@click.option("--seat", help="Only what this seat, or a spectator, saw; without it, everything.")
 def replay(file: Path, seat: str | None) -> int:
     """Tell a recorded game, move by move. At a terminal, Enter shows the next move and q Enter ends.
 
@@ -258,7 +258,7 @@ def replay(file: Path, seat: str | None) -> int:
     for error in record.errors:
         _complain(str(error))
     if record.errors:
-        _complain(f"{file}: told as far as it is good ({record.moves} moves)")
+        _complain(f"{file}: shown as far as it is good ({record.moves} moves)")
     return 1 if record.errors else 0
 
 
@@ -296,7 +296,7 @@ def _show(paragraphs: Iterable[str]) -> None:
 def verify(file: Path) -> int:
     """Prove that a finished game was dealt from the seed that was promised, and played as recorded.
 
-    Ends with 0 if that is proved, with 1 if something was tampered with or if it cannot be told.
+    Ends with 0 if that is proved, with 1 if something was tampered with or if it cannot be proved.
 
     \b
     Example:
@@ -366,10 +366,10 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
 @bots.command("ladder")
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--games", "number", default=100, show_default=True, type=click.IntRange(min=2), help="Games a pairing.")
-@click.option("--levels", default="", metavar="LEVEL,LEVEL", help="Only these levels; else all.")
+@click.option("--levels", default="", metavar="LEVEL,LEVEL", help="Only these levels; by default all.")
 @click.option("--seconds", type=float, help="How long hard bots may think about a decision.")
 @click.option("--iterations", type=int, help="How many simulations they may make, instead.")
-@click.option("--workers", type=click.IntRange(min=1), help="Processes; else one for each core.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; by default one for each core.")
 @click.option("--out", default=Path("ladder"), show_default=True, type=click.Path(path_type=Path), help="A folder.")
 def ladder(
     games: tuple[str, ...],

@@ -4,7 +4,10 @@ import pytest
 
 import bakehouse
 from bakehouse import EVERYTHING, Game, State
-from bakehouse.records import Record, as_seen_by, read, replay, tell, verify, write
+from bakehouse.core.chance import Chance
+from bakehouse.records import Record, RecordHeader, as_seen_by, parse, read, replay, tell, verify, write
+from bakehouse.records.narration import narrate
+from bakehouse.records.reading import good_steps
 from tests.contract.driver import audiences, bytes_for
 from tests.records.recorded import CASES, SECRET, SHORT, Case, finished, name_of, recorded, viewers
 
@@ -38,6 +41,23 @@ def test_replay_leads_to_the_same_state(case: Case) -> None:
 def everything(game: Game, state: State) -> list[bytes]:
     """All views and events; the future is left out, because a record has no luck for it."""
     return [bytes_for(game, state, seat) for seat in audiences(state)]
+
+
+def test_a_file_is_read_told_and_checked_in_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `bakehouse replay` does: the record is dealt and played once."""
+    deals = []
+    deal = RecordHeader.deal
+
+    def counted(header: RecordHeader, chance: Chance) -> State:
+        deals.append(chance)
+        return deal(header, chance)
+
+    monkeypatch.setattr(RecordHeader, "deal", counted)
+    record = parse(finished())
+    told = list(narrate(record, good_steps(record), EVERYTHING))
+    assert len(deals) == 1
+    assert record.errors == []
+    assert told == list(tell(read(finished())))
 
 
 def test_the_steps_of_a_replay_keep_their_states() -> None:

@@ -83,6 +83,30 @@ def test_every_message_but_a_question_is_answered_by_done(tmp_path: Path) -> Non
     asyncio.run(check())
 
 
+def test_a_refused_move_states_the_fact_first(tmp_path: Path) -> None:
+    async def check() -> None:
+        game = bakehouse.game("pie-factory")
+        registry = TableRegistry(settings(tmp_path))
+        sitting = Sitting(registry, game, ["me"] * 2)
+        sitting.set_state(game.position("seats: 2\nhand A: C05 C06 C07 F10"))
+        await sitting.greet()
+        view = game.view(sitting.table.state, 0)
+        (draw,) = [atom for atom in range(sitting.table.state.move_space) if game.target(view, atom) == "pile:deck"]
+        with pytest.raises(Refusal) as refused:
+            await sitting.pick(0, [draw])
+        problem = refused.value.problem
+        assert (problem.code, problem.rule) == ("illegal_move", "PF-39")
+        assert problem.facts == {"fact": "You hold 4 cards."}
+        assert problem.message == f"You hold 4 cards. {game.rules['PF-39'].quote()}"
+        with pytest.raises(Refusal) as refused:
+            await sitting.pick(0, [10**6])
+        assert (refused.value.problem.rule, refused.value.problem.facts) == ("BH-3", {})
+        sitting.table.stop()
+        registry.close()
+
+    asyncio.run(check())
+
+
 def test_every_entry_of_the_journal_belongs_to_the_game_or_to_the_table() -> None:
     game, table = set(get_args(journal.GameEntry)), set(get_args(journal.TableEntry))
     assert game | table == set(get_args(journal.Entry))

@@ -1,7 +1,7 @@
 """A program for test_worlds_over_sockets.py: two servers, whose tables are twins in two worlds.
 
 Pages come over real sockets. What no page can do is asked for on the standard input, a line of JSON each: make the
-second world anew, choose moves that read the same in both, tell whether the viewer was told the same.
+second world again, choose moves that read the same in both, say whether the viewer got the same events.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.server.short import SHORT, small_deck
 from tests.server.sitting import Sitting, settings
 
 ANY = Rate(1e9, 1e9)
-RANDOM_MOVES = 4  # one of so many; the others are a bot's, so that games go on and end
+RANDOM_MOVES = 4  # one in four; the others are a bot's, so that games make progress and end
 
 
 class Twins:
@@ -74,7 +74,7 @@ class Twins:
         return chain_of(self.bots[seat], self.game, self.one.state, seat)
 
     def told(self) -> dict[str, Any]:
-        """Was the viewer told the same in both worlds?"""
+        """Did the viewer get the same events in both worlds?"""
         events = [self.game.events(table.state, 0, self.viewer) for table in (self.one, self.two)]
         return {"same": events[0] == events[1]}
 

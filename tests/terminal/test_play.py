@@ -58,7 +58,7 @@ def test_each_question_shows_news_table_prompt_and_choices(tmp_path: Path) -> No
 
 
 def test_a_chain_step_by_step(tmp_path: Path) -> None:
-    """A Move out of the own hand: the choices walk through the chain."""
+    """A Move out of your own hand: the choices lead through the chain."""
     with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
         terminal.prompt()
         assert "Move them where?" in terminal.answer("5")
@@ -77,7 +77,7 @@ def test_a_chain_step_by_step(tmp_path: Path) -> None:
 
 
 def test_a_lone_choice_is_made_and_told(tmp_path: Path) -> None:
-    """Of the own cards only as many can be announced as are there (PC-R13): of a single heart just one."""
+    """Only as many of your own cards can be announced as you hold (PC-R13): of a single heart just one."""
     with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
         hand = re.search(r"Your hand: (.*)\n", terminal.prompt())
         assert hand is not None

@@ -1,4 +1,4 @@
-""" "Why can't I?": the rules that forbid everything that clicking a thing could mean now."""
+"""Why can't I? The rules that forbid everything that clicking a thing could mean now."""
 
 from __future__ import annotations
 

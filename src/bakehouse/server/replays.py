@@ -74,4 +74,6 @@ def _frame(table: LiveTable, step: Step, text: str, number: int, viewer: int) ->
 
 
 def _hand(table: LiveTable, state: State, seat: int) -> list[str]:
-    return cast(wire.AnyView, table.game.view(state, seat, known=False)).hand
+    """A game of another package may have no hands."""
+    hand: list[str] = getattr(table.game.view(state, seat, known=False), "hand", [])
+    return hand
