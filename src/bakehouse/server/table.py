@@ -343,8 +343,10 @@ class LiveTable:
         if seating or status_changed:
             self._unseat_connections()
             self.send_lobbies()
-        if moved or private:
-            self.send_positions(None if moved else private)
+        if moved:
+            self.send_positions()
+        elif private:
+            self.send_positions(private)
         if lines:
             self._send_to_all(wire.Said(list(self.chat)[-lines:]))
 
@@ -366,8 +368,8 @@ class LiveTable:
             if connection.has_greeted:
                 connection.send(positions.lobby(self, connection, with_faces=False))
 
-    def send_positions(self, seats: set[int] | None) -> None:
-        """New positions for everybody (None), or for the connections of these seats only."""
+    def send_positions(self, seats: set[int] | None = None) -> None:
+        """New positions for the connections of these seats; without an argument for everybody, watchers included."""
         if self.match is None:
             return
         made: dict[tuple[int | None, int], str] = {}
