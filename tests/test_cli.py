@@ -323,7 +323,7 @@ def test_the_ladder(tmp_path: Path) -> None:
 def test_a_ladder_that_cannot_be(tmp_path: Path) -> None:
     Done(tmp_path, "bots", "ladder", "poker").refused("there is no game 'poker'")
     Done(tmp_path, "bots", "ladder", "--levels", "medium,genius").refused("no bot level 'genius'")
-    Done(tmp_path, "bots", "ladder", "--levels", "medium").refused("two levels at least")
+    Done(tmp_path, "bots", "ladder", "--levels", "medium").refused("at least two levels")
 
 
 # -- Records -----------------------------------------------------------------
@@ -381,7 +381,7 @@ def test_replay_tells_what_is_good(tmp_path: Path) -> None:
     assert done.code == 1
     assert "The deal" in done.out
     assert f"game.pie:{number}: 'dance' is no move" in done.err
-    assert "told as far as it is good" in done.err
+    assert "shown as far as it is good" in done.err
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -431,7 +431,7 @@ def test_verify_a_running_game(tmp_path: Path) -> None:
 # -- At a terminal -----------------------------------------------------------
 
 
-def test_enter_goes_on_and_q_ends(tmp_path: Path, record: Path) -> None:
+def test_enter_continues_and_q_ends(tmp_path: Path, record: Path) -> None:
     with Terminal([*COMMAND, "replay", "game.pie"], tmp_path) as terminal:
         terminal.expect("deck house")
         terminal.type("")

@@ -22,7 +22,7 @@ from bakehouse.core.errors import (
     PositionError,
     RecordError,
 )
-from bakehouse.core.game import SPECTATOR, Game, GameInfo
+from bakehouse.core.game import EVERYTHING, SPECTATOR, Game, GameInfo
 from bakehouse.core.playouts import playouts
 from bakehouse.core.state import State, playout
 from bakehouse.core.view import Event, Outcome, Playout, View
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "EVERYTHING",
     "SPECTATOR",
     "AmbiguousMove",
     "BakehouseError",

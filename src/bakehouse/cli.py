@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from bakehouse.records import Record
 
 REFUSED = 2
-STOPPED = 130  # by Ctrl-C, as shells have it
+STOPPED = 130  # by Ctrl-C, as shells report it
 
 EXAMPLES = """\b
 Examples:
@@ -31,9 +32,9 @@ Examples:
 
 
 def main() -> None:
-    """Every way to end: a fault of ours in one line (2), Ctrl-C without a word (130), or the command's own code."""
+    """Every way to end: an error in one line (2), Ctrl-C without a word (130), or the command's own code."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks is no reason to stop
+        if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks must not stop the program
             stream.reconfigure(errors="replace")
     from bakehouse.core.errors import BakehouseError
 
@@ -55,9 +56,9 @@ def main() -> None:
 
 def _say(text: str = "", *, err: bool = False) -> None:
     """Print a text that may come from a file, and do nothing else to the terminal."""
-    from bakehouse.records.record import safe
+    from bakehouse.records.record import printable
 
-    click.echo("\n".join(safe(line) for line in text.split("\n")), err=err)
+    click.echo(printable(text), err=err)
 
 
 def _complain(text: str) -> None:
@@ -239,48 +240,50 @@ def _read_deck(file: Path, slug: str) -> Deck | None:
 
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Tell it as this seat saw it, or a «spectator»; else everything is told.")
+@click.option("--seat", help="Only what this seat, or a spectator, saw; without it, everything.")
 def replay(file: Path, seat: str | None) -> int:
-    """Tell a recorded game, move by move. At a terminal, Enter goes on and q Enter ends.
+    """Tell a recorded game, move by move. At a terminal, Enter shows the next move and q Enter ends.
 
     \b
     Examples:
       bakehouse replay mine.pie
       bakehouse replay mine.pie --seat N
     """
-    from bakehouse.records import load, tell
+    from bakehouse.records.narration import narrate
+    from bakehouse.records.reading import good_steps, load_unplayed
 
-    record = load(file)
+    record = load_unplayed(file)
     viewer = _viewer(record, seat)
-    _tell(tell(record, viewer))
+    _show(narrate(record, good_steps(record), viewer))
     for error in record.errors:
         _complain(str(error))
     if record.errors:
-        _complain(f"{file}: told as far as it is good ({record.moves} moves)")
+        _complain(f"{file}: shown as far as it is good ({record.moves} moves)")
     return 1 if record.errors else 0
 
 
-def _viewer(record: Record, name: str | None) -> int | None:
+def _viewer(record: Record, name: str | None) -> int:
     from bakehouse.core.errors import RecordError
-    from bakehouse.records import table_of
+    from bakehouse.core.game import EVERYTHING
+    from bakehouse.records import header_of
 
     if not record.tags:
         raise record.errors[0]
-    table = table_of(record)
+    header = header_of(record)
     if name is None or name == record.value("View"):
-        return None
+        return EVERYTHING
     if not record.is_full:
         raise RecordError(
             f"this is the record of {record.value('View')}; it cannot tell what {name} saw", 0, record.file
         )
     try:
-        return table.viewer_named(name)
+        return header.viewer_named(name)
     except ValueError as error:
-        names = [table.game.seat_name(seat) for seat in range(table.seats)]
+        names = [header.game.seat_name(seat) for seat in range(header.seats)]
         raise RecordError(f"{error}; there are: {', '.join(names)}, spectator", 0, record.file) from None
 
 
-def _tell(paragraphs: Iterable[str]) -> None:
+def _show(paragraphs: Iterable[str]) -> None:
     waits = sys.stdin.isatty() and sys.stdout.isatty()
     for paragraph in paragraphs:
         _say(paragraph)
@@ -293,7 +296,7 @@ def _tell(paragraphs: Iterable[str]) -> None:
 def verify(file: Path) -> int:
     """Prove that a finished game was dealt from the seed that was promised, and played as recorded.
 
-    Ends with 0 if that is proved, with 1 if something was tampered with or if it cannot be told.
+    Ends with 0 if that is proved, with 1 if something was tampered with or if it cannot be proved.
 
     \b
     Example:
@@ -336,24 +339,25 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
     import bakehouse
     from bakehouse.bots import catch_up
     from bakehouse.core.errors import RecordError
-    from bakehouse.records import load, replay, table_of
+    from bakehouse.records import header_of, replay
+    from bakehouse.records.reading import load_unplayed
 
-    record = load(file)
+    record = load_unplayed(file)
     if not record.tags:
         raise record.errors[0]
-    game = table_of(record).game
-    moves = [step for step in replay(record) if step.seat is not None]
-    if number > len(moves):
-        raise RecordError(f"there are only {len(moves)} moves", 0, str(file))
-    step = moves[number - 1]
+    game = header_of(record).game
+    step = next(islice(replay(record), number, None), None)
+    if step is None:
+        raise RecordError(f"there are only {record.moves} moves", 0, str(file))
+    assert step.decision is not None
     assert step.before is not None
-    assert step.seat is not None
-    view = game.view(step.before, step.seat)
+    seat, before = step.decision.seat, step.before
+    view = game.view(before, seat)
     bot = bakehouse.bot(level, game, 0, seconds, iterations)
-    catch_up(bot, game, step.before, step.seat)
+    catch_up(bot, game, before, seat)
     found = bot.explain(view)
-    _say(f"Move {number}, {game.seat_name(step.seat)}: {game.prompt(view)}")
-    _say(f"Played: {game.text(step.before, step.seat, step.atoms)}")
+    _say(f"Move {number}, {game.seat_name(seat)}: {game.prompt(view)}")
+    _say(f"Played: {game.text(before, seat, step.decision.atoms)}")
     for line in found.lines(len(found.candidates)):
         _say(line)
     return 0
@@ -362,10 +366,10 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
 @bots.command("ladder")
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--games", "number", default=100, show_default=True, type=click.IntRange(min=2), help="Games a pairing.")
-@click.option("--levels", default="", metavar="LEVEL,LEVEL", help="Only these levels; else all.")
+@click.option("--levels", default="", metavar="LEVEL,LEVEL", help="Only these levels; by default all.")
 @click.option("--seconds", type=float, help="How long hard bots may think about a decision.")
 @click.option("--iterations", type=int, help="How many simulations they may make, instead.")
-@click.option("--workers", type=click.IntRange(min=1), help="Processes; else one for each core.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; by default one for each core.")
 @click.option("--out", default=Path("ladder"), show_default=True, type=click.Path(path_type=Path), help="A folder.")
 def ladder(
     games: tuple[str, ...],
@@ -378,8 +382,8 @@ def ladder(
 ) -> int:
     """Let the levels play against each other: every deal twice, with the seats changed.
 
-    Results are added to OUT/results.jsonl as they come; a ladder that was stopped goes on from there. At the end there
-    are a table, OUT/ladder.json, OUT/ladder.md and OUT/ladder.svg.
+    Results are added to OUT/results.jsonl as they come; a ladder that was stopped resumes from there. The end result
+    is a table, OUT/ladder.json, OUT/ladder.md and OUT/ladder.svg.
 
     \b
     Examples:
@@ -399,7 +403,7 @@ def ladder(
 @click.option("--seats", type=int, help="How many seats.")
 @click.option("--seed", type=click.IntRange(min=0), help="Deal the game of this number again.")
 @click.option("--hot-seat", is_flag=True, help="Several people at one terminal; hands are hidden in between.")
-@click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or go on with it.")
+@click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or resume the one in it.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
 @click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck file.")
 @click.option(
@@ -427,12 +431,12 @@ def play(
     import bakehouse
     from bakehouse.core.errors import OptionError
     from bakehouse.core.options import read_changed
-    from bakehouse.terminal.play import run
+    from bakehouse.terminal.play import PlayOptions, run
 
     if game is None and (options or deck):
         raise OptionError("options and decks belong to a game: name it, as in bakehouse play pastry-chefs …")
     found = None if game is None else bakehouse.game(game)
-    return run(
+    given = PlayOptions(
         game=found,
         seats=seats,
         seed=seed,
@@ -442,12 +446,13 @@ def play(
         deck=None if found is None or deck is None else found.deck(deck),
         level=bots,
     )
+    return run(given)
 
 
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other devices in.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
-@click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; else in your data folder.")
+@click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 def serve(host: str, port: int, data: Path | None, no_browser: bool) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.

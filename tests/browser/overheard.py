@@ -13,7 +13,8 @@ from playwright.sync_api import Page, Route, WebSocket
 import bakehouse
 from bakehouse.core.state import State
 from bakehouse.records import parse
-from bakehouse.records.replay import Step, replay
+from bakehouse.records.replay import replay
+from bakehouse.records.steps import Step
 
 WORD = r"[\w-]+"
 # The same for everybody, at any time; and what is refused before a game is over (tests/server/test_http.py).
@@ -48,12 +49,12 @@ class Knowledge:
         self.until: list[set[str]] = []
         self.codes: set[str] = set()
         steps = list(replay(parse(record)))
-        self._add(steps[0].state, [])
+        self._add(steps[0].after, [])
         for group in _together(steps[1:]):
-            self._add(group[-1].state, group)
+            self._add(group[-1].after, group)
 
     def _add(self, state: State, group: list[Step]) -> None:
-        """The next position; before it there were these moves, which the own seat has made bit by bit."""
+        """The next position; before it there were these moves; this seat made its own ones bit by bit."""
         deck: Any = state.deck  # type: ignore[attr-defined]
         self.codes = {*deck.codes, *getattr(deck, "recipe_codes", [])}
         past = self.until[-1] if self.until else set()

@@ -57,7 +57,7 @@ def test_pause_kick_and_close(new_player: NewPlayer) -> None:
         expect(powers.get_by_role("button", name=word)).to_have_count(0)
     ben.page.get_by_role("button", name="Menu").click()
 
-    # A pause: nothing can be picked on any page; then it goes on where it stood.
+    # A pause: nothing can be picked on any page; then the game resumes where it was.
     menu(ada, "Pause the table")
     for player in everybody:
         expect(player.prompt).to_have_text("The table is paused.")

@@ -109,7 +109,7 @@ def test_a_line_breaks_in_the_middle_of_a_window(new_player: NewPlayer) -> None:
     expect(first.prompt).to_have_text(REACT)
     assert len(lines[active.name].positions()) == until_now  # nobody said there that anybody has answered
 
-    # Now both have answered: the window closes, everybody goes on.
+    # Now both have answered: the window closes, and the game continues for everybody.
     first.page.get_by_role("button", name="Pass", exact=True).click()
     for player in players:
         line = lines[player.name]

@@ -66,7 +66,7 @@ def test_a_board_on_a_phone(phone: Player, game: str) -> None:
 
 
 def test_why_not(ada: Player) -> None:
-    """Something that cannot be picked tells the rule, and leads into the rulebook."""
+    """Something that cannot be picked shows the rule, and leads into the rulebook."""
     ada.open_table("the-pie-game", [ME, BOT])
     assert ada.wait_for_turn()
     # Either a pile or a hand card is to be picked; the other one is not.
@@ -77,6 +77,15 @@ def test_why_not(ada: Player) -> None:
     ada.is_accessible()
     link.first.click()
     expect(ada.page.locator(f'[data-rule="{rule}"]')).to_be_focused()
+
+
+def test_why_not_states_the_fact_first(ada: Player) -> None:
+    ada.open_table("pie-factory", [ME, BOT])
+    assert ada.wait_for_turn()
+    ada.page.locator('[data-target="pile:deck"]').first.click(force=True)
+    lines = ada.page.get_by_role("dialog").locator("p")
+    expect(lines.nth(1)).to_have_text("You hold 4 cards.")
+    expect(lines.nth(2)).to_contain_text("the draw action is not available.")
 
 
 def test_options_are_chosen_in_words(new_player: NewPlayer) -> None:

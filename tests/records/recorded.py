@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import bakehouse
-from bakehouse import SPECTATOR, Rng
+from bakehouse import EVERYTHING, SPECTATOR, Rng
 from bakehouse.core.deck import Deck
 from bakehouse.records import Recorder
 from tests.contract.driver import random_moves
@@ -60,8 +60,8 @@ def recorded(
     return recorder
 
 
-def viewers(seats: int) -> list[int | None]:
-    return [None, *range(seats), SPECTATOR]
+def viewers(seats: int) -> list[int]:
+    return [EVERYTHING, *range(seats), SPECTATOR]
 
 
 @cache

@@ -22,8 +22,8 @@ def test_the_example_is_written_read_and_played_again() -> None:
     assert record.text == text
     assert as_seen_by(record, None).text == text
     last = list(replay(record))[-1]
-    assert last.state.number == 10
-    assert bakehouse.game("pastry-chefs").view(last.state, 0).baked[0] == [["2d", "2h", "2s"]]  # type: ignore[attr-defined]
+    assert last.after.number == 10
+    assert bakehouse.game("pastry-chefs").view(last.after, 0).baked[0] == [["2d", "2h", "2s"]]  # type: ignore[attr-defined]
 
 
 def test_the_example_as_east_saw_it() -> None:

@@ -3,9 +3,11 @@
 import pytest
 
 import bakehouse
-from bakehouse import Game, State
-from bakehouse.records import Record, as_seen_by, read, replay, verify, write
-from bakehouse.records.header import deck_of
+from bakehouse import EVERYTHING, Game, State
+from bakehouse.core.chance import Chance
+from bakehouse.records import Record, RecordHeader, as_seen_by, parse, read, replay, tell, verify, write
+from bakehouse.records.narration import narrate
+from bakehouse.records.reading import good_steps
 from tests.contract.driver import audiences, bytes_for
 from tests.records.recorded import CASES, SECRET, SHORT, Case, finished, name_of, recorded, viewers
 
@@ -27,14 +29,13 @@ def test_replay_leads_to_the_same_state(case: Case) -> None:
     game = bakehouse.game(slug)
     state = game.deal(seats, seed, options)
     steps = list(replay(read(recorder.text(), strict=True)))
-    assert everything(game, steps[0].state) == everything(game, state)
-    for step, (seat, atoms) in zip(steps[1:], recorder.moves, strict=True):
-        assert (step.seat, step.atoms) == (seat, atoms)
-        for atom in atoms:
-            state.play(seat, atom)
-        assert (step.state.number, step.state.outcome) == (state.number, state.outcome)
+    assert everything(game, steps[0].after) == everything(game, state)
+    for step, decision in zip(steps[1:], recorder.decisions, strict=True):
+        assert step.decision == decision
+        decision.play(state)
+        assert (step.after.number, step.after.outcome) == (state.number, state.outcome)
         if state.number % 50 == 0 or state.over:
-            assert everything(game, step.state) == everything(game, state)
+            assert everything(game, step.after) == everything(game, state)
 
 
 def everything(game: Game, state: State) -> list[bytes]:
@@ -42,9 +43,26 @@ def everything(game: Game, state: State) -> list[bytes]:
     return [bytes_for(game, state, seat) for seat in audiences(state)]
 
 
+def test_a_file_is_read_told_and_checked_in_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `bakehouse replay` does: the record is dealt and played once."""
+    deals = []
+    deal = RecordHeader.deal
+
+    def counted(header: RecordHeader, chance: Chance) -> State:
+        deals.append(chance)
+        return deal(header, chance)
+
+    monkeypatch.setattr(RecordHeader, "deal", counted)
+    record = parse(finished())
+    told = list(narrate(record, good_steps(record), EVERYTHING))
+    assert len(deals) == 1
+    assert record.errors == []
+    assert told == list(tell(read(finished())))
+
+
 def test_the_steps_of_a_replay_keep_their_states() -> None:
     steps = list(replay(read(finished())))
-    assert [step.state.number for step in steps] == list(range(len(steps)))
+    assert [step.after.number for step in steps] == list(range(len(steps)))
 
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
@@ -56,12 +74,23 @@ def test_what_is_over_is_verified(case: Case) -> None:
 def test_replay_needs_no_seed() -> None:
     lines = [line for line in finished().split("\n") if not line.startswith(("[Seed", "[Commit"))]
     record = read("\n".join(lines), strict=True)
-    assert [step.state.outcome for step in replay(record)][-1] is not None
+    assert [step.after.outcome for step in replay(record)][-1] is not None
 
 
 def test_write_is_a_recorder_at_once() -> None:
     recorder = recorded("pastry-chefs", 4, SECRET)
-    assert write(recorder.table.game, 4, SECRET, recorder.moves) == recorder.text()
+    moves = [(decision.seat, decision.atoms) for decision in recorder.decisions]
+    assert write(recorder.header.game, 4, SECRET, moves) == recorder.text()
+
+
+def test_none_is_another_word_for_everything() -> None:
+    """Programs outside say None where nothing is to be hidden."""
+    recorder = recorded("pastry-chefs", 4, 1, cap=30)
+    moves = [(decision.seat, decision.atoms) for decision in recorder.decisions]
+    assert recorder.text(None) == recorder.text(EVERYTHING) == recorder.text()
+    assert write(recorder.header.game, 4, 1, moves, viewer=None) == recorder.text()
+    assert as_seen_by(recorder.record(), None).text == recorder.text()
+    assert list(tell(recorder.record(), None)) == list(tell(recorder.record()))
 
 
 # -- Decks -------------------------------------------------------------------
@@ -86,8 +115,8 @@ def test_another_deck_travels_inside() -> None:
     record = read(text, strict=True)
     assert "".join(record.values("DeckFile")) == strange_deck()
     assert as_seen_by(record, None).text == text
-    state = list(replay(record))[-1].state
-    assert deck_of(bakehouse.game("pastry-chefs"), state).digest == deck.digest
+    state = list(replay(record))[-1].after
+    assert state.table_deck.digest == deck.digest
     assert verify(record).holds
 
 
@@ -150,10 +179,10 @@ def test_an_open_window_is_not_told() -> None:
 
 def test_a_chain_may_come_in_pieces() -> None:
     whole, pieces = recorded("pastry-chefs", 4, 1), recorded("pastry-chefs", 4, 1, cap=0)
-    for seat, atoms in whole.moves:
-        for atom in atoms:
-            pieces.played(seat, [atom])
-    assert any(len(atoms) > 1 for _, atoms in whole.moves)
+    for decision in whole.decisions:
+        for atom in decision.atoms:
+            pieces.played(decision.seat, [atom])
+    assert any(len(decision.atoms) > 1 for decision in whole.decisions)
     assert pieces.text() == whole.text()
 
 

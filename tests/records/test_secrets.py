@@ -7,10 +7,12 @@ import pytest
 import bakehouse
 from bakehouse import SPECTATOR
 from bakehouse.core.chance import Script
+from bakehouse.core.decision import Decision
 from bakehouse.core.position import seed_text
-from bakehouse.records import Line, read, tell
-from bakehouse.records.header import new_table
+from bakehouse.records import RecordLine, read, tell
+from bakehouse.records.header import new_header
 from bakehouse.records.replay import outcomes_of
+from bakehouse.records.steps import steps
 from bakehouse.records.writing import record_of
 from tests.records.recorded import CASES, PASTRY_CHEFS, Case, name_of, recorded, viewers
 
@@ -53,9 +55,8 @@ def test_cards_are_shown_to_those_who_saw_them(case: Case) -> None:
     game = bakehouse.game(slug)
     recorder = recorded(*case)
     state = game.deal(seats, seed, options)
-    for seat, atoms in recorder.moves:
-        for atom in atoms:
-            state.play(seat, atom)
+    for decision in recorder.decisions:
+        decision.play(state)
     for viewer in viewers(seats)[1:]:
         events = game.events(state, 0, None if viewer == SPECTATOR else viewer)
         told = [" ".join(event.cards) for event in events if event.chance and event.cards]
@@ -102,7 +103,7 @@ def test_hidden_cards_of_the_pie_game() -> None:
     assert hidden > 500
 
 
-def hidden_from(line: Line, viewer: int | None) -> bool:
+def hidden_from(line: RecordLine, viewer: int) -> bool:
     """By the rules of The Pie Game, without asking the engine: recipes, hands and draws are their owner's."""
     private = line.mark == "+" and line.what in ("got_recipe", "dealt", "drew", "refilled")
     return line.is_outcome or (private and line.who != str(viewer))
@@ -111,7 +112,7 @@ def hidden_from(line: Line, viewer: int | None) -> bool:
 def test_two_worlds() -> None:
     """East and West exchange a card, or two cards that nobody drew change places: the others have the same bytes."""
     dealt = recorded(PASTRY_CHEFS, 4, 0, {"first_player": "host"}, 0)
-    outcomes = outcomes_of(dealt.table, dealt.record())
+    outcomes = outcomes_of(dealt.header, dealt.record())
     assert list(outcomes) == ["deck@1"]
     for east, west, blind in [
         (-2, -4, {0, 2, SPECTATOR}),
@@ -120,8 +121,8 @@ def test_two_worlds() -> None:
     ]:
         deck = list(outcomes["deck@1"])
         deck[east], deck[west] = deck[west], deck[east]
-        world = dealt.table.deal(Script({"deck@1": deck}))
-        texts = {viewer: record_of(dealt.table, world.copy(), [], viewer).text for viewer in viewers(4)}
+        world = dealt.header.deal(Script({"deck@1": deck}))
+        texts = {viewer: record_of(dealt.header, steps(world.copy(), []), viewer).text for viewer in viewers(4)}
         assert {viewer for viewer in viewers(4) if texts[viewer] == dealt.text(viewer)} == blind
 
 
@@ -149,15 +150,14 @@ def lines_of(position: str, played: str) -> dict[str, list[str]]:
     game = bakehouse.game("cheflebrity")
     dealt = game.position(position.replace("/", "\n"))
     state = dealt.copy()
-    moves = []
+    decisions = []
     for line in played.split(" / "):
         seat = game.seat_named(line.partition(":")[0], state.seats)
-        moves.append((seat, game.read(state, seat, line)))
-        for atom in moves[-1][1]:
-            state.play(seat, atom)
-    table = new_table(game, dealt, 0, None, ())
-    records = {viewer: record_of(table, dealt.copy(), moves, viewer) for viewer in viewers(state.seats)}
-    return {record.value("View"): [line.text for line in record.lines] for record in records.values()}
+        decisions.append(Decision(seat, game.read(state, seat, line)))
+        decisions[-1].play(state)
+    header = new_header(game, dealt, 0, None, ())
+    records = [record_of(header, steps(dealt.copy(), decisions), viewer) for viewer in viewers(state.seats)]
+    return {record.value("View"): [line.text for line in record.lines] for record in records}
 
 
 @pytest.mark.rule("CH-R31", "CH-R36")

@@ -118,7 +118,7 @@ def test_a_changed_move() -> None:
     number = find(finished(), "N: draw")
     line = finished().split("\n")[number - 1]
     other = line[:-1] + ("S" if line[-1] != "S" else "W")
-    refuted(replaced(finished(), number, other), number + 1, "should be «+ drew")
+    refuted(replaced(finished(), number, other), number + 1, 'should be "+ drew')
 
 
 def test_a_move_that_is_not_legal() -> None:

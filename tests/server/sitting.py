@@ -1,4 +1,4 @@
-"""A live table in this process, at which pages keep every byte: for what cannot be arranged over a network."""
+"""A live table in this process, whose connections keep every byte: for what cannot be arranged over a network."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bakehouse.core.game import Game
 from bakehouse.core.match import Match
 from bakehouse.core.state import State
 from bakehouse.server import journal, wire
-from bakehouse.server.connection import Guest, Page
-from bakehouse.server.registry import House
+from bakehouse.server.connection import Connection, Guest
+from bakehouse.server.registry import TableRegistry
 from bakehouse.server.settings import Settings
-from bakehouse.server.table import Table
+from bakehouse.server.table import LiveTable
 
 SEED = bytes(range(32))
 NO_CLOCK = wire.Clock()
@@ -24,22 +24,26 @@ def settings(folder: Path, **more: Any) -> Settings:
     return Settings(data=folder, **{**quick, **more})
 
 
-class Sitting:
-    """One table, a guest and a page for each person's seat, and a watcher."""
+def _chair(seat: int, kind: str) -> journal.FirstChair:
+    """A person (`me`), or a bot of this level."""
+    return journal.FirstChair("person", seat + 1, f"P{seat}") if kind == "me" else journal.FirstChair("bot", level=kind)
 
-    def __init__(self, house: House, game: Game, chairs: list[str], clock: wire.Clock = NO_CLOCK, **more: Any) -> None:
-        starts = [
-            journal.Start("person", seat + 1, f"P{seat}") if kind == "me" else journal.Start("bot", level=kind)
-            for seat, kind in enumerate(chairs)
-        ]
+
+class Sitting:
+    """One table, a guest and a connection for each person's seat, and a watcher."""
+
+    def __init__(
+        self, registry: TableRegistry, game: Game, chairs: list[str], clock: wire.Clock = NO_CLOCK, **more: Any
+    ) -> None:
+        first = [_chair(seat, kind) for seat, kind in enumerate(chairs)]
         options, deck = more.get("options", {}), more.get("deck", "")
-        header = journal.Header(game.info.slug, options, deck, SEED, clock, 1, starts, 0)
+        header = journal.TableHeader(game.info.slug, options, deck, SEED, clock, 1, first, 0)
         self.game = game
-        self.table: Table = house._enter("AAAAAA", header, [journal.Dealt()])
-        self.pages: dict[int | None, Page] = {
-            seat: Page(Guest(seat + 1, f"P{seat}"), 10**6) for seat, kind in enumerate(chairs) if kind == "me"
+        self.table: LiveTable = registry._enter("AAAAAA", header, [journal.Dealt()])
+        self.connections: dict[int | None, Connection] = {
+            seat: Connection(Guest(seat + 1, f"P{seat}"), 10**6) for seat, kind in enumerate(chairs) if kind == "me"
         }
-        self.pages[None] = Page(None, 10**6)
+        self.connections[None] = Connection(None, 10**6)
         self._ref = 0
 
     def set_state(self, state: State) -> None:
@@ -48,9 +52,18 @@ class Sitting:
         self.table._ask()
         self.table.run_clocks()
 
+    def take_history(self, other: Sitting) -> None:
+        """What was played before is what was played at another table."""
+        mine, theirs = self.table.match, other.table.match
+        assert mine is not None
+        assert theirs is not None
+        mine.played = list(theirs.played)
+        mine._final = theirs._final
+        self.table.number = other.table.number
+
     async def greet(self) -> None:
-        for seat, page in self.pages.items():
-            self.table.enter(page)
+        for seat, connection in self.connections.items():
+            self.table.enter(connection)
             await self.send(seat, wire.Hello(self._next(), seat))
 
     def _next(self) -> int:
@@ -58,7 +71,7 @@ class Sitting:
         return self._ref
 
     async def send(self, seat: int | None, message: wire.FromPage) -> None:
-        await self.table.act(self.pages[seat], message)
+        await self.table.act(self.connections[seat], message)
 
     async def pick(self, seat: int, atoms: list[int]) -> None:
         await self.send(seat, wire.Pick(self._next(), seat, self.table.number, atoms))
@@ -74,7 +87,7 @@ class Sitting:
         raise AssertionError("the table does not come to rest")
 
     def taken(self, seat: int | None) -> list[str]:
-        """Every byte that this page was sent since the last time."""
-        page = self.pages[seat]
-        received, page.outbox = page.outbox, []
+        """Every byte that was sent on this connection since the last time."""
+        connection = self.connections[seat]
+        received, connection.outbox = connection.outbox, []
         return received

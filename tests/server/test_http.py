@@ -13,6 +13,7 @@ import pytest
 
 import bakehouse
 from bakehouse.records import parse
+from bakehouse.server.metrics import Metrics
 from bakehouse.server.static_files import Static
 from tests.server.client import QUICK, Person, Server, play_to_the_end
 
@@ -69,7 +70,7 @@ def test_games_and_rules(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("wanted", "code"),
     [
         ({"game": "chess", "chairs": [{"kind": "me"}]}, "no_such_game"),
         ({"game": "pastry-chefs", "chairs": [{"kind": "me"}]}, "bad_option"),
@@ -82,20 +83,20 @@ def test_games_and_rules(server: Server) -> None:
         ({"game": "pastry-chefs", "chairs": [{"kind": "me"}] * 4, "clock": {"minutes": -1}}, "malformed"),
     ],
 )
-def test_tables_that_cannot_be(server: Server, wish: object, code: str) -> None:
-    answer = Person(server, "Ann").post("/api/tables", wish)
+def test_tables_that_cannot_be(server: Server, wanted: object, code: str) -> None:
+    answer = Person(server, "Ann").post("/api/tables", wanted)
     assert answer.status in (400, 404)
     assert answer.json["code"] == code
 
 
 def test_requests_that_are_turned_away(server: Server) -> None:
     ann = Person(server, "Ann")
-    wish = {"game": "pastry-chefs", "chairs": [{"kind": "me"}] * 4}
-    assert Person(server).post("/api/tables", wish).status == 401
-    assert ann.post("/api/tables", wish, Origin="http://evil.example").json["code"] == "wrong_origin"
-    assert ann.post("/api/tables", wish, Origin="null").status == 403
-    assert ann.post("/api/tables", wish, Origin=f"http://127.0.0.1:{server.port}").status == 201
-    large = {**wish, "deck": "x" * 299_000}
+    wanted = {"game": "pastry-chefs", "chairs": [{"kind": "me"}] * 4}
+    assert Person(server).post("/api/tables", wanted).status == 401
+    assert ann.post("/api/tables", wanted, Origin="http://evil.example").json["code"] == "wrong_origin"
+    assert ann.post("/api/tables", wanted, Origin="null").status == 403
+    assert ann.post("/api/tables", wanted, Origin=f"http://127.0.0.1:{server.port}").status == 201
+    large = {**wanted, "deck": "x" * 299_000}
     assert ann.post("/api/tables", large).json["code"] == "malformed"  # a deck has at most 200,000 characters
     assert ann.post("/api/tables", b"x" * 300_001).status == 413
     assert ann.request("PUT", "/api/tables", b"", {}).status == 405
@@ -108,10 +109,10 @@ def test_too_many_requests(tmp_path: Path) -> None:
         ann = Person(server, "Ann")
         Person(server, "Bob")
         assert Person(server).post("/api/me", {"name": "Cleo"}).json["code"] == "too_fast"
-        wish = {"game": "pastry-chefs", "chairs": [{"kind": "me"}] * 4}
-        assert ann.post("/api/tables", wish).status == 201
-        assert ann.post("/api/tables", wish).json["code"] == "too_many"
-        assert ann.post("/api/tables", wish).json["code"] == "too_fast"
+        wanted = {"game": "pastry-chefs", "chairs": [{"kind": "me"}] * 4}
+        assert ann.post("/api/tables", wanted).status == 201
+        assert ann.post("/api/tables", wanted).json["code"] == "too_many"
+        assert ann.post("/api/tables", wanted).json["code"] == "too_fast"
         for _ in range(6):
             assert ann.get("/api/games").status == 200
         answer = ann.get("/api/games")
@@ -225,19 +226,49 @@ def test_files_of_the_page(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "assets" / "app-1234.js").write_text("let a = 1;" * 100)
     (tmp_path / "favicon.svg").write_text("<svg/>")
-    (tmp_path / "secret.py").write_text("no")
+    (tmp_path / ".secret").write_text("no")
+    (tmp_path / ".git").mkdir()
+    (tmp_path / ".git" / "config").write_text("no")
     static = Static(tmp_path)
     script = static.find("/assets/app-1234.js")
     assert script is not None
-    assert script.squeezed is not None
-    assert gzip.decompress(script.squeezed) == script.body
+    assert script.compressed is not None
+    assert gzip.decompress(script.compressed) == script.body
     assert "immutable" in script.cache
     icon = static.find("/favicon.svg")
     assert icon is not None
     assert icon.kind == "image/svg+xml"
-    assert static.find("/secret.py") is None
+    assert static.find("/.secret") is None
+    assert static.find("/.git/config") is None
     assert static.index.body == b"<!doctype html>"
     assert b"make page" in Static(tmp_path / "nowhere").index.body
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("turn.mp3", "audio/mpeg"),
+        ("turn.ogg", "audio/ogg"),
+        ("turn.opus", "audio/opus"),
+        ("title.woff2", "font/woff2"),
+        ("title.ttf", "font/ttf"),
+        ("pie.webp", "image/webp"),
+        ("pie.png", "image/png"),
+        ("favicon.ico", "image/x-icon"),
+        ("app.webmanifest", "application/manifest+json"),
+        ("data.json", "application/json"),
+        ("app.js", "text/javascript; charset=utf-8"),
+        ("app.css", "text/css; charset=utf-8"),
+        ("robots.txt", "text/plain; charset=utf-8"),
+        ("what.ever", "application/octet-stream"),
+    ],
+)
+def test_every_file_of_the_page_is_served(tmp_path: Path, name: str, kind: str) -> None:
+    (tmp_path / name).write_bytes(b"something")
+    found = Static(tmp_path).find(f"/{name}")
+    assert found is not None
+    assert found.kind == kind
+    assert (found.compressed is None) == kind.startswith(("audio/", "font/", "image/", "application/octet"))
 
 
 def test_health_and_metrics(server: Server) -> None:
@@ -247,10 +278,21 @@ def test_health_and_metrics(server: Server) -> None:
     ann.get("/api/tables/AAAAAA/qr.svg")
     text = ann.get("/metrics").body.decode()
     values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert int(values["bakehouse_tables"]) >= 1
-    assert int(values["bakehouse_commit_seconds_count"]) >= 1
-    assert int(values['bakehouse_refusals_total{code="no_such_table"}']) >= 1
-    assert "bakehouse_moves_total" in values
+    assert float(values["bakehouse_tables"]) >= 1
+    assert float(values["bakehouse_connections"]) >= 0
+    assert float(values["bakehouse_commit_seconds_count"]) >= 1
+    assert float(values['bakehouse_commit_seconds_bucket{le="+Inf"}']) >= 1
+    assert float(values['bakehouse_refusals_total{code="no_such_table"}']) >= 1
+    for name in ("moves", "messages", "written", "bot_errors"):
+        assert f"bakehouse_{name}_total" in values
+    assert {name.partition("_")[0] for name in values} == {"bakehouse"}, "only the server's own numbers"
+
+
+def test_two_servers_count_for_themselves() -> None:
+    one, two = Metrics(), Metrics()
+    one.moves.inc()
+    assert b"bakehouse_moves_total 1.0" in one.text()
+    assert b"bakehouse_moves_total 0.0" in two.text()
 
 
 def test_only_a_hash_of_the_token_is_kept(server: Server) -> None:

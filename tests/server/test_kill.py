@@ -140,5 +140,5 @@ def test_two_servers_do_not_share_data(tmp_path: Path) -> None:
     assert second.process is not None
     assert second.process.wait(10) != 0
     second._close()
-    assert "another server uses the data" in second.log
+    assert "another server is already using the data" in second.log
     assert server.stop() == 0

@@ -71,7 +71,7 @@ def test_the_host_hands_the_table_on(server: Server) -> None:
     run(check)
 
 
-def test_the_host_kicks_and_somebody_else_sits_down(server: Server) -> None:
+def test_the_host_removes_somebody_and_another_person_sits_down(server: Server) -> None:
     async def check() -> None:
         ann, bob, eve = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Eve")
         code = ann.open("pie-factory", ["me", "open"], start=False)
@@ -97,7 +97,7 @@ def test_the_host_kicks_and_somebody_else_sits_down(server: Server) -> None:
 
 
 def test_nobody_sees_a_second_hand(server: Server) -> None:
-    """A host who opens a rival's chair may not sit there and look; who was kicked may come back to the own cards."""
+    """A host may not open a rival's chair to sit there and look; the one removed may come back to their own cards."""
 
     async def check() -> None:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")

@@ -11,6 +11,7 @@ import pytest
 
 import bakehouse
 from bakehouse.server import wire
+from bakehouse.server.chat import silence
 from bakehouse.server.reasons import reasons
 
 ROOT = Path(__file__).parents[2]
@@ -64,3 +65,22 @@ def test_everything_can_be_asked_about(slug: str) -> None:
             assert 1 <= len(found) <= 5
             assert all(reason.sentence and reason.section for reason in found)
         state.play(seat, view.legal[rng.below(len(view.legal))])
+
+
+@pytest.mark.parametrize("slug", bakehouse.games())
+def test_what_a_game_says_about_chat(slug: str) -> None:
+    """The server knows no game's rulings: they are among the game's facts."""
+    game = bakehouse.game(slug)
+    assert bool(game.info.phrases) == bool(game.info.phrases_ruling)
+    assert not game.info.phrases or game.info.phrases_ruling in game.rules.own
+    for name, value in game.info.silent_options:
+        assert game.info.options[name].allows(value)
+        assert silence(game, {name: value}) == game.info.options[name].ruling
+        assert silence(game, {name: game.info.options[name].default}) == ""
+
+
+def test_the_server_names_no_rule_of_a_game() -> None:
+    ids = {rule for slug in bakehouse.games() for rule in bakehouse.game(slug).rules.own}
+    for path in (ROOT / "src" / "bakehouse" / "server").glob("*.py"):
+        named = set(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+", path.read_text("utf-8")))
+        assert not named & ids, path.name

@@ -1,9 +1,10 @@
-"""«Why can't I?»: the rule that bites, for the things that people click in vain."""
+"""Why can't I? The rule that bites, for the things that people click in vain."""
 
 import pytest
 
 from bakehouse import Game
 from bakehouse.server.reasons import MAX_REASONS, reasons
+from bakehouse.server.reasons import reason as reason_of
 from tests.games.cheflebrity.table import ChefTable
 from tests.games.pastry_chefs.table import PastryTable
 from tests.games.pie_contest.table import ContestTable
@@ -22,7 +23,7 @@ def click(table: Scenario, seat: int, target: str) -> None:
     table.state.play(seat, atom)
 
 
-def told(table: Scenario, clicks: str, target: str) -> str:
+def rules_against(table: Scenario, clicks: str, target: str) -> str:
     seat = table.state.actors[0]
     for clicked in clicks.split():
         click(table, seat, clicked)
@@ -43,7 +44,7 @@ def told(table: Scenario, clicks: str, target: str) -> str:
     ],
 )
 def test_pastry_chefs(position: str, clicks: str, target: str, rules: str) -> None:
-    assert told(PastryTable(position), clicks, target) == rules
+    assert rules_against(PastryTable(position), clicks, target) == rules
 
 
 @pytest.mark.parametrize(
@@ -58,7 +59,7 @@ def test_pastry_chefs(position: str, clicks: str, target: str, rules: str) -> No
     ],
 )
 def test_the_pie_game(position: str, clicks: str, target: str, rules: str) -> None:
-    assert told(PieTable(position), clicks, target) == rules
+    assert rules_against(PieTable(position), clicks, target) == rules
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_the_pie_game(position: str, clicks: str, target: str, rules: str) -> No
     ],
 )
 def test_pie_factory(position: str, clicks: str, target: str, rules: str) -> None:
-    assert told(FactoryTable(position), clicks, target) == rules
+    assert rules_against(FactoryTable(position), clicks, target) == rules
 
 
 @pytest.mark.parametrize(
@@ -92,7 +93,7 @@ def test_pie_factory(position: str, clicks: str, target: str, rules: str) -> Non
     ],
 )
 def test_cheflebrity(position: str, clicks: str, target: str, rules: str) -> None:
-    assert told(ChefTable(f"{CHEFS} {position}"), clicks, target) == rules
+    assert rules_against(ChefTable(f"{CHEFS} {position}"), clicks, target) == rules
 
 
 @pytest.mark.parametrize(
@@ -107,15 +108,27 @@ def test_cheflebrity(position: str, clicks: str, target: str, rules: str) -> Non
     ],
 )
 def test_pie_contest(position: str, clicks: str, target: str, rules: str) -> None:
-    assert told(ContestTable(f"{CONTEST} {position}"), clicks, target) == rules
+    assert rules_against(ContestTable(f"{CONTEST} {position}"), clicks, target) == rules
 
 
 def test_a_full_kitchen() -> None:
     table = ContestTable("hand 0: lemons / kitchen 0: honey limes bacon butter table-salt")
-    assert told(table, "", "card:lemons") == "CO-19"
+    assert rules_against(table, "", "card:lemons") == "CO-19"
 
 
-def test_a_ruling_is_told_with_its_question() -> None:
+def test_a_reason_has_the_fact_behind_it() -> None:
+    table = FactoryTable("hand A: C05 C06 C07 F10")
+    (reason,) = reasons(table.game, table.state, 0, "pile:deck")
+    assert (reason.rule, reason.fact) == ("PF-39", "You hold 4 cards.")
+
+
+def test_rules_of_the_house_have_no_facts() -> None:
+    """The game is not even asked: there may be no such move."""
+    table = FactoryTable("")
+    assert reason_of(table.game, "BH-3", table.game.view(table.state, 0), 10**6).fact == ""
+
+
+def test_a_ruling_is_quoted_with_its_question() -> None:
     table = PastryTable("hand N: 1h 2h / turn: N")
     (reason,) = reasons(table.game, table.state, 0, "word:pass")
     assert reason.sentence.startswith("May a player pass? No; one of the three actions has to be chosen.")
@@ -123,7 +136,7 @@ def test_a_ruling_is_told_with_its_question() -> None:
 
 
 @pytest.mark.parametrize("target", ["", "card:", "<script>", "card:" + "x" * 75])
-def test_nonsense_is_told_what_is_asked(target: str) -> None:
+def test_nonsense_is_answered_with_what_is_asked(target: str) -> None:
     table = PieTable("")
     assert [reason.rule for reason in reasons(table.game, table.state, 0, target)] == ["PG-21"]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import bakehouse
 from bakehouse.server import journal, wire
 from bakehouse.server.clocks import Clocks
-from bakehouse.server.connection import Guest, Page
-from bakehouse.server.registry import House
+from bakehouse.server.connection import Connection, Guest
+from bakehouse.server.registry import TableRegistry
 from bakehouse.server.store import Row, entry_row, table_rows
 from tests.server.sitting import Sitting, settings
 from tests.server.test_windows import GAME as CHEFLEBRITY
@@ -46,7 +46,7 @@ def test_a_clock() -> None:
 
 
 def test_a_clock_that_seems_to_run() -> None:
-    """In a window the clock of one who has answered goes on for the others to see."""
+    """In a window the clock of somebody who has answered keeps running as far as the others can see."""
     watch = Watch()
     clocks = Clocks(wire.Clock(minutes=1), 2, watch)
     clocks.new_question([0, 1], with_seconds=True)
@@ -62,7 +62,7 @@ def test_a_clock_that_seems_to_run() -> None:
 
 
 def timed(folder: Path, chairs: str, **more: float) -> Sitting:
-    return Sitting(House(settings(folder, **more)), CHEFS, chairs.split(), wire.Clock(minutes=1, seconds=2))
+    return Sitting(TableRegistry(settings(folder, **more)), CHEFS, chairs.split(), wire.Clock(minutes=1, seconds=2))
 
 
 async def until(sitting: Sitting, number: int) -> None:
@@ -87,7 +87,7 @@ def test_time_is_up(tmp_path: Path) -> None:
         table.driver.schedule()
         await until(sitting, 1)
         assert table.match is not None
-        assert table.match.moves[0].atoms == default
+        assert table.match.played[0].decision.atoms == default
         assert table.clocks.left(seat) <= 2.1
         table.stop()
 
@@ -96,10 +96,10 @@ def test_time_is_up(tmp_path: Path) -> None:
 
 def test_time_left_survives_a_restart(tmp_path: Path) -> None:
     async def check() -> None:
-        house = House(settings(tmp_path))
-        sitting = Sitting(house, CHEFS, ["me"] * 4, wire.Clock(minutes=1, seconds=2))
+        registry = TableRegistry(settings(tmp_path))
+        sitting = Sitting(registry, CHEFS, ["me"] * 4, wire.Clock(minutes=1, seconds=2))
         table = sitting.table
-        await house.store.write(_rows(sitting))
+        await registry.store.write(_rows(sitting))
         await sitting.greet()
         seat = table.waiting[0]
         await asyncio.sleep(0.2)
@@ -107,12 +107,12 @@ def test_time_left_survives_a_restart(tmp_path: Path) -> None:
         left = table.clocks.left(seat)
         assert 61.0 < left < 63.9
         table.stop()
-        del house.tables["AAAAAA"]
-        again = house.find("AAAAAA")
+        del registry.tables["AAAAAA"]
+        again = registry.find("AAAAAA")
         assert again.number == 1
         assert abs(again.clocks.left(seat) - left) < 2.01  # asked again at once it has its seconds more
         again.stop()
-        house.close()
+        registry.close()
 
     asyncio.run(check())
 
@@ -145,12 +145,12 @@ def test_time_is_up_in_a_window(tmp_path: Path) -> None:
 
     async def check() -> None:
         clock = wire.Clock(minutes=1)
-        sitting = Sitting(House(settings(tmp_path)), CHEFLEBRITY, ["me"] * 4, clock)
+        sitting = Sitting(TableRegistry(settings(tmp_path)), CHEFLEBRITY, ["me"] * 4, clock)
         sitting.set_state(CHEFLEBRITY.position(POSITION.format(two="SB", three="SV")))
         await sitting.greet()
         await sitting.pick(0, CHEFLEBRITY.read(sitting.table.state, 0, "play FA5 w1"))
         table = sitting.table
-        for seat in sitting.pages:
+        for seat in sitting.connections:
             sitting.taken(seat)
         table.clocks.set([60.0, 0.01, 60.0, 60.0])
         table.run_clocks()
@@ -173,17 +173,17 @@ def test_time_is_up_in_a_window(tmp_path: Path) -> None:
 
 def test_a_bot_plays_for_somebody_who_is_gone(tmp_path: Path) -> None:
     async def check() -> None:
-        sitting = Sitting(House(settings(tmp_path, absence=0.05)), CHEFS, ["me"] * 4)
+        sitting = Sitting(TableRegistry(settings(tmp_path, absence=0.05)), CHEFS, ["me"] * 4)
         await sitting.greet()
         table = sitting.table
         seat = table.waiting[0]
-        gone = sitting.pages[seat]
+        gone = sitting.connections[seat]
         table.leave(gone)
         await until(sitting, 1)
         assert table.seats[seat].away == "absent"
-        back = Page(Guest(seat + 1, "P"), 10**6)
+        back = Connection(Guest(seat + 1, "P"), 10**6)
         table.enter(back)
-        sitting.pages[seat] = back
+        sitting.connections[seat] = back
         await sitting.send(seat, wire.Hello(7, seat))
         assert table.seats[seat].away == ""
         table.stop()
@@ -195,10 +195,10 @@ def test_nobody_is_replaced_while_nobody_is_here(tmp_path: Path) -> None:
     """All went to bed: the game waits for another day. A watcher's page does not count."""
 
     async def check() -> None:
-        sitting = Sitting(House(settings(tmp_path, absence=0.02)), CHEFS, ["me"] * 4)
+        sitting = Sitting(TableRegistry(settings(tmp_path, absence=0.02)), CHEFS, ["me"] * 4)
         await sitting.greet()
         for seat in range(4):
-            sitting.table.leave(sitting.pages[seat])
+            sitting.table.leave(sitting.connections[seat])
         await asyncio.sleep(0.12)
         assert sitting.table.number == 0
         sitting.table.stop()
@@ -208,7 +208,7 @@ def test_nobody_is_replaced_while_nobody_is_here(tmp_path: Path) -> None:
 
 def test_standing_up_and_coming_back(tmp_path: Path) -> None:
     async def check() -> None:
-        sitting = Sitting(House(settings(tmp_path)), CHEFS, ["me"] * 4)
+        sitting = Sitting(TableRegistry(settings(tmp_path)), CHEFS, ["me"] * 4)
         await sitting.greet()
         table = sitting.table
         seat = table.waiting[0]
@@ -223,7 +223,7 @@ def test_standing_up_and_coming_back(tmp_path: Path) -> None:
 
 def test_an_error_in_a_bot_costs_a_default_move(tmp_path: Path) -> None:
     async def check() -> None:
-        sitting = Sitting(House(settings(tmp_path)), CHEFS, ["random"] * 3 + ["me"])
+        sitting = Sitting(TableRegistry(settings(tmp_path)), CHEFS, ["random"] * 3 + ["me"])
         await sitting.greet()
         table = sitting.table
 
@@ -237,7 +237,7 @@ def test_an_error_in_a_bot_costs_a_default_move(tmp_path: Path) -> None:
             await sitting.pick(3, CHEFS.default(table.state, 3))
         before = table.number
         await until(sitting, before + 1)
-        assert table.metrics.bot_errors >= 1
+        assert table.metrics.registry.get_sample_value("bakehouse_bot_errors_total") == 1
         table.stop()
 
     asyncio.run(check())

@@ -13,7 +13,7 @@ import pytest
 import bakehouse
 from bakehouse.server import wire
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.registry import House
+from bakehouse.server.registry import TableRegistry
 from bakehouse.server.store import Row
 from tests.server.sitting import Sitting, settings
 
@@ -36,7 +36,7 @@ async def placed(
     folder: Path, two: str = CAN, three: str = "SV", chairs: str = "me me me me", **more: float
 ) -> Sitting:
     """The table at the moment when s1 has placed a card, and the window is open."""
-    sitting = Sitting(House(settings(folder, **more)), GAME, chairs.split())
+    sitting = Sitting(TableRegistry(settings(folder, **more)), GAME, chairs.split())
     sitting.set_state(GAME.position(POSITION.format(two=two, three=three)))
     await sitting.greet()
     state = sitting.table.state
@@ -77,7 +77,7 @@ def test_nobody_sees_who_could_react_or_in_which_order_they_answered(tmp_path: P
 def test_only_the_answerers_own_page_changes(tmp_path: Path) -> None:
     async def check() -> None:
         sitting = await placed(tmp_path)
-        for seat in sitting.pages:
+        for seat in sitting.connections:
             sitting.taken(seat)
         number = sitting.table.number
         await sitting.pick(2, [PASS])
@@ -143,7 +143,7 @@ def test_people_are_asked_even_if_they_cannot_react(tmp_path: Path) -> None:
 def test_a_person_alone_among_bots_is_not_nagged(tmp_path: Path) -> None:
     async def check() -> None:
         for two, number in ((CANNOT, 2), (CAN, 1)):
-            sitting = Sitting(House(settings(tmp_path / two)), GAME, ["random", "me", "random", "random"])
+            sitting = Sitting(TableRegistry(settings(tmp_path / two)), GAME, ["random", "me", "random", "random"])
             sitting.set_state(GAME.position(POSITION.format(two=two, three="E15")))
             state = sitting.table.state
             for atom in GAME.read(state, 0, "play FA5 w1"):
@@ -179,11 +179,11 @@ def test_a_window_stays_open_for_a_fixed_time_at_least(tmp_path: Path) -> None:
 
 
 def test_standing_answers(tmp_path: Path) -> None:
-    """«Pass until my pie is hit»: given by the table when the last real answer is in, and in nobody else's bytes."""
+    """Pass until my pie is hit: given by the table when the last real answer is in, and in nobody else's bytes."""
 
     async def check() -> None:
         sitting = await placed(tmp_path)
-        for seat in sitting.pages:
+        for seat in sitting.connections:
             sitting.taken(seat)
         await sitting.send(1, wire.SetStanding(50, 1, "pass", on=True))
         own = json.loads(sitting.taken(1)[0])
@@ -201,7 +201,7 @@ def test_standing_answers(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_standing_answer_ends_when_the_own_pie_is_hit(tmp_path: Path) -> None:
+def test_a_standing_answer_ends_when_your_own_pie_is_hit(tmp_path: Path) -> None:
     async def check() -> None:
         sitting = await placed(tmp_path)
         await sitting.send(2, wire.SetStanding(50, 2, "pass", on=True))

@@ -14,7 +14,7 @@ import bakehouse
 from bakehouse import Game, Rng, State
 from bakehouse.server import wire
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.registry import House
+from bakehouse.server.registry import TableRegistry
 from tests.contract.driver import random_chain
 from tests.contract.test_secrets import another_world, same_move, viewer_of
 from tests.server.sitting import Sitting, settings
@@ -39,8 +39,8 @@ class Twins:
     def __init__(self, folder: Path, game: Game, seats: int, viewer: int | None) -> None:
         self.game = game
         self.viewer = viewer
-        self.one = Sitting(House(settings(folder / "one")), game, ["me"] * seats)
-        self.two = Sitting(House(settings(folder / "two")), game, ["me"] * seats)
+        self.one = Sitting(TableRegistry(settings(folder / "one")), game, ["me"] * seats)
+        self.two = Sitting(TableRegistry(settings(folder / "two")), game, ["me"] * seats)
         self.compared = 0
         self.worlds = 0
         self.other_worlds = 0
@@ -51,18 +51,16 @@ class Twins:
 
     def part(self, rng: Rng) -> None:
         """A new second world, like the first one for the viewer."""
-        table, twin = self.one.table, self.two.table
+        table = self.one.table
         assert table.match is not None
         world = another_world(self.game, table.state, self.viewer, rng)
         self.two.set_state(world)
-        assert twin.match is not None
-        twin.match.moves = list(table.match.moves)
-        twin.number = table.number
+        self.two.take_history(self.one)
         self.worlds += 1
         self.other_worlds += self.hidden(table.state) != self.hidden(world)
         for sitting in (self.one, self.two):
-            page = sitting.pages[self.viewer]
-            page.told = table.match.last_event
+            connection = sitting.connections[self.viewer]
+            connection.last_event = table.match.last_event
             sitting.taken(self.viewer)
 
     def hidden(self, state: State) -> list[object]:
@@ -80,7 +78,7 @@ class Twins:
             return
         for sitting in (self.one, self.two):
             sitting._ref = 1_000
-            table, page = sitting.table, sitting.pages[self.viewer]
+            table, page = sitting.table, sitting.connections[self.viewer]
             for target in TARGETS:
                 table.questions._buckets.clear()
                 await sitting.send(self.viewer, wire.Why(sitting._next(), self.viewer, target))

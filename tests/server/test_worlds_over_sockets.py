@@ -1,7 +1,7 @@
 """Whole games in two worlds over real sockets: a viewer that may not know the difference receives the same bytes.
 
 Whenever the viewer is told something that is not the same in both worlds (it draws a card), the second world is made
-anew from its view, everybody says hello again, and the comparison goes on.
+again from its view, everybody says hello again, and the comparison continues.
 """
 
 from __future__ import annotations

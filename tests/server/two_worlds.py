@@ -1,7 +1,7 @@
 """A program for test_worlds_over_sockets.py: two servers, whose tables are twins in two worlds.
 
 Pages come over real sockets. What no page can do is asked for on the standard input, a line of JSON each: make the
-second world anew, choose moves that read the same in both, tell whether the viewer was told the same.
+second world again, choose moves that read the same in both, say whether the viewer got the same events.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import bakehouse
 from bakehouse import Game, Rng
 from bakehouse.bots import chain_of, make_bot
-from bakehouse.server.registry import House
+from bakehouse.server.registry import TableRegistry
 from bakehouse.server.run import Server, listen
 from bakehouse.server.settings import Limits, Rate
 from tests.contract.driver import random_chain
@@ -25,18 +25,18 @@ from tests.server.short import SHORT, small_deck
 from tests.server.sitting import Sitting, settings
 
 ANY = Rate(1e9, 1e9)
-RANDOM_MOVES = 4  # one of so many; the others are a bot's, so that games go on and end
+RANDOM_MOVES = 4  # one in four; the others are a bot's, so that games make progress and end
 
 
 class Twins:
     def __init__(self, folder: Path, game: Game, viewer: int | None) -> None:
         limits = Limits(messages=ANY, questions=ANY, refusals=10**9)
-        houses = [House(settings(folder / name, port=0, limits=limits)) for name in ("one", "two")]
+        registries = [TableRegistry(settings(folder / name, port=0, limits=limits)) for name in ("one", "two")]
         seats, options = SHORT[game.info.slug]
         deck = small_deck(game.info.slug)
-        self.sittings = [Sitting(house, game, ["me"] * seats, options=options, deck=deck) for house in houses]
-        self.servers = [Server(house) for house in houses]
-        self.listening = [listen(house.settings) for house in houses]
+        self.sittings = [Sitting(registry, game, ["me"] * seats, options=options, deck=deck) for registry in registries]
+        self.servers = [Server(registry) for registry in registries]
+        self.listening = [listen(registry.settings) for registry in registries]
         self.one, self.two = (sitting.table for sitting in self.sittings)
         self.game = game
         self.viewer = viewer
@@ -54,9 +54,7 @@ class Twins:
         assert self.one.match is not None
         world = another_world(self.game, self.one.state, self.viewer, self.rng)
         self.sittings[1].set_state(world)
-        assert self.two.match is not None
-        self.two.match.moves = list(self.one.match.moves)
-        self.two.number = self.one.number
+        self.sittings[1].take_history(self.sittings[0])
         others = [seat for seat in range(world.seats) if seat != self.viewer]
         hands = [[self.game.view(state, seat).hand for seat in others] for state in (self.one.state, world)]  # type: ignore[attr-defined]
         return {"other": hands[0] != hands[1]}
@@ -76,7 +74,7 @@ class Twins:
         return chain_of(self.bots[seat], self.game, self.one.state, seat)
 
     def told(self) -> dict[str, Any]:
-        """Was the viewer told the same in both worlds?"""
+        """Did the viewer get the same events in both worlds?"""
         events = [self.game.events(table.state, 0, self.viewer) for table in (self.one, self.two)]
         return {"same": events[0] == events[1]}
 

@@ -21,9 +21,9 @@ class Sitting:
     ) -> None:
         self.output = StringIO()
         setup = Setup(game, seats, 7, {}, None, people, "random")
-        table = Match(game, setup.deal() if state is None else state)
+        match = Match(game, setup.deal() if state is None else state)
         source = StringIO("".join(f"{line}\n" for line in lines))
-        self.session = Session(setup, table, Keeper(setup, None), Screen(source, self.output), Stopping())
+        self.session = Session(setup, match, Keeper(setup, None), Screen(source, self.output), Stopping())
 
     @property
     def text(self) -> str:

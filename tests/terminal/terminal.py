@@ -22,21 +22,19 @@ CHILD = """
 import fcntl, sys, termios
 from pathlib import Path
 import bakehouse
-from bakehouse.terminal.play import run
+from bakehouse.terminal.play import PlayOptions, run
 if sys.stdin.isatty():
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 {before}
-sys.exit(run(**{wish}))
+sys.exit(run(PlayOptions({given})))
 """
 
 
-def program(before: str = "", game: str | None = "pastry-chefs", **wish: object) -> list[str]:
+def program(before: str = "", game: str | None = "pastry-chefs", **given: object) -> list[str]:
     """The command of a child that plays; `before` is run in it first."""
-    wishes: dict[str, object] = {"seats": None, "seed": None, "hot_seat": False, "record": None}
-    wishes |= {"options": {}, "deck": None, "level": "random", **wish}
-    text = ", ".join(f"{name!r}: {_source(value)}" for name, value in wishes.items())
+    text = ", ".join(f"{name}={_source(value)}" for name, value in {"level": "random", **given}.items())
     chosen = None if game is None else f"bakehouse.game({game!r})"
-    return [sys.executable, "-c", CHILD.format(before=before, wish=f"{{'game': {chosen}, {text}}}")]
+    return [sys.executable, "-c", CHILD.format(before=before, given=f"game={chosen}, {text}")]
 
 
 def _source(value: object) -> str:

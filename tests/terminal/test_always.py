@@ -8,7 +8,7 @@ WINDOW = "You may react with a Sabotage! now."
 
 
 def windows_until_own_turn(terminal: Terminal) -> int:
-    """End the own turn, pass in every window, and count them; up to the next own turn."""
+    """End your turn, pass in every window, and count the windows up to your next turn."""
     before = len(terminal.text)
     screen = terminal.answer("end")
     while "Draw a card:" not in screen and "You may discard one card" not in screen:

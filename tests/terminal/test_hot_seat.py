@@ -106,10 +106,10 @@ def test_a_single_choice_is_asked_like_any_other(tmp_path: Path) -> None:
         state = game.deal(4, seed, HOST)
         hand = re.findall(r"Your hand: (.*)", game.picture(game.view(state, 3)))[0].split()
         suits = [card[1] for card in hand]
-        lone = [suit for suit in "cdhs" if suits.count(suit) == 1]
-        if lone:
+        single = [suit for suit in "cdhs" if suits.count(suit) == 1]
+        if single:
             break
-    suit = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}[lone[0]]
+    suit = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}[single[0]]
     with Terminal(program(seed=seed, options=HOST, hot_seat=True), tmp_path) as terminal:
         play_hot_seat(terminal, "", 1)
         terminal.type(f"move 1 {suit} W>S")

@@ -40,7 +40,7 @@ def test_a_lone_opponent(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "said"),
+    ("given", "said"),
     [
         ({"seats": 5}, "Pastry Chefs has 4 seats, not 5"),
         ({"options": {"jokers": 2}}, "there is no option 'jokers'; there are: "),
@@ -49,8 +49,8 @@ def test_a_lone_opponent(tmp_path: Path) -> None:
         ({"level": "genius"}, "there is no bot level 'genius'; there are: "),
     ],
 )
-def test_impossible_wishes(tmp_path: Path, wish: dict[str, object], said: str) -> None:
-    done = piped(program(**wish), tmp_path, [])  # type: ignore[arg-type] # any wish of the command line
+def test_impossible_options(tmp_path: Path, given: dict[str, object], said: str) -> None:
+    done = piped(program(**given), tmp_path, [])  # type: ignore[arg-type] # anything from the command line
     assert said in done.stderr
     assert "Traceback" not in done.stderr
     assert done.returncode == 2

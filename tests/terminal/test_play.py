@@ -58,7 +58,7 @@ def test_each_question_shows_news_table_prompt_and_choices(tmp_path: Path) -> No
 
 
 def test_a_chain_step_by_step(tmp_path: Path) -> None:
-    """A Move out of the own hand: the choices walk through the chain."""
+    """A Move out of your own hand: the choices lead through the chain."""
     with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
         terminal.prompt()
         assert "Move them where?" in terminal.answer("5")
@@ -77,7 +77,7 @@ def test_a_chain_step_by_step(tmp_path: Path) -> None:
 
 
 def test_a_lone_choice_is_made_and_told(tmp_path: Path) -> None:
-    """Of the own cards only as many can be announced as are there (PC-R13): of a single heart just one."""
+    """Only as many of your own cards can be announced as you hold (PC-R13): of a single heart just one."""
     with Terminal(program(seed=7, options=HOST), tmp_path) as terminal:
         hand = re.search(r"Your hand: (.*)\n", terminal.prompt())
         assert hand is not None
@@ -115,7 +115,7 @@ def test_why_and_rules(tmp_path: Path) -> None:
         assert bakehouse.game("pastry-chefs").rules["PC-R12"].sentence in screen
         assert "What was decided about it:\nPC-R55" in screen
         assert "'draw N' is allowed" in terminal.answer("why draw N")
-        assert "That is no move" in terminal.answer("why not")
+        assert "That is not a move" in terminal.answer("why not")
         assert "Type why and a move" in terminal.answer("why")
         assert "Every numbered choice is allowed" in terminal.answer("why 3")
         assert "PC-22" in terminal.answer("why second")
@@ -218,12 +218,12 @@ def test_quit_asks(tmp_path: Path) -> None:
         terminal.expect(r"\(yes or no\) > $")
         terminal.type("maybe")
         terminal.expect(r"Please type yes or no")
-        assert "The game goes on." in terminal.answer("no")
+        assert "The game continues." in terminal.answer("no")
         terminal.type("quit")
         terminal.expect(r"\(yes or no\) > $")
         terminal.type("yes")
         terminal.expect(r"You leave the game\. The game is saved in pastry-chefs-.*\.pie\n")
-        terminal.expect(r"Go on with: bakehouse play --record pastry-chefs-.*\.pie\n")
+        terminal.expect(r"Resume it with: bakehouse play --record pastry-chefs-.*\.pie\n")
         assert terminal.ends() == 0
     (path,) = saved_files(tmp_path)
     assert path.read_text().startswith("# The file of a running game holds the hidden cards of all seats")

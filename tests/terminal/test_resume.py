@@ -1,4 +1,4 @@
-"""A saved game goes on where it was left."""
+"""A saved game is resumed where it was left."""
 
 import re
 from collections.abc import Callable
@@ -25,10 +25,10 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_goes_on_with_the_same_cards(saved: Path) -> None:
+def test_it_is_resumed_with_the_same_cards(saved: Path) -> None:
     with Terminal(program(game=None, record=saved, level=""), saved.parent) as terminal:
         screen = terminal.prompt()
-        assert "The game goes on after 1 move." in screen
+        assert "The game is resumed after 1 move." in screen
         assert "North draws" in screen
         assert "Say something true" in screen
         assert "Their level: random." in screen
@@ -45,13 +45,13 @@ def test_goes_on_with_the_same_cards(saved: Path) -> None:
     assert load(saved, strict=True).moves > 3
 
 
-def test_the_same_command_goes_on(saved: Path) -> None:
+def test_the_same_command_resumes_it(saved: Path) -> None:
     with Terminal(program(seed=7, seats=4, options=HOST, record=saved), saved.parent) as terminal:
-        assert "The game goes on" in terminal.prompt()
+        assert "The game is resumed" in terminal.prompt()
 
 
 @pytest.mark.parametrize(
-    ("wish", "said"),
+    ("given", "said"),
     [
         ({"game": "the-pie-game"}, "whose game is pastry-chefs, not the-pie-game"),
         ({"seed": 8}, "whose seed is 7, not 8"),
@@ -59,9 +59,9 @@ def test_the_same_command_goes_on(saved: Path) -> None:
         ({"seats": 3}, "whose number of seats is 4, not 3"),
     ],
 )
-def test_another_wish_is_refused(saved: Path, wish: dict[str, object], said: str) -> None:
+def test_other_options_are_refused(saved: Path, given: dict[str, object], said: str) -> None:
     before = saved.read_text()
-    done = piped(program(record=saved, **wish), saved.parent, [])  # type: ignore[arg-type] # any wish of the command line
+    done = piped(program(record=saved, **given), saved.parent, [])  # type: ignore[arg-type] # anything from the command line
     assert said in done.stderr
     assert done.returncode == 2
     assert saved.read_text() == before
@@ -136,7 +136,7 @@ def test_people_of_a_hot_seat_are_remembered(tmp_path: Path) -> None:
 
 
 def test_writing_stops_working_in_the_middle(tmp_path: Path) -> None:
-    """The disk is full, the folder is gone: it is told, the game goes on, and on leaving it is saved elsewhere."""
+    """The disk is full, the folder is gone: that is reported, the game continues, and is saved elsewhere in the end."""
     folder, home = tmp_path / "folder", tmp_path / "home"
     folder.mkdir()
     home.mkdir()

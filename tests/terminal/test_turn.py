@@ -1,4 +1,4 @@
-"""One question: lone choices, chains, and what cannot be taken back."""
+"""One question: single choices, chains, and what cannot be taken back."""
 
 from pathlib import Path
 
@@ -6,10 +6,11 @@ import pytest
 
 import bakehouse
 from bakehouse import Game, State
-from bakehouse.core.match import Match, Move
+from bakehouse.core.decision import Decision, Played
+from bakehouse.core.match import Match
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.terminal.stopping import Leave
-from bakehouse.terminal.turn import Answer, Turn
+from bakehouse.terminal.turn import Turn
 from tests.terminal.sitting import Sitting
 
 TRADE = """seats: 3 / dealer: 2
@@ -17,12 +18,12 @@ hand 0: FT APP BUT CIN CRM / hand 1: PL PEC PEC HON HON / hand 2: BAN BAN STR EG
 
 
 def played(game: Game, position: str, *lines: str) -> Match:
-    """A table at which these lines were played."""
-    table = Match(game, game.position(position.replace("/", "\n")))
+    """A match in which these lines were played."""
+    match = Match(game, game.position(position.replace("/", "\n")))
     for line in lines:
-        seat = game.seat_named(line.partition(":")[0], table.state.seats)
-        table.play(seat, game.read(table.state, seat, line))
-    return table
+        seat = game.seat_named(line.partition(":")[0], match.state.seats)
+        match.play(Decision(seat, game.read(match.state, seat, line)))
+    return match
 
 
 @pytest.fixture
@@ -42,10 +43,10 @@ def giving(pastry_chefs: Game) -> State:
     return played(pastry_chefs, position, "N: move 1 diamonds W>S").state
 
 
-def test_a_lone_answer_is_given_for_a_person_among_bots(pastry_chefs: Game, giving: State) -> None:
+def test_a_single_answer_is_given_for_a_person_among_bots(pastry_chefs: Game, giving: State) -> None:
     sitting = Sitting(pastry_chefs, [], [3], giving)
     answer = Turn(sitting.session, 3).ask()
-    assert answer == Answer(pastry_chefs.read(giving, 3, "give 1d"), was_forced=True)
+    assert answer == Decision(3, pastry_chefs.read(giving, 3, "give 1d"), forced=True)
     assert "Pick the cards to hand over." in sitting.text
     assert "There is only one choice, so it is made for you: one of diamonds [give 1d]" in sitting.text
 
@@ -55,21 +56,21 @@ def test_but_not_among_people(pastry_chefs: Game, giving: State) -> None:
     with pytest.raises(Leave):
         Turn(Sitting(pastry_chefs, [], [0, 3], giving).session, 3).ask()
     answer = Turn(Sitting(pastry_chefs, ["1"], [0, 3], giving).session, 3).ask()
-    assert answer == Answer(pastry_chefs.read(giving, 3, "give 1d"), was_forced=False)
+    assert answer == Decision(3, pastry_chefs.read(giving, 3, "give 1d"))
 
 
 def test_answers_at_once_are_asked_of_everybody(pie_game: Game) -> None:
     """Everybody passes a card: each seat is asked once, in asking order, whatever its hand."""
     same = "APP APP APP APP"
     position = f"seats: 3 / dealer: 2 / hand 0: DL {same} / hand 1: BUT BUT CIN CIN CRM / hand 2: PL PEC PEC HON HON"
-    table = played(pie_game, position, "0: !DL")
-    assert table.state.actors == [0, 1, 2]
-    assert len(table.state.legal(0)) == 1, "seat 0 has four equal cards"
-    answer = Turn(Sitting(pie_game, ["1"], [0, 1, 2], table.state, seats=3).session, 0).ask()
+    match = played(pie_game, position, "0: !DL")
+    assert match.state.actors == [0, 1, 2]
+    assert len(match.state.legal(0)) == 1, "seat 0 has four equal cards"
+    answer = Turn(Sitting(pie_game, ["1"], [0, 1, 2], match.state, seats=3).session, 0).ask()
     assert answer is not None
-    table.play(0, answer.atoms)
-    assert table.state.actors == [1, 2]
-    sitting = Sitting(pie_game, ["1"], [0, 1, 2], table.state, seats=3)
+    match.play(answer)
+    assert match.state.actors == [1, 2]
+    sitting = Sitting(pie_game, ["1"], [0, 1, 2], match.state, seats=3)
     Turn(sitting.session, 1).ask()
     assert "APP" not in sitting.text
 
@@ -78,41 +79,48 @@ def test_answers_at_once_are_asked_of_everybody(pie_game: Game) -> None:
 
 
 def test_a_harmless_move_can_be_taken_back(pie_game: Game) -> None:
-    table = played(pie_game, TRADE, "0: !FT")
-    table.moves.clear()
-    choosing = table.state.copy()
-    table.play(0, pie_game.read(table.state, 0, ">1"))
-    assert table.why_no_undo(0) == ""
-    assert [move.seat for move in table.undo(0)] == [0]
-    assert table.state.legal(0) == choosing.legal(0)
-    assert table.why_no_undo(0) == "nothing has been played yet"
+    match = played(pie_game, TRADE, "0: !FT")
+    match.played.clear()
+    choosing = match.state.copy()
+    match.play(Decision(0, pie_game.read(match.state, 0, ">1")))
+    assert match.why_no_undo(0) == ""
+    assert [played.decision.seat for played in match.undo(0)] == [0]
+    assert match.state.legal(0) == choosing.legal(0)
+    assert match.why_no_undo(0) == "nothing has been played yet"
 
 
 def test_what_somebody_learned_cannot_be_taken_back(pie_game: Game) -> None:
-    table = played(pie_game, TRADE, "0: !FT")
-    assert table.why_no_undo(0) == "somebody has learned something from it"
+    match = played(pie_game, TRADE, "0: !FT")
+    assert match.why_no_undo(0) == "somebody has learned something from it"
 
 
 def test_chance_cannot_be_taken_back(pastry_chefs: Game) -> None:
-    table = played(pastry_chefs, "hand N: 1c 2d / turn: N", "N: draw N")
-    assert table.why_no_undo(0) == "chance had a part in what followed"
+    match = played(pastry_chefs, "hand N: 1c 2d / turn: N", "N: draw N")
+    assert match.why_no_undo(0) == "chance had a part in what followed"
 
 
 def test_undo_goes_back_over_what_was_no_choice(pie_game: Game) -> None:
-    """A lone answer alone would be given again at once."""
-    table = played(pie_game, TRADE, "0: !FT")
-    table.moves.clear()
-    before = table.state.copy()
-    table.play(0, pie_game.read(before, 0, ">1"), was_forced=True)
-    assert table.why_no_undo(0) == "there was nothing to choose"
-    table.moves.insert(0, Move(0, [], before, was_forced=False))
-    assert table.why_no_undo(0) == ""
-    assert len(table.undo(0)) == 2
+    """A single answer taken back alone would be given again at once."""
+    match = played(pie_game, TRADE, "0: !FT")
+    match.played.clear()
+    before = match.state.copy()
+    match.play(Decision(0, pie_game.read(before, 0, ">1"), forced=True))
+    assert match.why_no_undo(0) == "there was nothing to choose"
+    match.played.insert(0, Played(Decision(0, []), before))
+    assert match.why_no_undo(0) == ""
+    assert len(match.undo(0)) == 2
 
 
 def test_nobody_takes_back_another_ones_move(pie_game: Game) -> None:
-    table = played(pie_game, TRADE, "0: !FT", "0: >1", "1: gPL")
-    assert table.why_no_undo(0) == "seat 1 has moved since"
+    match = played(pie_game, TRADE, "0: !FT", "0: >1", "1: gPL")
+    assert match.why_no_undo(0) == "seat 1 has moved since"
+
+
+def test_answers_given_together_are_final(pie_game: Game) -> None:
+    match = played(pie_game, TRADE.replace("FT", "DL"), "0: !DL")
+    answers = [Decision(seat, [match.state.legal(seat)[0]]) for seat in match.state.actors]
+    match.play_together(answers)
+    assert match.why_no_undo(answers[-1].seat) == "answers that are given together are final"
 
 
 # -- Commands that are moves -------------------------------------------------

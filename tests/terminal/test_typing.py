@@ -74,13 +74,13 @@ def test_anything_may_be_typed(
     except Leave as left:
         ended = str(left)
     else:
-        ended = "over" if sitting.session.table.state.over else "not over"
+        ended = "over" if sitting.session.match.state.over else "not over"
     assert ended == "over" or "The input has ended" in ended
     assert "\x1b" not in sitting.text
     session = sitting.session
     record = read(session.keeper.text(), strict=True)
     # Answers in a window that is still open are secret, and not in the record.
-    waiting = len(session.table.state.actors) if not session.table.state.over else 0
-    made = len(session.table.moves)
+    waiting = len(session.match.state.actors) if not session.match.state.over else 0
+    made = len(session.match.played)
     assert made - 4 <= record.moves <= made if waiting else record.moves == made
     assert made > 5

@@ -1,7 +1,7 @@
 // What a board is drawn from, at a live table and in a replay alike: the view, the faces, and what can be clicked.
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { seatWord, told } from "./words";
+import { readable, seatWord } from "./words";
 import type { AnyView, Choice, Event, Face, Reason } from "./wire";
 
 /** What a press on a spot leads to at a live table. A replay has none. */
@@ -99,7 +99,7 @@ export class Desk {
   }
 
   tell(text: string): string {
-    return told(this.game, text, this.people, this.seatNames);
+    return readable(this.game, text, this.people, this.seatNames);
   }
 
   pick(choice: Choice, then = ""): void {

@@ -15,7 +15,7 @@ function stateOf(chair: Chair): string {
   return chair.here ? "" : "away";
 }
 
-export class Table {
+export class LiveTable {
   desk = new Desk({ pick: (choice, then) => void this.pick(choice, then), why: (target) => this.why(target) });
   lobby = $state.raw<Lobby | null>(null);
   position = $state.raw<Position | null>(null);
@@ -112,7 +112,7 @@ export class Table {
     const answer = await this.socket.ask({ type: "why", seat: this.seat, target });
     if (answer?.type === "because") return answer.reasons;
     if (answer?.type === "refused")
-      return [{ rule: answer.problem.rule ?? "", sentence: answer.problem.message, section: "" }];
+      return [{ rule: answer.problem.rule ?? "", sentence: answer.problem.message, section: "", fact: "" }];
     return [];
   }
 

@@ -28,7 +28,7 @@ export interface Because {
   reasons: (Reason)[];
 }
 
-/** Drop what is picked of an unfinished move; `steps`: only the last so many choices. */
+/** Drop what is picked of an unfinished move, or only its last choices. */
 export interface Cancel {
   type: "cancel";
   ref: number;
@@ -36,7 +36,7 @@ export interface Cancel {
   steps?: number;
 }
 
-/** A seat and who is on it. */
+/** A seat and who sits on it. */
 export interface Chair {
   seat: number;
   seat_name: string;
@@ -47,6 +47,14 @@ export interface Chair {
   here?: boolean;
   stand_in?: boolean;
   left?: number | null;
+}
+
+/** A line of the chat. */
+export interface ChatLine {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
 }
 
 /** A bonus in the tally: who met the goal how far (None: not at all; averages in millionths), and the points. */
@@ -139,14 +147,14 @@ export interface CheflebrityView {
   known: CheflebrityKnown | null;
 }
 
-/** A legal atom: the thing to click, and in words. */
+/** A legal atom: the thing to click, and the atom in words. */
 export interface Choice {
   atom: number;
   target: string;
   label: string;
 }
 
-/** Each seat has `minutes` for the whole game, and `seconds` more for every decision; 0 and 0: no clock. */
+/** Each seat has `minutes` for the whole game, plus `seconds` for every decision; 0 and 0: no clock. */
 export interface Clock {
   minutes: number;
   seconds: number;
@@ -186,7 +194,7 @@ export interface Face {
   marks?: { [key: string]: string | number };
 }
 
-/** Host: put a bot on a seat (`level`), or open it (empty); also kicks who sits there. */
+/** Host: put a bot on a seat (`level`), or open it (empty); also removes whoever sits there. */
 export interface Fill {
   type: "fill";
   ref: number;
@@ -219,7 +227,7 @@ export interface GameCard {
   teams: ((number)[])[];
 }
 
-/** The first message. Which seat's table is wanted (None: a watcher's), and the last event that the page has. */
+/** The first message: whose position is wanted (None: a watcher's), and the last event that the page has. */
 export interface Hello {
   type: "hello";
   ref: number;
@@ -236,15 +244,7 @@ export interface Hint {
   atom: number;
 }
 
-/** A line of the chat. */
-export interface Line {
-  number: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-/** Sent at once, and whenever something but the game changes. */
+/** Sent at once, and whenever anything other than the game changes. */
 export interface Lobby {
   type: "lobby";
   code: string;
@@ -264,7 +264,7 @@ export interface Lobby {
   rematch: string;
 }
 
-/** GET /api/me. An empty name: not known yet. */
+/** GET /api/me. An empty name: a guest without a name yet. */
 export interface Me {
   name: string;
   tables: (MyTable)[];
@@ -387,7 +387,7 @@ export interface PastryChefsView {
   known: PastryChefsKnown | null;
 }
 
-/** Host: stop the clocks and the moves, or go on. */
+/** Host: stop the clocks and the moves, or resume. */
 export interface Pause {
   type: "pause";
   ref: number;
@@ -610,7 +610,7 @@ export interface Position {
   answered: boolean;
   waiting: (number)[];
   undo: string;
-  standing: (Standing)[];
+  standing: (StandingAnswer)[];
   events: (Event)[];
   told: number;
   left: (number | null)[];
@@ -624,11 +624,12 @@ export interface Problem {
   facts?: { [key: string]: string | number | (string)[] };
 }
 
-/**  */
+/** A rule that forbids something, and the fact because of which it applies: the fact is read first. */
 export interface Reason {
   rule: string;
   sentence: string;
   section: string;
+  fact: string;
 }
 
 /** A message was not carried out. `ref` 0: the connection itself. */
@@ -639,7 +640,7 @@ export interface Refused {
   problem: Problem;
 }
 
-/** The same again at a new table; everybody at this one is told its code. */
+/** The same again at a new table; everybody at this one gets its code. */
 export interface Rematch {
   type: "rematch";
   ref: number;
@@ -678,7 +679,7 @@ export interface Rulebook {
 /**  */
 export interface Said {
   type: "said";
-  lines: (Line)[];
+  lines: (ChatLine)[];
 }
 
 /**  */
@@ -704,15 +705,15 @@ export interface Sit {
   seat: number;
 }
 
-/** Give a seat back before the game, or let a bot play for you from now on. */
+/** Give a seat back before the game; during it, let a bot play for you from now on. */
 export interface Stand {
   type: "stand";
   ref: number;
   seat: number;
 }
 
-/** An answer that can be given in advance, for every question of a kind, until something happens. */
-export interface Standing {
+/** An answer that can be given in advance, for every question of a kind, until its end condition is met. */
+export interface StandingAnswer {
   key: string;
   label: string;
   on: boolean;
@@ -730,7 +731,7 @@ export interface ThePieGameKnown {
   unchecked: (number)[];
 }
 
-/** PG-K7 and PG-K8 about one hand: the cards that it surely holds, and what each of its other cards can be. */
+/** PG-K7 and PG-K8 about one hand: the cards that it surely holds, and how many of its other cards can be what. */
 export interface ThePieGameKnownHand {
   sure: (string)[];
   no_fudge: number;
@@ -739,7 +740,7 @@ export interface ThePieGameKnownHand {
   anything: number;
 }
 
-/** PG-K1 to PG-K3: all that is public, and the own hand, recipe and choice. */
+/** PG-K1 to PG-K3: all that is public, and the viewer's own hand, recipe and choice. */
 export interface ThePieGameView {
   game: string;
   rules: number;
@@ -785,7 +786,7 @@ export interface Undo {
   number: number;
 }
 
-/** Why can this thing not be clicked? */
+/** Why can't this thing be clicked? */
 export interface Why {
   type: "why";
   ref: number;

@@ -15,7 +15,7 @@ export function seatWord(game: string, seat: number, seatName: string): string {
 }
 
 /** A sentence of the server with people's names instead of seats, and suits instead of letters. */
-export function told(game: string, text: string, people: string[], seatNames: string[]): string {
+export function readable(game: string, text: string, people: string[], seatNames: string[]): string {
   const named = withNames(game, text, people, seatNames);
   return /^[a-z]/.test(named) && /^[A-Z]/.test(text) && named !== text
     ? named[0]?.toUpperCase() + named.slice(1)

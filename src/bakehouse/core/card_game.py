@@ -33,7 +33,7 @@ class Notation(Protocol[S_in]):
     """Moves as text, both ways."""
 
     def seat_name(self, seat: int) -> str: ...
-    def write_move(self, state: S_in, seat: int, atoms: list[int], viewer: int | None) -> str: ...
+    def write_move(self, state: S_in, seat: int, atoms: list[int], viewer: int) -> str: ...
     def parse_move(self, state: S_in, seat: int, text: str) -> list[int]: ...
 
 
@@ -141,7 +141,7 @@ class CardGame(Game, Generic[S, V, D]):
     def seat_name(self, seat: int) -> str:
         return self.modules.notation.seat_name(seat)
 
-    def write(self, state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+    def write(self, state: State, seat: int, atoms: list[int], viewer: int) -> str:
         return self.modules.notation.write_move(self._own_state(state), seat, atoms, viewer)
 
     def parse(self, state: State, seat: int, text: str) -> list[int]:

@@ -29,9 +29,9 @@ class Draft:
         self.drop()
 
     def drop(self) -> None:
-        """Begin anew."""
+        """Start over."""
         self.atoms: list[int] = []
-        self._choices: list[int] = []  # the places of the atoms for which there was another one
+        self._choices: list[int] = []  # the places of atoms to which there was an alternative
         self.trial = self._state.trial()
 
     def add(self, atom: int) -> None:

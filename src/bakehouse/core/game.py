@@ -20,7 +20,9 @@ from bakehouse.core.package_data import text_of
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
 
-SPECTATOR = -1  # as the viewer of `text`, where None means the full text
+# Who reads a text or a record: a seat, or one of these. (`view` and `events` take None for a spectator.)
+SPECTATOR = -1
+EVERYTHING = -2  # nothing is hidden from this reader; callers may also pass None
 USUAL_SEATS = 4
 NOT_NOW = "BH-2"
 MAX_LINE_LENGTH = 500  # characters of a line of notation
@@ -38,7 +40,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Option]
     rules: int  # the version of the rules
     move_space: int  # with the house deck and the most seats
-    phrases: tuple[str, ...] = ()  # not empty: people at a table may say these sentences only
+    phrases: tuple[str, ...] = ()  # not empty: people at a table may say only these sentences,
+    phrases_ruling: str = ""  # by this ruling
+    silent_options: tuple[tuple[str, str], ...] = ()  # options and their values with which nobody may chat
     longest: int | None = None  # no game with default options has more decisions; None: the rules give no bound
 
     @property
@@ -77,8 +81,8 @@ class Game(ABC):
         """The specification's name of a seat: N, A, s1, 0."""
 
     @abstractmethod
-    def write(self, state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
-        """An atom or a chain in notation, hidden parts as ?? for this viewer (None: nothing is hidden)."""
+    def write(self, state: State, seat: int, atoms: list[int], viewer: int) -> str:
+        """An atom or a chain in notation, hidden parts as ?? for this viewer (a seat, or SPECTATOR)."""
 
     @abstractmethod
     def parse(self, state: State, seat: int, text: str) -> list[int]:
@@ -244,13 +248,14 @@ class Game(ABC):
                 return seat
         raise ValueError(f"there is no seat {name!r}")
 
-    def text(self, state: State, seat: int, moves: int | Sequence[int], viewer: int | None = None) -> str:
+    def text(self, state: State, seat: int, moves: int | Sequence[int], viewer: int | None = EVERYTHING) -> str:
         """An atom or a chain in notation, from the state before its first atom.
 
-        Hidden parts are ?? for the viewer (a seat, or SPECTATOR); without a viewer nothing is hidden.
+        Hidden parts are ?? for the viewer: a seat, SPECTATOR, or EVERYTHING (also as None), from whom nothing is
+        hidden. That is what the seat that moves reads itself.
         """
         atoms = [moves] if isinstance(moves, int) else list(moves)
-        return self.write(state, seat, atoms, viewer)
+        return self.write(state, seat, atoms, seat if viewer is None or viewer == EVERYTHING else viewer)
 
     def read(self, state: State, seat: int, text: str) -> list[int]:
         """The chain of atoms that a line of notation stands for."""

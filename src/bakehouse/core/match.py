@@ -1,50 +1,45 @@
-"""A game being played: its state, its moves so far, and what of them can be taken back."""
+"""A game being played: its state, the decisions so far, and which of them can be taken back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
+from bakehouse.core.decision import Decision, Played
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
 from bakehouse.core.view import Event
-
-
-@dataclass(frozen=True)
-class Move:
-    """A whole decision of one seat."""
-
-    seat: int
-    atoms: list[int]
-    before: State
-    was_forced: bool  # there was nothing to choose
-    is_final: bool = False  # an answer that was given together with others
 
 
 class Match:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
-        self.moves: list[Move] = []
-        self._told: dict[int, int] = {}  # by seat: the number of the last event that was shown to it
+        self.played: list[Played] = []
+        self._final = 0  # this many decisions can no longer be taken back
+        self._last_shown: dict[int, int] = {}  # by seat: the number of the last event it was shown
 
-    def play(self, seat: int, atoms: list[int], *, was_forced: bool = False, is_final: bool = False) -> None:
-        move = Move(seat, atoms, self.state.copy(), was_forced, is_final)
-        for atom in atoms:
-            self.state.play(seat, atom)
-        self.moves.append(move)
+    def play(self, decision: Decision) -> None:
+        played = Played(decision, self.state.copy())
+        decision.play(self.state)
+        self.played.append(played)
+
+    def play_together(self, answers: Sequence[Decision]) -> None:
+        """Answers that were given at the same time, in asking order. They are final."""
+        for answer in answers:
+            self.play(answer)
+        self._final = len(self.played)
 
     def news(self, seat: int) -> list[Event]:
-        """What this seat has not been told yet."""
-        events = self.game.events(self.state, self._told.get(seat, 0), seat)
+        """The events that this seat has not been shown yet."""
+        events = self.game.events(self.state, self._last_shown.get(seat, 0), seat)
         if events:
-            self._told[seat] = events[-1].number
+            self._last_shown[seat] = events[-1].number
         return events
 
     def skip_news(self, keep: int) -> None:
-        """Everybody was told all but the last few."""
-        last = self.last_event
-        for seat in range(self.state.seats):
-            self._told[seat] = max(0, last - keep)
+        """Treat all events but the last few as shown to everybody."""
+        shown = max(0, self.last_event - keep)
+        self._last_shown = dict.fromkeys(range(self.state.seats), shown)
 
     @property
     def last_event(self) -> int:
@@ -53,33 +48,32 @@ class Match:
     # -- Undo ----------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> str:
-        """The reason why this seat cannot take back its last move; nothing if it can."""
-        if self.moves and self.moves[-1].seat != seat:
-            return f"seat {self.game.seat_name(self.moves[-1].seat)} has moved since"
-        moves = self._last_moves(seat)
-        if any(move.is_final for move in moves):
+        """The reason why this seat cannot take back its last decision; empty if it can."""
+        if self.played and self.played[-1].decision.seat != seat:
+            return f"seat {self.game.seat_name(self.played[-1].decision.seat)} has moved since"
+        last = self._last_choice(seat)
+        if last and len(self.played) - len(last) < self._final:
             return "answers that are given together are final"
-        if not moves or moves[0].was_forced:
-            return "there was nothing to choose" if self.moves else "nothing has been played yet"
-        return self._what_came_out(moves[0].before)
+        if not last or last[0].decision.forced:
+            return "there was nothing to choose" if self.played else "nothing has been played yet"
+        return self._what_came_out(last[0].before)
 
-    def undo(self, seat: int) -> list[Move]:
-        """Take back the last move of this seat, and what followed from it without a choice; the moves taken back."""
-        moves = self._last_moves(seat)
-        self.state = moves[0].before
-        del self.moves[-len(moves) :]
-        last = self.last_event
-        self._told = {other: min(told, last) for other, told in self._told.items()}
-        return moves
+    def undo(self, seat: int) -> list[Played]:
+        """Take back this seat's last choice and what followed from it without one; what was taken back."""
+        last = self._last_choice(seat)
+        self.state = last[0].before
+        del self.played[-len(last) :]
+        self._last_shown = {other: min(shown, self.last_event) for other, shown in self._last_shown.items()}
+        return last
 
-    def _last_moves(self, seat: int) -> list[Move]:
-        """The last move in which this seat had a choice, and those after it, as long as they are its own."""
-        found: list[Move] = []
-        for move in reversed(self.moves):
-            if move.seat != seat:
+    def _last_choice(self, seat: int) -> list[Played]:
+        """The last decision in which this seat had a choice, and its own forced ones since then."""
+        found: list[Played] = []
+        for played in reversed(self.played):
+            if played.decision.seat != seat:
                 break
-            found.insert(0, move)
-            if not move.was_forced:
+            found.insert(0, played)
+            if not played.decision.forced:
                 break
         return found
 

@@ -1,4 +1,4 @@
-"""What the tags of a record say about the table: which game, which rules, which deck, who sat there."""
+"""What the tags of a record say about a game: which one, which rules, which deck, who sat there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hashlib import sha256
 from bakehouse.core.chance import MAX_SEED, Chance
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import BakehouseError, DeckError, OptionError
-from bakehouse.core.game import SPECTATOR, Game
+from bakehouse.core.game import EVERYTHING, SPECTATOR, Game
 from bakehouse.core.options import Value, changed, read_changed, settle
 from bakehouse.core.position import seed_text
 from bakehouse.core.state import State
@@ -18,11 +18,12 @@ from bakehouse.games import load
 from bakehouse.records.record import FORMAT, Record, Tag
 
 DECK_PIECE = 1_000  # characters of a deck file in one tag
+VIEWER_NAMES = {EVERYTHING: "full", SPECTATOR: "spectator"}  # in the tag View; the other viewers are seats
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Everything about a game but its luck and its moves."""
+class RecordHeader:
+    """Everything about a recorded game except its luck and its moves."""
 
     game: Game
     seats: int
@@ -39,16 +40,15 @@ class Table:
     def codes_of(self, stream: str) -> list[str]:
         return self.game.stream_codes(self.deck, stream)
 
-    def viewer_name(self, viewer: int | None) -> str:
-        if viewer is None:
-            return "full"
-        return "spectator" if viewer == SPECTATOR else self.game.seat_name(viewer)
+    def viewer_name(self, viewer: int) -> str:
+        return VIEWER_NAMES.get(viewer) or self.game.seat_name(viewer)
 
-    def viewer_named(self, name: str) -> int | None:
+    def viewer_named(self, name: str) -> int:
         """The reverse; ValueError if there is no such viewer."""
-        if name == "full":
-            return None
-        return SPECTATOR if name == "spectator" else self.game.seat_named(name, self.seats)
+        for viewer, known in VIEWER_NAMES.items():
+            if name == known:
+                return viewer
+        return self.game.seat_named(name, self.seats)
 
 
 def commit_to(seed: int | bytes) -> str:
@@ -56,14 +56,14 @@ def commit_to(seed: int | bytes) -> str:
     return sha256(seed).hexdigest() if isinstance(seed, bytes) else ""
 
 
-def new_table(game: Game, state: State, seed: int | bytes, deck: Deck | None, players: Sequence[str]) -> Table:
-    """The table at which this state was dealt, with the deck that was handed in for it."""
-    options = settle(game.info.options, game.view(state, None).options)
-    return Table(
+def new_header(game: Game, state: State, seed: int | bytes, deck: Deck | None, players: Sequence[str]) -> RecordHeader:
+    """The header for a game that was dealt like this, with the deck that was handed in for it."""
+    options = settle(game.info.options, state.table_options)
+    return RecordHeader(
         game=game,
         seats=state.seats,
         options=options,
-        deck=deck_of(game, state),
+        deck=state.table_deck,
         deck_travels=deck is not None and not _is_own(game, state.seats, options, deck),
         players=dict(enumerate(players)),
         commit=commit_to(seed),
@@ -71,14 +71,10 @@ def new_table(game: Game, state: State, seed: int | bytes, deck: Deck | None, pl
     )
 
 
-def deck_of(game: Game, state: State) -> Deck:
-    return game.deck_with(game.view(state, None).deck)
-
-
 def _is_own(game: Game, seats: int, options: dict[str, Value], deck: Deck) -> bool:
-    """Would this deck be on the table if none were handed in? An option may choose it, so only a deal tells."""
+    """Would this deck be used if none were handed in? An option may choose it, so only a deal can tell."""
     try:
-        return deck_of(game, game.deal(seats, 0, options)).digest == deck.digest
+        return game.deal(seats, 0, options).table_deck.digest == deck.digest
     except OptionError:
         return False
 
@@ -86,25 +82,25 @@ def _is_own(game: Game, seats: int, options: dict[str, Value], deck: Deck) -> bo
 # -- Writing -----------------------------------------------------------------
 
 
-def tags_of(table: Table, moves: int, outcome: Outcome | None, viewer: int | None) -> list[Tag]:
+def tags_of(header: RecordHeader, moves: int, outcome: Outcome | None, viewer: int) -> list[Tag]:
     """The tags of a record; the seed only when the game is over."""
-    info = table.game.info
+    info = header.game.info
     tags = [
         Tag("Pie", FORMAT),
         Tag("Game", info.slug),
         Tag("Rules", str(info.rules)),
-        Tag("Deck", _deck_name(table.deck)),
-        *_deck_tags(table),
-        *_optional("Options", changed(info.options, table.options)),
-        Tag("Seats", str(table.seats)),
-        *(Tag(f"Player {table.game.seat_name(seat)}", name) for seat, name in table.players.items()),
-        *_optional("Commit", table.commit),
+        Tag("Deck", _deck_name(header.deck)),
+        *_deck_tags(header),
+        *_optional("Options", changed(info.options, header.options)),
+        Tag("Seats", str(header.seats)),
+        *(Tag(f"Player {header.game.seat_name(seat)}", name) for seat, name in header.players.items()),
+        *_optional("Commit", header.commit),
     ]
-    if outcome is not None and table.seed is not None:
-        tags.append(Tag("Seed", seed_text(table.seed)))
-    tags += [Tag("View", table.viewer_name(viewer)), Tag("Moves", str(moves))]
+    if outcome is not None and header.seed is not None:
+        tags.append(Tag("Seed", seed_text(header.seed)))
+    tags += [Tag("View", header.viewer_name(viewer)), Tag("Moves", str(moves))]
     if outcome is not None:
-        tags.append(Tag("Result", result_text(table.game, outcome)))
+        tags.append(Tag("Result", result_text(header.game, outcome)))
     return tags
 
 
@@ -116,18 +112,18 @@ def _deck_name(deck: Deck) -> str:
     return f"{deck.name} {deck.digest}"
 
 
-def _deck_tags(table: Table) -> list[Tag]:
+def _deck_tags(header: RecordHeader) -> list[Tag]:
     """The deck file, line by line; a very long line in pieces."""
-    if not table.deck_travels:
+    if not header.deck_travels:
         return []
     pieces = []
-    for line in table.deck.text.splitlines(keepends=True):
+    for line in header.deck.text.splitlines(keepends=True):
         pieces += [line[start : start + DECK_PIECE] for start in range(0, len(line), DECK_PIECE)]
     return [Tag("DeckFile", piece) for piece in pieces]
 
 
 def result_text(game: Game, outcome: Outcome) -> str:
-    """`five points; scores 5 3 5 3; winners N S`: a score that does not exist is -, nobody is none."""
+    """`five points; scores 5 3 5 3; winners N S`: - for a score that does not exist, none for nobody."""
     scores = " ".join("-" if score is None else str(score) for score in outcome.scores)
     winners = " ".join(game.seat_name(seat) for seat in outcome.winners) or "none"
     return f"{outcome.reason}; scores {scores}; winners {winners}"
@@ -136,15 +132,15 @@ def result_text(game: Game, outcome: Outcome) -> str:
 # -- Reading -----------------------------------------------------------------
 
 
-def table_of(record: Record) -> Table:
-    """The table that the tags describe; RecordError if there is no such table here."""
+def header_of(record: Record) -> RecordHeader:
+    """What the tags describe; RecordError if there is no such game here."""
     _check_format(record)
     game = _game(record)
     _check_rules(record, game)
     seats = _number(record, "Seats", least=game.info.seats[0], most=game.info.seats[1])
     options = _options(record, game)
     deck = _travelling_deck(record, game)
-    table = Table(
+    header = RecordHeader(
         game=game,
         seats=seats,
         options=options,
@@ -154,10 +150,10 @@ def table_of(record: Record) -> Table:
         commit=_commit(record),
         seed=_seed(record),
     )
-    _check_deck(record, table)
-    _check_view(record, table)
+    _check_deck(record, header)
+    _check_view(record, header)
     _number(record, "Moves", least=0, most=10**6)
-    return table
+    return header
 
 
 def _check_format(record: Record) -> None:
@@ -211,19 +207,19 @@ def _travelling_deck(record: Record, game: Game) -> Deck | None:
 
 
 def _own_deck(record: Record, game: Game, seats: int, options: dict[str, Value]) -> Deck:
-    """The game's own deck; an option may choose which, and only a deal tells."""
+    """The game's own deck. An option may choose which, so only a deal can tell."""
     try:
-        return deck_of(game, game.deal(seats, 0, options))
+        return game.deal(seats, 0, options).table_deck
     except BakehouseError as error:
         raise record.fault(str(error), record.place("Seats")) from None
 
 
-def _check_deck(record: Record, table: Table) -> None:
-    said, right = record.value("Deck"), _deck_name(table.deck)
+def _check_deck(record: Record, header: RecordHeader) -> None:
+    said, right = record.value("Deck"), _deck_name(header.deck)
     if said == right:
         return
-    where = "inside this record" if table.deck_travels else "of this game"
-    hint = "" if table.deck_travels else "; another deck must travel in DeckFile tags"
+    where = "inside this record" if header.deck_travels else "of this game"
+    hint = "" if header.deck_travels else "; another deck must travel in DeckFile tags"
     raise record.fault(f"the deck is {said!r}, but the one {where} is {right!r}{hint}", record.place("Deck"))
 
 
@@ -271,9 +267,9 @@ def _is_hex(text: str) -> bool:
     return len(text) == 64 and all(digit in "0123456789abcdef" for digit in text)
 
 
-def _check_view(record: Record, table: Table) -> None:
+def _check_view(record: Record, header: RecordHeader) -> None:
     try:
-        table.viewer_named(record.value("View"))
+        header.viewer_named(record.value("View"))
     except ValueError as error:
         message = f"the view is full, spectator or a seat: {error}"
         raise record.fault(message, record.place("View")) from None

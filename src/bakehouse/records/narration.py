@@ -4,33 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bakehouse.records.header import Table, table_of
+from bakehouse.core.game import EVERYTHING
+from bakehouse.records.header import RecordHeader, header_of
 from bakehouse.records.record import Record
-from bakehouse.records.replay import Step, replay
-from bakehouse.records.writing import Answer, event_for, is_closed, move_line
+from bakehouse.records.replay import replay
+from bakehouse.records.steps import Step, windows
 
 
-def tell(record: Record, viewer: int | None = None) -> Iterator[str]:
-    """Paragraphs: the table, the deal, each move with what came of it, the result.
+def tell(record: Record, viewer: int | None = EVERYTHING) -> Iterator[str]:
+    """Paragraphs: the game, the deal, each move with what came of it, the result.
 
-    A full record is told as a seat or a spectator saw it (viewer None: with everything); the record of one viewer
+    A full record is told as a seat or SPECTATOR saw it, or with EVERYTHING (also as None). The record of one viewer
     cannot be played again and is told in its own lines.
     """
-    table = table_of(record)
-    yield _introduction(record, table)
-    if record.is_full:
-        yield from _moves(record, table, viewer)
-    else:
+    return narrate(record, replay(record) if record.is_full else iter(()), viewer)
+
+
+def narrate(record: Record, played: Iterator[Step], viewer: int | None) -> Iterator[str]:
+    """The same while it is being played, as far as the steps go."""
+    header = header_of(record)
+    yield _introduction(record, header)
+    deal = next(played, None)  # checks the lines of a record that cannot be played
+    if deal is not None:
+        yield from _moves(header, deal, played, EVERYTHING if viewer is None else viewer)
+    elif not record.is_full:
         yield from _lines(record)
     yield f"Result: {record.value('Result') or 'the game is not over'}."
 
 
-def _introduction(record: Record, table: Table) -> str:
-    info = table.game.info
-    lines = [f"{info.title}, {table.seats} seats, rules {info.rules}, deck {table.deck.name}."]
+def _introduction(record: Record, header: RecordHeader) -> str:
+    info = header.game.info
+    lines = [f"{info.title}, {header.seats} seats, rules {info.rules}, deck {header.deck.name}."]
     if record.value("Options"):
         lines.append(f"Options: {record.value('Options')}.")
-    lines += [f"{table.game.seat_name(seat)}: {name}" for seat, name in table.players.items()]
+    lines += [f"{header.game.seat_name(seat)}: {name}" for seat, name in header.players.items()]
     if not record.is_full:
         lines.append(
             f"This is the record of one viewer ({record.value('View')}). Hidden cards are ??, so it cannot be played "
@@ -39,50 +46,20 @@ def _introduction(record: Record, table: Table) -> str:
     return "\n".join(lines)
 
 
-def _moves(record: Record, table: Table, viewer: int | None) -> Iterator[str]:
+def _moves(header: RecordHeader, deal: Step, played: Iterator[Step], viewer: int) -> Iterator[str]:
     """Paragraph by paragraph; the answers to a window together, when the last one is in."""
-    steps = replay(record)
-    deal = next(steps)
-    yield "\n".join(["The deal", *_news(table, deal, 0, viewer)])
-    told = _number(deal)
+    yield "\n".join(["The deal", *_news(header, deal, viewer)])
     number = 0
-    window: list[Step] = []
-    for step in steps:
-        window.append(step)
-        if is_closed(_answers(window), step.state):
-            yield from _paragraphs(table, window, number, told, viewer, closed=True)
-            told = _number(step)
-            number += len(window)
-            window = []
-    yield from _paragraphs(table, window, number, told, viewer, closed=False)
+    for window in windows(played):
+        for step in window.steps:
+            assert step.seat is not None
+            number += 1
+            heading = f"{number}. {header.game.seat_name(step.seat)}: {window.text(header.game, step, viewer)}"
+            yield "\n".join([heading, *_news(header, step, viewer)])
 
 
-def _paragraphs(
-    table: Table, window: list[Step], number: int, told: int, viewer: int | None, *, closed: bool
-) -> Iterator[str]:
-    answers = _answers(window)
-    for step, answer in zip(window, answers, strict=True):
-        number += 1
-        heading = f"{number}. {move_line(table, answer, viewer, answers if closed else ()).text}"
-        yield "\n".join([heading, *_news(table, step, told, viewer)])
-        told = _number(step)
-
-
-def _answers(steps: list[Step]) -> list[Answer]:
-    return [
-        Answer(step.before, step.seat, step.atoms)
-        for step in steps
-        if step.before is not None and step.seat is not None
-    ]
-
-
-def _number(step: Step) -> int:
-    """How much has been told by then."""
-    return step.state.event_count
-
-
-def _news(table: Table, step: Step, told: int, viewer: int | None) -> list[str]:
-    return [f"   {event_for(table.game, step.state, entry, viewer).text}" for entry in step.state.entries(told)]
+def _news(header: RecordHeader, step: Step, viewer: int) -> list[str]:
+    return [f"   {event.text}" for event in step.events(header.game, viewer)]
 
 
 def _lines(record: Record) -> Iterator[str]:

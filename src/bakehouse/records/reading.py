@@ -1,18 +1,20 @@
-"""Reading a record: hostile, torn or foreign files get errors with their lines, and what is good of them is kept."""
+"""Reading a record. Hostile, torn or foreign files get errors with line numbers; what is good in them is kept."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+from bakehouse.core.chance import Script
 from bakehouse.core.errors import RecordError
-from bakehouse.records.header import Table, table_of
-from bakehouse.records.record import FORMAT, HIDDEN, NEEDED, TAGS, UNSAFE, Line, Record, Tag, unquoted
-from bakehouse.records.replay import check_end, replay
+from bakehouse.records.header import RecordHeader, header_of
+from bakehouse.records.record import FORMAT, HIDDEN, NEEDED, TAGS, UNSAFE, Record, RecordLine, Tag, unquoted
+from bakehouse.records.replay import Playback, check_end, outcomes_of
+from bakehouse.records.steps import Step
 
-MAX_RECORD_BYTES = (
-    8_000_000  # bytes; a match of The Pie Game at random can have a million, one between people a few thousand
-)
+# A match of The Pie Game at random can have a million bytes, one between people a few thousand.
+MAX_RECORD_BYTES = 8_000_000
 MAX_LINE_LENGTH = 10_000  # characters
 MAX_LINES = 800_000
 MAX_ERRORS = 20
@@ -29,7 +31,7 @@ def load(path: str | Path, *, strict: bool = False) -> Record:
 
 
 def load_unplayed(path: str | Path) -> Record:
-    """The same without playing it: for `verify`, which plays it with the seed."""
+    """The same without playing it, for those who play it themselves: `verify`, `replay`, `good_steps`."""
     return parse(_contents(path), file=str(path))
 
 
@@ -44,56 +46,68 @@ def read(data: str | bytes, *, strict: bool = False, file: str = "") -> Record:
     Strictly: RecordError at the first fault. Otherwise the lines up to the last good move, and `errors`.
     """
     record = parse(data, file)
-    if any(record.tag(name) is None for name in NEEDED):
-        record.lines = []
-    else:
-        _keep_what_is_good(record)
-    record.errors.sort(key=lambda error: error.line)
+    for _ in good_steps(record):
+        pass
     if strict and record.errors:
         raise record.errors[0]
     return record
 
 
-def _keep_what_is_good(record: Record) -> None:
+def good_steps(record: Record) -> Iterator[Step]:
+    """Play a record that was only parsed, as far as it is good.
+
+    At the end `record.lines` has only what is good, and `record.errors` everything that is wrong. The record of one
+    viewer has no steps; its lines are checked all the same.
+    """
+    if any(record.tag(name) is None for name in NEEDED):
+        record.lines = []
+    else:
+        yield from _good_steps(record)
+    record.errors.sort(key=lambda error: error.line)
+
+
+def _good_steps(record: Record) -> Iterator[Step]:
     end = record.last_place
     is_cut = any(error.line > end for error in record.errors)
     try:
-        table = table_of(record)
+        header = header_of(record)
     except RecordError as error:
         record.lines = []
         record.errors.append(error)
         return
     try:
         if record.is_full:
-            _play(record, table, is_cut=is_cut)
+            yield from _play(record, header, is_cut=is_cut)
         else:
-            _look_at(record, table)
+            _check_lines(record, header)
         if not is_cut:
             _count_moves(record)
     except RecordError as error:
-        if not is_cut or error.line <= end:  # else the cut is the cause, which is told already
+        if not is_cut or error.line <= end:  # otherwise the cut is the cause, which is reported already
             record.errors.append(error)
 
 
-def _play(record: Record, table: Table, *, is_cut: bool) -> None:
+def _play(record: Record, header: RecordHeader, *, is_cut: bool) -> Iterator[Step]:
+    playback = Playback(record, header)
     good = 0
     try:
-        for step in replay(record):
-            good, last = step.end, step.state
+        for step in playback.steps(Script(outcomes_of(header, record))):
+            good = playback.good_lines
+            yield step
         if not is_cut:
-            check_end(record, table, last)
+            check_end(record, header, step.after)
     except RecordError:
         record.lines = record.lines[:good]
         raise
 
 
-def _look_at(record: Record, table: Table) -> None:
-    """A viewer's record cannot be played; at least it names seats that exist, and shows no outcome."""
-    names = [table.game.seat_name(seat) for seat in range(table.seats)]
+def _check_lines(record: Record, header: RecordHeader) -> None:
+    """A viewer's record cannot be played; at least it must name seats that exist, and show no outcome."""
+    names = [header.game.seat_name(seat) for seat in range(header.seats)]
     for place, line in enumerate(record.lines):
         message = ""
         if line.is_outcome and line.words != HIDDEN:
-            message = f"only a full record shows «{line.what}»; here it must be {HIDDEN}"
+            message = f'only a full record shows "{line.what}"; here it must be {HIDDEN}'
         elif line.who and line.who not in names:
             message = f"there is no seat {line.who!r}; there are: {', '.join(names)}"
         if message:
@@ -104,7 +118,7 @@ def _look_at(record: Record, table: Table) -> None:
 def _count_moves(record: Record) -> None:
     said = record.value("Moves")
     if said != str(record.moves):
-        message = f"«Moves» says {said}, but there are {record.moves}: lines are missing, or some are too many"
+        message = f'"Moves" says {said}, but there are {record.moves}: lines are missing, or there are too many'
         raise record.fault(message, record.place("Moves"))
 
 
@@ -112,7 +126,7 @@ def _count_moves(record: Record) -> None:
 
 
 def parse(data: str | bytes, file: str = "") -> Record:
-    """Tags and lines as far as they can be read; whether a game is behind them is not asked."""
+    """Tags and lines as far as they can be read, whether or not they make a game."""
     record = Record([], [], file)
     lines = _lines(record, data)
     for number, text in enumerate(lines, 1):
@@ -155,7 +169,7 @@ def _add(record: Record, text: str, number: int) -> None:
         raise record.fault(f"a line has at most {MAX_LINE_LENGTH} characters, not {len(text)}", number)
     unsafe = UNSAFE.search(text)
     if unsafe:
-        raise record.fault(f"the character U+{ord(unsafe[0]):04X} may not stand in a record", number)
+        raise record.fault(f"the character U+{ord(unsafe[0]):04X} is not allowed in a record", number)
     if text.startswith("[") and not record.lines:
         _add_tag(record, text, number)
     elif not record.tags and text.strip() and not text.startswith("#"):
@@ -175,14 +189,14 @@ def _add_tag(record: Record, text: str, number: int) -> None:
     kind = _kind(tag)
     old = record.tag(tag.name)
     if old is not None and kind != "DeckFile":
-        raise record.fault(f"the tag {tag.name} stands there twice (first in line {old.number})", number)
+        raise record.fault(f"the tag {tag.name} appears twice (first in line {old.number})", number)
     before = [_kind(other) for other in record.tags]
     record.tags.append(tag)
     if kind not in TAGS:
         raise record.fault(f"there is no tag {tag.name!r}; there are: {', '.join(TAGS)}", number)
     late = [other for other in before if other in TAGS and TAGS.index(other) > TAGS.index(kind)]
     if late:
-        raise record.fault(f"the tag {kind} must stand before {late[0]}", number)
+        raise record.fault(f"the tag {kind} must come before {late[0]}", number)
 
 
 def _kind(tag: Tag) -> str:
@@ -199,17 +213,18 @@ def _tag(record: Record, text: str, number: int) -> Tag:
     raise record.fault(f'a tag is written [Name "value"], not {text[:60]!r}', number)
 
 
-def _line(record: Record, text: str, number: int) -> Line:
+def _line(record: Record, text: str, number: int) -> RecordLine:
     if text.startswith("#"):
-        return Line("#", "", "", text[1:].rstrip(), number)
+        return RecordLine("#", "", "", text[1:].rstrip(), number)
     line = " ".join(text.split())
     if found := OUTCOME.fullmatch(line):
-        return Line("~" if found[2] == ":" else "=", "", found[1], found[3], number)
+        return RecordLine("~" if found[2] == ":" else "=", "", found[1], found[3], number)
     if found := DEALT.fullmatch(line):
-        return Line("+", found[2] or "", found[1], found[3], number)
+        return RecordLine("+", found[2] or "", found[1], found[3], number)
     if found := MOVE.fullmatch(line):
-        return Line(":", found[1], "", found[2], number)
-    raise record.fault(f"a line is a move «N: …», chance «~ …: …», «+ …: …» or «# …», not {text[:60]!r}", number)
+        return RecordLine(":", found[1], "", found[2], number)
+    forms = 'a move "N: …", chance "~ …: …" or "+ …: …", or a comment "# …"'
+    raise record.fault(f"a line is {forms}; not {text[:60]!r}", number)
 
 
 def _check_needed(record: Record) -> None:

@@ -1,4 +1,4 @@
-"""A record as data: tags, then lines. What it means is told by the game (table.py, replay.py)."""
+"""A record as data: tags, then lines. What they mean depends on the game (header.py, replay.py)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORMAT = "1"
 HIDDEN = "??"
 NOTHING = "-"  # the outcome of shuffling no cards
 
-# The tags in their order. DeckFile may stand there many times, Player once for each seat.
+# The tags in their order. DeckFile may appear many times, Player once for each seat.
 TAGS = (
     "Pie",
     "Game",
@@ -31,8 +31,8 @@ TAGS = (
 )
 NEEDED = ("Pie", "Game", "Rules", "Deck", "Seats", "View", "Moves")
 
-# Characters that steer a terminal or turn the direction of writing: in a tag they are written as \uXXXX, elsewhere they
-# are refused. The list is fixed here, so that it does not change with Python's tables.
+# Characters that control a terminal or change the direction of text: in a tag they are written as \uXXXX, elsewhere
+# they are refused. The list is fixed here, so that it does not change with Python's tables.
 UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
 
 
@@ -50,7 +50,7 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """One line below the tags.
 
     mark  who    what         written as
@@ -87,10 +87,10 @@ class Line:
 
 @dataclass(slots=True)
 class Record:
-    """Tags and lines; `errors` holds what was wrong below the last good line, if it was read leniently."""
+    """Tags and lines. If it was read leniently, `errors` lists what was wrong below the last good line."""
 
     tags: list[Tag]
-    lines: list[Line]
+    lines: list[RecordLine]
     file: str = ""
     errors: list[RecordError] = field(default_factory=list)
 
@@ -104,7 +104,7 @@ class Record:
         return next((tag for tag in self.tags if tag.name == name), None)
 
     def value(self, name: str) -> str:
-        """The value of a tag; empty if there is none."""
+        """The value of a tag; empty if the tag is missing."""
         tag = self.tag(name)
         return "" if tag is None else tag.value
 
@@ -112,7 +112,7 @@ class Record:
         return (tag.value for tag in self.tags if tag.name == name)
 
     def place(self, name: str) -> int:
-        """The line of a tag; where it is missing, that of the last tag."""
+        """The line of a tag, or of the last tag if it is missing."""
         tag = self.tag(name) or (self.tags[-1] if self.tags else None)
         return 1 if tag is None else tag.number
 
@@ -133,7 +133,7 @@ class Record:
 
 
 def quoted(value: str) -> str:
-    """A text in quotation marks, as in JSON, with nothing in it that would end a line or steer a terminal."""
+    """A text in quotation marks, as in JSON, with nothing in it that would end a line or control a terminal."""
     return UNSAFE.sub(lambda found: json.dumps(found[0])[1:-1], json.dumps(value, ensure_ascii=False))
 
 
@@ -146,6 +146,6 @@ def unquoted(text: str) -> str:
     return value
 
 
-def safe(text: str) -> str:
-    """A text that does nothing to a terminal but stand there."""
-    return UNSAFE.sub("?", text)
+def printable(text: str) -> str:
+    """A text that does nothing to a terminal except appear there, line by line."""
+    return "\n".join(UNSAFE.sub("?", line) for line in text.split("\n"))

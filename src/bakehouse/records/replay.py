@@ -3,157 +3,139 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from bakehouse.core.chance import Chance, Script
+from bakehouse.core.decision import Decision
 from bakehouse.core.errors import BakehouseError, MoveError, RecordError
+from bakehouse.core.game import EVERYTHING
 from bakehouse.core.state import State
-from bakehouse.records.header import Table, result_text, table_of
-from bakehouse.records.record import NOTHING, Line, Record
+from bakehouse.records.header import RecordHeader, header_of, result_text
+from bakehouse.records.record import NOTHING, Record, RecordLine
+from bakehouse.records.steps import Step, steps
 from bakehouse.records.writing import outcome_lines, record_of
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The deal (no line, no seat) or a move, and the state to which it led."""
-
-    line: Line | None
-    seat: int | None
-    atoms: list[int]
-    before: State | None
-    state: State
-    end: int  # so many lines of the record are played by now
 
 
 def replay(record: Record) -> Iterator[Step]:
     """Play a full record again, step by step; RecordError, with its line, where that is not possible."""
-    table = table_of(record)
+    header = header_of(record)
     if not record.is_full:
         raise record.fault(
             f"this is the record of one viewer ({record.value('View')}); it lacks what that viewer did not see, "
             "so it can be read line by line, but not played again",
             record.place("View"),
         )
-    return walk(record, table, Script(outcomes_of(table, record)))
+    return Playback(record, header).steps(Script(outcomes_of(header, record)))
 
 
 def as_seen_by(record: Record, viewer: int | None) -> Record:
-    """A full record, written again for another viewer; with viewer None as it is."""
-    table = table_of(record)
-    moves = [(step.seat, step.atoms) for step in replay(record) if step.seat is not None]
-    return record_of(table, table.deal(Script(outcomes_of(table, record))), moves, viewer)
+    """A full record, written again for a seat, SPECTATOR or EVERYTHING (also as None)."""
+    return record_of(header_of(record), replay(record), viewer)
 
 
-def outcomes_of(table: Table, record: Record) -> dict[str, list[int]]:
+def outcomes_of(header: RecordHeader, record: Record) -> dict[str, list[int]]:
     """What chance did, by stream. Unreadable outcomes are left empty: they are faults when they are needed."""
     outcomes: dict[str, list[int]] = {}
     for line in record.lines:
         if line.is_outcome:
-            outcomes.setdefault(line.what, _numbers(table, line))
+            outcomes.setdefault(line.what, _numbers(header, line))
     return outcomes
 
 
-def _numbers(table: Table, line: Line) -> list[int]:
+def _numbers(header: RecordHeader, line: RecordLine) -> list[int]:
     words = [] if line.words == NOTHING else line.words.split()
     if line.mark == "=":
         return [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 10]
-    kinds = {code: kind for kind, code in enumerate(table.codes_of(line.what))}
+    kinds = {code: kind for kind, code in enumerate(header.codes_of(line.what))}
     return [kinds[word] for word in words if word in kinds]
 
 
-# -- Walking through the lines -----------------------------------------------
+# -- Going through the lines -------------------------------------------------
 
 
-def walk(record: Record, table: Table, chance: Chance) -> Iterator[Step]:
-    """Play the lines with this luck. What it does must stand in the record, at its place."""
-    lines = [(place, line) for place, line in enumerate(record.lines, 1) if line.mark != "#"]
-    walker = _Walker(record, table, lines)
-    state = walker.deal(chance)
-    walker.compare(state, outcome_lines(table, state, 0, None))
-    yield Step(None, None, [], None, state.copy(), walker.end)
-    while walker.line is not None:
-        yield walker.step(state)
+class Playback:
+    """Plays the lines of a record. What chance does must be in the record, in its place."""
 
-
-class _Walker:
-    """A finger on the lines of a record."""
-
-    def __init__(self, record: Record, table: Table, lines: list[tuple[int, Line]]) -> None:
-        self.record = record
-        self.table = table
-        self.lines = lines
-        self.next = 0
+    def __init__(self, record: Record, header: RecordHeader) -> None:
+        self._record = record
+        self._header = header
+        self._lines = [(place, line) for place, line in enumerate(record.lines, 1) if line.mark != "#"]
+        self._next = 0
 
     @property
-    def line(self) -> Line | None:
-        return self.lines[self.next][1] if self.next < len(self.lines) else None
+    def good_lines(self) -> int:
+        """How many lines of the record are played by now."""
+        return self._lines[self._next - 1][0] if self._next else 0
 
-    @property
-    def end(self) -> int:
-        return self.lines[self.next - 1][0] if self.next else 0
-
-    def deal(self, chance: Chance) -> State:
+    def steps(self, chance: Chance) -> Iterator[Step]:
+        """With this luck; RecordError, with its line, where the record tells something else."""
+        state = self._deal(chance)
         try:
-            return self.table.deal(chance)
+            for step in steps(state, self._decisions(state)):
+                for right in outcome_lines(self._header, step, EVERYTHING):
+                    self._expect(right)
+                yield step
+        except RecordError as error:
+            raise error if error.line else self._blame_luck(error) from None
+
+    def _deal(self, chance: Chance) -> State:
+        try:
+            return self._header.deal(chance)
         except BakehouseError as error:
             raise self._blame_luck(error) from None
 
-    def step(self, state: State) -> Step:
-        line = self.line
-        assert line is not None
-        before = state.copy()
-        seat = self._seat(state, line)
-        atoms = self._atoms(state, seat, line)
-        self.next += 1
-        try:
-            for atom in atoms:
-                state.apply(seat, atom)
-        except RecordError as error:
-            raise self._blame_luck(error) from None
-        self.compare(state, outcome_lines(self.table, state, before.logged, None))
-        return Step(line, seat, atoms, before, state.copy(), self.end)
+    def _decisions(self, state: State) -> Iterator[Decision]:
+        """The moves of the record, each read in the state to which the ones before it led."""
+        while self._line is not None:
+            line = self._line
+            seat = self._seat(state, line)
+            atoms = self._atoms(state, seat, line)
+            self._next += 1
+            yield Decision(seat, atoms)
 
-    def compare(self, state: State, outcomes: list[Line]) -> None:
-        """The next lines must be these."""
-        for right in outcomes:
-            line = self.line
-            if line is None:
-                raise self.record.fault(f"{_short(right)} is missing here", self._next_number())
-            if line != right:
-                raise self.record.fault(_difference(line, right), line.number)
-            self.next += 1
+    @property
+    def _line(self) -> RecordLine | None:
+        return self._lines[self._next][1] if self._next < len(self._lines) else None
 
-    def _seat(self, state: State, line: Line) -> int:
-        game = self.table.game
+    def _expect(self, right: RecordLine) -> None:
+        """The next line must be this one."""
+        line = self._line
+        if line is None:
+            raise self._record.fault(f"{_short(right)} is missing here", self._next_number())
+        if line != right:
+            raise self._record.fault(_difference(line, right), line.number)
+        self._next += 1
+
+    def _seat(self, state: State, line: RecordLine) -> int:
+        game = self._header.game
         if line.mark != ":":
-            raise self.record.fault(f"{_short(line)}: nothing like that happens here", line.number)
+            raise self._record.fault(f"{_short(line)}: nothing like that happens here", line.number)
         if state.over:
-            raise self.record.fault(f"{_short(line)}: the game is over already", line.number)
+            raise self._record.fault(f"{_short(line)}: the game is over already", line.number)
         for seat in state.actors:
             if game.seat_name(seat) == line.who:
                 return seat
         asked = ", ".join(game.seat_name(seat) for seat in state.actors)
-        raise self.record.fault(f"{_short(line)}: {line.who} is not asked here, but {asked}", line.number)
+        raise self._record.fault(f"{_short(line)}: {line.who} is not asked here, but {asked}", line.number)
 
-    def _atoms(self, state: State, seat: int, line: Line) -> list[int]:
+    def _atoms(self, state: State, seat: int, line: RecordLine) -> list[int]:
         try:
-            return self.table.game.read(state, seat, line.words)
+            return self._header.game.read(state, seat, line.words)
         except MoveError as error:
-            raise self.record.fault(str(error), line.number) from None
+            raise self._record.fault(str(error), line.number) from None
 
     def _blame_luck(self, error: BakehouseError) -> RecordError:
-        """The fault is in the line of the outcome that was needed, or, if there is none, where it should stand."""
+        """The fault is in the line of the outcome that was needed, or, if there is none, where it should be."""
         message = str(error)
-        for line in self.record.lines:
+        for line in self._record.lines:
             if line.is_outcome and f"'{line.what}'" in message:
-                return self.record.fault(message, line.number)
-        return self.record.fault(message, self._next_number())
+                return self._record.fault(message, line.number)
+        return self._record.fault(message, self._next_number())
 
     def _next_number(self) -> int:
-        return self.record.last_place + 1 if self.line is None else self.line.number
+        return self._record.last_place + 1 if self._line is None else self._line.number
 
 
-def _difference(line: Line, right: Line) -> str:
+def _difference(line: RecordLine, right: RecordLine) -> str:
     """What is wrong in a line that should be another one."""
     if (line.mark, line.who, line.what) != (right.mark, right.who, right.what):
         return f"{_short(line)} should be {_short(right)}"
@@ -164,17 +146,17 @@ def _difference(line: Line, right: Line) -> str:
     return f"{_short(line)}: there are {len(words)} cards and should be {len(right_words)}"
 
 
-def _short(line: Line) -> str:
+def _short(line: RecordLine) -> str:
     text = line.text
-    return f"«{text}»" if len(text) <= 60 else f"«{text[:60]}…»"
+    return f'"{text}"' if len(text) <= 60 else f'"{text[:60]}…"'
 
 
 # -- The end -----------------------------------------------------------------
 
 
-def check_end(record: Record, table: Table, state: State) -> None:
+def check_end(record: Record, header: RecordHeader, state: State) -> None:
     """The result of a record is what the last move led to."""
-    right = "" if state.outcome is None else result_text(table.game, state.outcome)
+    right = "" if state.outcome is None else result_text(header.game, state.outcome)
     said = record.value("Result")
     if said and not right:
         raise record.fault(f"the result is {said!r}, but the game is not over with this line", record.last_place)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bakehouse.core.chance import Chance
 from bakehouse.core.errors import RecordError
 from bakehouse.core.native import i64, vec
-from bakehouse.records.header import Table, commit_to, table_of
+from bakehouse.records.header import RecordHeader, commit_to, header_of
 from bakehouse.records.record import Record
-from bakehouse.records.replay import check_end, outcomes_of, walk
+from bakehouse.records.replay import Playback, check_end, outcomes_of
+from bakehouse.records.steps import Step
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """True: nothing was tampered with. False: something was, and `line` says where. None: it cannot be told."""
+    """True: nothing was tampered with. False: something was, and `line` says where. None: there is no telling."""
 
     holds: bool | None
     message: str
@@ -24,47 +26,52 @@ class Verdict:
 def verify(record: Record) -> Verdict:
     """Deal again from the seed, play the moves, and compare everything with the record."""
     try:
-        table = table_of(record)
+        header = header_of(record)
     except RecordError as error:
         return Verdict(None, f"cannot be verified: {error}", error.line)
-    if table.seed is None:
+    if header.seed is None:
         return Verdict(None, "cannot be verified yet: the seed is published when the game is over")
     if not record.is_full:
         return Verdict(None, "cannot be verified: only a full record tells everything that the seed decided")
     try:
-        _check_commit(record, table)
-        _play_with_seed(record, table, table.seed)
+        _check_commit(record, header)
+        _check_game(record, header, header.seed)
     except RecordError as error:
         return Verdict(False, f"not verified: {error}", error.line)
-    if not table.commit:
+    if not header.commit:
         return Verdict(True, "verified: the seed gives exactly this game; it was not promised beforehand (no Commit)")
     return Verdict(True, "verified: the seed is the one that was promised, and it gives exactly this game")
 
 
-def _check_commit(record: Record, table: Table) -> None:
-    assert table.seed is not None
-    right = commit_to(table.seed)
-    if not table.commit or table.commit == right:
+def _check_commit(record: Record, header: RecordHeader) -> None:
+    assert header.seed is not None
+    right = commit_to(header.seed)
+    if not header.commit or header.commit == right:
         return
     if not right:
         raise record.fault("a seed that is a number cannot be promised by a commit", record.place("Commit"))
     raise record.fault(f"the commit is not the hash of the seed, which is {right}", record.place("Commit"))
 
 
-def _play_with_seed(record: Record, table: Table, seed: int | bytes) -> None:
-    for step in walk(record, table, _Checked(seed, outcomes_of(table, record))):
-        last = step.state
+def _check_game(record: Record, header: RecordHeader, seed: int | bytes) -> None:
+    for step in replay_from_seed(record, header, seed):
+        last = step.after
     if record.errors:  # what could not be read
         raise record.errors[0]
-    check_end(record, table, last)
+    check_end(record, header, last)
     if record.value("Moves") != str(record.moves):
         raise record.fault(f"there are {record.moves} moves, not {record.value('Moves')}", record.place("Moves"))
 
 
-class _Checked(Chance):
-    """The luck of a seed, stopped at once where the record tells another.
+def replay_from_seed(record: Record, header: RecordHeader, seed: int | bytes) -> Iterator[Step]:
+    """Play a full record with the luck of this seed; RecordError where the record says something else."""
+    return Playback(record, header).steps(_CheckedChance(seed, outcomes_of(header, record)))
 
-    A forged record with a deck that is dealt again and again cannot keep it busy.
+
+class _CheckedChance(Chance):
+    """The luck of a seed, stopped at once where the record says something else.
+
+    A forged record whose deck is dealt again and again cannot keep it busy.
     """
 
     def __init__(self, seed: int | bytes, outcomes: dict[str, list[int]]) -> None:

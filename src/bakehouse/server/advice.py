@@ -4,31 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bakehouse.server import wire
-from bakehouse.server.connection import Page
-from bakehouse.server.permissions import must_be_asked, must_own
+from bakehouse.server import journal, wire
+from bakehouse.server.connection import Connection
+from bakehouse.server.permissions import must_be_asked, must_be_dealt, must_be_running, must_own
 from bakehouse.server.reasons import reason, reasons
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import STAND_IN
 
 if TYPE_CHECKING:
-    from bakehouse.server.table import Table
+    from bakehouse.server.table import LiveTable
 
 
-def explain(table: Table, page: Page, message: wire.Why | wire.Advise) -> None:
-    must_own(table, page, message.seat)
-    if table.match is None:
-        raise Refusal("not_dealt", "The game has not begun yet.")
-    if not table.questions.takes(page.guest_id):
+def explain(table: LiveTable, connection: Connection, message: wire.Why) -> list[journal.Entry]:
+    _check(table, connection, message)
+    connection.send(wire.Because(message.ref, message.target, _reasons(table, message)))
+    return []
+
+
+def advise(table: LiveTable, connection: Connection, message: wire.Advise) -> list[journal.Entry]:
+    _check(table, connection, message)
+    must_be_running(table)
+    must_be_asked(table, message.seat)
+    connection.send(_hint(table, message))
+    return []
+
+
+def _check(table: LiveTable, connection: Connection, message: wire.Why | wire.Advise) -> None:
+    must_own(table, connection, message.seat)
+    must_be_dealt(table)
+    if not table.questions.takes(connection.guest_id):
         raise Refusal("too_fast", "Not so fast, please.")
-    if isinstance(message, wire.Why):
-        page.send(wire.Because(message.ref, message.target, _reasons(table, message)))
-    else:
-        must_be_asked(table, page, message.seat, None)
-        page.send(_hint(table, message))
 
 
-def _reasons(table: Table, message: wire.Why) -> list[wire.Reason]:
+def _reasons(table: LiveTable, message: wire.Why) -> list[wire.Reason]:
     seat = message.seat
     if table.state.over:
         return [reason(table.game, "BH-4")]
@@ -38,7 +46,7 @@ def _reasons(table: Table, message: wire.Why) -> list[wire.Reason]:
     return reasons(table.game, table.state if draft is None else draft.trial, seat, message.target)
 
 
-def _hint(table: Table, message: wire.Advise) -> wire.Hint:
+def _hint(table: LiveTable, message: wire.Advise) -> wire.Hint:
     seat = message.seat
     draft = table.drafts.get(seat)
     begun = [] if draft is None else draft.atoms

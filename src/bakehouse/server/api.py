@@ -24,24 +24,24 @@ from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of, check_origin
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.registry import House, find_game
-from bakehouse.server.table import Table
+from bakehouse.server.registry import TableRegistry, find_game
+from bakehouse.server.table import LiveTable
 
-SMALL = 1_000  # bytes that are not worth compressing
+SMALL = 1_000  # bytes: not worth compressing
 
 Read = TypeVar("Read")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Api:
-    def __init__(self, house: House, unknown_codes: Buckets) -> None:
-        limits = house.settings.limits
-        self._house = house
+    def __init__(self, registry: TableRegistry, unknown_codes: Buckets) -> None:
+        limits = registry.settings.limits
+        self._registry = registry
         self._unknown_codes = unknown_codes
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
-        # Made at the start, with all rulebooks: reading them takes a while, in which no table would be answered.
+        # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
         self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
 
     def routes(self) -> list[Route]:
@@ -58,7 +58,7 @@ class Api:
         ]
 
     def _guarded(self, handler: Handler) -> Handler:
-        """What is refused is answered in the one shape of an error."""
+        """A refusal is answered in the one shape of an error."""
 
         async def answer(request: Request) -> Response:
             try:
@@ -66,11 +66,11 @@ class Api:
                     raise Refusal("too_fast", "Not so fast, please.")
                 if request.method == "POST":
                     check_origin(request.headers)
-                    if self._house.is_stopping:
+                    if self._registry.is_stopping:
                         raise Refusal("stopping", "The server is being stopped; come back in a moment.")
                 return await handler(request)
             except Refusal as refusal:
-                self._house.metrics.refusals[refusal.code] += 1
+                self._registry.metrics.refusals.labels(refusal.code).inc()
                 return reply(request, encode(refusal.problem), status=refusal.status)
 
         return answer
@@ -81,7 +81,7 @@ class Api:
     # -- Guests ----------------------------------------------------------------
 
     def _guest(self, request: Request) -> Guest | None:
-        return self._house.guests.find(request.cookies.get(COOKIE, ""))
+        return self._registry.guests.find(request.cookies.get(COOKIE, ""))
 
     def _named_guest(self, request: Request) -> Guest:
         guest = self._guest(request)
@@ -93,17 +93,17 @@ class Api:
         return reply(request, encode(self._me(self._guest(request))))
 
     def _me(self, guest: Guest | None) -> wire.Me:
-        return wire.Me("", []) if guest is None else wire.Me(guest.name, self._house.tables_of(guest))
+        return wire.Me("", []) if guest is None else wire.Me(guest.name, self._registry.tables_of(guest))
 
     async def be_called(self, request: Request) -> Response:
-        wish = await _body(request, wire.NewGuest)
+        wanted = await _body(request, wire.NewGuest)
         guest = self._guest(request)
         if guest is not None:
-            renamed = await self._house.guests.rename(guest, wish.name)
+            renamed = await self._registry.guests.rename(guest, wanted.name)
             return reply(request, encode(self._me(renamed)))
         if not self._new_guests.takes(address_of(request)):
             raise Refusal("too_fast", "Too many new guests come from here.")
-        guest, token = await self._house.guests.create(wish.name)
+        guest, token = await self._registry.guests.create(wanted.name)
         response = reply(request, encode(self._me(guest)))
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
@@ -122,7 +122,7 @@ class Api:
                 entry.id,
                 rules.sections.get(entry.section, "The house"),
                 entry.force if isinstance(entry, Rule) else "ruling",
-                entry.sentence if isinstance(entry, Rule) else f"{entry.question} {entry.ruling}",
+                entry.quote(),
                 "" if isinstance(entry, Rule) else entry.why,
             )
             for entry in rules.all.values()
@@ -133,15 +133,15 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         guest = self._named_guest(request)
-        wish = await _body(request, wire.NewTable)
+        wanted = await _body(request, wire.NewTable)
         if not self._new_tables.takes(guest.id):
             raise Refusal("too_fast", "Too many new tables; wait a little.")
-        code = await self._house.open(guest, wish)
+        code = await self._registry.open(guest, wanted)
         return reply(request, encode(wire.Opened(code)), status=201)
 
-    def _table(self, request: Request) -> Table:
+    def _table(self, request: Request) -> LiveTable:
         try:
-            return self._house.find(request.path_params["code"])
+            return self._registry.find(request.path_params["code"])
         except Refusal:
             if not self._unknown_codes.takes(address_of(request)):
                 raise Refusal("too_fast", "Too many wrong codes.") from None
@@ -172,9 +172,9 @@ class Api:
             body = encode(replays.replay(table, name, viewer))
         return reply(request, body)
 
-    def _viewer(self, request: Request, table: Table) -> tuple[str, int | None]:
+    def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
         guest = self._guest(request)
-        name = request.query_params.get("view", replays.WATCHER)
+        name = request.query_params.get("view", replays.DEFAULT_VIEWER)
         return name, replays.viewer_named(table, name, 0 if guest is None else guest.id)
 
 
@@ -182,7 +182,7 @@ async def _body(request: Request, kind: type[Read]) -> Read:
     try:
         return msgspec.json.decode(await body_of(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"This is no such request: {error}") from None
+        raise Refusal("malformed", f"This request cannot be read: {error}") from None
 
 
 def reply(request: Request, body: bytes, *, kind: str = "application/json", status: int = 200) -> Response:
@@ -221,5 +221,5 @@ def _option_info(game: Game, option: Option) -> wire.OptionInfo:
         least=option.least,
         most=option.most,
         ruling=option.ruling,
-        sentence=option.in_words(f"{ruling.question} {ruling.sentence}"),
+        sentence=option.in_words(ruling.quote()),
     )

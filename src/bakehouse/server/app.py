@@ -15,31 +15,33 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bakehouse.server.api import Api
 from bakehouse.server.limits import Buckets
+from bakehouse.server.metrics import CONTENT_TYPE
 from bakehouse.server.middleware import LOOPBACK, SafeHeaders, address_of
-from bakehouse.server.registry import House
+from bakehouse.server.registry import TableRegistry
 from bakehouse.server.static_files import File, Static
 from bakehouse.server.websocket import Sockets
 
-SWEEP = 60.0  # seconds between two looks for idle tables
+SWEEP = 60.0  # seconds between searches for idle tables
 
 
-def make_app(house: House, static: Static | None = None) -> ASGIApp:
+def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
     page = static or Static()
-    unknown_codes = Buckets(house.settings.limits.unknown_codes)
-    api = Api(house, unknown_codes)
-    sockets = Sockets(house, unknown_codes)
+    unknown_codes = Buckets(registry.settings.limits.unknown_codes)
+    api = Api(registry, unknown_codes)
+    sockets = Sockets(registry, unknown_codes)
 
     async def health(request: Request) -> Response:
-        return PlainTextResponse("stopping\n" if house.is_stopping else "ok\n", 503 if house.is_stopping else 200)
+        return PlainTextResponse("stopping\n" if registry.is_stopping else "ok\n", 503 if registry.is_stopping else 200)
 
     async def metrics(request: Request) -> Response:
-        if address_of(request) not in LOOPBACK:  # the numbers tell when somebody answers in secret
+        if address_of(request) not in LOOPBACK:  # the numbers show when somebody answers in secret
             return PlainTextResponse("There is nothing here.\n", 404)
-        text = house.metrics.text(len(house.tables), sockets.open)
-        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+        registry.metrics.tables.set(len(registry.tables))
+        registry.metrics.connections.set(sockets.open)
+        return Response(registry.metrics.text(), media_type=CONTENT_TYPE)
 
     async def file(request: Request) -> Response:
-        """A file of the page; every other address is one of the page itself."""
+        """A file of the page; every other address belongs to the page itself."""
         path = request.url.path
         found = page.find(path)
         if found is None and "." in path.rpartition("/")[2]:
@@ -48,7 +50,7 @@ def make_app(house: House, static: Static | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(_sweep(house))
+        sweeping = asyncio.create_task(_sweep(registry))
         yield
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
@@ -66,7 +68,7 @@ def make_app(house: House, static: Static | None = None) -> ASGIApp:
     )
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets do not go through the layers that requests need: each would cost something for every message."""
+        """Sockets skip the layers that requests need: each would cost something for every message."""
         if scope["type"] == "websocket":
             await sockets.serve(scope, receive, send)
         else:
@@ -77,13 +79,13 @@ def make_app(house: House, static: Static | None = None) -> ASGIApp:
 
 def _serve(request: Request, file: File) -> Response:
     headers = {"cache-control": file.cache, "vary": "accept-encoding"}
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(file.squeezed, headers=headers, media_type=file.kind)
+        return Response(file.compressed, headers=headers, media_type=file.kind)
     return Response(file.body, headers=headers, media_type=file.kind)
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(registry: TableRegistry) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        house.forget_idle()
+        registry.forget_idle()

@@ -1,4 +1,4 @@
-"""The clocks of a table: a bank for the whole game, and some seconds more for every decision."""
+"""The clocks of a table: a bank for the whole game, plus some seconds for every decision."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Now = Callable[[], float]
 
 
 class Clocks:
-    """A clock runs while its seat is asked and has not answered; all stand during a pause."""
+    """A clock runs while its seat is asked and has not answered; all are stopped during a pause."""
 
     def __init__(self, rules: Clock, seats: int, now: Now) -> None:
         self.rules = rules
@@ -18,7 +18,7 @@ class Clocks:
         self._now = now
         self._bank = [60.0 * rules.minutes] * seats
         self._running: dict[int, float] = {}  # by seat: since when
-        # For those who may not know who has answered: how long the present question is open.
+        # For those who may not know who has answered: how long the present question has been open.
         self._asked: dict[int, float] = {}  # by seat: what it had when it was asked
         self._open = 0.0
         self._open_since: float | None = None
@@ -43,13 +43,13 @@ class Clocks:
         return [round(self.left(seat), 3) for seat in range(len(self._bank))] if self.is_used else []
 
     def set(self, left: list[float]) -> None:
-        """Go on from what the journal says."""
+        """Continue from what the journal says."""
         if left:
             self._bank = list(left)
             self._running = {}
 
     def new_question(self, seats: list[int], *, with_seconds: bool) -> None:
-        """These seats have a decision to make; without the additional seconds, if they had it before."""
+        """These seats have a decision to make; without the extra seconds if they had them before."""
         if with_seconds:
             for seat in seats:
                 self._bank[seat] += self.rules.seconds
@@ -58,7 +58,7 @@ class Clocks:
         self._open_since = None
 
     def run(self, seats: list[int], *, is_open: bool) -> None:
-        """The clocks of these seats run from now on, the others stand; does the question's time run at all?"""
+        """These seats' clocks run from now on, the others stop; `is_open`: does the question's time run at all?"""
         if not self.is_used:
             return
         self._open = self._open_for()

@@ -1,4 +1,4 @@
-"""A page: one open socket of a guest or a nameless watcher, as the table sees it."""
+"""A connection: one open socket of a guest or a nameless watcher, as the table sees it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Guest:
     name: str
 
 
-class Page:
-    """Messages wait here until its own task has written them, so that a slow page holds up nobody."""
+class Connection:
+    """Messages wait here until a task of its own has written them, so that a slow reader holds up nobody."""
 
     def __init__(self, guest: Guest | None, outbox_limit: int) -> None:
         self.guest = guest
-        self.seat: int | None = None  # whose table it wants; None: a watcher's
+        self.seat: int | None = None  # whose position it is sent; None: a watcher's
         self.has_greeted = False
-        self.told = 0  # the number of the last event that it was sent
+        self.last_event = 0  # the number of the last event that it was sent
         self.outbox: list[str] = []
         self._waiter: asyncio.Future[None] | None = None
         self.close_code = 0
@@ -48,7 +48,7 @@ class Page:
         self._wake()
 
     def close(self, code: int) -> None:
-        """Close it, after what waits was written."""
+        """Close it after writing what waits."""
         self.close_code = self.close_code or code
         self._wake()
 
@@ -57,8 +57,8 @@ class Page:
             self._waiter.set_result(None)
             self._waiter = None
 
-    async def something(self) -> list[str]:
-        """Wait until there is something to write, or the page is to be closed."""
+    async def take_outbox(self) -> list[str]:
+        """Wait until there is something to write, or until it is to be closed; what there is to write."""
         if not self.outbox and not self.close_code:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter

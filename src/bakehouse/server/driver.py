@@ -1,6 +1,6 @@
 """What a table does by itself: bots move, windows close, clocks run out, bots play for those who are away.
 
-A table at which nobody looks sleeps.
+A table that nobody looks at sleeps.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from bakehouse.core.decision import only_chain
+from bakehouse.core.decision import Decision, only_chain
 from bakehouse.server import journal
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import ABSENT
-from bakehouse.server.windows import Window
+from bakehouse.server.windows import OpenWindow
 
 if TYPE_CHECKING:
-    from bakehouse.server.table import Table
+    from bakehouse.server.table import LiveTable
 
 log = logging.getLogger("bakehouse.server")
 
 
 class Driver:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -62,7 +62,7 @@ class Driver:
                         break
                     await table.record(entries)
         except Refusal:
-            pass  # it is in the log already, and the table is loaded again
+            pass  # it has been logged, and the table will be loaded again
         except Exception:
             log.exception("driver failed", extra={"facts": {"table": table.code}})
         finally:
@@ -70,7 +70,7 @@ class Driver:
             self.schedule()
 
     def _is_awake(self) -> bool:
-        return bool(self._table.pages) and self._table.status == "playing"
+        return bool(self._table.connections) and self._table.status == "playing"
 
     def _next_due(self) -> float | None:
         table = self._table
@@ -90,7 +90,7 @@ class Driver:
         return min(times, default=None)
 
     def _absences(self) -> dict[int, float]:
-        """By seat that is asked: when a bot takes over for its person. Answered or not: that is nobody's business."""
+        """By seat that is asked: when a bot takes over for its person, whether or not that person has answered."""
         table = self._table
         found = {}
         for seat in table.waiting:
@@ -111,7 +111,7 @@ class Driver:
         if away:
             return away
         for seat in table.clocks.at_zero():
-            return [table.decision(seat, table.game.default(table.state, seat), forced=False)]
+            return [table.entry_for(Decision(seat, table.game.default(table.state, seat)))]
         ended = self._ended_standing()
         if ended:
             return ended
@@ -121,22 +121,22 @@ class Driver:
         if not self._plays_itself(seat) or now < table.asked_at + table.settings.bot_pause:
             return []
         atoms = await self._answer(seat)
-        return [] if atoms is None else [table.decision(seat, atoms, forced=False)]
+        return [] if atoms is None else [table.entry_for(Decision(seat, atoms))]
 
-    async def _close(self, window: Window, now: float) -> list[journal.Entry]:
-        """Close a window: nobody is missing, and its time has passed."""
+    async def _close(self, window: OpenWindow, now: float) -> list[journal.Entry]:
+        """Close a window if nobody is missing and its time has passed."""
         table = self._table
         if self._missing(window) or now < table.asked_at + table.settings.window_pause:
             return []
-        answers = []
-        for seat in window.asked:
-            held = window.answers.get(seat)
-            atoms = await self._answer(seat) if held is None else held.atoms
-            assert atoms is not None, "nobody is missing"
-            answers.append(held or journal.Answer(seat, atoms, forced=True))
+        answers = [window.answers.get(seat) or await self._answer_for(seat) for seat in window.asked]
         return [journal.Together(answers, table.clocks.all_left())]
 
-    def _missing(self, window: Window) -> list[int]:
+    async def _answer_for(self, seat: int) -> Decision:
+        atoms = await self._answer(seat)
+        assert atoms is not None, "nobody is missing"
+        return Decision(seat, atoms, forced=True)
+
+    def _missing(self, window: OpenWindow) -> list[int]:
         """The seats whose persons must still answer."""
         return [seat for seat in window.asked if not window.has_answered(seat) and not self._plays_itself(seat)]
 
@@ -145,7 +145,7 @@ class Driver:
         table = self._table
         if not table.seats[seat].decides:
             return True
-        return self._standing_answer(seat) is not None or self._lone_answer(seat) is not None
+        return self._standing_answer(seat) is not None or self._only_answer(seat) is not None
 
     async def _answer(self, seat: int) -> list[int] | None:
         """The answer that the table gives for a seat; None if its person must."""
@@ -154,7 +154,7 @@ class Driver:
         if not chair.decides:
             return await table.opponents.decide(table.state, seat, chair.bot_level)
         standing = self._standing_answer(seat)
-        return self._lone_answer(seat) if standing is None else [standing]
+        return self._only_answer(seat) if standing is None else [standing]
 
     # -- Answers given in advance, and those without a choice ----------------------
 
@@ -168,20 +168,20 @@ class Driver:
         return next((answer for answer in answers if answer is not None), None)
 
     def _ended_standing(self) -> list[journal.Entry]:
-        """Those until which something happened, and it has."""
+        """Standing answers whose end condition was met."""
         table = self._table
         ended: list[journal.Entry] = []
         for seat, key in sorted(table.standing):
             if seat in table.waiting:
                 view = table.game.view(table.state, seat, known=False)
                 if table.game.standing_ends(view, key):
-                    ended.append(journal.Standing(seat, key, on=False))
+                    ended.append(journal.StandingSet(seat, key, on=False))
         return ended
 
-    def _lone_answer(self, seat: int) -> list[int] | None:
+    def _only_answer(self, seat: int) -> list[int] | None:
         """In a window, the only answer of the only person at the table.
 
-        Where other people sit, everybody is asked: that a window closes sooner would tell them something about a hand.
+        Where other people sit, everybody is asked: a window that closes sooner would tell them something about a hand.
         """
         table = self._table
         if table.window is None or len(table.seats.persons()) > 1 or seat in table.drafts:

@@ -1,4 +1,4 @@
-"""Guests: a nickname and a secret in a cookie. Of the secret only a hash is kept."""
+"""Guests: a nickname and a secret in a cookie. Only a hash of the secret is kept."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Guests:
         return Guest(guest, clean_name(name)), token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """From now on; at tables where they sit they keep the name they came with."""
+        """From now on; at tables where they already sit they keep the name they came with."""
         await self._store.write([rename_row(guest.id, clean_name(name))])
         return Guest(guest.id, clean_name(name))
 

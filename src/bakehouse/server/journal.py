@@ -1,17 +1,18 @@
-"""What is written down about a table: its header, and then what happened, line by line.
+"""What is written down about a table: its header, and then what happened, entry by entry.
 
-A table is its journal: to load it is to apply every entry again.
+A table is its journal: to load it is to apply every entry again. Tags and fields are what is stored, so they stay.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from bakehouse.core.decision import Decision
 from bakehouse.server.wire import Clock
 
 
-class Start(msgspec.Struct, frozen=True):
-    """How a chair is taken when a table is opened."""
+class FirstChair(msgspec.Struct, frozen=True):
+    """Who is on a chair when a table is opened."""
 
     kind: str  # open, person, bot
     guest: int = 0
@@ -19,25 +20,68 @@ class Start(msgspec.Struct, frozen=True):
     level: str = ""
 
 
-class Header(msgspec.Struct, frozen=True):
+class TableHeader(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, str | int]
     deck: str  # the text of a deck file; empty: the game's own
     seed: bytes
     clock: Clock
     host: int
-    chairs: list[Start]
+    chairs: list[FirstChair]
     created: int
-
-
-class Answer(msgspec.Struct, frozen=True):
-    seat: int
-    atoms: list[int]
-    forced: bool = False
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
     pass
+
+
+# -- The game ----------------------------------------------------------------
+
+
+class _Decided(_Entry, frozen=True, omit_defaults=True):
+    seat: int
+    atoms: list[int]
+    forced: bool = False
+    left: list[float] = []  # on the clocks, by seat
+
+    @property
+    def decision(self) -> Decision:
+        return Decision(self.seat, self.atoms, self.forced)
+
+
+class Dealt(_Entry, frozen=True, omit_defaults=True, tag="dealt"):
+    pass
+
+
+class Moved(_Decided, frozen=True, omit_defaults=True, tag="moved"):
+    pass
+
+
+class Answered(_Decided, frozen=True, omit_defaults=True, tag="answered"):
+    """An answer that is kept until the last one is in."""
+
+
+class Together(_Entry, frozen=True, omit_defaults=True, tag="together"):
+    """A window closed: its answers in asking order."""
+
+    answers: list[Decision]
+    left: list[float] = []
+
+
+class Undone(_Entry, frozen=True, omit_defaults=True, tag="undone"):
+    seat: int
+    left: list[float] = []
+
+
+class StandingSet(_Entry, frozen=True, omit_defaults=True, tag="standing"):
+    """A standing answer was switched on or off."""
+
+    seat: int
+    key: str
+    on: bool
+
+
+# -- The table around it -----------------------------------------------------
 
 
 class Sat(_Entry, frozen=True, omit_defaults=True, tag="sat"):
@@ -63,49 +107,11 @@ class Hosted(_Entry, frozen=True, omit_defaults=True, tag="hosted"):
     guest: int
 
 
-class Dealt(_Entry, frozen=True, omit_defaults=True, tag="dealt"):
-    pass
-
-
-class Moved(_Entry, frozen=True, omit_defaults=True, tag="moved"):
-    seat: int
-    atoms: list[int]
-    forced: bool = False
-    left: list[float] = []  # on the clocks, by seat
-
-
-class Answered(_Entry, frozen=True, omit_defaults=True, tag="answered"):
-    """An answer that is kept until the last one is in."""
-
-    seat: int
-    atoms: list[int]
-    forced: bool = False
-    left: list[float] = []
-
-
-class Together(_Entry, frozen=True, omit_defaults=True, tag="together"):
-    """A window closed: its answers in asking order."""
-
-    answers: list[Answer]
-    left: list[float] = []
-
-
-class Undone(_Entry, frozen=True, omit_defaults=True, tag="undone"):
-    seat: int
-    left: list[float] = []
-
-
 class Away(_Entry, frozen=True, omit_defaults=True, tag="away"):
-    """Who plays for a person: nobody, a bot because the page is closed, or a bot because the person said so."""
+    """Who plays for a person: nobody, a bot because the page is closed, or a bot because the person asked for it."""
 
     seat: int
     why: str  # "", absent, stood
-
-
-class Standing(_Entry, frozen=True, omit_defaults=True, tag="standing"):
-    seat: int
-    key: str
-    on: bool
 
 
 class Paused(_Entry, frozen=True, omit_defaults=True, tag="paused"):
@@ -127,24 +133,10 @@ class Rematched(_Entry, frozen=True, omit_defaults=True, tag="rematched"):
     code: str
 
 
-Entry = (
-    Sat
-    | Stood
-    | Filled
-    | Hosted
-    | Dealt
-    | Moved
-    | Answered
-    | Together
-    | Undone
-    | Away
-    | Standing
-    | Paused
-    | Said
-    | Closed
-    | Rematched
-)
+GameEntry = Dealt | Moved | Answered | Together | Undone | StandingSet
+TableEntry = Sat | Stood | Filled | Hosted | Away | Paused | Said | Closed | Rematched
+Entry = GameEntry | TableEntry
 
 encode = msgspec.msgpack.Encoder().encode
 read_entry = msgspec.msgpack.Decoder(Entry).decode
-read_header = msgspec.msgpack.Decoder(Header).decode
+read_header = msgspec.msgpack.Decoder(TableHeader).decode

@@ -12,7 +12,7 @@ MAX_BUCKETS = 20_000
 
 
 class Bucket:
-    """So many tokens at once, and so many a second."""
+    """Holds a burst of tokens, and gets new ones at a steady rate."""
 
     __slots__ = ("_at", "_rate", "_tokens")
 
@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, guest or whatever it is counted by."""
+    """A bucket for each key: an address, a guest."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -53,7 +53,7 @@ class Buckets:
         return bucket.takes()
 
     def _forget(self) -> None:
-        """Full buckets say no more than new ones."""
+        """A full bucket is as good as a new one."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
 
 

@@ -1,4 +1,4 @@
-"""The server's log: a line of JSON for each thing worth knowing. Secrets, names and chat are never among it."""
+"""The server's log: a line of JSON for each thing worth knowing. It never has secrets, names or chat."""
 
 from __future__ import annotations
 

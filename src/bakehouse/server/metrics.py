@@ -1,54 +1,32 @@
-"""Numbers about the running server, as Prometheus reads them."""
+"""Numbers about the running server, for Prometheus."""
 
 from __future__ import annotations
 
-from collections import Counter
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 BOUNDS = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.25, 1.0)
 
+__all__ = ["CONTENT_TYPE", "Metrics"]
+
 
 class Metrics:
+    """The numbers of one server. They have a registry of their own, so that two servers in a process keep apart."""
+
     def __init__(self) -> None:
-        self.moves = 0
-        self.messages = 0
-        self.commits = 0
-        self.jobs = 0
-        self.commit_seconds = 0.0
-        self.refusals: Counter[str] = Counter()
-        self.bot_errors = 0
-        self._buckets = [0] * len(BOUNDS)
+        registry = self.registry = CollectorRegistry()
+        self.tables = Gauge("bakehouse_tables", "Tables in memory.", registry=registry)
+        self.connections = Gauge("bakehouse_connections", "Open sockets.", registry=registry)
+        self.moves = Counter("bakehouse_moves", "Moves made.", registry=registry)
+        self.messages = Counter("bakehouse_messages", "Messages received on sockets.", registry=registry)
+        self.written = Counter("bakehouse_written", "Changes written to the store.", registry=registry)
+        self.bot_errors = Counter("bakehouse_bot_errors", "Errors inside bots.", registry=registry)
+        self.refusals = Counter(
+            "bakehouse_refusals", "Messages and requests refused, by code.", ["code"], registry=registry
+        )
+        self.commit_seconds = Histogram(
+            "bakehouse_commit_seconds", "How long a commit took.", registry=registry, buckets=BOUNDS
+        )
 
-    def committed(self, seconds: float, jobs: int) -> None:
-        self.commits += 1
-        self.jobs += jobs
-        self.commit_seconds += seconds
-        for place, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self._buckets[place] += 1
-
-    def text(self, tables: int, connections: int) -> str:
-        lines = [
-            *_single("bakehouse_tables", "gauge", "Tables in memory.", tables),
-            *_single("bakehouse_connections", "gauge", "Open sockets.", connections),
-            *_single("bakehouse_moves_total", "counter", "Moves made.", self.moves),
-            *_single("bakehouse_messages_total", "counter", "Messages received on sockets.", self.messages),
-            *_single("bakehouse_written_total", "counter", "Changes written to the store.", self.jobs),
-            *_single("bakehouse_bot_errors_total", "counter", "Errors inside bots.", self.bot_errors),
-            "# HELP bakehouse_refusals_total Messages and requests refused, by code.",
-            "# TYPE bakehouse_refusals_total counter",
-            *(f'bakehouse_refusals_total{{code="{code}"}} {count}' for code, count in sorted(self.refusals.items())),
-            "# HELP bakehouse_commit_seconds How long a commit took.",
-            "# TYPE bakehouse_commit_seconds histogram",
-            *(
-                f'bakehouse_commit_seconds_bucket{{le="{bound}"}} {count}'
-                for bound, count in zip(BOUNDS, self._buckets, strict=True)
-            ),
-            f'bakehouse_commit_seconds_bucket{{le="+Inf"}} {self.commits}',
-            f"bakehouse_commit_seconds_sum {self.commit_seconds:.6f}",
-            f"bakehouse_commit_seconds_count {self.commits}",
-        ]
-        return "\n".join(lines) + "\n"
-
-
-def _single(name: str, kind: str, words: str, value: int) -> list[str]:
-    return [f"# HELP {name} {words}", f"# TYPE {name} {kind}", f"{name} {value}"]
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""The door: where a request comes from, how often, how large, and the headers of every answer."""
+"""Where a request comes from, how large it may be, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def check_origin(headers: Headers) -> None:
-    """A browser says where a page comes from; other programs have no cookies of a person to misuse."""
+    """A browser says where a page comes from; other programs have no cookies to misuse."""
     origin = headers.get("origin")
     if origin is None:
         return
@@ -62,7 +62,7 @@ def check_origin(headers: Headers) -> None:
 
 
 async def body_of(request: Request) -> bytes:
-    """The body, if it is not too large, whatever its length claims to be."""
+    """The body, unless it is too large, whatever its length claims to be."""
     claimed = request.headers.get("content-length", "0")
     body = b""
     if not claimed.isdecimal() or int(claimed[:12]) <= MAX_BODY_BYTES:

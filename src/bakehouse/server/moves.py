@@ -1,52 +1,67 @@
-"""Picking a move bit by bit, dropping it, taking it back."""
+"""Picking a move bit by bit, dropping it, taking it back, and answering in advance."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
 from bakehouse.core.errors import IllegalMove
+from bakehouse.core.game import Game
 from bakehouse.server import journal, wire
-from bakehouse.server.connection import Page
-from bakehouse.server.permissions import must_be_asked, must_be_open, must_own
+from bakehouse.server.connection import Connection
+from bakehouse.server.permissions import must_be_asked, must_be_current, must_be_running, must_own
+from bakehouse.server.reasons import reason
 from bakehouse.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bakehouse.server.table import Table
+    from bakehouse.server.table import LiveTable
 
 
-async def pick(table: Table, page: Page, message: wire.Pick) -> None:
+def pick(table: LiveTable, connection: Connection, message: wire.Pick) -> list[journal.Entry]:
     seat = message.seat
-    must_be_asked(table, page, seat, message.number)
+    must_own(table, connection, seat)
+    must_be_running(table)
+    must_be_current(table, message.number)
+    must_be_asked(table, seat)
     draft = table.drafts.get(seat) or table.new_draft(seat)
-    _add(table, draft, seat, message.atoms)
+    _add(table.game, draft, message.atoms)
     if not draft.is_complete:
-        table.tell_positions({seat})
-        return
-    await table.record([table.decision(seat, draft.atoms, forced=not draft.is_begun)])
+        table.send_positions({seat})
+        return []
+    return [table.entry_for(Decision(seat, draft.atoms, forced=not draft.is_begun))]
 
 
-def _add(table: Table, draft: Draft, seat: int, atoms: list[int]) -> None:
+def _add(game: Game, draft: Draft, atoms: list[int]) -> None:
     """All of these atoms, or none."""
     before = list(draft.atoms)
     try:
         for atom in atoms:
-            if draft.is_complete:
-                raise Refusal("illegal_move", "The move is complete before all of this is picked.", "BH-3")
-            draft.add(atom)
-    except (IllegalMove, Refusal) as error:
+            _add_one(game, draft, atom)
+    except Refusal:
         draft.drop()
         for atom in before:
             draft.add(atom)
-        if isinstance(error, IllegalMove):
-            sentence = table.game.rules[error.rule].sentence
-            raise Refusal("illegal_move", sentence, error.rule) from None
         raise
 
 
-def cancel(table: Table, page: Page, message: wire.Cancel) -> None:
-    must_be_asked(table, page, message.seat, None)
-    draft = table.drafts.get(message.seat)
+def _add_one(game: Game, draft: Draft, atom: int) -> None:
+    if draft.is_complete:
+        raise Refusal("illegal_move", "The move is complete before all of this is picked.", "BH-3")
+    try:
+        draft.add(atom)
+    except IllegalMove as error:
+        why = reason(game, error.rule, draft.view, atom)
+        message = f"{why.fact} {why.sentence}".lstrip()
+        raise Refusal("illegal_move", message, why.rule, {"fact": why.fact} if why.fact else None) from None
+
+
+def cancel(table: LiveTable, connection: Connection, message: wire.Cancel) -> list[journal.Entry]:
+    seat = message.seat
+    must_own(table, connection, seat)
+    must_be_running(table)
+    must_be_asked(table, seat)
+    draft = table.drafts.get(seat)
     if draft is not None:
         if not message.steps:
             draft.drop()
@@ -54,20 +69,23 @@ def cancel(table: Table, page: Page, message: wire.Cancel) -> None:
             if draft.is_begun:
                 draft.take_back()
         if not draft.atoms:
-            del table.drafts[message.seat]
-    table.tell_positions({message.seat})
+            del table.drafts[seat]
+    table.send_positions({seat})
+    return []
 
 
-async def undo(table: Table, page: Page, message: wire.Undo) -> None:
-    must_own(table, page, message.seat)
-    must_be_open(table)
-    if table.match is None:
-        raise Refusal("not_dealt", "The game has not begun yet.")
-    if table.is_paused:
-        raise Refusal("paused", "The game is paused.")
-    if message.number != table.number:
-        raise Refusal("stale", "The table has changed since.", facts={"number": table.number})
-    reason = table.why_no_undo(message.seat)
-    if reason:
-        raise Refusal("no_undo", f"Your last move cannot be taken back: {reason}.")
-    await table.record([journal.Undone(message.seat, table.clocks.all_left())])
+def undo(table: LiveTable, connection: Connection, message: wire.Undo) -> list[journal.Entry]:
+    must_own(table, connection, message.seat)
+    must_be_running(table)
+    must_be_current(table, message.number)
+    why_not = table.why_no_undo(message.seat)
+    if why_not:
+        raise Refusal("no_undo", f"Your last move cannot be taken back: {why_not}.")
+    return [journal.Undone(message.seat, table.clocks.all_left())]
+
+
+def set_standing(table: LiveTable, connection: Connection, message: wire.SetStanding) -> list[journal.Entry]:
+    must_own(table, connection, message.seat)
+    if message.key not in [key for key, _ in table.game.standing()]:
+        raise Refusal("malformed", f"There is no standing answer {message.key!r}.")
+    return [journal.StandingSet(message.seat, message.key, message.on)]

@@ -13,7 +13,7 @@ from bakehouse.core.state import State
 from bakehouse.server.metrics import Metrics
 
 MAX_SEED = 2**31 - 1
-SLOW = 0.003  # seconds for which the other tables may be kept waiting
+SLOW = 0.003  # seconds for which a bot may keep the other tables waiting
 
 log = logging.getLogger("bakehouse.server")
 
@@ -27,12 +27,12 @@ class Opponents:
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def forget(self, seat: int) -> None:
-        """Somebody else plays here now; a bot that comes back begins anew."""
+        """Somebody else plays here now; a bot that comes back starts afresh."""
         for key in [key for key in self._bots if key[0] == seat]:
             del self._bots[key]
 
     async def decide(self, state: State, seat: int, level: str) -> list[int]:
-        """The whole decision of the bot in this seat. A bot that has once been slow thinks in a thread from then on."""
+        """The whole decision of the bot in this seat. A level that was slow once thinks in a thread from then on."""
         if level in self._slow:
             return await asyncio.to_thread(self._decide, state, seat, level)
         begun = time.perf_counter()
@@ -49,16 +49,16 @@ class Opponents:
         try:
             return chain_of(bot, self._game, state, seat)
         except Exception:
-            self._metrics.bot_errors += 1
+            self._metrics.bot_errors.inc()
             log.exception("bot failed", extra={"facts": {"game": self._game.info.slug, "level": level, "seat": seat}})
             del self._bots[seat, level]
             return self._game.default(state, seat)
 
     def advise(self, state: State, seat: int, level: str, begun: list[int]) -> list[int]:
-        """What a new bot would play, after the atoms that are picked already: one that remembers nobody's views."""
+        """What a new bot would play after the atoms picked already: one that remembers nobody's views."""
         bot = make_bot(level, self._game, self._seed(f"adviser {seat} at {state.number}"))
         return chain_of(bot, self._game, state, seat, begun)
 
     def _seed(self, name: str) -> int:
-        """A stream of its own, so that a bot's luck tells nothing about the cards."""
+        """From a stream of its own, so that a bot's luck reveals nothing about the cards."""
         return int(self._chance.pick(name, MAX_SEED))

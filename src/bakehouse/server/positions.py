@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import TYPE_CHECKING, cast
 
-from bakehouse.core.game import SPECTATOR
+from bakehouse.core.game import SPECTATOR, Game
 from bakehouse.core.view import Event, View
+from bakehouse.records.header import commit_to
 from bakehouse.server import wire
 from bakehouse.server.chat import silence
 from bakehouse.server.seats import BOT, Sitting
 
 if TYPE_CHECKING:
-    from bakehouse.core.game import Game
-    from bakehouse.server.connection import Page
-    from bakehouse.server.table import Table
+    from bakehouse.server.connection import Connection
+    from bakehouse.server.table import LiveTable
 
-WATCHING = "you only watch"
+WATCHING = "you are only watching"
+
+# By number, and by whether the viewer sees its cards: viewers who do get the same event, which is made once.
+EventCache = dict[tuple[int, bool], Event]
 
 
-Told = dict[tuple[int, bool], Event]
-
-
-def events(table: Table, seat: int | None, since: int, made: Told) -> list[Event]:
-    """What happened after `since`. Viewers who see the same cards of an entry are told the same: it is made once."""
+def events(table: LiveTable, seat: int | None, since: int, cache: EventCache) -> list[Event]:
+    """What happened after event number `since`."""
     assert table.match is not None
     state = table.match.state
     viewer = SPECTATOR if seat is None else seat
     found = []
     for entry in state.entries(since):
         key = (int(entry.number), entry.shows_cards_to(viewer))
-        if key not in made:
-            made[key] = table.game.event(state, entry, viewer)
-        found.append(made[key])
+        if key not in cache:
+            cache[key] = table.game.event(state, entry, viewer)
+        found.append(cache[key])
     return found
 
 
-def position(table: Table, seat: int | None, since: int, made: Told) -> wire.Position:
-    """The table for this viewer, with the events after `since`; `made` are those that another viewer was told now."""
+def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) -> wire.Position:
+    """The table for this viewer, with the events after `since`; `cache` has those made for other viewers."""
     match = table.match
     assert match is not None
     game, state = table.game, match.state
@@ -55,7 +54,7 @@ def position(table: Table, seat: int | None, since: int, made: Told) -> wire.Pos
         waiting=table.waiting,
         undo=WATCHING if seat is None else table.why_no_undo(seat),
         standing=[] if seat is None else _standing(table, seat),
-        events=events(table, seat, since, made),
+        events=events(table, seat, since, cache),
         told=match.last_event,
         left=_left(table, seat),
     )
@@ -65,18 +64,19 @@ def _choices(game: Game, view: View) -> list[wire.Choice]:
     return [wire.Choice(atom, game.target(view, atom), game.label(view, atom)) for atom in view.legal]
 
 
-def _standing(table: Table, seat: int) -> list[wire.Standing]:
-    return [wire.Standing(key, label, (seat, key) in table.standing) for key, label in table.game.standing()]
+def _standing(table: LiveTable, seat: int) -> list[wire.StandingAnswer]:
+    answers = table.game.standing()
+    return [wire.StandingAnswer(key, label, (seat, key) in table.standing) for key, label in answers]
 
 
-def _left(table: Table, viewer: int | None) -> list[float | None]:
+def _left(table: LiveTable, viewer: int | None) -> list[float | None]:
     if not table.clocks.is_used:
         return table.no_time
     return [seconds_left(table, seat, viewer) for seat in range(len(table.seats))]
 
 
-def seconds_left(table: Table, seat: int, viewer: int | None) -> float | None:
-    """The clock of a seat. In a window the others' clocks seem to run on: that one stands would tell who answered."""
+def seconds_left(table: LiveTable, seat: int, viewer: int | None) -> float | None:
+    """The clock of a seat. In a window the others' clocks seem to keep running: a stop would show who answered."""
     if not table.clocks.is_used or not table.seats[seat].is_person:
         return None
     if table.window is not None and seat != viewer and seat in table.window.asked:
@@ -87,18 +87,18 @@ def seconds_left(table: Table, seat: int, viewer: int | None) -> float | None:
 # -- The lobby -----------------------------------------------------------------
 
 
-def lobby(table: Table, page: Page, *, with_faces: bool) -> wire.Lobby:
+def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire.Lobby:
     info = table.game.info
     return wire.Lobby(
         code=table.code,
         game=info.slug,
         title=info.title,
         status=table.status,
-        chairs=[_chair(table, seat, chair, page) for seat, chair in enumerate(table.seats.chairs)],
-        host=bool(page.guest_id) and page.guest_id == table.seats.host,
+        chairs=[_chair(table, seat, chair, connection) for seat, chair in enumerate(table.seats.chairs)],
+        host=bool(connection.guest_id) and connection.guest_id == table.seats.host,
         options=table.options,
         clock=table.header.clock,
-        commit=sha256(table.header.seed).hexdigest() if table.match is not None else "",
+        commit=commit_to(table.header.seed) if table.match is not None else "",
         seed=table.header.seed.hex() if table.status == "over" else "",
         watchers=table.watchers,
         phrases=list(info.phrases),
@@ -108,14 +108,14 @@ def lobby(table: Table, page: Page, *, with_faces: bool) -> wire.Lobby:
     )
 
 
-def _chair(table: Table, seat: int, chair: Sitting, page: Page) -> wire.Chair:
+def _chair(table: LiveTable, seat: int, chair: Sitting, connection: Connection) -> wire.Chair:
     return wire.Chair(
         seat=seat,
         seat_name=table.game.seat_name(seat),
         kind=cast(wire.Kind, chair.kind),
         name=chair.name,
         level=chair.bot_level if chair.kind == BOT or chair.away else "",
-        yours=table.seats.belongs_to(seat, page.guest_id),
+        yours=table.seats.belongs_to(seat, connection.guest_id),
         here=chair.is_person and table.is_here(chair.guest),
         stand_in=bool(chair.away),
         left=seconds_left(table, seat, None),

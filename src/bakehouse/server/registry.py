@@ -19,7 +19,7 @@ from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import BOT, PERSON, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Row, Store, entry_row, table_rows
-from bakehouse.server.table import Table
+from bakehouse.server.table import LiveTable
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
 CODE_LENGTH = 6
@@ -28,18 +28,18 @@ MAX_LISTED = 30
 MEDIUM = "medium"
 
 
-class House:
+class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.data, self.metrics)
         self.guests = Guests(self.store)
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.is_stopping = False
 
     # -- Finding -------------------------------------------------------------
 
-    def find(self, code: str) -> Table:
+    def find(self, code: str) -> LiveTable:
         """The table with this code, loaded if it is not in memory."""
         code = code.upper()
         table = self.tables.get(code)
@@ -51,16 +51,16 @@ class House:
             raise Refusal("no_such_table", "There is no table with this code.")
         return self._enter(code, *found)
 
-    def _enter(self, code: str, header: journal.Header, entries: list[journal.Entry]) -> Table:
-        table = Table(code, header, entries, self.store, self.settings, self.metrics, self._open_rematch)
+    def _enter(self, code: str, header: journal.TableHeader, entries: list[journal.Entry]) -> LiveTable:
+        table = LiveTable(code, header, entries, self.store, self.settings, self.metrics, self._open_rematch)
         self.tables[code] = table
         return table
 
     def forget_idle(self) -> None:
-        """Tables at which nobody looks leave the memory; they are loaded again when somebody comes."""
+        """Tables that nobody looks at leave the memory; they are loaded again when somebody comes."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
-            if table.is_broken or (idle and not table.pages and not table.lock.locked()):
+            if table.is_broken or (idle and not table.connections and not table.lock.locked()):
                 table.stop()
                 del self.tables[code]
 
@@ -85,12 +85,12 @@ class House:
 
     # -- Opening -------------------------------------------------------------
 
-    async def open(self, guest: Guest, wish: wire.NewTable) -> str:
+    async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
         if self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", "You have too many tables already; close some of them.")
-        header = self._header(guest, wish)
+        header = self._header(guest, wanted)
         code = self._new_code()
-        entries: list[journal.Entry] = [journal.Dealt()] if wish.start else []
+        entries: list[journal.Entry] = [journal.Dealt()] if wanted.start else []
         table = self._enter(code, header, entries)
         rows = table_rows(code, header, table.status)
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
@@ -101,22 +101,22 @@ class House:
             raise Refusal("not_saved", str(error)) from None
         return code
 
-    def _header(self, guest: Guest, wish: wire.NewTable) -> journal.Header:
-        game = find_game(wish.game)
+    def _header(self, guest: Guest, wanted: wire.NewTable) -> journal.TableHeader:
+        game = find_game(wanted.game)
         try:
-            deck = game.deck_text(wish.deck) if wish.deck else None
-            settle(game.info.options, wish.options)
-            game.deal(len(wish.chairs), 0, wish.options, deck)  # refuses what cannot be
+            deck = game.deck_text(wanted.deck) if wanted.deck else None
+            settle(game.info.options, wanted.options)
+            game.deal(len(wanted.chairs), 0, wanted.options, deck)  # refuses what is impossible
         except BakehouseError as error:
             raise Refusal(error.code, str(error)) from None
-        return journal.Header(
-            game=wish.game,
-            options=wish.options,
-            deck=wish.deck,
+        return journal.TableHeader(
+            game=wanted.game,
+            options=wanted.options,
+            deck=wanted.deck,
             seed=secrets.token_bytes(SEED_BYTES),
-            clock=wish.clock,
+            clock=wanted.clock,
             host=guest.id,
-            chairs=[_start(guest, chair) for chair in wish.chairs],
+            chairs=[_first_chair(guest, chair) for chair in wanted.chairs],
             created=int(time.time()),
         )
 
@@ -126,17 +126,19 @@ class House:
             if code not in self.tables and not self.store.has_table(code):
                 return code
 
-    def _open_rematch(self, table: Table) -> tuple[str, list[Row]]:
-        """The same people, the same agreements, new cards."""
+    def _open_rematch(self, table: LiveTable) -> tuple[str, list[Row]]:
+        """The same people, the same options, new cards."""
         old = table.header
-        header = journal.Header(
+        header = journal.TableHeader(
             game=old.game,
             options=old.options,
             deck=old.deck,
             seed=secrets.token_bytes(SEED_BYTES),
             clock=old.clock,
             host=table.seats.host,
-            chairs=[journal.Start(chair.kind, chair.guest, chair.name, chair.level) for chair in table.seats.chairs],
+            chairs=[
+                journal.FirstChair(chair.kind, chair.guest, chair.name, chair.level) for chair in table.seats.chairs
+            ],
             created=int(time.time()),
         )
         code = self._new_code()
@@ -146,14 +148,14 @@ class House:
     # -- The end -------------------------------------------------------------
 
     async def stop(self) -> None:
-        """No new moves; what was begun is written and told."""
+        """No new moves; what was begun is written and shown."""
         self.is_stopping = True
         for table in self.tables.values():
             table.stop()
         for table in [*self.tables.values()]:
             async with table.lock:
                 pass
-        await asyncio.sleep(0.05)  # the pages' tasks write what waits
+        await asyncio.sleep(0.05)  # the connections' tasks write what waits
 
     def close(self) -> None:
         self.store.close()
@@ -165,12 +167,12 @@ def find_game(slug: str) -> Game:
     return bakehouse.game(slug)
 
 
-def _start(guest: Guest, chair: wire.NewChair) -> journal.Start:
+def _first_chair(guest: Guest, chair: wire.NewChair) -> journal.FirstChair:
     if chair.kind == "me":
-        return journal.Start(PERSON, guest.id, clean_name(chair.name) if chair.name else guest.name)
+        return journal.FirstChair(PERSON, guest.id, clean_name(chair.name) if chair.name else guest.name)
     if chair.kind == "open":
-        return journal.Start("open")
+        return journal.FirstChair("open")
     level = chair.level or MEDIUM
     if level not in LEVELS:
         raise Refusal("malformed", f"There is no bot level {level!r}; there are: {', '.join(LEVELS)}.")
-    return journal.Start(BOT, level=level)
+    return journal.FirstChair(BOT, level=level)

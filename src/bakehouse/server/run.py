@@ -18,10 +18,10 @@ import uvicorn
 
 from bakehouse.server.app import make_app
 from bakehouse.server.logs import set_up
-from bakehouse.server.registry import House
+from bakehouse.server.registry import TableRegistry
 from bakehouse.server.settings import Settings
 
-MAX_FRAME_BYTES = 16_000  # bytes; what is larger than a message but smaller than this is refused in words
+MAX_FRAME_BYTES = 16_000  # larger messages that are smaller than this are refused in words
 QUEUE = 128  # connections that wait to be accepted
 SWITCH = 0.001  # seconds: the thread that writes must not wait long for the one that answers
 GRACE = 5  # seconds for the last answers
@@ -31,25 +31,25 @@ log = logging.getLogger("bakehouse.server")
 
 
 class Server(uvicorn.Server):
-    """Before the sockets are closed, what was begun is written and told."""
+    """Before the sockets are closed, what was begun is written and shown."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         config = uvicorn.Config(
-            make_app(house),
+            make_app(registry),
             ws="websockets-sansio",
             ws_max_size=MAX_FRAME_BYTES,
-            ws_per_message_deflate=False,  # costs more than it saves, and sizes would tell about contents
+            ws_per_message_deflate=False,  # costs more than it saves, and sizes would reveal contents
             log_config=None,
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
         )
         super().__init__(config)
-        self._house = house
+        self._registry = registry
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """To be told to stop is no failure: the signal is not raised again, so that the program ends in order."""
+        """Being asked to stop is no failure: the signal is not raised again, so that the program ends in order."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.stop()
+        await self._registry.stop()
         await super().shutdown(sockets)
 
 
@@ -76,7 +76,7 @@ def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     listening = listen(settings)
     port = listening.getsockname()[1]
     set_up()
-    house = House(settings)
+    registry = TableRegistry(settings)
     try:
         for line in addresses(settings.host, port):
             print(line, flush=True)
@@ -84,13 +84,13 @@ def serve(settings: Settings, *, opens_browser: bool = False) -> int:
         if opens_browser:
             threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/"]).start()
         sys.setswitchinterval(SWITCH)
-        gc.freeze()  # what is here now stays, and most of what comes is gone after a move
+        gc.freeze()  # what exists now stays; most of what comes later is gone after a move
         gc.set_threshold(20_000, 20, 50)
-        Server(house).run(sockets=[listening])
+        Server(registry).run(sockets=[listening])
     except KeyboardInterrupt:
         pass  # Ctrl-C is the usual way to stop it
     finally:
-        house.close()
+        registry.close()
         log.info("stopped")
     return 0
 
@@ -112,7 +112,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """What to tell the one who started the server."""
+    """What to tell whoever started the server."""
     reach = "This computer only" if host in LOOPBACK else "Other devices in this network, too,"
     return [
         f"Bakehouse is open: http://{_shown(host)}:{port}/",

@@ -1,10 +1,10 @@
-"""What people type: names and lines of the chat, made harmless. The page escapes them, whatever they are."""
+"""What people type (names and chat), made harmless. The page escapes it anyway."""
 
 from __future__ import annotations
 
 import unicodedata
 
-UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, direction of writing, halves of characters, unused
+UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, text direction, surrogates, unassigned
 
 
 def one_line(text: str) -> str:

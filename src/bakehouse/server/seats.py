@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bakehouse.server.journal import Start
+from bakehouse.server.journal import FirstChair
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 HERE, ABSENT, STOOD = "", "absent", "stood"  # why a bot plays for a person
@@ -38,10 +38,10 @@ class Sitting:
 
 
 class Seats:
-    def __init__(self, host: int, chairs: Iterable[Start]) -> None:
+    def __init__(self, host: int, chairs: Iterable[FirstChair]) -> None:
         self.host = host
         self.chairs = [Sitting(chair.kind, chair.guest, chair.name, chair.level) for chair in chairs]
-        self._seen: set[tuple[int, int]] = set()  # guest and seat: whose hands they have seen in this game
+        self._seen: set[tuple[int, int]] = set()  # guest and seat: which hands a guest has seen in this game
 
     def __getitem__(self, seat: int) -> Sitting:
         return self.chairs[seat]
@@ -59,21 +59,12 @@ class Seats:
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
 
-    def guests(self) -> set[int]:
-        return {chair.guest for chair in self.chairs if chair.is_person}
-
     def names(self) -> list[str]:
         """For the record and for lists of tables."""
         return [_name(chair) for chair in self.chairs]
 
-    def heir(self, guest: int) -> int:
-        """Who becomes host when this guest, who is, has left every chair; 0 if nobody can."""
-        if guest != self.host or self.of(guest):
-            return 0
-        return next((self.chairs[seat].guest for seat in self.persons()), 0)
-
     def would_see_another_hand(self, seat: int, guest: int) -> bool:
-        """Who has held cards in this game may come back to those, and see no others."""
+        """Somebody who has held cards in this game may come back to those, and see no others."""
         seen = {other for who, other in self._seen if who == guest}
         return bool(seen) and seat not in seen
 

@@ -1,4 +1,4 @@
-"""What a server can be told: where its data is, how fast bots play, and how much a stranger may do."""
+"""The settings of a server: where its data is, how fast bots play, and how much a stranger may do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """How many at once, and how many a second in the long run."""
 
     burst: float
     per_second: float
@@ -18,19 +18,19 @@ class Rate:
 class Limits:
     """How much a stranger may do."""
 
-    messages: Rate = Rate(60, 20)  # a connection's messages on its socket
+    messages: Rate = Rate(60, 20)  # on one connection
     questions: Rate = Rate(10, 1)  # Why and Advise, which cost more
     chat: Rate = Rate(5, 0.5)
-    requests: Rate = Rate(200, 30)  # of an address
-    guests: Rate = Rate(20, 0.1)  # new ones, of an address
-    unknown_codes: Rate = Rate(20, 0.2)  # of an address: nobody finds a table by guessing
-    new_tables: Rate = Rate(10, 0.1)  # of a guest
+    requests: Rate = Rate(200, 30)  # from an address
+    guests: Rate = Rate(20, 0.1)  # new ones, from an address
+    unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing
+    new_tables: Rate = Rate(10, 0.1)  # from a guest
     tables: int = 50  # of a guest that are not over
-    connections: int = 40  # of an address
+    connections: int = 40  # from an address
     guest_connections: int = 12
     watchers: int = 100  # of a table
-    refusals: int = 20  # of a connection, then it is closed
-    outbox: int = 400  # messages that a slow page may be behind
+    refusals: int = 20  # on a connection, before it is closed
+    outbox: int = 400  # messages by which a slow connection may lag
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Settings:
     port: int = 8000
     bot_pause: float = 0.6  # seconds before a bot moves
     window_pause: float = 0.4  # the shortest time that a window stays open
-    absence: float = 60.0  # a person whose page is closed for so long is played by a bot
-    presence_pause: float = 0.2  # comings and goings are told together
-    idle: float = 900.0  # a table without pages leaves the memory after so long
+    absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
+    presence_pause: float = 0.2  # comings and goings are shown together
+    idle: float = 900.0  # a table without connections leaves the memory after this long
     limits: Limits = field(default_factory=Limits)

@@ -5,22 +5,27 @@ from __future__ import annotations
 import gzip
 from dataclasses import dataclass
 from importlib.resources import files
+from mimetypes import MimeTypes
 from pathlib import Path
 
-KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
-    ".png": "image/png",
-    ".ico": "image/x-icon",
-    ".woff2": "font/woff2",
-    ".txt": "text/plain; charset=utf-8",
-}
-SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
-FOR_EVER = "public, max-age=31536000, immutable"  # names of assets hold a hash of their contents
+# Python's own table, not the system's, so that every machine answers alike; with what older Pythons lack.
+TYPES = MimeTypes()
+for _kind, _suffix in (
+    ("text/javascript", ".js"),
+    ("application/manifest+json", ".webmanifest"),
+    ("font/woff2", ".woff2"),
+    ("font/woff", ".woff"),
+    ("font/ttf", ".ttf"),
+    ("audio/ogg", ".ogg"),
+    ("audio/opus", ".opus"),
+    ("audio/mp4", ".m4a"),
+    ("image/webp", ".webp"),
+    ("image/x-icon", ".ico"),
+):
+    TYPES.add_type(_kind, _suffix)
+UNKNOWN = "application/octet-stream"
+COMPRESSED = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
+FOR_EVER = "public, max-age=31536000, immutable"  # names of assets contain a hash of their contents
 AN_HOUR = "public, max-age=3600"
 ASK_FIRST = "no-cache"
 INDEX = "/index.html"
@@ -28,7 +33,7 @@ INDEX = "/index.html"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Bakehouse</title>
 <h1>The page is not built</h1>
-<p>This server runs, but the page of the table was not built into it. In the source tree, say
+<p>This server runs, but the page was not built into it. In the source tree, run
 <code>make page</code>, then start the server again.</p></html>
 """
 
@@ -36,7 +41,7 @@ NOT_BUILT = """<!doctype html>
 @dataclass(frozen=True)
 class File:
     body: bytes
-    squeezed: bytes | None
+    compressed: bytes | None
     kind: str
     cache: str
 
@@ -45,7 +50,7 @@ class Static:
     def __init__(self, folder: Path | None = None) -> None:
         root = Path(str(files("bakehouse.server").joinpath("page"))) if folder is None else folder
         self._files = {f"/{path.relative_to(root).as_posix()}": _read(root, path) for path in _found(root)}
-        self._files.setdefault(INDEX, _file(NOT_BUILT.encode(), ".html", ASK_FIRST))
+        self._files.setdefault(INDEX, _file(NOT_BUILT.encode(), INDEX, ASK_FIRST))
 
     def find(self, path: str) -> File | None:
         return self._files.get(path)
@@ -56,17 +61,24 @@ class Static:
 
 
 def _found(root: Path) -> list[Path]:
+    """Every file of the built page, of whatever type; not those that are hidden, nor folders of them."""
     if not root.is_dir():
         return []
-    return sorted(path for path in root.rglob("*") if path.is_file() and path.suffix in KINDS)
+    return sorted(path for path in root.rglob("*") if path.is_file() and not _is_hidden(path.relative_to(root)))
+
+
+def _is_hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)
 
 
 def _read(root: Path, path: Path) -> File:
     in_assets = path.relative_to(root).parts[0] == "assets"
     cache = FOR_EVER if in_assets else ASK_FIRST if path.suffix == ".html" else AN_HOUR
-    return _file(path.read_bytes(), path.suffix, cache)
+    return _file(path.read_bytes(), path.name, cache)
 
 
-def _file(body: bytes, suffix: str, cache: str) -> File:
-    squeezed = gzip.compress(body, 9, mtime=0) if suffix in SQUEEZED else None
-    return File(body, squeezed, KINDS[suffix], cache)
+def _file(body: bytes, name: str, cache: str) -> File:
+    kind = TYPES.guess_type(name)[0] or UNKNOWN
+    compressed = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED) else None
+    charset = "; charset=utf-8" if kind.startswith("text/") else ""
+    return File(body, compressed, kind + charset, cache)

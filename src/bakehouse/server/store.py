@@ -1,7 +1,7 @@
 """The store: guests, tables and their journals in one SQLite file.
 
-One thread writes. What came in while it was committing goes into the next transaction together, so that many tables
-share the cost of a durable commit.
+One thread writes. Whatever arrives while it is committing goes into the next transaction, so that many tables share
+the cost of a durable commit.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from bakehouse.core.errors import BakehouseError
-from bakehouse.server.journal import Entry, Header, encode, read_entry, read_header
+from bakehouse.server.journal import Entry, TableHeader, encode, read_entry, read_header
 from bakehouse.server.metrics import Metrics
 
 VERSION = 1
@@ -107,15 +107,16 @@ class Store:
                 return
             begun = time.perf_counter()
             error = self._commit(jobs)
-            self._metrics.committed(time.perf_counter() - begun, len(jobs))
+            self._metrics.commit_seconds.observe(time.perf_counter() - begun)
+            self._metrics.written.inc(len(jobs))
             assert self._loop is not None
             try:
-                self._loop.call_soon_threadsafe(_tell, jobs, error)
-            except RuntimeError:  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_finish, jobs, error)
+            except RuntimeError:  # the loop is closed: nobody is waiting any more
                 return
 
     def _next_jobs(self) -> list[_Job] | None:
-        """Wait for a job, and take along what else is there."""
+        """Wait for a job, and take all others that are there as well."""
         job = self._queue.get()
         if job is None:
             return None
@@ -161,7 +162,7 @@ class Store:
     def has_table(self, code: str) -> bool:
         return self._number("SELECT count(*) FROM tables WHERE code = ?", (code,)) > 0
 
-    def load(self, code: str) -> tuple[Header, list[Entry]] | None:
+    def load(self, code: str) -> tuple[TableHeader, list[Entry]] | None:
         """A table's header and journal."""
         row = self._reading.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()
         if row is None:
@@ -169,8 +170,8 @@ class Store:
         rows = self._reading.execute("SELECT entry FROM journal WHERE code = ? ORDER BY number", (code,))
         return read_header(row[0]), [read_entry(blob) for (blob,) in rows]
 
-    def header(self, code: str) -> Header:
-        """The header of a table that there is."""
+    def header(self, code: str) -> TableHeader:
+        """The header of a table that exists."""
         return read_header(self._reading.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()[0])
 
     def tables_of(self, guest: int, most: int) -> list[tuple[str, str, int]]:
@@ -201,7 +202,7 @@ class Store:
 
 def _together(rows: Sequence[Row]) -> Row:
     """Many entries in one statement, which is its own transaction: Python's lock changes hands at every statement, and
-    the thread that answers would wait for it each time."""
+    the thread that answers would have to wait for it each time."""
     return ADD_ENTRY + ONE_MORE * (len(rows) - 1), tuple(value for _, values in rows for value in values)
 
 
@@ -209,7 +210,7 @@ def entry_row(code: str, number: int, entry: Entry) -> Row:
     return ADD_ENTRY, (code, number, encode(entry))
 
 
-def table_rows(code: str, header: Header, status: str) -> list[Row]:
+def table_rows(code: str, header: TableHeader, status: str) -> list[Row]:
     people = {chair.guest for chair in header.chairs if chair.guest} | {header.host}
     rows: list[Row] = [(ADD_TABLE, (code, encode(header), status, header.created))]
     return rows + [(ADD_PERSON, (guest, code)) for guest in sorted(people)]
@@ -227,7 +228,7 @@ def rename_row(guest: int, name: str) -> Row:
     return RENAME, (name, guest)
 
 
-def _tell(jobs: list[_Job], error: Exception | None) -> None:
+def _finish(jobs: list[_Job], error: Exception | None) -> None:
     for job in jobs:
         if job.done.done():
             continue
@@ -238,7 +239,7 @@ def _tell(jobs: list[_Job], error: Exception | None) -> None:
 
 
 def _lock(path: Path) -> int:
-    """Two servers on the same data would not know of each other's moves."""
+    """Two servers on the same data would not see each other's moves."""
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     if os.name == "posix":
         import fcntl
@@ -247,5 +248,5 @@ def _lock(path: Path) -> int:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             os.close(file)
-            raise StoreError(f"another server uses the data in {path.parent} already") from None
+            raise StoreError(f"another server is already using the data in {path.parent}") from None
     return file

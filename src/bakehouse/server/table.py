@@ -1,4 +1,4 @@
-"""A live table: its journal applied, written down, and told to the pages that look at it.
+"""A live table: its journal applied, written down, and shown to the connections that look at it.
 
 Everything that happens goes through one lock, so that moves never race: it is checked, written down, and only then
 shown to anybody.
@@ -11,17 +11,16 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 import bakehouse
-from bakehouse.core.deck import Deck
+from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
 from bakehouse.core.match import Match
 from bakehouse.core.state import State
-from bakehouse.core.view import Face
-from bakehouse.records.header import deck_of
-from bakehouse.server import advice, dispatch, driver, journal, positions, wire
+from bakehouse.server import dispatch, driver, journal, positions, wire
 from bakehouse.server.clocks import Clocks
-from bakehouse.server.connection import Page, encode
+from bakehouse.server.connection import Connection, encode
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opponents import Opponents
@@ -29,20 +28,21 @@ from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Row, Store, entry_row, person_row, status_row
-from bakehouse.server.windows import Window, opened
+from bakehouse.server.windows import OpenWindow, window_of
 
-MAX_LINES = 200  # of the chat
+MAX_CHAT_LINES = 200
+NEVER = 10**9
 BROKEN = 1011
 
 log = logging.getLogger("bakehouse.server")
-OpenRematch = Callable[["Table"], "tuple[str, list[Row]]"]
+OpenRematch = Callable[["LiveTable"], "tuple[str, list[Row]]"]
 
 
-class Table:
+class LiveTable:
     def __init__(
         self,
         code: str,
-        header: journal.Header,
+        header: journal.TableHeader,
         entries: Sequence[journal.Entry],
         store: Store,
         settings: Settings,
@@ -54,41 +54,42 @@ class Table:
         self.settings = settings
         self.metrics = metrics
         self._store = store
-        self.open_rematch = open_rematch
+        self._open_rematch = open_rematch
+        self._unwritten: list[Row] = []  # rows that are written with the next entries
         self.game = bakehouse.game(header.game)
         self.now = time.monotonic
         self.lock = asyncio.Lock()
         self.seats = Seats(header.host, header.chairs)
         self.match: Match | None = None
         self.number = 0  # grows with every move, and with every move taken back
-        self.window: Window | None = None
+        self.window: OpenWindow | None = None
         self.drafts: dict[int, Draft] = {}
-        self.standing: set[tuple[int, str]] = set()
+        self.standing: set[tuple[int, str]] = set()  # standing answers that are on, by seat and key
         self.clocks = Clocks(header.clock, len(header.chairs), self.now)
         self.no_time: list[float | None] = [None] * len(header.chairs)
         self.opponents = Opponents(self.game, header.seed, metrics)
-        self.chat: deque[wire.Line] = deque(maxlen=MAX_LINES)
+        self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
-        self.pages: set[Page] = set()
+        self.connections: set[Connection] = set()
         self.asked_at = self.now()  # when the present question began
         self.used_at = self.now()
         self.is_paused = False
         self._is_closed = False
         self.is_broken = False
-        self._said = 0
+        self._chat_count = 0
         self._written = 0  # entries of the journal
-        self.undo_floor = 10**9  # event numbers from here on may have changed their meaning
-        self._present: Counter[int] = Counter()  # by guest: how many pages are open
-        self._gone: dict[int, float] = {}  # by guest: when their last page closed
+        self.undo_floor = NEVER  # after an undo, events from this number on may mean something else
+        self._present: Counter[int] = Counter()  # by guest: how many connections are open
+        self._gone: dict[int, float] = {}  # by guest: when their last connection closed
         self._opened_at = self.now()
         self._presence: asyncio.TimerHandle | None = None
         self.questions = Buckets(settings.limits.questions)
         self.chatting = Buckets(settings.limits.chat)
         self.driver = driver.Driver(self)
         first = self.deal()
-        self.deck: Deck = deck_of(self.game, first)
-        self.faces: list[Face] = self.game.faces(self.deck)
-        self.options = self.game.view(first, None, known=False).options
+        self.deck = first.table_deck
+        self.faces = self.game.faces(self.deck)
+        self.options = first.table_options
         for entry in entries:
             self.apply(entry)
             self._written += 1
@@ -118,20 +119,20 @@ class Table:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that were asked; who of them has answered is nobody's business."""
+        """The seats that were asked; which of them have answered is nobody's business."""
         if self.window is not None:
             return self.window.asked
         return [] if self.match is None else self.match.state.actors
 
     @property
     def watchers(self) -> int:
-        return sum(page.has_greeted and not self.seats.of(page.guest_id) for page in self.pages)
+        return sum(connection.has_greeted and not self.seats.of(connection.guest_id) for connection in self.connections)
 
     def is_here(self, guest: int) -> bool:
         return self._present[guest] > 0
 
     def is_anybody_here(self) -> bool:
-        """Is a page of somebody who sits here open? Without, clocks stand and nobody is replaced."""
+        """Is anybody who sits here connected? If not, clocks stand still and nobody is replaced."""
         return any(self._present[chair.guest] for chair in self.seats.chairs if chair.kind == PERSON)
 
     def gone_since(self, guest: int) -> float | None:
@@ -149,6 +150,13 @@ class Table:
 
     def apply(self, entry: journal.Entry) -> None:
         """What an entry does; the same when it happens and when the table is loaded."""
+        if isinstance(entry, journal.GameEntry):
+            self._apply_to_game(entry)
+        else:
+            self._apply_to_table(entry)
+        self.run_clocks()
+
+    def _apply_to_game(self, entry: journal.GameEntry) -> None:
         match entry:
             case journal.Dealt():
                 self.seats.fill_open(STAND_IN)
@@ -156,23 +164,19 @@ class Table:
                 self.match = Match(self.game, self.deal())
                 self._ask()
             case journal.Moved():
-                self._play([journal.Answer(entry.seat, entry.atoms, entry.forced)], entry.left)
+                self._play([entry.decision], entry.left)
             case journal.Together():
                 self._play(entry.answers, entry.left)
             case journal.Answered():
-                self._hold(journal.Answer(entry.seat, entry.atoms, entry.forced), entry.left)
+                self._hold(entry.decision, entry.left)
             case journal.Undone():
                 self._take_back(entry)
-            case journal.Said():
-                self._said += 1
-                self.chat.append(wire.Line(self._said, entry.name, entry.text, entry.at))
-            case journal.Standing():
+            case journal.StandingSet():
                 (self.standing.add if entry.on else self.standing.discard)((entry.seat, entry.key))
             case _:
-                self._apply_to_seats(entry)
-        self.run_clocks()
+                assert_never(entry)
 
-    def _apply_to_seats(self, entry: journal.Entry) -> None:
+    def _apply_to_table(self, entry: journal.TableEntry) -> None:
         match entry:
             case journal.Sat():
                 self.opponents.forget(entry.seat)
@@ -193,21 +197,27 @@ class Table:
             case journal.Paused():
                 self.is_paused = entry.on
                 self.clocks.set(entry.left)
+            case journal.Said():
+                self._chat_count += 1
+                self.chat.append(wire.ChatLine(self._chat_count, entry.name, entry.text, entry.at))
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
                 self.rematch = entry.code
+            case _:
+                assert_never(entry)
 
-    def _play(self, answers: list[journal.Answer], left: list[float]) -> None:
+    def _play(self, decisions: list[Decision], left: list[float]) -> None:
         assert self.match is not None
-        is_final = len(answers) > 1
-        for answer in answers:
-            self.match.play(answer.seat, answer.atoms, was_forced=answer.forced, is_final=is_final)
+        if len(decisions) == 1:
+            self.match.play(decisions[0])
+        else:
+            self.match.play_together(decisions)
         self.number += 1
         self.clocks.set(left)
         self._ask()
 
-    def _hold(self, answer: journal.Answer, left: list[float]) -> None:
+    def _hold(self, answer: Decision, left: list[float]) -> None:
         assert self.window is not None
         draft = self.new_draft(answer.seat)
         for atom in answer.atoms:
@@ -219,9 +229,10 @@ class Table:
         assert self.match is not None
         self.match.undo(entry.seat)
         self.number += 1
-        self.undo_floor = min(self.undo_floor, self.match.last_event)
-        for page in self.pages:
-            page.told = min(page.told, self.match.last_event)
+        last = self.match.last_event
+        self.undo_floor = min(self.undo_floor, last)
+        for connection in self.connections:
+            connection.last_event = min(connection.last_event, last)
         self.clocks.set(entry.left)
         self._ask(with_seconds=False)
 
@@ -229,7 +240,7 @@ class Table:
         """A new question is on the table."""
         assert self.match is not None
         self.drafts = {}
-        self.window = opened(self.match.state)
+        self.window = window_of(self.match.state)
         self.asked_at = self.now()
         if self.clocks.is_used:
             persons = [seat for seat in self.match.state.actors if self.seats[seat].is_person]
@@ -253,19 +264,35 @@ class Table:
     def has_answered(self, seat: int) -> bool:
         return self.window is not None and self.window.has_answered(seat)
 
-    def decision(self, seat: int, atoms: list[int], *, forced: bool) -> journal.Entry:
-        """A whole decision: a move, or an answer that is kept until the last one is in."""
-        left = self.clocks.all_left()
-        if self.window is not None:
-            return journal.Answered(seat, atoms, forced, left)
-        return journal.Moved(seat, atoms, forced, left)
+    def entry_for(self, decision: Decision) -> journal.Entry:
+        """How a decision is written down: as a move, or as an answer that is kept until the last one is in."""
+        kind = journal.Moved if self.window is None else journal.Answered
+        return kind(decision.seat, decision.atoms, decision.forced, self.clocks.all_left())
 
-    # -- Writing down and telling --------------------------------------------
+    def open_rematch(self) -> str:
+        """The code of a new table for the same people; it is written with the entry that names it."""
+        code, rows = self._open_rematch(self)
+        self._unwritten += rows
+        return code
 
-    async def record(self, entries: Sequence[journal.Entry], more: Sequence[Row] = ()) -> None:
+    # -- Writing down and showing --------------------------------------------
+
+    async def act(self, connection: Connection, message: wire.FromPage) -> None:
+        """Carry out what a message asks for, or raise a Refusal."""
+        async with self.lock:
+            if self.is_broken:
+                raise Refusal("not_saved", "The table is being loaded again.")
+            self.used_at = self.now()
+            entries = dispatch.handle(self, connection, message)
+            if entries:
+                await self.record(entries)
+            if not isinstance(message, wire.Question):  # a question has got its own answer
+                connection.send(wire.Done(message.ref, self.number))
+
+    async def record(self, entries: Sequence[journal.Entry]) -> None:
         """Make this happen: apply it, write it down, and when that is done show it. The lock is held."""
         before = self.status
-        rows = list(more)
+        rows, self._unwritten = self._unwritten, []
         try:
             for entry in entries:
                 self.apply(entry)
@@ -282,133 +309,113 @@ class Table:
                 log.exception("table dropped", extra={"facts": {"table": self.code}})
                 raise Refusal("not_saved", "This could not be saved; the table is loaded again.") from error
             raise
-        self.metrics.moves += sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries)
-        self._tell(entries, lobby=self.status != before)
+        self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
+        self._show(entries, status_changed=self.status != before)
         self.driver.schedule()
 
     def _is_news(self, entries: Sequence[journal.Entry]) -> bool:
-        """Is the time of the last change to be written? Not for what is secret: people see it in their lists of tables.
+        """Is the time of the last change written? Not for secrets: people see that time in their lists of tables.
 
-        Of moves every sixteenth will do.
+        For moves, every 16th is enough.
         """
         for entry in entries:
             if isinstance(entry, journal.Moved | journal.Together):
                 if self.number % 16 == 0:
                     return True
-            elif not isinstance(entry, journal.Answered | journal.Standing):
+            elif not isinstance(entry, journal.Answered | journal.StandingSet):
                 return True
         return False
 
     def _break(self) -> None:
         self.is_broken = True
         self.driver.stop()
-        for page in self.pages:
-            page.close(BROKEN)
+        for connection in self.connections:
+            connection.close(BROKEN)
 
-    def _tell(self, entries: Sequence[journal.Entry], *, lobby: bool) -> None:
-        seats: set[int] = set()
-        everybody = False
-        lines = 0
-        for entry in entries:
-            match entry:
-                case journal.Moved() | journal.Together() | journal.Undone() | journal.Dealt():
-                    everybody = True
-                case journal.Answered() | journal.Standing():
-                    seats.add(entry.seat)
-                case journal.Said():
-                    lines += 1
-                case _:
-                    lobby = True
-        if lobby:
-            self._unseat_pages()
-            self.tell_lobby()
-        if everybody or seats:
-            self.tell_positions(None if everybody else seats)
+    def _show(self, entries: Sequence[journal.Entry], *, status_changed: bool) -> None:
+        """Send what these entries have changed, to those who may see it."""
+        moved = any(
+            isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone) for entry in entries
+        )
+        private = {entry.seat for entry in entries if isinstance(entry, journal.Answered | journal.StandingSet)}
+        lines = sum(isinstance(entry, journal.Said) for entry in entries)
+        seating = sum(isinstance(entry, journal.TableEntry) for entry in entries) > lines
+        if seating or status_changed:
+            self._unseat_connections()
+            self.send_lobbies()
+        if moved:
+            self.send_positions()
+        elif private:
+            self.send_positions(private)
         if lines:
-            said = encode(wire.Said(list(self.chat)[-lines:])).decode()
-            for page in self.pages:
-                if page.has_greeted:
-                    page.send_text(said)
+            self._send_to_all(wire.Said(list(self.chat)[-lines:]))
 
-    def _unseat_pages(self) -> None:
-        """A page never gets the position of a seat that is not its guest's any more."""
-        for page in self.pages:
-            if page.seat is not None and not self.seats.belongs_to(page.seat, page.guest_id):
-                page.seat = None
-                self.send_position(page)
+    def _unseat_connections(self) -> None:
+        """A connection never gets the position of a seat that is no longer its guest's."""
+        for connection in self.connections:
+            if connection.seat is not None and not self.seats.belongs_to(connection.seat, connection.guest_id):
+                connection.seat = None
+                self.send_position(connection)
 
-    def tell_lobby(self) -> None:
-        for page in self.pages:
-            if page.has_greeted:
-                page.send(positions.lobby(self, page, with_faces=False))
+    def _send_to_all(self, message: wire.FromServer) -> None:
+        text = encode(message).decode()
+        for connection in self.connections:
+            if connection.has_greeted:
+                connection.send_text(text)
 
-    def tell_positions(self, seats: set[int] | None) -> None:
-        """New positions for everybody, or for the pages of these seats only."""
+    def send_lobbies(self) -> None:
+        for connection in self.connections:
+            if connection.has_greeted:
+                connection.send(positions.lobby(self, connection, with_faces=False))
+
+    def send_positions(self, seats: set[int] | None = None) -> None:
+        """New positions for the connections of these seats; without an argument for everybody, watchers included."""
         if self.match is None:
             return
         made: dict[tuple[int | None, int], str] = {}
-        told: positions.Told = {}
-        last = self.match.last_event
-        for page in self.pages:
-            if not page.has_greeted or (seats is not None and page.seat not in seats):
+        cache: positions.EventCache = {}
+        for connection in self.connections:
+            if not connection.has_greeted or (seats is not None and connection.seat not in seats):
                 continue
-            key = (page.seat, page.told)
+            key = (connection.seat, connection.last_event)
             if key not in made:
-                made[key] = encode(positions.position(self, page.seat, page.told, told)).decode()
-            page.send_text(made[key])
-            page.told = last
+                made[key] = encode(positions.position(self, *key, cache)).decode()
+            connection.send_text(made[key])
+            connection.last_event = self.match.last_event
 
-    def send_position(self, page: Page) -> None:
+    def send_position(self, connection: Connection) -> None:
         if self.match is not None:
-            page.send(positions.position(self, page.seat, page.told, {}))
-            page.told = self.match.last_event
+            connection.send(positions.position(self, connection.seat, connection.last_event, {}))
+            connection.last_event = self.match.last_event
 
-    # -- Pages come and go ---------------------------------------------------
+    # -- Connections come and go ---------------------------------------------
 
-    def enter(self, page: Page) -> None:
-        self.pages.add(page)
-        self._present[page.guest_id] += 1
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._present[connection.guest_id] += 1
         self.used_at = self.now()
 
-    def leave(self, page: Page) -> None:
-        self.pages.discard(page)
-        self._present[page.guest_id] -= 1
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._present[connection.guest_id] -= 1
         self.used_at = self.now()
-        if page.guest_id and not self.is_here(page.guest_id):
-            self._gone[page.guest_id] = self.now()
+        if connection.guest_id and not self.is_here(connection.guest_id):
+            self._gone[connection.guest_id] = self.now()
         self.presence_changed()
 
     def presence_changed(self) -> None:
+        """Comings and goings are shown together, after a short pause."""
         self.run_clocks()
         self.driver.schedule()
         if self._presence is None and not self.is_broken:
             later = asyncio.get_running_loop().call_later
-            self._presence = later(self.settings.presence_pause, self._tell_presence)
+            self._presence = later(self.settings.presence_pause, self._show_presence)
 
-    def _tell_presence(self) -> None:
+    def _show_presence(self) -> None:
         self._presence = None
-        self.tell_lobby()
+        self.send_lobbies()
 
     def stop(self) -> None:
         self.driver.stop()
         if self._presence is not None:
             self._presence.cancel()
-
-    # -- What people ask for ---------------------------------------------------
-
-    async def act(self, page: Page, message: wire.FromPage) -> None:
-        """Carry out what a page asks for, or raise a Refusal."""
-        async with self.lock:
-            if self.is_broken:
-                raise Refusal("not_saved", "The table is being loaded again.")
-            self.used_at = self.now()
-            if isinstance(message, wire.Hello):
-                await dispatch.greet(self, page, message)
-            elif not page.has_greeted:
-                raise Refusal("no_hello", "The first message is a hello.")
-            elif isinstance(message, wire.Why | wire.Advise):
-                advice.explain(self, page, message)
-                return
-            else:
-                await dispatch.carry_out(self, page, message)
-            page.send(wire.Done(message.ref, self.number))

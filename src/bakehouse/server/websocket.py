@@ -1,4 +1,4 @@
-"""A socket of a table: messages in, messages out, and what happens when they are not as they should be."""
+"""A socket of a table: messages in, messages out, and what happens to bad ones."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from bakehouse.server import wire
-from bakehouse.server.connection import Page
+from bakehouse.server.connection import Connection
 from bakehouse.server.guests import COOKIE
 from bakehouse.server.limits import Bucket, Buckets, Counts
 from bakehouse.server.middleware import address_of, check_origin
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.registry import House
-from bakehouse.server.table import Table
+from bakehouse.server.registry import TableRegistry
+from bakehouse.server.table import LiveTable
 
 PATH = re.compile(r"/api/tables/(?P<code>[^/]{1,20})/socket")
 REFUSED = 1008
@@ -27,29 +27,29 @@ decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPag
 
 
 class Sockets:
-    def __init__(self, house: House, unknown_codes: Buckets) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, unknown_codes: Buckets) -> None:
+        self._registry = registry
         self._unknown_codes = unknown_codes
-        limits = house.settings.limits
+        limits = registry.settings.limits
         self._by_address = Counts(limits.connections)
         self._by_guest = Counts(limits.guest_connections)
         self.open = 0
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection, from its first byte to its last. A refused one is told why, then closed."""
+        """One connection, from its first byte to its last. If it is refused, the reason is sent before it is closed."""
         socket = WebSocket(scope, receive, send)
         address = address_of(socket)
         found = PATH.fullmatch(scope["path"])
         try:
             check_origin(socket.headers)
         except Refusal as refusal:
-            self._house.metrics.refusals[refusal.code] += 1
+            self._registry.metrics.refusals.labels(refusal.code).inc()
             found = None
         if found is None:
             await socket.close(REFUSED)  # before it is accepted: the browser sees a 403
             return
         await socket.accept()
-        guest = self._house.guests.find(socket.cookies.get(COOKIE, ""))
+        guest = self._registry.guests.find(socket.cookies.get(COOKIE, ""))
         counted = [(self._by_address, address)]
         if guest is not None:
             counted.append((self._by_guest, str(guest.id)))
@@ -60,26 +60,26 @@ class Sockets:
                     raise Refusal("too_many", "There are too many connections from here.")
                 entered.append((counts, key))
             table = self._find(found["code"], address)
-            page = Page(guest, self._house.settings.limits.outbox)
-            if not table.seats.of(page.guest_id) and table.watchers >= self._house.settings.limits.watchers:
+            connection = Connection(guest, self._registry.settings.limits.outbox)
+            if not table.seats.of(connection.guest_id) and table.watchers >= self._registry.settings.limits.watchers:
                 raise Refusal("too_many", "There are too many watchers at this table.")
-            await self._talk(receive, send, table, page)
+            await self._talk(receive, send, table, connection)
         except Refusal as refusal:
             await self._turn_away(socket, refusal)
         finally:
             for counts, key in entered:
                 counts.leave(key)
 
-    def _find(self, code: str, address: str) -> Table:
+    def _find(self, code: str, address: str) -> LiveTable:
         try:
-            return self._house.find(code)
+            return self._registry.find(code)
         except Refusal:
             if not self._unknown_codes.takes(address):
                 raise Refusal("too_fast", "Too many wrong codes.") from None
             raise
 
     async def _turn_away(self, socket: WebSocket, refusal: Refusal) -> None:
-        self._house.metrics.refusals[refusal.code] += 1
+        self._registry.metrics.refusals.labels(refusal.code).inc()
         text = msgspec.json.encode(wire.Refused(0, 0, refusal.problem)).decode()
         try:
             await socket.send_text(text)
@@ -87,30 +87,30 @@ class Sockets:
         except (RuntimeError, OSError):
             pass  # gone already
 
-    async def _talk(self, receive: Receive, send: Send, table: Table, page: Page) -> None:
-        writer = asyncio.create_task(_write(send, page))
-        table.enter(page)
+    async def _talk(self, receive: Receive, send: Send, table: LiveTable, connection: Connection) -> None:
+        writer = asyncio.create_task(_write(send, connection))
+        table.enter(connection)
         self.open += 1
         try:
-            await _Conversation(self._house, receive, table, page).run()
+            await _Conversation(self._registry, receive, table, connection).run()
         finally:
             self.open -= 1
-            table.leave(page)
-            page.close(1000)
+            table.leave(connection)
+            connection.close(1000)
             await writer
 
 
 class _Conversation:
-    def __init__(self, house: House, receive: Receive, table: Table, page: Page) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, receive: Receive, table: LiveTable, connection: Connection) -> None:
+        self._registry = registry
         self._receive = receive
         self._table = table
-        self._page = page
-        self._bucket = Bucket(house.settings.limits.messages)
+        self._connection = connection
+        self._bucket = Bucket(registry.settings.limits.messages)
         self._refusals = 0
 
     async def run(self) -> None:
-        while not self._page.close_code:
+        while not self._connection.close_code:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -127,37 +127,37 @@ class _Conversation:
             ref = message.ref
             if not is_in_time:
                 raise Refusal("too_fast", "Not so fast, please.")
-            if self._house.is_stopping:
+            if self._registry.is_stopping:
                 raise Refusal("stopping", "The server is being stopped; come back in a moment.")
-            self._house.metrics.messages += 1
-            await self._table.act(self._page, message)
+            self._registry.metrics.messages.inc()
+            await self._table.act(self._connection, message)
         except Refusal as refusal:
             self._refuse(ref, refusal)
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
-        self._house.metrics.refusals[refusal.code] += 1
-        self._page.send(wire.Refused(ref, self._table.number, refusal.problem))
+        self._registry.metrics.refusals.labels(refusal.code).inc()
+        self._connection.send(wire.Refused(ref, self._table.number, refusal.problem))
         self._refusals += 1
-        if self._refusals >= self._house.settings.limits.refusals:
-            self._page.close(REFUSED)
+        if self._refusals >= self._registry.settings.limits.refusals:
+            self._connection.close(REFUSED)
 
 
 def _read(text: str | bytes) -> wire.FromPage:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"This is no message: {error}") from None
+        raise Refusal("malformed", f"This is not a message: {error}") from None
 
 
-async def _write(send: Send, page: Page) -> None:
-    """Write what waits, a frame at a time, until the page is closed."""
+async def _write(send: Send, connection: Connection) -> None:
+    """Write what waits, a frame at a time, until the connection is closed."""
     try:
         while True:
-            waiting = await page.something()
+            waiting = await connection.take_outbox()
             if waiting:
                 await send({"type": "websocket.send", "text": "\n".join(waiting)})
-            if page.close_code and not page.outbox:
-                await send({"type": "websocket.close", "code": page.close_code})
+            if connection.close_code and not connection.outbox:
+                await send({"type": "websocket.close", "code": connection.close_code})
                 return
     except (RuntimeError, OSError):
-        page.close(REFUSED)  # it is gone; nothing more is kept for it
+        connection.close(REFUSED)  # it is gone; nothing more is kept for it

@@ -1,9 +1,9 @@
 """Everything that goes over the wire, both ways: docs/protocol.md explains it, tools/wire_types.py makes it TypeScript.
 
-The socket of a table is /api/tables/CODE/socket; messages are JSON in text frames, tagged by `type`. A frame of a page
-has one message; a frame of the server has one or more, a line each.
+The socket of a table is /api/tables/CODE/socket; messages are JSON in text frames, tagged by `type`. A frame from a
+page has one message; a frame from the server has one or more, one per line.
 
-A server can send what is below and nothing else: views and events, never a State.
+A server can send what is defined here and nothing else: views and events, never a State.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str  # stale, not_asked, illegal_move, not_yours, too_fast, too_large, malformed, no_such_table, …
     message: str
     rule: str = ""  # the rule that forbids it
-    facts: dict[str, str | int | list[str]] = {}
+    facts: dict[str, str | int | list[str]] = {}  # `fact`: why the rule applies here; `number`: of the position
 
 
 # -- A table as everybody at it sees it --------------------------------------
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Each seat has `minutes` for the whole game, and `seconds` more for every decision; 0 and 0: no clock."""
+    """Each seat has `minutes` for the whole game, plus `seconds` for every decision; 0 and 0: no clock."""
 
     minutes: Annotated[int, Meta(ge=0, le=180)] = 0
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0
@@ -62,7 +62,7 @@ Status = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat and who is on it."""
+    """A seat and who sits on it."""
 
     seat: int
     seat_name: str  # the specification's: N, A, s1, 0
@@ -75,17 +75,17 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     left: float | None = None  # seconds on the clock; None without one
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of the chat."""
 
     number: int
     name: str
     text: str
-    at: int  # seconds since 1970
+    at: int  # in seconds since 1970
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
-    """Sent at once, and whenever something but the game changes."""
+    """Sent at once, and whenever anything other than the game changes."""
 
     code: str
     game: str
@@ -98,8 +98,8 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     commit: str  # SHA-256 of the secret seed; empty before the deal
     seed: str = ""  # when the game is over
     watchers: int = 0
-    phrases: list[str] = []  # not empty: the chat knows these sentences only (Pastry Chefs)
-    silent: str = ""  # not empty: nobody chats at this table, by this ruling and its option
+    phrases: list[str] = []  # not empty: only these sentences may be said
+    silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
     faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
     rematch: str = ""  # the code of the next table
 
@@ -108,15 +108,15 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal atom: the thing to click, and in words."""
+    """A legal atom: the thing to click, and the atom in words."""
 
     atom: int
     target: str  # card:3h, seat:1, pile:X, word:stop
     label: str
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """An answer that can be given in advance, for every question of a kind, until something happens."""
+class StandingAnswer(msgspec.Struct, frozen=True):
+    """An answer that can be given in advance, for every question of a kind, until its end condition is met."""
 
     key: str
     label: str  # Pass until my pie is hit
@@ -131,18 +131,18 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     view: AnyView  # its `known` is empty: memory is for bots
     prompt: str
     choices: list[Choice]  # empty if this seat is not asked
-    picked: list[str]  # labels of what is picked of an unfinished move
+    picked: list[str]  # labels of the atoms picked so far of an unfinished move
     answered: bool  # this seat's answer is in, the others' are not yet
     waiting: list[int]  # seats that the table waits for, as everybody may know it
-    undo: str  # "" if the last move can be taken back; else why not
-    standing: list[Standing]
-    events: list[Event]  # those that this page was not sent yet
-    told: int  # the number of the last event; drop later ones: a move was taken back
+    undo: str  # "" if the last move can be taken back; otherwise why not
+    standing: list[StandingAnswer]
+    events: list[Event]  # those that were not sent on this connection yet
+    told: int  # the number of the last event; later ones must be dropped, because a move was taken back
     left: list[float | None]  # seconds on the clocks, by seat
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -161,9 +161,12 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Reason(msgspec.Struct, frozen=True):
+    """A rule that forbids something, and the fact because of which it applies: the fact is read first."""
+
     rule: str
     sentence: str
     section: str
+    fact: str = ""
 
 
 class Because(msgspec.Struct, frozen=True, tag="because"):
@@ -198,7 +201,7 @@ class _ForSeat(_Asked, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(_Asked, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message. Which seat's table is wanted (None: a watcher's), and the last event that the page has."""
+    """The first message: whose position is wanted (None: a watcher's), and the last event that the page has."""
 
     seat: Seat | None = None
     seen: Number = 0
@@ -209,7 +212,7 @@ class Sit(_ForSeat, frozen=True, tag="sit", forbid_unknown_fields=True):
 
 
 class Stand(_ForSeat, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Give a seat back before the game, or let a bot play for you from now on."""
+    """Give a seat back before the game; during it, let a bot play for you from now on."""
 
 
 class Back(_ForSeat, frozen=True, tag="back", forbid_unknown_fields=True):
@@ -217,7 +220,7 @@ class Back(_ForSeat, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class Fill(_ForSeat, frozen=True, tag="fill", forbid_unknown_fields=True):
-    """Host: put a bot on a seat (`level`), or open it (empty); also kicks who sits there."""
+    """Host: put a bot on a seat (`level`), or open it (empty); also removes whoever sits there."""
 
     level: Annotated[str, Meta(max_length=10)] = ""
 
@@ -234,9 +237,9 @@ class Pick(_ForSeat, frozen=True, tag="pick", forbid_unknown_fields=True):
 
 
 class Cancel(_ForSeat, frozen=True, tag="cancel", forbid_unknown_fields=True):
-    """Drop what is picked of an unfinished move; `steps`: only the last so many choices."""
+    """Drop what is picked of an unfinished move, or only its last choices."""
 
-    steps: Annotated[int, Meta(ge=0, le=64)] = 0  # 0: everything
+    steps: Annotated[int, Meta(ge=0, le=64)] = 0  # how many choices; 0: everything
 
 
 class Undo(_ForSeat, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -244,7 +247,7 @@ class Undo(_ForSeat, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Why(_ForSeat, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Why can this thing not be clicked?"""
+    """Why can't this thing be clicked?"""
 
     target: Annotated[str, Meta(max_length=80)]
 
@@ -265,7 +268,7 @@ class Say(_Asked, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Pause(_Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """Host: stop the clocks and the moves, or go on."""
+    """Host: stop the clocks and the moves, or resume."""
 
     on: bool
 
@@ -275,7 +278,7 @@ class Close(_Asked, frozen=True, tag="close", forbid_unknown_fields=True):
 
 
 class Rematch(_Asked, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """The same again at a new table; everybody at this one is told its code."""
+    """The same again at a new table; everybody at this one gets its code."""
 
 
 FromPage = (
@@ -296,6 +299,7 @@ FromPage = (
     | Close
     | Rematch
 )
+Question = Why | Advise  # they get an answer of their own; everything else is answered by `Done`
 
 
 # -- Requests and answers over HTTP ------------------------------------------
@@ -337,11 +341,11 @@ class MyTable(msgspec.Struct, frozen=True):
     status: str
     players: list[str]
     my_turn: bool
-    at: int  # when something happened there, seconds since 1970
+    at: int  # when something last happened there, in seconds since 1970
 
 
 class Me(msgspec.Struct, frozen=True):
-    """GET /api/me. An empty name: not known yet."""
+    """GET /api/me. An empty name: a guest without a name yet."""
 
     name: str
     tables: list[MyTable]
@@ -398,7 +402,7 @@ class Frame(msgspec.Struct, frozen=True):
     text: str
     events: list[Event]
     view: AnyView
-    hands: list[list[str]]  # by seat, where everything is shown; else empty
+    hands: list[list[str]]  # by seat, where everything is shown; otherwise empty
     scores: list[int | None]  # as if the game ended here
 
 

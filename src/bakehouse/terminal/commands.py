@@ -30,12 +30,12 @@ class Command:
 def help_me(turn: Turn, rest: str) -> None:
     turn.screen.heading("How to answer:")
     turn.screen.say("Type the number of a choice. Some moves are made in steps; each step shows its own choices.")
-    turn.screen.say("Or type a whole move in notation, as it stands in brackets behind the choices.")
+    turn.screen.say("Or type a whole move in notation, as shown in brackets after each choice.")
     turn.screen.say()
     turn.screen.heading("Commands:")
     for command in dict.fromkeys(COMMANDS.values()):
         turn.screen.say(f"{command.usage}: {command.meaning}")
-    turn.screen.say("Should a command also be a possible move, it is the move; /save, with a slash, is the command.")
+    turn.screen.say("If a command is also a possible move, it is the move; /save, with a slash, is the command.")
     turn.screen.say("Ctrl-C saves the game and leaves.")
 
 
@@ -57,7 +57,7 @@ def undo(turn: Turn, rest: str) -> None:
         turn.draft.take_back()
         turn.show_question()
         return
-    reason = turn.session.table.why_no_undo(turn.seat)
+    reason = turn.session.match.why_no_undo(turn.seat)
     if reason:
         turn.screen.refuse(f"Your last move cannot be taken back: {reason}.")
         return
@@ -67,7 +67,7 @@ def undo(turn: Turn, rest: str) -> None:
 
 def why(turn: Turn, rest: str) -> None:
     if not rest:
-        turn.screen.refuse("Type why and a move in notation, as it stands in brackets behind the choices.")
+        turn.screen.refuse("Type why and a move in notation, as shown in brackets after each choice.")
         return
     if rest.isascii() and rest.isdigit():
         turn.screen.say("Every numbered choice is allowed. Type why and a move in notation.")
@@ -76,12 +76,14 @@ def why(turn: Turn, rest: str) -> None:
         turn.game.read(turn.state, turn.seat, rest)
     except IllegalMove as error:
         rule = turn.game.telling(turn.game.view(turn.state, turn.seat, known=False), error.rule)
+        if error.facts:
+            turn.screen.refuse(error.facts)
         turn.screen.refuse(f"{rest!r} is not allowed because of {rule}.")
         turn.screen.say(rulebook.explain(turn.game.rules, rule))
     except AmbiguousMove as error:
         turn.screen.say(f"It is not clear which move you mean. {error}")
     except MoveError as error:
-        turn.screen.say(f"That is no move: {error}")
+        turn.screen.say(f"That is not a move: {error}")
     else:
         turn.screen.say(f"{rest!r} is allowed.")
 
@@ -112,7 +114,7 @@ def hint(turn: Turn, rest: str) -> None:
     if rest:
         catch_up(adviser, turn.game, turn.state, turn.seat)
         explanation = adviser.explain(turn.draft.view)
-        turn.screen.say("How likely you win with each choice, as far as it was tried, and what the others may hold:")
+        turn.screen.say("Your chance of winning with each choice that was tried, and what the others may hold:")
         for line in explanation.lines(MAX_CANDIDATES):
             turn.screen.say(line)
         begun.append(explanation.chosen)
@@ -133,9 +135,9 @@ def always(turn: Turn, rest: str) -> None:
 
 
 def leave(turn: Turn, rest: str) -> None:
-    if turn.screen.confirms("Leave the game? It is saved, and you can go on later."):
+    if turn.screen.confirms("Leave the game? It is saved, and you can resume it later."):
         raise Leave("You leave the game", 0)
-    turn.screen.say("The game goes on.")
+    turn.screen.say("The game continues.")
 
 
 _HELP = Command("?", "this list", help_me)
@@ -146,16 +148,18 @@ COMMANDS = {
     "help": _HELP,
     "table": Command("table", "show the table and your choices again", table),
     "back": Command("back", "drop a move that is not finished", back),
-    "undo": Command("undo", "take back your last step or move, if nothing came out by it", undo),
-    "always": Command("always, always KEY", "answer questions of a kind in advance, or no longer", always),
+    "undo": Command("undo", "take back your last step or move, if it revealed nothing", undo),
+    "always": Command("always, always KEY", "answer questions of a kind in advance, or stop doing so", always),
     "hint": Command(
-        "hint, hint why", "what a bot would play with your cards; the best one thinks first, and says why", hint
+        "hint, hint why",
+        "what a bot would play with your cards; with why, the best bot thinks and gives its reasons",
+        hint,
     ),
     "why": Command("why MOVE", "the rule that forbids a move", why),
     "rules": Command(
-        "rules, rules ID, rules WORD", "the rulebook, one rule with its rulings, or what a word finds", rules
+        "rules, rules ID, rules WORD", "the rulebook, one rule with its rulings, or every rule with a word", rules
     ),
-    "log": Command("log, log all, log NUMBER", "what happened so far", log),
+    "log": Command("log, log all, log NUMBER", "what has happened so far", log),
     "save": Command("save, save FILE", "write the game to a file", save),
     "quit": _QUIT,
     "exit": _QUIT,

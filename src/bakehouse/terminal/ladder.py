@@ -1,4 +1,4 @@
-"""The ladder at the terminal: a progress bar, then a table, and files for everybody else."""
+"""The ladder at the terminal: a progress bar, then a table, and the same in files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def show(
     workers: int | None,
     out: Path,
 ) -> int:
-    """Play the ladder of these games (none: all) and write what came out."""
+    """Play the ladder of these games (none: all) and write the results."""
     slugs = list(games) or bakehouse.games()
     for slug in slugs:
         bakehouse.bot("random", bakehouse.game(slug), 0, seconds, iterations)  # refuses games and budgets
@@ -36,7 +36,7 @@ def show(
             raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}")
     wanted = pairings(slugs, levels or LEVELS, seconds, iterations)
     if not wanted:
-        raise OptionError("a ladder has two levels at least")
+        raise OptionError("a ladder needs at least two levels")
     out.mkdir(parents=True, exist_ok=True)
     deals = (number + 1) // 2
     console = Console()

@@ -37,7 +37,7 @@ def choose_seats(screen: Screen, game: Game) -> int:
 
 
 def choose_people(screen: Screen, game: Game, seats: int) -> list[int]:
-    """Whose seats are people at this terminal; bots sit in the others."""
+    """The seats of people at this terminal; bots sit in the others."""
     names = [game.seat_name(seat) for seat in range(seats)]
     while True:
         answer = screen.ask(f"Which seats are people? {' '.join(names)} (Enter: all) ")

@@ -12,12 +12,12 @@ MAX_SEED = 2**31 - 1
 
 
 def level_for(game: Game, wanted: str) -> str:
-    """The level that the bots play at: the wanted one; without a wish medium."""
+    """The level at which the bots play: the wanted one, or medium."""
     level = wanted or MEDIUM
     bakehouse.bot(level, game)  # OptionError, if there is no such level
     return level
 
 
 def bot_seed(seed: int | bytes, seat: int, number: int) -> int:
-    """A seed for the bot in this seat. It has a stream of its own, so that it tells nothing about the cards."""
+    """A seed for the bot in this seat, from a stream of its own, so that it reveals nothing about the cards."""
     return Chance(seed).pick(f"terminal bot {seat} from move {number}", MAX_SEED)

@@ -1,21 +1,22 @@
-"""`bakehouse play`: from the wish to play to the last word."""
+"""`bakehouse play`: from the command line to the last word."""
 
 from __future__ import annotations
 
 import secrets
 import shlex
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
 from bakehouse.core.match import Match
+from bakehouse.records.record import printable
 from bakehouse.terminal import menu, opponents
-from bakehouse.terminal.resume import Saved, read_saved
+from bakehouse.terminal.resume import SavedGame, read_saved
 from bakehouse.terminal.save import Keeper, SaveError
-from bakehouse.terminal.screen import Screen, printable
+from bakehouse.terminal.screen import Screen
 from bakehouse.terminal.session import Session
 from bakehouse.terminal.setup import Setup
 from bakehouse.terminal.stopping import Leave, Stopping
@@ -25,36 +26,26 @@ REFUSED = 2
 NOT_SAVED = 1
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What stood on the command line."""
+@dataclass(frozen=True, kw_only=True)
+class PlayOptions:
+    """What was given on the command line."""
 
-    game: Game | None
-    seats: int | None
-    seed: int | None
-    hot_seat: bool
-    record: Path | None
-    options: dict[str, object]
-    deck: Deck | None
-    level: str
+    game: Game | None = None
+    seats: int | None = None
+    seed: int | None = None
+    hot_seat: bool = False
+    record: Path | None = None
+    options: dict[str, object] = field(default_factory=dict)
+    deck: Deck | None = None
+    level: str = ""
 
 
-def run(
-    game: Game | None,
-    seats: int | None,
-    seed: int | None,
-    hot_seat: bool,  # noqa: FBT001 - the command line passes it by name
-    record: Path | None,
-    options: dict[str, object],
-    deck: Deck | None,
-    level: str,
-) -> int:
-    """Play one game at the terminal, or go on with the one in the record; the exit code of the program."""
-    wish = Wish(game, seats, seed, hot_seat, record, options, deck, level)
+def run(given: PlayOptions) -> int:
+    """Play one game at the terminal, or resume the one in the record; the exit code of the program."""
     screen = Screen(sys.stdin, sys.stdout)
     with Stopping() as stopping:
         try:
-            session = _begin(wish, screen, stopping)
+            session = _begin(given, screen, stopping)
         except Leave as leaving:
             stopping.ignore()
             screen.last_words(f"\n{leaving.reason}. No game was begun.")
@@ -68,44 +59,44 @@ def run(
 # -- Beginning ---------------------------------------------------------------
 
 
-def _begin(wish: Wish, screen: Screen, stopping: Stopping) -> Session:
-    saved = read_saved(wish.record) if wish.record is not None else None
-    setup = _new_setup(wish, screen) if saved is None else _old_setup(wish, screen, saved)
-    table = Match(setup.game, setup.deal())
-    for seat, atoms in saved.moves if saved is not None else ():
-        table.play(seat, atoms)
-    keeper = Keeper(setup, wish.record, table.moves)
+def _begin(given: PlayOptions, screen: Screen, stopping: Stopping) -> Session:
+    saved = read_saved(given.record) if given.record is not None else None
+    setup = _new_setup(given, screen) if saved is None else _old_setup(given, screen, saved)
+    match = Match(setup.game, setup.deal())
+    for decision in saved.decisions if saved is not None else ():
+        match.play(decision)
+    keeper = Keeper(setup, given.record, match.played)
     keeper.begin()
-    return Session(setup, table, keeper, screen, stopping)
+    return Session(setup, match, keeper, screen, stopping)
 
 
-def _new_setup(wish: Wish, screen: Screen) -> Setup:
-    game = wish.game
-    seats = wish.seats
+def _new_setup(given: PlayOptions, screen: Screen) -> Setup:
+    game = given.game
+    seats = given.seats
     if game is None:
         game = menu.choose_game(screen)
         seats = menu.choose_seats(screen, game) if seats is None else seats
     if seats is None:
         seats = game.info.usual_seats
-    seed = secrets.token_bytes(SEED_BYTES) if wish.seed is None else wish.seed
-    level = opponents.level_for(game, wish.level)
-    game.deal(seats, seed, wish.options, wish.deck)  # refuses what cannot be, before anybody is asked anything
-    people = menu.choose_people(screen, game, seats) if wish.hot_seat else [0]
-    return Setup(game, seats, seed, wish.options, wish.deck, people, level)
+    seed = secrets.token_bytes(SEED_BYTES) if given.seed is None else given.seed
+    level = opponents.level_for(game, given.level)
+    game.deal(seats, seed, given.options, given.deck)  # refuses what is impossible, before anybody is asked anything
+    people = menu.choose_people(screen, game, seats) if given.hot_seat else [0]
+    return Setup(game, seats, seed, given.options, given.deck, people, level)
 
 
-def _old_setup(wish: Wish, screen: Screen, saved: Saved) -> Setup:
-    """The setup of a saved game. What stands on the command line must not contradict it."""
-    saved.must_agree("game", wish.game and wish.game.info.slug, saved.game.info.slug)
-    saved.must_agree("number of seats", wish.seats, saved.seats)
-    saved.must_agree("seed", wish.seed, saved.seed)
-    saved.must_agree("deck", wish.deck and wish.deck.digest, saved.digest)
-    for name, value in wish.options.items():
+def _old_setup(given: PlayOptions, screen: Screen, saved: SavedGame) -> Setup:
+    """The setup of a saved game. The command line must not contradict it."""
+    saved.must_agree("game", given.game and given.game.info.slug, saved.game.info.slug)
+    saved.must_agree("number of seats", given.seats, saved.seats)
+    saved.must_agree("seed", given.seed, saved.seed)
+    saved.must_agree("deck", given.deck and given.deck.digest, saved.digest)
+    for name, value in given.options.items():
         saved.must_agree(f"option {name}", value, saved.options.get(name))
     people = saved.people
     if not people:  # a record from elsewhere
-        people = menu.choose_people(screen, saved.game, saved.seats) if wish.hot_seat else [0]
-    level = opponents.level_for(saved.game, wish.level or saved.level)
+        people = menu.choose_people(screen, saved.game, saved.seats) if given.hot_seat else [0]
+    level = opponents.level_for(saved.game, given.level or saved.level)
     return Setup(saved.game, saved.seats, saved.seed, saved.options, saved.deck, people, level)
 
 
@@ -119,7 +110,7 @@ def _play(session: Session) -> int:
         session.stopping.ignore()
         return _leave(session, leaving)
     except BaseException:
-        # A fault of ours must not cost anybody a game. It is still told in full, for the report.
+        # A fault of ours must not cost anybody a game. The traceback is still shown in full, for the report.
         session.stopping.ignore()
         _leave(session, Leave("Something went wrong inside Bakehouse", 1))
         raise
@@ -127,13 +118,13 @@ def _play(session: Session) -> int:
 
 
 def _leave(session: Session, leaving: Leave) -> int:
-    """Save first: whether anybody still reads what is said is not sure."""
+    """Save first: nobody may be reading what is said any more."""
     try:
         path = session.keeper.save_somewhere()
     except SaveError as error:
         session.screen.last_words(f"\n{leaving.reason}. The game could not be saved. {error}")
         return NOT_SAVED
     session.screen.last_words(f"\n{leaving.reason}. The game is saved in {path}")
-    if not session.table.state.over:
-        session.screen.last_words(f"Go on with: bakehouse play --record {shlex.quote(str(path))}")
+    if not session.match.state.over:
+        session.screen.last_words(f"Resume it with: bakehouse play --record {shlex.quote(str(path))}")
     return leaving.code

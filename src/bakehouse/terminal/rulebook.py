@@ -11,7 +11,7 @@ from bakehouse.core.specification import read_specification
 
 
 def contents(rules: Ledger) -> str:
-    """The sections of the rulebook, and how to read on."""
+    """The sections of the rulebook, and how to read more."""
     lines = ["The rulebook. Type rules and a section, an id or a word, such as: rules A."]
     decided = ["What was decided where the rulebook is silent:"]
     for key, title in rules.sections.items():

@@ -1,4 +1,4 @@
-"""Keeping a game: writing its record to a file at once or not at all, and going on with a saved one."""
+"""Keeping a game: writing its record to a file, completely or not at all."""
 
 from __future__ import annotations
 
@@ -9,44 +9,45 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from bakehouse.core.match import Move
+from bakehouse.core.decision import Decision, Played
+from bakehouse.core.position import seed_text
 from bakehouse.records import Recorder
 from bakehouse.terminal.setup import Setup
 
 SUFFIX = ".pie"
-SEED = "# Seed: "  # a comment, because the tag of that name stands in finished games only
-WARNING = "The file of a running game holds the hidden cards of all seats: do not read it if you want to go on playing."
+SEED = "# Seed: "  # a comment, because only finished games have the tag of that name
+WARNING = "The file of a running game holds the hidden cards of all seats: do not read it if you want to keep playing."
 
 
 class SaveError(Exception):
-    """A file that cannot be written or gone on with, in a sentence."""
+    """A file that cannot be written, or a game that cannot be resumed, in a sentence."""
 
 
 class Keeper:
     """The record of the game being played. With a path it is written there after each move."""
 
-    def __init__(self, setup: Setup, path: Path | None, moves: Sequence[Move] = ()) -> None:
+    def __init__(self, setup: Setup, path: Path | None, played: Sequence[Played] = ()) -> None:
         self.setup = setup
         self.path = path
         self._own_path: Path | None = None  # where the game was saved without a path of its own
-        self._recorder = self._recorded(moves)
-        self._current: Path | None = None  # a file that holds the last move too
+        self._recorder = self._recorded(played)
+        self._current: Path | None = None  # a file that holds all moves up to the last one
         self._trouble = ""
 
-    def _recorded(self, moves: Sequence[Move]) -> Recorder:
+    def _recorded(self, played: Sequence[Played]) -> Recorder:
         setup = self.setup
         recorder = Recorder(setup.game, setup.seats, setup.seed, setup.options, setup.deck, setup.players)
-        for move in moves:
-            recorder.played(move.seat, move.atoms)
+        for move in played:
+            recorder.played(move.decision.seat, move.decision.atoms)
         return recorder
 
-    def played(self, seat: int, atoms: list[int]) -> None:
-        self._recorder.played(seat, atoms)
+    def played(self, decision: Decision) -> None:
+        self._recorder.played(decision.seat, decision.atoms)
         self._changed()
 
-    def rewrite(self, moves: Sequence[Move]) -> None:
+    def rewrite(self, played: Sequence[Played]) -> None:
         """Moves were taken back; these are left."""
-        self._recorder = self._recorded(moves)
+        self._recorder = self._recorded(played)
         self._changed()
 
     def _changed(self) -> None:
@@ -55,22 +56,22 @@ class Keeper:
             try:
                 self._write(self.path)
             except SaveError as error:
-                self._trouble = f"{error} The game goes on, and is saved again after the next move."
+                self._trouble = f"{error} The game continues; saving is tried again after the next move."
 
     def trouble(self) -> str:
-        """What went wrong in the last writing, once."""
+        """What went wrong when it was last written; reported once."""
         trouble, self._trouble = self._trouble, ""
         return trouble
 
     # -- Files ---------------------------------------------------------------
 
     def begin(self) -> None:
-        """The first writing of a game that is recorded: SaveError if it cannot be done."""
+        """Write a recorded game for the first time; SaveError if that cannot be done."""
         if self.path is not None:
             self._write(self.path)
 
     def save(self, name: str = "") -> Path:
-        """Write to the file of this name; without one where the game is kept already, or to a new file here."""
+        """Write to the file of this name; without one, where the game is kept already or to a new file here."""
         if not name:
             path = self.path or self._own_path or new_path(self.setup, Path())
         else:
@@ -86,7 +87,7 @@ class Keeper:
         return os.path.lexists(path) and os.path.realpath(path) not in mine
 
     def save_somewhere(self) -> Path:
-        """Save on the way out, wherever it can be done; the file that then holds the game."""
+        """Save on the way out, wherever that is possible; the file that then holds the game."""
         if self._current is not None:
             return self._current
         try:
@@ -103,15 +104,15 @@ class Keeper:
         return path
 
     def text(self) -> str:
-        """The full record; while the game is running also what is needed to go on with it."""
+        """The full record; while the game is running also what is needed to resume it."""
         record = self._recorder.record()
         if record.value("Result"):
             return record.text
-        return f"# {WARNING}\n{SEED}{self.setup.seed_text}\n{record.text}"
+        return f"# {WARNING}\n{SEED}{seed_text(self.setup.seed)}\n{record.text}"
 
 
 def _other_folders() -> list[Path]:
-    """Where to save when it cannot be done in the present folder."""
+    """Where to save when the current folder is not possible."""
     home = os.environ.get("HOME")
     return [*([Path(home)] if home else []), Path(tempfile.gettempdir())]
 
@@ -128,7 +129,7 @@ def new_path(setup: Setup, folder: Path) -> Path:
 
 
 def write_at_once(path: Path, text: str) -> None:
-    """A temporary file beside it takes its place when all is written: there is never half a record."""
+    """A temporary file replaces it when everything is written, so there is never half a record."""
     try:
         path = Path(os.path.realpath(path))  # a link stays a link
         temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")

@@ -1,19 +1,19 @@
 """Writing lines and reading lines: plain text that a screen reader can follow.
 
-Colour is an extra, on a terminal only. The cursor never goes back, and nothing is drawn; only the curtain between
+Colour is an extra, on a terminal only. The cursor never moves back, and nothing is drawn; only the curtain between
 two people at one terminal clears the screen.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import sys
 from io import TextIOWrapper
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TextIO
 
+from bakehouse.records.record import printable
 from bakehouse.terminal.stopping import Leave, wait_for_a_line
 
 BOLD = "\x1b[1m"
@@ -22,9 +22,6 @@ PLAIN = "\x1b[0m"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled out of it, and home
 BLANK_LINES = 100  # the same where there is no terminal
 HANGUP = 129
-
-# What a file name or a record could smuggle in to steer the terminal.
-CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class Screen:
@@ -38,7 +35,7 @@ class Screen:
         self._is_coloured = self._is_terminal and not plain
         self._echoes = not source.isatty()  # a terminal shows what is typed, a pipe does not
         for stream in (source, sink):
-            if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks is no reason to stop
+            if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks must not stop the game
                 stream.reconfigure(errors="replace")
 
     def say(self, text: str = "") -> None:
@@ -57,16 +54,16 @@ class Screen:
 
     def _lines(self, text: str) -> str:
         """The text, broken between words where the terminal would break it anywhere."""
-        safe = printable(text)
+        text = printable(text)
         if not self._is_terminal:
-            return safe
+            return text
         columns = get_terminal_size().columns
         return "\n".join(
-            "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False)) for line in safe.split("\n")
+            "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False)) for line in text.split("\n")
         )
 
     def ask(self, question: str = "") -> str:
-        """The line that the person types, without blanks at its ends."""
+        """The line that the person types, without spaces at its ends."""
         self._write(f"{question}> ")
         try:
             if self._source.isatty():
@@ -96,7 +93,7 @@ class Screen:
         self._write(CLEAR if self._is_terminal else "\n" * BLANK_LINES)
 
     def last_words(self, text: str) -> None:
-        """Something that is said on the way out, if anybody still listens."""
+        """Something said on the way out, if anybody is still listening."""
         try:
             self.say(text)
         except Leave:
@@ -110,8 +107,3 @@ class Screen:
             self._sink.flush()
         except OSError:
             raise Leave("The terminal was closed", HANGUP) from None
-
-
-def printable(text: str) -> str:
-    """A text that does nothing to a terminal but stand there."""
-    return CONTROL.sub("?", text)

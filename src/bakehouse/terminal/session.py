@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import bakehouse
 from bakehouse.bots import Bot, chain_of
+from bakehouse.core.decision import Decision
 from bakehouse.core.match import Match
+from bakehouse.core.position import seed_text
+from bakehouse.core.words import some
+from bakehouse.records.header import commit_to
 from bakehouse.terminal import opponents
 from bakehouse.terminal.save import WARNING, Keeper, SaveError
 from bakehouse.terminal.screen import Screen
@@ -12,14 +16,14 @@ from bakehouse.terminal.setup import Setup
 from bakehouse.terminal.stopping import Stopping
 from bakehouse.terminal.turn import Turn
 
-REMEMBERED = 8  # events told again when a saved game goes on
+SHOWN_AGAIN = 8  # events, when a saved game is resumed
 
 
 class Session:
-    def __init__(self, setup: Setup, table: Match, keeper: Keeper, screen: Screen, stopping: Stopping) -> None:
+    def __init__(self, setup: Setup, match: Match, keeper: Keeper, screen: Screen, stopping: Stopping) -> None:
         self.setup = setup
         self.game = setup.game
-        self.table = table
+        self.match = match
         self.keeper = keeper
         self.screen = screen
         self.stopping = stopping
@@ -29,33 +33,33 @@ class Session:
         self._at_screen: int | None = None  # the person who sees the screen
 
     def new_bot(self, seat: int, level: str) -> Bot:
-        """Also who gives a hint is a new one each time: a bot may remember views, and these are one seat's secrets."""
-        seed = opponents.bot_seed(self.setup.seed, seat, self.table.state.number)
+        """Each hint comes from a new bot as well: a bot may remember views, and those are one seat's secrets."""
+        seed = opponents.bot_seed(self.setup.seed, seat, self.match.state.number)
         return bakehouse.bot(level, self.game, seed)
 
     def play(self) -> None:
         self._greet()
-        while not self.table.state.over:
-            # Answers are given in asking order, also where several seats are asked at once: so the order in which
-            # they come in tells nothing about hands.
-            seat = self.table.state.actors[0]
+        while not self.match.state.over:
+            # Answers are given in asking order, even where several seats are asked at once, so that the order in
+            # which they come reveals nothing about hands.
+            seat = self.match.state.actors[0]
             if seat in self.bots:
-                self.move(seat, chain_of(self.bots[seat], self.game, self.table.state, seat))
+                self.play_decision(Decision(seat, chain_of(self.bots[seat], self.game, self.match.state, seat)))
             else:
                 self._ask_person(seat)
         self._end()
 
-    def move(self, seat: int, atoms: list[int], *, was_forced: bool = False) -> None:
-        """A whole decision: made, and written down, before anything can interrupt it."""
+    def play_decision(self, decision: Decision) -> None:
+        """Make it and write it down, before anything can interrupt."""
         with self.stopping.hold():
-            self.table.play(seat, atoms, was_forced=was_forced)
-            self.keeper.played(seat, atoms)
+            self.match.play(decision)
+            self.keeper.played(decision)
         self._report_trouble()
 
     def undo(self, seat: int) -> None:
         with self.stopping.hold():
-            taken_back = self.table.undo(seat)
-            self.keeper.rewrite(self.table.moves)
+            taken_back = self.match.undo(seat)
+            self.keeper.rewrite(self.match.played)
         count = "Your last move is" if len(taken_back) == 1 else f"Your last {len(taken_back)} moves are"
         self.screen.say(f"{count} taken back.")
         self._report_trouble()
@@ -68,7 +72,7 @@ class Session:
             self.screen.refuse(str(error))
         else:
             self.screen.say(f"The game is saved in {path}")
-            if not self.table.state.over:
+            if not self.match.state.over:
                 self.screen.say(WARNING)
 
     def _report_trouble(self) -> None:
@@ -81,23 +85,23 @@ class Session:
     def _ask_person(self, seat: int) -> None:
         atom = self._standing_answer(seat)
         if atom is not None:
-            self.move(seat, [atom], was_forced=True)
+            self.play_decision(Decision(seat, [atom], forced=True))
             return
         self._draw_curtain(seat)
-        answer = Turn(self, seat).ask()
-        if answer is not None:
-            self.move(seat, answer.atoms, was_forced=answer.was_forced)
+        decision = Turn(self, seat).ask()
+        if decision is not None:
+            self.play_decision(decision)
 
     def _standing_answer(self, seat: int) -> int | None:
-        """What this person has answered in advance; an answer ends when that happens until which it was given."""
-        view = self.game.view(self.table.state, seat)
+        """What this person has answered in advance, unless the answer's end condition is met."""
+        view = self.game.view(self.match.state, seat)
         keys = [key for key, _ in self.game.standing() if (seat, key) in self.standing]
         self.standing -= {(seat, key) for key in keys if self.game.standing_ends(view, key)}
         answers = (self.game.standing_answer(view, key) for key in keys if (seat, key) in self.standing)
         return next((answer for answer in answers if answer is not None), None)
 
     def _draw_curtain(self, seat: int) -> None:
-        """Between two people nobody's cards are on the screen."""
+        """Between two people's turns nobody's cards are on the screen."""
         if self.has_curtain and self._at_screen != seat:
             self._hide()
             name = self.game.seat_name(seat)
@@ -106,7 +110,7 @@ class Session:
         self._at_screen = seat
 
     def _hide(self) -> None:
-        """The one who moved reads what came of it; then the screen is cleared."""
+        """Whoever moved reads what came of it; then the screen is cleared."""
         if self._at_screen is not None:
             self.show_news(self._at_screen)
             self.screen.say()
@@ -114,7 +118,7 @@ class Session:
         self.screen.clear()
 
     def show_news(self, seat: int) -> None:
-        events = self.table.news(seat)
+        events = self.match.news(seat)
         if events:
             self.screen.say()
             self.screen.heading("What happened:")
@@ -122,7 +126,7 @@ class Session:
                 self.screen.say(event.text)
 
     def show_log(self, seat: int | None, count: int | None) -> None:
-        events = self.game.events(self.table.state, 0, seat)
+        events = self.game.events(self.match.state, 0, seat)
         shown = events if count is None else events[max(0, len(events) - count) :]
         if len(shown) < len(events):
             self.screen.say(f"The last {len(shown)} of {len(events)} lines; log all shows all.")
@@ -136,24 +140,24 @@ class Session:
         self.screen.heading(f"{self.game.info.title}: {self.game.info.sentence}")
         people = ", ".join(self.game.seat_name(seat) for seat in self.setup.people)
         if self.has_curtain:
-            say(f"People sit in the seats {people}. Between them the cards are hidden.")
+            say(f"People sit in the seats {people}. Between their turns the cards are hidden.")
         else:
             say(f"You sit in seat {people}.{self._partners(self.setup.people[0])}")
         if self.bots:
             bots = ", ".join(self.game.seat_name(seat) for seat in self.bots)
             say(f"Bots sit in {'the seats' if len(self.bots) > 1 else 'seat'} {bots}. Their level: {self.setup.level}.")
-        if self.setup.commitment:
-            say(f"The cards are shuffled from a secret seed with the SHA-256 {self.setup.commitment}")
-            say("You can check it when the game is over: the seed is told then.")
+        commitment = commit_to(self.setup.seed)
+        if commitment:
+            say(f"The cards are shuffled from a secret seed with the SHA-256 {commitment}")
+            say("You can check it when the game is over: the seed is shown then.")
         else:
-            say(f"The cards are shuffled from the seed {self.setup.seed_text}.")
+            say(f"The cards are shuffled from the seed {seed_text(self.setup.seed)}.")
         if self.keeper.path is not None:
             say(f"Every move is written to {self.keeper.path}")
         say("Type ? for help, rules for the rules, quit to leave.")
-        if self.table.moves:
-            count = len(self.table.moves)
-            say(f"The game goes on after {count} {'move' if count == 1 else 'moves'}.")
-            self.table.skip_news(REMEMBERED)
+        if self.match.played:
+            say(f"The game is resumed after {some(len(self.match.played), 'move')}.")
+            self.match.skip_news(SHOWN_AGAIN)
 
     def _partners(self, seat: int) -> str:
         others = [other for team in self.game.info.teams if seat in team for other in team if other != seat]
@@ -163,14 +167,14 @@ class Session:
         return f" Your partner{'s sit in the seats' if len(others) > 1 else ' sits in seat'} {names}."
 
     def _end(self) -> None:
-        """The last screen. Where several people look at it, it is a spectator's."""
+        """The last screen. Where several people look at it, it shows what a spectator sees."""
         viewer: int | None = self.setup.people[0]
         if self.has_curtain:
             self._hide()
             viewer = None
         else:
             self.show_news(self.setup.people[0])
-        view = self.game.view(self.table.state, viewer)
+        view = self.game.view(self.match.state, viewer)
         self.screen.say()
         self.screen.heading("The table at the end:")
         self.screen.say(self.game.picture(view))
@@ -178,15 +182,15 @@ class Session:
         self.screen.heading(self.game.prompt(view))
         if view.outcome is not None:
             self.screen.say(f"The reason: {view.outcome.reason}.")
-        if self.setup.commitment:
-            self.screen.say(f"The seed was {self.setup.seed_text}")
+        if commit_to(self.setup.seed):
+            self.screen.say(f"The seed was {seed_text(self.setup.seed)}")
         if self.keeper.path is not None:
             self.screen.say(f"The game is recorded in {self.keeper.path}")
         self._ask_for_record(viewer)
 
     def _ask_for_record(self, viewer: int | None) -> None:
         while True:
-            line = self.screen.ask("save keeps a record, log tells it all again, Enter leaves ")
+            line = self.screen.ask("save keeps a record, log shows everything again, Enter leaves ")
             word, _, rest = line.partition(" ")
             if not line or word in ("quit", "exit"):
                 return

@@ -1,9 +1,8 @@
-"""What a table agreed on before the cards were dealt."""
+"""What was agreed before the cards were dealt."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import sha256
 
 from bakehouse.core.deck import Deck
 from bakehouse.core.game import Game
@@ -30,12 +29,3 @@ class Setup:
     def players(self) -> list[str]:
         """Who sits there, for the record."""
         return [PERSON if seat in self.people else f"{BOT}{self.level}" for seat in range(self.seats)]
-
-    @property
-    def seed_text(self) -> str:
-        return self.seed.hex() if isinstance(self.seed, bytes) else str(self.seed)
-
-    @property
-    def commitment(self) -> str:
-        """Told before the game, so that the seed told after it can be checked. A number would be guessed from it."""
-        return sha256(self.seed).hexdigest() if isinstance(self.seed, bytes) else ""

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any, TextIO
 
-REASONS = {"SIGINT": "Ctrl-C", "SIGHUP": "The terminal was closed", "SIGTERM": "The program was told to stop"}
+REASONS = {"SIGINT": "Ctrl-C", "SIGHUP": "The terminal was closed", "SIGTERM": "The program was asked to stop"}
 
 
 class Leave(BaseException):
-    """The person is leaving. Not an Exception, so that nothing on the way takes it for a mistake of its own."""
+    """The person is leaving. Not an Exception, so that nothing on the way mistakes it for an error."""
 
     def __init__(self, reason: str, code: int) -> None:
         self.reason = reason
@@ -63,12 +63,12 @@ class Stopping:
         raise Leave(REASONS[signal.Signals(self._arrived).name], 128 + self._arrived)
 
     def ignore(self) -> None:
-        """From now on nothing interrupts: the person is leaving already."""
+        """Nothing interrupts from now on: the person is leaving already."""
         self._leaving = True
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """What happens in here happens as a whole; a signal waits until it is done."""
+        """What happens inside happens as a whole; a signal waits until it is done."""
         self._holds += 1
         try:
             yield
@@ -81,8 +81,8 @@ class Stopping:
 def wait_for_a_line(terminal: TextIO) -> None:
     """Return when somebody has typed a line or a signal has come.
 
-    A signal that comes just before a read begins would not be noticed until the read ends: somebody would press Ctrl-C
-    and nothing would happen. So we wait for two things, and Python writes to the second when a signal comes.
+    A signal that arrives just before a read begins would go unnoticed until the read ends: somebody would press Ctrl-C
+    and nothing would happen. So we wait for two things, and Python writes to the second when a signal arrives.
     """
     if os.name != "posix" or threading.current_thread() is not threading.main_thread():
         return

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.terminal import commands
@@ -15,25 +15,19 @@ if TYPE_CHECKING:
 SHOWN_DIGITS = 20
 
 
-@dataclass(frozen=True)
-class Answer:
-    atoms: list[int]
-    was_forced: bool
-
-
 class Turn:
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
         self.game = session.game
         self.screen = session.screen
         self.seat = seat
-        self.state = session.table.state
+        self.state = session.match.state
         self.draft = Draft(self.game, self.state, seat)
         self.was_undone = False
         self._chose = False
 
-    def ask(self) -> Answer | None:
-        """The person's answer; None if the last move was taken back instead."""
+    def ask(self) -> Decision | None:
+        """What the person decides; None if the last move was taken back instead."""
         self.session.show_news(self.seat)
         self.show_table()
         self.show_question()
@@ -42,7 +36,7 @@ class Turn:
             if self.was_undone:
                 return None
         self.screen.say(f"You play: {self.draft.notation}")
-        return Answer(self.draft.atoms, was_forced=not self._chose)
+        return Decision(self.seat, self.draft.atoms, forced=not self._chose)
 
     # -- Showing -------------------------------------------------------------
 
@@ -52,8 +46,8 @@ class Turn:
         self.screen.say(self.game.picture(self.draft.view))
 
     def show_question(self) -> None:
-        """What is asked next, with the numbered choices. A lone choice is no question, and taken."""
-        self._take_lone_choices()
+        """What is asked next, with the numbered choices. A single choice is not asked about, but made."""
+        self._take_single_choices()
         if self.draft.is_complete:
             return
         self.screen.say()
@@ -63,8 +57,8 @@ class Turn:
         for number, choice in enumerate(self.draft.choices(), 1):
             self.screen.say(f"{number}. {choice}")
 
-    def _take_lone_choices(self) -> None:
-        """At a table of several people the first atom is always asked: a missing question would tell about a hand."""
+    def _take_single_choices(self) -> None:
+        """Among several people the first atom is always asked for: a missing question would reveal part of a hand."""
         while not self.draft.is_complete:
             choices = self.draft.choices()
             if len(choices) > 1 or (self.session.has_curtain and not self.draft.atoms):
@@ -110,14 +104,14 @@ class Turn:
         return True
 
     def _read(self, line: str) -> None:
-        """A whole line of notation; it takes the place of an unfinished chain."""
+        """A whole line of notation; it replaces an unfinished chain."""
         try:
             atoms = self.game.read(self.state, self.seat, line)
         except IllegalMove as error:
             self.screen.refuse(str(error))
             self.screen.say(f"Type why {line} to read more about it.")
         except AmbiguousMove as error:
-            self.screen.refuse(f"Please be more exact. {error}")
+            self.screen.refuse(f"Please be more specific. {error}")
         except MoveError as error:
             self.screen.refuse(f"Not understood: {error}")
             self.screen.say("Type the number of a choice, or ? for help.")

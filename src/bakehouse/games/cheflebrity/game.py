@@ -75,6 +75,7 @@ class Cheflebrity(CardGame[State, View, Deck]):
         options={option.name: option for option in OPTIONS},
         rules=rules_version(PACKAGE),
         move_space=MOVES,
+        silent_options=(("chat", "claims_only"),),  # CH-R59: what is claimed in offers is all that is said
         longest=MAX_DECISIONS,
     )
 

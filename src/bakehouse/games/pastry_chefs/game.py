@@ -63,6 +63,7 @@ class PastryChefs(CardGame[State, View, Deck]):
         rules=rules_version(PACKAGE),
         move_space=MOVES,
         phrases=display.PHRASES,
+        phrases_ruling="PC-R52",
         longest=MAX_DECISIONS,
     )
 

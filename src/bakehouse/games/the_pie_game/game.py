@@ -71,6 +71,7 @@ class ThePieGame(CardGame[State, View, Deck]):
         options={option.name: option for option in OPTIONS},
         rules=rules_version(PACKAGE),
         move_space=move_space(house_kinds()),
+        silent_options=(("chat", "off"),),  # PG-R49
     )
 
     # -- Decks ---------------------------------------------------------------
