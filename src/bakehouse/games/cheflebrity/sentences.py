@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakehouse.core.events import event_of, kinds_of
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import nth, some
@@ -10,7 +11,7 @@ from bakehouse.games.cheflebrity.cards import BOTTOM, CLAIM_WORDS, CODES, MAX_SE
 from bakehouse.games.cheflebrity.names import card_name, chef, chefs, names, pie_name, sentence
 from bakehouse.games.cheflebrity.notation import HIDDEN
 
-KINDS = {number: name.lower() for name, number in vars(events).items() if name.isupper()}
+KINDS = kinds_of(events)
 CLAIMS = (events.OFFERED, events.COUNTERED)
 # Somebody has answered or learned something that cannot be unlearned.
 REVEALS_A_SECRET = {
@@ -60,16 +61,8 @@ SENTENCES = {
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
     words = CLAIM_WORDS if entry.kind in CLAIMS else CODES
     cards = [words[card] if entry.shows_cards_to(seat) else HIDDEN for card in entry.cards]
-    return Event(
-        number=entry.number,
-        kind=KINDS[entry.kind],
-        text=sentence(_sentence(entry, cards, deck)),
-        seat=entry.seat if entry.seat >= 0 else None,
-        cards=cards,
-        facts=_facts(entry),
-        chance=entry.luck,
-        secret=entry.kind in REVEALS_A_SECRET,
-    )
+    text = sentence(_sentence(entry, cards, deck))
+    return event_of(entry, KINDS[entry.kind], text, cards, _facts(entry), secret=entry.kind in REVEALS_A_SECRET)
 
 
 def _facts(entry: Entry) -> dict[str, object]:
