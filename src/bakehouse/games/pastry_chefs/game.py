@@ -92,5 +92,5 @@ class PastryChefs(CardGame[State, View, Deck]):
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(deck, Options(options), chance)
-        state.memory = fresh_memory(state.zones, deck.copies, 0)  # made anew with the deal
+        state.memory = fresh_memory(state.zones, deck.everything, 0)  # replaced by the deal
         return state

@@ -14,6 +14,7 @@ from bakehouse.games.pastry_chefs.cards import (
     PASTRY_CARDS,
     PASTRY_POINTS,
     Deck,
+    copies_in,
     packed,
     pastry_kinds,
     unpacked,
@@ -150,6 +151,6 @@ def _known(memory: Memory | None, viewer: i64) -> Known | None:
         start = (viewer * SEATS + seat) * DESCRIPTIONS
         least.append(_numbers(memory.least[start : start + DESCRIPTIONS]))
         most.append(_numbers(memory.most[start : start + DESCRIPTIONS]))
-    deck_most = _numbers(memory.deck_most[viewer * KINDS : viewer * KINDS + KINDS])
+    deck_most = [int(copies_in(memory.deck_most[viewer], kind)) for kind in range(i64(KINDS))]
     untouched = [int(seat) for seat in range(i64(SEATS)) if memory.untouched & BIT[seat]]
     return Known(least, most, deck_most, untouched)

@@ -113,7 +113,7 @@ class State(BaseState):
         self.used = 0
         self.deal_hands()
         if self.memory is not None:
-            self.memory = fresh_memory(self.zones, self.deck.copies, 15)
+            self.memory = fresh_memory(self.zones, self.deck.everything, 15)
         self._begin_turn(starter)
 
     def _begin_turn(self, seat: i64) -> None:
