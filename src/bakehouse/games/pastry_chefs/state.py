@@ -19,6 +19,7 @@ X: Final[i64] = 4  # the discard pile, beside the four hands
 ZONES: Final = 5
 HAND_MIN: Final[i64] = 2  # PC-25
 HAND_MAX: Final[i64] = 7  # PC-23
+SECOND_BELOW: Final[i64] = 4  # PC-53
 DEALT: Final = 4  # PC-14
 PATIENCE: Final = 50  # PC-R66
 GOAL: Final[i64] = 5  # PC-12
