@@ -129,7 +129,7 @@ class FittingDeals:
         self.hands = hands
         self.unseen = unseen
         self.deck_most = deck_most
-        # By kind: the ways to go on from these nodes, which are packed into one number.
+        # By kind: the number of ways that lead on from these nodes, which are packed into one number.
         self.counted: list[dict[int, int]] = [{} for _ in range(KINDS)]
         self.total: int = 0  # number of deals
         for hand in hands:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bakehouse.games.pastry_chefs.cards import Deck
-from bakehouse.games.pastry_chefs.observation import description_words
+from bakehouse.games.pastry_chefs.observation import SUITS, description_words
 
 TEAMS = ["North and South", "East and West"]
 PEOPLE = ["North", "East", "South", "West"]
 ZONES = [*PEOPLE, "the discard pile"]
 NUMBERS = ["ones", "twos", "threes", "fours"]
-SUITS = ["clubs", "diamonds", "hearts", "spades"]
 
 
 def card_name(code: str) -> str:
     """`3c` as "three of clubs"."""
-    number = ["one", "two", "three", "four"][int(code[0]) - 1]
-    return f"{number} of {next(suit for suit in SUITS if suit[0] == code[1])}"
+    return f"{NUMBERS[int(code[0]) - 1].removesuffix('s')} of {suit_of(code)}"
+
+
+def suit_of(code: str) -> str:
+    return next(suit for suit in SUITS if suit[0] == code[1])
 
 
 def matches(word: str, code: str) -> bool:

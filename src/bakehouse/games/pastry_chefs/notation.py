@@ -17,16 +17,12 @@ from bakehouse.games.pastry_chefs.atoms import (
     STOP,
     TO,
 )
-from bakehouse.games.pastry_chefs.cards import (
-    USES,
-    pastry_kinds,
-    unpacked,
-)
+from bakehouse.games.pastry_chefs.cards import USES, matching, pastry_kinds
 from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words, pastry_of
 from bakehouse.games.pastry_chefs.play import MAX_MATCHING, State
 from bakehouse.games.pastry_chefs.state import Step, X
 
-SEAT_NAMES = ["N", "E", "S", "W"]
+SEAT_NAMES = ZONE_NAMES[:X]
 VIEWER_NAMES = [*SEAT_NAMES, "*"]  # * for spectators
 HIDDEN = "??"
 PLAIN = {PASS: "pass", SECOND: "second", STOP: "stop", NO_ASK: "noask"}
@@ -36,9 +32,6 @@ PICKS = {  # the verb of a pick, and the rule that says how many cards it takes
     Step.PENALTY: ("drop", "PC-46"),
     Step.DISCARD: ("drop", "PC-23"),
 }
-
-
-# -- Moves -------------------------------------------------------------------
 
 
 def seat_name(seat: int) -> str:
@@ -95,14 +88,7 @@ def _write_description(state: State, description: int, words: list[str]) -> str:
     """A Reveal tells the count too (PC-28); elsewhere a description is part of an unfinished chain."""
     if state.step is not Step.REVEAL:
         return f"… {words[description]}"
-    count = sum(1 for kind in unpacked(state.drawn) if _matches(description, kind))
-    return f"reveal {words[description]} {count}"
-
-
-def _matches(description: int, kind: int) -> bool:
-    if description < 4:
-        return kind // 4 == description
-    return kind % 4 == description - 4 if description < 8 else kind == description - 8
+    return f"reveal {words[description]} {matching(state.drawn, description)}"
 
 
 def _write_cards(state: State, atoms: list[int], viewer: int | None) -> str:
@@ -228,7 +214,7 @@ def _pastry(state: State, cards: str, text: str, seat: int) -> int:
 
 def _statement(state: State, word: str, count: str, text: str, seat: int) -> int:
     description = _description(state, word, text, seat)
-    true_count = sum(1 for kind in unpacked(state.drawn) if _matches(description, kind))
+    true_count = matching(state.drawn, description)
     # Only the drawer may hear whether it is true.
     if state.step is Step.REVEAL and seat == state.drawer and _count(count, text, seat) != true_count:
         raise _refused("PC-R22", DESCRIBE + description, text, seat)

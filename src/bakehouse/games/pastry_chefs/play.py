@@ -154,7 +154,7 @@ class State(BaseState):
         return moves
 
     def _add_bakes(self, moves: vec[i64]) -> vec[i64]:
-        """PC-58, PC-R46: one pastry, all from the own hand."""
+        """PC-58, PC-R46: one pastry, all from the player's own hand."""
         hand = self.zones[self.turn]
         held = (hand | (hand >> 1)) & FIELDS
         bake: i64 = atoms.BAKE
@@ -341,7 +341,7 @@ class State(BaseState):
     # -- Move Cards (PC-37 to PC-50) -----------------------------------------
 
     def _announce(self, count: i64) -> None:
-        """PC-42: description and number are told to all; PC-R28: they block, whether it works or not."""
+        """PC-42: description and number are announced to all; PC-R28: they block, whether the Move succeeds or not."""
         self.number += 1
         self.count = count
         self.used |= USES[self.description]
@@ -568,7 +568,7 @@ class State(BaseState):
     # -- The end of a turn (PC-23 to PC-26) ----------------------------------
 
     def _end_action(self) -> None:
-        """PC-R9: the limits of seven and two cards hold at the end of the own turn."""
+        """PC-R9: the limits of seven and two cards hold at the end of a player's own turn."""
         self.drawing = False
         size = self.size(self.turn)
         if size > HAND_MAX:

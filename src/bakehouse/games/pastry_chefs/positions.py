@@ -174,7 +174,7 @@ def _read_blocked(lines: Lines) -> int:
 
 
 def _read_memory(lines: Lines, state: BaseState, memory: Memory) -> None:
-    """Memory is never wrong, so that what a position says about it must be true of its cards."""
+    """Memory is never wrong, so what a position says about it must be true of its cards."""
     for name in lines.take("untouched").split():
         if name not in SEAT_NAMES:
             raise lines.fault("untouched", f"there is no seat {name!r}")

@@ -23,7 +23,7 @@ class Question(NamedTuple):
     """What a step asks."""
 
     prompt: str
-    waiting: str  # what the others are told
+    waiting: str  # what the others read meanwhile
     rule: str  # the rule behind it
 
 

@@ -197,9 +197,9 @@ class Sampler:
         return self.untouched & BIT[seat] != 0 and can_bake(self.hands[seat])
 
     def _with_cards(self, hand: i64, count: i64, rng: Rng) -> i64:
-        """So many cards more, each any of those that do not end up in the deck.
+        """This many more cards, each any of those that do not end up in the deck.
 
-        Which of the loose cards these are shows one by one, so that a proposal costs little that fails early.
+        The loose ones among them are chosen one by one, so that a proposal that fails early costs little.
         """
         for _ in range(count):
             other = rng.below(self.held_left + self.loose_left - self.in_deck)
