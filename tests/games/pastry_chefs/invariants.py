@@ -167,7 +167,7 @@ def check_knowledge(state: State) -> None:
     rest = Counter(state.pile[: state.left])
     for viewer in range(VIEWERS):
         for kind in range(KINDS):
-            most = memory.deck_most[viewer * KINDS + kind]
+            most = copies_in(memory.deck_most[viewer], kind)
             assert rest[kind] <= most <= 3, f"PC-K12: viewer {viewer}, kind {kind}"
     if state.left == 0:
         _everything_is_held(state)

@@ -31,7 +31,7 @@ def test_the_house_deck_is_a_deck_file_too(game: PastryChefs) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("total = 17", "total = 18", "'total' says 18 cards, but the rows have 17"),
         ("total = 17", "", "'total' must be a whole number"),
@@ -56,12 +56,12 @@ def test_the_house_deck_is_a_deck_file_too(game: PastryChefs) -> None:
         (FIRST, f"{FIRST}\n{FIRST}", "card 2: the code '1c' stands twice"),
     ],
 )
-def test_faults_are_told_with_their_place(game: PastryChefs, old: str, new: str, told: str) -> None:
+def test_faults_are_told_with_their_place(game: PastryChefs, old: str, new: str, message: str) -> None:
     assert old in GOOD
     with pytest.raises(DeckError) as error:
         game.deck_text(GOOD.replace(old, new, 1), "my.toml")
     assert error.value.file == "my.toml"
-    assert told in str(error.value)
+    assert message in str(error.value)
 
 
 def test_too_few_cards(game: PastryChefs) -> None:

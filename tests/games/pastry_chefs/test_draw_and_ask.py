@@ -39,7 +39,7 @@ def test_the_fourth_card_is_the_last(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1c 2d 3s / hand E: 1s 2s / deck: 4d / turn: N")
     table.play("N: draw N")
     assert (table.step, table.hand("N")) == ("reveal", "1c 2d 3s 4d")
-    table.refused("N: second", rule="BH-2")
+    table.refused("N: second", rule="PC-R35")
     table.play("N: reveal diamonds 1")
     assert table.step == "ask"
 
@@ -51,6 +51,7 @@ def test_with_three_cards_a_second_card_after_somebody_else_drew(pastry_chefs: T
     table.play("N: draw S", "S: reveal #4 1")
     assert table.lines("N") == ["second", "stop"]
     table.play("N: second")
+    table.refused("N: ask E 1 #2", rule="PC-R36")
     assert table.lines("N") == ["reveal hearts 1", "reveal #2 1", "reveal 2h 1"]  # that one card
     table.play("N: reveal #2 1")
     assert (table.turn, table.blocked) == ("E", "#2 #4")  # and no question

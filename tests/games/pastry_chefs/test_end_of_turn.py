@@ -13,8 +13,8 @@ def test_down_to_seven_cards(pastry_chefs: Tables) -> None:
     assert (table.asked, table.step) == ("N", "discard")
     assert len(table.lines("N")) == 14  # two of five kinds, or two alike of four kinds
     table.refused("N: drop 3s,4s", rule="PC-23")
-    table.no_move("N: drop 1c", "not complete")
-    table.no_move("N: drop 1c,1c,1h", "2 are needed")
+    table.refused("N: drop 1c", rule="PC-23")
+    table.refused("N: drop 1c,1c,1h", rule="PC-23")
     table.play("N: drop 4s,1c")
     assert (len(table.pile("N")), table.pile("X"), table.blocked) == (7, ["1c", "4s"], "diamonds")
     assert table.last_event_text(None) == "North discards 1c, 4s."

@@ -191,10 +191,47 @@ def test_after_a_reshuffle_the_deck_is_known(pastry_chefs: Tables) -> None:
     assert sum(known.deck_most) == 2  # E has seen which one is gone
 
 
+@pytest.mark.rule("PC-R42")
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_reshuffle_everybody_knows_what_can_have_been_drawn(pastry_chefs: Tables, seed: int) -> None:
+    """PC-K12: E draws one of 4c 4d 4h, so a four and no spade, and the suit that E names tells the card."""
+    table = pastry_chefs(
+        with_all_cards("hand W: / hand N: 1d 2d 3h 3s / hand E: 1s 2s / X: 4c 4d 4h / turn: N", "hand W")
+        + f" / seed: {seed}"
+    )
+    table.play("N: draw E")
+    card = next(code for code in table.hand("E").split() if code[0] == "4")
+    suit = {"c": "clubs", "d": "diamonds", "h": "hearts"}[card[1]]
+    table.play(f"E: reveal {suit} 1")
+    expected = {"#4": (1, 3), "#1": (0, 2), "spades": (0, 2), "4s": (0, 2), f"1{card[1]}": (0, 2), card: (1, 3)}
+    for name in ("N", "S", "W", None):
+        assert {word: table.known(name, "E", word) for word in expected} == expected
+        known = table.view(name).known
+        assert known is not None
+        assert known.deck_most[table.state.deck.kinds[card]] == 0
+    check_knowledge(table.state)
+
+
+@pytest.mark.rule("PC-28", "PC-R42")
+def test_of_two_cards_out_of_a_known_deck_both_are_known(pastry_chefs: Tables) -> None:
+    """PC-K12: of 4c 4c 1h, whoever has exactly one club has the 1h as well; whoever has two has both 4c."""
+    for seed in range(6):
+        table = pastry_chefs(
+            with_all_cards("hand W: / hand N: 1d / hand E: 1s 2s / X: 4c 4c 1h / turn: N", "hand W")
+            + f" / seed: {seed}"
+        )
+        table.play("N: draw N", "N: second")
+        clubs = table.hand("N").split().count("4c")
+        table.play(f"N: reveal clubs {clubs}")
+        assert table.known("E", "N", "4c")[0] == clubs
+        assert table.known("E", "N", "1h") == (2 - clubs, 1 + 2 - clubs)
+        check_knowledge(table.state)
+
+
 @pytest.mark.rule("PC-R43")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_card_drawn_before_the_reshuffle_tells_nothing_about_the_new_deck(pastry_chefs: Tables, seed: int) -> None:
-    """PC-K12: N draws the 4c from the old deck, then one of 4c 4d 4h; «4c 1» leaves open which of the two it is."""
+    """PC-K12: N draws the 4c from the old deck, then one of 4c 4d 4h; "4c 1" leaves open which of the two it is."""
     table = pastry_chefs(
         with_all_cards("hand W: / hand N: 1d / hand E: 1s 2s / X: 4c 4d 4h / deck: 4c / turn: N", "hand W")
         + f" / seed: {seed}"

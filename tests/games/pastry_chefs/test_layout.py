@@ -29,7 +29,7 @@ def test_prompts(pastry_chefs: Tables) -> None:
     table.play("N: stop")
     assert (prompt(table, "N"), prompt(table, "E")) == (
         "You may ask another player a question.",
-        "Waiting for North: a question or not.",
+        "Waiting for North: deciding on a question.",
     )
 
 
@@ -37,7 +37,7 @@ def test_prompts_of_picks(pastry_chefs: Tables) -> None:
     table = pastry_chefs(TABLE)
     table.play("N: move 2 hearts E>S")
     assert prompt(table, "E") == "Pick the cards to hand over. (2 hearts from East to South)"
-    assert prompt(table, "W") == "Waiting for East: 2 hearts from East to South."
+    assert prompt(table, "W") == "Waiting for East: picking 2 hearts from East to South."
     table.state.play(1, table.state.legal(1)[0])
     assert prompt(table, "E") == "1 more to pick."
     table = pastry_chefs(TABLE)

@@ -215,15 +215,15 @@ def test_description_and_number_are_announced_to_all(pastry_chefs: Tables) -> No
         assert (announced.count, announced.description) == (3, "hearts")
 
 
-@pytest.mark.rule("PC-44", "PC-45")
+@pytest.mark.rule("PC-42", "PC-44", "PC-45")
 def test_only_matching_cards_and_only_as_many_as_announced(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1d 2d / hand E: 1h 2h 3h 3c / turn: N")
     table.play("N: move 2 hearts E>S")
     table.refused("E: give 1h,3c", rule="PC-44")
     table.refused("E: give 1h,1h", rule="PC-44")
     table.refused("N: give 1h,2h", rule="BH-1")
-    table.no_move("E: give 1h", "not complete")
-    table.no_move("E: give 1h,2h,3h", "2 are needed")
+    table.refused("E: give 1h", rule="PC-42")
+    table.refused("E: give 1h,2h,3h", rule="PC-42")
     table.play("E: give 3h,1h")  # in any order
     assert table.hand("E") == "2h 3c"
 

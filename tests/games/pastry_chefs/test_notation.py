@@ -102,7 +102,7 @@ def test_gifts_to_the_discard_pile_and_discards_are_open(pastry_chefs: Tables) -
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("", "is no move of Pastry Chefs"),
         ("hello", "is no move of Pastry Chefs"),
@@ -125,9 +125,9 @@ def test_gifts_to_the_discard_pile_and_discards_are_open(pastry_chefs: Tables) -
         ("draw " + "N" * 600, "at most 500 characters"),
     ],
 )
-def test_what_is_no_move(pastry_chefs: Tables, line: str, told: str) -> None:
+def test_what_is_no_move(pastry_chefs: Tables, line: str, message: str) -> None:
     table = pastry_chefs("hand N: 1c 2c / hand E: 1h 3h 4h / turn: N")
-    table.no_move(f"N: {line}", told)
+    table.no_move(f"N: {line}", message)
 
 
 def test_a_line_may_say_whose_it_is(pastry_chefs: Tables) -> None:

@@ -120,7 +120,7 @@ def test_inside_a_turn_no_position_is_written(pastry_chefs: Tables) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("hand N: 1x", "line 2: hand N: there is no card '1x' in this deck"),
         ("hand N: 1c 1c 1c 1c", "1c stands there more often than the deck has it"),
@@ -155,6 +155,6 @@ def test_inside_a_turn_no_position_is_written(pastry_chefs: Tables) -> None:
         ("knows N: deck:1x=0", "line 2: knows N"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(game: PastryChefs, line: str, told: str) -> None:
-    with pytest.raises(PositionError, match=told):
+def test_what_is_wrong_is_told_with_its_line(game: PastryChefs, line: str, message: str) -> None:
+    with pytest.raises(PositionError, match=message):
         game.position(f"turn: N\n{line}")

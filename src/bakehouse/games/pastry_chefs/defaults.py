@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.decision import first_chain
-from bakehouse.games.pastry_chefs.atoms import DESCRIBE, DRAW, NO_ASK, STOP
+from bakehouse.games.pastry_chefs import atoms
 from bakehouse.games.pastry_chefs.cards import unpacked
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import Step
@@ -13,11 +13,11 @@ def default_move(state: State, seat: int) -> list[int]:
     """PC-R54, PC-R63: draw for oneself, reveal the number of the first card, nothing more; else the first line."""
     match state.step:
         case Step.ACTION:
-            return [DRAW + seat]
+            return [atoms.DRAW + seat]
         case Step.REVEAL:
-            return [DESCRIBE + 4 + unpacked(state.drawn)[0] % 4]
+            return [atoms.DESCRIBE + 4 + unpacked(state.drawn)[0] % 4]
         case Step.SECOND:
-            return [STOP]
+            return [atoms.STOP]
         case Step.ASK:
-            return [NO_ASK]
+            return [atoms.NO_ASK]
     return first_chain(state, seat)

@@ -6,7 +6,7 @@ from bakehouse.core import words
 from bakehouse.core.view import Face
 from bakehouse.core.words import some
 from bakehouse.games.pastry_chefs.cards import Deck
-from bakehouse.games.pastry_chefs.names import PEOPLE, SUITS, TEAMS, card_name, in_words
+from bakehouse.games.pastry_chefs.names import PEOPLE, TEAMS, card_name, in_words, suit_of
 from bakehouse.games.pastry_chefs.view import View
 
 # PC-R52: no free chat, because nobody may disclose what is in a hand (PC-36); these tell nothing about cards.
@@ -27,7 +27,7 @@ def faces(deck: Deck) -> list[Face]:
 
 
 def _face(code: str) -> Face:
-    suit = next(suit for suit in SUITS if suit[0] == code[1])
+    suit = suit_of(code)
     return Face(code, card_name(code).capitalize(), suit, marks={"number": int(code[0]), "suit": suit})
 
 

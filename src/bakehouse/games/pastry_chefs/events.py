@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""What the log of Pastry Chefs tells: the kinds of its entries, and what their numbers mean."""
+"""The kinds of entries in the log of Pastry Chefs, and what their numbers mean."""
 
 from typing import Final
 

@@ -11,6 +11,7 @@ from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value
 from bakehouse.games.pastry_chefs import (
+    atoms,
     defaults,
     display,
     notation,
@@ -21,7 +22,6 @@ from bakehouse.games.pastry_chefs import (
     sentences,
     worlds,
 )
-from bakehouse.games.pastry_chefs.atoms import MOVES
 from bakehouse.games.pastry_chefs.cards import KINDS, MAX_COPIES, Deck
 from bakehouse.games.pastry_chefs.memory import fresh_memory
 from bakehouse.games.pastry_chefs.observation import SUITS
@@ -61,7 +61,7 @@ class PastryChefs(CardGame[State, View, Deck]):
         teams=((0, 2), (1, 3)),
         options={option.name: option for option in OPTIONS},
         rules=rules_version(PACKAGE),
-        move_space=MOVES,
+        move_space=atoms.MOVES,
         phrases=display.PHRASES,
         phrases_ruling="PC-R52",
         longest=MAX_DECISIONS,
@@ -93,5 +93,5 @@ class PastryChefs(CardGame[State, View, Deck]):
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(deck, Options(options), chance)
-        state.memory = fresh_memory(state.zones, deck.copies, 0)  # made anew with the deal
+        state.memory = fresh_memory(state.zones, deck.everything, 0)  # replaced by the deal
         return state

@@ -17,17 +17,17 @@ from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     FIRST_FULL,
     IMPLIES,
-    KINDS,
     MATCHES,
     MAX_COPIES,
+    ONE,
     cards_in,
-    copies_in,
     matching,
 )
 
 SEATS: Final = 4
 VIEWERS: Final = 5  # the four seats, then the spectators
 SPECTATORS: Final[i64] = 4
+ALL_CARDS: Final[i64] = 0xFFFF_FFFF  # as many copies of every kind as a hand can show
 
 
 class Memory:
@@ -38,7 +38,7 @@ class Memory:
     def __init__(self, least: vec[i64], most: vec[i64], deck_most: vec[i64], untouched: i64) -> None:
         self.least = least  # by viewer, seat, description
         self.most = most
-        self.deck_most = deck_most  # by viewer, kind
+        self.deck_most = deck_most  # by viewer: the cards that may be in the deck, as one big hand
         self.untouched = untouched  # a bit a seat
         self.shared = False
 
@@ -54,30 +54,38 @@ class Memory:
     def drew(self, seat: i64, kind: i64) -> None:
         """The drawer sees what left the deck. The others hear of it by the Reveal."""
         self.touched(seat)
-        self._leaves_deck(seat, kind, 1)
+        self.deck_most[seat] -= ONE[kind]
 
     def revealed(self, seat: i64, description: i64, count: i64, batch: i64, early: i64) -> None:
-        """PC-K5: exactly `count` cards of a batch match the description.
+        """PC-K5: exactly `count` cards of a batch match the description; PC-K12: and they were in the deck.
 
         `early` cards of the batch were drawn before a reshuffle and tell nothing about the present deck.
         """
+        for viewer in range(i64(VIEWERS)):
+            if viewer != seat:
+                deck = ALL_CARDS if early else self.deck_most[viewer]
+                self._batch_arrived(viewer, seat, deck, description, count, batch - count, early)
+
+    def _batch_arrived(
+        self, viewer: i64, seat: i64, deck: i64, named: i64, count: i64, unnamed_count: i64, early: i64
+    ) -> None:
+        """A hand gets this many cards of the deck that match the description named, and this many others."""
         least = self.least
         most = self.most
-        for other in range(i64(DESCRIPTIONS)):
-            surely = count * IMPLIES[description * DESCRIPTIONS + other]
-            perhaps = _most_matching(description, other, count, batch)
-            if not perhaps:
-                continue
-            place = seat * DESCRIPTIONS + other
-            for viewer in range(i64(VIEWERS)):
-                if viewer != seat:
-                    least[place] += surely
-                    most[place] = _at_most_copies(other, most[place] + perhaps)
-                place += SEATS * DESCRIPTIONS
-        if description >= FIRST_FULL:
-            for viewer in range(i64(VIEWERS)):
-                if viewer != seat:
-                    self._leaves_deck(viewer, description - FIRST_FULL, max(count - early, 0))
+        place = (viewer * SEATS + seat) * DESCRIPTIONS
+        named_cards = deck & MATCHES[named]
+        unnamed_cards = deck & ~MATCHES[named]
+        for description in range(i64(DESCRIPTIONS)):
+            matches = MATCHES[description]
+            perhaps = _most_of(named_cards & matches, count) + _most_of(unnamed_cards & matches, unnamed_count)
+            if perhaps:
+                surely = count - _most_of(named_cards & ~matches, count)
+                surely += unnamed_count - _most_of(unnamed_cards & ~matches, unnamed_count)
+                least[place] += surely
+                most[place] = _at_most_copies(description, most[place] + perhaps)
+                if description >= FIRST_FULL and surely > early:
+                    self.deck_most[viewer] -= (surely - early) * ONE[description - FIRST_FULL]
+            place += 1
 
     def at_least(self, seat: i64, description: i64, count: i64) -> None:
         """PC-K6, PC-K8: the seat holds this many matching cards, or more."""
@@ -118,11 +126,7 @@ class Memory:
     def reshuffled(self, pile: i64) -> None:
         """PC-K12: the deck is the old discard pile."""
         for viewer in range(i64(VIEWERS)):
-            for kind in range(i64(KINDS)):
-                self.deck_most[viewer * KINDS + kind] = copies_in(pile, kind)
-
-    def _leaves_deck(self, viewer: i64, kind: i64, count: i64) -> None:
-        self.deck_most[viewer * KINDS + kind] -= count
+            self.deck_most[viewer] = pile
 
     def _known_cards_left(self, viewer: i64, seat: i64, cards: i64, size: i64) -> None:
         least = self.least
@@ -181,17 +185,12 @@ def _at_most_copies(description: i64, count: i64) -> i64:
     return min(count, MAX_COPIES) if description >= FIRST_FULL else count
 
 
-def _most_matching(description: i64, other: i64, count: i64, batch: i64) -> i64:
-    """How many cards of a batch may match another description, after a Reveal."""
-    most: i64 = 0
-    if COMPATIBLE[description * DESCRIPTIONS + other]:
-        most += count
-    if not IMPLIES[other * DESCRIPTIONS + description]:
-        most += batch - count
-    return most
+def _most_of(cards: i64, count: i64) -> i64:
+    """How many of these cards may be among `count` drawn ones."""
+    return min(count, cards_in(cards)) if cards and count else 0
 
 
-def fresh_memory(hands: vec[i64], copies: vec[i64], untouched: i64) -> Memory:
+def fresh_memory(hands: vec[i64], deck: i64, untouched: i64) -> Memory:
     """The memory of somebody who has just come to the table: hand sizes and the deck list, nothing else."""
     least = vec[i64]([0] * (VIEWERS * SEATS * DESCRIPTIONS))
     most = vec[i64]([0] * (VIEWERS * SEATS * DESCRIPTIONS))
@@ -201,7 +200,4 @@ def fresh_memory(hands: vec[i64], copies: vec[i64], untouched: i64) -> Memory:
                 start = (viewer * SEATS + seat) * DESCRIPTIONS
                 for description in range(i64(DESCRIPTIONS)):
                     most[start + description] = _at_most_copies(description, cards_in(hands[seat]))
-    deck_most = vec[i64]([0] * (VIEWERS * KINDS))
-    for place in range(i64(VIEWERS * KINDS)):
-        deck_most[place] = copies[place % KINDS]
-    return Memory(least, most, deck_most, untouched)
+    return Memory(least, most, vec[i64]([deck] * VIEWERS), untouched)

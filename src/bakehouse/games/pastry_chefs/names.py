@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bakehouse.games.pastry_chefs.cards import Deck
-from bakehouse.games.pastry_chefs.observation import description_words
+from bakehouse.games.pastry_chefs.observation import SUITS, description_words
 
 TEAMS = ["North and South", "East and West"]
 PEOPLE = ["North", "East", "South", "West"]
 ZONES = [*PEOPLE, "the discard pile"]
 NUMBERS = ["ones", "twos", "threes", "fours"]
-SUITS = ["clubs", "diamonds", "hearts", "spades"]
 
 
 def card_name(code: str) -> str:
     """`3c` as "three of clubs"."""
-    number = ["one", "two", "three", "four"][int(code[0]) - 1]
-    return f"{number} of {next(suit for suit in SUITS if suit[0] == code[1])}"
+    return f"{NUMBERS[int(code[0]) - 1].removesuffix('s')} of {suit_of(code)}"
+
+
+def suit_of(code: str) -> str:
+    return next(suit for suit in SUITS if suit[0] == code[1])
+
+
+def matches(word: str, code: str) -> bool:
+    """Does a card match a description, both as the notation has them?"""
+    return word in (code, f"#{code[0]}") or word[0] == code[1]
 
 
 def in_words(word: str, count: int = 2) -> str:
@@ -37,3 +46,9 @@ def some(count: int, word: str) -> str:
         return f"a {in_words(word, 1)}"
     times = " ×" if " of " in in_words(word) else ""
     return f"{count}{times} {in_words(word)}"
+
+
+def joined(things: Iterable[str]) -> str:
+    """ "clubs, hearts and fours"."""
+    *most, last = things
+    return f"{', '.join(most)} and {last}" if most else last

@@ -17,22 +17,21 @@ from bakehouse.games.pastry_chefs.atoms import (
     STOP,
     TO,
 )
-from bakehouse.games.pastry_chefs.cards import (
-    USES,
-    pastry_kinds,
-    unpacked,
-)
+from bakehouse.games.pastry_chefs.cards import USES, matching, pastry_kinds
 from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words, pastry_of
 from bakehouse.games.pastry_chefs.play import MAX_MATCHING, State
 from bakehouse.games.pastry_chefs.state import Step, X
 
-SEAT_NAMES = ["N", "E", "S", "W"]
+SEAT_NAMES = ZONE_NAMES[:X]
 VIEWER_NAMES = [*SEAT_NAMES, "*"]  # * for spectators
 HIDDEN = "??"
 PLAIN = {PASS: "pass", SECOND: "second", STOP: "stop", NO_ASK: "noask"}
-
-
-# -- Moves -------------------------------------------------------------------
+PLAIN_ATOMS = {word: atom for atom, word in PLAIN.items()}
+PICKS = {  # the verb of a pick, and the rule that says how many cards it takes
+    Step.GIVE: ("give", "PC-42"),
+    Step.PENALTY: ("drop", "PC-46"),
+    Step.DISCARD: ("drop", "PC-23"),
+}
 
 
 def seat_name(seat: int) -> str:
@@ -40,7 +39,7 @@ def seat_name(seat: int) -> str:
 
 
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
-    """A chain in notation. An unfinished one ends with «…»."""
+    """A chain in notation. An unfinished one ends with "…"."""
     words = description_words(state.deck.codes)
     first = atoms[0]
     if first in PLAIN:
@@ -89,14 +88,7 @@ def _write_description(state: State, description: int, words: list[str]) -> str:
     """A Reveal tells the count too (PC-28); elsewhere a description is part of an unfinished chain."""
     if state.step is not Step.REVEAL:
         return f"… {words[description]}"
-    count = sum(1 for kind in unpacked(state.drawn) if _matches(description, kind))
-    return f"reveal {words[description]} {count}"
-
-
-def _matches(description: int, kind: int) -> bool:
-    if description < 4:
-        return kind // 4 == description
-    return kind % 4 == description - 4 if description < 8 else kind == description - 8
+    return f"reveal {words[description]} {matching(state.drawn, description)}"
 
 
 def _write_cards(state: State, atoms: list[int], viewer: int | None) -> str:
@@ -117,14 +109,8 @@ def _sees_gift(state: State, viewer: int) -> bool:
 def parse_move(state: State, seat: int, text: str) -> list[int]:
     """The atoms of a line, legal or not."""
     match text.split():
-        case ["pass"]:
-            return [PASS]
-        case ["second"]:
-            return [SECOND]
-        case ["stop"]:
-            return [STOP]
-        case ["noask"]:
-            return [NO_ASK]
+        case [word] if word in PLAIN_ATOMS:
+            return [PLAIN_ATOMS[word]]
         case ["draw", name]:
             return [DRAW + _seat(name, text, seat)]
         case ["ask", name, count, description]:
@@ -180,21 +166,24 @@ def _move_cards(state: State, words: list[str], text: str, seat: int) -> list[in
     description = _description(state, words[1], text, seat)
     source, target = _route(words[2], text, seat)
     if state.is_asked(seat) and state.step is Step.ACTION:
-        rule = _rule_against_move(state, seat, source, target, description, count)
-        if rule:
-            raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
+        _judge_move(state, FROM + source, TO + target, DESCRIBE + description, count, text, seat)
     return [FROM + source, TO + target, DESCRIBE + description, _count_atom(count)]
 
 
-def _rule_against_move(state: State, seat: int, source: int, target: int, description: int, count: int) -> str:
+def _judge_move(state: State, source: int, target: int, description: int, count: int, text: str, seat: int) -> None:
     """PC-R55: a whole line is judged in the order PC-R12, PC-R30, PC-R13, not atom by atom."""
-    if source == target or (target == X and not state.options.to_discard):
-        return "PC-R12"
-    if USES[description] & state.blocked:
-        return "PC-R30"
-    if FROM + source not in state.legal(seat) or count > state.size(source):
-        return "PC-R13"
-    return "PC-R56" if count > MAX_MATCHING else ""
+    if source - FROM == target - TO or (target == TO + X and not state.options.to_discard):
+        raise _refused("PC-R12", target, text, seat)
+    if USES[description - DESCRIBE] & state.blocked:
+        raise _refused("PC-R30", description, text, seat)
+    if source not in state.legal(seat):
+        raise _refused("PC-R13", source, text, seat)
+    if count > MAX_MATCHING:
+        raise _refused("PC-R13" if count > state.size(source - FROM) else "PC-R56", source, text, seat)
+
+
+def _refused(rule: str, move: int | None, text: str, seat: int) -> IllegalMove:
+    return IllegalMove(f"{text!r} is not allowed", rule, text, seat, move=move)
 
 
 def _question(state: State, words: list[str], text: str, seat: int) -> list[int]:
@@ -203,7 +192,7 @@ def _question(state: State, words: list[str], text: str, seat: int) -> list[int]
     description = _description(state, words[2], text, seat)
     if state.is_asked(seat) and state.step is Step.ASK and count > MAX_MATCHING:
         rule = "PC-R39" if count > state.size(asked) or asked == seat else "PC-R56"
-        raise IllegalMove(f"{text!r} is not allowed", rule, text, seat)
+        raise _refused(rule, ASK + asked, text, seat)
     return [ASK + asked, DESCRIBE + description, _count_atom(count)]
 
 
@@ -219,24 +208,25 @@ def _kinds(state: State, cards: str, text: str, seat: int) -> list[int]:
 def _pastry(state: State, cards: str, text: str, seat: int) -> int:
     pastry = pastry_of(_kinds(state, cards, text, seat))
     if pastry < 0:
-        raise IllegalMove(f"{cards} is no pastry", "PC-R46", text, seat)
+        raise _refused("PC-R46", None, text, seat)
     return pastry
 
 
 def _statement(state: State, word: str, count: str, text: str, seat: int) -> int:
     description = _description(state, word, text, seat)
-    true_count = sum(1 for kind in unpacked(state.drawn) if _matches(description, kind))
+    true_count = matching(state.drawn, description)
     # Only the drawer may hear whether it is true.
     if state.step is Step.REVEAL and seat == state.drawer and _count(count, text, seat) != true_count:
-        raise IllegalMove(f"{text!r} is not true", "PC-R22", text, seat)
+        raise _refused("PC-R22", DESCRIBE + description, text, seat)
     return DESCRIBE + description
 
 
 def _picked(state: State, verb: str, cards: str, text: str, seat: int) -> list[int]:
     kinds = _kinds(state, cards, text, seat)
-    giving = state.step is Step.GIVE
-    if (verb == "give") != giving and state.step in (Step.GIVE, Step.PENALTY, Step.DISCARD):
-        raise InvalidMove(f"{text!r}: write {'give' if giving else 'drop'} here", text, seat)
-    if seat == state.actor and len(kinds) > state.count and state.step in (Step.GIVE, Step.PENALTY, Step.DISCARD):
-        raise InvalidMove(f"{text!r} has {len(kinds)} cards; {state.count} are needed", text, seat)
+    if state.is_asked(seat) and state.step in PICKS:
+        wanted, rule = PICKS[state.step]
+        if verb != wanted:
+            raise InvalidMove(f"{text!r}: write {wanted} here", text, seat)
+        if len(state.pending(seat)) + len(kinds) != state.count:
+            raise _refused(rule, None, text, seat)
     return [CARD + kind for kind in kinds]

@@ -14,6 +14,7 @@ from bakehouse.games.pastry_chefs.cards import (
     PASTRY_CARDS,
     PASTRY_POINTS,
     Deck,
+    copies_in,
     packed,
     pastry_kinds,
     unpacked,
@@ -24,6 +25,7 @@ from bakehouse.games.pastry_chefs.state import Step, X
 from bakehouse.games.pastry_chefs.view import Announced, Known, View
 
 SUITS: Final = ["clubs", "diamonds", "hearts", "spades"]
+SUITS_AND_NUMBERS: Final = [*SUITS, "#1", "#2", "#3", "#4"]
 ZONE_NAMES: Final = ["N", "E", "S", "W", "X"]
 STEP_WORDS: Final = {
     Step.ACTION: "action",
@@ -43,7 +45,7 @@ STEP_WORDS: Final = {
 
 def description_words(codes: list[str]) -> list[str]:
     """The 24 descriptions in notation: suits as words, numbers with #, cards by code."""
-    return [*SUITS, "#1", "#2", "#3", "#4", *codes]
+    return [*SUITS_AND_NUMBERS, *codes]
 
 
 def _codes(deck: Deck, hand: i64) -> list[str]:
@@ -56,8 +58,7 @@ def _numbers(values: vec[i64]) -> list[int]:
 
 def words_in(blocked: i64) -> list[str]:
     """The suits and numbers of a set, as words."""
-    words = [*SUITS, "#1", "#2", "#3", "#4"]
-    return [words[bit] for bit in range(8) if blocked & BIT[bit]]
+    return [word for bit, word in enumerate(SUITS_AND_NUMBERS) if blocked & BIT[bit]]
 
 
 def pastry_of(kinds: list[int]) -> int:
@@ -70,14 +71,11 @@ def pastry_of(kinds: list[int]) -> int:
 
 
 def set_of(words: list[str]) -> i64:
-    known = [*SUITS, "#1", "#2", "#3", "#4"]
+    """The reverse of `words_in`."""
     found: i64 = 0
     for word in words:
-        found |= BIT[known.index(word)]
+        found |= BIT[SUITS_AND_NUMBERS.index(word)]
     return found
-
-
-# -- Views -------------------------------------------------------------------
 
 
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
@@ -150,6 +148,6 @@ def _known(memory: Memory | None, viewer: i64) -> Known | None:
         start = (viewer * SEATS + seat) * DESCRIPTIONS
         least.append(_numbers(memory.least[start : start + DESCRIPTIONS]))
         most.append(_numbers(memory.most[start : start + DESCRIPTIONS]))
-    deck_most = _numbers(memory.deck_most[viewer * KINDS : viewer * KINDS + KINDS])
+    deck_most = [int(copies_in(memory.deck_most[viewer], kind)) for kind in range(i64(KINDS))]
     untouched = [int(seat) for seat in range(i64(SEATS)) if memory.untouched & BIT[seat]]
     return Known(least, most, deck_most, untouched)

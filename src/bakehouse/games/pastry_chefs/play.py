@@ -9,22 +9,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
-from bakehouse.games.pastry_chefs import events
-from bakehouse.games.pastry_chefs.atoms import (
-    ASK,
-    BAKE,
-    CARD,
-    COUNT,
-    DESCRIBE,
-    DRAW,
-    FROM,
-    MOVES,
-    NO_ASK,
-    PASS,
-    SECOND,
-    STOP,
-    TO,
-)
+from bakehouse.games.pastry_chefs import atoms, events
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     FIELDS,
@@ -51,6 +36,7 @@ from bakehouse.games.pastry_chefs.state import (
     NO_POINTS,
     NO_TEAM,
     SEATS,
+    SECOND_BELOW,
     ZONES,
     BaseState,
     Step,
@@ -63,14 +49,18 @@ if TYPE_CHECKING:
 MAX_MATCHING: Final = 12  # PC-R56: there are no more cards of a suit or a number,
 MAX_FULL: Final = 3  # and no more of one kind
 
-SECOND_OR_STOP: Final = vec[i64]([SECOND, STOP])
-ANY_DESCRIPTION: Final = vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS)])
-COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MAX_MATCHING + 1)])
-TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)])
-HAND_TARGETS: Final = vec[vec[i64]]([vec[i64]([TO + z for z in range(4) if z != source]) for source in range(ZONES)])
+SECOND_OR_STOP: Final = vec[i64]([atoms.SECOND, atoms.STOP])
+ANY_DESCRIPTION: Final = vec[i64]([atoms.DESCRIBE + d for d in range(DESCRIPTIONS)])
+COUNTS: Final = vec[vec[i64]]([vec[i64]([atoms.COUNT + n for n in range(most)]) for most in range(MAX_MATCHING + 1)])
+TARGETS: Final = vec[vec[i64]](
+    [vec[i64]([atoms.TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)]
+)
+HAND_TARGETS: Final = vec[vec[i64]](
+    [vec[i64]([atoms.TO + z for z in range(4) if z != source]) for source in range(ZONES)]
+)
 UNBLOCKED: Final = vec[vec[i64]](
     [
-        vec[i64]([DESCRIBE + d for d in range(DESCRIPTIONS) if not USES[d] & blocked])  # PC-R30
+        vec[i64]([atoms.DESCRIBE + d for d in range(DESCRIPTIONS) if not USES[d] & blocked])  # PC-R30
         for blocked in range(256)
     ]
 )
@@ -83,7 +73,7 @@ class State(BaseState):
 
     @property
     def move_space(self) -> int:
-        return MOVES
+        return atoms.MOVES
 
     def copy(self) -> State:
         other = State(self.deck, self.options, self.chance)
@@ -113,7 +103,7 @@ class State(BaseState):
         self.used = 0
         self.deal_hands()
         if self.memory is not None:
-            self.memory = fresh_memory(self.zones, self.deck.copies, 15)
+            self.memory = fresh_memory(self.zones, self.deck.everything, 15)
         self._begin_turn(starter)
 
     def _begin_turn(self, seat: i64) -> None:
@@ -153,21 +143,21 @@ class State(BaseState):
     def _actions(self) -> vec[i64]:
         """PC-22: one of three actions; PC-R8: no pass, unless the table allows it."""
         # PC-R34, PC-R45: Draw and Ask is always possible, whoever draws.
-        moves = append(self.blank, PASS) if self.options.may_pass else self.blank
+        moves = append(self.blank, atoms.PASS) if self.options.may_pass else self.blank
         for seat in range(SEATS):
-            moves = append(moves, DRAW + seat)
+            moves = append(moves, atoms.DRAW + seat)
         if self.zones[self.turn]:
             moves = self._add_bakes(moves)
         for zone in range(i64(ZONES)):
             if self._may_take_from(zone):
-                moves = append(moves, FROM + zone)
+                moves = append(moves, atoms.FROM + zone)
         return moves
 
     def _add_bakes(self, moves: vec[i64]) -> vec[i64]:
-        """PC-58, PC-R46: one pastry, all from the own hand."""
+        """PC-58, PC-R46: one pastry, all from the player's own hand."""
         hand = self.zones[self.turn]
         held = (hand | (hand >> 1)) & FIELDS
-        bake: i64 = BAKE
+        bake: i64 = atoms.BAKE
         for cards in PASTRY_CARDS:
             if held & cards == cards:
                 moves = append(moves, bake)
@@ -200,7 +190,7 @@ class State(BaseState):
             return unblocked
         possible = self.blank
         for move in unblocked:
-            if self._most_movable(move - DESCRIBE):
+            if self._most_movable(move - atoms.DESCRIBE):
                 possible = append(possible, move)
         return possible
 
@@ -236,7 +226,7 @@ class State(BaseState):
         moves = self.blank
         for kind in range(self.lowest, i64(KINDS)):
             if copies_in(pool, kind) and cards_in(pool & FROM_KIND[kind]) >= needed:
-                moves = append(moves, CARD + kind)
+                moves = append(moves, atoms.CARD + kind)
         return moves
 
     def _statements(self) -> vec[i64]:
@@ -244,15 +234,15 @@ class State(BaseState):
         moves = self.blank
         for description in range(i64(DESCRIPTIONS)):
             if self.drawn & MATCHES[description]:
-                moves = append(moves, DESCRIBE + description)
+                moves = append(moves, atoms.DESCRIBE + description)
         return moves
 
     def _whom_to_ask(self) -> vec[i64]:
         """PC-56, PC-R39: another player who has a card; PC-R38: or nobody."""
-        moves = append(self.blank, NO_ASK)
+        moves = append(self.blank, atoms.NO_ASK)
         for seat in range(SEATS):
             if seat != self.turn and self.zones[seat]:
-                moves = append(moves, ASK + seat)
+                moves = append(moves, atoms.ASK + seat)
         return moves
 
     # -- Why not -------------------------------------------------------------
@@ -262,35 +252,50 @@ class State(BaseState):
         match self.step:
             case Step.ACTION:
                 return self._why_no_action(move)
-            case Step.TARGET if TO <= move < TO + ZONES:
+            case Step.TARGET if atoms.TO <= move < atoms.TO + ZONES:
                 return "PC-R12"
-            case Step.DESCRIPTION if DESCRIBE <= move < COUNT:
-                return "PC-R30" if USES[move - DESCRIBE] & self.blocked else "PC-R13"
-            case Step.COUNT if COUNT <= move < CARD:
+            case Step.DESCRIPTION if atoms.DESCRIBE <= move < atoms.COUNT:
+                return "PC-R30" if USES[move - atoms.DESCRIBE] & self.blocked else "PC-R13"
+            case Step.COUNT if atoms.COUNT <= move < atoms.CARD:
                 return "PC-R13"
-            case Step.GIVE if move >= CARD:
-                return "PC-44"
-            case Step.PENALTY if move >= CARD:
+            case Step.GIVE if move >= atoms.CARD:
+                return "PC-47" if self.source == X else "PC-44"
+            case Step.PENALTY if move >= atoms.CARD:
                 return "PC-46"
-            case Step.DISCARD if move >= CARD:
+            case Step.DISCARD if move >= atoms.CARD:
                 return "PC-23"
-            case Step.REVEAL if DESCRIBE <= move < COUNT:
+            case Step.REVEAL if atoms.DESCRIBE <= move < atoms.COUNT:
                 return "PC-R22"
-            case Step.ASK if ASK <= move < BAKE:
+            case Step.ASK if atoms.ASK <= move < atoms.BAKE:
                 return "PC-R39"
-            case Step.ASK_COUNT if COUNT <= move < CARD:
+            case Step.ASK_COUNT if atoms.COUNT <= move < atoms.CARD:
                 return "PC-R39"
+        if self.drawing and seat == self.turn:
+            return self._why_not_in_draw_and_ask(move)
         return "BH-2"
 
     def _why_no_action(self, move: i64) -> str:
-        if move == PASS:
+        if move == atoms.PASS:
             return "PC-R8"
-        if BAKE <= move < FROM:
+        if atoms.BAKE <= move < atoms.FROM:
             return "PC-R46"
-        if FROM <= move < TO:
+        if atoms.FROM <= move < atoms.TO:
             # A hand or pile that is not empty can lack a description because everything in it is blocked.
-            return "PC-R30" if self.zones[move - FROM] and self._sees(move - FROM) else "PC-R13"
+            return "PC-R30" if self.zones[move - atoms.FROM] and self._sees(move - atoms.FROM) else "PC-R13"
         return "BH-2"
+
+    def _why_not_in_draw_and_ask(self, move: i64) -> str:
+        if atoms.ASK <= move < atoms.BAKE and self.second:
+            return "PC-R36"
+        if move != atoms.SECOND:
+            return "BH-2"
+        if self.second:
+            return "PC-53"
+        if self.size(self.turn) >= SECOND_BELOW:
+            return "PC-R35"
+        if not self.can_draw():
+            return "PC-R57" if self.options.reshuffle else "PC-R42"
+        return "BH-2"  # it was declined
 
     # -- Doing it ------------------------------------------------------------
 
@@ -299,35 +304,35 @@ class State(BaseState):
             case Step.ACTION:
                 self._act(move)
             case Step.TARGET:
-                self.target = move - TO
+                self.target = move - atoms.TO
                 self.step = Step.DESCRIPTION
             case Step.DESCRIPTION:
-                self.description = move - DESCRIBE
+                self.description = move - atoms.DESCRIBE
                 self.step = Step.COUNT
             case Step.COUNT:
-                self._announce(move - COUNT + 1)
+                self._announce(move - atoms.COUNT + 1)
             case Step.GIVE | Step.PENALTY | Step.DISCARD:
-                self._pick(move - CARD)
+                self._pick(move - atoms.CARD)
             case Step.REVEAL:
-                self._reveal(move - DESCRIBE)
+                self._reveal(move - atoms.DESCRIBE)
             case Step.SECOND:
-                self._second_card(wanted=move == SECOND)
+                self._second_card(wanted=move == atoms.SECOND)
             case Step.ASK:
                 self._ask_whom(move)
             case Step.ASK_DESCRIPTION:
-                self.description = move - DESCRIBE
+                self.description = move - atoms.DESCRIBE
                 self.step = Step.ASK_COUNT
             case Step.ASK_COUNT:
-                self._ask_question(move - COUNT + 1)
+                self._ask_question(move - atoms.COUNT + 1)
 
     def _act(self, move: i64) -> None:
-        if move >= FROM:
-            self.source = move - FROM
+        if move >= atoms.FROM:
+            self.source = move - atoms.FROM
             self.step = Step.TARGET
-        elif move >= BAKE:
-            self._bake(move - BAKE)
-        elif move >= DRAW:
-            self._draw_and_ask(move - DRAW)
+        elif move >= atoms.BAKE:
+            self._bake(move - atoms.BAKE)
+        elif move >= atoms.DRAW:
+            self._draw_and_ask(move - atoms.DRAW)
         else:
             self.number += 1
             self.log_event(events.PASSED, self.turn)
@@ -336,7 +341,7 @@ class State(BaseState):
     # -- Move Cards (PC-37 to PC-50) -----------------------------------------
 
     def _announce(self, count: i64) -> None:
-        """PC-42: description and number are told to all; PC-R28: they block, whether it works or not."""
+        """PC-42: description and number are announced to all; PC-R28: they block, whether the Move succeeds or not."""
         self.number += 1
         self.count = count
         self.used |= USES[self.description]
@@ -462,7 +467,7 @@ class State(BaseState):
     def _offer_second(self) -> None:
         """PC-53, PC-R35: with fewer than four cards now, a second card for oneself."""
         self.ask(self.turn)
-        if self.size(self.turn) < 4 and self.can_draw():
+        if self.size(self.turn) < SECOND_BELOW and self.can_draw():
             self.step = Step.SECOND
         else:
             self._reveal_own_or_ask()
@@ -514,11 +519,11 @@ class State(BaseState):
         return False
 
     def _ask_whom(self, move: i64) -> None:
-        if move == NO_ASK:
+        if move == atoms.NO_ASK:
             self.number += 1
             self._end_action()
         else:
-            self.source = move - ASK
+            self.source = move - atoms.ASK
             self.step = Step.ASK_DESCRIPTION
 
     def _ask_question(self, count: i64) -> None:
@@ -563,7 +568,7 @@ class State(BaseState):
     # -- The end of a turn (PC-23 to PC-26) ----------------------------------
 
     def _end_action(self) -> None:
-        """PC-R9: the limits of seven and two cards hold at the end of the own turn."""
+        """PC-R9: the limits of seven and two cards hold at the end of a player's own turn."""
         self.drawing = False
         size = self.size(self.turn)
         if size > HAND_MAX:
@@ -663,17 +668,17 @@ class State(BaseState):
             return []
         match self.step:
             case Step.TARGET:
-                return [FROM + self.source]
+                return [atoms.FROM + self.source]
             case Step.DESCRIPTION:
-                return [FROM + self.source, TO + self.target]
+                return [atoms.FROM + self.source, atoms.TO + self.target]
             case Step.COUNT:
-                return [FROM + self.source, TO + self.target, DESCRIBE + self.description]
+                return [atoms.FROM + self.source, atoms.TO + self.target, atoms.DESCRIBE + self.description]
             case Step.ASK_DESCRIPTION:
-                return [ASK + self.source]
+                return [atoms.ASK + self.source]
             case Step.ASK_COUNT:
-                return [ASK + self.source, DESCRIBE + self.description]
+                return [atoms.ASK + self.source, atoms.DESCRIBE + self.description]
             case Step.GIVE | Step.PENALTY | Step.DISCARD:
-                return [CARD + kind for kind in unpacked(self.chosen)]
+                return [atoms.CARD + kind for kind in unpacked(self.chosen)]
         return []
 
 

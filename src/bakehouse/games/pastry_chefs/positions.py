@@ -11,9 +11,11 @@ from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
+    ONE,
     PASTRIES,
     Deck,
     can_bake,
+    copies_in,
     matching,
     packed,
     pastry_kinds,
@@ -67,7 +69,7 @@ def _write_bakes(state: State) -> str:
 
 def _write_memory(state: State, memory: Memory) -> list[str]:
     """What each viewer knows beyond hand sizes and the deck list."""
-    nothing = fresh_memory(state.zones, state.deck.copies, 0)
+    nothing = fresh_memory(state.zones, state.deck.everything, 0)
     words = description_words(state.deck.codes)
     lines = [f"untouched: {' '.join(name for seat, name in enumerate(SEAT_NAMES) if memory.untouched >> seat & 1)}"]
     for viewer, viewer_name in enumerate(VIEWER_NAMES):
@@ -79,8 +81,8 @@ def _write_memory(state: State, memory: Memory) -> list[str]:
                 if (least, most) != (nothing.least[place], nothing.most[place]):
                     facts.append(f"{name}:{words[description]}={least}-{most}")
         for kind in range(KINDS):
-            most = memory.deck_most[viewer * KINDS + kind]
-            if most != nothing.deck_most[viewer * KINDS + kind]:
+            most = copies_in(memory.deck_most[viewer], kind)
+            if most != copies_in(nothing.deck_most[viewer], kind):
                 facts.append(f"deck:{state.deck.codes[kind]}={most}")
         lines.append(f"knows {viewer_name}: {' '.join(facts)}")
     return lines
@@ -93,7 +95,7 @@ def read_position(text: str, known: dict[str, Option], find_deck: Callable[[dict
     state = State(head.deck, Options(head.options), head.chance)
     _read_zones(lines, state)
     _read_turn(lines, state)
-    state.memory = fresh_memory(state.zones, head.deck.copies, 0)
+    state.memory = fresh_memory(state.zones, head.deck.everything, 0)
     _read_memory(lines, state, state.memory)
     lines.done()
     state.listening = True
@@ -172,7 +174,7 @@ def _read_blocked(lines: Lines) -> int:
 
 
 def _read_memory(lines: Lines, state: BaseState, memory: Memory) -> None:
-    """Memory is never wrong, so that what a position says about it must be true of its cards."""
+    """Memory is never wrong, so what a position says about it must be true of its cards."""
     for name in lines.take("untouched").split():
         if name not in SEAT_NAMES:
             raise lines.fault("untouched", f"there is no seat {name!r}")
@@ -208,5 +210,5 @@ def _read_deck_fact(state: BaseState, memory: Memory, viewer: int, code: str, mo
     if code not in state.deck.kinds or most not in ("0", "1", "2", "3"):
         return False
     kind = state.deck.kinds[code]
-    memory.deck_most[viewer * KINDS + kind] = int(most)
+    memory.deck_most[viewer] += (int(most) - copies_in(memory.deck_most[viewer], kind)) * ONE[kind]
     return list(state.pile[: state.left]).count(kind) <= int(most)

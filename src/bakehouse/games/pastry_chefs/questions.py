@@ -2,32 +2,58 @@
 
 from __future__ import annotations
 
-from bakehouse.games.pastry_chefs.atoms import (
-    ASK,
-    BAKE,
-    CARD,
-    COUNT,
-    DESCRIBE,
-    DRAW,
-    FROM,
-    NO_ASK,
-    PASS,
-    SECOND,
-    STOP,
-    TO,
-)
+from typing import NamedTuple
+
+from bakehouse.games.pastry_chefs import atoms
 from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
-from bakehouse.games.pastry_chefs.names import PEOPLE, TEAMS, ZONES, card_name, described, some
+from bakehouse.games.pastry_chefs.names import PEOPLE, TEAMS, ZONES, card_name, described, matches, some
 from bakehouse.games.pastry_chefs.notation import SEAT_NAMES
 from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words
-from bakehouse.games.pastry_chefs.view import View
+from bakehouse.games.pastry_chefs.view import Announced, View
 
 PLAIN = {
-    PASS: ("Pass", "word:pass"),
-    SECOND: ("Draw a second card", "pile:deck"),
-    STOP: ("No second card", "word:stop"),
-    NO_ASK: ("Ask nobody", "word:noask"),
+    atoms.PASS: ("Pass", "word:pass"),
+    atoms.SECOND: ("Draw a second card", "pile:deck"),
+    atoms.STOP: ("No second card", "word:stop"),
+    atoms.NO_ASK: ("Ask nobody", "word:noask"),
 }
+
+
+class Question(NamedTuple):
+    """What a step asks."""
+
+    prompt: str
+    waiting: str  # what the others read meanwhile
+    rule: str  # the rule behind it
+
+
+QUESTIONS = {
+    "action": Question(
+        "Your turn: move cards, let somebody draw, or bake a pastry.",
+        "choosing an action",
+        "PC-22",
+    ),
+    "give": Question("Pick the cards to hand over.", "picking cards", "PC-44"),
+    "penalty": Question("The Move failed: discard one card of your choice.", "discarding a card", "PC-46"),
+    "reveal": Question(
+        "Say something true about the cards just drawn: a number, a suit or both.",
+        "revealing what was drawn",
+        "PC-27",
+    ),
+    "second": Question("You may draw a second card.", "deciding on a second card", "PC-53"),
+    "ask": Question("You may ask another player a question.", "deciding on a question", "PC-56"),
+    "discard": Question(
+        "You hold more than seven cards: discard {needed}.",
+        "discarding down to seven cards",
+        "PC-23",
+    ),
+}
+MOVE_CHAIN = [  # after the source, the target, the description
+    Question("Move them where?", "", "PC-37"),
+    Question("Describe the cards: a suit, a number or both.", "", "PC-41"),
+    Question("How many?", "", "PC-42"),
+]
+ASK_CHAIN = ["Ask about which cards?", "At least how many?"]  # after the seat, the description
 
 
 def prompt(view: View, deck: Deck) -> str:
@@ -35,49 +61,31 @@ def prompt(view: View, deck: Deck) -> str:
         return _result(view)
     asked = view.asked[0]
     if view.seat != asked:
-        return f"Waiting for {PEOPLE[asked]}: {_waiting(view)}."
+        return f"Waiting for {PEOPLE[asked]}: {waiting(view)}."
     if view.pending:
         return _next_of_chain(view)
-    return {
-        "action": "Your turn: move cards, let somebody draw, or bake a pastry.",
-        "give": "Pick the cards to hand over.",
-        "penalty": "The Move failed: discard one card of your choice.",
-        "reveal": "Say something true about the cards just drawn: a number, a suit or both.",
-        "second": "You may draw a second card.",
-        "ask": "You may ask another player a question.",
-        "discard": f"You hold more than seven cards: discard {view.needed}.",
-    }[view.step] + (f" ({_announcement(view)})" if view.announced else "")
+    question = QUESTIONS[view.step].prompt.format(needed=view.needed)
+    return f"{question} ({announcement(view.announced)})" if view.announced else question
+
+
+def waiting(view: View) -> str:
+    """What the seat that is asked is doing."""
+    if view.announced:
+        return f"picking {announcement(view.announced)}"
+    return QUESTIONS[view.step].waiting
+
+
+def announcement(announced: Announced) -> str:
+    """The cards of a Move: "2 hearts from East to South"."""
+    source, target = (ZONES[ZONE_NAMES.index(zone)] for zone in (announced.source, announced.target))
+    return f"{some(announced.count, announced.description)} from {source} to {target}"
 
 
 def _next_of_chain(view: View) -> str:
-    asking = ASK <= view.pending[0] < BAKE
-    if not asking and not FROM <= view.pending[0] < TO:
-        return f"{view.needed - len(view.pending)} more to pick."
     done = len(view.pending)
-    if asking:
-        return "Ask about which cards?" if done == 1 else "At least how many?"
-    return ["Move them where?", "Describe the cards: a suit, a number or both.", "How many?"][done - 1]
-
-
-def _waiting(view: View) -> str:
-    return {
-        "action": "choosing an action",
-        "give": _announcement(view),
-        "penalty": "discarding a card",
-        "reveal": "revealing",
-        "second": "a second card or not",
-        "ask": "a question or not",
-        "discard": "discarding down to seven",
-    }[view.step]
-
-
-def _announcement(view: View) -> str:
-    announced = view.announced
-    if announced is None:
-        return "picking cards"
-    where = {"X": "the discard pile", **dict(zip(SEAT_NAMES, PEOPLE, strict=True))}
-    what = some(announced.count, announced.description)
-    return f"{what} from {where[announced.source]} to {where[announced.target]}"
+    if view.needed:
+        return f"{view.needed - done} more to pick."
+    return ASK_CHAIN[done - 1] if view.step == "ask" else MOVE_CHAIN[done - 1].prompt
 
 
 def _result(view: View) -> str:
@@ -92,22 +100,22 @@ def label(view: View, move: int, deck: Deck) -> str:
     """A legal atom in words."""
     if move in PLAIN:
         return PLAIN[move][0]
-    if move < ASK:
-        who = move - DRAW
+    if move < atoms.ASK:
+        who = move - atoms.DRAW
         return "Draw a card yourself" if who == view.seat else f"Let {PEOPLE[who]} draw a card"
-    if move < BAKE:
-        return f"Ask {PEOPLE[move - ASK]}"
-    if move < FROM:
-        return f"Bake {', '.join(deck.codes[kind] for kind in pastry_kinds(move - BAKE))}"
-    if move < TO:
-        return f"Move cards from {_zone(view, move - FROM)}"
-    if move < DESCRIBE:
-        return f"to {_zone(view, move - TO)}"
-    if move < COUNT:
-        return _statement(view, move - DESCRIBE, deck)
-    if move < CARD:
-        return str(move - COUNT + 1)
-    return card_name(deck.codes[move - CARD])
+    if move < atoms.BAKE:
+        return f"Ask {PEOPLE[move - atoms.ASK]}"
+    if move < atoms.FROM:
+        return f"Bake {', '.join(deck.codes[kind] for kind in pastry_kinds(move - atoms.BAKE))}"
+    if move < atoms.TO:
+        return f"Move cards from {_zone(view, move - atoms.FROM)}"
+    if move < atoms.DESCRIBE:
+        return f"to {_zone(view, move - atoms.TO)}"
+    if move < atoms.COUNT:
+        return _statement(view, move - atoms.DESCRIBE, deck)
+    if move < atoms.CARD:
+        return str(move - atoms.COUNT + 1)
+    return card_name(deck.codes[move - atoms.CARD])
 
 
 def _zone(view: View, zone: int) -> str:
@@ -120,7 +128,7 @@ def _statement(view: View, description: int, deck: Deck) -> str:
     if view.step != "reveal":
         return described(description, deck)
     word = description_words(deck.codes)[description]
-    count = sum(1 for code in view.drawn if word in (code, f"#{code[0]}") or word[:1] == code[1])
+    count = sum(1 for code in view.drawn if matches(word, code))
     if len(view.drawn) == 1:
         return f"It is a {described(description, deck, 1)}"
     return f"{count} of {len(view.drawn)}: {described(description, deck, count)}"
@@ -130,39 +138,27 @@ def target(view: View, move: int, deck: Deck) -> str:
     """The thing to click."""
     if move in PLAIN:
         return PLAIN[move][1]
-    if move < ASK:
-        return f"draw:{SEAT_NAMES[move - DRAW]}"
-    if move < BAKE:
-        return f"seat:{SEAT_NAMES[move - ASK]}"
-    if move < FROM:
-        return f"bake:{','.join(deck.codes[kind] for kind in pastry_kinds(move - BAKE))}"
-    if move < DESCRIBE:
-        zone = ZONE_NAMES[move - FROM if move < TO else move - TO]
+    if move < atoms.ASK:
+        return f"draw:{SEAT_NAMES[move - atoms.DRAW]}"
+    if move < atoms.BAKE:
+        return f"seat:{SEAT_NAMES[move - atoms.ASK]}"
+    if move < atoms.FROM:
+        return f"bake:{','.join(deck.codes[kind] for kind in pastry_kinds(move - atoms.BAKE))}"
+    if move < atoms.DESCRIBE:
+        zone = ZONE_NAMES[move - atoms.FROM if move < atoms.TO else move - atoms.TO]
         return "pile:X" if zone == "X" else f"seat:{zone}"
-    if move < COUNT:
-        return f"word:{description_words(deck.codes)[move - DESCRIBE]}"
-    if move < CARD:
-        return f"number:{move - COUNT + 1}"
-    return f"card:{deck.codes[move - CARD]}"
-
-
-# -- The rule behind the question --------------------------------------------
-
-RULES = {
-    "action": "PC-22",
-    "give": "PC-44",
-    "penalty": "PC-46",
-    "reveal": "PC-27",
-    "second": "PC-53",
-    "ask": "PC-56",
-    "discard": "PC-23",
-}
-MOVE_CHAIN = ["PC-37", "PC-41", "PC-42"]  # after the source, the target, the description
+    if move < atoms.COUNT:
+        return f"word:{description_words(deck.codes)[move - atoms.DESCRIBE]}"
+    if move < atoms.CARD:
+        return f"number:{move - atoms.COUNT + 1}"
+    return f"card:{deck.codes[move - atoms.CARD]}"
 
 
 def asks(view: View, target: str) -> str:
     if view.step == "action" and view.pending:
-        return MOVE_CHAIN[len(view.pending) - 1]
+        return MOVE_CHAIN[len(view.pending) - 1].rule
     if view.step == "action" and target == "pile:deck":
         return "PC-51"  # somebody is chosen who draws
-    return RULES[view.step]
+    if view.announced and view.announced.source == "X":
+        return "PC-47"
+    return QUESTIONS[view.step].rule

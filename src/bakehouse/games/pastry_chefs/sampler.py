@@ -21,20 +21,31 @@ from bakehouse.games.pastry_chefs.cards import (
     packed,
     unpacked,
 )
+from bakehouse.games.pastry_chefs.exact_sampler import FittingDeals, FittingHands
 from bakehouse.games.pastry_chefs.memory import SEATS, SPECTATORS
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import View
 
-TRIES: Final = 2_000
-MIXING: Final = 1_000  # exchanges after a true world was found
-MAX_STEPS: Final = 5_000_000
-EARLY: Final[i64] = 4  # zones beside the four hands: cards of a batch drawn before a reshuffle,
-REST: Final[i64] = 5  # and the deck with the rest of that batch
+TRIES: Final = 2_000  # to deal cards that fit, before all deals that do are counted
+MAX_DRAWS: Final = 1_000_000  # until no dealt hand holds a pastry: at worst one deal in some hundreds will do
+ANY: Final = 99  # cards: no bound
+
+
+class CountedView:
+    __slots__ = ("deals", "view")
+
+    def __init__(self, view: View, deals: FittingDeals) -> None:
+        self.view = view
+        self.deals = deals
+
+
+# Counting takes its time, and worlds are often drawn from the same view by the thousand: the last one is kept.
+LATEST: Final[list[CountedView]] = []
 
 
 class Sampler:
-    """Deals the unseen cards at random until everything that is known is true.
+    """Deals the unseen cards at random until everything that is known is true; if that takes too long, by counting.
 
     The proposal puts the copies that a hand surely holds there, and keeps those that cannot be in the deck
     for the hands; an outcome that this favours is accepted less often, so that all assignments of the
@@ -49,7 +60,6 @@ class Sampler:
         "deck_most",
         "early",
         "early_cards",
-        "faults",
         "hands",
         "held",
         "held_left",
@@ -61,15 +71,16 @@ class Sampler:
         "must_be_held",
         "places",
         "rest",
-        "rest_cards",
         "surely",
         "unseen",
         "untouched",
+        "view",
         "viewer",
     )
 
     def __init__(self, view: View, deck: Deck, state: State) -> None:
         kinds = deck.kinds
+        self.view = view
         self.viewer: i64 = SPECTATORS if view.seat is None else view.seat
         own = packed(vec[i64]([kinds[code] for code in view.hand]))
         drawn = packed(vec[i64]([kinds[code] for code in view.drawn]))
@@ -90,8 +101,6 @@ class Sampler:
         if view.seat is not None:
             self.places[self.viewer] = 0
         self.hands = vec[i64]([0, 0, 0, 0])
-        self.faults = vec[i64]([0] * (REST + 1))
-        self.rest_cards: i64 = 0
         self._read_known(view, deck)
         self._sort_cards(state.left)
         self._collect_bounds(view)
@@ -99,7 +108,7 @@ class Sampler:
     def _read_known(self, view: View, deck: Deck) -> None:
         known = view.known
         self.least = vec[i64]([0] * (SEATS * DESCRIPTIONS))
-        self.most = vec[i64]([99] * (SEATS * DESCRIPTIONS))
+        self.most = vec[i64]([ANY] * (SEATS * DESCRIPTIONS))
         self.deck_most = vec[i64]([copies for copies in deck.copies])  # noqa: C416
         self.untouched: i64 = 0
         self.must_be_held = vec[i64]([0] * KINDS)
@@ -153,33 +162,44 @@ class Sampler:
             self.bounds_from[seat + 1] = len(self.bounds)
 
     def fill(self, state: State, rng: Rng) -> None:
-        """Exactly uniform by rejection; where the facts are too tight for that, by mixing exchanges."""
+        """Put the unseen cards into the state; all worlds that fit are equally likely."""
         for _ in range(TRIES):
             if self._deal(rng) and self._accepted(rng):
                 self._lay_out(state)
                 return
-        self._deal(rng, even_if_wrong=True)
-        self._repair(rng)
-        self._lay_out(state)
+        self.fill_by_counting(state, rng)
 
-    def _deal(self, rng: Rng, *, even_if_wrong: bool = False) -> bool:
+    def _deal(self, rng: Rng) -> bool:
         """One proposal, given up as soon as a hand contradicts what is known of it."""
         self.held_left = len(self.held)
         self.loose_left = len(self.loose)
         for seat in range(i64(SEATS)):
             if seat != self.viewer:
                 self.hands[seat] = self._with_cards(self.surely[seat], self.places[seat], rng)
-                if not even_if_wrong and self._faults_in(seat):
+                if not self._hand_fits(seat):
                     return False
         self.early_cards = self._with_cards(0, self.held_left + self.loose_left - self.in_deck, rng)
         self.rest = self.loose[: self.in_deck]
         rng.shuffle(self.rest)
         return True
 
-    def _with_cards(self, hand: i64, count: i64, rng: Rng) -> i64:
-        """So many cards more, each any of those that do not end up in the deck.
+    def _hand_fits(self, seat: i64) -> bool:
+        hand = self.hands[seat]
+        bounds = self.bounds
+        for row in range(self.bounds_from[seat], self.bounds_from[seat + 1], 3):
+            count = cards_in(hand & bounds[row])
+            if count < bounds[row + 1] or count > bounds[row + 2]:
+                return False
+        return not self._has_impossible_pastry(seat)
 
-        Which of the loose cards these are shows one by one, so that a proposal costs little that fails early.
+    def _has_impossible_pastry(self, seat: i64) -> bool:
+        """PC-K4: a hand that has not changed since the deal holds no pastry."""
+        return self.untouched & BIT[seat] != 0 and can_bake(self.hands[seat])
+
+    def _with_cards(self, hand: i64, count: i64, rng: Rng) -> i64:
+        """This many more cards, each any of those that do not end up in the deck.
+
+        The loose ones among them are chosen one by one, so that a proposal that fails early costs little.
         """
         for _ in range(count):
             other = rng.below(self.held_left + self.loose_left - self.in_deck)
@@ -221,100 +241,53 @@ class Sampler:
             pile = pile[newest:]
         state.pile = pile
 
-    # -- Where rejection fails ------------------------------------------------
+    # -- Where dealing at random fails ----------------------------------------
 
-    def _repair(self, rng: Rng) -> None:
-        """Exchange cards until everything known is true, then go on exchanging to mix.
+    def fill_by_counting(self, state: State, rng: Rng) -> None:
+        """The same law as that of `fill`, however few worlds fit."""
+        deals = self.fitting_deals()
+        for _ in range(MAX_DRAWS if deals.total else 0):
+            if self._take(deals.draw(rng)):
+                rng.shuffle(self.rest)
+                self._lay_out(state)
+                return
+        raise RuntimeError("no world was found in which this view is true")
 
-        Each exchange is as likely as its reverse, so that mixing tends to the uniform law.
-        """
-        cards, zones = self._laid_in_a_row()
-        faults: i64 = 0
-        for zone in range(REST + 1):
-            self.faults[zone] = self._faults_in(zone)
-            faults += self.faults[zone]
-        mixing: i64 = 0
-        steps: i64 = 0
-        while mixing < MIXING:
-            if not faults:
-                mixing += 1
-            steps += 1
-            if steps > MAX_STEPS:
-                raise RuntimeError("no world was found in which this view is true")
-            faults += self._try_exchange(cards, zones, rng, wrong=faults != 0)
-        self.rest = unpacked(self.rest_cards)
-        rng.shuffle(self.rest)
-
-    def _try_exchange(self, cards: vec[i64], zones: vec[i64], rng: Rng, *, wrong: bool) -> i64:
-        """Exchange two cards if that makes nothing worse; by how much the faults change."""
-        one = rng.below(len(cards))
-        two = rng.below(len(cards))
-        first = zones[one]
-        second = zones[two]
-        before = self.faults[first] + self.faults[second]
-        if first == second or cards[one] == cards[two] or (wrong and not before):
-            return 0
-        self._exchange(cards, zones, one, two)
-        at_first = self._faults_in(first)
-        at_second = self._faults_in(second)
-        more = at_first + at_second - before
-        # A step uphill now and then leads out of dead ends, as long as something is still wrong.
-        if more <= 0 or (wrong and more <= 2 and rng.below(8) == 0):
-            self.faults[first] = at_first
-            self.faults[second] = at_second
-            return more
-        self._exchange(cards, zones, one, two)
-        return 0
-
-    def _laid_in_a_row(self) -> tuple[vec[i64], vec[i64]]:
-        """All hidden cards, and the zone of each: a hand, EARLY or REST."""
-        cards = vec[i64](capacity=48)
-        zones = vec[i64](capacity=48)
+    def _take(self, dealt: vec[i64]) -> bool:
+        """Hands, early cards and deck as they were drawn; False if a hand is not possible after all."""
+        place: i64 = 0
         for seat in range(i64(SEATS)):
-            for kind in unpacked(self.hands[seat]):
-                cards = append(cards, kind)
-                zones = append(zones, seat)
-        for kind in unpacked(self.early_cards):
-            cards = append(cards, kind)
-            zones = append(zones, EARLY)
-        self.rest_cards = packed(self.rest)
-        for kind in self.rest:
-            cards = append(cards, kind)
-            zones = append(zones, REST)
-        return cards, zones
+            if seat != self.viewer:
+                self.hands[seat] = dealt[place]
+                place += 1
+                if self._has_impossible_pastry(seat):
+                    return False
+        self.early_cards = dealt[place]
+        self.rest = unpacked(dealt[place + 1])
+        return True
 
-    def _exchange(self, cards: vec[i64], zones: vec[i64], one: i64, two: i64) -> None:
-        self._change(zones[one], ONE[cards[two]] - ONE[cards[one]])
-        self._change(zones[two], ONE[cards[one]] - ONE[cards[two]])
-        card = cards[one]
-        cards[one] = cards[two]
-        cards[two] = card
+    def fitting_deals(self) -> FittingDeals:
+        """All deals within the bounds of the hands and of the deck."""
+        for counted in LATEST:
+            if counted.view is self.view:
+                return counted.deals
+        deals = FittingDeals(self._fitting_hands(), self.unseen, self.deck_most)
+        LATEST[:] = [CountedView(self.view, deals)]
+        return deals
 
-    def _change(self, zone: i64, difference: i64) -> None:
-        if zone == REST:
-            self.rest_cards += difference
-        elif zone == EARLY:
-            self.early_cards += difference
-        else:
-            self.hands[zone] += difference
-
-    def _faults_in(self, zone: i64) -> i64:
-        """How far this zone is from what is known."""
-        faults: i64 = 0
-        if zone == REST:
-            for kind in range(i64(KINDS)):
-                faults += max(copies_in(self.rest_cards, kind) - self.deck_most[kind], 0)
-            return faults
-        if zone == EARLY or zone == self.viewer:
-            return 0
-        hand = self.hands[zone]
-        bounds = self.bounds
-        for row in range(self.bounds_from[zone], self.bounds_from[zone + 1], 3):
-            count = cards_in(hand & bounds[row])
-            faults += max(bounds[row + 1] - count, 0) + max(count - bounds[row + 2], 0)
-        if self.untouched & BIT[zone] and can_bake(hand):
-            faults += 1
-        return faults
+    def _fitting_hands(self) -> list[FittingHands]:
+        """Those of the other seats, and last the cards of a hidden batch that were drawn before a reshuffle."""
+        hands: list[FittingHands] = []
+        for seat in range(i64(SEATS)):
+            if seat != self.viewer:
+                size = self.places[seat] + cards_in(self.surely[seat])
+                start = seat * DESCRIPTIONS
+                least = self.least[start : start + DESCRIPTIONS]
+                most = self.most[start : start + DESCRIPTIONS]
+                hands.append(FittingHands(size, self.unseen, least, most))
+        early = self.early if self._batch_is_hidden() else 0
+        hands.append(FittingHands(early, self.unseen, vec[i64]([0] * DESCRIPTIONS), vec[i64]([ANY] * DESCRIPTIONS)))
+        return hands
 
 
 def _taken(cards: vec[i64], place: i64, last: i64) -> i64:

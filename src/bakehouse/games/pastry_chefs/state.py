@@ -19,6 +19,7 @@ X: Final[i64] = 4  # the discard pile, beside the four hands
 ZONES: Final = 5
 HAND_MIN: Final[i64] = 2  # PC-25
 HAND_MAX: Final[i64] = 7  # PC-23
+SECOND_BELOW: Final[i64] = 4  # PC-53
 DEALT: Final = 4  # PC-14
 PATIENCE: Final = 50  # PC-R66
 GOAL: Final[i64] = 5  # PC-12
@@ -141,7 +142,7 @@ class BaseState(State):
         self.early: i64 = 0  # how many of them were drawn before a reshuffle (PC-R43)
         self.drawer: i64 = 0
         self.points = NO_POINTS  # by seat (PC-R51); replaced, not written to
-        self.reached = NO_POINTS  # when a seat reached its points (PC-R7): the how-manieth bake it was
+        self.reached = NO_POINTS  # the ordinal of the bake that brought a seat to its points (PC-R7)
         self.baked = NO_CARDS  # seat * 32 + pastry, in the order of baking; replaced, not written to
         self.idle: i64 = 0  # turns since the last bake (PC-R50)
         self.starter: i64 = 0
@@ -289,7 +290,7 @@ class BaseState(State):
             self._refill_hands()
         self.left -= 1
         self.zones[X] = ONE[self.pile[self.left]]
-        self._tell_deal()
+        self._log_deal()
 
     def _deal_card(self, seat: i64) -> None:
         self.left -= 1
@@ -327,7 +328,7 @@ class BaseState(State):
                 for _ in range(DEALT):
                     self._deal_card(seat)
 
-    def _tell_deal(self) -> None:
+    def _log_deal(self) -> None:
         if not self.listening:
             return
         self.log_event(events.STARTED, self.starter, self.redeals, self.game, luck=True)

@@ -27,7 +27,7 @@ class Announced(msgspec.Struct, frozen=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """PC-K1 and PC-K2: all that is public, and the own hand."""
+    """PC-K1 and PC-K2: all that is public, and the viewer's own hand."""
 
     turn: int
     step: str  # action, give, penalty, reveal, second, ask, discard, over
@@ -54,5 +54,5 @@ class View(CoreView, frozen=True, kw_only=True):
     reshuffles: int
     game_number: int  # in the series
     wins: list[int]  # games won, by team
-    reached: list[int]  # PC-R7: the how-manieth bake brought a seat to its points
+    reached: list[int]  # PC-R7: the ordinal of the bake that brought a seat to its points
     known: Known | None

@@ -9,25 +9,14 @@ from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.games.pastry_chefs.cards import PASTRIES, Deck, packed
 from bakehouse.games.pastry_chefs.memory import SEATS
-from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words, pastry_of, set_of
+from bakehouse.games.pastry_chefs.observation import STEP_WORDS, ZONE_NAMES, description_words, pastry_of, set_of
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.sampler import Sampler
-from bakehouse.games.pastry_chefs.state import Options, Step
+from bakehouse.games.pastry_chefs.state import Options
 from bakehouse.games.pastry_chefs.view import View
 
-STEPS: Final = {
-    "action": Step.ACTION,
-    "give": Step.GIVE,
-    "penalty": Step.PENALTY,
-    "reveal": Step.REVEAL,
-    "second": Step.SECOND,
-    "ask": Step.ASK,
-    "discard": Step.DISCARD,
-    "over": Step.ACTION,
-}
-
-
-# -- Worlds ------------------------------------------------------------------
+# The first step of each word: the others are inside a chain, which is played again from its beginning.
+STEPS: Final = {word: step for step, word in reversed(STEP_WORDS.items())}
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
@@ -69,7 +58,6 @@ def _bakes(view: View, kinds: dict[str, int]) -> vec[i64]:
 
 def _resume(state: State, view: View) -> None:
     """Put the world into the step that the view shows, the viewer's unfinished chain included."""
-    state.step = STEPS[view.step]
     state.drawing = view.drawing
     state.second = view.second
     state.count = view.needed
@@ -83,6 +71,7 @@ def _resume(state: State, view: View) -> None:
     if view.outcome is not None:
         state.finish()
         return
+    state.step = STEPS[view.step]
     state.ask(view.asked[0])
     seat = view.seat
     if seat is not None:
