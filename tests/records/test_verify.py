@@ -8,7 +8,7 @@ import pytest
 import bakehouse
 from bakehouse.records import Verdict, parse, read, verify
 from bakehouse.records.record import quoted
-from tests.records.recorded import SECRET, find, finished, pie_game, replaced, running
+from tests.records.recorded import SECRET, find, finished, pie_game, recorded, replaced, running
 
 
 def verdict(text: str) -> Verdict:
@@ -45,6 +45,13 @@ def test_a_viewers_record_cannot_be_verified() -> None:
     found = verdict(pie_game(1))
     assert found.holds is None
     assert "only a full record" in found.message
+
+
+def test_a_record_of_earlier_rules_is_played_by_the_present_ones() -> None:
+    text = recorded("cheflebrity", 2, 3).text()
+    assert f'[Rules "{bakehouse.game("cheflebrity").info.rules}"]' in text
+    assert verdict(text).holds
+    assert verdict(replaced(text, find(text, "[Rules"), '[Rules "1"]')).holds
 
 
 def test_a_record_of_other_rules_cannot_be_verified() -> None:
