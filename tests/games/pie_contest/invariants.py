@@ -126,7 +126,7 @@ def check_log(state: PieContestState) -> None:
             assert owners[entry.a] == entry.seat, "CO-I8"
             values[entry.a] = int(entry.b)
             boxes[entry.a] += 1
-        elif entry.kind == events.TURN:
+        elif entry.kind == events.TURN_BEGAN:
             completed = []
         elif entry.kind == events.ACHIEVED:
             assert int(entry.cards[0]) not in completed, "CO-I16"

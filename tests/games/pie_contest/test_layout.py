@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakehouse.games.pie_contest import sentences
+from bakehouse.games.pie_contest import names
 from tests.games.pie_contest.table import GAME, Tables
 
 
@@ -86,5 +86,5 @@ def test_the_picture(contest: Tables) -> None:
 
 def test_card_lines() -> None:
     deck = GAME.house_deck()
-    assert sentences.card_line("lemons", deck) == "Garden Lemons (3, Sour, Fruit): No ability."
-    assert sentences.card_line("hot-oven", deck) == "Hot Oven: Bake a Pie."
+    assert names.card_line("lemons", deck) == "Garden Lemons (3, Sour, Fruit): No ability."
+    assert names.card_line("hot-oven", deck) == "Hot Oven: Bake a Pie."

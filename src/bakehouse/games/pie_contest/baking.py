@@ -214,7 +214,7 @@ class Baking(Waiting):
             frame -= FRAME
             kind, serial, ability = self.stack[frame + 3], self.stack[frame + 4], self.stack[frame + 8]
         if serial == IS_RESOLVING:
-            self.into_pile(kind, ops.RESOLVING * 16 + events.NOBODYS)
+            self.into_pile(kind, ops.RESOLVING * 16 + ops.NOBODYS)
 
 
 def _kinds(cards: vec[i64]) -> vec[i64]:

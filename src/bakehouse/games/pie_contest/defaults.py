@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakehouse.core.decision import complete
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, PASS, SEAT
 from bakehouse.games.pie_contest.moving import ref_kind
 from bakehouse.games.pie_contest.play import State
@@ -10,16 +11,9 @@ from bakehouse.games.pie_contest.state import Step
 ACTION_WORTH = 3  # CO-R88
 
 
-def chain(state: State, seat: int) -> list[int]:
+def default_move(state: State, seat: int) -> list[int]:
     """A whole legal move."""
-    trial = state.copy()
-    trial.listening = False
-    atoms = [_atom(trial, seat)]
-    trial.apply(seat, atoms[0])
-    while trial.pending(seat):
-        atoms.append(_atom(trial, seat))
-        trial.apply(seat, atoms[-1])
-    return atoms
+    return complete(state, seat, lambda trial: _atom(trial, seat))
 
 
 def _atom(state: State, seat: int) -> int:

@@ -95,7 +95,7 @@ class Effects(Choosing):
             place = self.hole
             self.hole = -1
             if self.this_serial == IS_RESOLVING:
-                self.into_pile(self.this_kind, ops.RESOLVING * 16 + events.NOBODYS)
+                self.into_pile(self.this_kind, ops.RESOLVING * 16 + ops.NOBODYS)
             self.fill_row(place)
         self._forget_answers()
         self.resume()
@@ -159,7 +159,7 @@ class Effects(Choosing):
                     viewers |= BIT[self.you]
                 there = self.move_ref(ref, destination, owner, viewers, by_chance=by == ops.BY_CHANCE)
                 if ref_zone(ref) == ops.HAND and ref_zone(there) == ops.PANTRY and not viewers & BIT[self.you]:
-                    there = ref_to(ref_kind(ref), ops.BOTTOM, events.NOBODYS, 0)  # nobody is shown `it` there
+                    there = ref_to(ref_kind(ref), ops.BOTTOM, ops.NOBODYS, 0)  # nobody is shown `it` there
                 if there != NO_REF:
                     moved = append(moved, there)
         if from_pantry:
@@ -236,7 +236,7 @@ class Effects(Choosing):
             self.note_look(viewers)
             if everybody:
                 cards = self.pantry[self.left - self.looked : self.left]
-                place = ops.PANTRY * 16 + events.NOBODYS
+                place = ops.PANTRY * 16 + ops.NOBODYS
                 self.log_event(events.REVEALED, self.you, place, everybody, cards=cards, knowers=PUBLIC)
             self.looked = 0
 

@@ -39,7 +39,7 @@ DESIGN_AND_SEAT: Final[i64] = 65_535
 
 
 def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
-    """`seat` is events.NOBODYS where the zone belongs to nobody."""
+    """`seat` is ops.NOBODYS where the zone belongs to nobody."""
     return kind + seat * REF_SEAT + zone * REF_ZONE + serial * REF_SERIAL
 
 
@@ -146,9 +146,9 @@ class Moving(Baking):
             return ref_to(kind, ops.KITCHEN, seat, serial)
         if kind >= self.deck.pantry_kinds:  # CO-R66
             self.send_to_pile(kind, ops.HAND * 16 + seat)
-            return ref_to(kind, ops.PILE, events.NOBODYS, 0)
+            return ref_to(kind, ops.PILE, ops.NOBODYS, 0)
         self.into_trash(kind)
-        return ref_to(kind, ops.TRASH, events.NOBODYS, 0)
+        return ref_to(kind, ops.TRASH, ops.NOBODYS, 0)
 
     def begin_played_texts(self, seat: i64, played: i64) -> None:
         """CO-16, CO-29, CO-30: then its text."""
@@ -263,7 +263,7 @@ class Moving(Baking):
             return ref_to(kind, ops.KITCHEN, owner, serial)
         if turned and (destination != ops.HAND or owner != completer):
             self.send_to_pile(kind, here)
-            return ref_to(kind, ops.PILE, events.NOBODYS, 0)
+            return ref_to(kind, ops.PILE, ops.NOBODYS, 0)
         if destination == ops.HAND:
             self.into_hand(owner, kind, viewers)
             return ref_to(kind, ops.HAND, owner, 0)
@@ -273,7 +273,7 @@ class Moving(Baking):
             self.put_on_top(kind, viewers)
         else:
             self.slip_under(vec[i64]([kind]), vec[i64]([viewers & (BIT[self.seats + 1] - 1)]))
-        return ref_to(kind, destination, events.NOBODYS, 0)
+        return ref_to(kind, destination, ops.NOBODYS, 0)
 
     def _tell_move(self, kind: i64, ref: i64, there: i64, viewers: i64, *, by_chance: bool) -> None:
         if not self.listening or ref_zone(there) == ops.PILE:  # the way to the pile was told
@@ -403,7 +403,7 @@ class Moving(Baking):
     def this_ref(self) -> i64:
         """`this` where it can be moved or changed; NO_REF otherwise (CO-R20, CO-R23, CO-R81)."""
         if self.this_serial == IS_RESOLVING:
-            return ref_to(self.this_kind, ops.RESOLVING, events.NOBODYS, 0)
+            return ref_to(self.this_kind, ops.RESOLVING, ops.NOBODYS, 0)
         spot = self.spot_of(self.this_serial)
         if spot < 0:
             return NO_REF

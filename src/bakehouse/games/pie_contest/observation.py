@@ -43,7 +43,7 @@ STEP_WORDS: Final = {
     Step.COMMIT: "commit",
     Step.LIMIT: "limit",
     Step.PIE: "pie",
-    Step.NONE: "none",
+    Step.NONE: "over",
 }
 PHASE_WORDS: Final = {
     Phase.BEGIN: "begin",
@@ -82,7 +82,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         turn=state.turn,
         turns=state.turns,
         first=state.first,
-        step="over" if state.over else STEP_WORDS[state.step],
+        step=STEP_WORDS[state.step],
         phase=PHASE_WORDS[state.phase],
         hand=[] if seat is None else codes_of(state, state.hands[viewer]),
         hand_sizes=[int(state.size(other)) for other in range(state.seats)],

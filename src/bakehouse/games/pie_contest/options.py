@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bakehouse.core.options import Option
+from bakehouse.core.options import Option, Value
+
+MIN_SEATS = 4  # CO-2
+MAX_SEATS = 10  # CO-R2
+MIN_SEATS_BY_OPTION = 2  # with the option players=2-10
 
 OPTIONS = [
     Option("players", "4-10", {"4-10": "4 to 10", "2-10": "2 to 10"}, label="Players", ruling="CO-R2"),
@@ -126,3 +130,9 @@ OPTIONS = [
         ruling="CO-R69",
     ),
 ]
+
+
+def allows_seats(options: dict[str, Value], seats: int) -> bool:
+    """CO-R2: may this many play with these options?"""
+    least = MIN_SEATS_BY_OPTION if options["players"] == "2-10" else MIN_SEATS
+    return least <= seats <= MAX_SEATS

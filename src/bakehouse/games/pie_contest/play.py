@@ -121,7 +121,7 @@ class State(Effects):
         if len(self.completed):
             self.completed = NO_CARDS
             self.steady = False
-        self.log_event(events.TURN, self.turn, self.turns)
+        self.log_event(events.TURN_BEGAN, self.turn, self.turns)
         self.draw(self.turn)
         self.collect_kitchen(ops.TURN_START, self.turn, NO_PIE)
         self._check_before(Phase.MAIN)
@@ -594,7 +594,7 @@ class State(Effects):
         for kind in cards:
             self.trash_from_hand(seat, kind)
         if found != NOTHING_FOUND:
-            self.move_ref(ref_to(found, ops.TRASH, events.NOBODYS, 0), ops.HAND, seat, PUBLIC, by_chance=False)
+            self.move_ref(ref_to(found, ops.TRASH, ops.NOBODYS, 0), ops.HAND, seat, PUBLIC, by_chance=False)
         self._check_before(Phase.END)
         self.fulfil(ops.GOAL_DIVE, seat, NO_PIE)
 

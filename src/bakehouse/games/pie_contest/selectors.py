@@ -6,7 +6,6 @@ from __future__ import annotations
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.moving import DESIGN_AND_SEAT, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, copies_in, kind_in, serial_of
@@ -129,7 +128,7 @@ class Selectors(Moving):
         for kind in range(self.deck.pantry_kinds):
             if self.trash[kind]:
                 for _ in range(self.trash_fitting(where, kind)):
-                    found = append(found, ref_to(kind, ops.TRASH, events.NOBODYS, 0))
+                    found = append(found, ref_to(kind, ops.TRASH, ops.NOBODYS, 0))
         return found
 
     def _is_in_trash(self, where: i64) -> bool:
@@ -145,7 +144,7 @@ class Selectors(Moving):
         for kind in range(self.deck.pantry_kinds):
             for place in range(self.left - self.looked, self.left):
                 if self.pantry[place] == kind and self.fits(where, kind, 0, OUTSIDE, 0):
-                    found = append(found, ref_to(kind, ops.PANTRY, events.NOBODYS, 0))
+                    found = append(found, ref_to(kind, ops.PANTRY, ops.NOBODYS, 0))
         return found
 
     def playable(self, seat: i64, kind: i64) -> bool:

@@ -9,10 +9,10 @@ from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_to
-from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.observation import HIDDEN, PHASE_WORDS, STEP_WORDS
+from bakehouse.games.pie_contest.play import REASONS, State
 from bakehouse.games.pie_contest.sampler import Sampler
 from bakehouse.games.pie_contest.state import (
     GONE,
@@ -22,7 +22,6 @@ from bakehouse.games.pie_contest.state import (
     KITCHEN_SIZE,
     NO_LOOP,
     Options,
-    Phase,
     Step,
     Why,
     card_of,
@@ -32,33 +31,11 @@ from bakehouse.games.pie_contest.state import (
 from bakehouse.games.pie_contest.view import Text, View, Waiting
 from bakehouse.games.pie_contest.vocabulary import ops
 
-STEPS: Final = {
-    "main": Step.MAIN,
-    "card": Step.CARD,
-    "player": Step.PLAYER,
-    "option": Step.OPTION,
-    "may": Step.MAY,
-    "effect": Step.EFFECT,
-    "commit": Step.COMMIT,
-    "limit": Step.LIMIT,
-    "pie": Step.PIE,
-    "over": Step.NONE,
-}
-PHASES: Final = {
-    "begin": Phase.BEGIN,
-    "main": Phase.MAIN,
-    "end": Phase.END,
-    "limit": Phase.LIMIT,
-    "next": Phase.NEXT,
-}
-WHYS: Final = {
-    "everybody baked": Why.EVERYBODY,
-    "three pies": Why.THREE,
-    "grand contest": Why.GRAND,
-    "closing time": Why.CLOSED,
-}
+# Of the steps of a chain, which look alike to others, the first.
+STEPS: Final = {word: step for step, word in reversed(STEP_WORDS.items())}
+PHASES: Final = {word: phase for phase, word in PHASE_WORDS.items()}
+WHYS: Final = {REASONS[why.value]: why for why in Why}
 TRIES: Final = 60
-HIDDEN: Final = "??"
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
@@ -287,11 +264,11 @@ def _ref(state: State, word: str, rng: Rng) -> i64:
         return ref_to(kind, ops.HAND, seat, 0)
     if place == "p":
         kind = kinds[code] if code != HIDDEN else state.pantry[state.left - 1]
-        return ref_to(kind, ops.PANTRY, events.NOBODYS, 0)
+        return ref_to(kind, ops.PANTRY, ops.NOBODYS, 0)
     if code == HIDDEN:
-        return ref_to(0, ops.BOTTOM, events.NOBODYS, 0)
+        return ref_to(0, ops.BOTTOM, ops.NOBODYS, 0)
     zone = ops.TRASH if place == "t" else ops.RESOLVING if place == "a" else ops.PILE
-    return ref_to(kinds[code], zone, events.NOBODYS, 0)
+    return ref_to(kinds[code], zone, ops.NOBODYS, 0)
 
 
 # -- The question ---------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The strict grammar of CEV 1 and the designer's checklist: every fault of a card file, with its line and card.
 
-Nothing here plays a game. A file that passes is handed to `cev_compile`, which may then trust it.
+Nothing here plays a game. A file that passes is handed to the compiler, which may then trust it.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ from bakehouse.games.pie_contest.vocabulary.terms import (
     zone_in,
 )
 
-OFFICIAL = "house-1"
-OFFICIAL_CARDS = 221
 MIN_PANTRY_CARDS = 21  # four hands of five and a card to draw
 MAX_DESIGNS = 300
 MAX_CARDS = 1_200
@@ -410,7 +408,7 @@ class Checker(Words):
 
     # -- The set -------------------------------------------------------------------
 
-    def check_totals(self, root: Node, name: str, nodes: list[Node]) -> None:
+    def check_totals(self, root: Node, nodes: list[Node]) -> None:
         self.card = ""
         pantry = total = 0
         for node in nodes:
@@ -424,8 +422,6 @@ class Checker(Words):
             self.fault(root, f"the Pantry has {pantry} cards; a set needs at least {MIN_PANTRY_CARDS}")
         if total > MAX_CARDS:
             self.fault(root, f"the set has {total} cards; at most {MAX_CARDS} are possible")
-        if name == OFFICIAL and total != OFFICIAL_CARDS:
-            self.fault(root, f"the set {OFFICIAL} has {OFFICIAL_CARDS} cards, not {total}; give yours another name")
 
 
 def _id_of(node: Node) -> str:
@@ -465,7 +461,7 @@ def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
     checker.tell_faults(reader.faults, nodes)
     for node in nodes:
         checker.check_card(node)
-    checker.check_totals(root, name, nodes)
+    checker.check_totals(root, nodes)
     if checker.problems:
         raise DeckError(file, checker.problems)
     return name, [Card(node.line, _as_map(node.plain())) for node in nodes]
