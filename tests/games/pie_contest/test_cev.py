@@ -213,6 +213,99 @@ def test_a_card_without_a_kind_lacks_nothing_else() -> None:
     assert [problem.partition(": ")[2] for problem in found] == ["a card lacks «kind»"]
 
 
+def test_all_faults_of_a_card_with_a_wrong_kind() -> None:
+    """What it has shows which kind was meant, so nothing hides behind that fault."""
+    wrong = ingredient("{when: act, do: [{draw: none}]}").replace("kind: ingredient", "kind: ingredeint")
+    told = "\n".join(problems(wrong.replace("copies: 4", "copies: 0")))
+    assert "«kind» must be one of: ingredient, action, achievement; not 'ingredeint'" in told
+    assert "«copies» is 0" in told
+    assert "an ingredient has no «when: act»" in told
+    assert "a number must be a whole number, not 'none'" in told
+    goal = achievement("{when: never}", "{fly: 1}").replace("kind: achievement, ", "")
+    told = "\n".join(problems(goal))
+    assert "an achievement lacks «kind»" in told
+    assert "«when» of a goal must be one of" in told
+    assert "a step has exactly one of" in told
+    jam = achievement(
+        "{when: dive}", "{move: this, to: kitchen}", becomes="{kind: jam, name: Jam, worth: much, flavor: no}"
+    )
+    told = "\n".join(problems(jam))
+    assert "«kind» of «becomes» must be one of" in told
+    assert "«worth» must be a whole number" in told
+    assert "«flavor» must be one of" in told
+
+
+@pytest.mark.rule("CO-38")
+def test_a_set_without_salt(game: PieContest) -> None:
+    sweet = ingredient("{baking: 1}").replace("copies: 4", "copies: 30")
+    with pytest.raises(DeckError, match="without Salt no Pie can be Baked"):
+        game.deck_text(sweet)
+    salt = "{kind: ingredient, name: Fleur de Sel, worth: 3, flavor: salt}"
+    turned = achievement("{when: dive}", "{move: this, to: kitchen}", becomes=salt)
+    assert game.deck_text(sweet + turned)
+
+
+@pytest.mark.parametrize(
+    ("steps", "why"),
+    [
+        ("{draw: 0}", "it draws 0 cards"),
+        ("{pie: best, add: 0}", "it adds 0"),
+        ("{worth: {from: kitchen}, add: 0}", "it adds 0"),
+        ("{trash: {from: kitchen, pick: 0}}", "it picks 0 cards"),
+        ("{trash: {from: kitchen, pick: {upto: 0}}}", "it picks 0 cards"),
+        ("{draw: 1, for: they}", "nobody has been chosen"),
+        ("{draw: 1}, {trash: {from: hand, of: they, by: owner}}", "nobody has been chosen"),
+        ("{each: rivals, do: [{draw: 1, for: they}]}, {bake: they}", "nobody has been chosen"),
+        ("{bake: you}, {trash: it}", "could be «it»"),
+        ("{trash: this}", "«this» is nothing"),
+        ("{pie: that, add: 2}", "could be «that»"),
+        ("{swap: [{from: kitchen}, {from: kitchen, where: {salt: true}}]}", "of one Kitchen"),
+        ("{gain: {from: kitchen}}", "in that Kitchen already"),
+        ("{take: {from: hand}}", "in that hand already"),
+        ("{give: {from: hand}, to: you}", "in that hand already"),
+        ("{trash: {from: kitchen, where: {kind: action}}}", "no card of the set"),
+        ("{gain: {from: trash, where: {kind: action}}}", "no card of the set"),
+        ("{take: {from: trash, where: {salt: true, sub: fruit}}}", "no card of the set"),
+        ("{take: {from: trash, where: {id: double-cocoa}}}", "no card of the set"),
+        ("{take: {from: trash, where: {salt: true, not: {kind: ingredient}}}}", "no card of the set"),
+        ("{may: [{draw: 1}], else: [{draw: 0}]}", "it draws 0 cards"),
+        ("{choose: [{label: a, do: [{draw: 0}]}, {label: b, do: [{draw: 1}]}]}", "it draws 0 cards"),
+        ("{if: {full: you}, then: [{trash: it}]}", "could be «it»"),
+    ],
+)
+def test_steps_that_can_never_act(steps: str, why: str) -> None:
+    (told,) = problems(action(steps))
+    assert told.startswith("line ")
+    assert "card test-action: this step can never do anything: " in told
+    assert why in told
+
+
+@pytest.mark.parametrize("when", ["baked", "trashed"])
+def test_a_card_that_is_gone_cannot_change_itself(when: str) -> None:
+    (told,) = problems(ingredient(f"{{when: {when}, do: [{{worth: this, add: 1}}]}}"))
+    assert "«this» is nothing" in told
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        action("{trash: {from: kitchen, of: left}}, {draw: 1, for: they}"),
+        action("{may: [{draw: 1, for: other}]}, {trash: {from: hand, of: they, by: owner}}"),
+        action("{if: {full: you}, then: [{bake: you}]}, {pie: that, add: 1}"),
+        action("{each: each, do: [{trash: {from: kitchen, of: they, by: owner}}]}, {take: it}"),
+        action("{swap: [{from: kitchen, of: left}, {from: kitchen, of: right}]}"),
+        action("{take: {from: hand, of: left, by: random}}"),
+        action("{take: {from: trash, where: {salt: true, not: {worth_ge: 5}}}}"),
+        action("{trash: {from: kitchen, where: {id: double-cocoa}}}"),
+        ingredient("{when: rival_bake, do: [{pie: that, add: -1}]}"),
+        ingredient("{when: turn_start, do: [{worth: this, add: 1}]}"),
+        achievement("{when: bake}", "{pie: that, add: 1}"),
+    ],
+)
+def test_steps_that_may_act(cards: str) -> None:
+    assert deck_with(cards)
+
+
 def test_a_subflavor_of_turned_cards_only() -> None:
     """A filter may ask for it although no card of the Pantry has it."""
     jam = "{kind: ingredient, name: Jam, worth: 3, flavor: sweet, sub: jam}"
@@ -289,7 +382,7 @@ def test_set_totals(game: PieContest) -> None:
 
 
 def test_a_set_too_small_for_the_table(game: PieContest) -> None:
-    deck = game.deck_text(ingredient("{baking: 1}").replace("copies: 4", "copies: 30"))
+    deck = game.deck_text(ingredient("{baking: 1}", flavor="salt").replace("copies: 4", "copies: 30"))
     assert game.deal(4, 1, deck=deck)
     with pytest.raises(ValueError, match="too few cards"):
         game.deal(6, 1, deck=deck)

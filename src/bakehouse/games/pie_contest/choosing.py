@@ -224,9 +224,9 @@ class Choosing(Selectors):
         return self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed
 
     def note_owner(self, selector: i64) -> None:
-        """`they` is the owner of the Kitchen card most recently chosen, where the text leaves the player open."""
+        """CO-R97: `they` is the owner of the Kitchen card most recently chosen, unless the text says `you`."""
         code = self.deck.code
-        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.KITCHEN and code[selector + 2] >= ops.ANY:
+        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.KITCHEN and code[selector + 2] != ops.YOU:
             if code[selector + 4] != ops.PICK_ALL and len(self.chosen):
                 self.they = ref_seat(self.chosen[len(self.chosen) - 1])
 

@@ -338,7 +338,7 @@ class Effects(Choosing):
             if len(self.pie_owner):
                 self.change_pie(self.lowest if self.stage == PLAYER_KNOWN else 0, number)
         elif which == ops.BEST_PIE or which == ops.WORST_PIE:
-            pie = self._extreme_pie(best=which == ops.BEST_PIE)
+            pie = self.extreme_pie(best=which == ops.BEST_PIE)
             if pie != NO_PIE:
                 self.change_pie(pie, number)
         else:
@@ -346,19 +346,6 @@ class Effects(Choosing):
                 if (self.pie_owner[pie] == self.you) == (which == ops.MY_PIES):
                     self.change_pie(pie, number)
         self._finish_step()
-
-    def _extreme_pie(self, *, best: bool) -> i64:
-        """The best or worst Pie of `you`; of equal ones the older."""
-        found: i64 = NO_PIE
-        for pie in range(i64(len(self.pie_owner))):
-            if self.pie_owner[pie] == self.you:
-                if found == NO_PIE:
-                    found = pie
-                elif best and self.value(pie) > self.value(found):
-                    found = pie
-                elif not best and self.value(pie) < self.value(found):
-                    found = pie
-        return found
 
     # -- Branches and loops ------------------------------------------------------------------------------
 

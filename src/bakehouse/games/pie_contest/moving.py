@@ -82,11 +82,15 @@ class Moving(Baking):
     # -- Texts that begin and end --------------------------------------------------------
 
     def begin_text(self, ability: i64, you: i64, kind: i64, serial: i64, pie: i64) -> None:
-        """Carry out a text now; the one that it interrupts goes on afterwards."""
+        """Carry out a text now; the one that it interrupts continues afterwards."""
         self.suspend()
         self.running = True
         self.pc = self.deck.ability_start[ability]
         self.ability = ability
+        self.set_words(you, kind, serial, pie)
+
+    def set_words(self, you: i64, kind: i64, serial: i64, pie: i64) -> None:
+        """What the words of a text mean when it begins: nothing is left of the text before it."""
         self.you = you
         self.they = NO_SEAT
         self.this_kind = kind
@@ -366,7 +370,8 @@ class Moving(Baking):
     def lift_looked(self, seat: i64, refs: vec[i64]) -> i64:
         """Take the chosen ones up and put the rest to the bottom in its old order; who else knows the chosen ones.
 
-        CO-K8: of cards that were known before, others cannot tell which were taken, unless all were.
+        CO-R101: of equal cards the lowest are taken. CO-K8: of cards that were known before, others cannot tell which
+        were taken, unless all were.
         """
         first = self.left - self.looked
         rest = vec[i64](capacity=8)

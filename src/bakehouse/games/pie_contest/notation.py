@@ -7,7 +7,7 @@ from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PA
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_zone
 from bakehouse.games.pie_contest.observation import HIDDEN
-from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.play import DIVE_COST, State
 from bakehouse.games.pie_contest.state import ENTRY, KITCHEN_SIZE, Step, kind_in
 from bakehouse.games.pie_contest.vocabulary import ops
 
@@ -145,22 +145,43 @@ def parse_move(state: State, seat: int, text: str) -> list[int]:
     if not words or len(words) > MAX_WORDS:
         raise InvalidMove(f"{text!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
     atoms = [_atom(state, seat, word, text, words[:place].count(word)) for place, word in enumerate(words)]
-    return _in_order(state, atoms)
+    return _in_order(state, seat, atoms)
 
 
-def _in_order(state: State, atoms: list[int]) -> list[int]:
-    """Unordered picks go in one order, whatever order they are written in."""
+def _in_order(state: State, seat: int, atoms: list[int]) -> list[int]:
+    """Unordered picks go in one order, whatever order they are written in; first what cannot be picked at all."""
+    if atoms[0] == DIVE:
+        return _dive_in_order(state, seat, atoms)
     picks = [atom for atom in atoms if SPOT <= atom < state.deck.at_pie]
     if len(picks) < 2:
         return atoms
-    if atoms[0] == DIVE:
-        cost = sorted(atom for atom in picks if atom < state.deck.at_revealed)
-        return [DIVE, *cost, *[atom for atom in atoms[1:] if atom not in cost]]
     if state.step is Step.COMMIT:
-        return sorted(atoms)
+        return sorted(atoms, key=lambda atom: (_is_held(state, seat, atom), atom))
     order = {atom: place for place, atom in reversed(list(enumerate(map(state.atom_of, state.pool))))}
-    picks.sort(key=lambda atom: (order.get(atom, len(order)), atom))
+    picks.sort(key=lambda atom: (order.get(atom, -1), atom))
     return [*picks, *[atom for atom in atoms if not SPOT <= atom < state.deck.at_pie]]
+
+
+def _is_held(state: State, seat: int, atom: int) -> bool:
+    return atom - state.deck.at_hand in list(state.hands[seat])
+
+
+def _dive_in_order(state: State, seat: int, atoms: list[int]) -> list[int]:
+    """What is not asked may be written all the same (CO-R90): the only two cards in hand, the only card to find."""
+    deck = state.deck
+    cost = [atom for atom in atoms if deck.at_hand <= atom < deck.at_revealed]
+    cost.sort(key=lambda atom: (_is_held(state, seat, atom), atom))
+    found = [atom for atom in atoms[1:] if atom not in cost]
+    kinds = [atom - int(deck.at_hand) for atom in cost]
+    hand = [int(kind) for kind in state.hands[seat]]
+    if len(hand) == DIVE_COST and kinds in ([], hand):
+        cost, kinds = [], hand
+    in_trash = {kind for kind in range(int(deck.pantry_kinds)) if state.trash[kind]}
+    if state.options.dive_own:
+        in_trash.update(kind for kind in kinds if kind < deck.pantry_kinds)
+    if len(in_trash) == 1 and found == [int(deck.at_trash) + min(in_trash)]:
+        found = []
+    return [DIVE, *cost, *found]
 
 
 def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The turn of Pie Contest (T1 to T8): what may be answered, why not, and what an answer does."""
+"""The turn of Pie Contest (T1 to T8): what may be answered, and what an answer does."""
 
 from __future__ import annotations
 
@@ -22,21 +22,24 @@ from bakehouse.games.pie_contest.atoms import (
     PASS,
     PLAY,
     SEAT,
-    SPOT,
     YES,
 )
 from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
-from bakehouse.games.pie_contest.effects import Effects
 from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_kind, ref_to
+from bakehouse.games.pie_contest.reasons import Reasons
 from bakehouse.games.pie_contest.state import (
     ENTRY,
+    GONE,
     HAND_MAX,
+    IN_TRASH,
     IS_RESOLVING,
     MAX_RESOLVED,
     NO_PIE,
     Phase,
     Step,
     Why,
+    place_of,
+    without_one,
 )
 from bakehouse.games.pie_contest.vocabulary import ops
 
@@ -53,7 +56,7 @@ ONLY_DONE: Final = vec[i64]([DONE])
 REASONS: Final = ["", "everybody baked", "three pies", "grand contest", "closing time"]
 
 
-class State(Effects):
+class State(Reasons):
     """A game of Pie Contest in progress."""
 
     __slots__ = ()
@@ -274,21 +277,31 @@ class State(Effects):
         action = self.deck.action
         last: i64 = -1
         for kind in hand:
-            if kind != last and (has_room or action[kind]) and self._may_be_empty(kind):  # CO-19, CO-R18
+            if kind != last and (has_room or action[kind]) and self._may_be_played(kind):  # CO-19, CO-R18
                 moves = append(moves, PLAY + kind)
             last = kind
         return moves if len(moves) else ONLY_PASS
 
-    def _may_be_empty(self, kind: i64) -> bool:
+    def _may_be_played(self, kind: i64) -> bool:
         """CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
         if self.options.empty_action or not self.deck.action[kind]:
             return True
+        return self._would_do_something(kind)
+
+    def _would_do_something(self, kind: i64) -> bool:
+        """Could the text of this Action do anything, once the card has left the hand (CO-29, CO-R66)?"""
         seat = self.turn
-        self.you = seat
-        self.they = NO_SEAT
-        self.this_kind = kind
-        self.this_serial = 0
-        return self.can_do_some(self.deck.ability_start[self.deck.ability_first[kind]], seat)
+        hand = self.hands[seat]
+        self.hands[seat] = without_one(hand, place_of(hand, kind))
+        is_turned = kind >= self.deck.pantry_kinds
+        if not is_turned:
+            self.into_trash(kind)
+        self.set_words(seat, kind, GONE if is_turned else IN_TRASH, NO_PIE)
+        found = self.can_do_some(self.deck.ability_start[self.deck.ability_first[kind]], ops.NOTHING, seat)
+        if not is_turned:
+            self.out_of_trash(kind)
+        self.hands[seat] = hand
+        return found
 
     def _may_stop(self) -> bool:
         """May the pick be ended before all cards are chosen?"""
@@ -382,69 +395,6 @@ class State(Effects):
         for pie in range(min(i64(len(self.pie_owner)), i64(MAX_PIES))):
             moves = append(moves, self.deck.at_pie + pie)
         return moves
-
-    # -- Why not -----------------------------------------------------------------------------
-
-    def reason(self, seat: i64, move: i64) -> str:
-        """The most telling rule that forbids a move which is not legal."""
-        deck = self.deck
-        match self.step:
-            case Step.MAIN:
-                return self._why_no_main(seat, move)
-            case Step.CARD if move >= SPOT and move < deck.at_pie:
-                return self._why_no_card(move)
-            case Step.LIMIT if deck.at_hand <= move < deck.at_revealed:
-                return "CO-33"
-            case Step.DIVE_HAND if deck.at_hand <= move < deck.at_revealed:
-                return "CO-32"
-            case Step.DIVE_TRASH if deck.at_trash <= move < deck.at_looked:
-                return "CO-R10" if not self.options.dive_own else "CO-32"
-            case Step.PLAYER | Step.TARGET if SEAT <= move < OPTION:
-                return "CO-R32" if self._is_about_kitchens() else "CO-R79"
-            case Step.OPTION if OPTION <= move < EFFECT:
-                return "CO-R22"
-            case Step.MAY if move == YES:
-                return "CO-R78" if deck.code[self.operand(3)] == ops.PLAY else "CO-R22"
-            case Step.EFFECT if EFFECT <= move < SPOT:
-                return "CO-35"
-            case Step.COMMIT if deck.at_hand <= move < deck.at_revealed:
-                return "CO-R22"
-            case Step.PIE if move >= deck.at_pie:
-                return "CO-R22"
-        return "BH-2"
-
-    def _is_about_kitchens(self) -> bool:
-        return self.deck.code[self.pc] == ops.MOVE and self.operand(2) == ops.KITCHEN
-
-    def _why_no_main(self, seat: i64, move: i64) -> str:
-        if move == PASS:
-            return "CO-R8"
-        if move == DIVE:
-            return "CO-R9"
-        if PLAY <= move < self.deck.at_hand:
-            kind = move - PLAY
-            if not self._holds_card(seat, kind):
-                return "CO-28"
-            return "CO-R19" if self.playable(seat, kind) else "CO-19"
-        return "BH-2"
-
-    def _holds_card(self, seat: i64, kind: i64) -> bool:
-        for other in self.hands[seat]:
-            if other == kind:
-                return True
-        return False
-
-    def _why_no_card(self, move: i64) -> str:
-        """A card that cannot be chosen: guarded, not playable, or not one the text speaks of."""
-        spot = move - SPOT
-        if move < PLAY and self.kitchens_have(spot) and self.is_guarded(spot // 5, spot % 5):
-            return "CO-R33"
-        if self.deck.code[self.pc] == ops.PLAY:
-            return "CO-R78"
-        return "CO-R22"
-
-    def kitchens_have(self, spot: i64) -> bool:
-        return spot // 5 < self.seats and spot % 5 < len(self.kitchens[spot // 5])
 
     # -- Doing it ------------------------------------------------------------------------------
 

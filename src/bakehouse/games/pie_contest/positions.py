@@ -13,7 +13,7 @@ from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
 from bakehouse.games.pie_contest.notation import is_number
 from bakehouse.games.pie_contest.options import MAX_SEATS, MIN_SEATS, MIN_SEATS_BY_OPTION, allows_seats
-from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.play import REASONS, State
 from bakehouse.games.pie_contest.state import (
     KITCHEN_SIZE,
     NO_PIE,
@@ -21,6 +21,7 @@ from bakehouse.games.pie_contest.state import (
     Options,
     Phase,
     Step,
+    Why,
     card_of,
     completer_of,
     counter_of,
@@ -126,6 +127,7 @@ def read_position(text: str, known: dict[str, Option], find_deck: Callable[[dict
     _read_zones(lines, state)
     _read_pies(lines, state)
     _read_turn(lines, state)
+    _check_not_over(state)
     state.memory = _read_memory(lines, state)
     lines.done()
     state.listening = True
@@ -254,6 +256,15 @@ def _read_turn(lines: Lines, state: State) -> None:
     state.shield_kitchen = _read_seats(lines, state, "kitchen shields")
     state.shield_pies = _read_seats(lines, state, "pie shields")
     state.that = NO_PIE
+
+
+def _check_not_over(state: State) -> None:
+    """A position stands where a player is to move, so the game cannot be over in it."""
+    if state.reason_to_end() is not Why.NOT_YET:
+        raise PositionError(f"with these Pies the game would be over: {REASONS[state.reason_to_end().value]}")
+    laps = state.options.closing_laps
+    if laps and state.turns > laps * state.seats:
+        raise PositionError(f"closing time was after {laps * state.seats} turns; this is turn {state.turns} (CO-R53)")
 
 
 def _read_seats(lines: Lines, state: State, key: str) -> int:

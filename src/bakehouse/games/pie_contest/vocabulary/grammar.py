@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from bakehouse.core.errors import DeckError
+from bakehouse.games.pie_contest.vocabulary.idle_steps import idle_steps
 from bakehouse.games.pie_contest.vocabulary.nodes import Node, Reader
 from bakehouse.games.pie_contest.vocabulary.terms import (
     ASKED,
@@ -55,6 +56,7 @@ STEPS = {  # the verb: what may stand beside it
     "if": ["then", "else"],
     "each": ["do", "at_once"],
 }
+HEAD = ["id", "name", "kind", "copies", "text"]  # of every card
 KINDS = {
     "ingredient": (["worth", "flavor"], ["sub", "abilities"]),
     "action": (["abilities"], []),
@@ -94,21 +96,19 @@ class Checker(Words):
             self.fault(Node(line), problem)
 
     def check_card(self, node: Node) -> None:
-        pairs = node.pairs or {}
         self.card = _id_of(node)
-        kind = pairs.get("kind")
-        if node.pairs is None or kind is None:
-            self.fields(node, "a card", ["id", "name", "kind", "copies", "text"], [])
+        if node.pairs is None:
+            self.fault(node, f"a card must be a map, not {node.words()}")
             return
-        name = self.word(kind, "«kind»", list(KINDS))
-        if not name:
-            return
-        needed, optional = KINDS[name]
-        card = self.fields(node, f"an {name}", ["id", "name", "kind", "copies", "text", *needed], optional)
+        name = _likely_kind(node.pairs)
+        if "kind" in node.pairs:  # what is wrong with it beside a wrong kind is told, too
+            name = self.word(node.pairs["kind"], "«kind»", list(KINDS)) or name
+        needed, optional = KINDS.get(name, ([], []))
+        card = self.fields(node, f"an {name}" if name else "a card", [*HEAD, *needed], optional)
         self._check_head(node, card)
         if name == "achievement":
             self._check_achievement(card)
-        else:
+        elif name:
             self._check_face(card, name)
 
     def _check_head(self, node: Node, card: dict[str, Node]) -> None:
@@ -211,17 +211,15 @@ class Checker(Words):
             self.fault(card["reward"], "the reward moves «this», but there is no «becomes» that says as what")
 
     def _check_becomes(self, node: Node) -> None:
-        kind = (node.pairs or {}).get("kind")
-        if kind is None:
-            self.fields(node, "«becomes»", ["kind", "name"], [])
-            return
-        name = self.word(kind, "«kind» of «becomes»", ["ingredient", "action"])
-        if name:
-            needed, optional = KINDS[name]
-            face = self.fields(node, "«becomes»", ["kind", "name", *needed], optional)
-            if "name" in face:
-                self.text(face["name"], "name")
-            self._check_face(face, name)
+        pairs = node.pairs or {}
+        name = "ingredient" if _is_like_ingredient(pairs) else "action"
+        if "kind" in pairs:
+            name = self.word(pairs["kind"], "«kind» of «becomes»", ["ingredient", "action"]) or name
+        needed, optional = KINDS[name]
+        face = self.fields(node, "«becomes»", ["kind", "name", *needed], optional)
+        if "name" in face:
+            self.text(face["name"], "name")
+        self._check_face(face, name)
 
     def _condition_of(self, pairs: dict[str, Node], context: Context) -> None:
         if "if" in pairs:
@@ -422,11 +420,32 @@ class Checker(Words):
             self.fault(root, f"the Pantry has {pantry} cards; a set needs at least {MIN_PANTRY_CARDS}")
         if total > MAX_CARDS:
             self.fault(root, f"the set has {total} cards; at most {MAX_CARDS} are possible")
+        if not any(_has_salt(node) for node in nodes):
+            self.fault(root, "no card of the set has «flavor: salt», and without Salt no Pie can be Baked (CO-38)")
 
 
 def _id_of(node: Node) -> str:
     pairs = node.pairs or {}
     return shortened(str(pairs["id"].value)) if "id" in pairs else ""
+
+
+def _likely_kind(pairs: dict[str, Node]) -> str:
+    """The kind of a card that does not say it, by what else it has; empty if that is nothing."""
+    if "goal" in pairs or "reward" in pairs:
+        return "achievement"
+    if _is_like_ingredient(pairs):
+        return "ingredient"
+    return "action" if "abilities" in pairs else ""
+
+
+def _is_like_ingredient(pairs: dict[str, Node]) -> bool:
+    return "worth" in pairs or "flavor" in pairs
+
+
+def _has_salt(node: Node) -> bool:
+    pairs = node.pairs or {}
+    turned = (pairs["becomes"].pairs or {}) if "becomes" in pairs else {}
+    return "salt" in (word_in(pairs, "flavor"), word_in(turned, "flavor"))
 
 
 def _moves_this(node: Node) -> bool:
@@ -462,8 +481,9 @@ def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
     for node in nodes:
         checker.check_card(node)
     checker.check_totals(root, nodes)
-    if checker.problems:
-        raise DeckError(file, checker.problems)
+    problems = checker.problems or idle_steps(nodes)
+    if problems:
+        raise DeckError(file, problems)
     return name, [Card(node.line, _as_map(node.plain())) for node in nodes]
 
 

@@ -142,7 +142,7 @@ class Words:
         by = self.word(selector["by"], "«by»", ["you", "owner", "random"]) if "by" in selector else "you"
         if zone == "hand":
             self._no_peeking(node, selector, by, context)
-        if owner_in(selector) in ASKED or (zone == "kitchen" and owner_in(selector) in MANY):
+        if owner_in(selector) in ASKED or (zone == "kitchen" and owner_in(selector) != "you"):  # CO-R97
             context.forget_they()
         if by == "owner" and zone:
             self._one_owner(node, selector, zone)
