@@ -9,8 +9,10 @@ DECISIONS = 200  # of a game with one changed option
 
 def other_values(option: Option) -> list[Value]:
     """Values besides the default; of numbers the least and the most."""
-    numbers = [option.least, option.most] if option.least <= option.most else []
-    return [value for value in [*option.values, *numbers] if value != option.default]
+    values: list[Value] = [*option.values]
+    if option.least <= option.most:
+        values += [option.least, option.most]
+    return [value for value in values if value != option.default]
 
 
 def written_and_read(game: Game, state: State) -> State | None:

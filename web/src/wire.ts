@@ -431,6 +431,13 @@ export interface PieContestKnown {
   absent: (PieContestAbsent | null)[];
 }
 
+/** CO-R59: somebody has fulfilled an Achievement in this turn, and nobody has pointed it out yet. */
+export interface PieContestOccasion {
+  code: string;
+  seat: number;
+  pie: number;
+}
+
 /** A line of a score card (CO-47, CO-48). */
 export interface PieContestPie {
   seat: number;
@@ -489,6 +496,7 @@ export interface PieContestView {
   kitchen_shields: (number)[];
   pie_shields: (number)[];
   completed: (string)[];
+  occasions: (PieContestOccasion)[];
   queue: (PieContestWaiting)[];
   batch: (PieContestWaiting)[];
   texts: (PieContestText)[];

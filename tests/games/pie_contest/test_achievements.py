@@ -233,17 +233,6 @@ def test_other_conditions_are_tested_when_resolved() -> None:
     assert other.state.size(0) == 0
 
 
-@pytest.mark.scenario("CO-S55")
-@pytest.mark.rule("CO-52", "CO-R59")
-def test_claims_are_automatic(game: PieContest, contest: Tables) -> None:
-    """The option `claims: manual` is not built: it is refused, and an Achievement is never lost."""
-    with pytest.raises(OptionError, match="claims"):
-        game.deal(4, 1, {"claims": "manual"})
-    table = contest("hand 0: lemons honey / kitchen 0: peaches / row: fruit-stand")
-    table.play("0: P:lemons")
-    assert "fruit-stand" not in table.row
-
-
 @pytest.mark.rule("CO-R74", "CO-R75")
 @pytest.mark.parametrize("option", ["absent", "undo"])
 def test_what_tables_see_to_is_no_option_of_the_engine(game: PieContest, option: str) -> None:

@@ -23,7 +23,7 @@ def _atom(state: State, seat: int) -> int:
             return PASS if PASS in legal else next((move for move in legal if move != DIVE), legal[0])
         case Step.MAY:
             return NO
-        case Step.CARD:
+        case Step.CARD | Step.CLAIM | Step.POLL:
             return DONE if DONE in legal else legal[0]
         case Step.PLAYER | Step.TARGET:
             return min(legal, key=lambda move: _distance(state, move - SEAT))

@@ -77,7 +77,7 @@ def picture(view: View, deck: Deck) -> str:
 
 def _player_line(view: View, seat: int, deck: Deck) -> str:
     you = " (you)" if seat == view.seat else ""
-    turn = ", on turn" if seat == view.turn and view.outcome is None else ""
+    turn = ", on turn" if seat == view.turn and view.turns and view.outcome is None else ""
     hand = some(view.hand_sizes[seat], "card")
     kitchen = ", ".join(_kitchen_word(card, deck) for card in view.kitchens[seat]) or "empty"
     pies = ", ".join(str(pie.boxes[-1]) for pie in view.pies if pie.seat == seat) or "none"

@@ -35,3 +35,5 @@ RETURNED: Final[i64] = 23  # a turned card, or a completed Achievement, went to 
 RESHUFFLED: Final[i64] = 24  # a: number of cards
 DROPPED: Final[i64] = 25  # effects beyond the safety limit; a: how many
 ENDED: Final[i64] = 26  # a: reason
+POLLED: Final[i64] = 27  # a: when seat last ate pie (see together.py)
+CLAIMED: Final[i64] = 28  # seat points out that player a has fulfilled it; b: 1 if that is right

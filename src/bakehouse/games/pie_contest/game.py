@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from bakehouse.core.card_game import CardGame, Modules
@@ -89,6 +89,9 @@ class PieContest(CardGame[State, View, Deck]):
             )
         if len(deck.pantry_cards()) <= DEALT * seats:
             raise OptionError(f"this set has too few cards for {seats} players")
+
+    def knows_answer(self, state: CoreState, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
+        return notation.knows_answer(self._own_state(state))
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(seats, deck, Options(options, seats), chance)

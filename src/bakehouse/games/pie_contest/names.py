@@ -18,6 +18,17 @@ ZONES = {
 }
 
 
+ATE_PIE = [
+    "ate pie today",
+    "last ate pie yesterday",
+    "last ate pie this week",
+    "last ate pie this month",
+    "last ate pie this year",
+    "last ate pie longer ago",
+    "does not say when the last pie was",
+]
+
+
 def player(seat: int) -> str:
     return f"Player {seat}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakehouse.core.errors import AmbiguousMove, InvalidMove
+from bakehouse.core.errors import AmbiguousMove, IllegalMove, InvalidMove
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_zone
@@ -15,7 +15,10 @@ PLAIN = {PASS: "-", DIVE: "V", DONE: ".", YES: "y", NO: "n"}
 WORDS = {word: atom for atom, word in PLAIN.items()}
 CARD_LETTERS = {"hand": "h", "revealed": "r", "trash": "t", "looked": "p"}
 MAX_WORDS = 100  # of a move: with another set of cards a hand may have to be cut down by dozens
-EXAMPLES = "P:lemons, V h.limes h.cheddar t.hot-oven, -, k1.bacon, h.lemons, t.butter, @2, #1, y, n, o.bacon, $1, ."
+EXAMPLES = (
+    "P:lemons, V h.limes h.cheddar t.hot-oven, -, k1.bacon, h.lemons, t.butter, @2, #1, y, n, o.bacon, $1, "
+    "!2:fruit-stand, ."
+)
 
 
 def seat_name(seat: int) -> str:
@@ -43,8 +46,26 @@ def parts_of(atom: int, deck: Deck) -> tuple[str, int]:
 
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
     """A chain in notation: its tokens one after the other."""
+    if state.step in (Step.CLAIM, Step.POLL):
+        return _write_answer(state, seat, atoms, viewer)
     hides = viewer is not None and viewer != seat and not _is_open(state, viewer, atoms)
     return " ".join(_token(state, seat, atom, hides=hides) for atom in atoms)
+
+
+def _write_answer(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+    """An answer that is secret until all are in: `!2:fruit-stand` says that seat 2 has fulfilled Fruit Stand."""
+    if viewer is not None and viewer != seat:
+        return HIDDEN
+    claimed = atoms[0] - OPTION
+    if state.step is Step.CLAIM and 0 <= claimed < len(state.row):
+        player = str(atoms[1] - SEAT) if len(atoms) > 1 else "…"
+        return f"!{player}:{state.deck.codes[state.row[claimed]]}"
+    return " ".join(_token(state, seat, atom, hides=False) for atom in atoms)
+
+
+def knows_answer(state: State) -> bool:
+    """Is what was answered known to all when the last answer is in? Cards that are chosen in secret are not."""
+    return state.step in (Step.CLAIM, Step.POLL)
 
 
 def _token(state: State, seat: int, atom: int, *, hides: bool) -> str:
@@ -144,8 +165,21 @@ def parse_move(state: State, seat: int, text: str) -> list[int]:
     words = text.split()
     if not words or len(words) > MAX_WORDS:
         raise InvalidMove(f"{text!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
+    if words[0].startswith("!") and len(words) == 1:
+        return _read_claim(state, seat, text)
     atoms = [_atom(state, seat, word, text, words[:place].count(word)) for place, word in enumerate(words)]
     return _in_order(state, seat, atoms)
+
+
+def _read_claim(state: State, seat: int, text: str) -> list[int]:
+    player, colon, code = text[1:].partition(":")
+    if not colon or not is_number(player) or int(player) >= state.seats:
+        raise InvalidMove(f"{text!r} should look like !2:fruit-stand, with a seat and an Achievement", text, seat)
+    kind = _kind(state.deck, code, text, seat)
+    row = [int(other) for other in state.row]
+    if kind not in row:
+        raise IllegalMove(f"{text!r} is not allowed", "CO-58", text, seat)
+    return [OPTION + row.index(kind), SEAT + int(player)]
 
 
 def _in_order(state: State, seat: int, atoms: list[int]) -> list[int]:

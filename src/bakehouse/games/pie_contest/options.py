@@ -20,7 +20,7 @@ OPTIONS = [
     Option(
         "first_player",
         "random",
-        {"random": "a random player", "host": "the first seat"},
+        {"random": "a random player", "poll": "who ate pie last", "host": "the first seat"},
         label="Who begins",
         ruling="CO-R3",
     ),
@@ -113,6 +113,13 @@ OPTIONS = [
         {"count": "counts at once", "need_change": "needs a change"},
         label="A new Achievement that already holds",
         ruling="CO-R55",
+    ),
+    Option(
+        "claims",
+        "auto",
+        {"auto": "count by themselves", "manual": "must be pointed out"},
+        label="Fulfilled Achievements",
+        ruling="CO-R59",
     ),
     Option(
         "pile_return",

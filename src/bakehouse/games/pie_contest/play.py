@@ -41,6 +41,7 @@ from bakehouse.games.pie_contest.state import (
     place_of,
     without_one,
 )
+from bakehouse.games.pie_contest.together import POLL_MOVES
 from bakehouse.games.pie_contest.vocabulary import ops
 
 if TYPE_CHECKING:
@@ -76,15 +77,25 @@ class State(Reasons):
         return other
 
     def begin(self) -> None:
-        """CO-R3: who starts is drawn by lot or agreed on."""
+        """CO-13, CO-R3: who starts is drawn by lot, agreed on, or asked for; CO-R5: the row is turned up first."""
+        if self.options.start_poll:
+            self.shuffle_cards()
+            self.turn_up_row()
+            self.ask_everybody(Step.POLL, 0)
+            return
         self.first = self.picked("first", self.seats) if self.options.start_random else 0
-        self.start()
-
-    def start(self) -> None:
-        """Deal, and begin the first turn (CO-13)."""
         self.turn = self.first
-        self.deal_cards()
+        self.shuffle_cards()
+        self.log_event(events.STARTED, self.first, luck=True)
+        self.turn_up_row()
+        self.deal_hands()
         self.run()
+
+    def _begin_after_poll(self) -> None:
+        self.close_poll()
+        self.turn = self.first
+        self.log_event(events.STARTED, self.first, luck=True)
+        self.deal_hands()
 
     # -- What happens without an answer --------------------------------------------------
 
@@ -110,6 +121,8 @@ class State(Reasons):
                 self._ask_main()
             case Phase.END:
                 self._end_turn()
+            case Phase.CLAIM:
+                self._ask_for_claims()
             case Phase.LIMIT:
                 self._limit_hand()
             case Phase.NEXT:
@@ -123,6 +136,9 @@ class State(Reasons):
         self.shield_pies &= BIT[self.seats] - 1 - bit
         if len(self.completed):
             self.completed = NO_CARDS
+            self.steady = False
+        if len(self.occasions):  # CO-52: lost; what still holds is found again
+            self.occasions = NO_CARDS
             self.steady = False
         self.log_event(events.TURN_BEGAN, self.turn, self.turns)
         self.draw(self.turn)
@@ -147,7 +163,21 @@ class State(Reasons):
         """T6: effects and goals of the end of the turn."""
         self.collect_kitchen(ops.TURN_END, self.turn, NO_PIE)
         self.fulfil(ops.GOAL_TURN_END, self.turn, NO_PIE)
-        self._check_before(Phase.LIMIT)
+        self._check_before(Phase.CLAIM if self.options.manual_claims else Phase.LIMIT)
+
+    def _ask_for_claims(self) -> None:
+        """CO-R59: everybody is asked, whether there is something to point out or not."""
+        if len(self.row):
+            self.ask_everybody(Step.CLAIM, self.turn)
+        else:
+            self.phase = Phase.LIMIT
+
+    def _take_claims(self) -> None:
+        """The rewards; then everybody is asked again, until nothing right is pointed out."""
+        if self.close_claims():
+            self._check_before(Phase.CLAIM)
+        else:
+            self.phase = Phase.LIMIT
 
     def _limit_hand(self) -> None:
         """T7, CO-33, CO-R13: down to seven; repeated if the checkpoint after it brings the hand over seven again."""
@@ -262,6 +292,10 @@ class State(Reasons):
                 return self._commit_moves(seat)
             case Step.PIE:
                 return self._pie_moves()
+            case Step.CLAIM:
+                return self.claim_moves(seat)
+            case Step.POLL:
+                return POLL_MOVES
             case Step.NONE:
                 return NO_MOVES
 
@@ -422,8 +456,9 @@ class State(Reasons):
             case Step.EFFECT:
                 self._answered()
                 self._resolve(self.different_effects(seat)[move - EFFECT])
-            case Step.COMMIT:
-                self._commit(seat, move)
+            case Step.COMMIT | Step.CLAIM | Step.POLL:
+                if self._is_complete(seat, move):
+                    self._answered_together(seat)
             case Step.PIE:
                 self._answered()
                 self.lowest = move - self.deck.at_pie
@@ -548,18 +583,32 @@ class State(Reasons):
         self._check_before(Phase.END)
         self.fulfil(ops.GOAL_DIVE, seat, NO_PIE)
 
-    # -- Everybody at once -------------------------------------------------------------------------
+    # -- Everybody at once (CO-D8, CO-D11, CO-D12) ---------------------------------------------------
 
-    def _commit(self, seat: i64, move: i64) -> None:
-        """CO-D8: final and secret; when all are in, all cards move. Till then even the number of moves stays."""
-        if move != DONE:
-            self.commit(seat, move - self.deck.at_hand)
-            if len(self.commits[seat]) < self.commits_needed(seat):
-                return
+    def _is_complete(self, seat: i64, move: i64) -> bool:
+        """Take an atom of an answer that is final and secret; is the answer complete?"""
+        if self.step is Step.CLAIM:
+            return self.claim(seat, move)
+        if move == DONE:
+            return True
+        if self.step is Step.POLL:
+            self.commit(seat, move - OPTION)
+            return True
+        self.commit(seat, move - self.deck.at_hand)
+        return len(self.commits[seat]) >= self.commits_needed(seat)
+
+    def _answered_together(self, seat: i64) -> None:
+        """Nothing happens before the last answer is in: even the number of moves stays as it is."""
         self.answered(seat)
-        if not self.waiting:
-            self.number += count(self.commit_seats())
-            self.step = Step.NONE
+        if self.waiting:
+            return
+        self.number += count(self.asked_together())
+        step = self.step
+        self.step = Step.NONE
+        if step is Step.POLL:
+            self._begin_after_poll()
+        elif step is Step.CLAIM:
+            self._take_claims()
 
     # -- The result (CO-61, CO-62, CO-64) -----------------------------------------------------------
 
@@ -616,6 +665,12 @@ class State(Reasons):
             if not self.waiting & BIT[seat]:
                 return []
             return [self.deck.at_hand + kind for kind in self.commits[seat]]
+        if self.step is Step.CLAIM:
+            if not self.waiting & BIT[seat]:
+                return []
+            return [OPTION + place for place in self.commits[seat]]
+        if self.step is Step.POLL:
+            return []
         if seat != self.actor:
             return []
         return [atom for atom in self.chain]  # noqa: C416 - a vec of numbers becomes a list of ints

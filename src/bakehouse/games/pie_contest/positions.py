@@ -17,6 +17,7 @@ from bakehouse.games.pie_contest.play import REASONS, State
 from bakehouse.games.pie_contest.state import (
     KITCHEN_SIZE,
     NO_PIE,
+    OCCASION,
     ROW,
     Options,
     Phase,
@@ -59,6 +60,8 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
     lines.append(f"pile: {_codes(state, reversed(list(state.pile)))}")
     lines.append(f"pile known: {state.pile_known}")
     lines.append(f"completed: {_codes(state, state.completed)}")
+    if len(state.occasions):
+        lines.append(f"occasions: {_write_occasions(state)}")
     lines.append(f"kitchen shields: {_write_seats(state.shield_kitchen)}")
     lines.append(f"pie shields: {_write_seats(state.shield_pies)}")
     if state.memory is not None:
@@ -86,6 +89,15 @@ def _write_pies(state: State, seat: int) -> str:
             boxes = ">".join(str(box) for box in state.pie_boxes[pie])
             pies.append(f"{boxes}({oven})" if oven else boxes)
     return " ".join(pies)
+
+
+def _write_occasions(state: State) -> str:
+    """What was fulfilled and not pointed out yet: seat, Achievement and, where it is about one, the Pie."""
+    facts = []
+    for entry in range(len(state.occasions) // OCCASION):
+        kind, seat, pie = (int(number) for number in state.occasions[entry * OCCASION : (entry + 1) * OCCASION])
+        facts.append(f"{seat}:{state.deck.codes[kind]}{f':{pie + 1}' if pie != NO_PIE else ''}")
+    return " ".join(facts)
 
 
 def _write_seats(mask: int) -> str:
@@ -253,9 +265,23 @@ def _read_turn(lines: Lines, state: State) -> None:
     state.randoms = lines.number("randoms", 0)
     state.pile_shuffles = lines.number("pile shuffles", 0)
     state.completed = vec[i64](lines.cards("completed", state.deck))
+    state.occasions = _read_occasions(lines, state)
     state.shield_kitchen = _read_seats(lines, state, "kitchen shields")
     state.shield_pies = _read_seats(lines, state, "pie shields")
     state.that = NO_PIE
+
+
+def _read_occasions(lines: Lines, state: State) -> vec[i64]:
+    numbers: list[int] = []
+    for fact in lines.take("occasions").split():
+        seat, _, rest = fact.partition(":")
+        code, _, pie = rest.partition(":")
+        is_seat = is_number(seat) and int(seat) < state.seats
+        is_pie = not pie or (is_number(pie) and 1 <= int(pie) <= len(state.pie_owner))
+        if not is_seat or not is_pie or state.deck.kinds.get(code, -1) not in list(state.row):
+            raise lines.fault("occasions", f"{fact!r} is not written like 2:fruit-stand or 2:blue-ribbon:1 (a Pie)")
+        numbers += [state.deck.kinds[code], int(seat), int(pie) - 1 if pie else int(NO_PIE)]
+    return vec[i64](numbers)
 
 
 def _check_not_over(state: State) -> None:

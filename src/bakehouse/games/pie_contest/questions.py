@@ -30,6 +30,14 @@ QUESTIONS = {
     "commit": Question("Choose a card from your hand in secret.", "everybody chooses a card in secret"),
     "limit": Question("You hold more than seven cards: Trash some.", "Trashing down to seven cards", "CO-33"),
     "pie": Question("Choose a Pie.", "choosing a Pie"),
+    "claim": Question(
+        "Has somebody fulfilled an Achievement? Point it out, or say no.",
+        "everybody may point out a fulfilled Achievement",
+        "CO-52",
+    ),
+    "poll": Question(
+        "When did you last eat pie? Whoever ate it last begins.", "everybody says when they last ate pie", "CO-13"
+    ),
 }
 PLAIN = {
     PASS: ("Pass", "word:pass"),
@@ -44,6 +52,10 @@ CARD_PLACES = {
     "trash": ("from the Trash", "trash"),
     "looked": ("from the top of the Pantry", "looked"),
 }
+
+
+DONE_LABELS = {"claim": "No, nothing to point out", "poll": "I do not say"}
+POLL_LABELS = ["Today", "Yesterday", "This week", "This month", "This year", "Longer ago"]
 
 
 def prompt(view: View, deck: Deck) -> str:
@@ -66,6 +78,8 @@ def _question(view: View) -> str:
         if picked == 2 or len(view.hand) == 2:
             return "Take which card from the Trash?"
         return f"Trash two cards for the dive: {2 - picked} to go."
+    if view.step == "claim" and view.pending:
+        return "Who has fulfilled it?"
     if view.step == "card" and view.legal and SEAT <= view.legal[0] < OPTION:
         return "Who gets it?"
     return QUESTIONS[view.step].asked
@@ -85,7 +99,7 @@ def label(view: View, move: int, deck: Deck) -> str:
     what, number = parts_of(move, deck)
     match what:
         case "word":
-            return PLAIN[move][0]
+            return DONE_LABELS.get(view.step, PLAIN[move][0]) if move == DONE else PLAIN[move][0]
         case "seat":
             return player(number)
         case "option":
@@ -103,6 +117,10 @@ def label(view: View, move: int, deck: Deck) -> str:
 
 
 def _option_label(view: View, option: int, deck: Deck) -> str:
+    if view.step == "poll":
+        return POLL_LABELS[option]
+    if view.step == "claim":
+        return card_name(view.row[option], deck)
     place = deck.code[view.texts[-1].step + 2]
     return deck.labels[int(place)][option].capitalize()
 

@@ -7,14 +7,14 @@ from bakehouse.core.native import i64
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.choosing import TARGET_KNOWN
-from bakehouse.games.pie_contest.effects import Effects
 from bakehouse.games.pie_contest.moving import ref_kind
 from bakehouse.games.pie_contest.numbers import MIN_BAKED, OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, Step, kind_in, place_of, serial_of
+from bakehouse.games.pie_contest.together import Together
 from bakehouse.games.pie_contest.vocabulary import ops
 
 
-class Reasons(Effects):
+class Reasons(Together):
     """The most telling rule comes first."""
 
     __slots__ = ()
@@ -49,6 +49,10 @@ class Reasons(Effects):
                 return "CO-R22" if place_of(self.commit_pool(seat), move - deck.at_hand) >= 0 else "CO-R103"
             case Step.PIE if move >= deck.at_pie:
                 return "CO-R103"
+            case Step.CLAIM if OPTION <= move < EFFECT or SEAT <= move < OPTION:
+                return "CO-R59"
+            case Step.POLL if OPTION <= move < EFFECT:
+                return "CO-R3"
         return "BH-2"
 
     def _asks_for_hand_cards(self) -> bool:

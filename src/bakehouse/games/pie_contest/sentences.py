@@ -7,7 +7,7 @@ from bakehouse.core.view import Event
 from bakehouse.core.words import some
 from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.names import card_name, face_names, place_name, player
+from bakehouse.games.pie_contest.names import ATE_PIE, card_name, face_names, place_name, player
 from bakehouse.games.pie_contest.observation import HIDDEN
 
 REASONS = {
@@ -61,6 +61,10 @@ def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
             return {"option": entry.a + 1}
         case events.POINTED:
             return {"player": entry.a}
+        case events.POLLED:
+            return {"answer": entry.a + 1}
+        case events.CLAIMED:
+            return {"player": entry.a, "right": bool(entry.b)}
         case events.TURNED_UP:
             return {"place": entry.a}
     return {}
@@ -123,6 +127,11 @@ def _later_sentence(entry: Entry, who: str, shown: str, cards: list[str], deck: 
             return f"{who} chooses {player(entry.a)}."
         case events.NOTHING_DONE:
             return f"{who} has no card for it."
+        case events.POLLED:
+            return f"{who} {ATE_PIE[entry.a]}."
+        case events.CLAIMED:
+            verdict = "" if entry.b else ", which is not so"
+            return f"{who} points out that {player(entry.a)} has fulfilled {shown}{verdict}."
         case events.ACHIEVED:
             return f"{who} completes {shown}."
         case events.TURNED_INTO:

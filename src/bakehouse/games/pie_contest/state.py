@@ -35,6 +35,7 @@ IN_TRASH: Final[i64] = -2  # an Action whose text is carried out
 
 FRAME: Final = 9  # numbers of a suspended text, see BaseState.suspend
 ENTRY: Final = 5  # numbers of a waiting effect: ability, controller, kind, serial number, Pie
+OCCASION: Final = 3  # numbers of a fulfilled Achievement that was not pointed out yet: kind, seat, Pie
 NO_LOOP: Final[i64] = -1
 MAX_RESOLVED: Final[i64] = 500  # effects in one checkpoint (CO-R100)
 
@@ -54,7 +55,9 @@ class Step(Enum):
     COMMIT = 10  # CO-D8
     LIMIT = 11  # CO-D9
     PIE = 12  # CO-D10
-    NONE = 13
+    CLAIM = 13  # CO-D11
+    POLL = 14  # CO-D12
+    NONE = 15
 
 
 class Phase(Enum):
@@ -63,8 +66,9 @@ class Phase(Enum):
     BEGIN = 1  # T1 to T3
     MAIN = 2  # T4
     END = 3  # T6
-    LIMIT = 4  # T7
-    NEXT = 5  # T8
+    CLAIM = 4  # CO-R59
+    LIMIT = 5  # T7
+    NEXT = 6  # T8
 
 
 class Why(Enum):
@@ -90,6 +94,7 @@ class Options:
         "forced_bake",
         "grand",
         "grand_includes_new",
+        "manual_claims",
         "may_pass",
         "next_best",
         "no_pie_is_zero",
@@ -98,6 +103,7 @@ class Options:
         "reshuffle_eagerly",
         "shuffle_returned",
         "staleness",
+        "start_poll",
         "start_random",
         "turn_step",
         "two_each",
@@ -108,6 +114,7 @@ class Options:
         self.values = values
         self.two_each = values["small_table"] == "two_each" and seats < 4  # CO-R2
         self.start_random = values["first_player"] == "random"  # CO-R3
+        self.start_poll = values["first_player"] == "poll"
         self.turn_step: i64 = 1 if values["direction"] == "all_left" else seats - 1  # CO-R4
         self.effect_step: i64 = seats - 1 if values["direction"] == "all_right" else 1
         self.may_pass = values["pass"] == "allowed"  # CO-R8
@@ -123,6 +130,7 @@ class Options:
         self.no_pie_is_zero = values["no_pie"] == "zero"  # CO-R51
         self.next_best = values["tie"] == "next_best"  # CO-R52
         self.counts_fresh = values["fresh_achievements"] == "count"  # CO-R55
+        self.manual_claims = values["claims"] == "manual"  # CO-R59
         self.grand = values["grand"] == "on"  # 2.8
         self.grand_includes_new = values["grand_includes_new"] == "yes"  # CO-R69
         self.shuffle_returned = values["pile_return"] == "shuffled"  # CO-R65
@@ -221,6 +229,7 @@ class BaseState(State):
         "loop_left",
         "lowest",
         "memory",
+        "occasions",
         "options",
         "oven",
         "pantry",
@@ -281,7 +290,8 @@ class BaseState(State):
         self.pie_oven = vec[vec[i64]]()  # what went into it, with the final worths
         self.shield_kitchen: i64 = 0  # seats, a bit each
         self.shield_pies: i64 = 0
-        self.completed = NO_CARDS  # Achievements fulfilled in this turn (CO-R61)
+        self.completed = NO_CARDS  # Achievements completed in this turn (CO-R61)
+        self.occasions = NO_CARDS  # what was fulfilled in this turn and can still be pointed out (CO-R59)
         self.first: i64 = 0  # who had the first turn
         self.turn: i64 = 0  # the active player
         self.turns: i64 = 0  # turns begun
@@ -360,6 +370,7 @@ class BaseState(State):
         other.shield_kitchen = self.shield_kitchen
         other.shield_pies = self.shield_pies
         other.completed = self.completed
+        other.occasions = self.occasions
         other.first = self.first
         other.turn = self.turn
         other.turns = self.turns
@@ -603,8 +614,8 @@ class BaseState(State):
         self.kitchens = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
         self.trash = vec[i64]([0 for _ in range(self.deck.pantry_kinds)])
 
-    def deal_cards(self) -> None:
-        """CO-8 to CO-12, CO-R5: the row first, then one card at a time in turn direction, five laps."""
+    def shuffle_cards(self) -> None:
+        """CO-8 to CO-10."""
         self.lay_out()
         self.pantry = self.shuffled("pantry", self.deck.pantry_cards())
         self.left = len(self.pantry)
@@ -612,9 +623,14 @@ class BaseState(State):
         memory = self.own_memory()
         if memory is not None:
             memory.pantry = vec[i64]([0 for _ in range(self.left)])
-        self.log_event(events.STARTED, self.first, luck=True)
+
+    def turn_up_row(self) -> None:
+        """CO-11."""
         for place in range(i64(min(ROW, len(self.pile)))):
             self.turn_up(place, 0)
+
+    def deal_hands(self) -> None:
+        """CO-12, CO-R5: one card at a time in turn direction, five laps."""
         seat = self.first
         for _ in range(DEALT * self.seats):
             self.left -= 1

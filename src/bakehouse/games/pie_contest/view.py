@@ -58,6 +58,14 @@ class Waiting(msgspec.Struct, frozen=True):
     pie: int  # number of the Pie it is about; -1 if none
 
 
+class Occasion(msgspec.Struct, frozen=True):
+    """CO-R59: somebody has fulfilled an Achievement in this turn, and nobody has pointed it out yet."""
+
+    code: str
+    seat: int
+    pie: int  # number of the Pie it is about; -1 if none
+
+
 class Text(msgspec.Struct, frozen=True):
     """A text that is being carried out, and how far it is."""
 
@@ -83,7 +91,7 @@ class View(CoreView, frozen=True, kw_only=True):
     turn: int
     turns: int
     first: int
-    step: str  # main, card, player, option, may, effect, commit, limit, pie, over
+    step: str  # main, card, player, option, may, effect, commit, limit, pie, claim, poll, over
     phase: str
     hand: list[str]  # empty for a spectator
     hand_sizes: list[int]
@@ -100,6 +108,7 @@ class View(CoreView, frozen=True, kw_only=True):
     kitchen_shields: list[int]
     pie_shields: list[int]
     completed: list[str]  # in this turn (CO-R61)
+    occasions: list[Occasion]
     queue: list[Waiting]
     batch: list[Waiting]
     texts: list[Text]  # being carried out, the innermost last
@@ -112,7 +121,7 @@ class View(CoreView, frozen=True, kw_only=True):
     looked: list[str]  # for the one who looks, the top card first
     revealed: list[str]  # the hand that is shown to this viewer, while it is chosen from
     revealed_seat: int
-    commit: list[str] | None  # this seat's own secret choice, once it is made
+    commit: list[str] | None  # this seat's own secret answer, once it is given: cards, or numbers of options
     checking: bool
     resolved: int
     hole: int

@@ -11,7 +11,7 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_to
-from bakehouse.games.pie_contest.observation import HIDDEN, PHASE_WORDS, STEP_WORDS
+from bakehouse.games.pie_contest.observation import HIDDEN, PHASE_WORDS, STEP_WORDS, WINDOWS
 from bakehouse.games.pie_contest.play import REASONS, State
 from bakehouse.games.pie_contest.sampler import Sampler
 from bakehouse.games.pie_contest.state import (
@@ -182,6 +182,7 @@ def _lay_out_turn(state: State, view: View) -> None:
     state.shield_kitchen = _mask(view.kitchen_shields)
     state.shield_pies = _mask(view.pie_shields)
     state.completed = _kinds(state.deck, view.completed)
+    state.occasions = _occasions(state, view)
     state.checking = view.checking
     state.resolved = view.resolved
     state.hole = view.hole
@@ -192,6 +193,14 @@ def _lay_out_turn(state: State, view: View) -> None:
 
 
 # -- Effects -------------------------------------------------------------------------
+
+
+def _occasions(state: State, view: View) -> vec[i64]:
+    occasions = NO_CARDS
+    for occasion in view.occasions:
+        occasions = append(append(occasions[:], state.deck.kinds[occasion.code]), occasion.seat)
+        occasions = append(occasions, occasion.pie)
+    return occasions
 
 
 def _serial_at(state: State, spot: int, oven: int, pie: int) -> i64:
@@ -291,7 +300,7 @@ def _resume(state: State, view: View, rng: Rng) -> None:
     if state.step is Step.PLAYER:
         state.wanted = _mask(view.players)
         state.chosen = _refs(state, view.chosen, rng)
-    elif state.step is Step.COMMIT:
+    elif state.step in WINDOWS:
         _commit_again(state, view)
     else:
         _offer(state)
@@ -310,10 +319,13 @@ def _offer(state: State) -> None:
 
 
 def _commit_again(state: State, view: View) -> None:
-    """CO-D8: the viewer's own choice; whether others have chosen already it does not know, so they still choose."""
-    state.lay_out_commits()
+    """CO-D8: the viewer's own answer; whether others have answered already it does not know, so they still do."""
+    if state.step is Step.COMMIT:
+        state.lay_out_commits()
+    else:
+        state.ask_everybody(state.step, view.asked[0])
     seat = view.seat
     if seat is not None and view.commit is not None:
-        for code in view.commit:
-            state.commit(seat, state.deck.kinds[code])
+        for word in view.commit:
+            state.commit(seat, state.deck.kinds[word] if state.step is Step.COMMIT else int(word))
         state.answered(seat)
