@@ -403,7 +403,7 @@ export interface Pick {
   atoms: (number)[];
 }
 
-/** CO-K13: the hand held none of these cards; since then so many have come. */
+/** CO-K13: the hand held none of these cards; `newcomers` have come since then. */
 export interface PieContestAbsent {
   cards: (string)[];
   newcomers: number;
@@ -463,7 +463,7 @@ export interface PieContestText {
   gathered: (string)[];
 }
 
-/** CO-K1 and CO-K2: all that is public, and the own hand. */
+/** CO-K1 and CO-K2: all that is public, and the seat's own hand. */
 export interface PieContestView {
   game: string;
   rules: number;

@@ -96,7 +96,7 @@ def _row_is_full(state: PieContestState) -> None:
 
 
 def _pies_agree_with_the_log(state: PieContestState) -> None:
-    """CO-I7 to CO-I10: every Pie was Baked once, and every box was told."""
+    """CO-I7 to CO-I10: every Pie was Baked once, and every box is in the log."""
     for boxes in state.pie_boxes:
         assert len(boxes) >= 1, "CO-I9"
     for oven in state.pie_oven:

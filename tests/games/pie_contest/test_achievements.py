@@ -71,7 +71,7 @@ def test_a_fresh_achievement(contest: Tables, option: str) -> None:
 
 
 @pytest.mark.rule("CO-R55")
-def test_a_fresh_achievement_can_be_met_anew(contest: Tables) -> None:
+def test_a_fresh_achievement_can_be_met_again(contest: Tables) -> None:
     table = contest(
         "hand 0: lemons wipe-down / kitchen 0: peaches / row: scavenger / pile: fruit-stand / hand 3: honey",
         fresh_achievements="need_change",

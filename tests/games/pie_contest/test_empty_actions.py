@@ -121,7 +121,7 @@ def acts(state: State, kind: int) -> bool:
                 after = trial.copy()
                 after.apply(seat, move)
                 open_trials.append(after)
-    raise AssertionError("so many answers, and nothing happened")
+    raise AssertionError("200 answers, and nothing happened")
 
 
 @pytest.mark.rule("CO-R19")

@@ -19,7 +19,7 @@ TEXTS = {
 
 
 def refusal(table: ContestTable, line: str) -> tuple[str, str]:
-    """The rule that forbids a line, and the fact that is told."""
+    """The rule that forbids a line, and the fact behind it."""
     with pytest.raises(IllegalMove) as refused:
         table.play(line)
     error = refused.value

@@ -15,7 +15,7 @@ from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, OPTION, PASS, PLAY, SEAT, YES
-from bakehouse.games.pie_contest.baking import MOST_PIES_ONE
+from bakehouse.games.pie_contest.baking import PIES_TO_END
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import Step
 from bakehouse.games.pie_contest.vocabulary import ops
@@ -145,7 +145,7 @@ def _would_end(state: State, seat: i64) -> bool:
     own = state.pies_of(seat)
     if state.options.grand or own == 1:
         return False
-    if own >= MOST_PIES_ONE - 1:
+    if own >= PIES_TO_END - 1:
         return True
     for rival in range(state.seats):
         if rival != seat and not state.pies_of(rival):

@@ -26,7 +26,7 @@ from bakehouse.games.pie_contest.waiting import Waiting
 
 GRAND_BONUS: Final[i64] = 3  # CO-65
 GRAND_PIES: Final[i64] = 4  # CO-63
-MOST_PIES_ONE: Final[i64] = 3  # CO-60
+PIES_TO_END: Final[i64] = 3  # CO-60
 
 
 class Baking(Waiting):
@@ -205,10 +205,10 @@ class Baking(Waiting):
             return Why.GRAND if fewest >= GRAND_PIES else Why.NOT_YET
         if fewest >= (2 if self.options.two_each else 1):
             return Why.EVERYBODY
-        return Why.THREE if most >= MOST_PIES_ONE else Why.NOT_YET
+        return Why.THREE if most >= PIES_TO_END else Why.NOT_YET
 
     def _end(self, why: Why) -> None:
-        """CO-R48: at once; or, if the table wants it so, after the effects of this checkpoint."""
+        """CO-R48: at once; or, as an option, after the effects of this checkpoint."""
         self.why = why
         if self.options.finish_effects:
             self.ending = True
@@ -216,7 +216,7 @@ class Baking(Waiting):
             self.close()
 
     def close(self) -> None:
-        """Nothing happens any more."""
+        """The game is over: whatever was in progress is dropped."""
         self._lay_aside_reward()
         self.running = False
         self.stack = NO_CARDS
@@ -228,7 +228,7 @@ class Baking(Waiting):
         self.log_event(events.ENDED, NO_SEAT, self.why.value)
 
     def _lay_aside_reward(self) -> None:
-        """CO-I1: if the game ends inside a reward, its Achievement is put where completed ones lie."""
+        """CO-I1: if the game ends inside a reward, its Achievement goes where completed ones go."""
         if self.hole < 0:
             return
         self.hole = -1

@@ -1,4 +1,4 @@
-"""What is done for a player of Pie Contest whose time is up (CO-R74, CO-R88, CO-D1 to CO-D10)."""
+"""What is done for a player of Pie Contest whose time is up (CO-R74, CO-R88, CO-D1 to CO-D12)."""
 
 from __future__ import annotations
 

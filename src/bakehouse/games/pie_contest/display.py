@@ -16,7 +16,7 @@ def faces(deck: Deck) -> list[Face]:
 
 
 def _face(deck: Deck, kind: int) -> Face:
-    """An Achievement in a hand or a Kitchen has turned: `turned` is its name then, the other marks are what it is."""
+    """An Achievement in a hand or a Kitchen has turned: `turned` is its name there, the other marks say what it is."""
     code, name, text = deck.codes[kind], deck.names[kind], deck.texts[kind]
     if kind < deck.pantry_kinds:
         return Face(code, name, "ingredient" if deck.ingredient[kind] else "action", text, _marks(deck, kind))

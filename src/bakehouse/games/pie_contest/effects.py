@@ -155,7 +155,7 @@ class Effects(Choosing):
                     viewers |= BIT[ref_seat(ref)]
                 if destination == ops.HAND:
                     viewers |= BIT[owner]
-                if by != ops.BY_OWNER:  # CO-R34: of a random choice, too, the controller learns the card
+                if by != ops.BY_OWNER:  # CO-R34: the controller learns the card of a random choice as well
                     viewers |= BIT[self.you]
                 there = self.move_ref(ref, destination, owner, viewers, by_chance=by == ops.BY_CHANCE)
                 if ref_zone(ref) == ops.HAND and ref_zone(there) == ops.PANTRY and not viewers & BIT[self.you]:
@@ -252,14 +252,14 @@ class Effects(Choosing):
                 return
         refs = self.chosen
         self._finish_step()
-        if not len(refs) or not self._may_go_on():
+        if not len(refs) or not self._may_play_more():
             self._remember_it(NO_CARDS)
             return
         played = self.lay_down(self.you, ref_kind(refs[0]))
         self._remember_it(vec[i64]([played]))
         self.begin_played_texts(self.you, played)
 
-    def _may_go_on(self) -> bool:
+    def _may_play_more(self) -> bool:
         """CO-R100: plays by effects count as effects, so that cards which play each other come to an end."""
         self.resolved += 1
         if self.resolved <= MAX_RESOLVED:
@@ -361,7 +361,7 @@ class Effects(Choosing):
         self.ask(by)
 
     def can_agree(self, seat: i64) -> bool:
-        """Is «yes» possible, as far as the asked player knows?"""
+        """Is a yes possible, as far as the player who is asked knows?"""
         if self.deck.code[self.pc] == ops.BAKE:
             return True
         return self.can_do(self.operand(3), seat)

@@ -91,7 +91,7 @@ def _token(state: State, seat: int, atom: int, *, hides: bool) -> str:
 
 
 def _is_open(state: State, viewer: int, atoms: list[int]) -> bool:
-    """May everybody, or this viewer, see which hidden card is picked? It depends on where the card goes (5)."""
+    """May everybody, or this viewer, see which hidden card is picked? It depends on where the card goes."""
     if state.step in (Step.MAIN, Step.LIMIT, Step.DIVE_HAND, Step.DIVE_TRASH):
         return True
     if state.step is Step.COMMIT or not state.running:
@@ -140,7 +140,7 @@ def _code_at(state: State, spot: int) -> tuple[int, str]:
 
 
 def _effects_on_offer(state: State, seat: int) -> list[tuple[str, int]]:
-    """The different effects among which this player chooses: id, and the how manieth of this id that waits."""
+    """The different effects among which this player chooses: id, and its number among those that wait."""
     codes = {}
     for entry in range(len(state.batch) // ENTRY):
         if state.batch[entry * ENTRY + 1] == seat:
@@ -201,7 +201,7 @@ def _is_held(state: State, seat: int, atom: int) -> bool:
 
 
 def _dive_in_order(state: State, seat: int, atoms: list[int]) -> list[int]:
-    """What is not asked may be written all the same (CO-R90): the only two cards in hand, the only card to find."""
+    """What is not asked may still be written (CO-R90): the only two cards in hand, the only card to find."""
     deck = state.deck
     cost = [atom for atom in atoms if deck.at_hand <= atom < deck.at_revealed]
     cost.sort(key=lambda atom: (_is_held(state, seat, atom), atom))
@@ -219,7 +219,7 @@ def _dive_in_order(state: State, seat: int, atoms: list[int]) -> list[int]:
 
 
 def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:
-    """The atom of a word; `copy` is how often the same word stands before it in its line."""
+    """The atom of a word; `copy` is how often the same word comes before it in its line."""
     deck = state.deck
     if word in WORDS:
         return WORDS[word]
@@ -245,7 +245,7 @@ def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:
 
 
 def is_number(word: str) -> bool:
-    """Five plain digits at most: there are digits, such as ², that are no numbers, and numbers without an end."""
+    """At most five plain digits: some digits, such as ², make no number, and some numbers never end."""
     return word.isascii() and word.isdigit() and len(word) < 6
 
 
@@ -270,7 +270,7 @@ def _split_number(rest: str, text: str, seat: int) -> tuple[str, int]:
     """`bacon#2` as bacon and 2; without a number 0."""
     code, hash_sign, number = rest.partition("#")
     if hash_sign and not (is_number(number) and len(number) < 4 and int(number)):
-        raise InvalidMove(f"«{rest}» in {text!r} should look like bacon#2", text, seat)
+        raise InvalidMove(f"'{rest}' in {text!r} should look like bacon#2", text, seat)
     return code, int(number) if hash_sign else 0
 
 

@@ -133,7 +133,7 @@ OPTIONS = [
         "grand_includes_new",
         "yes",
         {"yes": "yes", "no": "no"},
-        label="Grand Contest: the new Pie gains, too",
+        label="Grand Contest: the new Pie gains as well",
         ruling="CO-R69",
     ),
 ]

@@ -100,7 +100,7 @@ class State(Reasons):
     # -- What happens without an answer --------------------------------------------------
 
     def run(self) -> None:
-        """Go on until somebody is asked or the game is over."""
+        """Continue until somebody is asked or the game is over."""
         while not self.waiting and not self.over:
             if self.running:
                 self.carry_out()
@@ -212,7 +212,7 @@ class State(Reasons):
     # -- Checkpoints (CO-R24) ------------------------------------------------------------
 
     def _checkpoint(self) -> None:
-        """Everything that waits now forms a batch; without any, the turn goes on."""
+        """Everything that waits now forms a batch; if there is nothing, the turn continues."""
         self.fulfil_states()
         if len(self.queue):
             self.batch = self.queue
@@ -221,7 +221,7 @@ class State(Reasons):
             self.checking = False
 
     def _resolve_next(self) -> None:
-        """CO-34 to CO-36: player by player; who has several different effects chooses the order (CO-D7)."""
+        """CO-34 to CO-36: player by player; a player with several different effects chooses the order (CO-D7)."""
         if self.resolved >= MAX_RESOLVED:
             self._drop_the_rest()
             return
@@ -338,11 +338,11 @@ class State(Reasons):
         return found
 
     def _may_stop(self) -> bool:
-        """May the pick be ended before all cards are chosen?"""
+        """May the pick end before all cards are chosen?"""
         return self.step is Step.CARD and self.deck.code[self.selector_asked() + 4] == ops.PICK_UP_TO
 
     def _picks(self) -> vec[i64]:
-        """One card at a time, in the order of the pool, as long as enough cards are left behind it."""
+        """One card at a time, in the order of the pool, as long as enough cards come after it."""
         if self.step is not Step.CARD:
             return self._hand_picks()
         pool = self.pool
@@ -360,7 +360,7 @@ class State(Reasons):
         return _ascending(moves)
 
     def _hand_picks(self) -> vec[i64]:
-        """The same for a dive or over the limit: cards of the own hand, which are in order."""
+        """The same for a dive and for the hand limit: cards of one's own hand, which are in order."""
         pool = self.pool
         last: i64 = len(pool) - (self.wanted - len(self.chosen))  # the last place that leaves enough
         first = self.deck.at_hand
@@ -410,7 +410,7 @@ class State(Reasons):
         return moves
 
     def _commit_moves(self, seat: i64) -> vec[i64]:
-        """CO-D8: cards of the own hand, ascending; who has none that fits can only say so."""
+        """CO-D8: cards of one's own hand, ascending; a player without a card that fits can only say so."""
         if not len(self.commit_pool(seat)):
             return ONLY_DONE
         left = self.commits_left(seat)
@@ -520,13 +520,13 @@ class State(Reasons):
             while self.atom_of(pool[place]) != move:
                 place += 1
             return place
-        kind = move - self.deck.at_hand  # for a dive, or over the limit: the own hand
+        kind = move - self.deck.at_hand  # a dive or the hand limit: one's own hand
         while pool[place] & KIND_OF_REF != kind:
             place += 1
         return place
 
     def _needs_target(self) -> bool:
-        """Does the same player now choose who gets the cards? That belongs to the same move."""
+        """Does the same player now choose who gets the cards? That is part of the same move."""
         if self.deck.code[self.pc] != ops.MOVE or self.stage != CARDS_KNOWN or self.actor != self.you:
             return False
         who = self.operand(3)
@@ -677,7 +677,7 @@ class State(Reasons):
 
 
 def _ascending(moves: vec[i64]) -> vec[i64]:
-    """Short lists that are almost in order; what stands twice (a card in two revealed hands) is one option."""
+    """Short lists that are almost in order; what appears twice (a card in two revealed hands) is one option."""
     twice = False
     for place in range(1, i64(len(moves))):
         move = moves[place]

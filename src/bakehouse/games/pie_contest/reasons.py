@@ -67,7 +67,7 @@ class Reasons(Together):
         return place_of(self.hands[seat], kind) >= 0
 
     def _was_just_trashed(self, kind: i64) -> bool:
-        """For this dive."""
+        """Is it one of the cards that this dive costs?"""
         for ref in self.chosen:
             if ref_kind(ref) == kind:
                 return True
@@ -152,7 +152,7 @@ class Reasons(Together):
         return "CO-40" if salts > 1 else "CO-38"
 
     def _why_not_yes(self, seat: i64) -> str:
-        """A question about a hidden hand is asked although there may be one answer."""
+        """A question about a hidden hand is asked even if there is only one answer."""
         first = self.operand(3)
         if self.deck.code[first] != ops.PLAY or seat != self.you:
             return "CO-R22"

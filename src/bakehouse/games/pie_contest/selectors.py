@@ -45,7 +45,7 @@ class Selectors(Moving):
         return spot >= 0 and self.is_guarded(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
 
     def _still_there(self) -> vec[i64]:
-        """`it`, as far as the cards are where the step before left them."""
+        """`it`: those of its cards that are still where the step before left them."""
         found = vec[i64](capacity=4)
         for ref in self.it:
             zone = ref_zone(ref)
@@ -75,7 +75,7 @@ class Selectors(Moving):
         return self._side_by_side(found)
 
     def _side_by_side(self, refs: vec[i64]) -> vec[i64]:
-        """Cards of one design in the same state are one option: put them together, behind the leftmost of them."""
+        """Cards of one design in the same state are one option: put them side by side, the leftmost first."""
         if not _has_twins(refs):
             return refs
         ordered = vec[i64](capacity=8)
@@ -281,7 +281,7 @@ class Selectors(Moving):
         return code[selector + 4] == ops.PICK_ALL or self.number_or_zero(code[selector + 5]) > 0
 
     def _finds_to_move(self, step: i64, asker: i64) -> bool:
-        """Only Ingredients go to a Kitchen, and only from elsewhere; where all can see the cards, that is looked at."""
+        """Only Ingredients go to a Kitchen, and only from elsewhere; that is checked where everybody sees the cards."""
         code = self.deck.code
         selector = code[step + 1]
         is_for_kitchen = code[step + 2] == ops.KITCHEN
@@ -321,7 +321,7 @@ class Selectors(Moving):
         return False
 
     def can_move(self, step: i64) -> bool:
-        """Is there a place for the cards, and something to look at? Whether cards fit is seen when they are chosen."""
+        """Is there a place for the cards, and something to look at? Whether cards fit is found out later."""
         code = self.deck.code
         selector = code[step + 1]
         if code[selector] == ops.CHOSEN and code[selector + 1] == ops.PANTRY and not self.can_draw():

@@ -17,7 +17,7 @@ REASONS = {
     4: "it is closing time",
 }
 KINDS = {number: name.lower() for name, number in vars(events).items() if name.isupper()}
-TELLS_A_SECRET = {events.DEALT, events.DREW, events.REVEALED, events.LOOKED, events.NOTHING_DONE}
+REVEALING = {events.DEALT, events.DREW, events.REVEALED, events.LOOKED, events.NOTHING_DONE}
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
@@ -30,8 +30,8 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
         cards=cards,
         facts=_facts(entry, deck),
         chance=entry.luck,
-        # A card that moves in secret tells something to those who see it.
-        secret=entry.kind in TELLS_A_SECRET or (entry.kind == events.MOVED and entry.knowers >= 0),
+        # Those who see a card that moves in secret learn something.
+        secret=entry.kind in REVEALING or (entry.kind == events.MOVED and entry.knowers >= 0),
     )
 
 

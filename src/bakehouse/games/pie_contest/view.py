@@ -8,7 +8,7 @@ from bakehouse.core.view import View as CoreView
 
 
 class Absent(msgspec.Struct, frozen=True):
-    """CO-K13: the hand held none of these cards; since then so many have come."""
+    """CO-K13: the hand held none of these cards; `newcomers` have come since then."""
 
     cards: list[str]
     newcomers: int
@@ -86,7 +86,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """CO-K1 and CO-K2: all that is public, and the own hand."""
+    """CO-K1 and CO-K2: all that is public, and the seat's own hand."""
 
     turn: int
     turns: int
@@ -115,7 +115,7 @@ class View(CoreView, frozen=True, kw_only=True):
     stage: int
     player: int
     players: list[int]  # who can be chosen, while a player is asked for
-    chosen: list[str]  # cards of the running step that are settled already
+    chosen: list[str]  # cards of the running step that are chosen already
     side: str  # the first card of a Swap
     looked_count: int  # cards of the Pantry that are being looked at
     looked: list[str]  # for the one who looks, the top card first

@@ -82,7 +82,7 @@ class Waiting(Numbers):
         self.steady = False
 
     def fulfil_states(self) -> None:
-        """CO-R54 to CO-R56: at a checkpoint every player is looked at, in effect order.
+        """CO-R54 to CO-R56: at a checkpoint every player is considered, in effect order.
 
         Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there.
         """
@@ -135,7 +135,7 @@ class Waiting(Numbers):
     # -- The row -------------------------------------------------------------------------
 
     def _wear_off(self, place: i64, kind: i64) -> None:
-        """Option `fresh_achievements: need_change`: who no longer meets the condition can meet it anew."""
+        """Option `fresh_achievements: need_change`: a player who no longer meets the condition can meet it again."""
         already = self.fresh[place]
         for seat in range(self.seats):
             if already & BIT[seat] and not self.meets_goal(seat, kind, NO_PIE):

@@ -66,7 +66,7 @@ def _everybody_can_answer(state: State) -> bool:
 
 
 def _help_out(state: State, view: View, sampler: Sampler, rng: Rng) -> None:
-    """Deals alone do not find a card that the asked player must have: put one there."""
+    """Random deals do not find a card that the player who is asked must have: put one there."""
     seat: i64 = view.asked[0]
     kinds = vec[i64]([kind for kind in range(state.deck.pantry_kinds)])  # noqa: C416
     rng.shuffle(kinds)
@@ -319,7 +319,7 @@ def _offer(state: State) -> None:
 
 
 def _commit_again(state: State, view: View) -> None:
-    """CO-D8: the viewer's own answer; whether others have answered already it does not know, so they still do."""
+    """CO-D8: the viewer's own answer; it does not know who else has answered, so the others are still asked."""
     if state.step is Step.COMMIT:
         state.lay_out_commits()
     else:

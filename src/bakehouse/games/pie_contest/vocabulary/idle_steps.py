@@ -159,13 +159,13 @@ def _unspoken(pairs: dict[str, Node], spoken: Spoken) -> str:
     players = [word_in(pairs, key) for key in ("bake", "for", "owner", "to", "each")]
     players += [owner_in(selector.pairs) for selector in selectors if selector.pairs is not None]
     if "they" in players and not spoken.they:
-        return "nobody has been chosen who could be «they»"
+        return "nobody has been chosen who could be 'they'"
     if any(selector.value == "it" for selector in selectors) and not spoken.it:
-        return "no step before it moves or chooses cards that could be «it»"
+        return "no step before it moves or chooses cards that could be 'it'"
     if any(selector.value == "this" for selector in selectors) and not spoken.this:
-        return "the card lies in no Kitchen by then, so «this» is nothing"
+        return "the card lies in no Kitchen by then, so 'this' is nothing"
     if word_in(pairs, "pie") == "that" and not spoken.that:
-        return "there is no Pie that could be «that»"
+        return "there is no Pie that could be 'that'"
     return ""
 
 
