@@ -71,6 +71,11 @@ class Effects(Choosing):
         self.pc = self.deck.code[self.pc + 4]
         self._forget_answers()
 
+    def _skip_step(self) -> None:
+        """Nothing can be done."""
+        self._remember_it(NO_CARDS)
+        self._finish_step()
+
     def _forget_answers(self) -> None:
         self.stage = BEGUN
         self.player = NO_SEAT
@@ -107,20 +112,24 @@ class Effects(Choosing):
         if self.stage == BEGUN:
             self.note_nobody(selector)
             if not self.can_move(self.pc):  # CO-R77
-                self._remember_it(NO_CARDS)
-                self._finish_step()
+                self._skip_step()
                 return
-            if not self.whose_hand(selector):
-                return
-        if self.stage == PLAYER_KNOWN:
-            self.stage = CARDS_KNOWN
-            if not self.select_cards(selector, self.card_limit()):
-                return
+        if not self._settle_cards(selector):
+            return
         if self.stage == CARDS_KNOWN:
             self.note_owner(selector)
             if not self.settle_target():
                 return
         self._move_chosen(selector)
+
+    def _settle_cards(self, selector: i64) -> bool:
+        """Whose hand, then which cards; False while a question is open."""
+        if self.stage == BEGUN and not self.whose_hand(selector):
+            return False
+        if self.stage != PLAYER_KNOWN:
+            return True
+        self.stage = CARDS_KNOWN
+        return self.select_cards(selector, self.card_limit())
 
     def targets(self) -> i64:
         """The players who could get the chosen cards."""
@@ -170,8 +179,7 @@ class Effects(Choosing):
     def _swap_cards(self) -> None:
         if self.stage == BEGUN:
             if not self.can_do(self.pc, NO_SEAT):
-                self._remember_it(NO_CARDS)
-                self._finish_step()
+                self._skip_step()
                 return
             self.stage = CARDS_KNOWN - 1
             if not self.select_cards(self.operand(1), self.card_limit()):
@@ -208,12 +216,8 @@ class Effects(Choosing):
         selector = self.operand(1)
         if self.stage == BEGUN:
             self.note_nobody(selector)
-            if not self.whose_hand(selector):
-                return
-        if self.stage == PLAYER_KNOWN:
-            self.stage = CARDS_KNOWN
-            if not self.select_cards(selector, self.card_limit()):
-                return
+        if not self._settle_cards(selector):
+            return
         self._show_chosen(PUBLIC if self.operand(2) else BIT[self.you])
         self._remember_it(self.chosen)
         self._finish_step()
@@ -244,8 +248,7 @@ class Effects(Choosing):
         """CO-R21, CO-R78: the card is played completely before the next step."""
         if self.stage == BEGUN:
             if not self.can_do(self.pc, NO_SEAT):
-                self._remember_it(NO_CARDS)
-                self._finish_step()
+                self._skip_step()
                 return
             self.stage = CARDS_KNOWN
             if not self.select_cards(self.operand(1), self.card_limit()):
