@@ -19,12 +19,17 @@ CHAIRS = {
     "pie-contest": ["me", "open", "medium", "random"],
 }
 
+OPTIONS: dict[str, dict[str, str | int]] = {
+    "the-pie-game": {"target_pies": 1},
+    "cheflebrity": {"trade_offers": 1, "windows": "lite"},
+    "pie-contest": {"first_player": "poll", "claims": "manual", "closing_time": 8},  # questions to everybody at once
+}
+
 
 async def play(server: Server, slug: str) -> tuple[Person, str, list[Page]]:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     chairs = CHAIRS[slug]
-    options = {"the-pie-game": {"target_pies": 1}, "cheflebrity": {"trade_offers": 1, "windows": "lite"}}.get(slug, {})
-    code = ann.open(slug, chairs, start=False, options=options)
+    code = ann.open(slug, chairs, start=False, options=OPTIONS.get(slug, {}))
     hers, his = chairs.index("me"), chairs.index("open")
     async with ann.page(code) as one, bob.page(code) as two, Person(server).page(code) as watcher:
         await watcher.hello()

@@ -403,7 +403,7 @@ export interface Pick {
   atoms: (number)[];
 }
 
-/** CO-K13: the hand held none of these cards; since then so many have come. */
+/** CO-K13: the hand held none of these cards; `newcomers` have come since then. */
 export interface PieContestAbsent {
   cards: (string)[];
   newcomers: number;
@@ -431,6 +431,13 @@ export interface PieContestKnown {
   absent: (PieContestAbsent | null)[];
 }
 
+/** CO-R59: somebody has fulfilled an Achievement in this turn, and nobody has pointed it out yet. */
+export interface PieContestOccasion {
+  code: string;
+  seat: number;
+  pie: number;
+}
+
 /** A line of a score card (CO-47, CO-48). */
 export interface PieContestPie {
   seat: number;
@@ -456,7 +463,7 @@ export interface PieContestText {
   gathered: (string)[];
 }
 
-/** CO-K1 and CO-K2: all that is public, and the own hand. */
+/** CO-K1 and CO-K2: all that is public, and the seat's own hand. */
 export interface PieContestView {
   game: string;
   rules: number;
@@ -489,6 +496,7 @@ export interface PieContestView {
   kitchen_shields: (number)[];
   pie_shields: (number)[];
   completed: (string)[];
+  occasions: (PieContestOccasion)[];
   queue: (PieContestWaiting)[];
   batch: (PieContestWaiting)[];
   texts: (PieContestText)[];

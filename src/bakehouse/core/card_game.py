@@ -207,6 +207,9 @@ class CardGame(Game, Generic[S, V, D]):
 
     # -- Its own kinds -------------------------------------------------------
 
+    def house_deck(self, file: str = "") -> D:
+        return self._own_deck(super().house_deck(file))
+
     def deck_of(self, view: V) -> D:
         """The deck of the table that a view shows."""
         return self._own_deck(self.deck_with(view.deck))

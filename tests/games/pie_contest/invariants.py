@@ -96,7 +96,7 @@ def _row_is_full(state: PieContestState) -> None:
 
 
 def _pies_agree_with_the_log(state: PieContestState) -> None:
-    """CO-I7 to CO-I10: every Pie was Baked once, and every box was told."""
+    """CO-I7 to CO-I10: every Pie was Baked once, and every box is in the log."""
     for boxes in state.pie_boxes:
         assert len(boxes) >= 1, "CO-I9"
     for oven in state.pie_oven:
@@ -126,7 +126,7 @@ def check_log(state: PieContestState) -> None:
             assert owners[entry.a] == entry.seat, "CO-I8"
             values[entry.a] = int(entry.b)
             boxes[entry.a] += 1
-        elif entry.kind == events.TURN:
+        elif entry.kind == events.TURN_BEGAN:
             completed = []
         elif entry.kind == events.ACHIEVED:
             assert int(entry.cards[0]) not in completed, "CO-I16"

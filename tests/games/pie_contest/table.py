@@ -13,7 +13,7 @@ from tests.support import Scenario
 _game = bakehouse.game("pie-contest")
 assert isinstance(_game, PieContest)
 GAME = _game
-# Achievements that the usual scenario does not fulfil by the way.
+# Achievements that the usual scenario does not fulfil by accident.
 QUIET_ROW = "row: overstocked seconds-please nut-case"
 
 

@@ -71,7 +71,7 @@ def test_a_fresh_achievement(contest: Tables, option: str) -> None:
 
 
 @pytest.mark.rule("CO-R55")
-def test_a_fresh_achievement_can_be_met_anew(contest: Tables) -> None:
+def test_a_fresh_achievement_can_be_met_again(contest: Tables) -> None:
     table = contest(
         "hand 0: lemons wipe-down / kitchen 0: peaches / row: scavenger / pile: fruit-stand / hand 3: honey",
         fresh_achievements="need_change",
@@ -231,17 +231,6 @@ def test_other_conditions_are_tested_when_resolved() -> None:
     other.play("1: -", "0: o.test-ingredient")
     assert other.state.size(3) == 1  # the hand was not empty then: nothing drawn, and then the broom
     assert other.state.size(0) == 0
-
-
-@pytest.mark.scenario("CO-S55")
-@pytest.mark.rule("CO-52", "CO-R59")
-def test_claims_are_automatic(game: PieContest, contest: Tables) -> None:
-    """The option `claims: manual` is not built: it is refused, and an Achievement is never lost."""
-    with pytest.raises(OptionError, match="claims"):
-        game.deal(4, 1, {"claims": "manual"})
-    table = contest("hand 0: lemons honey / kitchen 0: peaches / row: fruit-stand")
-    table.play("0: P:lemons")
-    assert "fruit-stand" not in table.row
 
 
 @pytest.mark.rule("CO-R74", "CO-R75")

@@ -217,7 +217,7 @@ def test_numbers_about_pies_and_ovens() -> None:
     )
     table = contest_with(cards, "hand 0: test-action / kitchen 0: table-salt test-ingredient lemons / pies 1: 5 3")
     table.play("0: P:test-action")
-    # No Pie of the own: the comparison is false. 2 Pies and 1 baker, then 2, then 1 for the Pie.
+    # No Pie of one's own: the comparison is false. 2 Pies and 1 baker, then 2, then 1 for the Pie.
     assert table.state.size(0) == 3 + 2 + 1
     # 1 + 2 + 3, and once more that sum for the card that looks at the oven before any change.
     assert table.values(0) == [12]

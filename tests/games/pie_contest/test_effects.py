@@ -272,6 +272,23 @@ def test_it_and_they_after_other_steps() -> None:
     assert they.state.size(2) == 2
 
 
+@pytest.mark.rule("CO-R97")
+@pytest.mark.parametrize(("who", "owner"), [("left", 1), ("right", 3), ("other", 3), ("any", 3)])
+def test_they_is_the_owner_of_the_card_chosen(who: str, owner: int) -> None:
+    """Whether the text names the Kitchen or leaves it open."""
+    text = action(f"{{trash: {{from: kitchen, of: {who}}}}}, {{draw: 2, for: they}}")
+    table = contest_with(text, f"hand 0: test-action / kitchen {owner}: bacon")
+    table.play("0: P:test-action")
+    assert table.state.size(owner) == 2 + (owner == table.turn)  # who is on turn next has drawn one more
+
+
+@pytest.mark.rule("CO-R101")
+def test_of_equal_cards_looked_at_the_lowest_are_taken(contest: Tables) -> None:
+    table = contest("hand 0: window-shopping / pantry: lemons honey lemons bacon lemons")
+    table.play("0: P:window-shopping", "0: p.lemons p.lemons")
+    assert table.pantry[-3:] == ["lemons", "honey", "bacon"]
+
+
 def test_choosing_a_pie() -> None:
     table = contest_with(action("{pie: any, add: -3}"), "hand 0: test-action / pies 1: 9 8 / pies 2: 5")
     table.play("0: P:test-action")
@@ -370,7 +387,7 @@ def test_at_once_without_a_fitting_card() -> None:
     table.play("0: P:test-action")
     assert table.asked == "0 1"
     table.play("1: .")
-    table.refused("0: g.honey", "CO-R22")
+    table.refused("0: g.honey", "CO-R102")
     table.play("0: g.sea-salt")
     assert table.trash == "rock-salt sea-salt test-action"
 

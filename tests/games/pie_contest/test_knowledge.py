@@ -130,7 +130,7 @@ def test_hidden_options_are_always_asked(contest: Tables) -> None:
     table = contest("hand 0: heavy-hand lemons / kitchen 0: table-salt honey")
     table.play("0: P:heavy-hand")
     assert table.options() == ["#1"]
-    table.refused("0: #2", "CO-R22")
+    table.refused("0: #2", "CO-R103")
 
 
 def texts_of(table: ContestTable, line: str, viewers: list[int | None]) -> list[str]:

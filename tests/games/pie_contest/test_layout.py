@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakehouse.games.pie_contest import sentences
+from bakehouse.games.pie_contest import names
 from tests.games.pie_contest.table import GAME, Tables
 
 
@@ -45,12 +45,12 @@ def test_the_result_in_words(contest: Tables) -> None:
 
 @pytest.mark.rule("CO-R50")
 def test_the_result_explained(contest: Tables) -> None:
-    table = contest("pies 0: 7 12 / pies 1: 9>5 / pies 3: 3 4 8 5")
+    table = contest("pies 0: 7 12 / pies 1: 9>5 / pies 3: 3 8")
     assert GAME.explain_result(table.view(None)) == [
         "Player 0 Baked 2 Pies: 12, 7. The best one counts: 12.",
         "Player 1 Baked 1 Pie: 5. The best one counts: 5.",
         "Player 2 Baked no Pie.",
-        "Player 3 Baked 4 Pies: 8, 5, 4, 3. The best one counts: 8.",
+        "Player 3 Baked 2 Pies: 8, 3. The best one counts: 8.",
     ]
     grand = contest("pies 0: 7 12 / pies 1: 5 / pies 3: 3 4 8 5", grand="on")
     assert GAME.explain_result(grand.view(None)) == [
@@ -86,5 +86,5 @@ def test_the_picture(contest: Tables) -> None:
 
 def test_card_lines() -> None:
     deck = GAME.house_deck()
-    assert sentences.card_line("lemons", deck) == "Garden Lemons (3, Sour, Fruit): No ability."
-    assert sentences.card_line("hot-oven", deck) == "Hot Oven: Bake a Pie."
+    assert names.card_line("lemons", deck) == "Garden Lemons (3, Sour, Fruit): No ability."
+    assert names.card_line("hot-oven", deck) == "Hot Oven: Bake a Pie."

@@ -107,6 +107,22 @@ def test_examples_of_the_specification(contest: Tables, line: str) -> None:
     assert line in table.lines("0")
 
 
+@pytest.mark.rule("CO-32", "CO-R90")
+def test_a_dive_may_be_written_out_although_nothing_is_asked(contest: Tables) -> None:
+    two = contest("hand 0: lemons limes / trash: butter honey")
+    two.play("0: V h.limes h.lemons t.honey")
+    assert two.hand(0) == "honey"
+    assert two.trash == "butter lemons limes"
+    only = contest("hand 0: lemons lemons", dive_own="forbidden")
+    only.play("0: V h.lemons h.lemons")
+    assert only.hand(0) == ""
+    one_find = contest("hand 0: lemons limes honey / trash: butter butter", dive_own="forbidden")
+    one_find.play("0: V h.lemons h.limes t.butter")
+    assert one_find.hand(0) == "butter honey"
+    wrong = contest("hand 0: lemons limes / trash: butter honey")
+    wrong.refused("0: V h.limes h.bacon t.honey", "CO-32")
+
+
 # -- Positions -------------------------------------------------------------------
 
 RICH = """
@@ -176,12 +192,15 @@ def test_a_rich_position() -> None:
         ("cards: abc", "no deck"),
         ("hand 0: windowsill-thief windowsill-thief", "more often"),
         ("colour: red", "no such line"),
+        ("pies 0: 9 8 7", "the game would be over: three pies"),
+        ("pies 0: 9 / pies 1: 9 / pies 2: 9 / pies 3: 9", "the game would be over: everybody baked"),
+        ("turns: 401", "closing time was after 400 turns; this is turn 401"),
     ],
 )
 def test_bad_positions(game: PieContest, line: str, told: str) -> None:
     row = "" if line.startswith("row") else f"\n{QUIET_ROW}"
     with pytest.raises(PositionError, match=told):
-        game.position(f"{line}{row}")
+        game.position(f"{line}{row}".replace(" / ", "\n"))
 
 
 def test_positions_are_written_between_moves_only(contest: Tables) -> None:

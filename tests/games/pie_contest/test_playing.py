@@ -205,7 +205,7 @@ def test_what_is_impossible_is_left_out(contest: Tables) -> None:
     forced = contest("hand 0: caramel-salt lemons limes")
     forced.play("0: P:caramel-salt")
     assert forced.options() == ["h.lemons", "h.limes"]  # mandatory
-    forced.refused("0: h.bacon", "CO-R22")
+    forced.refused("0: h.bacon", "CO-R102")
 
 
 @pytest.mark.scenario("CO-S42")

@@ -32,7 +32,7 @@ def test_every_value_of_every_option(game: PieContest, name: str, value: str | i
         ("staleness", "four"),
         ("closing_time", 0),
         ("players", 4),
-        ("first_player", "poll"),
+        ("first_player", "vote"),
         ("fly", 1),
     ],
 )

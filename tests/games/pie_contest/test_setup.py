@@ -141,13 +141,11 @@ def test_nothing_is_achieved_before_the_first_turn() -> None:
 
 @pytest.mark.rule("CO-4")
 def test_the_number_of_pies_does_not_count(contest: Tables) -> None:
-    table = contest(
-        "hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 0: 3 2 / pies 1: 30 / pies 2: 5 / pies 3: 5"
-    )
+    table = contest("hand 0: hot-oven / kitchen 0: table-salt lemons honey / pies 0: 3 2 / pies 1: 30 / pies 2: 5")
     table.play("0: P:hot-oven")
     assert table.state.outcome is not None
     assert table.state.outcome.winners == [1]
-    assert table.state.outcome.scores == [7, 26, 1, 1]
+    assert table.state.outcome.scores == [7, 26, 1, None]
 
 
 def test_words_and_numbers_agree() -> None:

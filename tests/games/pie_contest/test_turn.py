@@ -65,7 +65,7 @@ def test_passing_only_if_forced(contest: Tables) -> None:
 @pytest.mark.rule("CO-28")
 def test_one_card_a_turn_and_only_from_the_own_hand(contest: Tables) -> None:
     table = contest("hand 0: lemons honey / hand 3: chili")
-    table.refused("0: P:chili", "CO-28")
+    table.refused("0: P:chili", "CO-R102")
     table.play("0: P:lemons")
     assert table.asked == "3"
 
@@ -164,7 +164,7 @@ def test_down_to_seven(contest: Tables) -> None:
     table = contest(f"hand 0: {NINE} / row: seconds-please")
     table.play("0: -")
     assert table.step == "limit"
-    table.refused("0: h.peaches h.bacon", "CO-33")
+    table.refused("0: h.peaches h.bacon", "CO-R102")
     table.no_move("0: h.bacon", "not complete")
     table.play("0: h.limes h.bacon")
     assert len(table.hand(0).split()) == 7

@@ -141,7 +141,7 @@ def test_a_loop_over_one_chosen_player() -> None:
 
 @pytest.mark.rule("CO-R44")
 def test_left_of_a_baker_inside_a_loop() -> None:
-    """Inside «each» the baker's own card still speaks of the baker's left neighbour."""
+    """Inside 'each' the baker's own card still speaks of the baker's left neighbour."""
     cards = ingredient("{baking: {count: {from: kitchen, of: left}}}")
     table = contest_with(
         cards, "hand 0: bake-off / kitchen 1: table-salt test-ingredient lemons / kitchen 2: honey butter"

@@ -11,7 +11,7 @@ from typing import Final
 
 from bakehouse.bots.rollout import shares
 from bakehouse.core.native import i64, vec
-from bakehouse.games.pie_contest.baking import MOST_PIES_ONE
+from bakehouse.games.pie_contest.baking import PIES_TO_END
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import HAND_MAX, KITCHEN_SIZE, kind_in
 
@@ -71,7 +71,7 @@ def _better(one: float, two: float) -> float:
 def _may_end(state: State, seat: i64) -> bool:
     """Can a rival end the game by the next Pie?"""
     for rival in range(state.seats):
-        if rival != seat and state.pies_of(rival) >= MOST_PIES_ONE - 1:
+        if rival != seat and state.pies_of(rival) >= PIES_TO_END - 1:
             return True
     return False
 

@@ -14,8 +14,8 @@ from bakehouse.bots.rollout import Rollout
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import State as CoreState
-from bakehouse.games.pie_contest.atoms import DIVE, NO, PASS, PLAY, YES
-from bakehouse.games.pie_contest.baking import MOST_PIES_ONE
+from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, OPTION, PASS, PLAY, SEAT, YES
+from bakehouse.games.pie_contest.baking import PIES_TO_END
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import Step
 from bakehouse.games.pie_contest.vocabulary import ops
@@ -39,6 +39,11 @@ class GameRollout(Rollout):
         super().__init__()
         self.horizon = 200
         self.until: i64 = 0
+
+    def is_searchable(self, state: CoreState) -> bool:
+        """No playout judges when somebody ate pie, or what nobody has noticed."""
+        assert isinstance(state, State)
+        return state.step is not Step.POLL and state.step is not Step.CLAIM
 
     def begin(self, state: CoreState) -> None:
         assert isinstance(state, State)
@@ -64,11 +69,23 @@ class GameRollout(Rollout):
                 if state.deck.code[state.operand(3)] == ops.BAKE and not _is_time_to_bake(state, seat, rng):
                     return NO
                 return YES
+            case Step.POLL:
+                return DONE
+            case Step.CLAIM:
+                return own_claim(state, seat)
         return moves[rng.below(len(moves))]
 
     def values(self, state: CoreState) -> list[float]:
         assert isinstance(state, State)
         return odds(state)
+
+
+def own_claim(state: State, seat: i64) -> i64:
+    """Point out what one has fulfilled oneself, and nothing else."""
+    if len(state.commits[seat]):
+        return SEAT + seat
+    place = state.right_claim(seat)
+    return DONE if place < 0 else OPTION + place
 
 
 # -- The quick player -------------------------------------------------------------------
@@ -128,7 +145,7 @@ def _would_end(state: State, seat: i64) -> bool:
     own = state.pies_of(seat)
     if state.options.grand or own == 1:
         return False
-    if own >= MOST_PIES_ONE - 1:
+    if own >= PIES_TO_END - 1:
         return True
     for rival in range(state.seats):
         if rival != seat and not state.pies_of(rival):

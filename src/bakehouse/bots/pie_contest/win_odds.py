@@ -14,7 +14,7 @@ from typing import Final
 from bakehouse.bots.pie_contest.evaluation import best_fillings, chances, holds_oven, holds_salt, salts_of
 from bakehouse.bots.rollout import shares
 from bakehouse.core.native import i64
-from bakehouse.games.pie_contest.baking import MOST_PIES_ONE
+from bakehouse.games.pie_contest.baking import PIES_TO_END
 from bakehouse.games.pie_contest.play import State
 
 # What a seat is: without a Pie while all rivals have one, so that its Pie ends the game; without a Pie; with a Pie;
@@ -72,7 +72,7 @@ def traits(state: State, seat: i64, role: i64) -> list[float]:
 
 def role_of(state: State, seat: i64) -> i64:
     own = state.pies_of(seat)
-    if own >= MOST_PIES_ONE - 1:
+    if own >= PIES_TO_END - 1:
         return LEADING
     if own:
         return STARTED
@@ -92,7 +92,7 @@ def _rivals(state: State, seat: i64) -> list[float]:
             if not pies:
                 without += 1
                 able += 1 if state.can_bake(rival) else 0
-            elif pies >= MOST_PIES_ONE - 1:
+            elif pies >= PIES_TO_END - 1:
                 may_end = True
     rivals = float(state.seats - 1)
     return [1.0, float(without == 1), float(without) / rivals, float(may_end), float(able) / rivals]

@@ -9,6 +9,7 @@ from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import events
+from bakehouse.games.pie_contest.numbers import MAX_VALUE
 from bakehouse.games.pie_contest.state import (
     FRAME,
     IS_RESOLVING,
@@ -25,7 +26,7 @@ from bakehouse.games.pie_contest.waiting import Waiting
 
 GRAND_BONUS: Final[i64] = 3  # CO-65
 GRAND_PIES: Final[i64] = 4  # CO-63
-MOST_PIES_ONE: Final[i64] = 3  # CO-60
+PIES_TO_END: Final[i64] = 3  # CO-60
 
 
 class Baking(Waiting):
@@ -46,7 +47,7 @@ class Baking(Waiting):
         pie = self._write_down(seat, value, oven)  # B3
         self._empty_kitchen(seat)  # B4
         self._go_stale(seat)  # B5
-        self._test_end(seat)  # B6
+        self._test_end()  # B6
         if not self.over:
             self._collect_baked(seat, pie, oven)  # B7
         return True
@@ -138,19 +139,35 @@ class Baking(Waiting):
                     self.change_pie(pie, -self.options.staleness)
 
     def change_pie(self, pie: i64, change: i64) -> None:
-        """CO-48: the new value goes into the next box; CO-R33: a shield stops every lowering."""
-        owner = self.pie_owner[pie]
-        if change < 0 and self.shield_pies & BIT[owner]:
-            return
+        """CO-48: the new value goes into the next box."""
         before = self.value(pie)
-        after = max(-1_000_000, min(self._not_below_floor(before + change), 1_000_000))
+        after = self.changed_value(pie, change)
         if after == before:
             return
         lines = self.pie_boxes[:]
         lines[pie] = append(lines[pie][:], after)
         self.pie_boxes = lines
         self.steady = False
-        self.log_event(events.PIE_CHANGED, owner, pie, after, after - before)
+        self.log_event(events.PIE_CHANGED, self.pie_owner[pie], pie, after, after - before)
+
+    def changed_value(self, pie: i64, change: i64) -> i64:
+        """What a Pie would be worth after a change; CO-R33: a shield stops every lowering."""
+        if change < 0 and self.shield_pies & BIT[self.pie_owner[pie]]:
+            return self.value(pie)
+        return max(-MAX_VALUE, min(self._not_below_floor(self.value(pie) + change), MAX_VALUE))
+
+    def extreme_pie(self, *, best: bool) -> i64:
+        """The best or worst Pie of `you`; of equal ones the older."""
+        found: i64 = NO_PIE
+        for pie in range(i64(len(self.pie_owner))):
+            if self.pie_owner[pie] == self.you:
+                if found == NO_PIE:
+                    found = pie
+                elif best and self.value(pie) > self.value(found):
+                    found = pie
+                elif not best and self.value(pie) < self.value(found):
+                    found = pie
+        return found
 
     def add_grand_bonus(self, seat: i64, but: i64) -> None:
         """CO-65, CO-R69, CO-R70: every Pie that the player has Baked is worth 3 more."""
@@ -171,20 +188,27 @@ class Baking(Waiting):
 
     # -- The end (CO-59, CO-60, CO-63) -----------------------------------------------------
 
-    def _test_end(self, baker: i64) -> None:
+    def _test_end(self) -> None:
+        why = self.reason_to_end()
+        if why is not Why.NOT_YET:
+            self._end(why)
+
+    def reason_to_end(self) -> Why:
+        """Why the game is over by the Pies that were Baked; CO-63 replaces the other two (CO-R71)."""
         fewest = self.pies_of(0)
+        most = fewest
         for seat in range(1, self.seats):
-            fewest = min(fewest, self.pies_of(seat))
+            pies = self.pies_of(seat)
+            fewest = min(fewest, pies)
+            most = max(most, pies)
         if self.options.grand:
-            if fewest >= GRAND_PIES:  # CO-R71
-                self._end(Why.GRAND)
-        elif fewest >= (2 if self.options.two_each else 1):
-            self._end(Why.EVERYBODY)
-        elif self.pies_of(baker) >= MOST_PIES_ONE:
-            self._end(Why.THREE)
+            return Why.GRAND if fewest >= GRAND_PIES else Why.NOT_YET
+        if fewest >= (2 if self.options.two_each else 1):
+            return Why.EVERYBODY
+        return Why.THREE if most >= PIES_TO_END else Why.NOT_YET
 
     def _end(self, why: Why) -> None:
-        """CO-R48: at once; or, if the table wants it so, after the effects of this checkpoint."""
+        """CO-R48: at once; or, as an option, after the effects of this checkpoint."""
         self.why = why
         if self.options.finish_effects:
             self.ending = True
@@ -192,7 +216,7 @@ class Baking(Waiting):
             self.close()
 
     def close(self) -> None:
-        """Nothing happens any more."""
+        """The game is over: whatever was in progress is dropped."""
         self._lay_aside_reward()
         self.running = False
         self.stack = NO_CARDS
@@ -204,7 +228,7 @@ class Baking(Waiting):
         self.log_event(events.ENDED, NO_SEAT, self.why.value)
 
     def _lay_aside_reward(self) -> None:
-        """CO-I1: if the game ends inside a reward, its Achievement is put where completed ones lie."""
+        """CO-I1: if the game ends inside a reward, its Achievement goes where completed ones go."""
         if self.hole < 0:
             return
         self.hole = -1
@@ -214,7 +238,7 @@ class Baking(Waiting):
             frame -= FRAME
             kind, serial, ability = self.stack[frame + 3], self.stack[frame + 4], self.stack[frame + 8]
         if serial == IS_RESOLVING:
-            self.into_pile(kind, ops.RESOLVING * 16 + events.NOBODYS)
+            self.into_pile(kind, ops.RESOLVING * 16 + ops.NOBODYS)
 
 
 def _kinds(cards: vec[i64]) -> vec[i64]:

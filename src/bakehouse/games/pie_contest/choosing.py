@@ -1,7 +1,8 @@
 # mypyc: compiled
 """Questions of a text: which player, which cards (CO-D3, CO-D4), asked only where there is something to choose.
 
-Who is asked depends on public facts only: a question about hidden cards is put although there may be one answer.
+Who is asked depends on public facts only: a question about hidden cards is asked even if there is only one
+answer.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ class Choosing(Selectors):
         return False
 
     def offer_cards(self, selector: i64, limit: i64) -> None:
-        """The pool of a selector, and how many of it are wanted."""
+        """The pool of a selector, and how many of its cards are wanted."""
         code = self.deck.code
         self.chosen = NO_CARDS
         self.lowest = 0
@@ -143,7 +144,7 @@ class Choosing(Selectors):
         return total
 
     def _is_settled(self, wanted: i64, hidden: i64) -> bool:
-        """4.1: nothing is asked where everybody can see that there is no choice (CO-R90)."""
+        """Nothing is asked where everybody can see that there is no choice (CO-R90)."""
         if hidden:
             return wanted >= hidden
         pool = self.pool
@@ -164,7 +165,7 @@ class Choosing(Selectors):
         return self.first_of(players)
 
     def pick_owner(self) -> i64:
-        """Who sees the hidden cards that are picked from: the owner of the hand, or the one who looks."""
+        """Who sees the hidden cards that are picked from: the owner of the hand, or whoever looks at the Pantry."""
         selector = self.selector_asked()
         if self.deck.code[selector + 1] == ops.PANTRY:
             return self.you
@@ -224,9 +225,9 @@ class Choosing(Selectors):
         return self.deck.at_hand if ref_seat(ref) == self.actor else self.deck.at_revealed
 
     def note_owner(self, selector: i64) -> None:
-        """`they` is the owner of the Kitchen card most recently chosen, where the text leaves the player open."""
+        """CO-R97: `they` is the owner of the Kitchen card most recently chosen, unless the text says `you`."""
         code = self.deck.code
-        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.KITCHEN and code[selector + 2] >= ops.ANY:
+        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.KITCHEN and code[selector + 2] != ops.YOU:
             if code[selector + 4] != ops.PICK_ALL and len(self.chosen):
                 self.they = ref_seat(self.chosen[len(self.chosen) - 1])
 

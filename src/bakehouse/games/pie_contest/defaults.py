@@ -1,7 +1,8 @@
-"""What is done for a player of Pie Contest whose time is up (CO-R74, CO-R88, CO-D1 to CO-D10)."""
+"""What is done for a player of Pie Contest whose time is up (CO-R74, CO-R88, CO-D1 to CO-D12)."""
 
 from __future__ import annotations
 
+from bakehouse.core.decision import complete
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, PASS, SEAT
 from bakehouse.games.pie_contest.moving import ref_kind
 from bakehouse.games.pie_contest.play import State
@@ -10,16 +11,9 @@ from bakehouse.games.pie_contest.state import Step
 ACTION_WORTH = 3  # CO-R88
 
 
-def chain(state: State, seat: int) -> list[int]:
+def default_move(state: State, seat: int) -> list[int]:
     """A whole legal move."""
-    trial = state.copy()
-    trial.listening = False
-    atoms = [_atom(trial, seat)]
-    trial.apply(seat, atoms[0])
-    while trial.pending(seat):
-        atoms.append(_atom(trial, seat))
-        trial.apply(seat, atoms[-1])
-    return atoms
+    return complete(state, seat, lambda trial: _atom(trial, seat))
 
 
 def _atom(state: State, seat: int) -> int:
@@ -29,7 +23,7 @@ def _atom(state: State, seat: int) -> int:
             return PASS if PASS in legal else next((move for move in legal if move != DIVE), legal[0])
         case Step.MAY:
             return NO
-        case Step.CARD:
+        case Step.CARD | Step.CLAIM | Step.POLL:
             return DONE if DONE in legal else legal[0]
         case Step.PLAYER | Step.TARGET:
             return min(legal, key=lambda move: _distance(state, move - SEAT))

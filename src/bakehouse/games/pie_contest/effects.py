@@ -71,6 +71,11 @@ class Effects(Choosing):
         self.pc = self.deck.code[self.pc + 4]
         self._forget_answers()
 
+    def _skip_step(self) -> None:
+        """Nothing can be done."""
+        self._remember_it(NO_CARDS)
+        self._finish_step()
+
     def _forget_answers(self) -> None:
         self.stage = BEGUN
         self.player = NO_SEAT
@@ -95,7 +100,7 @@ class Effects(Choosing):
             place = self.hole
             self.hole = -1
             if self.this_serial == IS_RESOLVING:
-                self.into_pile(self.this_kind, ops.RESOLVING * 16 + events.NOBODYS)
+                self.into_pile(self.this_kind, ops.RESOLVING * 16 + ops.NOBODYS)
             self.fill_row(place)
         self._forget_answers()
         self.resume()
@@ -107,20 +112,24 @@ class Effects(Choosing):
         if self.stage == BEGUN:
             self.note_nobody(selector)
             if not self.can_move(self.pc):  # CO-R77
-                self._remember_it(NO_CARDS)
-                self._finish_step()
+                self._skip_step()
                 return
-            if not self.whose_hand(selector):
-                return
-        if self.stage == PLAYER_KNOWN:
-            self.stage = CARDS_KNOWN
-            if not self.select_cards(selector, self.card_limit()):
-                return
+        if not self._settle_cards(selector):
+            return
         if self.stage == CARDS_KNOWN:
             self.note_owner(selector)
             if not self.settle_target():
                 return
         self._move_chosen(selector)
+
+    def _settle_cards(self, selector: i64) -> bool:
+        """Whose hand, then which cards; False while a question is open."""
+        if self.stage == BEGUN and not self.whose_hand(selector):
+            return False
+        if self.stage != PLAYER_KNOWN:
+            return True
+        self.stage = CARDS_KNOWN
+        return self.select_cards(selector, self.card_limit())
 
     def targets(self) -> i64:
         """The players who could get the chosen cards."""
@@ -155,11 +164,11 @@ class Effects(Choosing):
                     viewers |= BIT[ref_seat(ref)]
                 if destination == ops.HAND:
                     viewers |= BIT[owner]
-                if by != ops.BY_OWNER:  # CO-R34: of a random choice, too, the controller learns the card
+                if by != ops.BY_OWNER:  # CO-R34: the controller learns the card of a random choice as well
                     viewers |= BIT[self.you]
                 there = self.move_ref(ref, destination, owner, viewers, by_chance=by == ops.BY_CHANCE)
                 if ref_zone(ref) == ops.HAND and ref_zone(there) == ops.PANTRY and not viewers & BIT[self.you]:
-                    there = ref_to(ref_kind(ref), ops.BOTTOM, events.NOBODYS, 0)  # nobody is shown `it` there
+                    there = ref_to(ref_kind(ref), ops.BOTTOM, ops.NOBODYS, 0)  # nobody is shown `it` there
                 if there != NO_REF:
                     moved = append(moved, there)
         if from_pantry:
@@ -170,8 +179,7 @@ class Effects(Choosing):
     def _swap_cards(self) -> None:
         if self.stage == BEGUN:
             if not self.can_do(self.pc, NO_SEAT):
-                self._remember_it(NO_CARDS)
-                self._finish_step()
+                self._skip_step()
                 return
             self.stage = CARDS_KNOWN - 1
             if not self.select_cards(self.operand(1), self.card_limit()):
@@ -208,12 +216,8 @@ class Effects(Choosing):
         selector = self.operand(1)
         if self.stage == BEGUN:
             self.note_nobody(selector)
-            if not self.whose_hand(selector):
-                return
-        if self.stage == PLAYER_KNOWN:
-            self.stage = CARDS_KNOWN
-            if not self.select_cards(selector, self.card_limit()):
-                return
+        if not self._settle_cards(selector):
+            return
         self._show_chosen(PUBLIC if self.operand(2) else BIT[self.you])
         self._remember_it(self.chosen)
         self._finish_step()
@@ -236,7 +240,7 @@ class Effects(Choosing):
             self.note_look(viewers)
             if everybody:
                 cards = self.pantry[self.left - self.looked : self.left]
-                place = ops.PANTRY * 16 + events.NOBODYS
+                place = ops.PANTRY * 16 + ops.NOBODYS
                 self.log_event(events.REVEALED, self.you, place, everybody, cards=cards, knowers=PUBLIC)
             self.looked = 0
 
@@ -244,22 +248,21 @@ class Effects(Choosing):
         """CO-R21, CO-R78: the card is played completely before the next step."""
         if self.stage == BEGUN:
             if not self.can_do(self.pc, NO_SEAT):
-                self._remember_it(NO_CARDS)
-                self._finish_step()
+                self._skip_step()
                 return
             self.stage = CARDS_KNOWN
             if not self.select_cards(self.operand(1), self.card_limit()):
                 return
         refs = self.chosen
         self._finish_step()
-        if not len(refs) or not self._may_go_on():
+        if not len(refs) or not self._may_play_more():
             self._remember_it(NO_CARDS)
             return
         played = self.lay_down(self.you, ref_kind(refs[0]))
         self._remember_it(vec[i64]([played]))
         self.begin_played_texts(self.you, played)
 
-    def _may_go_on(self) -> bool:
+    def _may_play_more(self) -> bool:
         """CO-R100: plays by effects count as effects, so that cards which play each other come to an end."""
         self.resolved += 1
         if self.resolved <= MAX_RESOLVED:
@@ -338,7 +341,7 @@ class Effects(Choosing):
             if len(self.pie_owner):
                 self.change_pie(self.lowest if self.stage == PLAYER_KNOWN else 0, number)
         elif which == ops.BEST_PIE or which == ops.WORST_PIE:
-            pie = self._extreme_pie(best=which == ops.BEST_PIE)
+            pie = self.extreme_pie(best=which == ops.BEST_PIE)
             if pie != NO_PIE:
                 self.change_pie(pie, number)
         else:
@@ -346,19 +349,6 @@ class Effects(Choosing):
                 if (self.pie_owner[pie] == self.you) == (which == ops.MY_PIES):
                     self.change_pie(pie, number)
         self._finish_step()
-
-    def _extreme_pie(self, *, best: bool) -> i64:
-        """The best or worst Pie of `you`; of equal ones the older."""
-        found: i64 = NO_PIE
-        for pie in range(i64(len(self.pie_owner))):
-            if self.pie_owner[pie] == self.you:
-                if found == NO_PIE:
-                    found = pie
-                elif best and self.value(pie) > self.value(found):
-                    found = pie
-                elif not best and self.value(pie) < self.value(found):
-                    found = pie
-        return found
 
     # -- Branches and loops ------------------------------------------------------------------------------
 
@@ -374,7 +364,7 @@ class Effects(Choosing):
         self.ask(by)
 
     def can_agree(self, seat: i64) -> bool:
-        """Is «yes» possible, as far as the asked player knows?"""
+        """Is a yes possible, as far as the player who is asked knows?"""
         if self.deck.code[self.pc] == ops.BAKE:
             return True
         return self.can_do(self.operand(3), seat)

@@ -1,7 +1,8 @@
 # mypyc: compiled
-"""What the log of Pie Contest tells: the kinds of its entries, and what their numbers mean.
+"""The events of Pie Contest: the kinds of entries in its log, and what their numbers mean.
 
-A *place* is zone * 16 + seat (NOBODYS where the zone belongs to nobody).
+A *place* is zone * 16 + seat (ops.NOBODYS where the zone belongs to nobody). An event is called what its kind is called
+here, in small letters.
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from bakehouse.core.native import i64
 STARTED: Final[i64] = 1  # seat has the first turn
 DEALT: Final[i64] = 2
 TURNED_UP: Final[i64] = 3  # an Achievement; a: place in the row
-TURN: Final[i64] = 4  # seat begins; a: number of the turn
+TURN_BEGAN: Final[i64] = 4  # seat begins; a: number of the turn
 DREW: Final[i64] = 5
 PLAYED: Final[i64] = 6
 DIVED: Final[i64] = 7  # cards: the two Trashed ones
@@ -34,5 +35,5 @@ RETURNED: Final[i64] = 23  # a turned card, or a completed Achievement, went to 
 RESHUFFLED: Final[i64] = 24  # a: number of cards
 DROPPED: Final[i64] = 25  # effects beyond the safety limit; a: how many
 ENDED: Final[i64] = 26  # a: reason
-
-NOBODYS: Final[i64] = 15
+POLLED: Final[i64] = 27  # a: when seat last ate pie (see together.py)
+CLAIMED: Final[i64] = 28  # seat points out that player a has fulfilled it; b: 1 if that is right

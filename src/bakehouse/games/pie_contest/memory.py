@@ -54,7 +54,7 @@ class Memory:
             self.sure[seat] = _with_one_more(self.sure[seat], kind, viewers)
 
     def left(self, seat: i64, kind: i64, viewers: i64) -> None:
-        """CO-K11: a card left a hand. Who did not see which: every count of theirs falls by one."""
+        """CO-K11: a card left a hand. For viewers who did not see which, every count falls by one."""
         entries = self.sure[seat]
         if not len(entries):
             return
@@ -64,7 +64,7 @@ class Memory:
         for place in range(i64(len(entries))):
             entry = entries[place]
             other = entry // MASKS
-            above: i64 = 0  # who knows the next copy of this kind, too
+            above: i64 = 0  # who also knows the next copy of this kind
             if place + 1 < len(entries) and entries[place + 1] // MASKS == other:
                 above = entries[place + 1] % MASKS
             mask = entry % MASKS
@@ -108,7 +108,7 @@ class Memory:
 
 
 def _with_one_more(entries: vec[i64], kind: i64, viewers: i64) -> vec[i64]:
-    """One more copy is known; who knew some already knows one copy more now."""
+    """One more copy is known; viewers who knew some already know one more."""
     changed = vec[i64](capacity=8)
     placed = False
     for entry in entries:
@@ -129,7 +129,7 @@ def _with_one_more(entries: vec[i64], kind: i64, viewers: i64) -> vec[i64]:
 
 
 def _known_at_least(entries: vec[i64], kind: i64, copy: i64, viewers: i64) -> vec[i64]:
-    """These viewers know at least so many copies."""
+    """These viewers know at least this many copies."""
     changed = vec[i64](capacity=8)
     seen: i64 = 0
     placed = False

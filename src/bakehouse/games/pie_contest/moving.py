@@ -39,7 +39,7 @@ DESIGN_AND_SEAT: Final[i64] = 65_535
 
 
 def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
-    """`seat` is events.NOBODYS where the zone belongs to nobody."""
+    """`seat` is ops.NOBODYS where the zone belongs to nobody."""
     return kind + seat * REF_SEAT + zone * REF_ZONE + serial * REF_SERIAL
 
 
@@ -60,7 +60,7 @@ def ref_serial(ref: i64) -> i64:
 
 
 def ref_place(ref: i64) -> i64:
-    """Zone and seat, as the log tells them."""
+    """Zone and seat, as the log has them."""
     return ref_zone(ref) * 16 + ref_seat(ref)
 
 
@@ -70,7 +70,7 @@ class Moving(Baking):
     __slots__ = ()
 
     def spot_of_ref(self, ref: i64) -> i64:
-        """Where a card of a Kitchen lies now: nearly always still in the same one."""
+        """Where a card of a Kitchen is now: nearly always still in the same one."""
         serial = ref_serial(ref)
         seat = ref_seat(ref)
         kitchen = self.kitchens[seat]
@@ -82,11 +82,15 @@ class Moving(Baking):
     # -- Texts that begin and end --------------------------------------------------------
 
     def begin_text(self, ability: i64, you: i64, kind: i64, serial: i64, pie: i64) -> None:
-        """Carry out a text now; the one that it interrupts goes on afterwards."""
+        """Carry out a text now; the one that it interrupts continues afterwards."""
         self.suspend()
         self.running = True
         self.pc = self.deck.ability_start[ability]
         self.ability = ability
+        self.set_words(you, kind, serial, pie)
+
+    def set_words(self, you: i64, kind: i64, serial: i64, pie: i64) -> None:
+        """What the words of a text mean when it begins: nothing is left of the text before it."""
         self.you = you
         self.they = NO_SEAT
         self.this_kind = kind
@@ -112,7 +116,7 @@ class Moving(Baking):
         self.its = append(append(self.its[:], self.it), self.gathered)
 
     def resume(self) -> None:
-        """Go on with the text that was interrupted last, if there is one."""
+        """Continue the text that was interrupted last, if there is one."""
         top: i64 = len(self.stack) - FRAME
         if top < 0:
             self.running = False
@@ -146,9 +150,9 @@ class Moving(Baking):
             return ref_to(kind, ops.KITCHEN, seat, serial)
         if kind >= self.deck.pantry_kinds:  # CO-R66
             self.send_to_pile(kind, ops.HAND * 16 + seat)
-            return ref_to(kind, ops.PILE, events.NOBODYS, 0)
+            return ref_to(kind, ops.PILE, ops.NOBODYS, 0)
         self.into_trash(kind)
-        return ref_to(kind, ops.TRASH, events.NOBODYS, 0)
+        return ref_to(kind, ops.TRASH, ops.NOBODYS, 0)
 
     def begin_played_texts(self, seat: i64, played: i64) -> None:
         """CO-16, CO-29, CO-30: then its text."""
@@ -206,14 +210,14 @@ class Moving(Baking):
         there = self._arrive(kind, destination, owner, completer, 0, 0, shown, ref_place(ref))
         if zone == ops.RESOLVING and ref_zone(there) == ops.KITCHEN:
             self.this_serial = ref_serial(there)
-        self._tell_move(kind, ref, there, shown, by_chance=by_chance)
+        self._log_move(kind, ref, there, shown, by_chance=by_chance)
         return there
 
     def arrive_from_hand(self, ref: i64, destination: i64, owner: i64, viewers: i64) -> i64:
         """The second half of a move out of a hand, for gifts that all leave before any arrives."""
         kind = ref_kind(ref)
         there = self._arrive(kind, destination, owner, ref_seat(ref), 0, 0, viewers, ref_place(ref))
-        self._tell_move(kind, ref, there, viewers, by_chance=False)
+        self._log_move(kind, ref, there, viewers, by_chance=False)
         return there
 
     def _is_received(self, kind: i64, owner: i64) -> bool:
@@ -236,7 +240,7 @@ class Moving(Baking):
         completer = completer_of(card)
         here = ops.KITCHEN * 16 + seat
         there = self._arrive(kind, destination, owner, completer, serial_of(card), counter, PUBLIC, here)
-        self._tell_move(kind, ref, there, PUBLIC, by_chance=False)
+        self._log_move(kind, ref, there, PUBLIC, by_chance=False)
         if destination == ops.TRASH:
             self.collect(ops.TRASHED, seat, kind, serial_of(card), NO_PIE)
             if seat != self.you:
@@ -263,7 +267,7 @@ class Moving(Baking):
             return ref_to(kind, ops.KITCHEN, owner, serial)
         if turned and (destination != ops.HAND or owner != completer):
             self.send_to_pile(kind, here)
-            return ref_to(kind, ops.PILE, events.NOBODYS, 0)
+            return ref_to(kind, ops.PILE, ops.NOBODYS, 0)
         if destination == ops.HAND:
             self.into_hand(owner, kind, viewers)
             return ref_to(kind, ops.HAND, owner, 0)
@@ -273,10 +277,10 @@ class Moving(Baking):
             self.put_on_top(kind, viewers)
         else:
             self.slip_under(vec[i64]([kind]), vec[i64]([viewers & (BIT[self.seats + 1] - 1)]))
-        return ref_to(kind, destination, events.NOBODYS, 0)
+        return ref_to(kind, destination, ops.NOBODYS, 0)
 
-    def _tell_move(self, kind: i64, ref: i64, there: i64, viewers: i64, *, by_chance: bool) -> None:
-        if not self.listening or ref_zone(there) == ops.PILE:  # the way to the pile was told
+    def _log_move(self, kind: i64, ref: i64, there: i64, viewers: i64, *, by_chance: bool) -> None:
+        if not self.listening or ref_zone(there) == ops.PILE:  # that it went to the pile is logged already
             return
         if ref_zone(ref) == ops.RESOLVING:
             self.log_event(events.TURNED_INTO, self.you, ref_place(there), cards=vec[i64]([kind]), knowers=PUBLIC)
@@ -364,9 +368,10 @@ class Moving(Baking):
             memory.pantry = masks
 
     def lift_looked(self, seat: i64, refs: vec[i64]) -> i64:
-        """Take the chosen ones up and put the rest to the bottom in its old order; who else knows the chosen ones.
+        """Take up the chosen ones and put the rest at the bottom in its old order; return who knows the chosen ones.
 
-        CO-K8: of cards that were known before, others cannot tell which were taken, unless all were.
+        CO-R101: of equal cards the lowest are taken. CO-K8: of cards that were known before, others cannot tell which
+        were taken, unless all were.
         """
         first = self.left - self.looked
         rest = vec[i64](capacity=8)
@@ -403,7 +408,7 @@ class Moving(Baking):
     def this_ref(self) -> i64:
         """`this` where it can be moved or changed; NO_REF otherwise (CO-R20, CO-R23, CO-R81)."""
         if self.this_serial == IS_RESOLVING:
-            return ref_to(self.this_kind, ops.RESOLVING, events.NOBODYS, 0)
+            return ref_to(self.this_kind, ops.RESOLVING, ops.NOBODYS, 0)
         spot = self.spot_of(self.this_serial)
         if spot < 0:
             return NO_REF

@@ -1,87 +1,97 @@
-"""Notation of Pie Contest: moves and positions as text, both ways."""
+"""Notation of Pie Contest: moves as text, both ways."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
-
-from bakehouse.core.chance import Chance
-from bakehouse.core.errors import AmbiguousMove, DeckError, InvalidMove, NotQuiet, PositionError
-from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Option, Value, changed, settle
-from bakehouse.core.position import Lines, rest_of_deck, seed_text
+from bakehouse.core.errors import AmbiguousMove, IllegalMove, InvalidMove
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
 from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_zone
 from bakehouse.games.pie_contest.observation import HIDDEN
-from bakehouse.games.pie_contest.play import State
-from bakehouse.games.pie_contest.state import (
-    ENTRY,
-    KITCHEN_SIZE,
-    NO_PIE,
-    ROW,
-    Options,
-    Phase,
-    Step,
-    card_of,
-    completer_of,
-    counter_of,
-    kind_in,
-)
+from bakehouse.games.pie_contest.play import DIVE_COST, State
+from bakehouse.games.pie_contest.state import ENTRY, KITCHEN_SIZE, Step, kind_in
 from bakehouse.games.pie_contest.vocabulary import ops
 
 PLAIN = {PASS: "-", DIVE: "V", DONE: ".", YES: "y", NO: "n"}
 WORDS = {word: atom for atom, word in PLAIN.items()}
-MAX_COUNTER = 100_000
+CARD_LETTERS = {"hand": "h", "revealed": "r", "trash": "t", "looked": "p"}
 MAX_WORDS = 100  # of a move: with another set of cards a hand may have to be cut down by dozens
-CARD = re.compile(r"(?P<code>[a-z0-9-]+?)(?P<counter>[+-]\d{1,6})?(?:@(?P<completer>\d))?")
-EXAMPLES = "P:lemons, V h.limes h.cheddar t.hot-oven, -, k1.bacon, h.lemons, t.butter, @2, #1, y, n, o.bacon, $1, ."
+EXAMPLES = (
+    "P:lemons, V h.limes h.cheddar t.hot-oven, -, k1.bacon, h.lemons, t.butter, @2, #1, y, n, o.bacon, $1, "
+    "!2:fruit-stand, ."
+)
 
 
-# -- Moves -------------------------------------------------------------------
+def seat_name(seat: int) -> str:
+    return str(seat)
+
+
+def parts_of(atom: int, deck: Deck) -> tuple[str, int]:
+    """What an atom names, and which one: ("seat", 2), ("spot", 7), ("hand", kind)."""
+    starts = {
+        "pie": deck.at_pie,
+        "looked": deck.at_looked,
+        "trash": deck.at_trash,
+        "revealed": deck.at_revealed,
+        "hand": deck.at_hand,
+        "play": PLAY,
+        "spot": SPOT,
+        "effect": EFFECT,
+        "option": OPTION,
+        "seat": SEAT,
+        "word": PASS,
+    }
+    what = next(what for what, start in starts.items() if start <= atom)
+    return what, atom - int(starts[what])
 
 
 def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
     """A chain in notation: its tokens one after the other."""
+    if state.step in (Step.CLAIM, Step.POLL):
+        return _write_answer(state, seat, atoms, viewer)
     hides = viewer is not None and viewer != seat and not _is_open(state, viewer, atoms)
     return " ".join(_token(state, seat, atom, hides=hides) for atom in atoms)
 
 
+def _write_answer(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+    """An answer that is secret until all are in: `!2:fruit-stand` says that seat 2 has fulfilled Fruit Stand."""
+    if viewer is not None and viewer != seat:
+        return HIDDEN
+    claimed = atoms[0] - OPTION
+    if state.step is Step.CLAIM and 0 <= claimed < len(state.row):
+        player = str(atoms[1] - SEAT) if len(atoms) > 1 else "…"
+        return f"!{player}:{state.deck.codes[state.row[claimed]]}"
+    return " ".join(_token(state, seat, atom, hides=False) for atom in atoms)
+
+
+def knows_answer(state: State) -> bool:
+    """Is what was answered known to all when the last answer is in? Cards that are chosen in secret are not."""
+    return state.step in (Step.CLAIM, Step.POLL)
+
+
 def _token(state: State, seat: int, atom: int, *, hides: bool) -> str:
-    deck = state.deck
-    if atom in PLAIN:
-        return PLAIN[atom]
-    if atom < OPTION:
-        return f"@{atom - SEAT}"
-    if atom < EFFECT:
-        return f"#{atom - OPTION + 1}"
-    if atom < SPOT:
-        return _effect_token(state, seat, atom - EFFECT)
-    if atom < PLAY:
-        return _spot_token(state, atom - SPOT)
-    if atom < deck.at_hand:
-        return f"P:{deck.codes[atom - PLAY]}"
-    if atom >= deck.at_pie:
-        return f"${atom - deck.at_pie + 1}"
-    letter, start = _card_zone(state, atom)
-    return f"{letter}.{HIDDEN if hides and letter != 't' else deck.codes[atom - start]}"
-
-
-def _card_zone(state: State, atom: int) -> tuple[str, int]:
-    """The letter and the first atom of the zone that a card is picked from."""
-    deck = state.deck
-    if atom >= deck.at_looked:
-        return "p", deck.at_looked
-    if atom >= deck.at_trash:
-        return "t", deck.at_trash
-    if atom >= deck.at_revealed:
-        return "r", deck.at_revealed
-    return ("g" if state.step is Step.COMMIT else "h"), deck.at_hand
+    codes = state.deck.codes
+    what, number = parts_of(atom, state.deck)
+    match what:
+        case "word":
+            return PLAIN[atom]
+        case "seat":
+            return f"@{number}"
+        case "option":
+            return f"#{number + 1}"
+        case "effect":
+            return _effect_token(state, seat, number)
+        case "spot":
+            return _spot_token(state, number)
+        case "play":
+            return f"P:{codes[number]}"
+        case "pie":
+            return f"${number + 1}"
+    letter = "g" if what == "hand" and state.step is Step.COMMIT else CARD_LETTERS[what]
+    return f"{letter}.{HIDDEN if hides and what != 'trash' else codes[number]}"
 
 
 def _is_open(state: State, viewer: int, atoms: list[int]) -> bool:
-    """May everybody, or this viewer, see which hidden card is picked? It depends on where the card goes (5)."""
+    """May everybody, or this viewer, see which hidden card is picked? It depends on where the card goes."""
     if state.step in (Step.MAIN, Step.LIMIT, Step.DIVE_HAND, Step.DIVE_TRASH):
         return True
     if state.step is Step.COMMIT or not state.running:
@@ -130,7 +140,7 @@ def _code_at(state: State, spot: int) -> tuple[int, str]:
 
 
 def _effects_on_offer(state: State, seat: int) -> list[tuple[str, int]]:
-    """The different effects among which this player chooses: id, and the how manieth of this id that waits."""
+    """The different effects among which this player chooses: id, and its number among those that wait."""
     codes = {}
     for entry in range(len(state.batch) // ENTRY):
         if state.batch[entry * ENTRY + 1] == seat:
@@ -155,34 +165,68 @@ def parse_move(state: State, seat: int, text: str) -> list[int]:
     words = text.split()
     if not words or len(words) > MAX_WORDS:
         raise InvalidMove(f"{text!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
+    if words[0].startswith("!") and len(words) == 1:
+        return _read_claim(state, seat, text)
     atoms = [_atom(state, seat, word, text, words[:place].count(word)) for place, word in enumerate(words)]
-    return _in_order(state, atoms)
+    return _in_order(state, seat, atoms)
 
 
-def _in_order(state: State, atoms: list[int]) -> list[int]:
-    """Unordered picks go in one order, whatever order they are written in."""
+def _read_claim(state: State, seat: int, text: str) -> list[int]:
+    player, colon, code = text[1:].partition(":")
+    if not colon or not is_number(player) or int(player) >= state.seats:
+        raise InvalidMove(f"{text!r} should look like !2:fruit-stand, with a seat and an Achievement", text, seat)
+    kind = _kind(state.deck, code, text, seat)
+    row = [int(other) for other in state.row]
+    if kind not in row:
+        raise IllegalMove(f"{text!r} is not allowed", "CO-58", text, seat)
+    return [OPTION + row.index(kind), SEAT + int(player)]
+
+
+def _in_order(state: State, seat: int, atoms: list[int]) -> list[int]:
+    """Unordered picks go in one order, whatever order they are written in; first what cannot be picked at all."""
+    if atoms[0] == DIVE:
+        return _dive_in_order(state, seat, atoms)
     picks = [atom for atom in atoms if SPOT <= atom < state.deck.at_pie]
     if len(picks) < 2:
         return atoms
-    if atoms[0] == DIVE:
-        cost = sorted(atom for atom in picks if atom < state.deck.at_revealed)
-        return [DIVE, *cost, *[atom for atom in atoms[1:] if atom not in cost]]
     if state.step is Step.COMMIT:
-        return sorted(atoms)
+        return sorted(atoms, key=lambda atom: (_is_held(state, seat, atom), atom))
     order = {atom: place for place, atom in reversed(list(enumerate(map(state.atom_of, state.pool))))}
-    picks.sort(key=lambda atom: (order.get(atom, len(order)), atom))
+    picks.sort(key=lambda atom: (order.get(atom, -1), atom))
     return [*picks, *[atom for atom in atoms if not SPOT <= atom < state.deck.at_pie]]
 
 
+def _is_held(state: State, seat: int, atom: int) -> bool:
+    return atom - state.deck.at_hand in list(state.hands[seat])
+
+
+def _dive_in_order(state: State, seat: int, atoms: list[int]) -> list[int]:
+    """What is not asked may still be written (CO-R90): the only two cards in hand, the only card to find."""
+    deck = state.deck
+    cost = [atom for atom in atoms if deck.at_hand <= atom < deck.at_revealed]
+    cost.sort(key=lambda atom: (_is_held(state, seat, atom), atom))
+    found = [atom for atom in atoms[1:] if atom not in cost]
+    kinds = [atom - int(deck.at_hand) for atom in cost]
+    hand = [int(kind) for kind in state.hands[seat]]
+    if len(hand) == DIVE_COST and kinds in ([], hand):
+        cost, kinds = [], hand
+    in_trash = {kind for kind in range(int(deck.pantry_kinds)) if state.trash[kind]}
+    if state.options.dive_own:
+        in_trash.update(kind for kind in kinds if kind < deck.pantry_kinds)
+    if len(in_trash) == 1 and found == [int(deck.at_trash) + min(in_trash)]:
+        found = []
+    return [DIVE, *cost, *found]
+
+
 def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:
-    """The atom of a word; `copy` is how often the same word stands before it in its line."""
+    """The atom of a word; `copy` is how often the same word comes before it in its line."""
     deck = state.deck
     if word in WORDS:
         return WORDS[word]
     letter, dot, rest = word.partition(".")
     if word.startswith("P:"):
         return PLAY + _kind(deck, word[2:], text, seat)
-    if word[0] in "@#$" and _is_number(word[1:]) and len(word) < 5:
+    if word[0] in "@#$" and is_number(word[1:]) and len(word) < 5:
         return _numbered(state, word, text, seat)
     if dot and letter in ("h", "g"):
         return deck.at_hand + _kind(deck, rest, text, seat)
@@ -195,13 +239,13 @@ def _atom(state: State, seat: int, word: str, text: str, copy: int) -> int:
         return (deck.at_trash if letter == "t" else deck.at_looked) + kind
     if dot and letter == "o":
         return _read_effect(state, seat, rest, text)
-    if dot and len(letter) == 2 and letter[0] == "k" and _is_number(letter[1]):
+    if dot and len(letter) == 2 and letter[0] == "k" and is_number(letter[1]):
         return _read_spot(state, seat, int(letter[1]), rest, text, copy)
     raise InvalidMove(f"{word!r} is no move of Pie Contest; moves look like: {EXAMPLES}", text, seat)
 
 
-def _is_number(word: str) -> bool:
-    """Five plain digits at most: there are digits, such as ², that are no numbers, and numbers without an end."""
+def is_number(word: str) -> bool:
+    """At most five plain digits: some digits, such as ², make no number, and some numbers never end."""
     return word.isascii() and word.isdigit() and len(word) < 6
 
 
@@ -225,8 +269,8 @@ def _numbered(state: State, word: str, text: str, seat: int) -> int:
 def _split_number(rest: str, text: str, seat: int) -> tuple[str, int]:
     """`bacon#2` as bacon and 2; without a number 0."""
     code, hash_sign, number = rest.partition("#")
-    if hash_sign and not (_is_number(number) and len(number) < 4 and int(number)):
-        raise InvalidMove(f"«{rest}» in {text!r} should look like bacon#2", text, seat)
+    if hash_sign and not (is_number(number) and len(number) < 4 and int(number)):
+        raise InvalidMove(f"'{rest}' in {text!r} should look like bacon#2", text, seat)
     return code, int(number) if hash_sign else 0
 
 
@@ -259,313 +303,3 @@ def _read_spot(state: State, seat: int, owner: int, rest: str, text: str, copy: 
     if copy < len(offered):
         return int(state.atom_of(offered[copy]))
     return SPOT + equal[min(copy, len(equal) - 1)]
-
-
-# -- Positions ---------------------------------------------------------------
-
-
-def write_position(state: State, options: dict[str, Option], house: Deck) -> str:
-    """A position where the player on turn is about to play, dive or pass."""
-    if state.step is not Step.MAIN or state.over or state.running or state.batch or state.queue or state.checking:
-        raise NotQuiet("a position of Pie Contest is written where a player may play, dive or pass")
-    lines = [
-        f"seats: {state.seats}",
-        f"options: {changed(options, state.options.values)}",
-        f"seed: {seed_text(state.chance.seed)}",
-        f"cards: {'' if state.deck.digest == house.digest else state.deck.digest}",
-        f"first: {state.first}",
-        f"turn: {state.turn}",
-        f"turns: {state.turns}",
-        f"number: {state.number}",
-        f"reshuffles: {state.reshuffles}",
-        f"randoms: {state.randoms}",
-        f"pile shuffles: {state.pile_shuffles}",
-    ]
-    for seat in range(state.seats):
-        lines.append(f"hand {seat}: {_codes(state, state.hands[seat])}")
-        lines.append(f"kitchen {seat}: {' '.join(_kitchen_card(state, card) for card in state.kitchens[seat])}")
-        lines.append(f"pies {seat}: {_write_pies(state, seat)}")
-    lines.append(f"pie order: {' '.join(str(owner) for owner in state.pie_owner)}")
-    trash = [kind for kind in range(state.deck.pantry_kinds) for _ in range(state.trash[kind])]
-    lines.append(f"trash: {_codes(state, trash)}")
-    lines.append(f"pantry: {_codes(state, reversed(list(state.pantry[: state.left])))}")
-    lines.append(f"row: {_codes(state, state.row)}")
-    lines.append(f"fresh: {' '.join(str(mask) for mask in state.fresh)}")
-    lines.append(f"pile: {_codes(state, reversed(list(state.pile)))}")
-    lines.append(f"pile known: {state.pile_known}")
-    lines.append(f"completed: {_codes(state, state.completed)}")
-    lines.append(f"kitchen shields: {_write_seats(state.shield_kitchen)}")
-    lines.append(f"pie shields: {_write_seats(state.shield_pies)}")
-    if state.memory is not None:
-        lines.extend(_write_memory(state, state.memory))
-    return "\n".join(lines) + "\n"
-
-
-def _codes(state: State, kinds: Iterable[int]) -> str:
-    return " ".join(state.deck.codes[kind] for kind in kinds)
-
-
-def _kitchen_card(state: State, card: int) -> str:
-    """`lemons`, with its counter `lemons-2`, and who completed a turned card: `double-cocoa+1@3`."""
-    counter, completer = counter_of(card), completer_of(card)
-    code = state.deck.codes[kind_in(card)]
-    return f"{code}{f'{counter:+d}' if counter else ''}{f'@{completer}' if completer >= 0 else ''}"
-
-
-def _write_pies(state: State, seat: int) -> str:
-    """Each Pie with its boxes and its oven: `12>8(table-salt=1,lemons=3,honey=8)`."""
-    pies = []
-    for pie, owner in enumerate(state.pie_owner):
-        if owner == seat:
-            oven = ",".join(f"{state.deck.codes[kind_in(card)]}={counter_of(card)}" for card in state.pie_oven[pie])
-            boxes = ">".join(str(box) for box in state.pie_boxes[pie])
-            pies.append(f"{boxes}({oven})" if oven else boxes)
-    return " ".join(pies)
-
-
-def _write_seats(mask: int) -> str:
-    return " ".join(str(seat) for seat in range(10) if mask >> seat & 1)
-
-
-def _write_memory(state: State, memory: Memory) -> list[str]:
-    """By viewer: cards surely in a hand, known places of the Pantry; and what hands lacked."""
-    lines = []
-    for viewer in range(state.seats + 1):
-        facts = []
-        for seat in range(state.seats):
-            for entry in memory.sure[seat]:
-                if entry % MASKS >> viewer & 1:
-                    facts.append(f"{seat}:{state.deck.codes[entry // MASKS]}")
-        for place in range(state.left):
-            at = state.left - 1 - place
-            if memory.pantry[at] >> viewer & 1:
-                facts.append(f"pantry:{place + 1}")
-        name = str(viewer) if viewer < state.seats else "*"
-        lines.append(f"knows {name}: {' '.join(facts)}")
-    lacks = [
-        f"{seat}:{memory.absent[seat]}:{memory.newcomers[seat]}"
-        for seat in range(state.seats)
-        if memory.absent[seat] != NO_SET
-    ]
-    lines.append(f"lacks: {' '.join(lacks)}")
-    return lines
-
-
-def read_position(text: str, known: dict[str, Option], house: Deck, deck_with: Callable[[str], object]) -> State:
-    """The reverse of `write_position`; what is left out takes its default."""
-    lines = Lines(text)
-    seats = lines.number("seats", 4, 2, 10)
-    options = settle(known, lines.options(known))
-    _check_seats(lines, seats, options)
-    deck = _read_set(lines, house, deck_with)
-    state = State(seats, deck, Options(options, seats), Chance(lines.seed()))
-    state.lay_out()
-    _read_zones(lines, state)
-    _read_pies(lines, state)
-    _read_turn(lines, state)
-    state.memory = _read_memory(lines, state)
-    lines.done()
-    state.listening = True
-    state.phase = Phase.MAIN
-    state.run()
-    return state
-
-
-def _check_seats(lines: Lines, seats: int, options: dict[str, Value]) -> None:
-    if seats < 4 and options["players"] != "2-10":
-        raise lines.fault("seats", "two or three players need the option players=2-10")
-
-
-def _read_set(lines: Lines, house: Deck, deck_with: Callable[[str], object]) -> Deck:
-    digest = lines.take("cards")
-    if not digest:
-        return house
-    try:
-        deck = deck_with(digest)
-    except DeckError as error:
-        raise lines.fault("cards", str(error)) from None
-    assert isinstance(deck, Deck)
-    return deck
-
-
-def _read_zones(lines: Lines, state: State) -> None:
-    deck = state.deck
-    hands = [lines.cards(f"hand {seat}", deck) for seat in range(state.seats)]
-    kitchens = [_read_kitchen(lines, state, seat) for seat in range(state.seats)]
-    trash = lines.cards("trash", deck)
-    top = lines.cards("pantry", deck)
-    has_row = "row" in lines
-    row = lines.cards("row", deck)
-    pile = lines.cards("pile", deck)
-    if any(kind >= deck.pantry_kinds for kind in trash + top):
-        raise PositionError("an Achievement can lie neither in the Trash nor in the Pantry")
-    if any(kind < deck.pantry_kinds for kind in row + pile) or len(row) > ROW:
-        raise lines.fault("row", f"the row and the pile hold Achievements, the row at most {ROW}")
-    for seat, hand in enumerate(hands):
-        if any(not deck.ingredient[kind] and not deck.action[kind] for kind in hand):
-            raise lines.fault(f"hand {seat}", "an Achievement that does not turn into a card cannot be in a hand")
-    used = [kind for cards in [*hands, trash, top, row, pile] for kind in cards]
-    used += [kind_in(card) for kitchen in kitchens for card in kitchen]
-    rest = rest_of_deck(deck, used, PositionError)
-    below = state.chance.shuffled("position", vec[i64]([kind for kind in rest if kind < deck.pantry_kinds]))
-    under = state.chance.shuffled("position pile", vec[i64]([kind for kind in rest if kind >= deck.pantry_kinds]))
-    for seat in range(state.seats):
-        state.hands[seat] = vec[i64](sorted(hands[seat]))
-        state.kitchens[seat] = vec[i64](kitchens[seat])
-    for kind in trash:
-        state.into_trash(kind)
-    state.pantry = vec[i64]([*below, *reversed(top)])
-    state.left = len(state.pantry)
-    state.pile = vec[i64]([*under, *reversed(pile)])
-    state.row = vec[i64](row)
-    state.fresh = _read_fresh(lines, state)
-    state.pile_known = lines.number("pile known", 0, 0, len(state.pile))
-    if not has_row:
-        state.fill_row(0)
-        state.log = None
-
-
-def _read_fresh(lines: Lines, state: State) -> vec[i64]:
-    words = lines.take("fresh").split() or ["0"] * len(state.row)
-    if len(words) != len(state.row) or not all(_is_number(word) and int(word) < 2**state.seats for word in words):
-        raise lines.fault("fresh", "one number for each card of the row is needed")
-    return vec[i64]([int(word) for word in words])
-
-
-def _read_kitchen(lines: Lines, state: State, seat: int) -> list[int]:
-    deck = state.deck
-    key = f"kitchen {seat}"
-    cards = []
-    for word in lines.take(key).replace(",", " ").split():
-        code, counter, completer = _split_card(deck, word)
-        if code not in deck.kinds or not deck.ingredient[deck.kinds[code]] or abs(counter) > MAX_COUNTER:
-            raise lines.fault(key, f"{word!r} is no Ingredient written like lemons, lemons-2 or double-cocoa+1@3")
-        kind = deck.kinds[code]
-        if kind >= deck.pantry_kinds and completer < 0:
-            completer = seat
-        if completer >= state.seats or (kind < deck.pantry_kinds and completer >= 0):
-            raise lines.fault(key, f"{word!r}: @ names the seat that completed an Achievement")
-        state.serials += 1
-        cards.append(card_of(kind, completer, state.serials, counter))
-    if len(cards) > KITCHEN_SIZE:
-        raise lines.fault(key, f"a Kitchen has room for {KITCHEN_SIZE} Ingredients, not {len(cards)}")
-    return cards
-
-
-def _split_card(deck: Deck, word: str) -> tuple[str, int, int]:
-    if word in deck.kinds:
-        return word, 0, -1
-    found = CARD.fullmatch(word)
-    if found is None:
-        return "", 0, -1
-    completer = found["completer"]
-    return found["code"], int(found["counter"] or 0), -1 if completer is None else int(completer)
-
-
-def _read_pies(lines: Lines, state: State) -> None:
-    pies: list[list[tuple[vec[i64], vec[i64]]]] = []
-    for seat in range(state.seats):
-        key = f"pies {seat}"
-        pies.append([_read_pie(lines, key, state, word) for word in lines.take(key).split()])
-    owners = [seat for seat in range(state.seats) for _ in pies[seat]]
-    words = lines.take("pie order").split() or [str(owner) for owner in owners]
-    if sorted(words) != sorted(str(owner) for owner in owners):
-        raise lines.fault("pie order", "each seat must stand there once for each of its Pies")
-    order = [int(word) for word in words]
-    ranked = [pies[owner].pop(0) for owner in order]
-    state.pie_owner = vec[i64](order)
-    state.pie_boxes = vec[vec[i64]]([boxes for boxes, _ in ranked])
-    state.pie_oven = vec[vec[i64]]([oven for _, oven in ranked])
-
-
-def _read_pie(lines: Lines, key: str, state: State, word: str) -> tuple[vec[i64], vec[i64]]:
-    """`12>8(table-salt=1,lemons=3)`."""
-    boxes, bracket, inside = word.partition("(")
-    numbers = [int(box) for box in boxes.split(">") if re.fullmatch(r"-?\d{1,6}", box)]
-    cards = inside.removesuffix(")").split(",") if bracket else []
-    oven = []
-    for card in cards:
-        code, _, worth = card.partition("=")
-        if code not in state.deck.kinds or not re.fullmatch(r"-?\d{1,6}", worth):
-            raise lines.fault(key, f"{card!r} in {word!r} is not written like lemons=3")
-        state.serials += 1
-        oven.append(card_of(state.deck.kinds[code], -1, state.serials, int(worth)))
-    if len(numbers) != len(boxes.split(">")) or (bracket and not inside.endswith(")")):
-        raise lines.fault(key, f"{word!r} is no Pie written like 12 or 12>8(table-salt=1,lemons=3)")
-    return vec[i64](numbers), vec[i64](oven)
-
-
-def _read_turn(lines: Lines, state: State) -> None:
-    seats = {str(seat): seat for seat in range(state.seats)}
-    state.turn = lines.word("turn", seats, "0")
-    state.first = lines.word("first", seats, str(state.turn))
-    state.turns = lines.number("turns", 1, 1)
-    state.number = lines.number("number", 0)
-    state.reshuffles = lines.number("reshuffles", 0)
-    state.randoms = lines.number("randoms", 0)
-    state.pile_shuffles = lines.number("pile shuffles", 0)
-    state.completed = vec[i64](lines.cards("completed", state.deck))
-    state.shield_kitchen = _read_seats(lines, state, "kitchen shields")
-    state.shield_pies = _read_seats(lines, state, "pie shields")
-    state.that = NO_PIE
-
-
-def _read_seats(lines: Lines, state: State, key: str) -> int:
-    mask = 0
-    for word in lines.take(key).split():
-        if word not in [str(seat) for seat in range(state.seats)]:
-            raise lines.fault(key, f"there is no seat {word!r}")
-        mask |= 1 << int(word)
-    return mask
-
-
-def _read_memory(lines: Lines, state: State) -> Memory:
-    deck = state.deck
-    memory = Memory(state.seats, deck.pantry_kinds)
-    pantry = [0] * state.left
-    known: list[list[dict[int, int]]] = []
-    for viewer in range(state.seats + 1):
-        key = f"knows {viewer if viewer < state.seats else '*'}"
-        hands: list[dict[int, int]] = [{} for _ in range(state.seats)]
-        for fact in lines.take(key).split():
-            if not _read_fact(state, fact, hands, pantry, viewer):
-                raise lines.fault(key, f"{fact!r} is not written like 2:lemons or pantry:1")
-        known.append(hands)
-    memory.pantry = vec[i64](pantry)
-    for seat in range(state.seats):
-        memory.sure[seat] = _nested(known, seat)
-    for fact in lines.take("lacks").split():
-        words = fact.split(":")
-        sets = len(deck.set_of_kinds) // len(deck.codes)
-        if len(words) != 3 or not all(map(_is_number, words)):
-            raise lines.fault("lacks", f"{fact!r} is not written like 2:5:0")
-        seat, kinds, newcomers = (int(word) for word in words)
-        if seat >= state.seats or kinds >= sets:
-            raise lines.fault("lacks", f"{fact!r}: there is no such seat or set of kinds")
-        memory.absent[seat] = kinds
-        memory.newcomers[seat] = newcomers
-    return memory
-
-
-def _read_fact(state: State, fact: str, hands: list[dict[int, int]], pantry: list[int], viewer: int) -> bool:
-    place, _, word = fact.partition(":")
-    if place == "pantry" and _is_number(word) and 1 <= int(word) <= state.left:
-        pantry[state.left - int(word)] |= 1 << viewer
-        return True
-    if place not in [str(seat) for seat in range(state.seats)] or word not in state.deck.kinds:
-        return False
-    seat, kind = int(place), state.deck.kinds[word]
-    hands[seat][kind] = hands[seat].get(kind, 0) + 1
-    return hands[seat][kind] <= list(state.hands[seat]).count(kind)
-
-
-def _nested(known: list[list[dict[int, int]]], seat: int) -> vec[i64]:
-    """By kind: who knows one copy, who knows two …"""
-    entries = []
-    kinds = sorted({kind for hands in known for kind in hands[seat]})
-    for kind in kinds:
-        counts = [hands[seat].get(kind, 0) for hands in known]
-        for copy in range(1, max(counts) + 1):
-            mask = sum(1 << viewer for viewer, count in enumerate(counts) if count >= copy)
-            entries.append(kind * int(MASKS) + mask)
-    return vec[i64](entries)

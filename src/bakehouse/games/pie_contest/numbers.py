@@ -25,11 +25,11 @@ NO_NUMBER: Final[i64] = -1_000_000_000  # the best of no Pies (CO-R82)
 MAX_VALUE: Final[i64] = 1_000_000
 MIN_BAKED: Final[i64] = 3  # CO-37
 
-# Where the card lies that a filter looks at: a seat for its Kitchen, or one of these.
+# Where the card is that a filter looks at: a seat for its Kitchen, or one of these.
 OUTSIDE: Final[i64] = -1  # present worth is printed worth (CO-R83)
 IN_OVEN: Final[i64] = -2
 
-# A chosen card as one number; compare `selectors`.
+# A chosen card as one number; see `moving.ref_to`.
 REF_ZONE: Final[i64] = 65_536
 REF_SEAT: Final[i64] = 4096
 REF_SERIAL: Final[i64] = 16_777_216
@@ -265,7 +265,7 @@ class Numbers(BaseState):
                     each = self._counted(what, kind, self.deck.worth[kind])
                     found = found | each if what == ops.FLAVORS else found + copies * each
         elif zone == ops.PANTRY:
-            if what == ops.COUNT:  # the loader refuses to look at more
+            if what == ops.COUNT:  # the loader refuses anything else
                 found = self.left
         else:
             oven = self.oven_now()
@@ -409,5 +409,5 @@ class Numbers(BaseState):
 
 
 def _bounded(number: i64) -> i64:
-    """No text counts further than a million, however it multiplies."""
+    """No text counts beyond a million, however much it multiplies."""
     return max(-MAX_VALUE, min(number, MAX_VALUE))

@@ -18,6 +18,7 @@ from bakehouse.games.pie_contest.state import (
     IS_RESOLVING,
     KITCHEN_SIZE,
     NO_LOOP,
+    OCCASION,
     Phase,
     Step,
     completer_of,
@@ -25,7 +26,7 @@ from bakehouse.games.pie_contest.state import (
     kind_in,
     serial_of,
 )
-from bakehouse.games.pie_contest.view import Absent, Baked, KitchenCard, Known, Pie, Text, View, Waiting
+from bakehouse.games.pie_contest.view import Absent, Baked, KitchenCard, Known, Occasion, Pie, Text, View, Waiting
 from bakehouse.games.pie_contest.vocabulary import ops
 
 HIDDEN: Final = "??"
@@ -43,15 +44,21 @@ STEP_WORDS: Final = {
     Step.COMMIT: "commit",
     Step.LIMIT: "limit",
     Step.PIE: "pie",
-    Step.NONE: "none",
+    Step.CLAIM: "claim",
+    Step.POLL: "poll",
+    Step.NONE: "over",
 }
 PHASE_WORDS: Final = {
     Phase.BEGIN: "begin",
     Phase.MAIN: "main",
     Phase.END: "end",
+    Phase.CLAIM: "claim",
     Phase.LIMIT: "limit",
     Phase.NEXT: "next",
 }
+
+
+WINDOWS: Final = (Step.COMMIT, Step.CLAIM, Step.POLL)  # questions to several players at once
 
 
 def codes_of(state: State, kinds: vec[i64]) -> list[str]:
@@ -82,7 +89,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         turn=state.turn,
         turns=state.turns,
         first=state.first,
-        step="over" if state.over else STEP_WORDS[state.step],
+        step=STEP_WORDS[state.step],
         phase=PHASE_WORDS[state.phase],
         hand=[] if seat is None else codes_of(state, state.hands[viewer]),
         hand_sizes=[int(state.size(other)) for other in range(state.seats)],
@@ -99,6 +106,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         kitchen_shields=seats_in(state.shield_kitchen, state.seats),
         pie_shields=seats_in(state.shield_pies, state.seats),
         completed=codes_of(state, state.completed),
+        occasions=_occasions(state),
         queue=_waiting(state, state.queue),
         batch=_waiting(state, state.batch),
         texts=_texts(state, viewer) if state.running else [],
@@ -126,10 +134,10 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
 
 
 def _asked(state: State) -> list[int]:
-    """Who was asked, in asking order; who has answered a secret question already nobody is told (CO-D8)."""
-    if state.over or state.step is not Step.COMMIT:
+    """Who was asked, in asking order; who has already answered a secret question is shown to nobody (CO-D8)."""
+    if state.over or state.step not in WINDOWS:
         return state.actors
-    seats = state.commit_seats()
+    seats = state.asked_together()
     asked: list[int] = []
     for step in range(state.seats):
         seat = (state.turn + step) % state.seats
@@ -208,6 +216,15 @@ def _waiting(state: State, entries: vec[i64]) -> list[Waiting]:
                 pie,
             )
         )
+    return found
+
+
+def _occasions(state: State) -> list[Occasion]:
+    found: list[Occasion] = []
+    for entry in range(len(state.occasions) // OCCASION):
+        place = entry * OCCASION
+        code = state.deck.codes[state.occasions[place]]
+        found.append(Occasion(code, state.occasions[place + 1], state.occasions[place + 2]))
     return found
 
 
@@ -313,12 +330,14 @@ def _revealed(state: State, viewer: i64) -> vec[i64]:
 
 
 def _own_commit(state: State, viewer: i64) -> list[str] | None:
-    """A seat's own finished choice; an unfinished one is its pending chain."""
-    if state.over or state.step is not Step.COMMIT or not state.commit_seats() & BIT[viewer]:
+    """A seat's own finished answer; an unfinished one is its pending chain."""
+    if state.over or state.step not in WINDOWS or not state.asked_together() & BIT[viewer]:
         return None
     if state.waiting & BIT[viewer]:
         return None
-    return codes_of(state, state.commits[viewer])
+    if state.step is Step.COMMIT:
+        return codes_of(state, state.commits[viewer])
+    return [str(number) for number in state.commits[viewer]]
 
 
 def _known(state: State, viewer: i64) -> Known | None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bakehouse.core.options import Option
+from bakehouse.core.options import Option, Value
+
+MIN_SEATS = 4  # CO-2
+MAX_SEATS = 10  # CO-R2
+MIN_SEATS_BY_OPTION = 2  # with the option players=2-10
 
 OPTIONS = [
     Option("players", "4-10", {"4-10": "4 to 10", "2-10": "2 to 10"}, label="Players", ruling="CO-R2"),
@@ -16,7 +20,7 @@ OPTIONS = [
     Option(
         "first_player",
         "random",
-        {"random": "a random player", "host": "the first seat"},
+        {"random": "a random player", "poll": "who ate pie last", "host": "the first seat"},
         label="Who begins",
         ruling="CO-R3",
     ),
@@ -111,6 +115,13 @@ OPTIONS = [
         ruling="CO-R55",
     ),
     Option(
+        "claims",
+        "auto",
+        {"auto": "count by themselves", "manual": "must be pointed out"},
+        label="Fulfilled Achievements",
+        ruling="CO-R59",
+    ),
+    Option(
         "pile_return",
         "bottom",
         {"bottom": "to the bottom of the pile", "shuffled": "anywhere in the pile"},
@@ -122,7 +133,13 @@ OPTIONS = [
         "grand_includes_new",
         "yes",
         {"yes": "yes", "no": "no"},
-        label="Grand Contest: the new Pie gains, too",
+        label="Grand Contest: the new Pie gains as well",
         ruling="CO-R69",
     ),
 ]
+
+
+def allows_seats(options: dict[str, Value], seats: int) -> bool:
+    """CO-R2: may this many play with these options?"""
+    least = MIN_SEATS_BY_OPTION if options["players"] == "2-10" else MIN_SEATS
+    return least <= seats <= MAX_SEATS

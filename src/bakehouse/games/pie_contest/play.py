@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The turn of Pie Contest (T1 to T8): what may be answered, why not, and what an answer does."""
+"""The turn of Pie Contest (T1 to T8): what may be answered, and what an answer does."""
 
 from __future__ import annotations
 
@@ -22,22 +22,26 @@ from bakehouse.games.pie_contest.atoms import (
     PASS,
     PLAY,
     SEAT,
-    SPOT,
     YES,
 )
 from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
-from bakehouse.games.pie_contest.effects import Effects
 from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_kind, ref_to
+from bakehouse.games.pie_contest.reasons import Reasons
 from bakehouse.games.pie_contest.state import (
     ENTRY,
+    GONE,
     HAND_MAX,
+    IN_TRASH,
     IS_RESOLVING,
     MAX_RESOLVED,
     NO_PIE,
     Phase,
     Step,
     Why,
+    place_of,
+    without_one,
 )
+from bakehouse.games.pie_contest.together import POLL_MOVES
 from bakehouse.games.pie_contest.vocabulary import ops
 
 if TYPE_CHECKING:
@@ -53,7 +57,7 @@ ONLY_DONE: Final = vec[i64]([DONE])
 REASONS: Final = ["", "everybody baked", "three pies", "grand contest", "closing time"]
 
 
-class State(Effects):
+class State(Reasons):
     """A game of Pie Contest in progress."""
 
     __slots__ = ()
@@ -73,20 +77,30 @@ class State(Effects):
         return other
 
     def begin(self) -> None:
-        """CO-R3: who starts is drawn by lot or agreed on."""
+        """CO-13, CO-R3: who starts is drawn by lot, agreed on, or asked for; CO-R5: the row is turned up first."""
+        if self.options.start_poll:
+            self.shuffle_cards()
+            self.turn_up_row()
+            self.ask_everybody(Step.POLL, 0)
+            return
         self.first = self.picked("first", self.seats) if self.options.start_random else 0
-        self.start()
-
-    def start(self) -> None:
-        """Deal, and begin the first turn (CO-13)."""
         self.turn = self.first
-        self.deal_cards()
+        self.shuffle_cards()
+        self.log_event(events.STARTED, self.first, luck=True)
+        self.turn_up_row()
+        self.deal_hands()
         self.run()
+
+    def _begin_after_poll(self) -> None:
+        self.close_poll()
+        self.turn = self.first
+        self.log_event(events.STARTED, self.first, luck=True)
+        self.deal_hands()
 
     # -- What happens without an answer --------------------------------------------------
 
     def run(self) -> None:
-        """Go on until somebody is asked or the game is over."""
+        """Continue until somebody is asked or the game is over."""
         while not self.waiting and not self.over:
             if self.running:
                 self.carry_out()
@@ -107,6 +121,8 @@ class State(Effects):
                 self._ask_main()
             case Phase.END:
                 self._end_turn()
+            case Phase.CLAIM:
+                self._ask_for_claims()
             case Phase.LIMIT:
                 self._limit_hand()
             case Phase.NEXT:
@@ -121,7 +137,10 @@ class State(Effects):
         if len(self.completed):
             self.completed = NO_CARDS
             self.steady = False
-        self.log_event(events.TURN, self.turn, self.turns)
+        if len(self.occasions):  # CO-52: lost; what still holds is found again
+            self.occasions = NO_CARDS
+            self.steady = False
+        self.log_event(events.TURN_BEGAN, self.turn, self.turns)
         self.draw(self.turn)
         self.collect_kitchen(ops.TURN_START, self.turn, NO_PIE)
         self._check_before(Phase.MAIN)
@@ -144,7 +163,21 @@ class State(Effects):
         """T6: effects and goals of the end of the turn."""
         self.collect_kitchen(ops.TURN_END, self.turn, NO_PIE)
         self.fulfil(ops.GOAL_TURN_END, self.turn, NO_PIE)
-        self._check_before(Phase.LIMIT)
+        self._check_before(Phase.CLAIM if self.options.manual_claims else Phase.LIMIT)
+
+    def _ask_for_claims(self) -> None:
+        """CO-R59: everybody is asked, whether there is something to point out or not."""
+        if len(self.row):
+            self.ask_everybody(Step.CLAIM, self.turn)
+        else:
+            self.phase = Phase.LIMIT
+
+    def _take_claims(self) -> None:
+        """The rewards; then everybody is asked again, until nothing right is pointed out."""
+        if self.close_claims():
+            self._check_before(Phase.CLAIM)
+        else:
+            self.phase = Phase.LIMIT
 
     def _limit_hand(self) -> None:
         """T7, CO-33, CO-R13: down to seven; repeated if the checkpoint after it brings the hand over seven again."""
@@ -179,7 +212,7 @@ class State(Effects):
     # -- Checkpoints (CO-R24) ------------------------------------------------------------
 
     def _checkpoint(self) -> None:
-        """Everything that waits now forms a batch; without any, the turn goes on."""
+        """Everything that waits now forms a batch; if there is nothing, the turn continues."""
         self.fulfil_states()
         if len(self.queue):
             self.batch = self.queue
@@ -188,7 +221,7 @@ class State(Effects):
             self.checking = False
 
     def _resolve_next(self) -> None:
-        """CO-34 to CO-36: player by player; who has several different effects chooses the order (CO-D7)."""
+        """CO-34 to CO-36: player by player; a player with several different effects chooses the order (CO-D7)."""
         if self.resolved >= MAX_RESOLVED:
             self._drop_the_rest()
             return
@@ -259,6 +292,10 @@ class State(Effects):
                 return self._commit_moves(seat)
             case Step.PIE:
                 return self._pie_moves()
+            case Step.CLAIM:
+                return self.claim_moves(seat)
+            case Step.POLL:
+                return POLL_MOVES
             case Step.NONE:
                 return NO_MOVES
 
@@ -274,28 +311,38 @@ class State(Effects):
         action = self.deck.action
         last: i64 = -1
         for kind in hand:
-            if kind != last and (has_room or action[kind]) and self._may_be_empty(kind):  # CO-19, CO-R18
+            if kind != last and (has_room or action[kind]) and self._may_be_played(kind):  # CO-19, CO-R18
                 moves = append(moves, PLAY + kind)
             last = kind
         return moves if len(moves) else ONLY_PASS
 
-    def _may_be_empty(self, kind: i64) -> bool:
+    def _may_be_played(self, kind: i64) -> bool:
         """CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
         if self.options.empty_action or not self.deck.action[kind]:
             return True
+        return self._would_do_something(kind)
+
+    def _would_do_something(self, kind: i64) -> bool:
+        """Could the text of this Action do anything, once the card has left the hand (CO-29, CO-R66)?"""
         seat = self.turn
-        self.you = seat
-        self.they = NO_SEAT
-        self.this_kind = kind
-        self.this_serial = 0
-        return self.can_do_some(self.deck.ability_start[self.deck.ability_first[kind]], seat)
+        hand = self.hands[seat]
+        self.hands[seat] = without_one(hand, place_of(hand, kind))
+        is_turned = kind >= self.deck.pantry_kinds
+        if not is_turned:
+            self.into_trash(kind)
+        self.set_words(seat, kind, GONE if is_turned else IN_TRASH, NO_PIE)
+        found = self.can_do_some(self.deck.ability_start[self.deck.ability_first[kind]], ops.NOTHING, seat)
+        if not is_turned:
+            self.out_of_trash(kind)
+        self.hands[seat] = hand
+        return found
 
     def _may_stop(self) -> bool:
-        """May the pick be ended before all cards are chosen?"""
+        """May the pick end before all cards are chosen?"""
         return self.step is Step.CARD and self.deck.code[self.selector_asked() + 4] == ops.PICK_UP_TO
 
     def _picks(self) -> vec[i64]:
-        """One card at a time, in the order of the pool, as long as enough cards are left behind it."""
+        """One card at a time, in the order of the pool, as long as enough cards come after it."""
         if self.step is not Step.CARD:
             return self._hand_picks()
         pool = self.pool
@@ -313,7 +360,7 @@ class State(Effects):
         return _ascending(moves)
 
     def _hand_picks(self) -> vec[i64]:
-        """The same for a dive or over the limit: cards of the own hand, which are in order."""
+        """The same for a dive and for the hand limit: cards of one's own hand, which are in order."""
         pool = self.pool
         last: i64 = len(pool) - (self.wanted - len(self.chosen))  # the last place that leaves enough
         first = self.deck.at_hand
@@ -363,7 +410,7 @@ class State(Effects):
         return moves
 
     def _commit_moves(self, seat: i64) -> vec[i64]:
-        """CO-D8: cards of the own hand, ascending; who has none that fits can only say so."""
+        """CO-D8: cards of one's own hand, ascending; a player without a card that fits can only say so."""
         if not len(self.commit_pool(seat)):
             return ONLY_DONE
         left = self.commits_left(seat)
@@ -382,69 +429,6 @@ class State(Effects):
         for pie in range(min(i64(len(self.pie_owner)), i64(MAX_PIES))):
             moves = append(moves, self.deck.at_pie + pie)
         return moves
-
-    # -- Why not -----------------------------------------------------------------------------
-
-    def reason(self, seat: i64, move: i64) -> str:
-        """The most telling rule that forbids a move which is not legal."""
-        deck = self.deck
-        match self.step:
-            case Step.MAIN:
-                return self._why_no_main(seat, move)
-            case Step.CARD if move >= SPOT and move < deck.at_pie:
-                return self._why_no_card(move)
-            case Step.LIMIT if deck.at_hand <= move < deck.at_revealed:
-                return "CO-33"
-            case Step.DIVE_HAND if deck.at_hand <= move < deck.at_revealed:
-                return "CO-32"
-            case Step.DIVE_TRASH if deck.at_trash <= move < deck.at_looked:
-                return "CO-R10" if not self.options.dive_own else "CO-32"
-            case Step.PLAYER | Step.TARGET if SEAT <= move < OPTION:
-                return "CO-R32" if self._is_about_kitchens() else "CO-R79"
-            case Step.OPTION if OPTION <= move < EFFECT:
-                return "CO-R22"
-            case Step.MAY if move == YES:
-                return "CO-R78" if deck.code[self.operand(3)] == ops.PLAY else "CO-R22"
-            case Step.EFFECT if EFFECT <= move < SPOT:
-                return "CO-35"
-            case Step.COMMIT if deck.at_hand <= move < deck.at_revealed:
-                return "CO-R22"
-            case Step.PIE if move >= deck.at_pie:
-                return "CO-R22"
-        return "BH-2"
-
-    def _is_about_kitchens(self) -> bool:
-        return self.deck.code[self.pc] == ops.MOVE and self.operand(2) == ops.KITCHEN
-
-    def _why_no_main(self, seat: i64, move: i64) -> str:
-        if move == PASS:
-            return "CO-R8"
-        if move == DIVE:
-            return "CO-R9"
-        if PLAY <= move < self.deck.at_hand:
-            kind = move - PLAY
-            if not self._holds_card(seat, kind):
-                return "CO-28"
-            return "CO-R19" if self.playable(seat, kind) else "CO-19"
-        return "BH-2"
-
-    def _holds_card(self, seat: i64, kind: i64) -> bool:
-        for other in self.hands[seat]:
-            if other == kind:
-                return True
-        return False
-
-    def _why_no_card(self, move: i64) -> str:
-        """A card that cannot be chosen: guarded, not playable, or not one the text speaks of."""
-        spot = move - SPOT
-        if move < PLAY and self.kitchens_have(spot) and self.is_guarded(spot // 5, spot % 5):
-            return "CO-R33"
-        if self.deck.code[self.pc] == ops.PLAY:
-            return "CO-R78"
-        return "CO-R22"
-
-    def kitchens_have(self, spot: i64) -> bool:
-        return spot // 5 < self.seats and spot % 5 < len(self.kitchens[spot // 5])
 
     # -- Doing it ------------------------------------------------------------------------------
 
@@ -472,8 +456,9 @@ class State(Effects):
             case Step.EFFECT:
                 self._answered()
                 self._resolve(self.different_effects(seat)[move - EFFECT])
-            case Step.COMMIT:
-                self._commit(seat, move)
+            case Step.COMMIT | Step.CLAIM | Step.POLL:
+                if self._is_complete(seat, move):
+                    self._answered_together(seat)
             case Step.PIE:
                 self._answered()
                 self.lowest = move - self.deck.at_pie
@@ -535,13 +520,13 @@ class State(Effects):
             while self.atom_of(pool[place]) != move:
                 place += 1
             return place
-        kind = move - self.deck.at_hand  # for a dive, or over the limit: the own hand
+        kind = move - self.deck.at_hand  # a dive or the hand limit: one's own hand
         while pool[place] & KIND_OF_REF != kind:
             place += 1
         return place
 
     def _needs_target(self) -> bool:
-        """Does the same player now choose who gets the cards? That belongs to the same move."""
+        """Does the same player now choose who gets the cards? That is part of the same move."""
         if self.deck.code[self.pc] != ops.MOVE or self.stage != CARDS_KNOWN or self.actor != self.you:
             return False
         who = self.operand(3)
@@ -594,22 +579,36 @@ class State(Effects):
         for kind in cards:
             self.trash_from_hand(seat, kind)
         if found != NOTHING_FOUND:
-            self.move_ref(ref_to(found, ops.TRASH, events.NOBODYS, 0), ops.HAND, seat, PUBLIC, by_chance=False)
+            self.move_ref(ref_to(found, ops.TRASH, ops.NOBODYS, 0), ops.HAND, seat, PUBLIC, by_chance=False)
         self._check_before(Phase.END)
         self.fulfil(ops.GOAL_DIVE, seat, NO_PIE)
 
-    # -- Everybody at once -------------------------------------------------------------------------
+    # -- Everybody at once (CO-D8, CO-D11, CO-D12) ---------------------------------------------------
 
-    def _commit(self, seat: i64, move: i64) -> None:
-        """CO-D8: final and secret; when all are in, all cards move. Till then even the number of moves stays."""
-        if move != DONE:
-            self.commit(seat, move - self.deck.at_hand)
-            if len(self.commits[seat]) < self.commits_needed(seat):
-                return
+    def _is_complete(self, seat: i64, move: i64) -> bool:
+        """Take an atom of an answer that is final and secret; is the answer complete?"""
+        if self.step is Step.CLAIM:
+            return self.claim(seat, move)
+        if move == DONE:
+            return True
+        if self.step is Step.POLL:
+            self.commit(seat, move - OPTION)
+            return True
+        self.commit(seat, move - self.deck.at_hand)
+        return len(self.commits[seat]) >= self.commits_needed(seat)
+
+    def _answered_together(self, seat: i64) -> None:
+        """Nothing happens before the last answer is in: even the number of moves stays as it is."""
         self.answered(seat)
-        if not self.waiting:
-            self.number += count(self.commit_seats())
-            self.step = Step.NONE
+        if self.waiting:
+            return
+        self.number += count(self.asked_together())
+        step = self.step
+        self.step = Step.NONE
+        if step is Step.POLL:
+            self._begin_after_poll()
+        elif step is Step.CLAIM:
+            self._take_claims()
 
     # -- The result (CO-61, CO-62, CO-64) -----------------------------------------------------------
 
@@ -666,13 +665,19 @@ class State(Effects):
             if not self.waiting & BIT[seat]:
                 return []
             return [self.deck.at_hand + kind for kind in self.commits[seat]]
+        if self.step is Step.CLAIM:
+            if not self.waiting & BIT[seat]:
+                return []
+            return [OPTION + place for place in self.commits[seat]]
+        if self.step is Step.POLL:
+            return []
         if seat != self.actor:
             return []
         return [atom for atom in self.chain]  # noqa: C416 - a vec of numbers becomes a list of ints
 
 
 def _ascending(moves: vec[i64]) -> vec[i64]:
-    """Short lists that are almost in order; what stands twice (a card in two revealed hands) is one option."""
+    """Short lists that are almost in order; what appears twice (a card in two revealed hands) is one option."""
     twice = False
     for place in range(1, i64(len(moves))):
         move = moves[place]

@@ -144,7 +144,7 @@ class Sampler:
         pantry = self.pantry
         for place in range(self.pantry_size):
             if pantry[place] <= NO_KIND:
-                # Marked as dealt here, so that the next proposal deals it anew.
+                # Marked as dealt here, so that the next proposal deals it again.
                 pantry[place] = -2 - loose[next_card]
                 next_card += 1
 
@@ -158,7 +158,7 @@ class Sampler:
         return kind if kind >= 0 else -2 - kind
 
     def _absent_cards_are(self) -> bool:
-        """CO-K13: does no hand hold more of the lacking cards than have come since?"""
+        """CO-K13: does no hand hold more of the cards it lacked than have come since?"""
         for seat in range(self.seats):
             if self.newcomers[seat] >= 0 and self._wrong_cards(seat) > self.newcomers[seat]:
                 return False

@@ -6,7 +6,6 @@ from __future__ import annotations
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.moving import DESIGN_AND_SEAT, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, copies_in, kind_in, serial_of
@@ -46,7 +45,7 @@ class Selectors(Moving):
         return spot >= 0 and self.is_guarded(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE)
 
     def _still_there(self) -> vec[i64]:
-        """`it`, as far as the cards are where the step before left them."""
+        """`it`: those of its cards that are still where the step before left them."""
         found = vec[i64](capacity=4)
         for ref in self.it:
             zone = ref_zone(ref)
@@ -76,7 +75,7 @@ class Selectors(Moving):
         return self._side_by_side(found)
 
     def _side_by_side(self, refs: vec[i64]) -> vec[i64]:
-        """Cards of one design in the same state are one option: put them together, behind the leftmost of them."""
+        """Cards of one design in the same state are one option: put them side by side, the leftmost first."""
         if not _has_twins(refs):
             return refs
         ordered = vec[i64](capacity=8)
@@ -129,7 +128,7 @@ class Selectors(Moving):
         for kind in range(self.deck.pantry_kinds):
             if self.trash[kind]:
                 for _ in range(self.trash_fitting(where, kind)):
-                    found = append(found, ref_to(kind, ops.TRASH, events.NOBODYS, 0))
+                    found = append(found, ref_to(kind, ops.TRASH, ops.NOBODYS, 0))
         return found
 
     def _is_in_trash(self, where: i64) -> bool:
@@ -145,7 +144,7 @@ class Selectors(Moving):
         for kind in range(self.deck.pantry_kinds):
             for place in range(self.left - self.looked, self.left):
                 if self.pantry[place] == kind and self.fits(where, kind, 0, OUTSIDE, 0):
-                    found = append(found, ref_to(kind, ops.PANTRY, events.NOBODYS, 0))
+                    found = append(found, ref_to(kind, ops.PANTRY, ops.NOBODYS, 0))
         return found
 
     def playable(self, seat: i64, kind: i64) -> bool:
@@ -237,6 +236,7 @@ class Selectors(Moving):
         code = self.deck.code
         operation = code[step]
         a = code[step + 1]
+        following = code[step + 4]
         if operation == ops.BAKE:
             return self.bakers_among(self.players(a)) != 0
         if operation == ops.DRAW:
@@ -245,48 +245,70 @@ class Selectors(Moving):
             return self._can_arrive(step) and self._finds_to_move(step, asker)
         if operation == ops.SWAP:
             return self._can_swap(a, code[step + 2])
-        if operation == ops.WORTH or operation == ops.REVEAL:
-            return self._finds(a, asker)
+        if operation == ops.WORTH:
+            return self._can_change_worths(step)
+        if operation == ops.REVEAL:
+            return self._picks_any(a) and self._finds(a, asker, is_for_kitchen=False)
         if operation == ops.PIE:
-            return self._has_pies(a)
+            return self._can_change_pies(a, self.number_or_zero(code[step + 2]))
         if operation == ops.PLAY:
             return self._can_play(a, asker)
         if operation == ops.CHOOSE:
             return self._can_choose(step, asker)
-        if operation == ops.MAY:
-            return self.can_do(code[step + 3], asker)
+        if operation == ops.MAY:  # without a yes, `else` is carried out
+            return self.can_do(code[step + 3], asker) or self.can_do_some(code[step + 2], following, asker)
         if operation == ops.IF:
-            following = code[step + 3] if self.holds(a) else code[step + 2]
-            return following != code[step + 4] and self.can_do(following, asker)
+            return self.can_do_some(code[step + 3] if self.holds(a) else code[step + 2], following, asker)
         if operation == ops.EACH:
             return self._can_do_for_some(step, asker)
         if operation == ops.AT_ONCE:
             return self.with_cards(self.players(a)) != 0
         return operation == ops.SHIELD and self.players(code[step + 2]) != 0
 
+    def can_do_some(self, first: i64, following: i64, asker: i64) -> bool:
+        """Could any of these steps do anything, up to the one that follows them?"""
+        code = self.deck.code
+        step = first
+        while step != following and code[step] != ops.END and code[step] != ops.NEXT:
+            if self.can_do(step, asker):
+                return True
+            step = code[step + 4]
+        return False
+
+    def _picks_any(self, selector: i64) -> bool:
+        """Does a selector ask for one card at least?"""
+        code = self.deck.code
+        return code[selector + 4] == ops.PICK_ALL or self.number_or_zero(code[selector + 5]) > 0
+
     def _finds_to_move(self, step: i64, asker: i64) -> bool:
-        """Only Ingredients go to a Kitchen, and only from elsewhere; where all can see the cards, that is looked at."""
+        """Only Ingredients go to a Kitchen, and only from elsewhere; that is checked where everybody sees the cards."""
         code = self.deck.code
         selector = code[step + 1]
-        is_seen = code[selector] == ops.CHOSEN and (
-            code[selector + 1] == ops.KITCHEN or code[selector + 1] == ops.TRASH
-        )
-        if code[step + 2] == ops.KITCHEN and is_seen:
-            return len(self._only_for_kitchen(self.pool_of(selector), code[step + 3])) > 0
-        return self._finds(selector, asker)
+        is_for_kitchen = code[step + 2] == ops.KITCHEN
+        if not self._picks_any(selector):
+            return False
+        if not is_for_kitchen or self._is_hidden(selector):
+            return self._finds(selector, asker, is_for_kitchen=is_for_kitchen)
+        for ref in self._only_for_kitchen(self.pool_of(selector), code[step + 3]):
+            if self.receivers(code[step + 3], ops.KITCHEN, ref):
+                return True
+        return False
 
-    def _finds(self, selector: i64, asker: i64) -> bool:
+    def _is_hidden(self, selector: i64) -> bool:
+        """Is it about cards of hands or of the Pantry?"""
+        code = self.deck.code
+        zone = code[selector + 1]
+        return code[selector] == ops.CHOSEN and (zone == ops.HAND or zone == ops.PANTRY)
+
+    def _finds(self, selector: i64, asker: i64, *, is_for_kitchen: bool) -> bool:
         """Would a selector find a card? Hidden hands other than the asker's own count by their size only."""
         code = self.deck.code
-        if code[selector] != ops.CHOSEN:
-            return len(self.pool_of(selector)) > 0
-        zone = code[selector + 1]
-        if zone == ops.PANTRY:
-            return self.can_draw()
-        if zone == ops.TRASH:
+        if code[selector] == ops.CHOSEN and code[selector + 1] == ops.TRASH:
             return self._is_in_trash(code[selector + 3])
-        if zone != ops.HAND:
+        if not self._is_hidden(selector):
             return len(self.pool_of(selector)) > 0
+        if code[selector + 1] == ops.PANTRY:
+            return self.can_draw()
         players = self.players(code[selector + 2])
         for seat in range(self.seats):
             if players & BIT[seat] and self.size(seat):
@@ -294,11 +316,12 @@ class Selectors(Moving):
                     return True
                 for kind in self.hands[seat]:
                     if self.fits(code[selector + 3], kind, 0, OUTSIDE, 0):
-                        return True
+                        if not is_for_kitchen or self.deck.ingredient[kind]:
+                            return True
         return False
 
     def can_move(self, step: i64) -> bool:
-        """Is there a place for the cards, and something to look at? Whether cards fit is seen when they are chosen."""
+        """Is there a place for the cards, and something to look at? Whether cards fit is found out later."""
         code = self.deck.code
         selector = code[step + 1]
         if code[selector] == ops.CHOSEN and code[selector + 1] == ops.PANTRY and not self.can_draw():
@@ -319,14 +342,35 @@ class Selectors(Moving):
                     return True
         return False
 
-    def _has_pies(self, which: i64) -> bool:
+    def _can_change_worths(self, step: i64) -> bool:
+        """Is there a card whose worth would be another one?"""
+        code = self.deck.code
+        if not self._picks_any(code[step + 1]):
+            return False
+        number = self.number_or_zero(code[step + 2])
+        is_set = code[step + 3] != 0
+        for ref in self.pool_of(code[step + 1]):
+            spot = self.spot_of_ref(ref)
+            if ref_zone(ref) == ops.KITCHEN and spot >= 0:
+                if is_set and self.worth_at(spot // KITCHEN_SIZE, spot % KITCHEN_SIZE) != number:
+                    return True
+                if not is_set and number:
+                    return True
+        return False
+
+    def _can_change_pies(self, which: i64, change: i64) -> bool:
+        """Is there such a Pie whose value would change? Not if it is shielded (CO-R33)."""
         if which == ops.THAT_PIE:
-            return self.that != NO_PIE
-        if which == ops.RIVAL_PIES:
-            return self.pies_of(self.you) < len(self.pie_owner)
-        if which == ops.ANY_PIE:
-            return len(self.pie_owner) > 0
-        return self.pies_of(self.you) > 0
+            return self.that != NO_PIE and self.changed_value(self.that, change) != self.value(self.that)
+        if which == ops.BEST_PIE or which == ops.WORST_PIE:
+            pie = self.extreme_pie(best=which == ops.BEST_PIE)
+            return pie != NO_PIE and self.changed_value(pie, change) != self.value(pie)
+        for pie in range(i64(len(self.pie_owner))):
+            is_mine = self.pie_owner[pie] == self.you
+            if which == ops.ANY_PIE or is_mine == (which == ops.MY_PIES):
+                if self.changed_value(pie, change) != self.value(pie):
+                    return True
+        return False
 
     def _can_play(self, selector: i64, asker: i64) -> bool:
         where = self.deck.code[selector + 3]
@@ -346,11 +390,14 @@ class Selectors(Moving):
         return False
 
     def _can_choose(self, step: i64, asker: i64) -> bool:
+        """Is there an option that may be chosen, as far as the asker knows, and that could do anything?"""
         code = self.deck.code
+        hidden = code[step + 1] >= ops.HIDDEN and asker == NO_SEAT
         for option in range(code[step + 3]):
-            condition = code[code[step + 2] + 2 * option]
-            if condition == ops.NOTHING or asker == NO_SEAT or self.holds(condition):
-                return True
+            place = code[step + 2] + 2 * option
+            if hidden or code[place] == ops.NOTHING or self.holds(code[place]):
+                if self.can_do_some(code[place + 1], code[step + 4], asker):
+                    return True
         return False
 
     def _can_do_for_some(self, step: i64, asker: i64) -> bool:
@@ -363,19 +410,9 @@ class Selectors(Moving):
             if players & BIT[seat] and not found:
                 self.they = seat
                 self.loop_left = 0
-                found = self.can_do_some(code[step + 2], asker)
+                found = self.can_do_some(code[step + 2], ops.NOTHING, asker)
         self.they, self.loop_left = they, loop
         return found
-
-    def can_do_some(self, first: i64, asker: i64) -> bool:
-        """Could any of these steps, one after the other, do anything?"""
-        code = self.deck.code
-        step = first
-        while code[step] != ops.END and code[step] != ops.NEXT:
-            if self.can_do(step, asker):
-                return True
-            step = code[step + 4]
-        return False
 
 
 def _has_twins(refs: vec[i64]) -> bool:

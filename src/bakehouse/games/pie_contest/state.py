@@ -35,12 +35,13 @@ IN_TRASH: Final[i64] = -2  # an Action whose text is carried out
 
 FRAME: Final = 9  # numbers of a suspended text, see BaseState.suspend
 ENTRY: Final = 5  # numbers of a waiting effect: ability, controller, kind, serial number, Pie
+OCCASION: Final = 3  # numbers of a fulfilled Achievement that was not pointed out yet: kind, seat, Pie
 NO_LOOP: Final[i64] = -1
 MAX_RESOLVED: Final[i64] = 500  # effects in one checkpoint (CO-R100)
 
 
 class Step(Enum):
-    """What is decided next. The steps of a chain are only seen by the seat that is making it."""
+    """What is decided next. Only the seat that makes a chain sees its later steps."""
 
     MAIN = 1  # CO-D1
     DIVE_HAND = 2  # CO-D2
@@ -54,7 +55,9 @@ class Step(Enum):
     COMMIT = 10  # CO-D8
     LIMIT = 11  # CO-D9
     PIE = 12  # CO-D10
-    NONE = 13
+    CLAIM = 13  # CO-D11
+    POLL = 14  # CO-D12
+    NONE = 15
 
 
 class Phase(Enum):
@@ -63,8 +66,9 @@ class Phase(Enum):
     BEGIN = 1  # T1 to T3
     MAIN = 2  # T4
     END = 3  # T6
-    LIMIT = 4  # T7
-    NEXT = 5  # T8
+    CLAIM = 4  # CO-R59
+    LIMIT = 5  # T7
+    NEXT = 6  # T8
 
 
 class Why(Enum):
@@ -90,6 +94,7 @@ class Options:
         "forced_bake",
         "grand",
         "grand_includes_new",
+        "manual_claims",
         "may_pass",
         "next_best",
         "no_pie_is_zero",
@@ -98,6 +103,7 @@ class Options:
         "reshuffle_eagerly",
         "shuffle_returned",
         "staleness",
+        "start_poll",
         "start_random",
         "turn_step",
         "two_each",
@@ -108,6 +114,7 @@ class Options:
         self.values = values
         self.two_each = values["small_table"] == "two_each" and seats < 4  # CO-R2
         self.start_random = values["first_player"] == "random"  # CO-R3
+        self.start_poll = values["first_player"] == "poll"
         self.turn_step: i64 = 1 if values["direction"] == "all_left" else seats - 1  # CO-R4
         self.effect_step: i64 = seats - 1 if values["direction"] == "all_right" else 1
         self.may_pass = values["pass"] == "allowed"  # CO-R8
@@ -123,7 +130,8 @@ class Options:
         self.no_pie_is_zero = values["no_pie"] == "zero"  # CO-R51
         self.next_best = values["tie"] == "next_best"  # CO-R52
         self.counts_fresh = values["fresh_achievements"] == "count"  # CO-R55
-        self.grand = values["grand"] == "on"  # 2.8
+        self.manual_claims = values["claims"] == "manual"  # CO-R59
+        self.grand = values["grand"] == "on"  # CO-63 to CO-66
         self.grand_includes_new = values["grand_includes_new"] == "yes"  # CO-R69
         self.shuffle_returned = values["pile_return"] == "shuffled"  # CO-R65
         laps = values["closing_time"]  # CO-R53
@@ -164,7 +172,7 @@ def without_one(cards: vec[i64], place: i64) -> vec[i64]:
 
 
 def with_card(cards: vec[i64], kind: i64) -> vec[i64]:
-    """Ascending cards with one more."""
+    """Cards in ascending order, with one more."""
     more = vec[i64](capacity=8)
     placed = False
     for other in cards:
@@ -221,6 +229,7 @@ class BaseState(State):
         "loop_left",
         "lowest",
         "memory",
+        "occasions",
         "options",
         "oven",
         "pantry",
@@ -273,22 +282,23 @@ class BaseState(State):
         self.pantry = NO_CARDS  # from the bottom; never written to, so that copies share it
         self.left: i64 = 0  # cards left in the Pantry; the top one is pantry[left - 1]
         self.row = NO_CARDS  # face-up Achievements; this and what follows is replaced, not written to
-        self.fresh = NO_CARDS  # by place in the row: seats whose goal was fulfilled already when it was turned up
+        self.fresh = NO_CARDS  # by place in the row: seats that met its condition already when it was turned up
         self.pile = NO_CARDS  # face-down Achievements from the bottom
-        self.pile_known: i64 = 0  # how many at the bottom everybody knows (CO-K9)
+        self.pile_known: i64 = 0  # how many cards at the bottom everybody knows (CO-K9)
         self.pie_owner = NO_CARDS  # in the order of Baking
         self.pie_boxes = vec[vec[i64]]()  # CO-47, CO-48: the line of the score card
         self.pie_oven = vec[vec[i64]]()  # what went into it, with the final worths
         self.shield_kitchen: i64 = 0  # seats, a bit each
         self.shield_pies: i64 = 0
-        self.completed = NO_CARDS  # Achievements fulfilled in this turn (CO-R61)
+        self.completed = NO_CARDS  # Achievements completed in this turn (CO-R61)
+        self.occasions = NO_CARDS  # what was fulfilled in this turn and can still be pointed out (CO-R59)
         self.first: i64 = 0  # who had the first turn
         self.turn: i64 = 0  # the active player
         self.turns: i64 = 0  # turns begun
         self.phase = Phase.BEGIN
         self.step = Step.NONE
         self.why = Why.NOT_YET
-        self.ending: bool = False  # CO-R48: the end has come, the effects of this checkpoint are finished
+        self.ending: bool = False  # CO-R48: the end has come; the effects of this checkpoint are still resolved
         self.serials: i64 = 0
         self.reshuffles: i64 = 0
         self.randoms: i64 = 0
@@ -298,7 +308,7 @@ class BaseState(State):
         self.batch = NO_CARDS
         self.checking: bool = False
         self.resolved: i64 = 0
-        self.steady: bool = False  # no Kitchen, Pie or row has changed since nobody fulfilled anything
+        self.steady: bool = False  # nothing was fulfilled, and no Kitchen, Pie or row has changed since
         # The text that is carried out now; the texts that it interrupted lie on the stack.
         self.running: bool = False
         self.pc: i64 = 0
@@ -308,25 +318,25 @@ class BaseState(State):
         self.this_kind: i64 = NO_KIND
         self.this_serial: i64 = GONE
         self.that: i64 = NO_PIE
-        self.loop_left: i64 = NO_LOOP  # players who still come in the loop, a bit each
+        self.loop_left: i64 = NO_LOOP  # players who are still to come in the loop, a bit each
         self.loop_body: i64 = 0
         self.it = NO_CARDS
         self.gathered = NO_CARDS  # what `it` will be after the loop (CO-R93)
         self.stack = NO_CARDS
         self.its = vec[vec[i64]]()
         self.oven = NO_CARDS  # while a Pie is being Baked
-        # The step that is carried out now: how far it is, and what was answered.
+        # The step that is carried out now: how far it is, and what has been answered.
         self.stage: i64 = 0
         self.player: i64 = NO_SEAT
         self.chosen = NO_CARDS
-        self.finds = NO_CARDS  # the last answers of a dive
+        self.finds = NO_CARDS  # what a dive can take from the Trash
         self.wanted: i64 = 0  # how many cards are to be chosen
         self.pool = NO_CARDS  # what can be chosen, equal cards side by side
         self.lowest: i64 = 0  # picks go in one order: the first place of the pool that may come next
         self.side: i64 = 0  # the first card of a Swap
         self.looked: i64 = 0  # how many cards of the Pantry are being looked at
         self.chain = NO_CARDS  # the atoms of an unfinished move
-        self.commits = vec[vec[i64]]()  # by seat, while everybody chooses at once
+        self.commits = vec[vec[i64]]()  # by seat, while several players answer at once
         self.hole: i64 = -1  # the place in the row of the Achievement that is being resolved
 
     @property
@@ -360,6 +370,7 @@ class BaseState(State):
         other.shield_kitchen = self.shield_kitchen
         other.shield_pies = self.shield_pies
         other.completed = self.completed
+        other.occasions = self.occasions
         other.first = self.first
         other.turn = self.turn
         other.turns = self.turns
@@ -405,7 +416,7 @@ class BaseState(State):
         other.hole = self.hole
 
     def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
+        """The memory, for writing: no other state shares it."""
         memory = self.memory
         if memory is None:
             return None
@@ -566,7 +577,7 @@ class BaseState(State):
             self.log_event(events.RETURNED, NO_SEAT, source, cards=vec[i64]([kind]), knowers=PUBLIC)
 
     def shuffle_pile(self) -> None:
-        """CO-R65, if the table wants it so: nobody knows where a turned card went back."""
+        """CO-R65, as an option: nobody knows where in the pile a turned card is."""
         self.pile_shuffles += 1
         self.pile = self.shuffled(f"pile#{self.pile_shuffles}", self.pile)
         self.pile_known = 0
@@ -603,8 +614,8 @@ class BaseState(State):
         self.kitchens = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
         self.trash = vec[i64]([0 for _ in range(self.deck.pantry_kinds)])
 
-    def deal_cards(self) -> None:
-        """CO-8 to CO-12, CO-R5: the row first, then one card at a time in turn direction, five laps."""
+    def shuffle_cards(self) -> None:
+        """CO-8 to CO-10."""
         self.lay_out()
         self.pantry = self.shuffled("pantry", self.deck.pantry_cards())
         self.left = len(self.pantry)
@@ -612,9 +623,14 @@ class BaseState(State):
         memory = self.own_memory()
         if memory is not None:
             memory.pantry = vec[i64]([0 for _ in range(self.left)])
-        self.log_event(events.STARTED, self.first, luck=True)
+
+    def turn_up_row(self) -> None:
+        """CO-11."""
         for place in range(i64(min(ROW, len(self.pile)))):
             self.turn_up(place, 0)
+
+    def deal_hands(self) -> None:
+        """CO-12, CO-R5: one card at a time in turn direction, five laps."""
         seat = self.first
         for _ in range(DEALT * self.seats):
             self.left -= 1

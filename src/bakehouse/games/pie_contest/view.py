@@ -8,7 +8,7 @@ from bakehouse.core.view import View as CoreView
 
 
 class Absent(msgspec.Struct, frozen=True):
-    """CO-K13: the hand held none of these cards; since then so many have come."""
+    """CO-K13: the hand held none of these cards; `newcomers` have come since then."""
 
     cards: list[str]
     newcomers: int
@@ -58,6 +58,14 @@ class Waiting(msgspec.Struct, frozen=True):
     pie: int  # number of the Pie it is about; -1 if none
 
 
+class Occasion(msgspec.Struct, frozen=True):
+    """CO-R59: somebody has fulfilled an Achievement in this turn, and nobody has pointed it out yet."""
+
+    code: str
+    seat: int
+    pie: int  # number of the Pie it is about; -1 if none
+
+
 class Text(msgspec.Struct, frozen=True):
     """A text that is being carried out, and how far it is."""
 
@@ -78,12 +86,12 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """CO-K1 and CO-K2: all that is public, and the own hand."""
+    """CO-K1 and CO-K2: all that is public, and the seat's own hand."""
 
     turn: int
     turns: int
     first: int
-    step: str  # main, card, player, option, may, effect, commit, limit, pie, over
+    step: str  # main, card, player, option, may, effect, commit, limit, pie, claim, poll, over
     phase: str
     hand: list[str]  # empty for a spectator
     hand_sizes: list[int]
@@ -100,19 +108,20 @@ class View(CoreView, frozen=True, kw_only=True):
     kitchen_shields: list[int]
     pie_shields: list[int]
     completed: list[str]  # in this turn (CO-R61)
+    occasions: list[Occasion]
     queue: list[Waiting]
     batch: list[Waiting]
     texts: list[Text]  # being carried out, the innermost last
     stage: int
     player: int
     players: list[int]  # who can be chosen, while a player is asked for
-    chosen: list[str]  # cards of the running step that are settled already
+    chosen: list[str]  # cards of the running step that are chosen already
     side: str  # the first card of a Swap
     looked_count: int  # cards of the Pantry that are being looked at
     looked: list[str]  # for the one who looks, the top card first
     revealed: list[str]  # the hand that is shown to this viewer, while it is chosen from
     revealed_seat: int
-    commit: list[str] | None  # this seat's own secret choice, once it is made
+    commit: list[str] | None  # this seat's own secret answer, once it is given: cards, or numbers of options
     checking: bool
     resolved: int
     hole: int

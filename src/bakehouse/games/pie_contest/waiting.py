@@ -14,6 +14,7 @@ from bakehouse.games.pie_contest.state import (
     IS_RESOLVING,
     NO_LOOP,
     NO_PIE,
+    OCCASION,
     ROW,
     kind_in,
     place_of,
@@ -64,21 +65,24 @@ class Waiting(Numbers):
     def fulfil(self, event: i64, seat: i64, pie: i64) -> None:
         """Something happened: it may complete face-up Achievements of this player (CO-50, CO-51, CO-58)."""
         for kind in self.row:
-            if self.deck.goal[kind] == event and self._is_unclaimed(kind) and self.meets_goal(seat, kind, pie):
-                self._claim(kind, seat, pie)
+            if self.deck.goal[kind] == event and self.is_unclaimed(kind) and self.meets_goal(seat, kind, pie):
+                if self.options.manual_claims:
+                    self._note_occasion(kind, seat, pie)
+                else:
+                    self.lock(kind, seat, pie)
 
-    def _is_unclaimed(self, kind: i64) -> bool:
+    def is_unclaimed(self, kind: i64) -> bool:
         """CO-R61: not completed already in this turn."""
         return place_of(self.completed, kind) < 0
 
-    def _claim(self, kind: i64, seat: i64, pie: i64) -> None:
-        """CO-R25: locked from now on, whatever happens to the condition."""
+    def lock(self, kind: i64, seat: i64, pie: i64) -> None:
+        """CO-R25: completed from now on, whatever happens to the condition."""
         self.completed = append(self.completed[:], kind)
         self.queue = _queued(self.queue, self.deck.reward[kind], seat, kind, IS_RESOLVING, pie)
         self.steady = False
 
     def fulfil_states(self) -> None:
-        """CO-R54 to CO-R56: at a checkpoint every player is looked at, in effect order.
+        """CO-R54 to CO-R56: at a checkpoint every player is considered, in effect order.
 
         Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there.
         """
@@ -93,10 +97,32 @@ class Waiting(Numbers):
             if self.deck.goal[kind] == ops.GOAL_STATE:
                 if not self.options.counts_fresh and self.fresh[place]:
                     self._wear_off(place, kind)
-                if self._is_unclaimed(kind):
-                    seat = self._first_to_meet(kind, self.fresh[place])
-                    if seat != NO_SEAT:
-                        self._claim(kind, seat, NO_PIE)
+                if self.is_unclaimed(kind):
+                    if self.options.manual_claims:
+                        self._note_all_who_meet(kind, self.fresh[place])
+                    else:
+                        seat = self._first_to_meet(kind, self.fresh[place])
+                        if seat != NO_SEAT:
+                            self.lock(kind, seat, NO_PIE)
+
+    def _note_all_who_meet(self, kind: i64, but: i64) -> None:
+        seat = self.turn
+        for _ in range(self.seats):
+            if not but & BIT[seat] and self.meets_goal(seat, kind, NO_PIE):
+                self._note_occasion(kind, seat, NO_PIE)
+            seat = self.next_in_effects(seat)
+
+    def _note_occasion(self, kind: i64, seat: i64, pie: i64) -> None:
+        """CO-52, CO-R59: it can be pointed out until the next turn begins."""
+        if not self.has_occasion(kind, seat):
+            self.occasions = append(append(append(self.occasions[:], kind), seat), pie)
+
+    def has_occasion(self, kind: i64, seat: i64) -> bool:
+        """Has this player fulfilled this Achievement in this turn?"""
+        for entry in range(i64(len(self.occasions)) // OCCASION):
+            if self.occasions[entry * OCCASION] == kind and self.occasions[entry * OCCASION + 1] == seat:
+                return True
+        return False
 
     def _first_to_meet(self, kind: i64, but: i64) -> i64:
         seat = self.turn
@@ -109,7 +135,7 @@ class Waiting(Numbers):
     # -- The row -------------------------------------------------------------------------
 
     def _wear_off(self, place: i64, kind: i64) -> None:
-        """Option `fresh_achievements: need_change`: who no longer meets the condition can meet it anew."""
+        """Option `fresh_achievements: need_change`: a player who no longer meets the condition can meet it again."""
         already = self.fresh[place]
         for seat in range(self.seats):
             if already & BIT[seat] and not self.meets_goal(seat, kind, NO_PIE):

@@ -9,10 +9,10 @@ from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
-from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_to
-from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.observation import HIDDEN, PHASE_WORDS, STEP_WORDS, WINDOWS
+from bakehouse.games.pie_contest.play import REASONS, State
 from bakehouse.games.pie_contest.sampler import Sampler
 from bakehouse.games.pie_contest.state import (
     GONE,
@@ -22,7 +22,6 @@ from bakehouse.games.pie_contest.state import (
     KITCHEN_SIZE,
     NO_LOOP,
     Options,
-    Phase,
     Step,
     Why,
     card_of,
@@ -32,33 +31,11 @@ from bakehouse.games.pie_contest.state import (
 from bakehouse.games.pie_contest.view import Text, View, Waiting
 from bakehouse.games.pie_contest.vocabulary import ops
 
-STEPS: Final = {
-    "main": Step.MAIN,
-    "card": Step.CARD,
-    "player": Step.PLAYER,
-    "option": Step.OPTION,
-    "may": Step.MAY,
-    "effect": Step.EFFECT,
-    "commit": Step.COMMIT,
-    "limit": Step.LIMIT,
-    "pie": Step.PIE,
-    "over": Step.NONE,
-}
-PHASES: Final = {
-    "begin": Phase.BEGIN,
-    "main": Phase.MAIN,
-    "end": Phase.END,
-    "limit": Phase.LIMIT,
-    "next": Phase.NEXT,
-}
-WHYS: Final = {
-    "everybody baked": Why.EVERYBODY,
-    "three pies": Why.THREE,
-    "grand contest": Why.GRAND,
-    "closing time": Why.CLOSED,
-}
+# Of the steps of a chain, which look alike to others, the first.
+STEPS: Final = {word: step for step, word in reversed(STEP_WORDS.items())}
+PHASES: Final = {word: phase for phase, word in PHASE_WORDS.items()}
+WHYS: Final = {REASONS[why.value]: why for why in Why}
 TRIES: Final = 60
-HIDDEN: Final = "??"
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
@@ -89,7 +66,7 @@ def _everybody_can_answer(state: State) -> bool:
 
 
 def _help_out(state: State, view: View, sampler: Sampler, rng: Rng) -> None:
-    """Deals alone do not find a card that the asked player must have: put one there."""
+    """Random deals do not find a card that the player who is asked must have: put one there."""
     seat: i64 = view.asked[0]
     kinds = vec[i64]([kind for kind in range(state.deck.pantry_kinds)])  # noqa: C416
     rng.shuffle(kinds)
@@ -205,6 +182,7 @@ def _lay_out_turn(state: State, view: View) -> None:
     state.shield_kitchen = _mask(view.kitchen_shields)
     state.shield_pies = _mask(view.pie_shields)
     state.completed = _kinds(state.deck, view.completed)
+    state.occasions = _occasions(state, view)
     state.checking = view.checking
     state.resolved = view.resolved
     state.hole = view.hole
@@ -215,6 +193,14 @@ def _lay_out_turn(state: State, view: View) -> None:
 
 
 # -- Effects -------------------------------------------------------------------------
+
+
+def _occasions(state: State, view: View) -> vec[i64]:
+    occasions = NO_CARDS
+    for occasion in view.occasions:
+        occasions = append(append(occasions[:], state.deck.kinds[occasion.code]), occasion.seat)
+        occasions = append(occasions, occasion.pie)
+    return occasions
 
 
 def _serial_at(state: State, spot: int, oven: int, pie: int) -> i64:
@@ -287,11 +273,11 @@ def _ref(state: State, word: str, rng: Rng) -> i64:
         return ref_to(kind, ops.HAND, seat, 0)
     if place == "p":
         kind = kinds[code] if code != HIDDEN else state.pantry[state.left - 1]
-        return ref_to(kind, ops.PANTRY, events.NOBODYS, 0)
+        return ref_to(kind, ops.PANTRY, ops.NOBODYS, 0)
     if code == HIDDEN:
-        return ref_to(0, ops.BOTTOM, events.NOBODYS, 0)
+        return ref_to(0, ops.BOTTOM, ops.NOBODYS, 0)
     zone = ops.TRASH if place == "t" else ops.RESOLVING if place == "a" else ops.PILE
-    return ref_to(kinds[code], zone, events.NOBODYS, 0)
+    return ref_to(kinds[code], zone, ops.NOBODYS, 0)
 
 
 # -- The question ---------------------------------------------------------------------
@@ -314,7 +300,7 @@ def _resume(state: State, view: View, rng: Rng) -> None:
     if state.step is Step.PLAYER:
         state.wanted = _mask(view.players)
         state.chosen = _refs(state, view.chosen, rng)
-    elif state.step is Step.COMMIT:
+    elif state.step in WINDOWS:
         _commit_again(state, view)
     else:
         _offer(state)
@@ -333,10 +319,13 @@ def _offer(state: State) -> None:
 
 
 def _commit_again(state: State, view: View) -> None:
-    """CO-D8: the viewer's own choice; whether others have chosen already it does not know, so they still choose."""
-    state.lay_out_commits()
+    """CO-D8: the viewer's own answer; it does not know who else has answered, so the others are still asked."""
+    if state.step is Step.COMMIT:
+        state.lay_out_commits()
+    else:
+        state.ask_everybody(state.step, view.asked[0])
     seat = view.seat
     if seat is not None and view.commit is not None:
-        for code in view.commit:
-            state.commit(seat, state.deck.kinds[code])
+        for word in view.commit:
+            state.commit(seat, state.deck.kinds[word] if state.step is Step.COMMIT else int(word))
         state.answered(seat)

@@ -138,7 +138,7 @@ class Compiler:
         return self._write(operation, a, b, c, following)
 
     def steps(self, steps: list[Plain], following: int) -> int:
-        """The place of the first step; after the last one, it goes on at `following`."""
+        """The place of the first step; after the last one, `following` comes."""
         for step in reversed(steps):
             following = self.step(step, following)
         return following
@@ -259,7 +259,7 @@ class Compiler:
         return self._joined(*self._parts(where))
 
     def _joined(self, kinds: frozenset[int], others: list[int]) -> int:
-        """What only asks for kinds becomes one look into a table."""
+        """A filter that only asks for kinds becomes one look into a table."""
         if not others:
             return self._kinds_node(kinds)
         if kinds != self.everything:

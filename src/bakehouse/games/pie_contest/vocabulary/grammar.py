@@ -1,6 +1,6 @@
 """The strict grammar of CEV 1 and the designer's checklist: every fault of a card file, with its line and card.
 
-Nothing here plays a game. A file that passes is handed to `cev_compile`, which may then trust it.
+Nothing here plays a game. A file that passes is handed to the compiler, which may then trust it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from bakehouse.core.errors import DeckError
+from bakehouse.games.pie_contest.vocabulary.idle_steps import idle_steps
 from bakehouse.games.pie_contest.vocabulary.nodes import Node, Reader
 from bakehouse.games.pie_contest.vocabulary.terms import (
     ASKED,
@@ -25,8 +26,6 @@ from bakehouse.games.pie_contest.vocabulary.terms import (
     zone_in,
 )
 
-OFFICIAL = "house-1"
-OFFICIAL_CARDS = 221
 MIN_PANTRY_CARDS = 21  # four hands of five and a card to draw
 MAX_DESIGNS = 300
 MAX_CARDS = 1_200
@@ -38,7 +37,7 @@ EVENTS = ["act", "played", "baked", "trashed", "turn_start", "turn_end", "rival_
 GOALS = ["state", "bake", "dive", "swap", "raid", "lost", "turn_end"]
 DESTINATIONS = ["hand", "kitchen", "trash", "pantry_top", "pantry_bottom"]
 PIES = ["that", "best", "worst", "mine", "rivals", "any"]
-STEPS = {  # the verb: what may stand beside it
+STEPS = {  # the verb: its other keys
     "bake": ["bonus"],
     "draw": ["for"],
     "move": ["to", "owner"],
@@ -57,6 +56,7 @@ STEPS = {  # the verb: what may stand beside it
     "if": ["then", "else"],
     "each": ["do", "at_once"],
 }
+HEAD = ["id", "name", "kind", "copies", "text"]  # of every card
 KINDS = {
     "ingredient": (["worth", "flavor"], ["sub", "abilities"]),
     "action": (["abilities"], []),
@@ -87,8 +87,8 @@ class Checker(Words):
                 if "sub" in place and isinstance(place["sub"].value, str):
                     self.subs.add(place["sub"].value)
 
-    def tell_faults(self, faults: list[tuple[int, str]], nodes: list[Node]) -> None:
-        """What was wrong already while reading, with the card in whose lines it stands."""
+    def report_faults(self, faults: list[tuple[int, str]], nodes: list[Node]) -> None:
+        """The faults found while reading, each with the card in whose lines it is."""
         for line, problem in faults:
             above = max((node.line for node in nodes if node.line <= line), default=0)
             cards = [node for node in nodes if node.line == above]
@@ -96,21 +96,19 @@ class Checker(Words):
             self.fault(Node(line), problem)
 
     def check_card(self, node: Node) -> None:
-        pairs = node.pairs or {}
         self.card = _id_of(node)
-        kind = pairs.get("kind")
-        if node.pairs is None or kind is None:
-            self.fields(node, "a card", ["id", "name", "kind", "copies", "text"], [])
+        if node.pairs is None:
+            self.fault(node, f"a card must be a map, not {node.words()}")
             return
-        name = self.word(kind, "«kind»", list(KINDS))
-        if not name:
-            return
-        needed, optional = KINDS[name]
-        card = self.fields(node, f"an {name}", ["id", "name", "kind", "copies", "text", *needed], optional)
+        name = _likely_kind(node.pairs)
+        if "kind" in node.pairs:  # a wrong kind does not hide the other faults
+            name = self.word(node.pairs["kind"], "'kind'", list(KINDS)) or name
+        needed, optional = KINDS.get(name, ([], []))
+        card = self.fields(node, f"an {name}" if name else "a card", [*HEAD, *needed], optional)
         self._check_head(node, card)
         if name == "achievement":
             self._check_achievement(card)
-        else:
+        elif name:
             self._check_face(card, name)
 
     def _check_head(self, node: Node, card: dict[str, Node]) -> None:
@@ -125,21 +123,21 @@ class Checker(Words):
         if "text" in card:
             self.text(card["text"], "text")
         if "copies" in card:
-            self.number(card["copies"], "«copies»", 1, MAX_COPIES)
+            self.number(card["copies"], "'copies'", 1, MAX_COPIES)
 
     def _check_face(self, face: dict[str, Node], kind: str) -> None:
         if "worth" in face:
-            self.number(face["worth"], "«worth»", -99, 99)
+            self.number(face["worth"], "'worth'", -99, 99)
         if "flavor" in face:
-            self.word(face["flavor"], "«flavor»", FLAVORS)
+            self.word(face["flavor"], "'flavor'", FLAVORS)
         if "sub" in face and not (isinstance(face["sub"].value, str) and WORD.fullmatch(face["sub"].value)):
-            self.fault(face["sub"], f"«sub» must be a word in small letters, not {face['sub'].words()}")
+            self.fault(face["sub"], f"'sub' must be a word in small letters, not {face['sub'].words()}")
         acts = 0
         if "abilities" in face:
-            for ability in self.entries(face["abilities"], "«abilities»", 20):
+            for ability in self.entries(face["abilities"], "'abilities'", 20):
                 acts += self._check_ability(ability, kind)
             if kind == "action" and acts != 1:
-                self.fault(face["abilities"], f"an action has exactly one ability with «when: act», not {acts}")
+                self.fault(face["abilities"], f"an action has exactly one ability with 'when: act', not {acts}")
 
     def _check_ability(self, node: Node, kind: str) -> int:
         """An ability of a card; 1 if it is an action's text."""
@@ -155,26 +153,26 @@ class Checker(Words):
             self._condition_of(ability, Context(open_only=True, steady=True))
             return 0
         ability = self.fields(node, "an ability", ["when", "do"], ["if"])
-        event = self.word(ability["when"], "«when»", EVENTS) if "when" in ability else ""
+        event = self.word(ability["when"], "'when'", EVENTS) if "when" in ability else ""
         if kind == "action" and event not in ("act", ""):
-            self.fault(node, f"an action has only «when: act», not «when: {event}»")
+            self.fault(node, f"an action has only 'when: act', not 'when: {event}'")
         if kind == "ingredient" and event == "act":
-            self.fault(node, "an ingredient has no «when: act»; it is «played»")
+            self.fault(node, "an ingredient has no 'when: act'; it is 'played'")
         if kind == "action" and "if" in ability:
-            self.fault(ability["if"], "an action's text has no «if» of its own; use a step «if»")
+            self.fault(ability["if"], "an action's text has no 'if' of its own; use a step 'if'")
         context = Context(oven=event in ("baked", "rival_bake"))
         self._condition_of(ability, context)
         if "do" in ability:
-            self.steps(ability["do"], "«do»", context)
+            self.steps(ability["do"], "'do'", context)
         return int(event == "act")
 
     def _check_static(self, node: Node) -> None:
         context = Context(open_only=True, steady=True)
         if "guard" in (node.pairs or {}):
-            guard = self.fields(node, "«static»", ["guard"], [])
+            guard = self.fields(node, "'static'", ["guard"], [])
             self._same_kitchen(guard["guard"], context)
             return
-        static = self.fields(node, "«static»", ["worth", "add"], [])
+        static = self.fields(node, "'static'", ["worth", "add"], [])
         if "worth" in static:
             self._same_kitchen(static["worth"], context)
         if "add" in static:
@@ -185,45 +183,43 @@ class Checker(Words):
         self.csel(node, context)
         if node.pairs is None:
             if node.value in ("it", "oven"):
-                self.fault(node, f"a passive ability reaches «this» or cards of its own Kitchen, not «{node.value}»")
+                self.fault(node, f"a passive ability reaches 'this' or cards of its own Kitchen, not '{node.value}'")
             return
         zone, who = node.pairs.get("from"), node.pairs.get("of")
         if zone is not None and zone.value != "kitchen":
-            self.fault(node, "a passive ability reaches only cards of its own Kitchen: write «from: kitchen»")
+            self.fault(node, "a passive ability reaches only cards of its own Kitchen: write 'from: kitchen'")
         if who is not None and who.value != "you":
-            self.fault(node, "a passive ability reaches only cards of its own Kitchen: leave «of» out")
+            self.fault(node, "a passive ability reaches only cards of its own Kitchen: leave 'of' out")
 
     def _check_achievement(self, card: dict[str, Node]) -> None:
         if "text" in card and " > " not in str(card["text"].value):
-            self.fault(card["text"], "the text of an achievement has its condition, then « > », then its reward")
-        goal = self.fields(card["goal"], "«goal»", ["when"], ["if"]) if "goal" in card else {}
-        event = self.word(goal["when"], "«when» of a goal", GOALS) if "when" in goal else ""
+            self.fault(card["text"], "the text of an achievement has its condition, then ' > ', then its reward")
+        goal = self.fields(card["goal"], "'goal'", ["when"], ["if"]) if "goal" in card else {}
+        event = self.word(goal["when"], "'when' of a goal", GOALS) if "when" in goal else ""
         if event == "state" and "if" not in goal:
-            self.fault(card["goal"], "a goal with «when: state» needs an «if»")
+            self.fault(card["goal"], "a goal with 'when: state' needs an 'if'")
         self._condition_of(goal, Context(oven=event == "bake", open_only=True))
         moves_this = False
         if "reward" in card:
-            self.steps(card["reward"], "«reward»", Context())
+            self.steps(card["reward"], "'reward'", Context())
             moves_this = _moves_this(card["reward"])
         if "becomes" in card:
             self._check_becomes(card["becomes"])
             if not moves_this:
-                self.fault(card["becomes"], "«becomes» needs a reward that moves «this» to hand or kitchen")
+                self.fault(card["becomes"], "'becomes' needs a reward that moves 'this' to hand or kitchen")
         elif moves_this:
-            self.fault(card["reward"], "the reward moves «this», but there is no «becomes» that says as what")
+            self.fault(card["reward"], "the reward moves 'this', but there is no 'becomes' that says as what")
 
     def _check_becomes(self, node: Node) -> None:
-        kind = (node.pairs or {}).get("kind")
-        if kind is None:
-            self.fields(node, "«becomes»", ["kind", "name"], [])
-            return
-        name = self.word(kind, "«kind» of «becomes»", ["ingredient", "action"])
-        if name:
-            needed, optional = KINDS[name]
-            face = self.fields(node, "«becomes»", ["kind", "name", *needed], optional)
-            if "name" in face:
-                self.text(face["name"], "name")
-            self._check_face(face, name)
+        pairs = node.pairs or {}
+        name = "ingredient" if _is_like_ingredient(pairs) else "action"
+        if "kind" in pairs:
+            name = self.word(pairs["kind"], "'kind' of 'becomes'", ["ingredient", "action"]) or name
+        needed, optional = KINDS[name]
+        face = self.fields(node, "'becomes'", ["kind", "name", *needed], optional)
+        if "name" in face:
+            self.text(face["name"], "name")
+        self._check_face(face, name)
 
     def _condition_of(self, pairs: dict[str, Node], context: Context) -> None:
         if "if" in pairs:
@@ -245,14 +241,14 @@ class Checker(Words):
             self.fault(node, f"a step has exactly one of: {', '.join(STEPS)}; {found}")
             return
         verb = verbs[0]
-        step = self.fields(node, f"a step «{verb}»", [verb], STEPS[verb])
+        step = self.fields(node, f"a step '{verb}'", [verb], STEPS[verb])
         getattr(self, f"_step_{verb}")(node, step, context)
         if any(word_in(step, key) in ASKED for key in ("bake", "for", "owner", "to")):
             context.forget_they()
 
     def _who(self, step: dict[str, Node], key: str, words: list[str]) -> None:
         if key in step:
-            self.word(step[key], f"«{key}»", words)
+            self.word(step[key], f"'{key}'", words)
 
     def _step_bake(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self._who(step, "bake", WHO)
@@ -266,15 +262,15 @@ class Checker(Words):
     def _step_move(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.sel(step["move"], context)
         if "to" not in step:
-            self.fault(node, "a step «move» lacks «to»")
+            self.fault(node, "a step 'move' lacks 'to'")
             return
-        destination = self.word(step["to"], "«to»", DESTINATIONS)
+        destination = self.word(step["to"], "'to'", DESTINATIONS)
         self._who(step, "owner", ONE + ASKED)
         zone = zone_in(step["move"])
         if "owner" in step and destination not in ("hand", "kitchen", ""):
-            self.fault(step["owner"], "«owner» goes only with «to: hand» or «to: kitchen»")
+            self.fault(step["owner"], "'owner' goes only with 'to: hand' or 'to: kitchen'")
         if zone == "hand" and destination == "kitchen" and "owner" not in step:
-            self.fault(node, "a card comes from the hand into the own Kitchen only by «play»")
+            self.fault(node, "a card gets from your hand into your own Kitchen only by 'play'")
 
     def _step_trash(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.sel(step["trash"], context)
@@ -285,46 +281,46 @@ class Checker(Words):
     def _step_gain(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.sel(step["gain"], context)
         if zone_in(step["gain"]) == "hand":
-            self.fault(node, "«gain» is never from a hand; use «play»")
+            self.fault(node, "'gain' is never from a hand; use 'play'")
 
     def _step_give(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.sel(step["give"], context)
         if "to" not in step:
-            self.fault(node, "a step «give» lacks «to»")
+            self.fault(node, "a step 'give' lacks 'to'")
         self._who(step, "to", ONE + ASKED)
 
     def _step_swap(self, node: Node, step: dict[str, Node], context: Context) -> None:
-        sides = self.entries(step["swap"], "«swap»")
+        sides = self.entries(step["swap"], "'swap'")
         if len(sides) != 2:
             self.fault(node, f"a swap has two sides, not {len(sides)}")
         for side in sides:
             self.sel(side, context)
             self._from_kitchen(side, "a side of a swap")
             if side.pairs is not None and "pick" in side.pairs and side.pairs["pick"].value != 1:
-                self.fault(side, "each side of a swap is one card; leave «pick» out")
+                self.fault(side, "each side of a swap is one card; leave 'pick' out")
 
     def _from_kitchen(self, node: Node, what: str) -> None:
         if node.pairs is not None and zone_in(node) != "kitchen":
-            self.fault(node, f"{what} must be «from: kitchen»")
+            self.fault(node, f"{what} must be 'from: kitchen'")
 
     def _step_worth(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.sel(step["worth"], context)
         self._from_kitchen(step["worth"], "a card whose worth is changed")
         if ("add" in step) == ("set" in step):
-            self.fault(node, "a step «worth» has either «add» or «set»")
+            self.fault(node, "a step 'worth' has either 'add' or 'set'")
         for key in ("add", "set"):
             if key in step:
                 self.num(step[key], context)
 
     def _step_pie(self, node: Node, step: dict[str, Node], context: Context) -> None:
-        self.word(step["pie"], "«pie»", PIES)
+        self.word(step["pie"], "'pie'", PIES)
         if "add" not in step:
-            self.fault(node, "a step «pie» lacks «add»")
+            self.fault(node, "a step 'pie' lacks 'add'")
         else:
             self.num(step["add"], context)
 
     def _step_shield(self, node: Node, step: dict[str, Node], context: Context) -> None:
-        self.word(step["shield"], "«shield»", ["kitchen", "pies"])
+        self.word(step["shield"], "'shield'", ["kitchen", "pies"])
         self._who(step, "for", WHO)
 
     def _step_reveal(self, node: Node, step: dict[str, Node], context: Context) -> None:
@@ -350,13 +346,13 @@ class Checker(Words):
 
     def _step_choose(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self._who(step, "by", ONE)
-        for option in self.entries(step["choose"], "«choose»", MAX_OPTIONS):
-            pairs = self.fields(option, "an option of «choose»", ["label", "do"], ["if"])
+        for option in self.entries(step["choose"], "'choose'", MAX_OPTIONS):
+            pairs = self.fields(option, "an option of 'choose'", ["label", "do"], ["if"])
             if "label" in pairs:
                 self.text(pairs["label"], "label")
             self._condition_of(pairs, context)
             if "do" in pairs:
-                self.steps(pairs["do"], "«do»", replace(context, revealed=list(context.revealed)))
+                self.steps(pairs["do"], "'do'", replace(context, revealed=list(context.revealed)))
         context.forget_they()
 
     def _step_may(self, node: Node, step: dict[str, Node], context: Context) -> None:
@@ -367,50 +363,50 @@ class Checker(Words):
         """What is revealed in a branch is not revealed after it; a player chosen in it may be."""
         for key in keys:
             if key in step:
-                self.steps(step[key], f"«{key}»", replace(context, revealed=list(context.revealed)))
+                self.steps(step[key], f"'{key}'", replace(context, revealed=list(context.revealed)))
         context.forget_they()
 
     def _step_if(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self.cond(step["if"], context)
         if "then" not in step:
-            self.fault(node, "a step «if» lacks «then»")
+            self.fault(node, "a step 'if' lacks 'then'")
         self._branches(step, ["then", "else"], context)
 
     def _step_each(self, node: Node, step: dict[str, Node], context: Context) -> None:
         self._who(step, "each", WHO)
         if "do" not in step:
-            self.fault(node, "a step «each» lacks «do»")
+            self.fault(node, "a step 'each' lacks 'do'")
             return
         inside = replace(context, revealed=without_they(context.revealed))
         if "at_once" not in step:
-            self.steps(step["do"], "«do»", inside)
+            self.steps(step["do"], "'do'", inside)
             context.forget_they()
             return
         if step["at_once"].value is not True:
-            self.fault(step["at_once"], "«at_once» can only be true; otherwise leave it out")
+            self.fault(step["at_once"], "'at_once' can only be true; otherwise leave it out")
         if word_in(step, "each") in ASKED:
-            self.fault(step["each"], "«at_once» is about several players; write «each: each» or «each: rivals»")
-        self.steps(step["do"], "«do»", inside)
-        self._at_once(node, self.entries(step["do"], "«do»"))
+            self.fault(step["each"], "'at_once' is about several players; write 'each: each' or 'each: rivals'")
+        self.steps(step["do"], "'do'", inside)
+        self._at_once(node, self.entries(step["do"], "'do'"))
 
     def _at_once(self, node: Node, steps: list[Node]) -> None:
-        """Everybody picks from the own hand in secret; then all cards move together."""
+        """All pick from their own hands in secret; then all cards move together."""
         pairs = steps[0].pairs if len(steps) == 1 and steps[0].pairs is not None else {}
         chosen = pairs.get("give") or pairs.get("trash")
         if chosen is None:
-            self.fault(node, "«at_once» has one step, a «give» or a «trash»")
+            self.fault(node, "'at_once' has one step, a 'give' or a 'trash'")
             return
         selector = chosen.pairs or {}
         if zone_in(chosen) != "hand" or owner_in(selector) != "they" or word_in(selector, "by") != "owner":
-            self.fault(node, "«at_once» is about cards of hands: {from: hand, of: they, by: owner}")
+            self.fault(node, "'at_once' is about cards of hands: {from: hand, of: they, by: owner}")
         if pick_in(selector) == "upto":
-            self.fault(node, "«at_once» needs a fixed number of cards, not «upto»")
+            self.fault(node, "'at_once' needs a fixed number of cards, not 'upto'")
         if word_in(pairs, "to") in ASKED:
-            self.fault(node, "«at_once» cannot ask for a player; give to you, they, active, left or right")
+            self.fault(node, "'at_once' cannot ask for a player; give to you, they, active, left or right")
 
     # -- The set -------------------------------------------------------------------
 
-    def check_totals(self, root: Node, name: str, nodes: list[Node]) -> None:
+    def check_totals(self, root: Node, nodes: list[Node]) -> None:
         self.card = ""
         pantry = total = 0
         for node in nodes:
@@ -424,13 +420,32 @@ class Checker(Words):
             self.fault(root, f"the Pantry has {pantry} cards; a set needs at least {MIN_PANTRY_CARDS}")
         if total > MAX_CARDS:
             self.fault(root, f"the set has {total} cards; at most {MAX_CARDS} are possible")
-        if name == OFFICIAL and total != OFFICIAL_CARDS:
-            self.fault(root, f"the set {OFFICIAL} has {OFFICIAL_CARDS} cards, not {total}; give yours another name")
+        if not any(_has_salt(node) for node in nodes):
+            self.fault(root, "no card of the set has 'flavor: salt', and without Salt no Pie can be Baked (CO-38)")
 
 
 def _id_of(node: Node) -> str:
     pairs = node.pairs or {}
     return shortened(str(pairs["id"].value)) if "id" in pairs else ""
+
+
+def _likely_kind(pairs: dict[str, Node]) -> str:
+    """The kind of a card that does not name one, judged by its other keys; empty if they say nothing."""
+    if "goal" in pairs or "reward" in pairs:
+        return "achievement"
+    if _is_like_ingredient(pairs):
+        return "ingredient"
+    return "action" if "abilities" in pairs else ""
+
+
+def _is_like_ingredient(pairs: dict[str, Node]) -> bool:
+    return "worth" in pairs or "flavor" in pairs
+
+
+def _has_salt(node: Node) -> bool:
+    pairs = node.pairs or {}
+    turned = (pairs["becomes"].pairs or {}) if "becomes" in pairs else {}
+    return "salt" in (word_in(pairs, "flavor"), word_in(turned, "flavor"))
 
 
 def _moves_this(node: Node) -> bool:
@@ -462,12 +477,13 @@ def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
         cards = head.get("cards", Node(root.line, items=[]))
     nodes = checker.entries(cards, "the cards", MAX_DESIGNS)
     checker.note_words(nodes)
-    checker.tell_faults(reader.faults, nodes)
+    checker.report_faults(reader.faults, nodes)
     for node in nodes:
         checker.check_card(node)
-    checker.check_totals(root, name, nodes)
-    if checker.problems:
-        raise DeckError(file, checker.problems)
+    checker.check_totals(root, nodes)
+    problems = checker.problems or idle_steps(nodes)
+    if problems:
+        raise DeckError(file, problems)
     return name, [Card(node.line, _as_map(node.plain())) for node in nodes]
 
 

@@ -19,7 +19,7 @@ try:
 except ImportError:  # pragma: no cover - PyYAML without libyaml is slower and reads the same
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
 
-DEEPEST = 40
+MAX_DEPTH = 40
 MAX_NODES = 60_000
 MAX_PROBLEMS = 200
 NUMBER = re.compile(r"[-+]?[0-9]+")
@@ -117,8 +117,8 @@ class Reader:
             self._give_up(line, "the key of a map must be a word")
         self._add(node)
         self.open.append(node)
-        if len(self.open) > DEEPEST:
-            self._give_up(line, f"maps and lists are nested more than {DEEPEST} deep")
+        if len(self.open) > MAX_DEPTH:
+            self._give_up(line, f"maps and lists are nested more than {MAX_DEPTH} deep")
 
     def _check_marks(self, event: yaml.NodeEvent, line: int) -> None:
         if event.anchor is not None:
@@ -155,7 +155,7 @@ class Reader:
         else:
             assert parent.pairs is not None
             if parent.key in parent.pairs:
-                self._fault(node.line, f"«{parent.key}» stands twice in one map")
+                self._fault(node.line, f"'{parent.key}' stands twice in one map")
             parent.pairs[parent.key] = node
             parent.key = None
 

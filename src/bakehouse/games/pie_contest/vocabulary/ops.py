@@ -58,6 +58,7 @@ OVEN: Final[i64] = 4
 BOTTOM: Final[i64] = 5  # of the Pantry
 PILE: Final[i64] = 6  # of Achievements; no card names it, turned cards end there
 RESOLVING: Final[i64] = 7  # the Achievement that is just completed
+NOBODYS: Final[i64] = 15  # in place of a seat, where the place belongs to nobody
 
 # -- Selectors: word, zone, of, filter, way, number, by, top -------------------
 

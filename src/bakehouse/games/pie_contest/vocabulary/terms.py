@@ -72,16 +72,16 @@ class Words:
     # -- Pieces ----------------------------------------------------------------
 
     def fields(self, node: Node, what: str, needed: list[str], optional: list[str]) -> dict[str, Node]:
-        """A closed map: unknown and missing keys are told."""
+        """A closed map: unknown and missing keys are faults."""
         if node.pairs is None:
             self.fault(node, f"{what} must be a map with {', '.join(needed + optional)}; not {node.words()}")
             return {}
         for key, value in node.pairs.items():
             if key not in needed and key not in optional:
-                self.fault(value, f"{what} has no «{shortened(key)}»; it has: {', '.join(needed + optional)}")
+                self.fault(value, f"{what} has no '{shortened(key)}'; it has: {', '.join(needed + optional)}")
         for key in needed:
             if key not in node.pairs:
-                self.fault(node, f"{what} lacks «{key}»")
+                self.fault(node, f"{what} lacks '{key}'")
         return node.pairs
 
     def entries(self, node: Node, what: str, most: int = 1_000) -> list[Node]:
@@ -111,17 +111,17 @@ class Words:
 
     def text(self, node: Node, what: str) -> str:
         if not isinstance(node.value, str) or not node.value.strip():
-            self.fault(node, f"«{what}» must be a text, not {node.words()}")
+            self.fault(node, f"'{what}' must be a text, not {node.words()}")
             return ""
         if len(node.value) > MAX_LENGTHS[what]:
-            self.fault(node, f"«{what}» has {len(node.value)} characters; at most {MAX_LENGTHS[what]} are possible")
+            self.fault(node, f"'{what}' has {len(node.value)} characters; at most {MAX_LENGTHS[what]} are possible")
         if not node.value.isprintable():
-            self.fault(node, f"«{what}» has characters that cannot be printed")
+            self.fault(node, f"'{what}' has characters that cannot be printed")
         return node.value
 
     def truth(self, node: Node, what: str) -> None:
         if not isinstance(node.value, bool):
-            self.fault(node, f"«{what}» must be true or false, not {node.words()}")
+            self.fault(node, f"'{what}' must be true or false, not {node.words()}")
 
     # -- Selectors ---------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Words:
             return
         keys = ["of", "where", "pick", "by", "top"]
         selector = self.fields(node, "a selector", ["from"], keys)
-        zone = self.word(selector["from"], "«from»", ZONES) if "from" in selector else ""
+        zone = self.word(selector["from"], "'from'", ZONES) if "from" in selector else ""
         if zone == "oven":
             self.fault(node, "the oven can only be counted")
         self._check_zone(node, selector, zone)
@@ -139,33 +139,33 @@ class Words:
             self.where(selector["where"], context)
         if "pick" in selector:
             self._check_pick(selector["pick"], context)
-        by = self.word(selector["by"], "«by»", ["you", "owner", "random"]) if "by" in selector else "you"
+        by = self.word(selector["by"], "'by'", ["you", "owner", "random"]) if "by" in selector else "you"
         if zone == "hand":
             self._no_peeking(node, selector, by, context)
-        if owner_in(selector) in ASKED or (zone == "kitchen" and owner_in(selector) in MANY):
+        if owner_in(selector) in ASKED or (zone == "kitchen" and owner_in(selector) != "you"):  # CO-R97
             context.forget_they()
         if by == "owner" and zone:
             self._one_owner(node, selector, zone)
         if reveals and zone == "pantry" and pick_in(selector) != "all":
-            self.fault(node, "cards of the Pantry are revealed all together: write «pick: all»")
+            self.fault(node, "cards of the Pantry are revealed all together: write 'pick: all'")
 
     def _check_zone(self, node: Node, selector: dict[str, Node], zone: str) -> None:
         if "of" in selector:
-            self.word(selector["of"], "«of»", WHO)
+            self.word(selector["of"], "'of'", WHO)
             if zone in ("trash", "pantry"):
-                self.fault(selector["of"], f"the {zone} belongs to nobody; leave «of» out")
+                self.fault(selector["of"], f"the {zone} belongs to nobody; leave 'of' out")
         if zone == "pantry" and "top" not in selector:
-            self.fault(node, "«from: pantry» needs «top», the number of cards to look at")
+            self.fault(node, "'from: pantry' needs 'top', the number of cards to look at")
         if "top" in selector:
-            self.number(selector["top"], "«top»", 1, MAX_LOOKED_AT)
+            self.number(selector["top"], "'top'", 1, MAX_LOOKED_AT)
             if zone != "pantry":
-                self.fault(selector["top"], "«top» goes only with «from: pantry»")
+                self.fault(selector["top"], "'top' goes only with 'from: pantry'")
 
     def _check_pick(self, node: Node, context: Context) -> None:
         if node.value == "all":
             return
         if node.pairs is not None and "upto" in node.pairs:
-            self.num(self.fields(node, "«pick»", ["upto"], [])["upto"], context)
+            self.num(self.fields(node, "'pick'", ["upto"], [])["upto"], context)
             return
         self.num(node, context)
 
@@ -175,7 +175,7 @@ class Words:
         if owner == "you" or by != "you" or pick_in(selector) == "all":
             return
         if owner not in context.revealed:
-            problem = "nobody chooses from a hidden hand: write «by: owner» or «by: random», or reveal it first"
+            problem = "nobody chooses from a hidden hand: write 'by: owner' or 'by: random', or reveal it first"
             self.fault(node, problem)
 
     def _one_owner(self, node: Node, selector: dict[str, Node], zone: str) -> None:
@@ -183,7 +183,7 @@ class Words:
         if zone in ("trash", "pantry"):
             self.fault(node, f"the {zone} has no owner who could choose")
         elif owner in MANY or (owner in ASKED and zone == "kitchen"):
-            self.fault(node, "«by: owner» over several zones is not possible; use «each»")
+            self.fault(node, "'by: owner' over several zones is not possible; use 'each'")
 
     def csel(self, node: Node, context: Context) -> None:
         """A counting selector: every match, no choice."""
@@ -192,11 +192,11 @@ class Words:
                 self._check_oven(node, context)
             return
         selector = self.fields(node, "a counting selector", ["from"], ["of", "where"])
-        zone = self.word(selector["from"], "«from»", ZONES) if "from" in selector else ""
+        zone = self.word(selector["from"], "'from'", ZONES) if "from" in selector else ""
         if zone == "oven":
             self._check_oven(node, context)
         if "of" in selector:
-            self.word(selector["of"], "«of»", WHO)
+            self.word(selector["of"], "'of'", WHO)
         if "where" in selector:
             self.where(selector["where"], context)
             if zone == "hand" and context.open_only:
@@ -206,7 +206,7 @@ class Words:
 
     def _check_oven(self, node: Node, context: Context) -> None:
         if not context.oven:
-            where = "baking, baked, rival_bake, goals with «when: bake», and bonus"
+            where = "baking, baked, rival_bake, goals with 'when: bake', and bonus"
             self.fault(node, f"the oven can be counted only in {where}")
 
     def where(self, node: Node, context: Context) -> None:
@@ -219,15 +219,15 @@ class Words:
     def _check_filter(self, key: str, value: Node, context: Context) -> None:
         match key:
             case "flavor":
-                self.word(value, "«flavor»", FLAVORS)
+                self.word(value, "'flavor'", FLAVORS)
             case "sub":
-                self.word(value, "«sub»", sorted(self.subs))
+                self.word(value, "'sub'", sorted(self.subs))
             case "kind":
-                self.word(value, "«kind»", ["ingredient", "action"])
+                self.word(value, "'kind'", ["ingredient", "action"])
             case "salt" | "bakes":
                 self.truth(value, key)
             case "worth_le" | "worth_ge":
-                self.number(value, f"«{key}»", -MAX_NUMBER, MAX_NUMBER)
+                self.number(value, f"'{key}'", -MAX_NUMBER, MAX_NUMBER)
                 if context.steady:
                     self.fault(value, "a passive ability cannot depend on worth")
             case "id":
@@ -235,9 +235,9 @@ class Words:
                     self.fault(value, f"there is no card {value.words()} in this set")
             case "not_this":
                 if value.value is not True:
-                    self.fault(value, "«not_this» can only be true; otherwise leave it out")
+                    self.fault(value, "'not_this' can only be true; otherwise leave it out")
             case "any_of":
-                for other in self.entries(value, "«any_of»", 20):
+                for other in self.entries(value, "'any_of'", 20):
                     self.where(other, context)
             case "not":
                 self.where(value, context)
@@ -264,28 +264,28 @@ class Words:
             return
         key, value = self._only_key(node, "a number", NUMBERS)
         if key in ("total", "value", "best", "worst") and context.steady:
-            self.fault(value, f"a passive ability cannot depend on worth («{key}»)")
+            self.fault(value, f"a passive ability cannot depend on worth ('{key}')")
         match key:
             case "count" | "flavors" | "total":
                 self.csel(value, context)
                 if key != "count" and (zone_in(value) == "pantry" or (zone_in(value) == "hand" and context.open_only)):
-                    self.fault(value, f"only the number of these cards is known to all: «count», not «{key}»")
+                    self.fault(value, f"only the number of these cards is known to all: 'count', not '{key}'")
             case "pies" | "bakers" | "best" | "worst":
-                self.word(value, f"«{key}»", WHO)
+                self.word(value, f"'{key}'", WHO)
             case "value":
-                self.word(value, "«value»", ["pie"])
+                self.word(value, "'value'", ["pie"])
             case "mul" | "cap":
-                pair = self._pair(value, f"«{key}»")
+                pair = self._pair(value, f"'{key}'")
                 if pair is not None:
                     self.num(pair[0], context)
-                    self.number(pair[1], f"the second entry of «{key}»", -MAX_NUMBER, MAX_NUMBER)
+                    self.number(pair[1], f"the second entry of '{key}'", -MAX_NUMBER, MAX_NUMBER)
             case "sum":
-                for item in self.entries(value, "«sum»", 20):
+                for item in self.entries(value, "'sum'", 20):
                     self.num(item, context)
             case "ifelse":
-                items = self.entries(value, "«ifelse»")
+                items = self.entries(value, "'ifelse'")
                 if len(items) != 3:
-                    self.fault(value, f"«ifelse» has a condition and two numbers, not {len(items)} entries")
+                    self.fault(value, f"'ifelse' has a condition and two numbers, not {len(items)} entries")
                 else:
                     self.cond(items[0], context)
                     self.num(items[1], context)
@@ -295,20 +295,20 @@ class Words:
         key, value = self._only_key(node, "a condition", CONDITIONS)
         match key:
             case "ge" | "le" | "eq":
-                pair = self._pair(value, f"«{key}»")
+                pair = self._pair(value, f"'{key}'")
                 if pair is not None:
                     self.num(pair[0], context)
                     self.num(pair[1], context)
             case "has":
                 self.csel(value, context)
             case "can_bake" | "full":
-                self.word(value, f"«{key}»", WHO)
+                self.word(value, f"'{key}'", WHO)
             case "made":
-                self.word(value, "«made»", ["pie"])
+                self.word(value, "'made'", ["pie"])
             case "not":
                 self.cond(value, context)
             case "all" | "some":
-                for item in self.entries(value, f"«{key}»", 20):
+                for item in self.entries(value, f"'{key}'", 20):
                     self.cond(item, context)
 
 
