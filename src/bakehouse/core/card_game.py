@@ -93,7 +93,7 @@ class Worlds(Protocol[V_in, D_in, S_out]):
     def world_of(self, view: V_in, deck: D_in, rng: Rng) -> S_out: ...
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Modules(Generic[S, V, D]):
     """The modules of a game's folder that the contract is forwarded to."""
 

@@ -30,11 +30,25 @@ class State:
     order, which goes round the table from there.
     """
 
-    __slots__ = ("actor", "blank", "chance", "listening", "log", "number", "over", "seats", "waiting")
+    __slots__ = (
+        "actor",
+        "blank",
+        "chance",
+        "listening",
+        "log",
+        "number",
+        "over",
+        "seats",
+        "table_deck",
+        "table_options",
+        "waiting",
+    )
 
-    def __init__(self, seats: i64, chance: Chance) -> None:
+    def __init__(self, seats: i64, chance: Chance, deck: Deck, options: dict[str, str | int]) -> None:
         self.seats = seats
         self.chance = chance
+        self.table_deck = deck  # a game has them in forms of its own, too
+        self.table_options = options
         self.actor: i64 = 0
         self.waiting: i64 = 0
         self.over: bool = False
@@ -46,16 +60,6 @@ class State:
         self.blank = vec[i64](capacity=MANY_MOVES)
 
     # -- What a game defines -------------------------------------------------
-
-    @property
-    def table_deck(self) -> Deck:
-        """The deck that is played with."""
-        raise NotImplementedError
-
-    @property
-    def table_options(self) -> dict[str, str | int]:
-        """What the table agreed on, all options with their values."""
-        raise NotImplementedError
 
     @property
     def move_space(self) -> int:

@@ -119,7 +119,7 @@ class BaseState(State):
     )
 
     def __init__(self, deck: Deck, options: Options, chance: Chance) -> None:
-        super().__init__(SEATS, chance)
+        super().__init__(SEATS, chance, deck, options.values)
         self.deck = deck
         self.options = options
         self.memory: Memory | None = None
@@ -151,21 +151,16 @@ class BaseState(State):
         self.game: i64 = 1  # number of the game in the series
         self.wins = NO_POINTS  # games won, by team; replaced, not written to
 
-    @property
-    def table_deck(self) -> Deck:
-        return self.deck
-
-    @property
-    def table_options(self) -> dict[str, str | int]:
-        return self.options.values
+    def shared_memory(self) -> Memory | None:
+        """What the seats know, for a copy: whoever learns something first makes a memory of their own."""
+        if self.memory is not None:
+            self.memory.shared = True
+        return self.memory
 
     def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
-        memory = self.memory
-        if memory is not None:
-            memory.shared = True
-            other.memory = memory
+        other.memory = self.shared_memory()
         other.zones = self.zones[:]
         other.pile = self.pile
         other.left = self.left

@@ -44,17 +44,7 @@ class PieContest(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(
-        notation=notation,
-        positions=positions,
-        observation=observation,
-        questions=questions,
-        sentences=sentences,
-        refusals=refusals,
-        display=display,
-        defaults=defaults,
-        worlds=worlds,
-    )
+    modules = Modules(notation, positions, observation, questions, sentences, refusals, display, defaults, worlds)
 
     @cached_property
     def info(self) -> GameInfo:  # type: ignore[override] # a class attribute elsewhere; here it needs the card file

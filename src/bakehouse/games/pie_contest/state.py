@@ -271,7 +271,7 @@ class BaseState(State):
     )
 
     def __init__(self, seats: i64, deck: Deck, options: Options, chance: Chance) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, deck, options.values)
         self.deck = deck
         self.options = options
         self.memory: Memory | None = None
@@ -339,21 +339,16 @@ class BaseState(State):
         self.commits = vec[vec[i64]]()  # by seat, while several players answer at once
         self.hole: i64 = -1  # the place in the row of the Achievement that is being resolved
 
-    @property
-    def table_deck(self) -> Deck:
-        return self.deck
-
-    @property
-    def table_options(self) -> dict[str, str | int]:
-        return self.options.values
+    def shared_memory(self) -> Memory | None:
+        """What the seats know, for a copy: whoever learns something first makes a memory of their own."""
+        if self.memory is not None:
+            self.memory.shared = True
+        return self.memory
 
     def copy_table(self, other: BaseState) -> None:
         """Give another table what lies on this one."""
         self.copy_frame(other)
-        memory = self.memory
-        if memory is not None:
-            memory.shared = True
-            other.memory = memory
+        other.memory = self.shared_memory()
         other.hands = self.hands[:]
         other.kitchens = self.kitchens[:]
         other.trash = self.trash[:]

@@ -51,17 +51,7 @@ class ThePieGame(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(
-        notation=notation,
-        positions=positions,
-        observation=observation,
-        questions=questions,
-        sentences=sentences,
-        refusals=refusals,
-        display=display,
-        defaults=defaults,
-        worlds=worlds,
-    )
+    modules = Modules(notation, positions, observation, questions, sentences, refusals, display, defaults, worlds)
     info = GameInfo(
         slug="the-pie-game",
         title="The Pie Game",

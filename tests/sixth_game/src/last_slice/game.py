@@ -30,7 +30,7 @@ HAND = 2
 
 class State(CoreState):
     def __init__(self, seats: int, deck: Deck, chance: Chance) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, deck, {})
         self.deck = deck
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.pile: list[int] = []  # the top is last
@@ -39,14 +39,6 @@ class State(CoreState):
         self.points = [0] * seats
         self.leader = 0
         self.call = NO_CALL
-
-    @property
-    def table_deck(self) -> Deck:
-        return self.deck
-
-    @property
-    def table_options(self) -> dict[str, Value]:
-        return {}
 
     @property
     def move_space(self) -> int:
