@@ -345,7 +345,7 @@ export interface PastryChefsKnown {
   untouched: (number)[];
 }
 
-/** PC-K1 and PC-K2: all that is public, and the own hand. */
+/** PC-K1 and PC-K2: all that is public, and the viewer's own hand. */
 export interface PastryChefsView {
   game: string;
   rules: number;

@@ -47,12 +47,12 @@ def seat_name(seat: int) -> str:
 # -- Writing -----------------------------------------------------------------
 
 
-def write_move(state: State, seat: int, chosen: list[int], viewer: int | None) -> str:
+def write_move(state: State, seat: int, chosen: list[int], viewer: int) -> str:
     """A chain in notation, together with what the seat chose before it; an unfinished one ends with "…".
 
     CH-K13: while a window is open, an answer to it is nobody else's business, whatever it is.
     """
-    if viewer is not None and viewer != seat and state.is_window():
+    if viewer != seat and state.is_window():
         return f"commit {HIDDEN}" if state.step is Step.COMMIT else HIDDEN
     chain = [*state.pending(seat), *chosen]
     verb = atoms.verb_of(chain[0])

@@ -38,7 +38,7 @@ def seat_name(seat: int) -> str:
     return SEAT_NAMES[seat]
 
 
-def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+def write_move(state: State, seat: int, atoms: list[int], viewer: int) -> str:
     """A chain in notation. An unfinished one ends with "…"."""
     words = description_words(state.deck.codes)
     first = atoms[0]
@@ -91,12 +91,12 @@ def _write_description(state: State, description: int, words: list[str]) -> str:
     return f"reveal {words[description]} {matching(state.drawn, description)}"
 
 
-def _write_cards(state: State, atoms: list[int], viewer: int | None) -> str:
+def _write_cards(state: State, atoms: list[int], viewer: int) -> str:
     codes = [state.deck.codes[atom - CARD] for atom in atoms]
     missing = ",…" if len(state.pending(state.actor)) + len(atoms) < state.count else ""
     if state.step is not Step.GIVE:
         return f"drop {','.join(codes)}{missing}"
-    if viewer is not None and not _sees_gift(state, viewer):
+    if not _sees_gift(state, viewer):
         codes = [HIDDEN] * len(codes)
     return f"give {','.join(codes)}{missing}"
 

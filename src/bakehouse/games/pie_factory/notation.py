@@ -34,7 +34,7 @@ def seat_name(seat: int) -> str:
 # -- Writing -----------------------------------------------------------------
 
 
-def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+def write_move(state: State, seat: int, atoms: list[int], viewer: int) -> str:
     """A chain in notation. An unfinished one ends with "…"."""
     first = atoms[0]
     if first == DRAW:
@@ -56,7 +56,7 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) ->
     if first < PLAY:
         return _write_draft(state, atoms)
     if first < CARD:
-        return _write_play(state, first - PLAY, hidden=viewer not in (None, seat))
+        return _write_play(state, first - PLAY, hidden=viewer != seat)
     codes = ",".join(state.deck.codes[atom - CARD] for atom in atoms)
     return f"… pay {codes}" if state.step is Step.PAY else f"drop {codes}"
 

@@ -15,7 +15,7 @@ def seat_name(seat: int) -> str:
     return str(seat)
 
 
-def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) -> str:
+def write_move(state: State, seat: int, atoms: list[int], viewer: int) -> str:
     """A chain in notation. An unfinished one ends with `…`."""
     codes = state.deck.codes
     first = atoms[0]
@@ -29,7 +29,7 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int | None) ->
         return f">{first - PARTNER}"
     if first < state.first_give():
         return _write_cards(state, [codes[atom - DISCARD] for atom in atoms])
-    if viewer is not None and not _sees_gift(state, seat, viewer):
+    if not _sees_gift(state, seat, viewer):
         return f"g{HIDDEN}"
     return f"g{codes[first - state.first_give()]}"
 
