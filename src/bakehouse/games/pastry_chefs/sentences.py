@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core import words
+from bakehouse.core.events import event_of, kinds_of
 from bakehouse.core.log import Entry
 from bakehouse.core.view import Event
 from bakehouse.games.pastry_chefs import events
@@ -11,22 +12,7 @@ from bakehouse.games.pastry_chefs.names import PEOPLE, TEAMS, ZONES, some
 from bakehouse.games.pastry_chefs.notation import HIDDEN
 from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words
 
-KINDS = {
-    events.STARTED: "started",
-    events.DEALT: "dealt",
-    events.TURNED_UP: "turned_up",
-    events.ANNOUNCED: "announced",
-    events.MOVED: "moved",
-    events.FAILED: "failed",
-    events.DISCARDED: "discarded",
-    events.DREW: "drew",
-    events.REVEALED: "revealed",
-    events.ASKED: "asked",
-    events.BAKED: "baked",
-    events.PASSED: "passed",
-    events.RESHUFFLED: "reshuffled",
-    events.ENDED: "ended",
-}
+KINDS = kinds_of(events)
 TELLS_A_SECRET = {
     events.MOVED,
     events.FAILED,
@@ -40,16 +26,8 @@ TELLS_A_SECRET = {
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
     cards = [deck.codes[kind] if entry.shows_cards_to(seat) else HIDDEN for kind in entry.cards]
-    return Event(
-        number=entry.number,
-        kind=KINDS[entry.kind],
-        text=_sentence(entry, cards, deck),
-        seat=entry.seat if entry.seat >= 0 else None,
-        cards=cards,
-        facts=_facts(entry, deck),
-        chance=entry.luck,
-        secret=entry.kind in TELLS_A_SECRET,
-    )
+    text, facts = _sentence(entry, cards, deck), _facts(entry, deck)
+    return event_of(entry, KINDS[entry.kind], text, cards, facts, secret=entry.kind in TELLS_A_SECRET)
 
 
 def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
