@@ -42,7 +42,8 @@ def test_moves_errors_are_value_errors_and_quote_the_text() -> None:
     with pytest.raises(IllegalMove) as illegal:
         game.read(state, 0, "N: move 2 hearts N>S")
     assert illegal.value.rule == "PC-R13"
-    assert "'move 2 hearts N>S' is not allowed for N" in str(illegal.value)
+    assert illegal.value.facts == "You hold no hearts."
+    assert str(illegal.value) == f"You hold no hearts. {game.rules['PC-R13'].quote()} (PC-R13)"
     assert illegal.value.text == "N: move 2 hearts N>S"
     with pytest.raises(InvalidMove, match="is a move of E"):
         game.read(state, 0, "E: draw N")
