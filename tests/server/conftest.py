@@ -7,15 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.client import Server
+from tests.server.sitting import Sitting
 
 
 @pytest.fixture(autouse=True)
-def no_server_is_left() -> Iterator[None]:
-    """A test that fails leaves no process behind."""
+def nothing_is_left_open() -> Iterator[None]:
+    """No test leaves a store open, and one that fails leaves no process behind."""
     before = list(Server.running)
     yield
     for server in [server for server in Server.running if server not in before]:
         server.kill()
+    while Sitting.registries:
+        Sitting.registries.pop().close()
 
 
 @pytest.fixture(scope="session")

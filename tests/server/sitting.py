@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from bakehouse.core.game import Game
 from bakehouse.core.match import Match
@@ -32,9 +32,12 @@ def _chair(seat: int, kind: str) -> journal.FirstChair:
 class Sitting:
     """One table, a guest and a connection for each person's seat, and a watcher."""
 
+    registries: ClassVar[list[TableRegistry]] = []  # conftest.py closes them after each test
+
     def __init__(
         self, registry: TableRegistry, game: Game, chairs: list[str], clock: wire.Clock = NO_CLOCK, **more: Any
     ) -> None:
+        self.registries.append(registry)
         first = [_chair(seat, kind) for seat, kind in enumerate(chairs)]
         options, deck = more.get("options", {}), more.get("deck", "")
         header = journal.TableHeader(game.info.slug, options, deck, SEED, clock, 1, first, 0)

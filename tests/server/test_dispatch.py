@@ -55,7 +55,6 @@ def test_an_unknown_message_is_refused(tmp_path: Path) -> None:
         assert refused.value.code == "malformed"
         assert (sitting.table.number, sitting.table.status, sitting.table._written) == before
         sitting.table.stop()
-        registry.close()
 
     asyncio.run(check())
 
@@ -78,7 +77,6 @@ def test_every_message_but_a_question_is_answered_by_done(tmp_path: Path) -> Non
         assert await answers(wire.Cancel(52, seat)) == ["done"]
         assert await answers(wire.Say(53, bakehouse.game("pastry-chefs").info.phrases[0])) == ["done"]
         sitting.table.stop()
-        registry.close()
 
     asyncio.run(check())
 
@@ -102,7 +100,6 @@ def test_a_refused_move_states_the_fact_first(tmp_path: Path) -> None:
             await sitting.pick(0, [10**6])
         assert (refused.value.problem.rule, refused.value.problem.facts) == ("BH-3", {})
         sitting.table.stop()
-        registry.close()
 
     asyncio.run(check())
 

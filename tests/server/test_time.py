@@ -112,7 +112,6 @@ def test_time_left_survives_a_restart(tmp_path: Path) -> None:
         assert again.number == 1
         assert abs(again.clocks.left(seat) - left) < 2.01  # asked again at once it has its seconds more
         again.stop()
-        registry.close()
 
     asyncio.run(check())
 

@@ -85,6 +85,8 @@ class Store:
         if version == 0:
             self._writing.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
         elif version != VERSION:
+            self._writing.close()
+            os.close(self._alone)
             raise StoreError(
                 f"{self.path} was written by another version of Bakehouse (its schema is {version}, this program "
                 f"reads {VERSION}); choose another folder with --data"
