@@ -372,7 +372,8 @@ class State(BaseState):
 
     def _let_holder_pick(self) -> None:
         """PC-44: the holder picks; PC-47: cards of the discard pile are picked by the active player."""
-        self.log_event(events.ANNOUNCED, self.turn, self.description, self.count, self._route())
+        if self.listening:
+            self.log_event(events.ANNOUNCED, self.turn, self.description, self.count, self._route())
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -416,7 +417,8 @@ class State(BaseState):
 
     def _fail(self) -> None:
         """PC-45: no card moves at all; PC-46: the active player discards one card instead."""
-        self.log_event(events.FAILED, self.turn, self.description, self.count, self._route())
+        if self.listening:
+            self.log_event(events.FAILED, self.turn, self.description, self.count, self._route())
         if self.source != X:
             memory = self.own_memory()
             if memory is not None:
@@ -492,7 +494,8 @@ class State(BaseState):
         count = matching(self.drawn, description)
         if not self.drawing or self.options.draw_reveals_block:  # PC-R27, PC-R61
             self.used |= USES[description]
-        self.log_event(events.REVEALED, seat, description, count)
+        if self.listening:
+            self.log_event(events.REVEALED, seat, description, count)
         memory = self.own_memory()
         if memory is not None:
             memory.revealed(seat, description, count, cards_in(self.drawn), self.early)
@@ -534,7 +537,8 @@ class State(BaseState):
         if self.options.asks_block:
             self.used |= USES[self.description]
         answer: i64 = seat * 2 + 1 if yes else seat * 2
-        self.log_event(events.ASKED, self.turn, self.description, count, answer)
+        if self.listening:
+            self.log_event(events.ASKED, self.turn, self.description, count, answer)
         memory = self.own_memory()
         if memory is not None:
             if yes:

@@ -223,9 +223,8 @@ class BaseState(State):
         self.zones[seat] += ONE[kind]
         self.drawn += ONE[kind]
         self.drawer = seat
-        self.log_event(
-            events.DREW, seat, cards=vec[i64]([kind]) if self.listening else NO_CARDS, knowers=BIT[seat], luck=True
-        )
+        if self.listening:
+            self.log_event(events.DREW, seat, cards=vec[i64]([kind]), knowers=BIT[seat], luck=True)
         memory = self.own_memory()
         if memory is not None:
             memory.drew(seat, kind)
