@@ -45,7 +45,7 @@ def test_ingredients_when_played(contest: Tables) -> None:
     assert (milk.kitchen(0), milk.kitchen(1)) == ("bacon buttermilk", "lemons honey")
     alone = contest("hand 0: buttermilk / kitchen 1: bacon")
     alone.play("0: P:buttermilk")
-    assert alone.turn == 3  # no other Ingredient of the own to give
+    assert alone.turn == 3  # no other Ingredient of their own to give
     peaches = contest("hand 0: peaches / kitchen 0: lemons / pantry: bacon")
     peaches.play("0: P:peaches")
     assert peaches.hand(0) == "bacon"
