@@ -1,9 +1,10 @@
 """Options: what exists is taken, everything else is refused with the list of what exists."""
 
+import msgspec
 import pytest
 
 from bakehouse import OptionError
-from bakehouse.core.options import Option, changed, read_changed, settle
+from bakehouse.core.options import Option, changed, read_changed, read_options, settle
 
 KNOWN = {
     "pass": Option("pass", "off", {"off": "not allowed", "on": "allowed"}),
@@ -48,3 +49,10 @@ def test_a_ruling_in_words() -> None:
     assert option.in_words(text) == "May there be cake? No. If the table chose “a big cake”, there is."
     assert option.in_words("With `big` or `poll` there is cake.") == "With “a big cake” or “poll” there is cake."
     assert option.in_words("Only `cake` matters.") == "Only “cake” matters."
+
+
+def test_options_are_read_strictly() -> None:
+    """An option of a file has a name and a default, and nothing that is unknown."""
+    assert list(read_options("bakehouse.games.pie_factory"))[0] == "max_pies"
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"name": "x", "default": 1, "colour": "red"}, Option)

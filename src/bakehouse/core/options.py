@@ -8,13 +8,14 @@ from collections.abc import Mapping
 import msgspec
 
 from bakehouse.core.errors import OptionError
+from bakehouse.core.package_data import text_of, toml_of
 
 Value = str | int
 SENTENCES = re.compile(r"(?<=[.?!]) ")
 CODE = re.compile(r"`([^`]+)`")  # a value in the text of a ruling
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a table may agree on. Allowed: the codes in `values`, and numbers from `least` to `most`."""
 
     name: str
@@ -54,6 +55,16 @@ class Option(msgspec.Struct, frozen=True):
         if not self.allows(value):
             raise OptionError(f"option {self.name} cannot be {text!r}; it can be: {self.choices()}")
         return value
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    option: list[Option]
+
+
+def read_options(package: str) -> dict[str, Option]:
+    """The options of the game in this package, by name, from its `options.toml`."""
+    file = msgspec.convert(toml_of(text_of(package, "options.toml")), _File)
+    return {option.name: option for option in file.option}
 
 
 def settle(known: Mapping[str, Option], given: Mapping[str, object] | None) -> dict[str, Value]:

@@ -10,8 +10,8 @@ import bakehouse
 from bakehouse import DeckError, InvalidMove, NotQuiet, OptionError, PositionError
 from bakehouse.core.options import Option
 from bakehouse.games.cheflebrity import GAME
+from bakehouse.games.cheflebrity import GAME as CHEFLEBRITY
 from bakehouse.games.cheflebrity.game import Cheflebrity
-from bakehouse.games.cheflebrity.options import OPTIONS
 from bakehouse.games.cheflebrity.play import State
 from tests.games.cheflebrity.table import HOUSE, ChefTable, match
 
@@ -162,7 +162,7 @@ def test_a_deck_must_be_large_enough() -> None:
         GAME.deal(2, 1, deck=bakehouse.game("pastry-chefs").house_deck())
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", CHEFLEBRITY.info.options.values(), ids=lambda option: option.name)
 def test_every_value_of_every_option_is_played(option: Option) -> None:
     values: list[str | int] = [*option.values, *([option.least, option.most] if option.least <= option.most else [])]
     for value in values:

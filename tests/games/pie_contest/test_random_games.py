@@ -3,13 +3,15 @@
 import pytest
 
 from bakehouse import OptionError, Rng, playout
+from bakehouse.games.pie_contest import GAME as PIE_CONTEST
 from bakehouse.games.pie_contest.game import PieContest
-from bakehouse.games.pie_contest.options import OPTIONS
 from bakehouse.games.pie_contest.play import State
 from tests.contract.driver import random_moves
 from tests.games.pie_contest.invariants import check, check_log
 
-VALUES: list[tuple[str, str | int]] = [(option.name, value) for option in OPTIONS for value in option.values]
+VALUES: list[tuple[str, str | int]] = [
+    (option.name, value) for option in PIE_CONTEST.info.options.values() for value in option.values
+]
 VALUES += [("staleness", 0), ("staleness", 6), ("closing_time", 2)]
 
 

@@ -3,18 +3,21 @@
 import pytest
 
 from bakehouse import OptionError, Rng
+from bakehouse.games.pie_factory import GAME as PIE_FACTORY
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.game import PieFactory
-from bakehouse.games.pie_factory.options import OPTIONS
 from tests.contract.driver import random_moves
 from tests.games.pie_factory.invariants import check
 
 VALUES = [
-    (option.name, value) for option in OPTIONS for value in [*option.values, *range(option.least, option.most + 1)]
+    (option.name, value)
+    for option in PIE_FACTORY.info.options.values()
+    for value in [*option.values, *range(option.least, option.most + 1)]
 ]
 
 
 def test_the_options_that_are_built() -> None:
-    assert {option.name: option.default for option in OPTIONS} == {
+    assert {option.name: option.default for option in PIE_FACTORY.info.options.values()} == {
         "max_pies": 3,
         "orientation": "at_action",
         "null_play": "allow",
@@ -54,3 +57,7 @@ def test_every_value_plays(game: PieFactory, name: str, value: str | int) -> Non
 def test_anything_else_is_refused(game: PieFactory, options: dict[str, object]) -> None:
     with pytest.raises(OptionError):
         game.deal(2, 1, options)
+
+
+def test_there_is_room_for_the_most_pies() -> None:
+    assert PIE_FACTORY.info.options["max_pies"].most == MAX_PIES

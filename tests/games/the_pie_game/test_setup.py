@@ -241,3 +241,7 @@ def test_options_that_do_not_exist() -> None:
     refused_option("it can be: off, 1 to 10", stall_laps=0)
     refused_option("cannot be True", target_pies=True)
     refused_option("each_chooses, blind_draw, offer_first", trade="loud")
+
+
+def test_every_seat_can_be_the_first_dealer(game: ThePieGame) -> None:
+    assert game.info.options["first_dealer"].most == game.info.seats[1] - 1

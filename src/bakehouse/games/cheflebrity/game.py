@@ -10,7 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
-from bakehouse.core.options import Value
+from bakehouse.core.options import Value, read_options
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.cheflebrity import (
@@ -38,7 +38,6 @@ from bakehouse.games.cheflebrity.cards import (
     Deck,
 )
 from bakehouse.games.cheflebrity.memory import fresh_memory
-from bakehouse.games.cheflebrity.options import OPTIONS
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.state import Options
 from bakehouse.games.cheflebrity.view import View
@@ -62,7 +61,7 @@ class Cheflebrity(CardGame[State, View, Deck]):
         sentence="Build pies and tarts and serve them, sabotage those of others, trade with a straight face.",
         minutes="30 to 45",
         seats=(2, MAX_SEATS),
-        options={option.name: option for option in OPTIONS},
+        options=read_options(PACKAGE),
         rules=rules_version(PACKAGE),
         move_space=MOVES,
         silent_options=(("chat", "claims_only"),),  # CH-R59: what is claimed in offers is all that is said

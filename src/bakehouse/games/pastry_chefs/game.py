@@ -9,7 +9,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
-from bakehouse.core.options import Value
+from bakehouse.core.options import Value, read_options
 from bakehouse.games.pastry_chefs import (
     atoms,
     defaults,
@@ -25,7 +25,6 @@ from bakehouse.games.pastry_chefs import (
 from bakehouse.games.pastry_chefs.cards import KINDS, MAX_COPIES, Deck
 from bakehouse.games.pastry_chefs.memory import fresh_memory
 from bakehouse.games.pastry_chefs.observation import SUITS
-from bakehouse.games.pastry_chefs.options import OPTIONS
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import Options
 from bakehouse.games.pastry_chefs.view import View
@@ -49,7 +48,7 @@ class PastryChefs(CardGame[State, View, Deck]):
         minutes="30",
         seats=(4, 4),
         teams=((0, 2), (1, 3)),
-        options={option.name: option for option in OPTIONS},
+        options=read_options(PACKAGE),
         rules=rules_version(PACKAGE),
         move_space=atoms.MOVES,
         phrases=display.PHRASES,

@@ -11,7 +11,7 @@ from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
-from bakehouse.core.options import Value, settle
+from bakehouse.core.options import Value, read_options, settle
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_contest import (
     defaults,
@@ -26,8 +26,8 @@ from bakehouse.games.pie_contest import (
 )
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.memory import Memory
-from bakehouse.games.pie_contest.options import MAX_SEATS, MIN_SEATS, MIN_SEATS_BY_OPTION, OPTIONS, allows_seats
 from bakehouse.games.pie_contest.play import State
+from bakehouse.games.pie_contest.seat_counts import MAX_SEATS, MIN_SEATS, MIN_SEATS_BY_OPTION, allows_seats
 from bakehouse.games.pie_contest.state import DEALT, Options
 from bakehouse.games.pie_contest.view import View
 from bakehouse.games.pie_contest.vocabulary.compiler import read_set
@@ -54,7 +54,7 @@ class PieContest(CardGame[State, View, Deck]):
             sentence="Gather Ingredients, find a Salt and an oven: the best single Pie wins.",
             minutes="60 to 120",
             seats=(MIN_SEATS, MAX_SEATS),
-            options={option.name: option for option in OPTIONS},
+            options=read_options(PACKAGE),
             rules=rules_version(PACKAGE),
             move_space=self.house_deck().moves,
             longest=MAX_DECISIONS,

@@ -12,8 +12,8 @@ from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
 from bakehouse.games.pie_contest.notation import is_number
-from bakehouse.games.pie_contest.options import MAX_SEATS, MIN_SEATS, MIN_SEATS_BY_OPTION, allows_seats
 from bakehouse.games.pie_contest.play import REASONS, State
+from bakehouse.games.pie_contest.seat_counts import MAX_SEATS, MIN_SEATS, MIN_SEATS_BY_OPTION, allows_seats
 from bakehouse.games.pie_contest.state import (
     KITCHEN_SIZE,
     NO_PIE,

@@ -10,7 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
-from bakehouse.core.options import Value
+from bakehouse.core.options import Value, read_options
 from bakehouse.games.pie_factory import (
     defaults,
     display,
@@ -25,7 +25,6 @@ from bakehouse.games.pie_factory import (
 from bakehouse.games.pie_factory.atoms import MAX_CARDS, MOVES
 from bakehouse.games.pie_factory.cards import ICONS, KINDS, Deck
 from bakehouse.games.pie_factory.memory import fresh_memory
-from bakehouse.games.pie_factory.options import OPTIONS
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import Options
 from bakehouse.games.pie_factory.view import View
@@ -54,7 +53,7 @@ class PieFactory(CardGame[State, View, Deck]):
         sentence="Draft cards from the assembly line, build pies and box them in time, and impress the bosses.",
         minutes="30",
         seats=(2, 4),
-        options={option.name: option for option in OPTIONS},
+        options=read_options(PACKAGE),
         rules=rules_version(PACKAGE),
         move_space=MOVES,
         longest=MAX_DECISIONS,

@@ -12,7 +12,7 @@ from bakehouse.core.errors import OptionError
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.native import i64, vec
-from bakehouse.core.options import Value
+from bakehouse.core.options import Value, read_options
 from bakehouse.core.package_data import text_of
 from bakehouse.games.the_pie_game import (
     defaults,
@@ -28,7 +28,6 @@ from bakehouse.games.the_pie_game import (
 from bakehouse.games.the_pie_game.atoms import MAX_SEATS, move_space
 from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, FULL_HAND, MAX_KINDS, NEEDS, SPECIALS, Deck
 from bakehouse.games.the_pie_game.memory import fresh_memory
-from bakehouse.games.the_pie_game.options import OPTIONS
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.state import SPARE_CARDS, Options
 from bakehouse.games.the_pie_game.view import View
@@ -58,7 +57,7 @@ class ThePieGame(CardGame[State, View, Deck]):
         sentence="Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.",
         minutes="20 to 40",
         seats=(2, MAX_SEATS),  # PG-5
-        options={option.name: option for option in OPTIONS},
+        options=read_options(PACKAGE),
         rules=rules_version(PACKAGE),
         move_space=move_space(house_kinds()),
         silent_options=(("chat", "off"),),  # PG-R49
