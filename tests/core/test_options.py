@@ -53,6 +53,6 @@ def test_a_ruling_in_words() -> None:
 
 def test_options_are_read_strictly() -> None:
     """An option of a file has a name and a default, and nothing that is unknown."""
-    assert list(read_options("bakehouse.games.pie_factory"))[0] == "max_pies"
+    assert "max_pies" in read_options("bakehouse.games.pie_factory")
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"name": "x", "default": 1, "colour": "red"}, Option)
