@@ -161,7 +161,9 @@ class Page:
         if self.person.cookie:
             headers["Cookie"] = self.person.cookie
         url = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.code}/socket"
-        self._socket = await connect(url, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        self._socket = await connect(
+            url, additional_headers=headers, compression=None, max_size=None, max_queue=None, proxy=None
+        )
         return self
 
     async def __aexit__(
