@@ -7,6 +7,7 @@ import re
 import msgspec
 import pytest
 
+import bakehouse
 from bakehouse import Game, IllegalMove, MoveError, Rng, State
 from bakehouse.bots.bot import without_memory
 from tests.contract.driver import (
@@ -22,6 +23,7 @@ from tests.contract.driver import (
 GAMES = 5
 ENOUGH = 25  # moves after which both worlds were compared
 
+DECISIONS = 330 if bakehouse.is_compiled() else 165  # in two worlds
 WHOLE_STORY = 10  # every so many moves all events of the game are compared again, not only the new ones
 
 
@@ -93,7 +95,7 @@ def compare_worlds(game: Game, seats: int, seat: int | None, seed: int) -> tuple
     rng = Rng(seed)
     world: State | None = None
     compared = told_apart = 0
-    for mover, atoms in random_moves(game, state, Rng(seed + 1), 330):
+    for mover, atoms in random_moves(game, state, Rng(seed + 1), DECISIONS):
         if world is None:
             world = another_world(game, state, seat, rng)
             assert received(game, world, seat) == received(game, state, seat)
