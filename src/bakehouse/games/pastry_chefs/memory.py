@@ -187,7 +187,9 @@ def _at_most_copies(description: i64, count: i64) -> i64:
 
 def _most_of(cards: i64, count: i64) -> i64:
     """How many of these cards may be among `count` drawn ones."""
-    return min(count, cards_in(cards)) if cards and count else 0
+    if not cards or not count:
+        return 0
+    return 1 if count == 1 else min(count, cards_in(cards))
 
 
 def fresh_memory(hands: vec[i64], deck: i64, untouched: i64) -> Memory:
