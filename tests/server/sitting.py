@@ -11,6 +11,7 @@ from bakehouse.core.match import Match
 from bakehouse.core.state import State
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection, Guest
+from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.settings import Settings
 from bakehouse.server.table import LiveTable
@@ -74,7 +75,12 @@ class Sitting:
         return self._ref
 
     async def send(self, seat: int | None, message: wire.FromPage) -> None:
-        await self.table.act(self.connections[seat], message)
+        """Raises what the table refuses."""
+        done: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        self.table.receive(self.connections[seat], message, done.set_result)
+        refusal = await done
+        if refusal is not None:
+            raise refusal
 
     async def pick(self, seat: int, atoms: list[int]) -> None:
         await self.send(seat, wire.Pick(self._next(), seat, self.table.number, atoms))
@@ -83,8 +89,7 @@ class Sitting:
         """Until the table has nothing to do by itself."""
         for _ in range(2_000):
             await asyncio.sleep(0)
-            driver = self.table.driver
-            if driver._timer is None and driver._task is None and not self.table.lock.locked():
+            if self.table.driver.is_idle and self.table.is_quiet:
                 return
             await asyncio.sleep(0.001)
         raise AssertionError("the table does not come to rest")

@@ -14,7 +14,7 @@ import bakehouse
 from bakehouse.server import wire
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
-from bakehouse.server.store import Row
+from bakehouse.server.runtime import Row, Written
 from tests.server.sitting import Sitting, settings
 
 GAME = bakehouse.game("cheflebrity")
@@ -140,23 +140,31 @@ def test_people_are_asked_even_if_they_cannot_react(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_person_alone_among_bots_is_not_nagged(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_watched", [False, True])
+@pytest.mark.parametrize("two", [CANNOT, CAN])
+def test_a_person_alone_among_bots_is_not_nagged(tmp_path: Path, two: str, *, is_watched: bool) -> None:
+    """Unless somebody watches: they would see by the time that there was nothing to choose."""
+
     async def check() -> None:
-        for two, number in ((CANNOT, 2), (CAN, 1)):
-            sitting = Sitting(TableRegistry(settings(tmp_path / two)), GAME, ["random", "me", "random", "random"])
-            sitting.set_state(GAME.position(POSITION.format(two=two, three="E15")))
-            state = sitting.table.state
-            for atom in GAME.read(state, 0, "play FA5 w1"):
-                state.play(0, atom)
-            sitting.set_state(state)
-            sitting.table.number = 1
-            await sitting.greet()
-            for _ in range(50):
-                await asyncio.sleep(0.002)
-                if sitting.table.number >= number:
-                    break
-            assert (sitting.table.number >= 2) == (number == 2)
-            sitting.table.stop()
+        closes = two == CANNOT and not is_watched
+        registry = TableRegistry(settings(tmp_path))
+        sitting = Sitting(registry, GAME, ["random", "me", "random", "random"])
+        if not is_watched:
+            del sitting.connections[None]
+        await registry.bots.start()
+        sitting.set_state(GAME.position(POSITION.format(two=two, three="E15")))
+        state = sitting.table.state
+        for atom in GAME.read(state, 0, "play FA5 w1"):
+            state.play(0, atom)
+        sitting.set_state(state)
+        sitting.table.number = 1
+        await sitting.greet()
+        for _ in range(400 if closes else 40):
+            await asyncio.sleep(0.005)
+            if sitting.table.number > 1:
+                break
+        assert (sitting.table.number > 1) == closes
+        sitting.table.stop()
 
     asyncio.run(check())
 
@@ -226,13 +234,13 @@ def test_lists_of_tables_do_not_tell_that_somebody_answered(tmp_path: Path) -> N
         sitting = await placed(tmp_path)
         table = sitting.table
         written: list[str] = []
-        write = table._store.write
+        write = table.runtime.write
 
-        def spy(rows: Sequence[Row]) -> asyncio.Future[None]:
+        def spy(rows: Sequence[Row], done: Written) -> None:
             written.extend(statement for statement, _ in rows)
-            return write(rows)
+            write(rows, done)
 
-        table._store.write = spy  # type: ignore[method-assign]
+        table.runtime.write = spy  # type: ignore[method-assign, assignment]
         await sitting.pick(2, [PASS])
         await sitting.send(1, wire.SetStanding(50, 1, "pass", on=True))
         assert written

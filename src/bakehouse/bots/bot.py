@@ -35,6 +35,9 @@ class Bot(ABC):
         if events:
             self.heard = events[-1].number
 
+    def set_seconds(self, seconds: float) -> None:  # noqa: B027  most levels answer at once
+        """How long it may think about a decision from now on."""
+
     @abstractmethod
     def move(self, view: View) -> int:
         """One of the legal moves of the view's seat."""

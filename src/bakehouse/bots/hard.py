@@ -44,6 +44,10 @@ class HardBot(Bot):
         self.left = 0.0  # of the budget of the present decision
         self.expected: tuple[int, int | None, list[int]] | None = None  # how the view looks if the chain continues
 
+    def set_seconds(self, seconds: float) -> None:
+        if self.iterations is None:
+            self.budget = seconds
+
     def hear(self, events: list[Event]) -> None:
         super().hear(events)
         self.opponent_model.hear(events)

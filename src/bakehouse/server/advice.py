@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bakehouse.server import journal, wire
@@ -9,6 +10,7 @@ from bakehouse.server.connection import Connection
 from bakehouse.server.permissions import must_be_asked, must_be_dealt, must_be_running, must_own
 from bakehouse.server.reasons import reason, reasons
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.runtime import BotTask
 from bakehouse.server.seats import STAND_IN
 
 if TYPE_CHECKING:
@@ -25,7 +27,9 @@ def advise(table: LiveTable, connection: Connection, message: wire.Advise) -> li
     _check(table, connection, message)
     must_be_running(table)
     must_be_asked(table, message.seat)
-    connection.send(_hint(table, message))
+    draft = table.drafts.get(message.seat)
+    task = table.opponents.advice(table.state, message.seat, STAND_IN, [] if draft is None else draft.atoms)
+    table.runtime.think(task, partial(_answer, connection, message, task))
     return []
 
 
@@ -46,11 +50,15 @@ def _reasons(table: LiveTable, message: wire.Why) -> list[wire.Reason]:
     return reasons(table.game, table.state if draft is None else draft.trial, seat, message.target)
 
 
-def _hint(table: LiveTable, message: wire.Advise) -> wire.Hint:
-    seat = message.seat
-    draft = table.drafts.get(seat)
-    begun = [] if draft is None else draft.atoms
-    atoms = table.opponents.advise(table.state, seat, STAND_IN, begun)
-    view = table.game.view(table.state if draft is None else draft.trial, seat, known=False)
+def _answer(connection: Connection, message: wire.Advise, task: BotTask, atoms: list[int] | None) -> None:
+    """The hint, as it was right when it was asked for."""
+    if atoms is None:
+        connection.send(wire.Refused(message.ref, 0, Refusal("no_hint", "There is no hint just now.").problem))
+        return
+    game, seat, begun = task.game, task.seat, task.begun
+    trial = task.state.trial()
+    for atom in begun:
+        trial.apply(seat, atom)
     atom = atoms[len(begun)]
-    return wire.Hint(message.ref, table.game.text(table.state, seat, atoms), table.game.target(view, atom), atom)
+    target = game.target(game.view(trial, seat, known=False), atom)
+    connection.send(wire.Hint(message.ref, game.text(task.state, seat, atoms), target, atom))

@@ -90,21 +90,21 @@ class Api:
         return guest
 
     async def me(self, request: Request) -> Response:
-        return reply(request, encode(self._me(self._guest(request))))
+        return reply(request, encode(await self._me(self._guest(request))))
 
-    def _me(self, guest: Guest | None) -> wire.Me:
-        return wire.Me("", []) if guest is None else wire.Me(guest.name, self._registry.tables_of(guest))
+    async def _me(self, guest: Guest | None) -> wire.Me:
+        return wire.Me("", []) if guest is None else wire.Me(guest.name, await self._registry.tables_of(guest))
 
     async def be_called(self, request: Request) -> Response:
         wanted = await _body(request, wire.NewGuest)
         guest = self._guest(request)
         if guest is not None:
             renamed = await self._registry.guests.rename(guest, wanted.name)
-            return reply(request, encode(self._me(renamed)))
+            return reply(request, encode(await self._me(renamed)))
         if not self._new_guests.takes(address_of(request)):
             raise Refusal("too_fast", "Too many new guests come from here.")
         guest, token = await self._registry.guests.create(wanted.name)
-        response = reply(request, encode(self._me(guest)))
+        response = reply(request, encode(await self._me(guest)))
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
         return response
@@ -139,16 +139,16 @@ class Api:
         code = await self._registry.open(guest, wanted)
         return reply(request, encode(wire.Opened(code)), status=201)
 
-    def _table(self, request: Request) -> LiveTable:
+    async def _table(self, request: Request) -> LiveTable:
         try:
-            return self._registry.find(request.path_params["code"])
+            return await self._registry.find(request.path_params["code"])
         except Refusal:
             if not self._unknown_codes.takes(address_of(request)):
                 raise Refusal("too_fast", "Too many wrong codes.") from None
             raise
 
     async def qr(self, request: Request) -> Response:
-        table = self._table(request)
+        table = await self._table(request)
         picture = BytesIO()
         segno.make(f"{request.url.scheme}://{request.url.netloc}/t/{table.code}", error="m").save(
             picture, kind="svg", scale=8, border=2, dark="#000", light="#fff", xmldecl=False
@@ -156,20 +156,20 @@ class Api:
         return reply(request, picture.getvalue(), kind="image/svg+xml")
 
     async def record(self, request: Request) -> Response:
-        table = self._table(request)
-        async with table.lock:
-            name, viewer = self._viewer(request, table)
-            text = replays.record(table, viewer)
+        table = await self._table(request)
+        await self._registry.quiet(table)
+        name, viewer = self._viewer(request, table)
+        text = replays.record(table, viewer)
         response = reply(request, text.encode(), kind="text/plain; charset=utf-8")
         file = f"{table.game.info.slug}-{table.code}-{name}.pie"
         response.headers["content-disposition"] = f'attachment; filename="{file}"'
         return response
 
     async def replay(self, request: Request) -> Response:
-        table = self._table(request)
-        async with table.lock:
-            name, viewer = self._viewer(request, table)
-            body = encode(replays.replay(table, name, viewer))
+        table = await self._table(request)
+        await self._registry.quiet(table)
+        name, viewer = self._viewer(request, table)
+        body = encode(replays.replay(table, name, viewer))
         return reply(request, body)
 
     def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:

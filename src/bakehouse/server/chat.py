@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -44,4 +43,4 @@ def say(table: LiveTable, connection: Connection, message: wire.Say) -> list[jou
     if not table.chatting.takes(guest.id):
         raise Refusal("too_fast", "Not so fast, please.")
     text = sentence(table.game, table.options, message.text)
-    return [journal.Said(guest.name, text, int(time.time()))]
+    return [journal.Said(guest.name, text, table.runtime.date())]

@@ -1,93 +1,126 @@
 """What a table does by itself: bots move, windows close, clocks run out, bots play for those who are away.
 
+When it does so depends on public facts only. Bots think while the others look at the table, side by side, and answer
+after a fixed pause; a bot that is late is answered for by default in a window, and waits for the next beat on its turn.
 A table that nobody looks at sleeps.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
+import math
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bakehouse.core.decision import Decision, only_chain
 from bakehouse.server import journal
-from bakehouse.server.refusal import Refusal
+from bakehouse.server.runtime import Timer
 from bakehouse.server.seats import ABSENT
 from bakehouse.server.windows import OpenWindow
 
 if TYPE_CHECKING:
     from bakehouse.server.table import LiveTable
 
-log = logging.getLogger("bakehouse.server")
+MARGIN = 0.15  # seconds that a window waits beyond what its bots were given to think
+
+
+@dataclass
+class Thought:
+    """What a bot does about the present question: it is thinking, or it has decided."""
+
+    level: str
+    atoms: list[int] | None = None
+    at: float = 0.0  # when it had decided
 
 
 class Driver:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._timer: Timer | None = None
         self._is_stopped = False
+        self._question = 0  # the question to which these belong
+        self._thoughts: dict[int, Thought] = {}  # by seat
 
     # -- When ------------------------------------------------------------------
 
     def schedule(self) -> None:
-        """Wake up when the next thing is due."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._is_stopped or self._task is not None:
+        """Let bots think, and wake up when the next thing is due."""
+        self._cancel()
+        if self._is_stopped or not self._is_awake():
             return
+        self._ask_bots()
         due = self._next_due()
         if due is not None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, due - self._table.now()), self._wake)
+            self._timer = self._table.runtime.call_at(due, self._wake)
 
     def stop(self) -> None:
         self._is_stopped = True
+        self._cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        """Is there nothing that it waits for?"""
+        return self._timer is None and all(thought.atoms is not None for thought in self._thoughts.values())
+
+    def _cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
     def _wake(self) -> None:
         self._timer = None
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._drive())
+        self._table.post(self._drive)
 
-    async def _drive(self) -> None:
-        table = self._table
-        try:
-            while not self._is_stopped:
-                async with table.lock:
-                    entries = await self._due_entries()
-                    if not entries:
-                        break
-                    await table.record(entries)
-        except Refusal:
-            pass  # it has been logged, and the table will be loaded again
-        except Exception:
-            log.exception("driver failed", extra={"facts": {"table": table.code}})
-        finally:
-            self._task = None
+    def _drive(self) -> None:
+        entries = [] if self._is_stopped or not self._is_awake() else self._due_entries()
+        if entries:
+            self._table.record(entries)
+        else:
             self.schedule()
 
     def _is_awake(self) -> bool:
-        return bool(self._table.connections) and self._table.status == "playing"
+        return bool(self._table.connections) and self._table.status == "playing" and not self._table.is_broken
 
     def _next_due(self) -> float | None:
         table = self._table
-        if not self._is_awake():
-            return None
         if table.standing and self._ended_standing():
             return table.now()
         times = [*self._absences().values()]
         end = table.clocks.next_end() if table.clocks.is_used else None
         if end is not None:
             times.append(end)
-        if table.window is not None:
-            if not self._missing(table.window):
-                times.append(table.asked_at + table.settings.window_pause)
-        elif self._plays_itself(table.waiting[0]):
-            times.append(table.asked_at + table.settings.bot_pause)
+        answer = self._turn_due() if table.window is None else self._window_due(table.window)
+        if answer is not None:
+            times.append(answer)
         return min(times, default=None)
+
+    def _turn_due(self) -> float | None:
+        """When a bot that is on turn moves."""
+        table = self._table
+        seat = table.waiting[0]
+        if table.seats[seat].decides:
+            return table.asked_at + table.settings.bot_pause if self._standing_answer(seat) is not None else None
+        thought = self._thoughts.get(seat)
+        if thought is None or thought.atoms is None:
+            return None
+        return self._beat(thought.at)
+
+    def _beat(self, decided_at: float) -> float:
+        """The end of the pause; for a bot that was late, of the next one: how late it was is nobody's business."""
+        table = self._table
+        pause = table.settings.bot_pause
+        beats = max(1, math.ceil((decided_at - table.asked_at) / pause)) if pause > 0 else 0
+        return table.asked_at + beats * pause
+
+    def _window_due(self, window: OpenWindow) -> float | None:
+        """When the window closes, if no person is missing."""
+        table = self._table
+        if self._missing(window):
+            return None
+        pause = table.settings.window_pause
+        if any(thought.atoms is None for thought in self._thoughts.values()):
+            pause = max(pause, table.settings.window_seconds + MARGIN)
+        return table.asked_at + pause
 
     def _absences(self) -> dict[int, float]:
         """By seat that is asked: when a bot takes over for its person, whether or not that person has answered."""
@@ -100,12 +133,39 @@ class Driver:
                 found[seat] = max(since, table.asked_at) + table.settings.absence
         return found if found and table.is_anybody_here() else {}
 
+    # -- Bots --------------------------------------------------------------------
+
+    def _ask_bots(self) -> None:
+        """All bots that are asked think at the same time, as soon as the question is on the table."""
+        table = self._table
+        if self._question != table.question:
+            self._question = table.question
+            self._thoughts = {}
+        seats = [seat for seat in table.waiting if not table.seats[seat].decides and not table.has_answered(seat)]
+        for seat in [seat for seat in self._thoughts if seat not in seats]:
+            del self._thoughts[seat]
+        total = table.settings.bot_seconds if table.window is None else table.settings.window_seconds
+        rounds = math.ceil(len(seats) / table.runtime.bot_workers)  # a process lets one bot think after the other
+        for seat in seats:
+            level = table.seats[seat].bot_level
+            if seat not in self._thoughts or self._thoughts[seat].level != level:
+                thought = self._thoughts[seat] = Thought(level)
+                task = table.opponents.task(table.state, seat, level, total / rounds, table.now() + total)
+                table.runtime.think(task, partial(self._decided, seat, thought))
+
+    def _decided(self, seat: int, thought: Thought, atoms: list[int] | None) -> None:
+        """A bot has decided, or failed; if the table has moved on since, nobody is interested."""
+        table = self._table
+        if self._thoughts.get(seat) is not thought or self._question != table.question or table.match is None:
+            return
+        thought.atoms = table.game.default(table.state, seat) if atoms is None else atoms
+        thought.at = table.now()
+        self.schedule()
+
     # -- What --------------------------------------------------------------------
 
-    async def _due_entries(self) -> list[journal.Entry]:
+    def _due_entries(self) -> list[journal.Entry]:
         table = self._table
-        if not self._is_awake():
-            return []
         now = table.now()
         away: list[journal.Entry] = [journal.Away(seat, ABSENT) for seat, at in self._absences().items() if at <= now]
         if away:
@@ -116,25 +176,18 @@ class Driver:
         if ended:
             return ended
         if table.window is not None:
-            return await self._close(table.window, now)
+            return self._close(table.window, now)
+        due = self._turn_due()
         seat = table.waiting[0]
-        if not self._plays_itself(seat) or now < table.asked_at + table.settings.bot_pause:
-            return []
-        atoms = await self._answer(seat)
-        return [] if atoms is None else [table.entry_for(Decision(seat, atoms))]
+        return [] if due is None or now < due else [table.entry_for(Decision(seat, self._answer(seat)))]
 
-    async def _close(self, window: OpenWindow, now: float) -> list[journal.Entry]:
+    def _close(self, window: OpenWindow, now: float) -> list[journal.Entry]:
         """Close a window if nobody is missing and its time has passed."""
-        table = self._table
-        if self._missing(window) or now < table.asked_at + table.settings.window_pause:
+        due = self._window_due(window)
+        if due is None or now < due:
             return []
-        answers = [window.answers.get(seat) or await self._answer_for(seat) for seat in window.asked]
-        return [journal.Together(answers, table.clocks.all_left())]
-
-    async def _answer_for(self, seat: int) -> Decision:
-        atoms = await self._answer(seat)
-        assert atoms is not None, "nobody is missing"
-        return Decision(seat, atoms, forced=True)
+        answers = [window.answers.get(seat) or Decision(seat, self._answer(seat), forced=True) for seat in window.asked]
+        return [journal.Together(answers, self._table.clocks.all_left())]
 
     def _missing(self, window: OpenWindow) -> list[int]:
         """The seats whose persons must still answer."""
@@ -142,19 +195,20 @@ class Driver:
 
     def _plays_itself(self, seat: int) -> bool:
         """Does the table answer for this seat?"""
-        table = self._table
-        if not table.seats[seat].decides:
+        if not self._table.seats[seat].decides:
             return True
         return self._standing_answer(seat) is not None or self._only_answer(seat) is not None
 
-    async def _answer(self, seat: int) -> list[int] | None:
-        """The answer that the table gives for a seat; None if its person must."""
+    def _answer(self, seat: int) -> list[int]:
+        """The answer that the table gives for a seat: its bot's, its person's standing one, or the only one."""
         table = self._table
-        chair = table.seats[seat]
-        if not chair.decides:
-            return await table.opponents.decide(table.state, seat, chair.bot_level)
-        standing = self._standing_answer(seat)
-        return self._only_answer(seat) if standing is None else [standing]
+        if table.seats[seat].decides:
+            standing = self._standing_answer(seat)
+            answer = self._only_answer(seat) if standing is None else [standing]
+        else:
+            thought = self._thoughts.get(seat)
+            answer = None if thought is None else thought.atoms
+        return table.game.default(table.state, seat) if answer is None else answer
 
     # -- Answers given in advance, and those without a choice ----------------------
 
@@ -181,9 +235,10 @@ class Driver:
     def _only_answer(self, seat: int) -> list[int] | None:
         """In a window, the only answer of the only person at the table.
 
-        Where other people sit, everybody is asked: a window that closes sooner would tell them something about a hand.
+        Where other people sit or watch, everybody is asked: a window that closes sooner would tell them something
+        about a hand.
         """
         table = self._table
-        if table.window is None or len(table.seats.persons()) > 1 or seat in table.drafts:
+        if table.window is None or len(table.seats.persons()) > 1 or table.watchers or seat in table.drafts:
             return None
         return only_chain(table.state, seat)

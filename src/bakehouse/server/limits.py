@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from bakehouse.server.settings import Rate
 
 MAX_BUCKETS = 20_000
 
+Now = Callable[[], float]
+
 
 class Bucket:
     """Holds a burst of tokens, and gets new ones at a steady rate."""
 
-    __slots__ = ("_at", "_rate", "_tokens")
+    __slots__ = ("_at", "_now", "_rate", "_tokens")
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
         self._rate = rate
+        self._now = now
         self._tokens = rate.burst
-        self._at = time.monotonic()
+        self._at = now()
 
     def takes(self) -> bool:
         """Take a token, if there is one."""
-        now = time.monotonic()
+        now = self._now()
         self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)
         self._at = now
         if self._tokens < 1.0:
@@ -34,14 +37,15 @@ class Bucket:
     @property
     def is_full(self) -> bool:
         missing = self._rate.burst - self._tokens
-        return (time.monotonic() - self._at) * self._rate.per_second >= missing
+        return (self._now() - self._at) * self._rate.per_second >= missing
 
 
 class Buckets:
     """A bucket for each key: an address, a guest."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
         self._rate = rate
+        self._now = now
         self._buckets: dict[Hashable, Bucket] = {}
 
     def takes(self, key: Hashable) -> bool:
@@ -49,7 +53,7 @@ class Buckets:
         if bucket is None:
             if len(self._buckets) >= MAX_BUCKETS:
                 self._forget()
-            bucket = self._buckets[key] = Bucket(self._rate)
+            bucket = self._buckets[key] = Bucket(self._rate, self._now)
         return bucket.takes()
 
     def _forget(self) -> None:

@@ -1,63 +1,57 @@
-"""The bots at a table: they get the views and the events of their seat, and nothing else."""
+"""The bots at a table: who they are, and what they are asked."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
+from collections import Counter
 
-from bakehouse.bots import Bot, chain_of, make_bot
 from bakehouse.core.chance import Chance
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
-from bakehouse.server.metrics import Metrics
+from bakehouse.server.runtime import BotTask
 
 MAX_SEED = 2**31 - 1
-SLOW = 0.003  # seconds for which a bot may keep the other tables waiting
-
-log = logging.getLogger("bakehouse.server")
+ADVICE_SECONDS = 1.0
 
 
 class Opponents:
-    def __init__(self, game: Game, seed: bytes, metrics: Metrics) -> None:
+    def __init__(self, code: str, game: Game, seed: bytes, deck: str) -> None:
+        self._code = code
         self._game = game
         self._chance = Chance(seed)
-        self._metrics = metrics
-        self._slow = {"hard"}  # levels
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._deck = deck
+        self._seeds: dict[tuple[int, str], int] = {}  # by seat and level
+        self._sat: Counter[int] = Counter()  # by seat: how many bots have sat there
 
     def forget(self, seat: int) -> None:
         """Somebody else plays here now; a bot that comes back starts afresh."""
-        for key in [key for key in self._bots if key[0] == seat]:
-            del self._bots[key]
+        for key in [key for key in self._seeds if key[0] == seat]:
+            del self._seeds[key]
 
-    async def decide(self, state: State, seat: int, level: str) -> list[int]:
-        """The whole decision of the bot in this seat. A level that was slow once thinks in a thread from then on."""
-        if level in self._slow:
-            return await asyncio.to_thread(self._decide, state, seat, level)
-        begun = time.perf_counter()
-        atoms = self._decide(state, seat, level)
-        if time.perf_counter() - begun > SLOW:
-            self._slow.add(level)
-        return atoms
+    def task(self, state: State, seat: int, level: str, seconds: float, deadline: float) -> BotTask:
+        """What the bot in this seat has to decide now."""
+        if (seat, level) not in self._seeds:
+            self._sat[seat] += 1
+            self._seeds[seat, level] = self._seed(f"bot {seat} number {self._sat[seat]} from {state.number}")
+        seed = self._seeds[seat, level]
+        return BotTask(
+            self._code, self._game, self._deck, seat, level, seed, state.copy(), seconds=seconds, deadline=deadline
+        )
 
-    def _decide(self, state: State, seat: int, level: str) -> list[int]:
-        """An error inside a bot costs a default move."""
-        bot = self._bots.get((seat, level))
-        if bot is None:
-            bot = self._bots[seat, level] = make_bot(level, self._game, self._seed(f"bot {seat} from {state.number}"))
-        try:
-            return chain_of(bot, self._game, state, seat)
-        except Exception:
-            self._metrics.bot_errors.inc()
-            log.exception("bot failed", extra={"facts": {"game": self._game.info.slug, "level": level, "seat": seat}})
-            del self._bots[seat, level]
-            return self._game.default(state, seat)
-
-    def advise(self, state: State, seat: int, level: str, begun: list[int]) -> list[int]:
+    def advice(self, state: State, seat: int, level: str, begun: list[int]) -> BotTask:
         """What a new bot would play after the atoms picked already: one that remembers nobody's views."""
-        bot = make_bot(level, self._game, self._seed(f"adviser {seat} at {state.number}"))
-        return chain_of(bot, self._game, state, seat, begun)
+        seed = self._seed(f"adviser {seat} at {state.number}")
+        return BotTask(
+            self._code,
+            self._game,
+            self._deck,
+            seat,
+            level,
+            seed,
+            state.copy(),
+            tuple(begun),
+            ADVICE_SECONDS,
+            remembers=False,
+        )
 
     def _seed(self, name: str) -> int:
         """From a stream of its own, so that a bot's luck reveals nothing about the cards."""

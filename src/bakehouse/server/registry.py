@@ -12,13 +12,16 @@ from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
 from bakehouse.core.options import settle
 from bakehouse.server import journal, wire
+from bakehouse.server.asyncio_runtime import AsyncioRuntime
+from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON, Seats
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import Row, Store, entry_row, table_rows
+from bakehouse.server.store import Store, entry_row, table_rows
 from bakehouse.server.table import LiveTable
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
@@ -26,6 +29,7 @@ CODE_LENGTH = 6
 SEED_BYTES = 32
 MAX_LISTED = 30
 MEDIUM = "medium"
+SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
 
 
 class TableRegistry:
@@ -34,25 +38,49 @@ class TableRegistry:
         self.metrics = Metrics()
         self.store = Store(settings.data, self.metrics)
         self.guests = Guests(self.store)
+        self.bots = BotPool(settings.bot_workers)
+        self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.is_stopping = False
 
     # -- Finding -------------------------------------------------------------
 
-    def find(self, code: str) -> LiveTable:
+    async def find(self, code: str) -> LiveTable:
         """The table with this code, loaded if it is not in memory."""
         code = code.upper()
         table = self.tables.get(code)
         if table is not None and not table.is_broken:
             return table
+        if code not in self._loading:
+            loading = self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable:
+        """A long game takes a while to play again; the other tables go on meanwhile."""
         is_code = len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
         found = self.store.load(code) if is_code else None
         if found is None:
             raise Refusal("no_such_table", "There is no table with this code.")
-        return self._enter(code, *found)
+        header, entries = found
+        table = self._new_table(code, header)
+        begun = time.monotonic()
+        for entry in entries:
+            table.load(entry)
+            if time.monotonic() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = time.monotonic()
+        self.tables[code] = table
+        return table
+
+    def _new_table(self, code: str, header: journal.TableHeader) -> LiveTable:
+        return LiveTable(code, header, self.runtime, self.settings, self.metrics, self._open_rematch)
 
     def _enter(self, code: str, header: journal.TableHeader, entries: list[journal.Entry]) -> LiveTable:
-        table = LiveTable(code, header, entries, self.store, self.settings, self.metrics, self._open_rematch)
+        table = self._new_table(code, header)
+        for entry in entries:
+            table.load(entry)
         self.tables[code] = table
         return table
 
@@ -60,17 +88,17 @@ class TableRegistry:
         """Tables that nobody looks at leave the memory; they are loaded again when somebody comes."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
-            if table.is_broken or (idle and not table.connections and not table.lock.locked()):
+            if table.is_broken or (idle and not table.connections and table.is_quiet):
                 table.stop()
                 del self.tables[code]
 
-    def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        return [self._my_table(guest, *row) for row in self.store.tables_of(guest.id, MAX_LISTED)]
+    async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
+        return [await self._my_table(guest, *row) for row in self.store.tables_of(guest.id, MAX_LISTED)]
 
-    def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
+    async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
         if code not in self.tables and status in ("over", "closed"):
             return self._old_table(code, status, at)
-        table = self.find(code)
+        table = await self.find(code)
         mine = set(table.seats.of(guest.id))
         asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
         is_asked = table.status == "playing" and bool(asked)
@@ -152,12 +180,19 @@ class TableRegistry:
         self.is_stopping = True
         for table in self.tables.values():
             table.stop()
+        self.runtime.stop()
         for table in [*self.tables.values()]:
-            async with table.lock:
-                pass
+            await self.quiet(table)
         await asyncio.sleep(0.05)  # the connections' tasks write what waits
 
+    async def quiet(self, table: LiveTable) -> None:
+        """Wait until everything is written that has happened at this table so far."""
+        done = asyncio.Event()
+        table.post(done.set)
+        await done.wait()
+
     def close(self) -> None:
+        self.bots.stop()
         self.store.close()
 
 

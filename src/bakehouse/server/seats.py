@@ -59,6 +59,10 @@ class Seats:
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
 
+    @property
+    def has_bots(self) -> bool:
+        return any(not chair.decides for chair in self.chairs)
+
     def names(self) -> list[str]:
         """For the record and for lists of tables."""
         return [_name(chair) for chair in self.chairs]

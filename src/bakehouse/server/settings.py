@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -38,8 +39,11 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
-    bot_pause: float = 0.6  # seconds before a bot moves
-    window_pause: float = 0.4  # the shortest time that a window stays open
+    bot_pause: float = 0.8  # seconds before a bot moves
+    bot_seconds: float = 0.6  # of these it thinks
+    window_pause: float = 0.4  # how long a window stays open, if no person takes longer
+    window_seconds: float = 0.25  # of these its bots think
+    bot_workers: int = field(default_factory=lambda: min(8, os.cpu_count() or 1))  # processes in which bots think
     absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
     presence_pause: float = 0.2  # comings and goings are shown together
     idle: float = 900.0  # a table without connections leaves the memory after this long

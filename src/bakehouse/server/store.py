@@ -19,6 +19,7 @@ from queue import SimpleQueue
 from bakehouse.core.errors import BakehouseError
 from bakehouse.server.journal import Entry, TableHeader, encode, read_entry, read_header
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.runtime import Row
 
 VERSION = 1
 FILE = "bakehouse.sqlite3"
@@ -41,8 +42,6 @@ SET_STATUS = "UPDATE tables SET status = ?, at = ? WHERE code = ?"
 ADD_PERSON = "INSERT OR IGNORE INTO people (guest, code) VALUES (?, ?)"
 ADD_GUEST = "INSERT INTO guests (id, token, name, created) VALUES (?, ?, ?, ?)"
 RENAME = "UPDATE guests SET name = ? WHERE id = ?"
-
-Row = tuple[str, tuple[object, ...]]  # a statement and its values
 
 
 class StoreError(BakehouseError):
@@ -218,8 +217,8 @@ def table_rows(code: str, header: TableHeader, status: str) -> list[Row]:
     return rows + [(ADD_PERSON, (guest, code)) for guest in sorted(people)]
 
 
-def status_row(code: str, status: str) -> Row:
-    return SET_STATUS, (status, int(time.time()), code)
+def status_row(code: str, status: str, at: int) -> Row:
+    return SET_STATUS, (status, at, code)
 
 
 def person_row(guest: int, code: str) -> Row:

@@ -1,16 +1,15 @@
 """A live table: its journal applied, written down, and shown to the connections that look at it.
 
-Everything that happens goes through one lock, so that moves never race: it is checked, written down, and only then
-shown to anybody.
+Everything that happens goes through one mailbox, so that moves never race: it is checked, written down, and only then
+shown to anybody. The table touches no socket, thread or clock: its runtime does.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import assert_never
 
 import bakehouse
@@ -25,9 +24,10 @@ from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opponents import Opponents
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import Row, Store, entry_row, person_row, status_row
+from bakehouse.server.store import entry_row, person_row, status_row
 from bakehouse.server.windows import OpenWindow, window_of
 
 MAX_CHAT_LINES = 200
@@ -36,6 +36,8 @@ BROKEN = 1011
 
 log = logging.getLogger("bakehouse.server")
 OpenRematch = Callable[["LiveTable"], "tuple[str, list[Row]]"]
+Job = Callable[[], None]
+Done = Callable[[Refusal | None], None]
 
 
 class LiveTable:
@@ -43,8 +45,7 @@ class LiveTable:
         self,
         code: str,
         header: journal.TableHeader,
-        entries: Sequence[journal.Entry],
-        store: Store,
+        runtime: Runtime,
         settings: Settings,
         metrics: Metrics,
         open_rematch: OpenRematch,
@@ -53,21 +54,23 @@ class LiveTable:
         self.header = header
         self.settings = settings
         self.metrics = metrics
-        self._store = store
+        self.runtime = runtime
         self._open_rematch = open_rematch
         self._unwritten: list[Row] = []  # rows that are written with the next entries
         self.game = bakehouse.game(header.game)
-        self.now = time.monotonic
-        self.lock = asyncio.Lock()
+        self.now = runtime.now
+        self._mailbox: deque[Job] = deque()
+        self._is_writing = False
         self.seats = Seats(header.host, header.chairs)
         self.match: Match | None = None
         self.number = 0  # grows with every move, and with every move taken back
+        self.question = 0  # grows whenever somebody is asked something new
         self.window: OpenWindow | None = None
         self.drafts: dict[int, Draft] = {}
         self.standing: set[tuple[int, str]] = set()  # standing answers that are on, by seat and key
         self.clocks = Clocks(header.clock, len(header.chairs), self.now)
         self.no_time: list[float | None] = [None] * len(header.chairs)
-        self.opponents = Opponents(self.game, header.seed, metrics)
+        self.opponents = Opponents(code, self.game, header.seed, header.deck)
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
         self.connections: set[Connection] = set()
@@ -82,17 +85,19 @@ class LiveTable:
         self._present: Counter[int] = Counter()  # by guest: how many connections are open
         self._gone: dict[int, float] = {}  # by guest: when their last connection closed
         self._opened_at = self.now()
-        self._presence: asyncio.TimerHandle | None = None
-        self.questions = Buckets(settings.limits.questions)
-        self.chatting = Buckets(settings.limits.chat)
+        self._presence: Timer | None = None
+        self.questions = Buckets(settings.limits.questions, self.now)
+        self.chatting = Buckets(settings.limits.chat, self.now)
         self.driver = driver.Driver(self)
         first = self.deal()
         self.deck = first.table_deck
         self.faces = self.game.faces(self.deck)
         self.options = first.table_options
-        for entry in entries:
-            self.apply(entry)
-            self._written += 1
+
+    def load(self, entry: journal.Entry) -> None:
+        """Apply what is written already."""
+        self.apply(entry)
+        self._written += 1
 
     def deal(self) -> State:
         header = self.header
@@ -239,6 +244,7 @@ class LiveTable:
     def _ask(self, *, with_seconds: bool = True) -> None:
         """A new question is on the table."""
         assert self.match is not None
+        self.question += 1
         self.drafts = {}
         self.window = window_of(self.match.state)
         self.asked_at = self.now()
@@ -277,22 +283,49 @@ class LiveTable:
 
     # -- Writing down and showing --------------------------------------------
 
-    async def act(self, connection: Connection, message: wire.FromPage) -> None:
-        """Carry out what a message asks for, or raise a Refusal."""
-        async with self.lock:
+    def receive(self, connection: Connection, message: wire.FromPage, done: Done) -> None:
+        """Carry out what a message asks for, when its turn comes; `done` is called afterwards, if need be with a
+        refusal."""
+        self.post(partial(self._act, connection, message, done))
+
+    def post(self, job: Job) -> None:
+        """Do this when everything that came before it is done and written."""
+        self._mailbox.append(job)
+        self._work()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Is everything done and written that anybody has asked for?"""
+        return not self._is_writing and not self._mailbox
+
+    def _work(self) -> None:
+        while self._mailbox and not self._is_writing:
+            self._mailbox.popleft()()
+
+    def _act(self, connection: Connection, message: wire.FromPage, done: Done) -> None:
+        try:
             if self.is_broken:
                 raise Refusal("not_saved", "The table is being loaded again.")
             self.used_at = self.now()
             entries = dispatch.handle(self, connection, message)
-            if entries:
-                await self.record(entries)
-            if not isinstance(message, wire.Question):  # a question has got its own answer
-                connection.send(wire.Done(message.ref, self.number))
+        except Refusal as refusal:
+            done(refusal)
+            return
+        self.record(entries, partial(self._acknowledge, connection, message, done))
 
-    async def record(self, entries: Sequence[journal.Entry]) -> None:
-        """Make this happen: apply it, write it down, and when that is done show it. The lock is held."""
+    def _acknowledge(self, connection: Connection, message: wire.FromPage, done: Done, refusal: Refusal | None) -> None:
+        if refusal is None and not isinstance(message, wire.Question):  # a question gets its own answer
+            connection.send(wire.Done(message.ref, self.number))
+        done(refusal)
+
+    def record(self, entries: Sequence[journal.Entry], done: Done = lambda refusal: None) -> None:
+        """Make this happen: apply it, write it down, and when that is done show it. Called from the mailbox only."""
+        if not entries:
+            done(None)
+            return
         before = self.status
         rows, self._unwritten = self._unwritten, []
+        self._is_writing = True
         try:
             for entry in entries:
                 self.apply(entry)
@@ -301,17 +334,25 @@ class LiveTable:
                 if isinstance(entry, journal.Sat):
                     rows.append(person_row(entry.guest, self.code))
             if self.status != before or self._is_news(entries):
-                rows.append(status_row(self.code, self.status))
-            await self._store.write(rows)
-        except BaseException as error:  # what is in memory may not be what is written
+                rows.append(status_row(self.code, self.status, self.runtime.date()))
+            self.runtime.write(rows, partial(self._recorded, entries, before, done))
+        except Exception as error:  # noqa: BLE001  what is in memory may not be what is written
+            self._recorded(entries, before, done, error)
+
+    def _recorded(
+        self, entries: Sequence[journal.Entry], before: wire.Status, done: Done, error: BaseException | None
+    ) -> None:
+        self._is_writing = False
+        if error is not None:
+            log.error("table dropped", exc_info=error, extra={"facts": {"table": self.code}})
             self._break()
-            if isinstance(error, Exception):
-                log.exception("table dropped", extra={"facts": {"table": self.code}})
-                raise Refusal("not_saved", "This could not be saved; the table is loaded again.") from error
-            raise
-        self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
-        self._show(entries, status_changed=self.status != before)
-        self.driver.schedule()
+            done(Refusal("not_saved", "This could not be saved; the table is loaded again."))
+        else:
+            self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
+            self._show(entries, status_changed=self.status != before)
+            done(None)
+            self.driver.schedule()
+        self._work()
 
     def _is_news(self, entries: Sequence[journal.Entry]) -> bool:
         """Is the time of the last change written? Not for secrets: people see that time in their lists of tables.
@@ -408,8 +449,7 @@ class LiveTable:
         self.run_clocks()
         self.driver.schedule()
         if self._presence is None and not self.is_broken:
-            later = asyncio.get_running_loop().call_later
-            self._presence = later(self.settings.presence_pause, self._show_presence)
+            self._presence = self.runtime.call_at(self.now() + self.settings.presence_pause, self._show_presence)
 
     def _show_presence(self) -> None:
         self._presence = None

@@ -59,7 +59,9 @@ class Sockets:
                 if not counts.enter(key):
                     raise Refusal("too_many", "There are too many connections from here.")
                 entered.append((counts, key))
-            table = self._find(found["code"], address)
+            table = await self._find(found["code"], address)
+            if table.seats.has_bots:
+                await self._registry.bots.start()
             connection = Connection(guest, self._registry.settings.limits.outbox)
             if not table.seats.of(connection.guest_id) and table.watchers >= self._registry.settings.limits.watchers:
                 raise Refusal("too_many", "There are too many watchers at this table.")
@@ -70,9 +72,9 @@ class Sockets:
             for counts, key in entered:
                 counts.leave(key)
 
-    def _find(self, code: str, address: str) -> LiveTable:
+    async def _find(self, code: str, address: str) -> LiveTable:
         try:
-            return self._registry.find(code)
+            return await self._registry.find(code)
         except Refusal:
             if not self._unknown_codes.takes(address):
                 raise Refusal("too_fast", "Too many wrong codes.") from None
@@ -130,9 +132,24 @@ class _Conversation:
             if self._registry.is_stopping:
                 raise Refusal("stopping", "The server is being stopped; come back in a moment.")
             self._registry.metrics.messages.inc()
-            await self._table.act(self._connection, message)
+            await self._act(message)
         except Refusal as refusal:
             self._refuse(ref, refusal)
+
+    async def _act(self, message: wire.FromPage) -> None:
+        """Wait until the table has dealt with it: a page that sends faster than that is read more slowly."""
+        done = asyncio.Event()
+        refusals: list[Refusal] = []
+
+        def finish(refusal: Refusal | None) -> None:
+            if refusal is not None:
+                refusals.append(refusal)
+            done.set()
+
+        self._table.receive(self._connection, message, finish)
+        await done.wait()
+        if refusals:
+            raise refusals[0]
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
         self._registry.metrics.refusals.labels(refusal.code).inc()

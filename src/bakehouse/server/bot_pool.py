@@ -1,0 +1,99 @@
+"""Who lets bots think: some worker processes, at which tables take turns."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from collections import deque
+
+from bakehouse.server import bot_process
+from bakehouse.server.runtime import BotTask
+from bakehouse.server.workers import Worker
+
+SHORTEST = 0.02  # seconds that a bot thinks even if it comes late
+PATIENCE = 20.0  # seconds for an atom beyond its budget; then the process is killed
+LISTENING = ("hard",)  # levels that may want to hear events
+
+
+class Turns:
+    """A worker, used by one at a time. Tables take turns, so that one with many bots does not hold up the others."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by table, in the order of their turns
+        self._is_taken = False
+
+    async def take(self, table: str) -> None:
+        if not self._is_taken:
+            self._is_taken = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give()
+            raise
+
+    def give(self) -> None:
+        """Let the next table have its turn; it then goes to the end of the line."""
+        while self._waiting:
+            table = next(iter(self._waiting))
+            turns = self._waiting.pop(table)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[table] = turns
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self._is_taken = False
+
+
+class BotPool:
+    def __init__(self, workers: int) -> None:
+        self._workers = [Worker() for _ in range(workers)]
+        self._turns = [Turns() for _ in range(workers)]
+
+    def __len__(self) -> int:
+        return len(self._workers)
+
+    async def start(self) -> None:
+        """Start the processes now, so that no bot has to wait for its own later."""
+        await asyncio.gather(*(worker.start() for worker in self._workers))
+
+    def stop(self) -> None:
+        for worker in self._workers:
+            worker.stop()
+
+    async def decide(self, task: BotTask) -> list[int]:
+        """The whole decision of a bot. Its process is always the same one, because it remembers what it has heard."""
+        place = (zlib.crc32(task.table.encode()) + task.seat) % len(self._workers)
+        turns = self._turns[place]
+        await turns.take(task.table)
+        try:
+            return await _decide(self._workers[place], task)
+        finally:
+            turns.give()
+
+
+async def _decide(worker: Worker, task: BotTask) -> list[int]:
+    name = bot_process.BotName(task.table, task.game.info.slug, task.seat, task.level, task.seed)
+    seconds = max(SHORTEST, min(task.seconds, task.deadline - time.monotonic()))
+    limit = seconds + PATIENCE
+    events = []
+    if task.level in LISTENING and task.remembers:
+        heard = await worker.call(limit, bot_process.last_heard, name, task.deck)
+        events = [] if heard is None else task.game.events(task.state, heard, task.seat)
+    trial = task.state.trial()
+    atoms = list(task.begun)
+    for atom in atoms:
+        trial.apply(task.seat, atom)
+    while not atoms or trial.pending(task.seat):
+        view = task.game.view(trial, task.seat)
+        atoms.append(
+            await worker.call(limit, bot_process.move, name, task.deck, view, events, seconds, remembers=task.remembers)
+        )
+        trial.play(task.seat, atoms[-1])
+        events = []
+    return atoms

@@ -1,0 +1,68 @@
+"""What a table needs from outside: the time, a place to write, and somebody who thinks for its bots.
+
+Tables, seats, windows, clocks and drivers decide; they touch no socket, thread or clock. Whatever runs them hands them
+a Runtime: the server's is in `asyncio_runtime.py`, the tests have one with a clock of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bakehouse.core.game import Game
+from bakehouse.core.state import State
+
+Row = tuple[str, tuple[object, ...]]  # a statement of the store and its values
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class BotTask:
+    """A decision that a bot has to make."""
+
+    table: str  # its code: tables take turns
+    game: Game
+    deck: str  # the text of a deck file; empty: the game's own
+    seat: int
+    level: str
+    seed: int  # also tells this bot from others that have sat in this seat
+    state: State  # a copy, which nobody else changes
+    begun: tuple[int, ...] = ()  # the atoms that are decided already
+    seconds: float = 1.0  # to think
+    deadline: float = float("inf")  # whoever begins late thinks less
+    remembers: bool = True  # will it be asked again?
+
+
+Written = Callable[[BaseException | None], None]
+Decided = Callable[[list[int] | None], None]
+
+
+class Runtime(Protocol):
+    def now(self) -> float:
+        """Seconds on a clock that never goes back."""
+        ...
+
+    def date(self) -> int:
+        """Seconds since 1970."""
+        ...
+
+    def call_at(self, when: float, call: Callable[[], None]) -> Timer:
+        """Call this at that time, or at once if it has passed; never before this function returns."""
+        ...
+
+    def write(self, rows: Sequence[Row], written: Written) -> None:
+        """Write these rows; `written` is called when they are safe, or with what went wrong."""
+        ...
+
+    def think(self, task: BotTask, decided: Decided) -> None:
+        """Let a bot decide; `decided` is called with its atoms, or with None if the bot failed."""
+        ...
+
+    @property
+    def bot_workers(self) -> int:
+        """How many bots can think at the same time."""
+        ...
