@@ -61,8 +61,8 @@ class Sitting:
         mine, theirs = self.table.match, other.table.match
         assert mine is not None
         assert theirs is not None
-        mine.played = list(theirs.played)
-        mine._final = theirs._final
+        mine.decisions = list(theirs.decisions)
+        mine._before = list(theirs._before)
         self.table.number = other.table.number
 
     async def greet(self) -> None:

@@ -88,7 +88,7 @@ def test_time_is_up(tmp_path: Path) -> None:
         table.driver.schedule()
         await until(sitting, 1)
         assert table.match is not None
-        assert table.match.played[0].decision.atoms == default
+        assert table.match.decisions[0].atoms == default
         assert table.clocks.left(seat) <= 2.1
         table.stop()
 

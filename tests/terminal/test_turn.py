@@ -6,7 +6,7 @@ import pytest
 
 import bakehouse
 from bakehouse import Game, State
-from bakehouse.core.decision import Decision, Played
+from bakehouse.core.decision import Decision, first_chain
 from bakehouse.core.match import Match
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.terminal.stopping import Leave
@@ -80,11 +80,11 @@ def test_answers_at_once_are_asked_of_everybody(pie_game: Game) -> None:
 
 def test_a_harmless_move_can_be_taken_back(pie_game: Game) -> None:
     match = played(pie_game, TRADE, "0: !FT")
-    match.played.clear()
+    match = Match(pie_game, match.state)
     choosing = match.state.copy()
     match.play(Decision(0, pie_game.read(match.state, 0, ">1")))
     assert match.why_no_undo(0) == ""
-    assert [played.decision.seat for played in match.undo(0)] == [0]
+    assert match.undo(0) == 1
     assert match.state.legal(0) == choosing.legal(0)
     assert match.why_no_undo(0) == "nothing has been played yet"
 
@@ -102,13 +102,25 @@ def test_chance_cannot_be_taken_back(pastry_chefs: Game) -> None:
 def test_undo_goes_back_over_what_was_no_choice(pie_game: Game) -> None:
     """A single answer taken back alone would be given again at once."""
     match = played(pie_game, TRADE, "0: !FT")
-    match.played.clear()
-    before = match.state.copy()
-    match.play(Decision(0, pie_game.read(before, 0, ">1"), forced=True))
-    assert match.why_no_undo(0) == "there was nothing to choose"
-    match.played.insert(0, Played(Decision(0, []), before))
-    assert match.why_no_undo(0) == ""
-    assert len(match.undo(0)) == 2
+    forced = Decision(0, pie_game.read(match.state, 0, ">1"), forced=True)
+    alone = Match(pie_game, match.state.copy())
+    alone.play(forced)
+    assert alone.why_no_undo(0) == "there was nothing to choose"
+    after = Match(pie_game, match.state.copy())
+    after.play(Decision(0, []))
+    after.play(forced)
+    assert after.why_no_undo(0) == ""
+    assert after.undo(0) == 2
+
+
+def test_states_are_kept_only_where_undo_can_reach(pastry_chefs: Game) -> None:
+    match = Match(pastry_chefs, pastry_chefs.deal(4, 7))
+    for _ in range(200):
+        if not match.state.over:
+            seat = match.state.actors[0]
+            match.play(Decision(seat, first_chain(match.state, seat)))
+        assert len({decision.seat for decision in match.decisions[-len(match._before) :]}) == 1
+    assert len(match._before) < 5
 
 
 def test_nobody_takes_back_another_ones_move(pie_game: Game) -> None:

@@ -24,13 +24,6 @@ class Decision(msgspec.Struct, frozen=True):
             state.play(self.seat, atom)
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A decision, and the state in which it was made."""
-
-    decision: Decision
-    before: State
-
-
 def complete(state: S, seat: int, choose: Callable[[S], int], begun: Sequence[int] = ()) -> list[int]:
     """All the atoms of a decision, beginning with those that are given.
 

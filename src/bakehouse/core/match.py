@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakehouse.core.decision import Decision, Played
+from bakehouse.core.decision import Decision
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
 from bakehouse.core.view import Event
@@ -14,20 +14,23 @@ class Match:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
-        self.played: list[Played] = []
-        self._final = 0  # this many decisions can no longer be taken back
+        self.decisions: list[Decision] = []
+        self._before: list[State] = []  # the states before the last decisions: as many as undo can reach
         self._last_shown: dict[int, int] = {}  # by seat: the number of the last event it was shown
 
     def play(self, decision: Decision) -> None:
-        played = Played(decision, self.state.copy())
+        before = self.state.copy()
         decision.play(self.state)
-        self.played.append(played)
+        if self.decisions and self.decisions[-1].seat != decision.seat:
+            self._before.clear()  # nobody takes back what came before another one's move
+        self._before.append(before)
+        self.decisions.append(decision)
 
     def play_together(self, answers: Sequence[Decision]) -> None:
         """Answers that were given at the same time, in asking order. They are final."""
         for answer in answers:
             self.play(answer)
-        self._final = len(self.played)
+        self._before.clear()
 
     def news(self, seat: int) -> list[Event]:
         """The events that this seat has not been shown yet."""
@@ -49,33 +52,36 @@ class Match:
 
     def why_no_undo(self, seat: int) -> str:
         """The reason why this seat cannot take back its last decision; empty if it can."""
-        if self.played and self.played[-1].decision.seat != seat:
-            return f"seat {self.game.seat_name(self.played[-1].decision.seat)} has moved since"
+        if not self.decisions:
+            return "nothing has been played yet"
+        if self.decisions[-1].seat != seat:
+            return f"seat {self.game.seat_name(self.decisions[-1].seat)} has moved since"
         last = self._last_choice(seat)
-        if last and len(self.played) - len(last) < self._final:
+        if last > len(self._before):
             return "answers that are given together are final"
-        if not last or last[0].decision.forced:
-            return "there was nothing to choose" if self.played else "nothing has been played yet"
-        return self._what_came_out(last[0].before)
+        if self.decisions[-last].forced:
+            return "there was nothing to choose"
+        return self._what_came_out(self._before[-last])
 
-    def undo(self, seat: int) -> list[Played]:
-        """Take back this seat's last choice and what followed from it without one; what was taken back."""
+    def undo(self, seat: int) -> int:
+        """Take back this seat's last choice and what followed from it without one; how many decisions that is."""
         last = self._last_choice(seat)
-        self.state = last[0].before
-        del self.played[-len(last) :]
+        self.state = self._before[-last]
+        del self._before[-last:]
+        del self.decisions[-last:]
         self._last_shown = {other: min(shown, self.last_event) for other, shown in self._last_shown.items()}
         return last
 
-    def _last_choice(self, seat: int) -> list[Played]:
-        """The last decision in which this seat had a choice, and its own forced ones since then."""
-        found: list[Played] = []
-        for played in reversed(self.played):
-            if played.decision.seat != seat:
+    def _last_choice(self, seat: int) -> int:
+        """How many decisions back this seat last had a choice, if only forced ones of its own have followed."""
+        back = 0
+        for decision in reversed(self.decisions):
+            if decision.seat != seat:
                 break
-            found.insert(0, played)
-            if not played.decision.forced:
+            back += 1
+            if not decision.forced:
                 break
-        return found
+        return back
 
     def _what_came_out(self, before: State) -> str:
         """An event is marked if chance had a part in it or somebody learned something, for whichever audience."""

@@ -38,7 +38,7 @@ def record(table: LiveTable, viewer: int) -> str:
     state = table.deal()
     deck = table.deck if table.header.deck else None
     header = new_header(table.game, state, table.header.seed, deck, table.seats.names())
-    return record_of(header, steps(state, [played.decision for played in match.played]), viewer).text
+    return record_of(header, steps(state, match.decisions), viewer).text
 
 
 def replay(table: LiveTable, name: str, viewer: int) -> wire.Replay:
@@ -46,7 +46,7 @@ def replay(table: LiveTable, name: str, viewer: int) -> wire.Replay:
     if not match.state.over:
         raise Refusal("not_over", "A replay can be seen when the game is over.")
     game = table.game
-    replayed = steps(table.deal(), [played.decision for played in match.played])
+    replayed = steps(table.deal(), match.decisions)
     frames = [_frame(table, next(replayed), "", 0, viewer)]
     for window in windows(replayed):
         for step in window.steps:

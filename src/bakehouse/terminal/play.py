@@ -65,7 +65,7 @@ def _begin(given: PlayOptions, screen: Screen, stopping: Stopping) -> Session:
     match = Match(setup.game, setup.deal())
     for decision in saved.decisions if saved is not None else ():
         match.play(decision)
-    keeper = Keeper(setup, given.record, match.played)
+    keeper = Keeper(setup, given.record, match.decisions)
     keeper.begin()
     return Session(setup, match, keeper, screen, stopping)
 

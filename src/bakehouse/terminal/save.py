@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from bakehouse.core.decision import Decision, Played
+from bakehouse.core.decision import Decision
 from bakehouse.core.position import seed_text
 from bakehouse.records import Recorder
 from bakehouse.terminal.setup import Setup
@@ -26,28 +26,28 @@ class SaveError(Exception):
 class Keeper:
     """The record of the game being played. With a path it is written there after each move."""
 
-    def __init__(self, setup: Setup, path: Path | None, played: Sequence[Played] = ()) -> None:
+    def __init__(self, setup: Setup, path: Path | None, decisions: Sequence[Decision] = ()) -> None:
         self.setup = setup
         self.path = path
         self._own_path: Path | None = None  # where the game was saved without a path of its own
-        self._recorder = self._recorded(played)
+        self._recorder = self._recorded(decisions)
         self._current: Path | None = None  # a file that holds all moves up to the last one
         self._trouble = ""
 
-    def _recorded(self, played: Sequence[Played]) -> Recorder:
+    def _recorded(self, decisions: Sequence[Decision]) -> Recorder:
         setup = self.setup
         recorder = Recorder(setup.game, setup.seats, setup.seed, setup.options, setup.deck, setup.players)
-        for move in played:
-            recorder.played(move.decision.seat, move.decision.atoms)
+        for decision in decisions:
+            recorder.played(decision.seat, decision.atoms)
         return recorder
 
     def played(self, decision: Decision) -> None:
         self._recorder.played(decision.seat, decision.atoms)
         self._changed()
 
-    def rewrite(self, played: Sequence[Played]) -> None:
+    def rewrite(self, decisions: Sequence[Decision]) -> None:
         """Moves were taken back; these are left."""
-        self._recorder = self._recorded(played)
+        self._recorder = self._recorded(decisions)
         self._changed()
 
     def _changed(self) -> None:

@@ -59,8 +59,8 @@ class Session:
     def undo(self, seat: int) -> None:
         with self.stopping.hold():
             taken_back = self.match.undo(seat)
-            self.keeper.rewrite(self.match.played)
-        count = "Your last move is" if len(taken_back) == 1 else f"Your last {len(taken_back)} moves are"
+            self.keeper.rewrite(self.match.decisions)
+        count = "Your last move is" if taken_back == 1 else f"Your last {taken_back} moves are"
         self.screen.say(f"{count} taken back.")
         self._report_trouble()
 
@@ -155,8 +155,8 @@ class Session:
         if self.keeper.path is not None:
             say(f"Every move is written to {self.keeper.path}")
         say("Type ? for help, rules for the rules, quit to leave.")
-        if self.match.played:
-            say(f"The game is resumed after {some(len(self.match.played), 'move')}.")
+        if self.match.decisions:
+            say(f"The game is resumed after {some(len(self.match.decisions), 'move')}.")
             self.match.skip_news(SHOWN_AGAIN)
 
     def _partners(self, seat: int) -> str:
