@@ -145,6 +145,17 @@ export class LiveTable {
     void this.socket.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
   }
 
+  /** Asks for some of the events before the first one that is known. */
+  async showEarlier(): Promise<void> {
+    const first = this.events[0];
+    if (!first) return;
+    const answer = await this.socket.ask({ type: "earlier", before: first.number });
+    if (answer?.type === "refused") this.problem = answer.problem;
+    // Whoever looks through another seat's eyes by now gets nothing of this one's.
+    if (answer?.type !== "history" || this.events[0] !== first) return;
+    this.events = [...answer.events, ...this.events];
+  }
+
   // -- What the server says --------------------------------------------------
 
   private opened(): void {
@@ -203,7 +214,9 @@ export class LiveTable {
     const earlier = position.told - position.events.length;
     const moved = position.number !== this.position?.number;
     const before = this.position?.picked.length;
-    this.events = [...this.events.filter((event) => event.number <= earlier), ...position.events];
+    const kept = this.events.filter((event) => event.number <= earlier);
+    // After a long absence the server sends only the newest events: what lies before the gap can be asked for.
+    this.events = [...(kept.at(-1)?.number === earlier ? kept : []), ...position.events];
     this.position = position;
     this.heardAt = Date.now();
     if (moved) this.problem = null;

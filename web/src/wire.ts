@@ -1,8 +1,8 @@
 // Made by tools/wire_types.py from src/bakehouse/server/wire.py. Do not edit.
 
-export type FromServer = Lobby | Position | Said | Done | Refused | Because | Hint;
+export type FromServer = Lobby | Position | Said | Done | Refused | Because | Hint | History;
 
-export type FromPage = Hello | Sit | Stand | Back | Fill | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Close | Rematch;
+export type FromPage = Hello | Earlier | Sit | Stand | Back | Fill | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
 
@@ -173,6 +173,13 @@ export interface Done {
   number: number;
 }
 
+/** Some more of what happened before the event of this number, as the seat knows it whose position is shown. */
+export interface Earlier {
+  type: "earlier";
+  ref: number;
+  before: number;
+}
+
 /** Something that happened, as one audience may know it, numbered for that audience without gaps. */
 export interface Event {
   number: number;
@@ -227,7 +234,9 @@ export interface GameCard {
   teams: ((number)[])[];
 }
 
-/** The first message: whose position is wanted (None: a watcher's), and the last event that the page has. */
+/** The first message: whose position is wanted (None: a watcher's), and the last event that the page has.
+
+The position comes with the events since then, but at most the last fifty; `Earlier` asks for those before. */
 export interface Hello {
   type: "hello";
   ref: number;
@@ -242,6 +251,13 @@ export interface Hint {
   text: string;
   target: string;
   atom: number;
+}
+
+/** The answer to `Earlier`: the last events before that one. None: the log begins there. */
+export interface History {
+  type: "history";
+  ref: number;
+  events: (Event)[];
 }
 
 /** Sent at once, and whenever anything other than the game changes. */

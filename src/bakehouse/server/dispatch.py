@@ -18,6 +18,7 @@ Handler = Callable[["LiveTable", Connection, Any], list[journal.Entry]]
 
 HANDLERS: dict[type, Handler] = {
     wire.Hello: greeting.greet,
+    wire.Earlier: greeting.earlier,
     wire.Sit: seating.sit,
     wire.Stand: seating.stand,
     wire.Back: seating.back,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from bakehouse.core.game import SPECTATOR, Game
+from bakehouse.core.log import Entry
 from bakehouse.core.view import Event, View
 from bakehouse.records.header import commit_to
 from bakehouse.server import wire
@@ -21,13 +23,13 @@ WATCHING = "you are only watching"
 EventCache = dict[tuple[int, bool], Event]
 
 
-def events(table: LiveTable, seat: int | None, since: int, cache: EventCache) -> list[Event]:
-    """What happened after event number `since`."""
+def events(table: LiveTable, seat: int | None, entries: Iterable[Entry], cache: EventCache) -> list[Event]:
+    """These entries of the log, as this viewer may know them."""
     assert table.match is not None
     state = table.match.state
     viewer = SPECTATOR if seat is None else seat
     found = []
-    for entry in state.entries(since):
+    for entry in entries:
         key = (int(entry.number), entry.shows_cards_to(viewer))
         if key not in cache:
             cache[key] = table.game.event(state, entry, viewer)
@@ -54,7 +56,7 @@ def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) 
         waiting=table.waiting,
         undo=WATCHING if seat is None else table.why_no_undo(seat),
         standing=[] if seat is None else _standing(table, seat),
-        events=events(table, seat, since, cache),
+        events=events(table, seat, state.entries(since), cache),
         told=match.last_event,
         left=_left(table, seat),
     )

@@ -33,6 +33,7 @@ from bakehouse.server.windows import OpenWindow, window_of
 MAX_CHAT_LINES = 200
 NEVER = 10**9
 BROKEN = 1011
+WATCHER = -1
 
 log = logging.getLogger("bakehouse.server")
 OpenRematch = Callable[["LiveTable"], "tuple[str, list[Row]]"]
@@ -74,6 +75,7 @@ class LiveTable:
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
         self.connections: set[Connection] = set()
+        self._for_watchers: dict[tuple[int, int], str] = {}  # positions of the present question
         self.asked_at = self.now()  # when the present question began
         self.used_at = self.now()
         self.is_paused = False
@@ -245,6 +247,7 @@ class LiveTable:
         """A new question is on the table."""
         assert self.match is not None
         self.question += 1
+        self._for_watchers = {}
         self.drafts = {}
         self.window = window_of(self.match.state)
         self.asked_at = self.now()
@@ -413,21 +416,30 @@ class LiveTable:
         """New positions for the connections of these seats; without an argument for everybody, watchers included."""
         if self.match is None:
             return
-        made: dict[tuple[int | None, int], str] = {}
+        made: dict[tuple[int, int], str] = {}
         cache: positions.EventCache = {}
         for connection in self.connections:
             if not connection.has_greeted or (seats is not None and connection.seat not in seats):
                 continue
-            key = (connection.seat, connection.last_event)
-            if key not in made:
-                made[key] = encode(positions.position(self, *key, cache)).decode()
-            connection.send_text(made[key])
-            connection.last_event = self.match.last_event
+            self._send_position(connection, made, cache)
 
     def send_position(self, connection: Connection) -> None:
         if self.match is not None:
-            connection.send(positions.position(self, connection.seat, connection.last_event, {}))
-            connection.last_event = self.match.last_event
+            self._send_position(connection, {}, {})
+
+    def _send_position(
+        self, connection: Connection, made: dict[tuple[int, int], str], cache: positions.EventCache
+    ) -> None:
+        """Watchers all get the same, which is made once a move, or once a hello where clocks run."""
+        assert self.match is not None
+        seat, since = connection.seat, connection.last_event
+        if seat is None and not self.clocks.is_used:
+            made = self._for_watchers
+        key = (WATCHER if seat is None else seat, since)
+        if key not in made:
+            made[key] = encode(positions.position(self, seat, since, cache)).decode()
+        connection.send_text(made[key])
+        connection.last_event = self.match.last_event
 
     # -- Connections come and go ---------------------------------------------
 

@@ -63,8 +63,6 @@ class Sockets:
             if table.seats.has_bots:
                 await self._registry.bots.start()
             connection = Connection(guest, self._registry.settings.limits.outbox)
-            if not table.seats.of(connection.guest_id) and table.watchers >= self._registry.settings.limits.watchers:
-                raise Refusal("too_many", "There are too many watchers at this table.")
             await self._talk(receive, send, table, connection)
         except Refusal as refusal:
             await self._turn_away(socket, refusal)

@@ -186,7 +186,14 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     atom: int
 
 
-FromServer = Lobby | Position | Said | Done | Refused | Because | Hint
+class History(msgspec.Struct, frozen=True, tag="history"):
+    """The answer to `Earlier`: the last events before that one. None: the log begins there."""
+
+    ref: int
+    events: list[Event]
+
+
+FromServer = Lobby | Position | Said | Done | Refused | Because | Hint | History
 
 
 # -- What a page may send on the socket --------------------------------------
@@ -201,10 +208,19 @@ class _ForSeat(_Asked, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(_Asked, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: whose position is wanted (None: a watcher's), and the last event that the page has."""
+    """The first message: whose position is wanted (None: a watcher's), and the last event that the page has.
+
+    The position comes with the events since then, but at most the last fifty; `Earlier` asks for those before.
+    """
 
     seat: Seat | None = None
     seen: Number = 0
+
+
+class Earlier(_Asked, frozen=True, tag="earlier", forbid_unknown_fields=True):
+    """Some more of what happened before the event of this number, as the seat knows it whose position is shown."""
+
+    before: Number
 
 
 class Sit(_ForSeat, frozen=True, tag="sit", forbid_unknown_fields=True):
@@ -283,6 +299,7 @@ class Rematch(_Asked, frozen=True, tag="rematch", forbid_unknown_fields=True):
 
 FromPage = (
     Hello
+    | Earlier
     | Sit
     | Stand
     | Back
@@ -299,7 +316,7 @@ FromPage = (
     | Close
     | Rematch
 )
-Question = Why | Advise  # they get an answer of their own; everything else is answered by `Done`
+Question = Why | Advise | Earlier  # they get an answer of their own; everything else is answered by `Done`
 
 
 # -- Requests and answers over HTTP ------------------------------------------
