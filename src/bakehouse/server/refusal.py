@@ -22,6 +22,8 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,
+    "too_slow": 400,
+    "busy": 503,
     "not_saved": 503,
     "stopping": 503,
 }

@@ -302,6 +302,8 @@ class LiveTable:
         return not self._is_writing and not self._mailbox
 
     def _work(self) -> None:
+        if self.header.deck:
+            self.game.remember(self.deck)
         while self._mailbox and not self._is_writing:
             self._mailbox.popleft()()
 
