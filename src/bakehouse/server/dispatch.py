@@ -20,6 +20,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Hello: greeting.greet,
     wire.Earlier: greeting.earlier,
     wire.Sit: seating.sit,
+    wire.Vote: seating.vote,
     wire.Stand: seating.stand,
     wire.Back: seating.back,
     wire.Fill: seating.fill,

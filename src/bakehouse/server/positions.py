@@ -107,7 +107,17 @@ def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire
         silent=silence(table.game, table.options),
         faces=table.faces if with_faces else [],
         rematch=table.rematch,
+        requests=_requests(table, connection.guest_id),
     )
+
+
+def _requests(table: LiveTable, guest: int) -> list[wire.SeatRequest]:
+    votes = guest in table.seats.voters()
+    return [
+        wire.SeatRequest(seat, request.name, request.guest == guest, votes and guest not in request.accepted)
+        for seat, request in table.seats.requests.items()
+        if votes or request.guest == guest
+    ]
 
 
 def _chair(table: LiveTable, seat: int, chair: Sitting, connection: Connection) -> wire.Chair:

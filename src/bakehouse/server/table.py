@@ -82,6 +82,7 @@ class LiveTable:
         self._is_closed = False
         self.is_broken = False
         self._chat_count = 0
+        self._lines_shown = 0
         self._written = 0  # entries of the journal
         self.undo_floor = NEVER  # after an undo, events from this number on may mean something else
         self._present: Counter[int] = Counter()  # by guest: how many connections are open
@@ -100,6 +101,7 @@ class LiveTable:
         """Apply what is written already."""
         self.apply(entry)
         self._written += 1
+        self._lines_shown = self._chat_count
 
     def deal(self) -> State:
         header = self.header
@@ -186,11 +188,13 @@ class LiveTable:
     def _apply_to_table(self, entry: journal.TableEntry) -> None:
         match entry:
             case journal.Sat():
+                self._tell_of_change(entry.seat, entry.name, entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.sit(entry.seat, entry.guest, entry.name, is_dealt=self.match is not None)
             case journal.Stood():
                 self.seats.fill(entry.seat, "")
             case journal.Filled():
+                self._tell_of_change(entry.seat, f"a {entry.level} bot" if entry.level else "", entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.fill(entry.seat, entry.level)
                 self.standing = {(seat, key) for seat, key in self.standing if seat != entry.seat}
@@ -205,14 +209,24 @@ class LiveTable:
                 self.is_paused = entry.on
                 self.clocks.set(entry.left)
             case journal.Said():
-                self._chat_count += 1
-                self.chat.append(wire.ChatLine(self._chat_count, entry.name, entry.text, entry.at))
+                self._add_line(entry.name, entry.text, entry.at)
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
                 self.rematch = entry.code
             case _:
                 assert_never(entry)
+
+    def _add_line(self, name: str, text: str, at: int) -> None:
+        self._chat_count += 1
+        self.chat.append(wire.ChatLine(self._chat_count, name, text, at))
+
+    def _tell_of_change(self, seat: int, player: str, at: int) -> None:
+        """In a running game everybody is told that a seat, and the hand that goes with it, changed hands."""
+        if self.match is not None:
+            before = self.seats.names()[seat]
+            after = f"goes from {before} to {player}" if player else f"of {before} is open; a bot plays meanwhile"
+            self._add_line("", f"The seat {self.game.seat_name(seat)} {after}.", at)
 
     def _play(self, decisions: list[Decision], left: list[float]) -> None:
         assert self.match is not None
@@ -384,8 +398,11 @@ class LiveTable:
             isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone) for entry in entries
         )
         private = {entry.seat for entry in entries if isinstance(entry, journal.Answered | journal.StandingSet)}
-        lines = sum(isinstance(entry, journal.Said) for entry in entries)
-        seating = sum(isinstance(entry, journal.TableEntry) for entry in entries) > lines
+        lines = self._chat_count - self._lines_shown
+        self._lines_shown = self._chat_count
+        seating = any(
+            isinstance(entry, journal.TableEntry) and not isinstance(entry, journal.Said) for entry in entries
+        )
         if seating or status_changed:
             self._unseat_connections()
             self.send_lobbies()
@@ -456,6 +473,7 @@ class LiveTable:
         self.used_at = self.now()
         if connection.guest_id and not self.is_here(connection.guest_id):
             self._gone[connection.guest_id] = self.now()
+            self.seats.withdraw(connection.guest_id)
         self.presence_changed()
 
     def presence_changed(self) -> None:

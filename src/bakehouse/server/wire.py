@@ -76,12 +76,21 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """A line of the chat."""
+    """A line of the chat. Without a name, the table itself tells something: that a seat changed hands."""
 
     number: int
     name: str
     text: str
     at: int  # in seconds since 1970
+
+
+class SeatRequest(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of a running game; those who sit at the table decide."""
+
+    seat: int
+    name: str
+    yours: bool  # is it you who asks?
+    may_vote: bool  # are you asked, and have not answered yet?
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
@@ -102,6 +111,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
     faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
     rematch: str = ""  # the code of the next table
+    requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
 
 
 # -- The game ----------------------------------------------------------------
@@ -224,7 +234,13 @@ class Earlier(_Asked, frozen=True, tag="earlier", forbid_unknown_fields=True):
 
 
 class Sit(_ForSeat, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Take an open seat."""
+    """Take an open seat; in a running game, ask those who sit there for it."""
+
+
+class Vote(_ForSeat, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """May the one who asks for this seat have it? It takes everybody's yes."""
+
+    yes: bool
 
 
 class Stand(_ForSeat, frozen=True, tag="stand", forbid_unknown_fields=True):
@@ -301,6 +317,7 @@ FromPage = (
     Hello
     | Earlier
     | Sit
+    | Vote
     | Stand
     | Back
     | Fill
