@@ -159,7 +159,7 @@ class Game(ABC):
         return None
 
     def standing_ends(self, view: View, key: str) -> bool:
-        """Has that happened until which it was given?"""
+        """Has its end condition been met?"""
         return False
 
     # -- What all games share ------------------------------------------------

@@ -24,6 +24,7 @@ AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | 
 
 MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 300
+MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
 MAX_SEATS = 10
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
@@ -254,7 +255,7 @@ class Back(_ForSeat, frozen=True, tag="back", forbid_unknown_fields=True):
 class Fill(_ForSeat, frozen=True, tag="fill", forbid_unknown_fields=True):
     """Host: put a bot on a seat (`level`), or open it (empty); also removes whoever sits there."""
 
-    level: Annotated[str, Meta(max_length=10)] = ""
+    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""
 
 
 class Start(_Asked, frozen=True, tag="start", forbid_unknown_fields=True):
@@ -347,7 +348,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
-    level: Annotated[str, Meta(max_length=10)] = ""
+    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=MAX_NAME_LENGTH)] = ""  # of another person on this screen
 
 
