@@ -24,7 +24,7 @@ from bakehouse.server.settings import Settings
 MAX_FRAME_BYTES = 16_000  # larger messages that are smaller than this are refused in words
 QUEUE = 128  # connections that wait to be accepted
 SWITCH = 0.001  # seconds: the thread that writes must not wait long for the one that answers
-GRACE = 5  # seconds for the last answers
+GRACE = 2  # seconds for the last answers
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 log = logging.getLogger("bakehouse.server")

@@ -27,6 +27,8 @@ class Limits:
     unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing
     new_tables: Rate = Rate(10, 0.1)  # from a guest
     exports: Rate = Rate(20, 0.5)  # records and replays that must be made, from an address
+    changes: Rate = Rate(30, 0.2)  # of seats, pauses and standing answers, from a guest at a table
+    entries: int = 100_000  # of a table's journal; beyond that only moves are written
     tables: int = 50  # of a guest that are not over
     connections: int = 40  # from an address
     guest_connections: int = 12

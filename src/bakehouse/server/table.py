@@ -90,6 +90,7 @@ class LiveTable:
         self._opened_at = self.now()
         self._presence: Timer | None = None
         self.questions = Buckets(settings.limits.questions, self.now)
+        self.changing = Buckets(settings.limits.changes, self.now)
         self.chatting = Buckets(settings.limits.chat, self.now)
         self.driver = driver.Driver(self)
         first = self.deal()
@@ -132,6 +133,10 @@ class LiveTable:
         if self.window is not None:
             return self.window.asked
         return [] if self.match is None else self.match.state.actors
+
+    @property
+    def is_full(self) -> bool:
+        return self._written >= self.settings.limits.entries
 
     @property
     def watchers(self) -> int:

@@ -334,6 +334,7 @@ FromPage = (
     | Close
     | Rematch
 )
+Change = Sit | Vote | Stand | Back | Fill | Pause | SetStanding  # of the table, not of the game
 Question = Why | Advise | Earlier  # they get an answer of their own; everything else is answered by `Done`
 
 
