@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.native import i64, vec
+from bakehouse.core.observation import frame_of
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import numbers
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
@@ -52,10 +54,6 @@ def _codes(deck: Deck, hand: i64) -> list[str]:
     return [deck.codes[kind] for kind in unpacked(hand)]
 
 
-def _numbers(values: vec[i64]) -> list[int]:
-    return [value for value in values]  # noqa: C416 - a vec of numbers becomes a list of ints
-
-
 def words_in(blocked: i64) -> list[str]:
     """The suits and numbers of a set, as words."""
     return [word for bit, word in enumerate(SUITS_AND_NUMBERS) if blocked & BIT[bit]]
@@ -84,17 +82,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
     viewer: int = SPECTATORS if seat is None else seat
     drawing = state.drawn != 0
     return View(
-        game=slug,
-        rules=rules,
-        deck=deck.digest,
-        options=state.options.values,
-        seats=SEATS,
-        seat=seat,
-        number=state.number,
-        asked=state.actors,
-        legal=[] if seat is None else state.legal(seat),
-        pending=[] if seat is None else state.pending(seat),
-        outcome=state.outcome,
+        **frame_of(state, seat, slug, rules, state.actors),
         turn=state.turn,
         step="over" if state.over else STEP_WORDS[state.step],
         hand=[] if seat is None else _codes(deck, state.zones[viewer]),
@@ -102,7 +90,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         discard=_codes(deck, state.zones[X]),
         deck_size=state.left,
         baked=_baked(state),
-        points=_numbers(state.points),
+        points=numbers(state.points),
         scores=[state.team_points(0), state.team_points(1)],
         blocked=words_in(state.blocked),
         used=words_in(state.used),
@@ -120,7 +108,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         reshuffles=state.reshuffles,
         game_number=state.game,
         wins=[state.wins[0], state.wins[1]],
-        reached=_numbers(state.reached),
+        reached=numbers(state.reached),
         known=_known(state.memory, viewer) if known else None,
     )
 
@@ -146,8 +134,8 @@ def _known(memory: Memory | None, viewer: i64) -> Known | None:
     most: list[list[int]] = []
     for seat in range(i64(SEATS)):
         start = (viewer * SEATS + seat) * DESCRIPTIONS
-        least.append(_numbers(memory.least[start : start + DESCRIPTIONS]))
-        most.append(_numbers(memory.most[start : start + DESCRIPTIONS]))
+        least.append(numbers(memory.least[start : start + DESCRIPTIONS]))
+        most.append(numbers(memory.most[start : start + DESCRIPTIONS]))
     deck_most = [int(copies_in(memory.deck_most[viewer], kind)) for kind in range(i64(KINDS))]
     untouched = [int(seat) for seat in range(i64(SEATS)) if memory.untouched & BIT[seat]]
     return Known(least, most, deck_most, untouched)

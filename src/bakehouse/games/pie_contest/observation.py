@@ -7,6 +7,7 @@ from typing import Final
 
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.observation import frame_of, seats_in
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
 from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_serial, ref_zone
@@ -65,27 +66,13 @@ def codes_of(state: State, kinds: vec[i64]) -> list[str]:
     return [state.deck.codes[kind] for kind in kinds]
 
 
-def seats_in(mask: i64, seats: i64) -> list[int]:
-    return [int(seat) for seat in range(seats) if mask & BIT[seat]]
-
-
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """CO-K1, CO-K2, CO-I18: built up from nothing."""
     viewer: i64 = state.seats if seat is None else seat
     asks_cards = state.step is Step.CARD or state.step is Step.TARGET
     shown = _revealed(state, viewer) if asks_cards else NO_CARDS
     return View(
-        game=slug,
-        rules=rules,
-        deck=state.deck.digest,
-        options=state.options.values,
-        seats=state.seats,
-        seat=seat,
-        number=state.number,
-        asked=_asked(state),
-        legal=[] if seat is None else state.legal(seat),
-        pending=[] if seat is None else state.pending(seat),
-        outcome=state.outcome,
+        **frame_of(state, seat, slug, rules, _asked(state)),
         turn=state.turn,
         turns=state.turns,
         first=state.first,
@@ -137,13 +124,7 @@ def _asked(state: State) -> list[int]:
     """Who was asked, in asking order; who has already answered a secret question is shown to nobody (CO-D8)."""
     if state.over or state.step not in WINDOWS:
         return state.actors
-    seats = state.asked_together()
-    asked: list[int] = []
-    for step in range(state.seats):
-        seat = (state.turn + step) % state.seats
-        if seats & BIT[seat]:
-            asked.append(seat)
-    return asked
+    return state.in_order(state.turn, state.asked_together())
 
 
 # -- Open cards ------------------------------------------------------------------

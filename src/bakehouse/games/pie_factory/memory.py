@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import count, listed
+from bakehouse.core.memory import Memory as CoreMemory
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory.atoms import MAX_PIES
@@ -107,28 +108,25 @@ def no_belief() -> Belief:
     return Belief(0, ONLY_NOTHING, NONE_HIDDEN)
 
 
-class Memory:
-    """The beliefs about all seats. Copies of a state share their memory until one of them learns something.
+class Memory(CoreMemory):
+    """The beliefs about all seats.
 
     Everybody knows the same about a player, except for the player: one row of beliefs serves all. Only if secret
     bases stay secret when they are discarded do players know different things about the deck of day two; then
     there is a row for each seat and one for the spectators.
     """
 
-    __slots__ = ("beliefs", "deck", "mixed", "rows", "seats", "shared")
+    __slots__ = ("beliefs", "deck", "mixed", "rows", "seats")
 
     def __init__(self, seats: i64, rows: i64) -> None:
+        super().__init__()
         self.seats = seats
         self.rows = rows
         self.beliefs: list[Belief] = [no_belief() for _ in range(seats * rows)]  # by row, seat
         self.deck = vec[i64]([0 for _ in range(rows)])  # by row: the deck at the reshuffle; empty on day one
         self.mixed: i64 = 0  # rows (a bit each) for which that deck also held secret discards
-        self.shared = False
 
-    def own(self) -> Memory:
-        """This memory if nobody shares it, otherwise a copy to write to."""
-        if not self.shared:
-            return self
+    def copy(self) -> Memory:
         other = Memory(self.seats, self.rows)
         other.beliefs = self.beliefs[:]
         other.deck = self.deck[:]

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import count, listed
-from bakehouse.core.native import i64, vec
+from bakehouse.core.native import i64
+from bakehouse.core.observation import frame_of
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import numbers
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
     NO_CARD,
@@ -53,30 +55,16 @@ def codes_of(deck: Deck, cards: i64) -> list[str]:
     return [deck.codes[card] for card in listed(cards)]
 
 
-def _numbers(values: vec[i64]) -> list[int]:
-    return [value for value in values]  # noqa: C416 - a vec of numbers becomes a list of ints
-
-
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """PF-K1, PF-K2, PF-K13: built up from nothing."""
     deck = state.deck
     viewer: i64 = state.seats if seat is None else seat
     return View(
-        game=slug,
-        rules=rules,
-        deck=deck.digest,
-        options=state.options.values,
-        seats=state.seats,
-        seat=seat,
-        number=state.number,
-        asked=state.actors,
-        legal=[] if seat is None else state.legal(seat),
-        pending=[] if seat is None else state.pending(seat),
-        outcome=state.outcome,
+        **frame_of(state, seat, slug, rules, state.actors),
         day=state.day,
         round=state.round,
         step="over" if state.over else STEP_WORDS[state.step],
-        order=_numbers(state.order),
+        order=numbers(state.order),
         acted=state.acted,
         drafted=state.drafted,
         line=[None if card == NO_CARD else deck.codes[card] for card in state.line],

@@ -9,6 +9,7 @@ from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import changed, vec_of
 from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import SECRET, Deck, laid, side_of
 from bakehouse.games.pie_factory.memory import (
@@ -26,7 +27,7 @@ from bakehouse.games.pie_factory.memory import (
 )
 from bakehouse.games.pie_factory.observation import FROM_DECK, NO_CODE, seen_by
 from bakehouse.games.pie_factory.play import State
-from bakehouse.games.pie_factory.state import PIES, changed
+from bakehouse.games.pie_factory.state import PIES
 from bakehouse.games.pie_factory.view import Known, View, Way
 
 TRIES: Final = 2_000
@@ -47,8 +48,8 @@ class Sampler:
     def __init__(self, view: View, state: State) -> None:
         self.state = state
         self.viewer: i64 = state.seats if view.seat is None else view.seat
-        self.hand_sizes = vec[i64]([size for size in view.hand_sizes])  # noqa: C416
-        self.hidden_sizes = vec[i64]([size for size in view.hidden_discards])  # noqa: C416
+        self.hand_sizes = vec_of(view.hand_sizes)
+        self.hidden_sizes = vec_of(view.hidden_discards)
         unseen = state.deck.everything & ~seen_by(state, self.viewer)
         known = view.known
         self.beliefs: list[Belief] = [no_belief() for _ in range(state.seats)]
