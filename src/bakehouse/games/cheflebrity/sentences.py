@@ -14,7 +14,7 @@ from bakehouse.games.cheflebrity.notation import HIDDEN
 KINDS = kinds_of(events)
 CLAIMS = (events.OFFERED, events.COUNTERED)
 # Somebody has answered or learned something that cannot be unlearned.
-REVEALS_A_SECRET = {
+TELLS_A_SECRET = {
     events.DEALT,
     events.DREW,
     events.DISCARDED,
@@ -62,7 +62,7 @@ def event(entry: Entry, seat: int, deck: Deck) -> Event:
     words = CLAIM_WORDS if entry.kind in CLAIMS else CODES
     cards = [words[card] if entry.shows_cards_to(seat) else HIDDEN for card in entry.cards]
     text = sentence(_sentence(entry, cards, deck))
-    return event_of(entry, KINDS[entry.kind], text, cards, _facts(entry), secret=entry.kind in REVEALS_A_SECRET)
+    return event_of(entry, KINDS[entry.kind], text, cards, _facts(entry), secret=entry.kind in TELLS_A_SECRET)
 
 
 def _facts(entry: Entry) -> dict[str, object]:
