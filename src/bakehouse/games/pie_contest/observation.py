@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.log import NO_SEAT
+from bakehouse.core.log import HIDDEN, NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.observation import frame_of, seats_in
 from bakehouse.core.state import BIT, NO_CARDS
@@ -30,7 +30,6 @@ from bakehouse.games.pie_contest.state import (
 from bakehouse.games.pie_contest.view import Absent, Baked, KitchenCard, Known, Occasion, Pie, Text, View, Waiting
 from bakehouse.games.pie_contest.vocabulary import ops
 
-HIDDEN: Final = "??"
 # The steps of a chain look like its first one, because nobody else sees an unfinished chain.
 STEP_WORDS: Final = {
     Step.MAIN: "main",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bakehouse.core.events import event_of, kinds_of
-from bakehouse.core.log import Entry
+from bakehouse.core.log import HIDDEN, Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import some
 from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.names import ATE_PIE, card_name, face_names, place_name, player
-from bakehouse.games.pie_contest.observation import HIDDEN
 
 REASONS = {
     1: "everybody has Baked a Pie",
@@ -35,7 +34,7 @@ SENTENCES = {
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
-    cards = [deck.codes[kind] if entry.shows_cards_to(seat) else HIDDEN for kind in entry.cards]
+    cards = entry.codes_for(seat, deck.codes)
     # Those who see a card that moves in secret learn something.
     secret = entry.kind in TELLS_A_SECRET or (entry.kind == events.MOVED and entry.knowers >= 0)
     return event_of(entry, KINDS[entry.kind], _sentence(entry, cards, deck), cards, _facts(entry), secret=secret)

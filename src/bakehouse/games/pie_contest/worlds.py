@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.chance import Chance, Rng
-from bakehouse.core.log import NO_SEAT
+from bakehouse.core.log import HIDDEN, NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.core.vectors import vec_of
 from bakehouse.core.worlds import play_pending, seat_set
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_to
-from bakehouse.games.pie_contest.observation import HIDDEN, PHASE_WORDS, STEP_WORDS, WINDOWS
+from bakehouse.games.pie_contest.observation import PHASE_WORDS, STEP_WORDS, WINDOWS
 from bakehouse.games.pie_contest.play import REASONS, State
 from bakehouse.games.pie_contest.sampler import Sampler
 from bakehouse.games.pie_contest.state import (

@@ -24,7 +24,7 @@ UNKNOWN: Final[i64] = 62  # a card that nobody else has seen; on day two: held s
 DECK_CARD: Final[i64] = 63  # a card nobody else has seen, drawn on day two
 SCALE: Final = vec[i64]([64**slot for slot in range(MAX_PIES)])
 IN_HAND: Final[i64] = 2**30  # one deck card in the hand
-HIDDEN: Final[i64] = 2**36  # one deck card among the secret discards
+DISCARDED: Final[i64] = 2**36  # one deck card among the secret discards
 NOTHING: Final[i64] = sum([62 * 64**slot for slot in range(5)])  # no floating card and no deck card anywhere
 NONE_HIDDEN: Final = vec[i64]([0])
 ONLY_NOTHING: Final = vec[i64]([NOTHING])
@@ -235,7 +235,7 @@ class Memory(CoreMemory):
                 if what < UNKNOWN:
                     hidden |= BIT[what]
                 elif what == DECK_CARD:
-                    way += HIDDEN
+                    way += DISCARDED
                 ways.add(put(way, slot, UNKNOWN), hidden)
             self._change(row, seat, ways.belief(belief.floating))
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import count, listed
+from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import i64
 from bakehouse.core.observation import frame_of
 from bakehouse.core.state import BIT
@@ -36,7 +37,6 @@ from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import PIES, Step
 from bakehouse.games.pie_factory.view import Front, Holding, Known, Pie, View, Way
 
-NO_CODE: Final = "??"  # a card that this reader may not see
 FROM_DECK: Final = "deck"
 STEP_WORDS: Final = {
     Step.ACTION: "action",
@@ -89,7 +89,7 @@ def _front(state: State, owner: i64, viewer: i64) -> Front | None:
     if front == EMPTY:
         return None
     side = side_of(front)
-    code = state.deck.codes[base_of(front)] if side != SECRET or owner == viewer else NO_CODE
+    code = state.deck.codes[base_of(front)] if side != SECRET or owner == viewer else HIDDEN
     return Front(code, side != UP, side == SECRET)
 
 
@@ -104,7 +104,7 @@ def _pie(deck: Deck, pie: i64, *, owned: bool) -> Pie | None:
     if pie == EMPTY:
         return None
     side = side_of(pie)
-    base = deck.codes[base_of(pie)] if side != SECRET or owned else NO_CODE  # PF-R49
+    base = deck.codes[base_of(pie)] if side != SECRET or owned else HIDDEN  # PF-R49
     filling = filling_of(pie)
     topping = topping_of(pie)
     return Pie(
@@ -188,7 +188,7 @@ def _way(state: State, belief: Belief, number: i64) -> Way:
         if what == DECK_CARD:
             bases.append(FROM_DECK)
         else:
-            bases.append(NO_CODE if what == UNKNOWN else state.deck.codes[what])
+            bases.append(HIDDEN if what == UNKNOWN else state.deck.codes[what])
     hidden = codes_of(state.deck, belief.hidden[number])
     return Way(bases, deck_cards_in_hand(way), hidden, deck_cards_hidden(way))
 
@@ -197,8 +197,8 @@ def _sure_base(state: State, belief: Belief, slot: i64) -> str:
     """PF-R58: a base that is the same card in all ways is known."""
     what = in_slot(belief.ways[0], slot)
     if what >= UNKNOWN:
-        return NO_CODE
+        return HIDDEN
     for way in belief.ways:
         if in_slot(way, slot) != what:
-            return NO_CODE
+            return HIDDEN
     return state.deck.codes[what]

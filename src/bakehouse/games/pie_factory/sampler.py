@@ -7,6 +7,7 @@ from typing import Final
 
 from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Rng
+from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import changed, vec_of
@@ -14,7 +15,7 @@ from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import SECRET, Deck, laid, side_of
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
-    HIDDEN,
+    DISCARDED,
     IN_HAND,
     NOTHING,
     UNKNOWN,
@@ -25,7 +26,7 @@ from bakehouse.games.pie_factory.memory import (
     no_belief,
     put,
 )
-from bakehouse.games.pie_factory.observation import FROM_DECK, NO_CODE, seen_by
+from bakehouse.games.pie_factory.observation import FROM_DECK, seen_by
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import PIES
 from bakehouse.games.pie_factory.view import Known, View, Way
@@ -268,11 +269,11 @@ def _set_of(codes: list[str], deck: Deck) -> i64:
 
 def _number_of(way: Way, deck: Deck) -> i64:
     """A way of a view as the memory writes it."""
-    number = NOTHING + way.deck_cards * IN_HAND + way.hidden_deck_cards * HIDDEN
+    number = NOTHING + way.deck_cards * IN_HAND + way.hidden_deck_cards * DISCARDED
     for slot in range(i64(len(way.bases))):
         base = way.bases[slot]
         if base == FROM_DECK:
             number = put(number, slot, DECK_CARD)
-        elif base != NO_CODE:
+        elif base != HIDDEN:
             number = put(number, slot, deck.kinds[base])
     return number

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bakehouse.core.events import event_of, kinds_of
-from bakehouse.core.log import Entry
+from bakehouse.core.log import HIDDEN, Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import some
 from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.names import PEOPLE, card_name
-from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS
 from bakehouse.games.pie_factory.state import unpacked_order
 
 KINDS = kinds_of(events)
@@ -28,7 +28,7 @@ SENTENCES = {
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
-    cards = [deck.codes[card] if entry.shows_cards_to(seat) else NO_CODE for card in entry.cards]
+    cards = entry.codes_for(seat, deck.codes)
     uncovered = entry.kind == events.DISCARDED and entry.a == 1
     secret = uncovered or entry.kind in TELLS_A_SECRET
     return event_of(entry, KINDS[entry.kind], _sentence(entry, cards, deck), cards, _facts(entry), secret=secret)
@@ -68,7 +68,7 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
         case events.ORDERED:
             return f"The new order is {_order(entry)}."
         case events.DEALT:
-            return f"{who} is dealt {some(len(cards), 'card') if NO_CODE in cards else shown}."
+            return f"{who} is dealt {some(len(cards), 'card') if HIDDEN in cards else shown}."
         case events.DRAFTED:
             return f"{who} drafts {shown} from place {entry.a + 1}{', face down' if entry.b else ''}."
         case events.PLAYED:
@@ -76,7 +76,7 @@ def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
         case events.BOXED:
             return f"{who} boxes pie {entry.a + 1}: {f'{shown} scores' if cards else 'nothing scores'}."
         case events.DREW:
-            return f"{who} draws {'a card' if NO_CODE in cards else shown}."
+            return f"{who} draws {'a card' if HIDDEN in cards else shown}."
         case events.PLACED:
             return f"{who} places {shown}{' face down' if entry.b else ''} in slot {entry.a + 1}."
         case events.OPENED:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bakehouse.core.events import event_of, kinds_of
-from bakehouse.core.log import Entry
+from bakehouse.core.log import HIDDEN, Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import some
 from bakehouse.games.the_pie_game import events
 from bakehouse.games.the_pie_game.cards import Deck
 from bakehouse.games.the_pie_game.names import card_names, recipe_name
-from bakehouse.games.the_pie_game.notation import HIDDEN
 
 KINDS = kinds_of(events)
 TELLS_A_SECRET = {
@@ -45,7 +44,7 @@ SENTENCES = {
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
     codes = deck.recipe_codes if entry.kind == events.GOT_RECIPE else deck.codes
-    cards = [codes[kind] if entry.shows_cards_to(seat) else HIDDEN for kind in entry.cards]
+    cards = entry.codes_for(seat, codes)
     text, facts = _sentence(entry, cards, deck), _facts(entry, deck)
     return event_of(entry, KINDS[entry.kind], text, cards, facts, secret=entry.kind in TELLS_A_SECRET)
 
