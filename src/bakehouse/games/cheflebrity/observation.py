@@ -7,7 +7,6 @@ from typing import Final
 
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.observation import frame_of
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import numbers
 from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, DECLINE, PASS, PIE, SABOTAGE, SAVE, SAVE_SG
@@ -46,7 +45,17 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
     deck = state.deck
     viewer: int = state.seats if seat is None else seat
     return View(
-        **frame_of(state, seat, slug, rules, _asked(state)),
+        game=slug,
+        rules=rules,
+        deck=deck.digest,
+        options=state.options.values,
+        seats=state.seats,
+        seat=seat,
+        number=state.number,
+        asked=_asked(state),
+        legal=[] if seat is None else state.legal(seat),
+        pending=[] if seat is None else state.pending(seat),
+        outcome=state.outcome,
         turn=state.turn,
         step="over" if state.over else STEP_WORDS[state.step],
         stage=STEP_WORDS[state.stage],

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.native import i64, vec
-from bakehouse.core.observation import frame_of
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import numbers
 from bakehouse.games.pastry_chefs.cards import (
@@ -82,7 +81,17 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
     viewer: int = SPECTATORS if seat is None else seat
     drawing = state.drawn != 0
     return View(
-        **frame_of(state, seat, slug, rules, state.actors),
+        game=slug,
+        rules=rules,
+        deck=deck.digest,
+        options=state.options.values,
+        seats=SEATS,
+        seat=seat,
+        number=state.number,
+        asked=state.actors,
+        legal=[] if seat is None else state.legal(seat),
+        pending=[] if seat is None else state.pending(seat),
+        outcome=state.outcome,
         turn=state.turn,
         step="over" if state.over else STEP_WORDS[state.step],
         hand=[] if seat is None else _codes(deck, state.zones[viewer]),

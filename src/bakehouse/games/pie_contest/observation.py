@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import seats_in
 from bakehouse.core.log import HIDDEN, NO_SEAT
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.observation import frame_of, seats_in
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
 from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_serial, ref_zone
@@ -71,7 +71,17 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
     asks_cards = state.step is Step.CARD or state.step is Step.TARGET
     shown = _revealed(state, viewer) if asks_cards else NO_CARDS
     return View(
-        **frame_of(state, seat, slug, rules, _asked(state)),
+        game=slug,
+        rules=rules,
+        deck=state.deck.digest,
+        options=state.options.values,
+        seats=state.seats,
+        seat=seat,
+        number=state.number,
+        asked=_asked(state),
+        legal=[] if seat is None else state.legal(seat),
+        pending=[] if seat is None else state.pending(seat),
+        outcome=state.outcome,
         turn=state.turn,
         turns=state.turns,
         first=state.first,

@@ -8,7 +8,6 @@ from typing import Final
 from bakehouse.core.bitsets import count, listed
 from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import i64
-from bakehouse.core.observation import frame_of
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import numbers
 from bakehouse.games.pie_factory.cards import (
@@ -60,7 +59,17 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
     deck = state.deck
     viewer: i64 = state.seats if seat is None else seat
     return View(
-        **frame_of(state, seat, slug, rules, state.actors),
+        game=slug,
+        rules=rules,
+        deck=deck.digest,
+        options=state.options.values,
+        seats=state.seats,
+        seat=seat,
+        number=state.number,
+        asked=state.actors,
+        legal=[] if seat is None else state.legal(seat),
+        pending=[] if seat is None else state.pending(seat),
+        outcome=state.outcome,
         day=state.day,
         round=state.round,
         step="over" if state.over else STEP_WORDS[state.step],

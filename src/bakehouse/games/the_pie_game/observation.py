@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import seats_in
 from bakehouse.core.native import i64
-from bakehouse.core.observation import frame_of, seats_in
 from bakehouse.core.vectors import numbers
 from bakehouse.games.the_pie_game.cards import FT, NO_KIND, Deck, cards_in, copies_in, unpacked
 from bakehouse.games.the_pie_game.memory import ANYTHING, LOSE_TURN_AT_MOST, NO_FUDGE, NOT_IMMEDIATE, Memory
@@ -37,7 +37,17 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
     discard = [deck.codes[kind] for kind in state.discards[: state.laid]]
     discard.reverse()
     return View(
-        **frame_of(state, seat, slug, rules, state.actors),
+        game=slug,
+        rules=rules,
+        deck=deck.digest,
+        options=state.options.values,
+        seats=state.seats,
+        seat=seat,
+        number=state.number,
+        asked=state.actors,
+        legal=[] if seat is None else state.legal(seat),
+        pending=[] if seat is None else state.pending(seat),
+        outcome=state.outcome,
         round=state.round,
         dealer=state.dealer,
         turn=state.turn,
