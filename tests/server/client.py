@@ -226,7 +226,7 @@ class Page:
         match message["type"]:
             case "position":
                 self.position = message
-                kept = [event for event in self.events if event["number"] <= message["told"]]
+                kept = [event for event in self.events if event["number"] <= message["last_event"]]
                 new = {event["number"]: event for event in message["events"]}
                 self.events = [event for event in kept if event["number"] not in new] + list(new.values())
             case "lobby":

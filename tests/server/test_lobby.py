@@ -322,12 +322,12 @@ def test_undo(server: Server) -> None:
             await mover.do("undo", seat=after["seat"], number=after["number"])
             assert mover.position["number"] == after["number"] + 1  # an old message must not fit the new position
             assert mover.position["view"] == before["view"]
-            assert mover.position["told"] == before["told"]
+            assert mover.position["last_event"] == before["last_event"]
             await other.until_position(lambda p: p["number"] == after["number"] + 1)
-            assert [event["number"] for event in other.events] == list(range(1, other.position["told"] + 1))
+            assert [event["number"] for event in other.events] == list(range(1, other.position["last_event"] + 1))
             async with bob.page(code) as fresh:
-                await fresh.hello(1, seen=after["told"])
-                assert fresh.position["told"] == before["told"]
+                await fresh.hello(1, seen=after["last_event"])
+                assert fresh.position["last_event"] == before["last_event"]
                 assert {**fresh.position, "events": 0} == {**two.position, "events": 0}
 
     run(check)

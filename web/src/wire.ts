@@ -637,7 +637,7 @@ export interface Position {
   undo: string;
   standing: (StandingAnswer)[];
   events: (Event)[];
-  told: number;
+  last_event: number;
   left: (number | null)[];
 }
 

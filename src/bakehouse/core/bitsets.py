@@ -50,5 +50,5 @@ def above(card: i64) -> i64:
 
 
 def seats_in(chosen: i64, seats: i64) -> list[int]:
-    """The seats of a set, at a table of so many."""
+    """The seats in a set, at a table with this many seats."""
     return [int(seat) for seat in range(seats) if chosen & BIT[seat]]

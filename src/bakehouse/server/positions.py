@@ -57,7 +57,7 @@ def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) 
         undo=WATCHING if seat is None else table.why_no_undo(seat),
         standing=[] if seat is None else _standing(table, seat),
         events=events(table, seat, state.entries(since), cache),
-        told=match.last_event,
+        last_event=match.last_event,
         left=_left(table, seat),
     )
 

@@ -148,7 +148,7 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     undo: str  # "" if the last move can be taken back; otherwise why not
     standing: list[StandingAnswer]
     events: list[Event]  # those that were not sent on this connection yet
-    told: int  # the number of the last event; later ones must be dropped, because a move was taken back
+    last_event: int  # the number of the last event; later ones must be dropped, because a move was taken back
     left: list[float | None]  # seconds on the clocks, by seat
 
 
