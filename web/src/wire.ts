@@ -262,6 +262,7 @@ export interface Lobby {
   silent: string;
   faces: (Face)[];
   rematch: string;
+  note: string;
 }
 
 /** GET /api/me. An empty name: a guest without a name yet. */
@@ -279,6 +280,7 @@ export interface MyTable {
   players: (string)[];
   my_turn: boolean;
   at: number;
+  problem: string;
 }
 
 /**  */

@@ -105,6 +105,7 @@ def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire
         silent=silence(table.game, table.options),
         faces=table.faces if with_faces else [],
         rematch=table.rematch,
+        note=table.note,
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from bakehouse.core.game import EVERYTHING, SPECTATOR
 from bakehouse.core.state import State
 from bakehouse.records.header import new_header
+from bakehouse.records.record import Record, Tag
 from bakehouse.records.steps import Step, steps, windows
 from bakehouse.records.writing import record_of
 from bakehouse.server import wire
@@ -38,7 +40,14 @@ def record(table: LiveTable, viewer: int) -> str:
     state = table.deal()
     deck = table.deck if table.header.deck else None
     header = new_header(table.game, state, table.header.seed, deck, table.seats.names())
-    return record_of(header, steps(state, [played.decision for played in match.played]), viewer).text
+    made = record_of(header, steps(state, [played.decision for played in match.played]), viewer)
+    return _with_rules(made, table.header.rules).text
+
+
+def _with_rules(record: Record, version: int) -> Record:
+    """The version of the rules is the one by which the game was played."""
+    tags = [Tag("Rules", str(version)) if version and tag.name == "Rules" else tag for tag in record.tags]
+    return replace(record, tags=tags)
 
 
 def replay(table: LiveTable, name: str, viewer: int) -> wire.Replay:

@@ -70,6 +70,8 @@ class LiveTable:
         self.opponents = Opponents(self.game, header.seed, metrics)
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
+        self.note = ""  # what the house tells everybody about this table
+        self.scores: list[int | None] = []  # as they were last written
         self.connections: set[Connection] = set()
         self.asked_at = self.now()  # when the present question began
         self.used_at = self.now()
@@ -200,6 +202,10 @@ class LiveTable:
             case journal.Said():
                 self._chat_count += 1
                 self.chat.append(wire.ChatLine(self._chat_count, entry.name, entry.text, entry.at))
+            case journal.Scored():
+                self.scores = entry.scores
+            case journal.Noted():
+                self.note = entry.text
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
@@ -295,11 +301,9 @@ class LiveTable:
         rows, self._unwritten = self._unwritten, []
         try:
             for entry in entries:
-                self.apply(entry)
-                rows.append(entry_row(self.code, self._written, entry))
-                self._written += 1
-                if isinstance(entry, journal.Sat):
-                    rows.append(person_row(entry.guest, self.code))
+                rows += self._happen(entry)
+            if any(isinstance(entry, journal.GameEntry) for entry in entries):
+                rows += self._happen_to_score()
             if self.status != before or self._is_news(entries):
                 rows.append(status_row(self.code, self.status))
             await self._store.write(rows)
@@ -312,6 +316,18 @@ class LiveTable:
         self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
         self._show(entries, status_changed=self.status != before)
         self.driver.schedule()
+
+    def _happen(self, entry: journal.Entry) -> list[Row]:
+        """Apply an entry; how it is written down."""
+        self.apply(entry)
+        row = entry_row(self.code, self._written, entry)
+        self._written += 1
+        return [row, person_row(entry.guest, self.code)] if isinstance(entry, journal.Sat) else [row]
+
+    def _happen_to_score(self) -> list[Row]:
+        """The score is written where it changes, so that it is known even when these rules are gone."""
+        scores = self.scores if self.match is None else self.match.state.result().scores
+        return [] if scores == self.scores else self._happen(journal.Scored(scores))
 
     def _is_news(self, entries: Sequence[journal.Entry]) -> bool:
         """Is the time of the last change written? Not for secrets: people see that time in their lists of tables.

@@ -102,6 +102,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
     faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
     rematch: str = ""  # the code of the next table
+    note: str = ""  # what the house tells everybody: why it closed the table, or that it was repaired
 
 
 # -- The game ----------------------------------------------------------------
@@ -338,10 +339,11 @@ class MyTable(msgspec.Struct, frozen=True):
     code: str
     game: str
     title: str
-    status: str
+    status: str  # as in a lobby, or damaged
     players: list[str]
     my_turn: bool
     at: int  # when something last happened there, in seconds since 1970
+    problem: str = ""  # why it cannot be opened, or why the house has closed it
 
 
 class Me(msgspec.Struct, frozen=True):
