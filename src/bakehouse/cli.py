@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bakehouse.cli_store import store
+
 if TYPE_CHECKING:
     from bakehouse.core.deck import Deck
     from bakehouse.core.game import Game
@@ -28,6 +30,7 @@ Examples:
   bakehouse replay mine.pie --seat N      what North saw
   bakehouse verify mine.pie               was anything tampered with?
   bakehouse bots ladder pie-factory       how well do the bots play?
+  bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
 """
 
 
@@ -454,7 +457,14 @@ def play(
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
-def serve(host: str, port: int, data: Path | None, no_browser: bool) -> int:
+@click.option(
+    "--expire-days",
+    default=90,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="Forget guests without tables and tables without moves after so many days.",
+)
+def serve(host: str, port: int, data: Path | None, no_browser: bool, expire_days: int) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
     \b
@@ -467,5 +477,8 @@ def serve(host: str, port: int, data: Path | None, no_browser: bool) -> int:
     from bakehouse.server.run import serve as run
     from bakehouse.server.settings import Settings
 
-    settings = Settings(data=data or data_folder(), host=host, port=port)
+    settings = Settings(data=data or data_folder(), host=host, port=port, expiry=expire_days * 86_400.0)
     return run(settings, opens_browser=not no_browser)
+
+
+cli.add_command(store)

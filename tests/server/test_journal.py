@@ -31,6 +31,8 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
     ({"what": "standing", "seat": 0, "key": "pass", "on": True}, journal.StandingSet(0, "pass", on=True)),
     ({"what": "paused", "on": True}, journal.Paused(on=True)),
     ({"what": "said", "name": "Ann", "text": "Hello", "at": 5}, journal.Said("Ann", "Hello", 5)),
+    ({"what": "scored", "scores": [3, None]}, journal.Scored([3, None])),
+    ({"what": "noted", "text": "It was closed."}, journal.Noted("It was closed.")),
     ({"what": "closed"}, journal.Closed()),
     ({"what": "rematched", "code": "ABCDEF"}, journal.Rematched("ABCDEF")),
 ]
@@ -63,8 +65,11 @@ def test_a_header() -> None:
         "chairs": [{"kind": "person", "guest": 7, "name": "Ann", "level": ""}],
         "created": 5,
     }
+    versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0"}
     header = journal.TableHeader(
         "pastry-chefs", {"games": 2}, "", bytes(32), wire.Clock(5, 2), 7, [journal.FirstChair("person", 7, "Ann")], 5
     )
-    assert journal.read_header(msgspec.msgpack.encode(stored)) == header
-    assert msgspec.msgpack.decode(journal.encode(header)) == stored
+    assert journal.read_header(msgspec.msgpack.encode(stored)) == header, "as the first schema had it"
+    header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0")
+    assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions}

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.opening import StoreError
 from bakehouse.server.run import addresses
-from bakehouse.server.store import Store, StoreError
+from bakehouse.server.store import Store
 from tests.server.client import Person, Server
 from tools.wire_types import PAGE, types
 

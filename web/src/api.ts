@@ -41,7 +41,7 @@ export function rulebook(game: string): Promise<Rulebook> {
 }
 
 export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`;
-export const recordAddress = (code: string): string => `/api/tables/${code}/record?view=all`;
+export const recordAddress = (code: string, view = "all"): string => `/api/tables/${code}/record?view=${view}`;
 export function socketAddress(code: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${code}/socket`;
 }

@@ -170,10 +170,10 @@ export class LiveTable {
     else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
   }
 
-  /** The server does not want this connection: there is no such table, or too much came from here. */
+  /** The server does not want this connection: there is no such table, it is damaged, or too much came from here. */
   private turnedAway(problem: Problem): void {
     this.problem = problem;
-    if (problem.code !== "no_such_table") return;
+    if (problem.code !== "no_such_table" && problem.code !== "damaged") return;
     this.connection = "none";
     this.socket.close();
   }

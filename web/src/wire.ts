@@ -279,6 +279,7 @@ export interface Lobby {
   faces: (Face)[];
   rematch: string;
   requests: (SeatRequest)[];
+  note: string;
 }
 
 /** GET /api/me. An empty name: a guest without a name yet. */
@@ -296,6 +297,7 @@ export interface MyTable {
   players: (string)[];
   my_turn: boolean;
   at: number;
+  problem: string;
 }
 
 /**  */

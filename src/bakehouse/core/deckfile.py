@@ -9,7 +9,7 @@ from bakehouse.core.errors import DeckError
 from bakehouse.core.package_data import toml_of
 
 MAX_DECK_LENGTH = 200_000  # characters; a deck file is a page or two
-MAX_LINE_LENGTH = 2_000
+MAX_LINE_LENGTH = 20_000
 MAX_KEY_PARTS = 4  # of a dotted key, as in a.b.c
 MAX_DEPTH = 12  # of brackets in brackets
 MAX_INDENT = 80  # spaces

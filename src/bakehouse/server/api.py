@@ -147,8 +147,8 @@ class Api:
     async def _table(self, request: Request) -> LiveTable:
         try:
             return await self._registry.find(request.path_params["code"])
-        except Refusal:
-            if not self._unknown_codes.takes(address_of(request)):
+        except Refusal as refusal:
+            if refusal.code == "no_such_table" and not self._unknown_codes.takes(address_of(request)):
                 raise Refusal("too_fast", "Too many wrong codes.") from None
             raise
 

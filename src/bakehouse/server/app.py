@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -13,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from bakehouse.core.errors import BakehouseError
 from bakehouse.server.api import Api
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import CONTENT_TYPE
@@ -22,6 +24,9 @@ from bakehouse.server.static_files import File, Static
 from bakehouse.server.websocket import Sockets
 
 SWEEP = 60.0  # seconds between searches for idle tables
+DAY = 86_400.0
+
+log = logging.getLogger("bakehouse.server")
 
 
 def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
@@ -50,11 +55,12 @@ def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(_sweep(registry))
+        beside = [asyncio.create_task(_sweep(registry)), asyncio.create_task(_expire(registry))]
         yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in beside:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
 
     web = Starlette(
         routes=[
@@ -89,3 +95,13 @@ async def _sweep(registry: TableRegistry) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         registry.forget_idle()
+
+
+async def _expire(registry: TableRegistry) -> None:
+    """When the server starts, and then every day."""
+    while True:
+        try:
+            await registry.expire()
+        except BakehouseError:
+            log.exception("nothing could be forgotten")
+        await asyncio.sleep(DAY)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 from hashlib import sha256
 
 from bakehouse.server.connection import Guest
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.sanitize import one_line
-from bakehouse.server.store import Store, rename_row
+from bakehouse.server.store import Store, rename_row, seen_row
 from bakehouse.server.wire import MAX_NAME_LENGTH
 
 COOKIE = "bakehouse"
 TOKEN_BYTES = 32
 MAX_TOKEN_LENGTH = 64
-COOKIE_AGE = 400 * 86_400  # as long as browsers keep one
+DAY = 86_400
+COOKIE_AGE = 400 * DAY  # as long as browsers keep one
 
 
 class Guests:
@@ -26,7 +29,12 @@ class Guests:
         if not token or len(token) > MAX_TOKEN_LENGTH:
             return None
         found = self._store.guest(_hash(token))
-        return None if found is None else Guest(*found)
+        if found is None:
+            return None
+        guest, name, seen = found
+        if time.time() - seen > DAY:
+            self._store.write([seen_row(guest)]).add_done_callback(_ignore)
+        return Guest(guest, name)
 
     async def create(self, name: str) -> tuple[Guest, str]:
         """A new guest and the token for the cookie."""
@@ -46,6 +54,11 @@ def clean_name(name: str) -> str:
     if not cleaned:
         raise Refusal("malformed", "A name needs letters.")
     return cleaned
+
+
+def _ignore(written: asyncio.Future[None]) -> None:
+    """If the day of a visit cannot be written, it is tried again with the next one."""
+    written.exception()
 
 
 def _hash(token: str) -> bytes:

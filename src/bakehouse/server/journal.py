@@ -29,6 +29,9 @@ class TableHeader(msgspec.Struct, frozen=True):
     host: int
     chairs: list[FirstChair]
     created: int
+    rules: int = 0  # the version of the game's rules; 0: not known, for tables that are never stored
+    deck_hash: str = ""  # of the deck that was dealt; empty: not known
+    engine: str = ""  # the version of Bakehouse that opened it
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
@@ -127,6 +130,18 @@ class Said(_Entry, frozen=True, omit_defaults=True, tag="said"):
     at: int
 
 
+class Scored(_Entry, frozen=True, omit_defaults=True, tag="scored"):
+    """The score after the entry before, where it changed: what it is by the rules of the day stays known for ever."""
+
+    scores: list[int | None]
+
+
+class Noted(_Entry, frozen=True, omit_defaults=True, tag="noted"):
+    """Something that the house tells everybody at the table, in place of what it said before."""
+
+    text: str
+
+
 class Closed(_Entry, frozen=True, omit_defaults=True, tag="closed"):
     pass
 
@@ -136,7 +151,7 @@ class Rematched(_Entry, frozen=True, omit_defaults=True, tag="rematched"):
 
 
 GameEntry = Dealt | Moved | Answered | Together | Undone | StandingSet
-TableEntry = Sat | Stood | Filled | Hosted | Away | Paused | Said | Closed | Rematched
+TableEntry = Sat | Stood | Filled | Hosted | Away | Paused | Said | Scored | Noted | Closed | Rematched
 Entry = GameEntry | TableEntry
 
 encode = msgspec.msgpack.Encoder().encode

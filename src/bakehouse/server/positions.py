@@ -108,6 +108,7 @@ def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire
         faces=table.faces if with_faces else [],
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),
+        note=table.note,
     )
 
 

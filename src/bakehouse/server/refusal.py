@@ -17,6 +17,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "not_found": 404,
+    "damaged": 409,
     "not_over": 409,
     "not_dealt": 409,
     "too_large": 413,

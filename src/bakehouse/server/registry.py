@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 
@@ -14,23 +15,43 @@ from bakehouse.server import journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
+from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON, Seats
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import Store, entry_row, table_rows
+from bakehouse.server.store import Store, entry_row, expiry_rows, guest_expiry_row, table_rows
 from bakehouse.server.table import LiveTable
 from bakehouse.server.tasks import Tasks
+from bakehouse.server.versions import (
+    FINISHED,
+    close_outdated,
+    difference,
+    is_newer,
+    last_note,
+    readable_entries,
+    show_as_it_was,
+    stamped,
+)
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
 CODE_LENGTH = 6
 SEED_BYTES = 32
 MAX_LISTED = 30
+EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
 MEDIUM = "medium"
 SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
+DAMAGED = (
+    "This table is damaged and cannot be opened; all others can. Whoever keeps this server can look at it with "
+    "`bakehouse store check`, and save what is readable with `bakehouse store repair --keep-prefix`."
+)
+NEWER = "This table was opened by a newer Bakehouse than this server is; it can be opened again by that one."
+
+log = logging.getLogger("bakehouse.server")
 
 
 class TableRegistry:
@@ -45,7 +66,11 @@ class TableRegistry:
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._damaged: set[str] = set()
+        self._expired: set[str] = set()
         self.is_stopping = False
+        for code in close_outdated(self.store):
+            log.info("outdated table settled", extra={"facts": {"table": code}})
 
     # -- Finding -------------------------------------------------------------
 
@@ -61,13 +86,42 @@ class TableRegistry:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
-        """A long game takes a while to play again; the other tables go on meanwhile."""
         is_code = len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
-        found = self.store.load(code) if is_code else None
+        if code in self._damaged:
+            raise Refusal("damaged", DAMAGED)
+        found = self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
             raise Refusal("no_such_table", "There is no table with this code.")
-        header, entries = found
-        await self._read_deck(header.game, header.deck)
+        return await self._play_again(found)
+
+    async def _play_again(self, stored: StoredTable) -> LiveTable:
+        """One table that cannot be read is refused in words, and breaks nothing else."""
+        header = stored.header
+        if header is None or stored.damage:
+            raise self._damage(stored.code, "unreadable")
+        try:
+            if is_newer(header):
+                raise Refusal("damaged", NEWER)
+            await self._read_deck(header.game, header.deck)
+            is_outdated = bool(difference(header))
+            entries = readable_entries(stored, header) if is_outdated else stored.entries
+            table = await self._enter_slowly(stored.code, header, entries)
+            if is_outdated:
+                show_as_it_was(table, stored)
+            return table
+        except Refusal:
+            raise
+        except Exception as error:  # noqa: BLE001 - a broken journal can fail anywhere in a game
+            raise self._damage(stored.code, type(error).__name__) from None
+
+    def _damage(self, code: str, kind: str) -> Refusal:
+        """Neither the log nor the refusal says what is wrong: that could tell cards. `bakehouse store check` does."""
+        self._damaged.add(code)
+        log.error("table damaged", extra={"facts": {"table": code, "kind": kind}})
+        return Refusal("damaged", DAMAGED)
+
+    async def _enter_slowly(self, code: str, header: journal.TableHeader, entries: list[journal.Entry]) -> LiveTable:
+        """A long game takes a while to play again; the other tables go on meanwhile."""
         table = self._new_table(code, header)
         begun = time.monotonic()
         for entry in entries:
@@ -100,20 +154,28 @@ class TableRegistry:
         return [await self._my_table(guest, *row) for row in self.store.tables_of(guest.id, MAX_LISTED)]
 
     async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
-        if code not in self.tables and status in ("over", "closed"):
-            return self._old_table(code, status, at)
-        table = await self.find(code)
+        try:
+            if code not in self.tables and status in FINISHED:
+                return self._old_table(code, status, at)
+            table = await self.find(code)
+        except Refusal as refusal:
+            return wire.MyTable(code, "", f"Table {code}", "damaged", [], False, at, str(refusal))
         mine = set(table.seats.of(guest.id))
         asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
         is_asked = table.status == "playing" and bool(asked)
         info = table.game.info
-        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.names(), is_asked, at)
+        why = table.note if table.status == "closed" else ""
+        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.names(), is_asked, at, why)
 
     def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
         """A table that is over is listed without playing it again."""
-        header = self.store.header(code)
-        info = bakehouse.game(header.game).info
-        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).names(), False, at)
+        try:
+            header = self.store.header(code)
+            info = bakehouse.game(header.game).info
+            why = last_note(self.store, code) if status == "closed" else ""
+        except (*Unreadable, BakehouseError) as error:
+            raise self._damage(code, type(error).__name__) from None
+        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).names(), False, at, why)
 
     # -- Opening -------------------------------------------------------------
 
@@ -144,7 +206,7 @@ class TableRegistry:
         if problem is not None:
             raise Refusal(*problem)
         await self._read_deck(wanted.game, wanted.deck)
-        return journal.TableHeader(
+        header = journal.TableHeader(
             game=wanted.game,
             options=wanted.options,
             deck=wanted.deck,
@@ -154,6 +216,7 @@ class TableRegistry:
             chairs=[_first_chair(guest, chair) for chair in wanted.chairs],
             created=int(time.time()),
         )
+        return stamped(header)
 
     async def _read_deck(self, slug: str, deck: str) -> None:
         """Once, outside of the loop: a deck that was found to be good, so that the table finds it ready."""
@@ -181,9 +244,39 @@ class TableRegistry:
             ],
             created=int(time.time()),
         )
+        try:
+            header = stamped(header)
+        except BakehouseError as error:  # the rules have changed since
+            raise Refusal(error.code, str(error)) from None
         code = self._new_code()
         self._enter(code, header, [journal.Dealt()])
         return code, [*table_rows(code, header, "playing"), entry_row(code, 0, journal.Dealt())]
+
+    # -- Forgetting for good -------------------------------------------------
+
+    async def expire(self) -> None:
+        """Forget guests without tables and tables without moves after a long time; finished games are kept."""
+        before = int(time.time() - self.settings.expiry)
+        codes = [code for code in tables_without_moves(self.store, before) if not self._is_used(code)]
+        for start in range(0, len(codes), EXPIRED_AT_ONCE):
+            await self._forget(codes[start : start + EXPIRED_AT_ONCE])
+        await self.store.write([guest_expiry_row(before)])
+        if codes:
+            log.info("tables expired", extra={"facts": {"tables": len(codes)}})
+
+    async def _forget(self, codes: list[str]) -> None:
+        """Nobody finds these tables from now on."""
+        self._expired.update(codes)
+        for code in codes:
+            table = self.tables.pop(code, None)
+            if table is not None:
+                table.stop()
+        await self.store.write(expiry_rows(codes))
+        self._expired.difference_update(codes)
+
+    def _is_used(self, code: str) -> bool:
+        table = self.tables.get(code)
+        return table is not None and (bool(table.connections) or not table.is_quiet)
 
     # -- The end -------------------------------------------------------------
 

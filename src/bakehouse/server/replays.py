@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -18,6 +19,7 @@ from bakehouse.core.deck import Deck
 from bakehouse.core.game import EVERYTHING, SPECTATOR, Game
 from bakehouse.core.state import State
 from bakehouse.records.header import new_header
+from bakehouse.records.record import Record, Tag
 from bakehouse.records.steps import Step, steps, windows
 from bakehouse.records.writing import record_of
 from bakehouse.server import wire
@@ -70,7 +72,7 @@ def played_game(table: LiveTable) -> bytes:
 def write_record(played: bytes, viewer: int, path: str) -> None:
     """The .pie file so far."""
     game = decode_game(played)
-    _write(path, _record(game, viewer).encode())
+    _write(path, _record(game, viewer).text.encode())
 
 
 def write_replay(played: bytes, name: str, viewer: int, path: str) -> None:
@@ -93,10 +95,16 @@ def _deal(played: PlayedGame) -> tuple[Game, State, Deck | None]:
     return game, game.deal(len(header.chairs), header.seed, header.options, deck), deck
 
 
-def _record(played: PlayedGame, viewer: int) -> str:
+def _record(played: PlayedGame, viewer: int) -> Record:
     game, state, deck = _deal(played)
     header = new_header(game, state, played.header.seed, deck, played.players)
-    return record_of(header, steps(state, played.decisions), viewer).text
+    return _with_rules(record_of(header, steps(state, played.decisions), viewer), played.header.rules)
+
+
+def _with_rules(record: Record, version: int) -> Record:
+    """The version of the rules is the one by which the game was played."""
+    tags = [Tag("Rules", str(version)) if version and tag.name == "Rules" else tag for tag in record.tags]
+    return replace(record, tags=tags)
 
 
 def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:

@@ -51,4 +51,5 @@ class Settings:
     absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
     presence_pause: float = 0.2  # comings and goings are shown together
     idle: float = 900.0  # a table without connections leaves the memory after this long
+    expiry: float = 90 * 86_400.0  # guests without tables and tables without moves are forgotten after this long
     limits: Limits = field(default_factory=Limits)

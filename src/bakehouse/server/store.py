@@ -7,53 +7,38 @@ the cost of a durable commit.
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
-from bakehouse.core.errors import BakehouseError
 from bakehouse.server.journal import Entry, TableHeader, encode, read_entry, read_header
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.opening import FILE, StoreError, open_alone, share
+from bakehouse.server.reading import StoredTable, read_table
 from bakehouse.server.runtime import Row
+from bakehouse.server.schema import SET_OPEN
 
-VERSION = 1
-FILE = "bakehouse.sqlite3"
 MAX_BATCH = 500
 
-SCHEMA = """
-CREATE TABLE guests (
-    id INTEGER PRIMARY KEY, token BLOB NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL
-) STRICT;
-CREATE TABLE tables (code TEXT PRIMARY KEY, header BLOB NOT NULL, status TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-CREATE TABLE people (guest INTEGER NOT NULL, code TEXT NOT NULL, PRIMARY KEY (guest, code)) STRICT, WITHOUT ROWID;
-CREATE TABLE journal (
-    code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (code, number)
-) STRICT, WITHOUT ROWID;
-"""
 ADD_ENTRY = "INSERT INTO journal (code, number, entry) VALUES (?, ?, ?)"
 ONE_MORE = ", (?, ?, ?)"
 ADD_TABLE = "INSERT INTO tables (code, header, status, at) VALUES (?, ?, ?, ?)"
 SET_STATUS = "UPDATE tables SET status = ?, at = ? WHERE code = ?"
 ADD_PERSON = "INSERT OR IGNORE INTO people (guest, code) VALUES (?, ?)"
-ADD_GUEST = "INSERT INTO guests (id, token, name, created) VALUES (?, ?, ?, ?)"
+ADD_GUEST = "INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, ?, ?)"
 RENAME = "UPDATE guests SET name = ? WHERE id = ?"
-
-
-class StoreError(BakehouseError):
-    """The file cannot be used, in a sentence."""
-
-    code = "bad_store"
+SEEN = "UPDATE guests SET seen = ? WHERE id = ?"
+SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
 
 
 @dataclass
 class _Job:
     rows: Sequence[Row]
-    done: asyncio.Future[None]
+    done: asyncio.Future[None] | None
 
 
 class Store:
@@ -65,31 +50,14 @@ class Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             folder.chmod(0o700)  # the seeds of running games are in it
-            self._alone = _lock(folder / "lock")
-            self._writing = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            self._prepare()
+            self._writing = open_alone(self.path)
+            share(self._writing)
             self._reading = sqlite3.connect(self.path, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"the data in {folder} cannot be used: {error}") from None
         self._next_guest = 1 + self._number("SELECT coalesce(max(id), 0) FROM guests")
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
-
-    def _prepare(self) -> None:
-        """WAL: readers do not wait for the writer; FULL: a commit is on the disk when it is acknowledged."""
-        run = self._writing.execute
-        run("PRAGMA journal_mode = WAL")
-        run("PRAGMA synchronous = FULL")
-        version = run("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            self._writing.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        elif version != VERSION:
-            self._writing.close()
-            os.close(self._alone)
-            raise StoreError(
-                f"{self.path} was written by another version of Bakehouse (its schema is {version}, this program "
-                f"reads {VERSION}); choose another folder with --data"
-            )
 
     # -- Writing -------------------------------------------------------------
 
@@ -100,6 +68,12 @@ class Store:
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Job(rows, done))
         return done
+
+    def write_first(self, rows: Sequence[Row]) -> None:
+        """Write these rows before anybody is served."""
+        error = self._commit([_Job(rows, None)])
+        if error is not None:
+            raise StoreError(f"the data cannot be written: {error}")
 
     def _write(self) -> None:
         while True:
@@ -151,9 +125,12 @@ class Store:
         """Write what is left, and stop."""
         self._queue.put(None)
         self._thread.join()
-        self._writing.close()
         self._reading.close()
-        os.close(self._alone)
+        try:
+            self._writing.execute(SET_OPEN, (0,))
+        except sqlite3.Error:
+            return  # it stays as after a kill: the last changes are in the -wal file
+        self._writing.close()
 
     # -- Reading -------------------------------------------------------------
 
@@ -163,13 +140,9 @@ class Store:
     def has_table(self, code: str) -> bool:
         return self._number("SELECT count(*) FROM tables WHERE code = ?", (code,)) > 0
 
-    def load(self, code: str) -> tuple[TableHeader, list[Entry]] | None:
-        """A table's header and journal."""
-        row = self._reading.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()
-        if row is None:
-            return None
-        rows = self._reading.execute("SELECT entry FROM journal WHERE code = ? ORDER BY number", (code,))
-        return read_header(row[0]), [read_entry(blob) for (blob,) in rows]
+    def load(self, code: str) -> StoredTable | None:
+        """A table's header and journal, as far as they can be read."""
+        return read_table(self._reading, code)
 
     def header(self, code: str) -> TableHeader:
         """The header of a table that exists."""
@@ -188,17 +161,34 @@ class Store:
             (guest,),
         )
 
-    def guest(self, token: bytes) -> tuple[int, str] | None:
-        """The guest with this hash of a token."""
-        row = self._reading.execute("SELECT id, name FROM guests WHERE token = ?", (token,)).fetchone()
-        return None if row is None else (int(row[0]), str(row[1]))
+    def unfinished_tables(self) -> list[str]:
+        """The codes of the tables whose games are not over."""
+        rows = self._reading.execute("SELECT code FROM tables WHERE status NOT IN ('over', 'closed') ORDER BY code")
+        return [code for (code,) in rows]
+
+    def quiet_tables(self, before: int) -> list[str]:
+        """The codes of the tables whose games were not played to the end, and where nothing has happened since then."""
+        rows = self._reading.execute("SELECT code FROM tables WHERE status <> 'over' AND at < ?", (before,))
+        return [code for (code,) in rows]
+
+    def entries(self, code: str, *, from_the_end: bool = False) -> Iterator[Entry]:
+        """A table's journal, read as far as it is asked for."""
+        order = "DESC" if from_the_end else "ASC"
+        rows = self._reading.execute(f"SELECT entry FROM journal WHERE code = ? ORDER BY number {order}", (code,))
+        return (read_entry(blob) for (blob,) in rows)
+
+    def guest(self, token: bytes) -> tuple[int, str, int] | None:
+        """The guest with this hash of a token: number, name, and when they were last here."""
+        row = self._reading.execute("SELECT id, name, seen FROM guests WHERE token = ?", (token,)).fetchone()
+        return None if row is None else (int(row[0]), str(row[1]), int(row[2]))
 
     # -- Rows ----------------------------------------------------------------
 
     def new_guest(self, token: bytes, name: str) -> tuple[int, Row]:
         guest = self._next_guest
         self._next_guest += 1
-        return guest, (ADD_GUEST, (guest, token, name, int(time.time())))
+        now = int(time.time())
+        return guest, (ADD_GUEST, (guest, token, name, now, now))
 
 
 def _together(rows: Sequence[Row]) -> Row:
@@ -225,29 +215,39 @@ def person_row(guest: int, code: str) -> Row:
     return ADD_PERSON, (guest, code)
 
 
+def header_row(code: str, header: TableHeader) -> Row:
+    return SET_HEADER, (encode(header), code)
+
+
+def seen_row(guest: int) -> Row:
+    return SEEN, (int(time.time()), guest)
+
+
+def expiry_rows(codes: Sequence[str]) -> list[Row]:
+    """Tables that are forgotten, with all that belongs to them."""
+    return [
+        (f"DELETE FROM {place} WHERE code = ?", (code,)) for code in codes for place in ("journal", "people", "tables")
+    ]
+
+
+def guest_expiry_row(before: int) -> Row:
+    """Guests without a table who were last here before then. The newest one stays, so that no number is used twice."""
+    return (
+        "DELETE FROM guests WHERE seen < ? AND id < (SELECT max(id) FROM guests) "
+        "AND NOT EXISTS (SELECT 1 FROM people WHERE guest = guests.id)",
+        (before,),
+    )
+
+
 def rename_row(guest: int, name: str) -> Row:
     return RENAME, (name, guest)
 
 
 def _finish(jobs: list[_Job], error: Exception | None) -> None:
     for job in jobs:
-        if job.done.done():
+        if job.done is None or job.done.done():
             continue
         if error is None:
             job.done.set_result(None)
         else:
             job.done.set_exception(StoreError(f"the data cannot be written: {error}"))
-
-
-def _lock(path: Path) -> int:
-    """Two servers on the same data would not see each other's moves."""
-    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    if os.name == "posix":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(file)
-            raise StoreError(f"another server is already using the data in {path.parent}") from None
-    return file

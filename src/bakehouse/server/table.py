@@ -74,6 +74,8 @@ class LiveTable:
         self.opponents = Opponents(code, self.game, header.seed, header.deck)
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
+        self.note = ""  # what the house tells everybody about this table
+        self.scores: list[int | None] = []  # as they were last written
         self.connections: set[Connection] = set()
         self._for_watchers: dict[tuple[int, int], str] = {}  # positions of the present question
         self.asked_at = self.now()  # when the present question began
@@ -215,6 +217,10 @@ class LiveTable:
                 self.clocks.set(entry.left)
             case journal.Said():
                 self._add_line(entry.name, entry.text, entry.at)
+            case journal.Scored():
+                self.scores = entry.scores
+            case journal.Noted():
+                self.note = entry.text
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
@@ -352,11 +358,9 @@ class LiveTable:
         self._is_writing = True
         try:
             for entry in entries:
-                self.apply(entry)
-                rows.append(entry_row(self.code, self._written, entry))
-                self._written += 1
-                if isinstance(entry, journal.Sat):
-                    rows.append(person_row(entry.guest, self.code))
+                rows += self._happen(entry)
+            if any(isinstance(entry, journal.GameEntry) for entry in entries):
+                rows += self._happen_to_score()
             if self.status != before or self._is_news(entries):
                 rows.append(status_row(self.code, self.status, self.runtime.date()))
             self.runtime.write(rows, partial(self._recorded, entries, before, done))
@@ -377,6 +381,18 @@ class LiveTable:
             done(None)
             self.driver.schedule()
         self._work()
+
+    def _happen(self, entry: journal.Entry) -> list[Row]:
+        """Apply an entry; how it is written down."""
+        self.apply(entry)
+        row = entry_row(self.code, self._written, entry)
+        self._written += 1
+        return [row, person_row(entry.guest, self.code)] if isinstance(entry, journal.Sat) else [row]
+
+    def _happen_to_score(self) -> list[Row]:
+        """The score is written where it changes, so that it is known even when these rules are gone."""
+        scores = self.scores if self.match is None else self.match.state.result().scores
+        return [] if scores == self.scores else self._happen(journal.Scored(scores))
 
     def _is_news(self, entries: Sequence[journal.Entry]) -> bool:
         """Is the time of the last change written? Not for secrets: people see that time in their lists of tables.

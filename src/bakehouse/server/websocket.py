@@ -73,8 +73,8 @@ class Sockets:
     async def _find(self, code: str, address: str) -> LiveTable:
         try:
             return await self._registry.find(code)
-        except Refusal:
-            if not self._unknown_codes.takes(address):
+        except Refusal as refusal:
+            if refusal.code == "no_such_table" and not self._unknown_codes.takes(address):
                 raise Refusal("too_fast", "Too many wrong codes.") from None
             raise
 

@@ -113,6 +113,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
     rematch: str = ""  # the code of the next table
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
+    note: str = ""  # what the house tells everybody: why it closed the table, or that it was repaired
 
 
 # -- The game ----------------------------------------------------------------
@@ -374,10 +375,11 @@ class MyTable(msgspec.Struct, frozen=True):
     code: str
     game: str
     title: str
-    status: str
+    status: str  # as in a lobby, or damaged
     players: list[str]
     my_turn: bool
     at: int  # when something last happened there, in seconds since 1970
+    problem: str = ""  # why it cannot be opened, or why the house has closed it
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -1,0 +1,79 @@
+"""The tables of the database, and how a file of an older form becomes one of the present form."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from datetime import UTC, datetime
+
+import msgspec
+
+import bakehouse
+from bakehouse.core.errors import BakehouseError
+from bakehouse.server.journal import TableHeader, encode, read_header
+
+VERSION = 2
+
+TABLES = (
+    """CREATE TABLE guests (
+    id INTEGER PRIMARY KEY, token BLOB NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL,
+    seen INTEGER NOT NULL DEFAULT 0
+) STRICT""",
+    """CREATE TABLE tables (
+    code TEXT PRIMARY KEY, header BLOB NOT NULL, status TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT""",
+    "CREATE TABLE people (guest INTEGER NOT NULL, code TEXT NOT NULL, PRIMARY KEY (guest, code)) STRICT, WITHOUT ROWID",
+    """CREATE TABLE journal (
+    code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (code, number)
+) STRICT, WITHOUT ROWID""",
+)
+# Since version 2. `cut` keeps what a repair has cut off; `house` says whether a server has the file open, or had it
+# open when it was killed.
+ADDED = (
+    "CREATE TABLE cut (code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, at INTEGER NOT NULL) STRICT",
+    "CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), is_open INTEGER NOT NULL) STRICT",
+    "INSERT INTO house (id, is_open) VALUES (1, 0)",
+)
+IS_OPEN = "SELECT is_open FROM house"
+SET_OPEN = "UPDATE house SET is_open = ?"
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def create(connection: sqlite3.Connection) -> None:
+    """Inside a transaction: the schema of a new file."""
+    for statement in (*TABLES, *ADDED):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def upgrade(connection: sqlite3.Connection) -> None:
+    """Inside a transaction: bring an older file to the present form."""
+    if version_of(connection) == 1:
+        _from_1(connection)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _from_1(connection: sqlite3.Connection) -> None:
+    """Headers had no version of the rules, and guests no day on which they were last here."""
+    connection.execute("ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0")
+    connection.execute("UPDATE guests SET seen = ?", (int(time.time()),))
+    for statement in ADDED:
+        connection.execute(statement)
+    for code, blob in connection.execute("SELECT code, header FROM tables").fetchall():
+        try:
+            header = read_header(blob)
+            rules = _rules_on_the_day_of(header)
+        except (msgspec.DecodeError, BakehouseError):
+            continue  # it was unreadable before, and is shown as damaged
+        header = msgspec.structs.replace(header, rules=rules)
+        connection.execute("UPDATE tables SET header = ? WHERE code = ?", (encode(header), code))
+
+
+def _rules_on_the_day_of(header: TableHeader) -> int:
+    """The newest version of the rules that the server can have had when the table was opened."""
+    day = datetime.fromtimestamp(header.created, UTC).date().isoformat()
+    history = bakehouse.game(header.game).rules.history
+    return max((change.version for change in history if change.date <= day), default=history[0].version)

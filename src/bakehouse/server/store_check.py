@@ -1,0 +1,146 @@
+"""Which tables are damaged, where and why; and cutting a damaged journal back to what is good."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bakehouse.core.errors import BakehouseError
+from bakehouse.server import journal
+from bakehouse.server.opening import FILE, StoreError, damaged, faults, has_wal, misses_wal, open_alone, read_only
+from bakehouse.server.playing_again import bare_table, good_entries, play
+from bakehouse.server.reading import StoredTable, read_table
+from bakehouse.server.schema import VERSION, version_of
+from bakehouse.server.store import ADD_ENTRY, SET_STATUS
+from bakehouse.server.versions import difference
+
+NOTE = (
+    "This table was damaged and has been put back to what could still be read: {good} of {all} entries of its journal. "
+    "Somebody may remember what came after that."
+)
+CUT = (
+    "INSERT INTO cut (code, number, entry, at) "
+    "SELECT code, number, entry, ? FROM journal WHERE code = ? AND number >= ?"
+)
+
+
+@dataclass(frozen=True)
+class Damage:
+    code: str
+    why: str
+    good: int | None = None  # so many entries at the beginning are good; None: cutting does not help
+    stored: int = 0  # so many there are
+
+    def __str__(self) -> str:
+        kept = "" if self.good is None else f"; {self.good} of {self.stored} entries are good"
+        return f"table {self.code}: {self.why}{kept}"
+
+
+@dataclass(frozen=True)
+class Report:
+    tables: int
+    faults: list[str]  # of the file itself
+    damages: list[Damage]
+
+    @property
+    def is_good(self) -> bool:
+        return not self.faults and not self.damages
+
+
+def check(folder: Path) -> Report:
+    """Look at everything; a server may be running."""
+    path = folder / FILE
+    had_wal = has_wal(path)
+    connection = read_only(path)
+    try:
+        if not 1 <= version_of(connection) <= VERSION:
+            raise StoreError(f"{path} is no database that this version of Bakehouse can read")
+        connection.execute("BEGIN")  # everything as it is now, whatever is written meanwhile
+        found = faults(connection, thoroughly=True)
+        if misses_wal(connection, had_wal=had_wal):
+            found.append(f"{FILE}-wal is missing, with the last changes of a server that was killed")
+        codes = _codes(connection)
+        return Report(len(codes), found, list(damages(connection, codes)))
+    except sqlite3.Error as error:
+        raise damaged(path, str(error)) from None
+    finally:
+        connection.close()
+
+
+def damages(connection: sqlite3.Connection, codes: list[str]) -> Iterator[Damage]:
+    for code in codes:
+        table = read_table(connection, code)
+        found = None if table is None else _damage(connection, table)
+        if found is not None:
+            yield found
+
+
+def _codes(connection: sqlite3.Connection) -> list[str]:
+    return [code for (code,) in connection.execute("SELECT code FROM tables ORDER BY code")]
+
+
+def _damage(connection: sqlite3.Connection, table: StoredTable) -> Damage | None:
+    header = table.header
+    if header is None:
+        return Damage(table.code, f"{table.damage}. Only a backup has it")
+    try:
+        other = difference(header)
+        bare_table(table.code, header)
+    except BakehouseError as error:
+        return Damage(table.code, f"it cannot be dealt: {error}")
+    if other:  # other rules: what the present ones cannot play is no damage
+        good, why = len(table.entries), table.damage
+    else:
+        good, why = good_entries(table.code, header, table.entries)
+        why = why or table.damage
+    return Damage(table.code, why, good, _stored(connection, table)) if why else None
+
+
+def _stored(connection: sqlite3.Connection, table: StoredTable) -> int:
+    try:
+        return int(connection.execute("SELECT count(*) FROM journal WHERE code = ?", (table.code,)).fetchone()[0])
+    except sqlite3.DatabaseError:
+        return len(table.entries)
+
+
+# -- Repairing -----------------------------------------------------------------
+
+
+def repair(folder: Path) -> list[Damage]:
+    """Cut every damaged journal back to its longest good beginning, and keep what was cut; what was damaged.
+
+    Refused while a server is running.
+    """
+    read_only(folder / FILE).close()  # there must be a database
+    connection = open_alone(folder / FILE, accepts_loss=True)
+    try:
+        found = list(damages(connection, _codes(connection)))
+        connection.execute("BEGIN IMMEDIATE")
+        for damage in found:
+            if damage.good is not None:
+                _cut(connection, damage.code, damage.good, damage.stored)
+        connection.execute("COMMIT")
+    finally:
+        connection.close()
+    return found
+
+
+def _cut(connection: sqlite3.Connection, code: str, good: int, stored: int) -> None:
+    """What is cut off goes into the table `cut`; everybody at the table is told."""
+    now = int(time.time())
+    connection.execute(CUT, (now, code, good))
+    connection.execute("DELETE FROM journal WHERE code = ? AND number >= ?", (code, good))
+    note = journal.Noted(NOTE.format(good=good, all=stored))
+    connection.execute(ADD_ENTRY, (code, good, journal.encode(note)))
+    table = read_table(connection, code)
+    assert table is not None
+    assert table.header is not None
+    status = table.status
+    if not difference(table.header):
+        again = bare_table(code, table.header)
+        play(again, table.entries)
+        status = again.status
+    connection.execute(SET_STATUS, (status, now, code))

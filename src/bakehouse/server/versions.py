@@ -1,0 +1,160 @@
+"""Games of other rules than the present ones. Old rules are not kept: a running game is closed with the score that it
+has, a finished one stays as it is, and nothing is played on by rules that were not agreed on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from itertools import islice
+
+import msgspec
+
+import bakehouse
+from bakehouse.core.errors import BakehouseError
+from bakehouse.server import journal
+from bakehouse.server.playing_again import bare_table, good_entries, play
+from bakehouse.server.reading import StoredTable, Unreadable
+from bakehouse.server.runtime import Row
+from bakehouse.server.seats import STAND_IN, Seats
+from bakehouse.server.store import Store, entry_row, header_row, status_row
+from bakehouse.server.table import LiveTable
+
+FINISHED = ("over", "closed")
+
+
+def stamped(header: journal.TableHeader) -> journal.TableHeader:
+    """The header with the versions of here and now; a BakehouseError if such a table is impossible."""
+    game = bakehouse.game(header.game)
+    deck = game.deck_text(header.deck) if header.deck else None
+    digest = game.deal(len(header.chairs), 0, header.options, deck).table_deck.digest
+    return msgspec.structs.replace(header, rules=game.info.rules, deck_hash=digest, engine=bakehouse.__version__)
+
+
+def is_newer(header: journal.TableHeader) -> bool:
+    """Was it opened by a newer Bakehouse?"""
+    return header.rules > bakehouse.game(header.game).info.rules
+
+
+def difference(header: journal.TableHeader) -> str:
+    """What is not as it was when this table was opened; empty if the game is the same."""
+    game = bakehouse.game(header.game)
+    if header.rules and header.rules != game.info.rules:
+        return (
+            f"This game was begun by version {header.rules} of the rules of {game.info.title}; "
+            f"this server has version {game.info.rules}."
+        )
+    if _has_other_deck(header):
+        return f"This game was begun with another deck of {game.info.title} than this server has."
+    return ""
+
+
+def _has_other_deck(header: journal.TableHeader) -> bool:
+    """A deck that came with the table is in its header, and stays."""
+    return bool(header.deck_hash) and not header.deck and header.deck_hash != stamped(header).deck_hash
+
+
+# -- Running games -------------------------------------------------------------
+
+
+def close_outdated(store: Store) -> list[str]:
+    """Close the running games whose rules are gone, and tell why at the table; their codes."""
+    closed = []
+    for code in store.unfinished_tables():
+        try:
+            header = store.header(code)
+            why = difference(header)
+            table = store.load(code) if why and not is_newer(header) else None
+            if table is None or table.damage:
+                continue
+            rows = _taken_along(table, header) or _closing(table, header, why)
+        except (*Unreadable, BakehouseError):
+            continue  # it is shown as damaged
+        store.write_first(rows)
+        closed.append(code)
+    return closed
+
+
+def _taken_along(table: StoredTable, header: journal.TableHeader) -> list[Row]:
+    """A table that was not dealt yet is played by the present rules, if they allow such a table."""
+    if any(isinstance(entry, journal.Dealt) for entry in table.entries):
+        return []
+    try:
+        return [header_row(table.code, stamped(header))]
+    except BakehouseError:
+        return []
+
+
+def _closing(table: StoredTable, header: journal.TableHeader, why: str) -> list[Row]:
+    scores = _scores(table, header)
+    score = f" The score was: {_in_words(_seats(header, table.entries), scores)}." if scores else ""
+    entries: list[journal.Entry] = [journal.Noted(f"{why} So it was closed as it stood.{score}"), journal.Closed()]
+    rows = [entry_row(table.code, len(table.entries) + number, entry) for number, entry in enumerate(entries)]
+    return [*rows, status_row(table.code, "closed", int(time.time()))]
+
+
+def _scores(table: StoredTable, header: journal.TableHeader) -> list[int | None]:
+    """As they were written down. Journals of the first schema have none: there the present rules must tell, if they can
+    play all of it."""
+    for entry in reversed(table.entries):
+        if isinstance(entry, journal.Scored):
+            return entry.scores
+    if _has_other_deck(header):
+        return []
+    again = bare_table(table.code, header)
+    count, _ = play(again, table.entries)
+    return again.state.result().scores if again.match is not None and count == len(table.entries) else []
+
+
+def _seats(header: journal.TableHeader, entries: Sequence[journal.Entry]) -> Seats:
+    """Who sits where after these entries, whatever was played."""
+    seats = Seats(header.host, header.chairs)
+    for entry in entries:
+        match entry:
+            case journal.Sat():
+                seats.sit(entry.seat, entry.guest, entry.name, is_dealt=True)
+            case journal.Filled():
+                seats.fill(entry.seat, entry.level)
+            case journal.Stood():
+                seats.fill(entry.seat, "")
+            case journal.Dealt():
+                seats.fill_open(STAND_IN)
+            case _:
+                pass
+    return seats
+
+
+def _in_words(seats: Seats, scores: list[int | None]) -> str:
+    return ", ".join(
+        f"{name} {'–' if score is None else score}" for name, score in zip(seats.names(), scores, strict=True)
+    )
+
+
+def last_note(store: Store, code: str) -> str:
+    """Why the house has closed this table, if it has."""
+    last = islice(store.entries(code, from_the_end=True), 2)  # a note, and then that it was closed
+    return next((entry.text for entry in last if isinstance(entry, journal.Noted)), "")
+
+
+# -- Games that are over -------------------------------------------------------
+
+
+def readable_entries(table: StoredTable, header: journal.TableHeader) -> list[journal.Entry]:
+    """The journal of a game of other rules: what the present ones cannot play has no effect, what happened around the
+    game has. There are as many entries as in the store."""
+    good = 0 if _has_other_deck(header) else good_entries(table.code, header, table.entries)[0]
+    return [
+        entry if number < good or not isinstance(entry, journal.GameEntry) else journal.Noted("")
+        for number, entry in enumerate(table.entries)
+    ]
+
+
+def show_as_it_was(table: LiveTable, stored: StoredTable) -> None:
+    """A finished game that cannot be shown to its end, or ends with another score by the present rules, says so."""
+    scores = table.scores
+    outcome = None if table.match is None else table.match.state.outcome
+    is_same = outcome is not None and (not scores or outcome.scores == scores)
+    if stored.status != "over" or is_same:
+        return
+    score = f" The score was: {_in_words(table.seats, scores)}." if scores else ""
+    table.apply(journal.Noted(f"{difference(table.header)} It can be shown only in part.{score}"))
+    table.apply(journal.Closed())
