@@ -14,13 +14,13 @@ from bakehouse.server.table import LiveTable
 _metrics = Metrics()  # nobody reads them
 
 
-class _Still:
-    """A runtime in which no time passes and nothing can be done."""
+class StillRuntime:
+    """For a table to which entries are only applied: it does nothing by itself, and writes nothing."""
 
     bot_workers = 1
 
-    def now(self) -> float:
-        return 0.0
+    def __init__(self, now: Callable[[], float] = lambda: 0.0) -> None:
+        self.now = now
 
     def date(self) -> int:
         return 0
@@ -41,7 +41,7 @@ class _Still:
 def bare_table(code: str, header: journal.TableHeader) -> LiveTable:
     """A table to which entries can be applied, and which nobody can write to."""
     nowhere = Settings(data=Path())
-    return LiveTable(code, header, _Still(), nowhere, _metrics, _no_rematch)
+    return LiveTable(code, header, StillRuntime(), nowhere, _metrics, _no_rematch)
 
 
 def _no_rematch(table: LiveTable) -> tuple[str, list[Row]]:

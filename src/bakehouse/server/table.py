@@ -505,8 +505,9 @@ class LiveTable:
             self._presence = self.runtime.call_at(self.now() + self.settings.presence_pause, self._show_presence)
 
     def _show_presence(self) -> None:
+        """Through the mailbox: who sits where may have changed, and not be written yet, or never."""
         self._presence = None
-        self.send_lobbies()
+        self.post(lambda: None if self.is_broken else self.send_lobbies())
 
     def stop(self) -> None:
         self.driver.stop()

@@ -1,0 +1,32 @@
+"""Play evenings: python -m tests.simulation --seed 7 -v"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from tests.simulation.evening import Evening
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--evenings", type=int, default=1, help="this seed and the following ones")
+    parser.add_argument("-v", "--verbose", action="store_true", help="print everything that happens")
+    wanted = parser.parse_args()
+    begun = time.perf_counter()
+    for seed in range(wanted.seed, wanted.seed + wanted.evenings):
+        evening = Evening(seed)
+        try:
+            evening.run()
+        finally:
+            if wanted.verbose:
+                sys.stdout.write("\n".join([*evening.scheduler.log, ""]))
+        sys.stdout.write(f"seed {seed}: {len(evening.scheduler.log)} events, {evening.scheduler.digest()}\n")
+    sys.stdout.write(f"{(time.perf_counter() - begun) / wanted.evenings:.3f} s each\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,456 @@
+"""The referee: sees every row that is committed and every byte that is sent, and knows what must be true of them.
+
+Beside every live table it keeps a plain one, its copy, to which only committed entries are applied. Whatever a page is
+sent must be what the copy would show it.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+import msgspec
+
+from bakehouse.core.decision import Decision, only_chain
+from bakehouse.server import journal, positions, wire
+from bakehouse.server.connection import Connection, encode
+from bakehouse.server.journal import read_entry, read_header
+from bakehouse.server.metrics import Metrics
+from bakehouse.server.playing_again import StillRuntime
+from bakehouse.server.runtime import Row
+from bakehouse.server.seats import ABSENT
+from bakehouse.server.settings import Settings
+from bakehouse.server.store import ADD_ENTRY, ADD_TABLE
+from bakehouse.server.table import LiveTable
+from tests.contract.driver import invariants_of
+from tests.simulation.house import Wire
+from tests.simulation.scheduler import Failure, Scheduler
+from tests.simulation.watched import Thoughts
+
+ROUNDING = 0.002  # seconds: the journal keeps a clock's thousandths
+METRICS = Metrics()
+
+
+# -- What is sent, as far as it is looked at -----------------------------------------
+
+
+class SentPosition(msgspec.Struct, frozen=True, tag="position"):
+    number: int
+    seat: int | None
+    view: msgspec.Raw
+    prompt: msgspec.Raw
+    choices: msgspec.Raw
+    picked: list[str]
+    answered: bool
+    waiting: list[int]
+    undo: str
+    standing: msgspec.Raw
+    events: list[msgspec.Raw]
+    last_event: int
+    left: list[float | None]
+
+
+class SentLobby(msgspec.Struct, frozen=True, tag="lobby"):
+    status: str
+    chairs: list[wire.Chair]
+    host: bool
+    commit: str
+    seed: str
+    rematch: str
+    phrases: list[str]
+    silent: str
+
+
+class SentLines(msgspec.Struct, frozen=True, tag="said"):
+    lines: list[wire.ChatLine]
+
+
+class SentHint(msgspec.Struct, frozen=True, tag="hint"):
+    ref: int
+
+
+class SentReason(msgspec.Struct, frozen=True, tag="because"):
+    ref: int
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """An event; only its number matters."""
+
+    number: int
+
+
+Sent = SentPosition | SentLobby | SentLines | wire.Done | wire.Refused | SentHint | SentReason
+read_sent = msgspec.json.Decoder(Sent).decode
+read_event = msgspec.json.Decoder(Numbered).decode
+
+
+def position_of(
+    table: LiveTable, seat: int | None, since: int, cache: positions.EventCache | None = None
+) -> SentPosition:
+    """What a table would send."""
+    text = encode(positions.position(table, seat, since, {} if cache is None else cache))
+    sent = read_sent(text)
+    assert isinstance(sent, SentPosition)
+    return sent
+
+
+# -- The copies ------------------------------------------------------------------------
+
+
+def no_rematch(table: LiveTable) -> NoReturn:
+    raise Failure("a copy opens a table")
+
+
+@dataclass
+class Claim:
+    """An entry that a table wants to write, and why it may."""
+
+    blob: bytes
+    time: float
+    connection: Connection | None = None  # whose message it was; None: the table's own doing
+    thoughts: Thoughts = field(default_factory=dict)
+    here: set[int] = field(default_factory=set)  # the guests who were connected
+    is_first: bool = False  # written when the table was opened
+
+
+@dataclass
+class Copy:
+    """What is committed of a table."""
+
+    table: LiveTable
+    claims: list[Claim] = field(
+        default_factory=list
+    )  # those of the committed entries, then those that are on their way
+    committed: int = 0
+    asked_at: float = 0.0  # when the present question was recorded
+    clocks_at: float = 0.0  # when the clocks were last written
+    may_run: set[int] = field(default_factory=set)  # seats whose clocks may have run since then
+    sent: dict[tuple[int | None, int], SentPosition] = field(default_factory=dict)  # of the present state
+
+
+class Referee:
+    def __init__(self, scheduler: Scheduler, settings: Settings, guests_at: Callable[[LiveTable], set[int]]) -> None:
+        self._scheduler = scheduler
+        self._settings = settings
+        self._guests_at = guests_at
+        self.copies: dict[str, Copy] = {}
+        self._first: dict[str, list[Claim]] = {}  # by table that is being opened
+        self._waiting: dict[tuple[int, int], list[tuple[str, int]]] = {}  # by connection and ref: its entries
+        self._may_see: dict[str, Callable[..., set[str]]] = {}
+        self._looks = 0
+
+    def new_table(self, code: str, header: journal.TableHeader) -> LiveTable:
+        return LiveTable(code, header, StillRuntime(lambda: self._scheduler.now), self._settings, METRICS, no_rematch)
+
+    def number(self, code: str) -> int:
+        return self.copies[code].table.number
+
+    # -- What tables want to write -----------------------------------------------------
+
+    def heard(self, connection: Wire, message: wire.FromPage) -> None:
+        self._scheduler.note(f"page {connection.serial} at {connection.code}: {message}")
+        self._waiting[connection.serial, message.ref] = []
+
+    def opened(self, code: str, entries: Sequence[journal.Entry]) -> None:
+        now = self._scheduler.now
+        self._first[code] = [Claim(journal.encode(entry), now, is_first=True) for entry in entries]
+
+    def recording(
+        self,
+        table: LiveTable,
+        entries: Sequence[journal.Entry],
+        message: tuple[Connection, int] | None,
+        thoughts: Thoughts,
+    ) -> None:
+        """A table is about to write these entries, for a message or by itself."""
+        self._scheduler.note(f"table {table.code}: {entries}")
+        copy = self.copies[table.code]
+        connection = None if message is None else message[0]
+        here = self._guests_at(table)
+        for entry in entries:
+            if message is not None:
+                assert isinstance(message[0], Wire)
+                self._waiting[message[0].serial, message[1]].append((table.code, len(copy.claims)))
+            blob = journal.encode(entry)
+            answers = {seat: list(found) for seat, found in thoughts.items()}
+            copy.claims.append(Claim(blob, self._scheduler.now, connection, answers, here))
+
+    def not_written(self, code: str) -> None:
+        copy = self.copies[code]
+        del copy.claims[copy.committed :]
+
+    def killed(self) -> None:
+        """Nothing that was on its way will arrive."""
+        self._first = {}
+        self._waiting = {}
+        for code in self.copies:
+            self.not_written(code)
+
+    # -- What is committed -------------------------------------------------------------
+
+    def committed(self, rows: list[Row]) -> None:
+        for statement, values in rows:
+            if statement == ADD_TABLE:
+                code, blob = str(values[0]), values[1]
+                assert isinstance(blob, bytes)
+                copy = Copy(self.new_table(code, read_header(blob)))
+                copy.claims = self._first.pop(code)
+                self.copies[code] = copy
+            elif statement == ADD_ENTRY:
+                code, number, blob = str(values[0]), values[1], values[2]
+                assert isinstance(blob, bytes)
+                self._add(self.copies[code], number, blob)
+
+    def _add(self, copy: Copy, number: object, blob: bytes) -> None:
+        code = copy.table.code
+        if number != copy.committed:
+            raise Failure(f"{code}: entry {number} is written, but the next one is {copy.committed}")
+        if self._is_score(copy, read_entry(blob)):  # a table adds it by itself
+            copy.claims.insert(copy.committed, Claim(blob, self._scheduler.now, is_first=True))
+        if copy.committed >= len(copy.claims) or copy.claims[copy.committed].blob != blob:
+            raise Failure(f"{code}: entry {number} is written, and nobody has asked for it now: {read_entry(blob)}")
+        claim = copy.claims[copy.committed]
+        entry = read_entry(blob)
+        self._scheduler.note(f"store: {code} {number} {entry}")
+        if not claim.is_first:
+            self._judge(copy, entry, claim)
+        self._check_clocks(copy, entry, claim)
+        copy.table.load(entry)
+        copy.committed += 1
+        copy.sent = {}
+        if isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone):
+            copy.asked_at = claim.time
+        copy.may_run |= running(copy.table)
+
+    def _is_score(self, copy: Copy, entry: journal.Entry) -> bool:
+        """Is this the score as it is now?"""
+        match = copy.table.match
+        return isinstance(entry, journal.Scored) and match is not None and entry.scores == match.state.result().scores
+
+    def _check_clocks(self, copy: Copy, entry: journal.Entry, claim: Claim) -> None:
+        """Whose clock runs loses no more than the time that has passed; the others lose and win nothing."""
+        left: list[float] = getattr(entry, "left", [])
+        if not left:
+            return
+        passed = claim.time - copy.clocks_at
+        for seat, seconds in enumerate(left):
+            had = copy.table.clocks.left(seat)
+            least = had - passed if seat in copy.may_run else had
+            if seconds < 0 or not least - ROUNDING <= seconds <= had + ROUNDING:
+                raise Failure(f"{copy.table.code}: seat {seat} had {had} seconds, {passed} ago, and has {seconds} now")
+        copy.clocks_at = claim.time
+        copy.may_run = set()
+
+    def _judge(self, copy: Copy, entry: journal.Entry, claim: Claim) -> None:
+        """May this happen now?"""
+        table = copy.table
+        match entry:
+            case journal.Moved():
+                if table.window is not None or table.waiting != [entry.seat]:
+                    raise Failure(f"{table.code}: seat {entry.seat} moves, but {table.waiting} are asked")
+                self._check_decision(copy, entry, claim)
+            case journal.Answered():
+                if table.window is None or entry.seat not in table.waiting or table.has_answered(entry.seat):
+                    raise Failure(f"{table.code}: seat {entry.seat} answers, but it is not asked or has answered")
+                self._check_decision(copy, entry, claim)
+            case journal.Together():
+                self._check_window(copy, entry.answers, claim)
+            case journal.Undone():
+                if table.why_no_undo(entry.seat):
+                    raise Failure(f"{table.code}: seat {entry.seat} undoes: {table.why_no_undo(entry.seat)}")
+            case journal.Away() if entry.why == ABSENT:
+                if table.seats[entry.seat].guest in claim.here:
+                    raise Failure(f"{table.code}: a bot sits in for seat {entry.seat}, whose person is here")
+            case journal.Sat():
+                if table.seats[entry.seat].kind != "open":
+                    raise Failure(f"{table.code}: two people sit on seat {entry.seat}")
+            case _:
+                pass
+        is_game = isinstance(entry, journal.Moved | journal.Answered | journal.Together | journal.Undone)
+        if is_game and table.status != "playing":
+            raise Failure(f"{table.code}: {entry} while the table is {table.status}")
+
+    def _check_decision(self, copy: Copy, entry: journal.Moved | journal.Answered, claim: Claim) -> None:
+        table, seat = copy.table, entry.seat
+        chair = table.seats[seat]
+        if claim.connection is not None:
+            if not chair.decides or chair.guest != claim.connection.guest_id:
+                raise Failure(f"{table.code}: somebody else moves for seat {seat}")
+        elif not chair.decides:
+            self._check_bot(copy, entry.decision, claim, self._settings.bot_pause)
+        elif not (entry.left and entry.left[seat] <= 0) and entry.atoms not in standing_answers(table, seat):
+            raise Failure(f"{table.code}: the table plays for seat {seat}, whose person is here and has time")
+
+    def _check_bot(self, copy: Copy, decision: Decision, claim: Claim, pause: float) -> None:
+        """A bot plays what it has decided about this very question; by default only if it failed or is late."""
+        table, seat = copy.table, decision.seat
+        if claim.time < copy.asked_at + pause:
+            raise Failure(f"{table.code}: the bot on seat {seat} is too quick")
+        answers = claim.thoughts.get(seat, [])
+        if decision.atoms in answers:
+            return
+        if (table.window is None and None not in answers) or decision.atoms != table.game.default(table.state, seat):
+            raise Failure(f"{table.code}: the bot on seat {seat} plays {decision.atoms}, but has decided {answers}")
+
+    def _check_window(self, copy: Copy, answers: list[Decision], claim: Claim) -> None:
+        table, window = copy.table, copy.table.window
+        if window is None or [answer.seat for answer in answers] != window.asked:
+            raise Failure(f"{table.code}: a window closes that is not open")
+        for answer in answers:
+            seat = answer.seat
+            if window.has_answered(seat):
+                if answer != window.answers[seat]:
+                    raise Failure(f"{table.code}: the answer of seat {seat} was replaced")
+            elif not table.seats[seat].decides:
+                self._check_bot(copy, answer, claim, self._settings.window_pause)
+            elif answer.atoms not in [*standing_answers(table, seat), self._only_answer(table, seat)]:
+                raise Failure(f"{table.code}: a window closes without seat {seat}")
+
+    def _only_answer(self, table: LiveTable, seat: int) -> list[int] | None:
+        return only_chain(table.state, seat) if len(table.seats.persons()) == 1 else None
+
+    # -- What is sent --------------------------------------------------------------------
+
+    def sent(self, connection: Wire, text: str) -> None:
+        sent = read_sent(text)
+        copy = self.copies[connection.code]
+        match sent:
+            case SentPosition():
+                connection.last_position = text
+                self._check_position(copy, connection, sent)
+            case SentLobby():
+                self._check_lobby(copy, connection, sent)
+            case SentLines():
+                written = {line.number: line for line in copy.table.chat}
+                if any(line.number > len(written) or written[line.number] != line for line in sent.lines):
+                    raise Failure(f"{connection.code}: lines that are not written are shown: {sent.lines}")
+            case wire.Done():
+                self._check_done(copy, connection, sent)
+            case _:
+                self._waiting.pop((connection.serial, sent.ref), None)
+        self._scheduler.note(f"sent to {connection.serial}: {type(sent).__name__} {len(text)} {hash_of(text)}")
+
+    def _check_done(self, copy: Copy, connection: Wire, done: wire.Done) -> None:
+        """What was acknowledged is in the store, and is acknowledged once."""
+        entries = self._waiting.pop((connection.serial, done.ref), None)
+        if entries is None:
+            raise Failure(f"{connection.code}: message {done.ref} of {connection.serial} is answered twice")
+        for code, number in entries:
+            if number >= self.copies[code].committed:
+                raise Failure(f"{code}: entry {number} is acknowledged, but not written")
+        if done.number != copy.table.number:
+            raise Failure(f"{connection.code}: number {done.number} is told, {copy.table.number} is written")
+
+    def _check_position(self, copy: Copy, connection: Wire, sent: SentPosition) -> None:
+        table, seat = copy.table, sent.seat
+        if seat is not None and not table.seats.belongs_to(seat, connection.guest_id):
+            raise Failure(f"{table.code}: guest {connection.guest_id} is sent the position of seat {seat}")
+        since = sent.last_event if not sent.events else read_event(sent.events[0]).number - 1
+        if (seat, since) not in copy.sent:
+            copy.sent[seat, since] = position_of(table, seat, since)
+        compare(f"{table.code} for {seat}", sent, copy.sent[seat, since])
+        for other, seconds in enumerate(sent.left):
+            is_secret = other != seat and table.window is not None and other in table.window.asked
+            most = table.clocks.seeming_left(other) if is_secret else table.clocks.left(other)
+            if seconds is not None and not 0 <= seconds <= most + 0.1:
+                raise Failure(f"{table.code}: seat {other} is shown with {seconds} seconds")
+        self._looks += 1
+        if self._looks % 8 == 0 and not sent.picked:
+            self.check_cards(table, sent)
+
+    def check_cards(self, table: LiveTable, sent: SentPosition) -> None:
+        """No card is named in a view that its viewer may not see."""
+        slug = table.game.info.slug
+        if slug not in self._may_see:
+            self._may_see[slug] = invariants_of(table.game).may_see
+        shown = set(re.findall(r'"([^"\s]+)"', bytes(sent.view).decode())) & set(table.state.table_deck.codes)
+        state = table.state if sent.seat is None or sent.seat not in table.drafts else table.drafts[sent.seat].trial
+        hidden = shown - self._may_see[slug](table.game, state, sent.seat)
+        if hidden:
+            raise Failure(f"{table.code}: seat {sent.seat} is shown {hidden}")
+
+    def _check_lobby(self, copy: Copy, connection: Wire, sent: SentLobby) -> None:
+        expected = read_sent(encode(positions.lobby(copy.table, connection, with_faces=False)))
+        assert isinstance(expected, SentLobby)
+        if without_presence(sent) != without_presence(expected):
+            raise Failure(f"{connection.code}: the lobby {sent} is shown, but written is {expected}")
+        if any(chair.left is not None and chair.left < 0 for chair in sent.chairs):
+            raise Failure(f"{connection.code}: a clock is below zero")
+
+    # -- Afterwards ------------------------------------------------------------------------
+
+    def unanswered(self, connections: set[int]) -> list[tuple[int, int]]:
+        """Messages on these connections that were heard and never answered."""
+        return [key for key in self._waiting if key[0] in connections]
+
+    def check_replay(
+        self, code: str, journal_rows: list[tuple[int, bytes]], status: str, *, with_events: bool
+    ) -> LiveTable:
+        """A table that is loaded from what is stored shows everybody what was shown; that table."""
+        copy = self.copies[code]
+        blobs = [claim.blob for claim in copy.claims[: copy.committed]]
+        if journal_rows != list(enumerate(blobs)):
+            raise Failure(f"{code}: the store holds something else than what was committed")
+        fresh = self.new_table(code, copy.table.header)
+        for _, blob in journal_rows:
+            fresh.load(read_entry(blob))
+        if fresh.status != status:
+            raise Failure(f"{code}: its status is {fresh.status}, written is {status}")
+        for sent in compare_all(f"{code} replayed", copy.table, fresh, with_events=with_events):
+            self.check_cards(fresh, sent)
+        return fresh
+
+
+def compare_all(what: str, table: LiveTable, fresh: LiveTable, *, with_events: bool) -> list[SentPosition]:
+    """Both tables show every seat and a watcher the same; what that is."""
+    if (table.match is None) != (fresh.match is None):
+        raise Failure(f"{what}: only one of them is dealt")
+    if fresh.match is None:
+        return []
+    found = []
+    since = 0 if with_events else fresh.match.last_event
+    caches: tuple[positions.EventCache, positions.EventCache] = ({}, {})
+    for seat in (None, *range(len(fresh.seats))):
+        found.append(position_of(fresh, seat, since, caches[1]))
+        compare(f"{what} for {seat}", position_of(table, seat, since, caches[0]), found[-1])
+    return found
+
+
+def running(table: LiveTable) -> set[int]:
+    """The seats whose clocks may run now."""
+    if table.status != "playing":
+        return set()
+    return {seat for seat in table.waiting if table.seats[seat].decides and not table.has_answered(seat)}
+
+
+def standing_answers(table: LiveTable, seat: int) -> list[list[int]]:
+    view = table.game.view(table.state, seat, known=False)
+    found = [table.game.standing_answer(view, key) for other, key in table.standing if other == seat]
+    return [[atom] for atom in found if atom is not None]
+
+
+def without_presence(lobby: SentLobby) -> SentLobby:
+    chairs = [msgspec.structs.replace(chair, here=False, left=None) for chair in lobby.chairs]
+    return msgspec.structs.replace(lobby, chairs=chairs)
+
+
+def compare(whose: str, sent: SentPosition, expected: SentPosition) -> None:
+    """Everything but the clocks, and but what a seat is picking just now, which is in no journal."""
+    is_picking = sent.seat is not None and bool(sent.picked)
+    unlike = {"left", "view", "prompt", "choices", "picked"} if is_picking else {"left"}
+    for name in SentPosition.__struct_fields__:
+        if name not in unlike and getattr(sent, name) != getattr(expected, name):
+            was, is_ = getattr(sent, name), getattr(expected, name)
+            raise Failure(f"{whose}: {name} is shown as {shortly(was)}, but written is {shortly(is_)}")
+
+
+def shortly(value: object) -> str:
+    text = bytes(value).decode() if isinstance(value, msgspec.Raw) else str(value)
+    return text if len(text) < 400 else f"{text[:400]}…"
+
+
+def hash_of(text: str) -> str:
+    return f"{zlib.crc32(text.encode()):08x}"

@@ -1,0 +1,257 @@
+"""One evening: twenty tables, the people at them, a store that has its moods, and kills; all of it from one seed."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from functools import partial
+
+import msgspec
+
+from bakehouse.core.game import SPECTATOR
+from bakehouse.server import journal, wire
+from bakehouse.server.connection import Guest
+from bakehouse.server.table import LiveTable
+from tests.simulation.checks import Referee, SentPosition, compare, compare_all, position_of, read_sent
+from tests.simulation.house import SETTINGS, House
+from tests.simulation.people import Page
+from tests.simulation.scheduler import Failure, Scheduler
+from tests.simulation.store import SimulatedStore
+
+TABLES = 20
+GUESTS = 24
+LENGTH = 6.0  # virtual seconds before closing time
+LAST_ORDERS = 60.0  # within this long after it, every table goes on
+# Some games are soon over, the others have the time of the evening: seats and options.
+GAMES: list[tuple[str, int, dict[str, str | int]]] = [
+    ("pastry-chefs", 4, {"stall_turns": 4}),
+    ("the-pie-game", 3, {"target_pies": 1}),
+    ("pie-factory", 2, {}),
+    ("cheflebrity", 3, {"windows": "full"}),
+    ("pie-contest", 4, {"closing_time": 1}),
+    ("cheflebrity", 3, {"windows": "lite", "trade_offers": 0}),
+]
+
+
+class Evening:
+    def __init__(self, seed: int, base: type[LiveTable] = LiveTable) -> None:
+        self.seed = seed
+        self._base = base
+        self.scheduler = Scheduler(seed)
+        self.referee = Referee(self.scheduler, SETTINGS, self._guests_at)
+        self._store = SimulatedStore(self.scheduler, self.referee.committed)
+        self.house: House | None = None  # None: between two lives
+        self.pages: list[Page] = []
+        self.is_closing = False
+        self.is_over = False
+        self._serial = 0
+        self._marks: dict[str, int] = {}  # by table: its number at closing time
+
+    def next_serial(self) -> int:
+        self._serial += 1
+        return self._serial
+
+    def _guests_at(self, table: LiveTable) -> set[int]:
+        return set() if self.house is None else self.house.guests_at(table)
+
+    def other_page(self, page: Page) -> Page | None:
+        """Another page of the same guest at the same table."""
+        for other in self.pages:
+            if other is not page and other.guest == page.guest and other.code == page.code and other.wire is not None:
+                return other
+        return None
+
+    # -- The plan ------------------------------------------------------------------------
+
+    def run(self) -> None:
+        logger = logging.getLogger("bakehouse.server")
+        was, logger.disabled = logger.disabled, True
+        gc.disable()  # to search for garbage takes longer than to keep that of one evening
+        try:
+            self._start()
+            self.scheduler.run(LENGTH)
+            self._close()
+            self._check()
+        finally:
+            gc.enable()
+            logger.disabled = was
+            self._store.close()
+
+    def _start(self) -> None:
+        chance = self.scheduler
+        self._open_house()
+        for number in range(TABLES):
+            chance.after(chance.between(0.0, 0.5), partial(self._open_table, number))
+        for _ in range(2):
+            chance.at(chance.between(1, LENGTH), self._be_slow)
+        chance.at(chance.between(1, LENGTH), self._be_full)
+        for _ in range(chance.random.choice([0, 1, 1, 1, 2])):
+            chance.at(chance.between(1, LENGTH - 1), self._be_killed)
+        chance.after(1.0, self._look_for_idle)
+
+    def _be_slow(self) -> None:
+        self._store.slow_until = self.scheduler.now + self.scheduler.between(0.3, 1.5)
+
+    def _be_full(self) -> None:
+        self._store.full_until = self.scheduler.now + self.scheduler.between(0.005, 0.3)
+
+    def _be_killed(self) -> None:
+        if self.house is not None:
+            self._store.kills_after_commit = self.scheduler.happens(0.5)
+            self._store.kill = self._kill
+
+    def _look_for_idle(self) -> None:
+        if self.house is not None:
+            self.house.forget_idle()
+        self.scheduler.after(1.0, self._look_for_idle)
+
+    def _open_table(self, number: int) -> None:
+        if self.house is not None:
+            self.house.open(*self._new_table(number), self._opened)
+
+    def _new_table(self, number: int) -> tuple[journal.TableHeader, list[journal.Entry]]:
+        chance = self.scheduler.random
+        slug, seats, options = GAMES[number % len(GAMES)]
+        persons = min(seats, chance.choice([2, 3] if slug == "cheflebrity" else [1, 1, 2, 3]))
+        guests = chance.sample(range(1, GUESTS + 1), persons)
+        chairs = [journal.FirstChair("person", guest, f"G{guest}") for guest in guests]
+        if chance.random() < 0.1:
+            chairs.append(chairs[0])  # two people share a screen
+        kinds = [("bot", "random"), ("bot", "easy"), ("open", "")]
+        for _ in range(seats - len(chairs)):
+            kind, level = chance.choice(kinds)
+            chairs.append(journal.FirstChair(kind, level=level))
+        chairs = chairs[:seats]
+        chance.shuffle(chairs)
+        clock = wire.Clock(0, chance.choice([0, 0, 1, 2, 4]))
+        header = journal.TableHeader(slug, options, "", chance.randbytes(32), clock, guests[0], chairs, 0)
+        return header, [journal.Dealt()] if chance.random() < 0.7 else []
+
+    def _opened(self, code: str) -> None:
+        chance = self.scheduler
+        chairs = self.referee.copies[code].table.header.chairs
+        for guest in dict.fromkeys(chair.guest for chair in chairs if chair.guest):
+            for _ in range(2 if chance.happens(0.25) else 1):
+                self.pages.append(Page(self, Guest(guest, f"G{guest}"), code))
+        if chance.happens(0.3):
+            self.pages.append(Page(self, None, code))
+        if chance.happens(0.3):
+            stranger = chance.random.randrange(1, GUESTS + 1)
+            self.pages.append(Page(self, Guest(stranger, f"G{stranger}"), code))
+
+    # -- Lives ---------------------------------------------------------------------------
+
+    def _open_house(self) -> None:
+        """A server starts; the tables that there are, are loaded again."""
+        self.scheduler.note("house: opened")
+        self.house = House(self.scheduler, self._store, self.referee, SETTINGS, self._base)
+        for code in self._store.codes():
+            self._replayed(code, with_events=False)
+            self.house.find(code)
+
+    def _kill(self) -> None:
+        assert self.house is not None
+        self.house.kill()
+        self.house = None
+        self.referee.killed()
+        for page in self.pages:
+            page.lose()
+        self.scheduler.after(self.scheduler.between(0.05, 0.6), self._open_house)
+
+    # -- Closing time --------------------------------------------------------------------
+
+    def has_progressed(self, code: str) -> bool:
+        """Has this table gone on since closing time, or can it not any more?"""
+        table = self.referee.copies[code].table
+        return table.status in ("over", "closed") or table.number >= self._marks.get(code, 0) + 1
+
+    def _close(self) -> None:
+        """Nothing fails any more, and everybody comes back and answers: does every table go on?"""
+        store = self._store
+        store.kill, store.slow_until, store.full_until = None, 0.0, 0.0
+        self.scheduler.note("closing time")
+        if self.house is None:
+            self.scheduler.run(self.scheduler.now + 1.0)
+        for code, copy in self.referee.copies.items():
+            self._marks[code] = copy.table.number
+            table = copy.table
+            for guest in sorted({table.seats.host, *(chair.guest for chair in table.seats.chairs if chair.guest)}):
+                if not any(page.code == code and page.guest and page.guest.id == guest for page in self.pages):
+                    self.pages.append(Page(self, Guest(guest, f"G{guest}"), code))
+        self.is_closing = True
+        end = self.scheduler.now + LAST_ORDERS
+        while not all(self.has_progressed(code) for code in self._marks):
+            self.scheduler.run(self.scheduler.now + 0.5)
+            if self.scheduler.now > end:
+                self._say_who_is_stuck()
+        self.is_over = True
+        assert self.house is not None
+        for table in self.house.tables.values():
+            table.stop()
+        self.scheduler.run(self.scheduler.now + 3.0)
+
+    def _say_who_is_stuck(self) -> None:
+        for code in self._marks:
+            if not self.has_progressed(code):
+                table = self.referee.copies[code].table
+                raise Failure(f"{code} is stuck: {table.status}, {table.waiting} are asked, {table.seats.chairs}")
+
+    # -- Afterwards ----------------------------------------------------------------------
+
+    def _replayed(self, code: str, *, with_events: bool) -> LiveTable:
+        rows, status = self._store.journal(code), self._store.status(code)
+        return self.referee.check_replay(code, rows, status, with_events=with_events)
+
+    def _check(self) -> None:
+        house = self.house
+        assert house is not None
+        if not house.is_quiet or not self._store.is_idle:
+            raise Failure("something is still waiting to be written")
+        open_wires = {socket.connection.serial for socket in house.sockets if not socket.connection.close_code}
+        lost = self.referee.unanswered(open_wires)
+        if lost:
+            raise Failure(f"messages were never answered: {lost}")
+        fresh = {code: self._replayed(code, with_events=True) for code in self._store.codes()}
+        for code, table in house.tables.items():
+            compare_all(f"{code} in memory", table, fresh[code], with_events=False)
+        for socket in house.sockets:
+            connection = socket.connection
+            if connection.has_greeted and not connection.close_code:
+                self._check_last(fresh[connection.code], connection.seat, connection.last_position)
+        for page in self.pages:
+            if page.wire is not None and page.wire.has_greeted and not page.wire.outbox:
+                self._check_events(page, fresh[page.code])
+
+    def _check_last(self, table: LiveTable, seat: int | None, text: str) -> None:
+        """What was sent last is what the stored rows say."""
+        if table.match is None:
+            return
+        if not text:
+            raise Failure(f"{table.code}: somebody who looks at it was sent nothing")
+        sent = read_sent(text)
+        assert isinstance(sent, SentPosition)
+        since = sent.last_event - len(sent.events)
+        compare(f"{table.code} last for {seat}", sent, position_of(table, seat, since))
+
+    def _check_events(self, page: Page, table: LiveTable) -> None:
+        """A page has every event once, as its viewer may know it."""
+        if table.match is None or page.position is None:
+            return
+        entries = [*table.state.entries(0)]
+        if sorted(page.events) != [int(entry.number) for entry in entries]:
+            raise Failure(f"{page.code}: a page has the events {sorted(page.events)} of {len(entries)}")
+        for entry in entries:
+            seat, text = page.events[int(entry.number)]
+            event = table.game.event(table.state, entry, SPECTATOR if seat is None else seat)
+            if msgspec.json.encode(event) != text:
+                raise Failure(f"{page.code}: event {entry.number} was told to {seat} as {text.decode()}")
+
+
+def play(seed: int, base: type[LiveTable] = LiveTable) -> Evening:
+    """Play an evening; a failure says how to see it again."""
+    evening = Evening(seed, base)
+    try:
+        evening.run()
+    except Exception as error:
+        raise Failure(f"seed {seed}: {error}\nagain with: python -m tests.simulation --seed {seed} -v") from error
+    return evening

@@ -1,0 +1,108 @@
+"""A store without a file and a thread: SQLite in memory, which is slow, full or killed when the evening wants it.
+
+The statements, the transactions and what is read are those of the real store; when a commit happens, when it is
+acknowledged, and whether it is, the scheduler decides.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+
+from bakehouse.server import schema
+from bakehouse.server.opening import StoreError
+from bakehouse.server.runtime import Row, Written
+from bakehouse.server.store import Store, _Job
+from tests.simulation.scheduler import Event, Failure, Scheduler
+
+Job = tuple[Sequence[Row], Written]
+
+
+class SimulatedStore(Store):
+    def __init__(self, scheduler: Scheduler, committed: Callable[[list[Row]], None]) -> None:
+        self._scheduler = scheduler
+        self._committed = committed  # is told of every transaction that is safe
+        self._writing = self._reading = sqlite3.connect(":memory:", isolation_level=None)
+        schema.create(self._writing)
+        self._jobs: list[Job] = []
+        self._pending: list[Event] = []  # a commit, and answers that are on their way
+        self._is_committing = False
+        self.slow_until = 0.0
+        self.full_until = 0.0
+        self.kill: Callable[[], None] | None = None  # is called at the next commit
+        self.kills_after_commit = False
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._jobs and not self._is_committing
+
+    def _later(self, call: Callable[[], None]) -> None:
+        slow = self._scheduler.now < self.slow_until
+        delay = self._scheduler.between(0.05, 0.8) if slow else self._scheduler.between(0.0005, 0.01)
+        self._pending = [event for event in self._pending if event.call is not None]
+        self._pending.append(self._scheduler.after(delay, call))
+
+    def submit(self, rows: Sequence[Row], written: Written) -> None:
+        """Write these rows with the next transaction."""
+        self._jobs.append((rows, written))
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._jobs and not self._is_committing:
+            self._is_committing = True
+            self._later(self._transaction)
+
+    def _transaction(self) -> None:
+        """Everything that has arrived while the last one was being committed."""
+        self._is_committing = False
+        jobs, self._jobs = self._jobs, []
+        if self.kill is not None and not self.kills_after_commit:
+            self._die("before")
+            return
+        error = self._try(jobs)
+        if self.kill is not None:
+            self._die("after")
+            return
+        self._later(lambda: self._answer(jobs, error))
+        self._begin()
+
+    def _try(self, jobs: list[Job]) -> Exception | None:
+        if self._scheduler.now < self.full_until:
+            self._scheduler.note("store: full")
+            return StoreError("the data cannot be written: database or disk is full")
+        error = self._commit([_Job(rows, None) for rows, _ in jobs])
+        if error is not None:
+            raise Failure(f"SQLite refuses what it was given: {error}")
+        self._committed([row for rows, _ in jobs for row in rows])
+        return None
+
+    def _answer(self, jobs: list[Job], error: Exception | None) -> None:
+        for _, written in jobs:
+            written(error)
+
+    def _die(self, when: str) -> None:
+        """The process ends here: what is not committed is gone, and nobody is told what is."""
+        kill, self.kill = self.kill, None
+        assert kill is not None
+        self._scheduler.note(f"store: killed {when} the commit")
+        for event in self._pending:
+            event.cancel()
+        self._pending = []
+        self._jobs = []
+        self._is_committing = False
+        kill()
+
+    # -- For the checks ------------------------------------------------------------
+
+    def codes(self) -> list[str]:
+        return [code for (code,) in self._reading.execute("SELECT code FROM tables ORDER BY code")]
+
+    def journal(self, code: str) -> list[tuple[int, bytes]]:
+        rows = self._reading.execute("SELECT number, entry FROM journal WHERE code = ? ORDER BY number", (code,))
+        return [(number, blob) for number, blob in rows]
+
+    def status(self, code: str) -> str:
+        return str(self._reading.execute("SELECT status FROM tables WHERE code = ?", (code,)).fetchone()[0])
+
+    def close(self) -> None:
+        self._writing.close()
