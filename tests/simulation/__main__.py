@@ -7,6 +7,7 @@ import sys
 import time
 
 from tests.simulation.evening import Evening
+from tests.simulation.faults import FAULTS, finder
 
 
 def main() -> int:
@@ -14,7 +15,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--evenings", type=int, default=1, help="this seed and the following ones")
     parser.add_argument("-v", "--verbose", action="store_true", help="print everything that happens")
+    parser.add_argument("--faults", action="store_true", help="which seed finds which planted fault")
     wanted = parser.parse_args()
+    if wanted.faults:
+        for fault in FAULTS:
+            seed, said = finder(fault)
+            sys.stdout.write(f"{fault.__name__}: found by seed {seed}: {said.splitlines()[0][:160]}\n")
+        return 0
     begun = time.perf_counter()
     for seed in range(wanted.seed, wanted.seed + wanted.evenings):
         evening = Evening(seed)

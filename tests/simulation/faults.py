@@ -11,6 +11,8 @@ from bakehouse.server.connection import Connection
 from bakehouse.server.runtime import Written
 from bakehouse.server.table import NEVER, Done, LiveTable
 from bakehouse.server.windows import OpenWindow
+from tests.simulation.evening import play
+from tests.simulation.scheduler import Failure
 
 
 class LostUpdate(LiveTable):
@@ -254,4 +256,15 @@ FAULTS: list[type[LiveTable]] = [
     TellingPause,
     ForgottenThought,
 ]
+SEEDS = 1_000
 RARE: list[type[LiveTable]] = [OldEvents]  # it takes more than ten evenings to find these
+
+
+def finder(fault: type[LiveTable]) -> tuple[int, str]:
+    """The first seed that finds a fault, and what it says."""
+    for seed in range(SEEDS):
+        try:
+            play(seed, fault)
+        except Failure as failure:
+            return seed, str(failure)
+    raise AssertionError(f"{SEEDS} evenings have not found: {fault.__doc__}")

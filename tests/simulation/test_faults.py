@@ -5,21 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakehouse.server.table import LiveTable
-from tests.simulation.evening import play
-from tests.simulation.faults import FAULTS, RARE
-from tests.simulation.scheduler import Failure
-
-SEEDS = 1_000
-
-
-def finder(fault: type[LiveTable]) -> tuple[int, str]:
-    """The first seed that finds a fault, and what it says."""
-    for seed in range(SEEDS):
-        try:
-            play(seed, fault)
-        except Failure as failure:
-            return seed, str(failure)
-    raise AssertionError(f"{SEEDS} evenings have not found: {fault.__doc__}")
+from tests.simulation.faults import FAULTS, RARE, finder
 
 
 @pytest.mark.parametrize(
