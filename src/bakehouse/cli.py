@@ -452,9 +452,10 @@ def play(
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other devices in.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
+@click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
-def serve(host: str, port: int, data: Path | None, no_browser: bool) -> int:
+def serve(host: str, port: int, allow_host: tuple[str, ...], data: Path | None, no_browser: bool) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
     \b
@@ -467,5 +468,5 @@ def serve(host: str, port: int, data: Path | None, no_browser: bool) -> int:
     from bakehouse.server.run import serve as run
     from bakehouse.server.settings import Settings
 
-    settings = Settings(data=data or data_folder(), host=host, port=port)
+    settings = Settings(data=data or data_folder(), host=host, port=port, allow_hosts=allow_host)
     return run(settings, opens_browser=not no_browser)

@@ -21,8 +21,9 @@ from bakehouse.core.options import Option
 from bakehouse.server import replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
+from bakehouse.server.hosts import check_origin
 from bakehouse.server.limits import Buckets
-from bakehouse.server.middleware import address_of, body_of, check_origin
+from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.table import LiveTable
@@ -46,8 +47,7 @@ class Api:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/me", self._guarded(self.me)),
-            Route("/api/me", self._guarded(self.be_called), methods=["POST"]),
+            Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/rules/{game}", self._guarded(self.rules)),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
@@ -65,7 +65,7 @@ class Api:
                 if not self._requests.takes(address_of(request)):
                     raise Refusal("too_fast", "Not so fast, please.")
                 if request.method == "POST":
-                    check_origin(request.headers)
+                    check_origin(request)
                     if self._registry.is_stopping:
                         raise Refusal("stopping", "The server is being stopped; come back in a moment.")
                 return await handler(request)
@@ -90,6 +90,8 @@ class Api:
         return guest
 
     async def me(self, request: Request) -> Response:
+        if request.method == "POST":
+            return await self.be_called(request)
         return reply(request, encode(await self._me(self._guest(request))))
 
     async def _me(self, guest: Guest | None) -> wire.Me:

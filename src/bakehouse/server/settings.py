@@ -27,11 +27,22 @@ class Limits:
     unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing
     new_tables: Rate = Rate(10, 0.1)  # from a guest
     tables: int = 50  # of a guest that are not over
-    connections: int = 40  # from an address
+    connections: int = 40  # sockets from an address
     guest_connections: int = 12
+    address_connections: int = 100  # from an address, for requests and sockets together
+    new_connections: Rate = Rate(200, 20)  # from an address, for requests and sockets
+    all_connections: int = 4_000  # when there are as many, idle ones make room
     watchers: int = 100  # of a table
     refusals: int = 20  # on a connection, before it is closed
     outbox: int = 400  # messages by which a slow connection may lag
+    outbox_bytes: int = 128_000
+    outbox_seconds: float = 8.0
+    write_seconds: float = 8.0  # in which somebody must have read something of what they were sent
+    header_seconds: float = 10.0  # for the headers of a request
+    body_seconds: float = 30.0
+    idle_seconds: float = 10.0  # between two requests
+    ping_seconds: float = 5.0  # between two pings on a socket
+    pong_seconds: float = 9.0  # to answer one
 
 
 @dataclass(frozen=True)
@@ -39,6 +50,7 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
+    allow_hosts: tuple[str, ...] = ()  # names of this server, besides the machine's own
     bot_pause: float = 0.8  # seconds before a bot moves
     bot_seconds: float = 0.6  # of these it thinks
     window_pause: float = 0.4  # how long a window stays open, if no person takes longer
