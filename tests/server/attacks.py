@@ -23,8 +23,47 @@ from tests.server.client import QUICK, Person, Server
 
 HELLO = b'{"type": "hello", "ref": 1}'
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))"
+MANY_GUESTS = "guests=Rate(1e9, 1e9)"
 LONG = "ä" * 300
 TEXT, CLOSE, PING = 1, 8, 9
+ZERO_WIDTH = "\u200b\u200c\u200d\u2060\ufeff\u00ad"
+DIRECTIONS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"
+BLANKS = "\u3164\u2800\u034f\ufe0f\u115f\u1160\uffa0\U000e0100\U000e0041"
+UNSEEN = ZERO_WIDTH + DIRECTIONS + BLANKS
+ORIGINS = ("https://{here}", "http://[", "http://a:b:c", "file://{here}", "null")  # none of them is a page of ours
+KEY = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+AT_A_TABLE = b"GET /api/tables/AAAAAA/socket HTTP/1.1\r\nHost: localhost\r\n" + KEY
+NONSENSE = {
+    "noise": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+    "a method": b"FROB / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a version": b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+    "an address": b"GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "bytes in an address": b"GET /\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "no path": b"GET http://localhost HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a star": b"OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a tunnel": b"CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "two lengths": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
+    "a length below zero": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+    "a huge length": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999999\r\n\r\n",
+    "a bad piece": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    "half a body": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    "not UTF-8": b'POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 12\r\n\r\n{"name":"\xff"}',
+    "a cookie": b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: bakehouse=\xff\xfe\x80; =; ;;\r\n\r\n",
+    "a forwarded address": b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: \xff, ,[::\r\n\r\n",
+    "an upgrade to nothing": b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    "a socket without a key": AT_A_TABLE.partition(b"Sec")[0] + b"\r\n",
+    "a socket by POST": b"POST /api/tables/AAAAAA/socket HTTP/1.1\r\nHost: localhost\r\n" + KEY + b"\r\n",
+    "a socket elsewhere": b"GET /socket HTTP/1.1\r\nHost: localhost\r\n" + KEY + b"\r\n",
+    "a socket at bytes": b"GET /api/tables/\xff/socket HTTP/1.1\r\nHost: localhost\r\n" + KEY + b"\r\n",
+    "a socket with many headers": AT_A_TABLE + b"X: y\r\n" * 400 + b"\r\n",
+    "a socket with a long header": AT_A_TABLE + b"X: " + b"y" * 20_000 + b"\r\n\r\n",
+    "many headers": b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + b"X: y\r\n" * 1_000 + b"\r\n",
+    "a view": b"GET /api/tables/AAAAAA/record?view=%ff%00 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "a folder": b"GET /api/../..//%2e%2e/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+}
 
 
 def memory(server: Server) -> float:
@@ -55,6 +94,15 @@ def plug(server: Server, source: str = "127.0.0.1", receive_buffer: int = 0) -> 
     line.bind((source, 0))
     line.connect(("127.0.0.1", server.port))
     return line
+
+
+def read_all(line: socket.socket, seconds: float = 5.0) -> bytes:
+    """Everything until the server hangs up."""
+    line.settimeout(seconds)
+    received = b""
+    while piece := line.recv(65_536):
+        received += piece
+    return received
 
 
 def upgrade(server: Server, code: str, host: str = "", more: str = "") -> bytes:
@@ -196,6 +244,58 @@ def pings(folder: Path, count: int = 2000) -> dict[str, Any]:
         server.kill()
 
 
+def strange_requests(folder: Path) -> dict[str, Any]:
+    """What is no request, or comes from elsewhere: how is it answered, and what does the log say?"""
+    server = Server(folder / "data", QUICK, MANY_GUESTS).start()
+    try:
+        statuses, shapeless = [], 0
+        here = f"127.0.0.1:{server.port}"
+        post = "POST /api/me HTTP/1.1\r\nHost: {}\r\nOrigin: {}\r\nContent-Length: 14\r\nConnection: close\r\n\r\n"
+        elsewhere = [(here, origin.format(here=here)) for origin in ORIGINS]
+        elsewhere += [(host, f"http://{host}") for host in ("evil.example", "192.0.2.1", "[::1", "a b")]
+        for request in (
+            *NONSENSE.values(),
+            *((post.format(*names) + '{"name": "Al"}').encode() for names in elsewhere),
+        ):
+            line = plug(server)
+            received = b""
+            with suppress(ConnectionError, TimeoutError):
+                line.sendall(request)
+                received = read_all(line, 1.0)
+            line.close()
+            head, _, body = received.partition(b"\r\n\r\n")
+            statuses.append(int(head[9:12] or b"0"))
+            shapeless += statuses[-1] >= 400 and not body.startswith(b'{"code":')
+        return {
+            "requests": len(statuses),
+            "bare_500": statuses.count(500),
+            "without_the_shape": shapeless,
+            "from_elsewhere_accepted": statuses[len(NONSENSE) :].count(200),
+            "tracebacks": server.log.count("Traceback"),
+        }
+    finally:
+        server.kill()
+
+
+def strange_names(folder: Path) -> dict[str, Any]:
+    """Names that show nothing, and names that pass for somebody else's."""
+    server = Server(folder / "data", QUICK, MANY_GUESTS).start()
+    try:
+        taken = sum(Person(server).post("/api/me", {"name": letter * 3}).status == 200 for letter in UNSEEN)
+        code = Person(server, "Ann").open("cheflebrity", ["me", "open"], start=False)
+        doubles = sum(asyncio.run(_passes_for_ann(Person(server, name), code)) for name in ("Ann", "ANN", "Аnn", "Ánn"))
+        return {"unseen": len(UNSEEN), "unseen_taken": taken, "doubles": 4, "doubles_who_could_talk": doubles}
+    finally:
+        server.kill()
+
+
+async def _passes_for_ann(person: Person, code: str) -> bool:
+    async with person.page(code) as page:
+        await page.hello()
+        answer = await page.ask("say", text="It is me.")
+        return bool(answer["type"] == "done")
+
+
 def main() -> None:
     """Every attack with the numbers of a hostile evening."""
     figures: dict[str, Any] = {}
@@ -204,6 +304,8 @@ def main() -> None:
         ("slow connections from one address", slow_connections, {}),
         ("slow connections from twenty addresses", slow_connections, {"addresses": 20}),
         ("pings", pings, {}),
+        ("strange requests", strange_requests, {}),
+        ("strange names", strange_names, {}),
     ):
         with tempfile.TemporaryDirectory() as folder:
             figures[name] = attack(Path(folder), **more)

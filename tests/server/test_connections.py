@@ -24,6 +24,7 @@ from tests.server.attacks import (
     pings,
     plug,
     raw_socket,
+    read_all,
     silent_watchers,
     slow_connections,
     upgrade,
@@ -43,15 +44,6 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield server
     assert server.stop() == 0
     assert "Traceback" not in server.log
-
-
-def read_all(line: socket.socket, seconds: float = 5.0) -> bytes:
-    """Everything until the server hangs up."""
-    line.settimeout(seconds)
-    received = b""
-    while piece := line.recv(65_536):
-        received += piece
-    return received
 
 
 def is_cut_off(line: socket.socket) -> bool:

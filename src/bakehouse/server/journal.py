@@ -123,6 +123,7 @@ class Said(_Entry, frozen=True, omit_defaults=True, tag="said"):
     name: str
     text: str
     at: int
+    watcher: bool = False
 
 
 class Closed(_Entry, frozen=True, omit_defaults=True, tag="closed"):

@@ -103,7 +103,7 @@ async def no_such_page(request: Request, error: Exception) -> Response:
     """What Starlette's router refuses."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        allowed = (error.headers or {}).get("Allow", "")
+        allowed = ", ".join(sorted((error.headers or {}).get("Allow", "").split(", ")))
         return refused(Refusal("wrong_method", f"Here you can only {allowed}.", allow=allowed))
     return refused(Refusal("not_found", "There is nothing here."))
 

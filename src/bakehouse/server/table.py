@@ -206,7 +206,7 @@ class LiveTable:
                 self.clocks.set(entry.left)
             case journal.Said():
                 self._chat_count += 1
-                self.chat.append(wire.ChatLine(self._chat_count, entry.name, entry.text, entry.at))
+                self.chat.append(wire.ChatLine(self._chat_count, entry.name, entry.text, entry.at, entry.watcher))
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():

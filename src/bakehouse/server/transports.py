@@ -266,6 +266,11 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["state"]["line"] = Line(self._messages, self.transport.abort)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None:
+            self.handshake_complete = True  # it was refused in words; uvicorn would complain that nothing came of it
+
     def handle_ping(self) -> None:
         if self._is_in_time():
             super().handle_ping()
