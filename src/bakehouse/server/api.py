@@ -18,7 +18,7 @@ from bakehouse.bots import LEVELS
 from bakehouse.core.game import Game
 from bakehouse.core.ledger import Rule, Ruling
 from bakehouse.core.options import Option
-from bakehouse.server import replays, wire
+from bakehouse.server import openapi, replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
@@ -43,12 +43,14 @@ class Api:
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
+        self._openapi = encode(openapi.document())
         self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
 
     def routes(self) -> list[Route]:
         return [
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
+            Route("/api/openapi.json", self._guarded(self.openapi)),
             Route("/api/rules/{game}", self._guarded(self.rules)),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
@@ -115,6 +117,9 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return reply(request, self._games)
+
+    async def openapi(self, request: Request) -> Response:
+        return reply(request, self._openapi)
 
     async def rules(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
