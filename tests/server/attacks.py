@@ -24,7 +24,7 @@ from tests.server.client import QUICK, Person, Server
 HELLO = b'{"type": "hello", "ref": 1}'
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))"
 MANY_GUESTS = "guests=Rate(1e9, 1e9)"
-LONG = "ä" * 300
+LONG = "💥" * 300
 TEXT, CLOSE, PING = 1, 8, 9
 ZERO_WIDTH = "\u200b\u200c\u200d\u2060\ufeff\u00ad"
 DIRECTIONS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"
@@ -127,8 +127,9 @@ def raw_socket(server: Server, code: str, source: str = "127.0.0.1", receive_buf
 async def fill_chat(person: Person, code: str) -> None:
     async with person.page(code) as page:
         await page.hello(0)
-        for _ in range(200):
-            await page.do("say", text=LONG)
+        for ref in range(1_000, 1_200):
+            await page.socket.send(json.dumps({"type": "say", "ref": ref, "text": LONG}, ensure_ascii=False))
+            await page.until(lambda message: message["type"] == "done")
 
 
 def silent_watchers(folder: Path, count: int = 50, seconds: float = 30.0) -> dict[str, Any]:
@@ -147,7 +148,7 @@ def silent_watchers(folder: Path, count: int = 50, seconds: float = 30.0) -> dic
             for line in [*open_ones]:
                 try:
                     line.settimeout(0)
-                    line.sendall(frame(TEXT, HELLO) * 4)
+                    line.sendall(frame(TEXT, HELLO) * 2)
                 except BlockingIOError:
                     pass
                 except OSError:

@@ -17,8 +17,10 @@ from bakehouse.server.connection import TOO_SLOW, Connection
 from bakehouse.server.door import Door, Progress, forwarded_for, household
 from bakehouse.server.settings import Limits, Rate
 from tests.server.attacks import (
+    LONG,
     PING,
     TEXT,
+    fill_chat,
     frame,
     gauge,
     pings,
@@ -65,6 +67,24 @@ def test_silent_watchers_cost_little_and_are_gone(tmp_path: Path) -> None:
     assert figures["megabytes"] < 20
     assert figures["left_the_table_after"] < 15
     assert figures["hung_up_after"] < 15
+
+
+def test_a_hello_after_the_longest_chat(server: Server) -> None:
+    """Its answer fits into an outbox, however often it is asked for by somebody who reads."""
+
+    async def check() -> None:
+        ann = Person(server, "Ann")
+        code = ann.open("pie-contest", ["me"] * 4)
+        await fill_chat(ann, code)
+        async with ann.page(code) as page:
+            for _ in range(20):
+                await page.send("hello", seat=0)
+            await page.until(lambda message: message.get("ref") == 20)
+            assert len(page.received[-1].encode()) < 100_000
+            assert page.lines[-1]["text"] == LONG
+            assert page.lines[-1]["number"] == 200
+
+    asyncio.run(check())
 
 
 def test_a_socket_that_answers_no_ping_is_gone(hasty: Server) -> None:

@@ -55,6 +55,10 @@ class Connection:
     def guest_id(self) -> int:
         return 0 if self.guest is None else self.guest.id
 
+    @property
+    def waiting_bytes(self) -> int:
+        return self._bytes if self.outbox else 0
+
     def send(self, message: FromServer) -> None:
         self.send_text(encode(message).decode())
 

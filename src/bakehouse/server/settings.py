@@ -35,7 +35,7 @@ class Limits:
     watchers: int = 100  # of a table
     refusals: int = 20  # on a connection, before it is closed
     outbox: int = 400  # messages by which a slow connection may lag
-    outbox_bytes: int = 128_000
+    outbox_bytes: int = 512_000  # more than a hello is answered with
     outbox_seconds: float = 8.0
     write_seconds: float = 8.0  # in which somebody must have read something of what they were sent
     header_seconds: float = 10.0  # for the headers of a request

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Iterator
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -24,6 +25,7 @@ from bakehouse.server.transports import Line
 
 PATH = re.compile(r"/api/tables/(?P<code>[^/]{1,20})/socket")
 REFUSED = 1008
+FRAME = 32_000  # characters that are sent together
 BROKEN = 1011
 
 log = logging.getLogger("bakehouse.server")
@@ -142,6 +144,8 @@ class _Conversation:
                 return
             text = message.get("text")
             await self._hear(text if text is not None else message.get("bytes") or b"")
+            if self._connection.waiting_bytes > FRAME:
+                await asyncio.sleep(0)  # what is written at once does not lag
 
     async def _hear(self, text: str | bytes) -> None:
         ref = 0
@@ -190,17 +194,32 @@ def _read(text: str | bytes) -> wire.FromPage:
         raise Refusal("malformed", f"This is not a message: {error}") from None
 
 
+def _frames(messages: list[str]) -> Iterator[str]:
+    """Messages that are sent together. Those of many connections are the same texts; a frame is a copy of its own."""
+    frame: list[str] = []
+    length = 0
+    for message in messages:
+        if frame and length + len(message) > FRAME:
+            yield "\n".join(frame)
+            frame, length = [], 0
+        frame.append(message)
+        length += len(message)
+    if frame:
+        yield "\n".join(frame)
+
+
 async def _write(send: Send, connection: Connection, line: Line, seconds: float) -> None:
     """Write what waits, a frame at a time, until the connection is closed, or until nobody reads it."""
     try:
         while True:
             waiting = await connection.take_outbox()
-            async with asyncio.timeout(seconds):
-                if waiting:
-                    await send({"type": "websocket.send", "text": "\n".join(waiting)})
-                if connection.close_code and not connection.outbox:
+            for frame in _frames(waiting):
+                async with asyncio.timeout(seconds):
+                    await send({"type": "websocket.send", "text": frame})
+            if connection.close_code and not connection.outbox:
+                async with asyncio.timeout(seconds):
                     await send({"type": "websocket.close", "code": connection.close_code})
-                    return
+                return
     except TimeoutError:
         connection.close(TOO_SLOW)
         connection.outbox = []
