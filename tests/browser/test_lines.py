@@ -117,7 +117,7 @@ def test_a_line_breaks_in_the_middle_of_a_window(new_player: NewPlayer) -> None:
         expect(player.prompt).not_to_have_text(ANSWERED)
         expect(player.prompt).not_to_have_text(REACT)
         numbers = [event["number"] for text in line.positions() for event in json.loads(text)["events"]]
-        assert sorted(set(numbers)) == list(range(1, line.position["told"] + 1))
+        assert sorted(set(numbers)) == list(range(1, line.position["last_event"] + 1))
         assert len(log_of(player)) == len(set(numbers))
 
 
@@ -134,4 +134,4 @@ def test_what_is_told_twice_is_in_the_log_once(ada: Player) -> None:
     assert ada.wait_for_turn()
     now = log.all_inner_texts()
     assert now[: len(told)] == told
-    assert len(now) == line.position["told"]
+    assert len(now) == line.position["last_event"]

@@ -46,7 +46,7 @@ def random_chain(state: State, seat: int, rng: Rng) -> list[int]:
 
 
 def chains(state: State, seat: int, most: int = 400) -> Iterator[list[int]]:
-    """Every whole move of this seat, depth first, up to so many."""
+    """Every whole move of this seat, depth first, up to a limit."""
     stack: list[tuple[State, list[int]]] = [(state, [])]
     found = 0
     while stack and found < most:

@@ -3,7 +3,7 @@
 from bakehouse import Game, Rng, State
 from tests.contract.driver import random_moves, seat_counts
 
-PLACES = 37  # every so many decisions all atoms are looked at
+PLACES = 37  # all atoms are checked once in this many decisions
 
 
 def look_at_all_atoms(game: Game, state: State, seat: int) -> None:

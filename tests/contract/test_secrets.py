@@ -24,7 +24,7 @@ GAMES = 5
 ENOUGH = 25  # moves after which both worlds were compared
 
 DECISIONS = 330 if bakehouse.is_compiled() else 165  # in two worlds
-WHOLE_STORY = 10  # every so many moves all events of the game are compared again, not only the new ones
+WHOLE_STORY = 10  # once in this many moves all events are compared again, not only the new ones
 
 
 def viewer_of(seat: int | None) -> int:

@@ -26,7 +26,8 @@ Json = dict[str, Any]
 QUICK = "bot_pause=0.0, window_pause=0.0, presence_pause=0.0, absence=600.0"
 ROOMY = (
     "requests=Rate(1e9, 1e9), guests=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), new_tables=Rate(1e9, 1e9), "
-    "questions=Rate(1e9, 1e9), chat=Rate(1e9, 1e9), unknown_codes=Rate(1e9, 1e9), refusals=10**6, connections=10**6, "
+    "questions=Rate(1e9, 1e9), exports=Rate(1e9, 1e9), changes=Rate(1e9, 1e9), "
+    "chat=Rate(1e9, 1e9), unknown_codes=Rate(1e9, 1e9), refusals=10**6, connections=10**6, "
     "guest_connections=10**6, tables=10**6, address_connections=10**6, new_connections=Rate(1e9, 1e9)"
 )
 PROGRAM = """
@@ -226,7 +227,7 @@ class Page:
         match message["type"]:
             case "position":
                 self.position = message
-                kept = [event for event in self.events if event["number"] <= message["told"]]
+                kept = [event for event in self.events if event["number"] <= message["last_event"]]
                 new = {event["number"]: event for event in message["events"]}
                 self.events = [event for event in kept if event["number"] not in new] + list(new.values())
             case "lobby":

@@ -38,12 +38,13 @@ class Sitting:
     def __init__(
         self, registry: TableRegistry, game: Game, chairs: list[str], clock: wire.Clock = NO_CLOCK, **more: Any
     ) -> None:
-        self.registries.append(registry)
+        if registry not in self.registries:
+            self.registries.append(registry)
         first = [_chair(seat, kind) for seat, kind in enumerate(chairs)]
         options, deck = more.get("options", {}), more.get("deck", "")
         header = journal.TableHeader(game.info.slug, options, deck, SEED, clock, 1, first, 0)
         self.game = game
-        self.table: LiveTable = registry._enter("AAAAAA", header, [journal.Dealt()])
+        self.table: LiveTable = registry._enter(more.get("code", "AAAAAA"), header, [journal.Dealt()])
         self.connections: dict[int | None, Connection] = {
             seat: Connection(Guest(seat + 1, f"P{seat}"), 10**6) for seat, kind in enumerate(chairs) if kind == "me"
         }

@@ -223,7 +223,7 @@ def test_time_limits_of_requests(hasty: Server, what: str) -> None:
         if not more:
             break
     assert time.monotonic() - begun < 4
-    assert (b'"code":"too_slow"' in received) == (what != "nothing")
+    assert (b'"code":"too_late"' in received) == (what != "nothing")
     line.close()
     assert Person(hasty).get("/health").status == 200
 

@@ -15,6 +15,7 @@ import bakehouse
 from bakehouse.server import dispatch, journal, wire
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
+from bakehouse.server.settings import Limits, Rate
 from tests.server.sitting import Sitting, settings
 
 MESSAGES = get_args(wire.FromPage)
@@ -82,6 +83,25 @@ def test_every_message_but_a_question_is_answered_by_done(tmp_path: Path) -> Non
         assert await answers(wire.Advise(51, seat)) == ["hint"]
         assert await answers(wire.Cancel(52, seat)) == ["done"]
         assert await answers(wire.Say(53, bakehouse.game("pastry-chefs").info.phrases[0])) == ["done"]
+        sitting.table.stop()
+
+    asyncio.run(check())
+
+
+def test_changes_of_a_table_are_limited(tmp_path: Path) -> None:
+    async def check() -> None:
+        limits = Limits(changes=Rate(2, 0.001), entries=3)
+        sitting = Sitting(TableRegistry(settings(tmp_path, limits=limits)), bakehouse.game("cheflebrity"), ["me"] * 4)
+        await sitting.greet()
+        await sitting.send(0, wire.Pause(5, on=True))
+        await sitting.send(0, wire.Pause(6, on=False))
+        with pytest.raises(Refusal, match="Not so fast"):
+            await sitting.send(0, wire.SetStanding(7, 0, "pass", on=True))
+        with pytest.raises(Refusal, match="only moves"):
+            await sitting.send(1, wire.Say(8, "Hello"))
+        seat = sitting.table.waiting[0]
+        await sitting.pick(seat, sitting.game.default(sitting.table.state, seat))
+        assert sitting.table.number == 1
         sitting.table.stop()
 
     asyncio.run(check())

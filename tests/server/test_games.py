@@ -54,7 +54,7 @@ def test_a_whole_game(server: Server, slug: str) -> None:
     one, two, watcher = pages
     for page in pages:
         assert page.lobby["status"] == "over"
-        assert [event["number"] for event in page.events] == list(range(1, page.position["told"] + 1))
+        assert [event["number"] for event in page.events] == list(range(1, page.position["last_event"] + 1))
         assert page.position["view"]["known"] is None
     assert one.position["number"] == two.position["number"] == watcher.position["number"]
     assert one.position["view"]["outcome"] == watcher.position["view"]["outcome"]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from bakehouse.server import journal
+from bakehouse.server.store import FILE
 from tests.server.client import Json, Page, Person, Server
 
 
@@ -129,6 +132,83 @@ def test_killed_inside_a_window(tmp_path: Path) -> None:
                 await page.until_position(lambda p: p["number"] == number + 1)
 
     asyncio.run(after())
+    assert server.stop() == 0
+
+
+class Evening:
+    """People who talk and play at some tables while the power goes out again and again."""
+
+    def __init__(self, server: Server, rng: Random) -> None:
+        self.server = server
+        self.rng = rng
+        self.ann = Person(server, "Ann")
+        games = {
+            "pastry-chefs": ["me"] * 4,
+            "the-pie-game": ["me", "me", "random"],
+            "cheflebrity": ["me", "me", "easy"],
+        }
+        self.codes = [self.ann.open(slug, chairs) for slug, chairs in games.items()]
+        self.said = 0
+        self.acknowledged: dict[str, list[str]] = {code: [] for code in self.codes}  # what was said, by table
+        self.numbers = dict.fromkeys(self.codes, 0)  # the last acknowledged position, by table
+
+    def until_the_lights_go_out(self) -> None:
+        asyncio.run(self._play())
+        for code in self.codes:
+            self._check(code)
+
+    async def _play(self) -> None:
+        playing = [asyncio.create_task(self._at(code)) for code in self.codes]
+        await asyncio.sleep(self.rng.uniform(0.1, 0.8))
+        self.server.kill()
+        for ended in await asyncio.gather(*playing, return_exceptions=True):
+            assert isinstance(ended, WebSocketException | OSError | TimeoutError), ended
+
+    async def _at(self, code: str) -> None:
+        async with self.ann.page(code) as page:
+            await page.hello(0)
+            while True:
+                self.said += 1
+                text = f"line {self.said}"
+                if not page.lobby["phrases"]:
+                    await page.do("say", text=text)
+                    self.acknowledged[code].append(text)
+                seat = next(
+                    (seat for seat in page.position["waiting"] if page.lobby["chairs"][seat].get("yours")), None
+                )
+                if seat is None:
+                    await page.read(1.0)
+                    continue
+                await page.hello(seat)
+                if page.position["choices"]:
+                    answer = await page.pick([self.rng.choice(page.position["choices"])["atom"]])
+                    self.numbers[code] = max(self.numbers[code], answer["number"])
+
+    def _check(self, code: str) -> None:
+        """Every entry is there exactly once, in order, and nothing that was acknowledged is missing."""
+        with closing(sqlite3.connect(self.server.data / FILE)) as store:
+            found = store.execute(
+                "SELECT number, entry FROM journal WHERE code = ? ORDER BY number", (code,)
+            ).fetchall()
+        assert [number for number, _ in found] == [*range(len(found))]
+        entries = [journal.read_entry(entry) for _, entry in found]
+        lines = [entry.text for entry in entries if isinstance(entry, journal.Said)]
+        assert len(lines) == len(set(lines))
+        assert set(self.acknowledged[code]) <= set(lines)
+        assert (
+            sum(isinstance(e, journal.Moved | journal.Together | journal.Undone) for e in entries) >= self.numbers[code]
+        )
+
+
+@pytest.mark.parametrize("kills", [30, pytest.param(1_000, marks=pytest.mark.slow)])
+def test_killed_again_and_again(tmp_path: Path, kills: int) -> None:
+    server = Server(tmp_path / "data").start()
+    evening = Evening(server, Random(kills))
+    for _ in range(kills):
+        evening.until_the_lights_go_out()
+        server.start()
+    assert all(evening.numbers.values())
+    assert Person(server).get("/health").status == 200
     assert server.stop() == 0
 
 

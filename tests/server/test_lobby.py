@@ -90,8 +90,56 @@ def test_the_host_removes_somebody_and_another_person_sits_down(server: Server) 
             assert two.position["view"]["hand"] == []
             assert await two.refused("hello", seat=1) == "not_yours"
             await three.do("sit", seat=1)
+            assert await three.refused("hello", seat=1) == "not_yours"  # Ann has to agree
+            assert await three.refused("vote", seat=1, yes=True) == "not_yours"
+            await one.do("vote", seat=1, yes=True)
             await three.hello(1)
+            assert three.lines[-1]["name"] == ""
+            assert three.lines[-1]["text"] == "The seat B goes from open to Eve."
             assert set(hand) & set(three.position["view"]["hand"])
+
+    run(check)
+
+
+def test_a_host_cannot_give_a_hand_to_a_second_self(server: Server) -> None:
+    """Everybody who sits at the table must agree, and one no is enough."""
+
+    async def check() -> None:
+        ann, bob, twin = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Anna")
+        code = ann.open("pie-factory", ["me", "open", "medium"], start=False)
+        async with ann.page(code) as one, bob.page(code) as two, twin.page(code) as three:
+            await one.hello(0)
+            await two.hello()
+            await two.do("sit", seat=1)
+            await one.do("start")
+            await three.hello()
+            await one.do("fill", seat=2, level="")
+            await three.do("sit", seat=2)
+            await one.do("vote", seat=2, yes=True)
+            await lobby_like(two, lambda lobby: bool(lobby["requests"]))
+            assert two.lobby["requests"] == [{"seat": 2, "name": "Anna", "yours": False, "may_vote": True}]
+            assert await three.refused("hello", seat=2) == "not_yours"
+            await two.do("vote", seat=2, yes=False)
+            await lobby_like(three, lambda lobby: not lobby["requests"])
+            assert await three.refused("hello", seat=2) == "not_yours"
+            assert await one.refused("vote", seat=2, yes=True) == "no_request"
+
+    run(check)
+
+
+def test_who_asks_for_a_seat_and_leaves_asks_no_longer(server: Server) -> None:
+    async def check() -> None:
+        ann, eve = Person(server, "Ann"), Person(server, "Eve")
+        code = ann.open("pie-factory", ["me", "medium"])
+        async with ann.page(code) as one:
+            await one.hello(0)
+            await one.do("fill", seat=1, level="")
+            async with eve.page(code) as two:
+                await two.hello()
+                await two.do("sit", seat=1)
+                await lobby_like(one, lambda lobby: bool(lobby["requests"]))
+            await lobby_like(one, lambda lobby: not lobby["requests"])
+            assert await one.refused("vote", seat=1, yes=True) == "no_request"
 
     run(check)
 
@@ -274,12 +322,12 @@ def test_undo(server: Server) -> None:
             await mover.do("undo", seat=after["seat"], number=after["number"])
             assert mover.position["number"] == after["number"] + 1  # an old message must not fit the new position
             assert mover.position["view"] == before["view"]
-            assert mover.position["told"] == before["told"]
+            assert mover.position["last_event"] == before["last_event"]
             await other.until_position(lambda p: p["number"] == after["number"] + 1)
-            assert [event["number"] for event in other.events] == list(range(1, other.position["told"] + 1))
+            assert [event["number"] for event in other.events] == list(range(1, other.position["last_event"] + 1))
             async with bob.page(code) as fresh:
-                await fresh.hello(1, seen=after["told"])
-                assert fresh.position["told"] == before["told"]
+                await fresh.hello(1, seen=after["last_event"])
+                assert fresh.position["last_event"] == before["last_event"]
                 assert {**fresh.position, "events": 0} == {**two.position, "events": 0}
 
     run(check)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import bakehouse
+from bakehouse.bots import LEVELS
 from bakehouse.server import wire
 from bakehouse.server.chat import silence
 from bakehouse.server.reasons import reasons
@@ -65,6 +66,12 @@ def test_everything_can_be_asked_about(slug: str) -> None:
             assert 1 <= len(found) <= 5
             assert all(reason.sentence and reason.section for reason in found)
         state.play(seat, view.legal[rng.below(len(view.legal))])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_can_be_asked_for(level: str) -> None:
+    message = msgspec.json.encode(wire.Fill(ref=1, seat=1, level=level))
+    assert msgspec.json.decode(message, type=wire.Fill).level == level
 
 
 @pytest.mark.parametrize("slug", bakehouse.games())

@@ -44,6 +44,27 @@ def test_a_graceful_stop(tmp_path: Path, number: int) -> None:
     assert [line["what"] for line in lines] == ["started", "stopped"]
 
 
+def test_stopping_does_not_wait_for_bots_that_think(tmp_path: Path) -> None:
+    thoughtful = "bot_pause=600.0, bot_seconds=600.0, window_pause=600.0, window_seconds=600.0"
+    server = Server(tmp_path / "data", thoughtful).start()
+    ann = Person(server, "Ann")
+    codes = [ann.open("pie-factory", ["hard"] * 4) for _ in range(12)]
+
+    async def stop() -> float:
+        pages = [ann.page(code) for code in codes]
+        for page in pages:
+            await page.__aenter__()
+            await page.hello()
+        await asyncio.sleep(0.3)
+        begun = time.monotonic()
+        closing = [asyncio.create_task(page.closed()) for page in pages]
+        assert await asyncio.to_thread(server.stop) == 0
+        await asyncio.gather(*closing)
+        return time.monotonic() - begun
+
+    assert asyncio.run(stop()) < 3.0
+
+
 def test_the_command(tmp_path: Path) -> None:
     program = [sys.executable, "-m", "bakehouse", "serve", "--no-browser", "--data", str(tmp_path / "data")]
     process = subprocess.Popen([*program, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -9,7 +9,7 @@ export interface Look {
   tone: string; // a class of the card
   short: string; // name and corner, as on the smallest cards
   said: string; // all of it, for a screen reader: in the order in which a card says it
-  pips: number; // Pastry Chefs: so many signs instead of a picture
+  pips: number; // Pastry Chefs: this many signs instead of a picture
 }
 
 const SIGNS: Record<string, string> = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };

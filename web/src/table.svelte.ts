@@ -211,7 +211,7 @@ export class LiveTable {
     // It may tell again what is known already: a hello and a move can cross on their way.
     const known = new Map(this.events.map((event) => [event.number, event.text]));
     const fresh = position.events.filter((event) => known.get(event.number) !== event.text);
-    const earlier = position.told - position.events.length;
+    const earlier = position.last_event - position.events.length;
     const moved = position.number !== this.position?.number;
     const before = this.position?.picked.length;
     const kept = this.events.filter((event) => event.number <= earlier);

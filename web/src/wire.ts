@@ -2,7 +2,7 @@
 
 export type FromServer = Lobby | Position | Said | Done | Refused | Because | Hint | History;
 
-export type FromPage = Hello | Earlier | Sit | Stand | Back | Fill | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Close | Rematch;
+export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
 
@@ -49,7 +49,7 @@ export interface Chair {
   left?: number | null;
 }
 
-/** A line of the chat. */
+/** A line of the chat. Without a name, the table itself tells something: that a seat changed hands. */
 export interface ChatLine {
   number: number;
   name: string;
@@ -279,6 +279,7 @@ export interface Lobby {
   silent: string;
   faces: (Face)[];
   rematch: string;
+  requests: (SeatRequest)[];
 }
 
 /** GET /api/me. An empty name: a guest without a name yet. */
@@ -637,7 +638,7 @@ export interface Position {
   undo: string;
   standing: (StandingAnswer)[];
   events: (Event)[];
-  told: number;
+  last_event: number;
   left: (number | null)[];
 }
 
@@ -714,6 +715,14 @@ export interface Say {
   text: string;
 }
 
+/** Somebody asks for a seat of a running game; those who sit at the table decide. */
+export interface SeatRequest {
+  seat: number;
+  name: string;
+  yours: boolean;
+  may_vote: boolean;
+}
+
 /** Switch a standing answer on or off. */
 export interface SetStanding {
   type: "standing";
@@ -723,7 +732,7 @@ export interface SetStanding {
   on: boolean;
 }
 
-/** Take an open seat. */
+/** Take an open seat; in a running game, ask those who sit there for it. */
 export interface Sit {
   type: "sit";
   ref: number;
@@ -809,6 +818,14 @@ export interface Undo {
   ref: number;
   seat: number;
   number: number;
+}
+
+/** May the one who asks for this seat have it? It takes everybody's yes. */
+export interface Vote {
+  type: "vote";
+  ref: number;
+  seat: number;
+  yes: boolean;
 }
 
 /** Why can't this thing be clicked? */

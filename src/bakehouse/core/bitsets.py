@@ -47,3 +47,8 @@ def gathered(cards: vec[i64]) -> i64:
 def above(card: i64) -> i64:
     """The set of all cards that come after this one."""
     return -BIT[card] ^ BIT[card]
+
+
+def seats_in(chosen: i64, seats: i64) -> list[int]:
+    """The seats in a set, at a table with this many seats."""
+    return [int(seat) for seat in range(seats) if chosen & BIT[seat]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import msgspec
 
@@ -29,7 +29,7 @@ def complete(state: S, seat: int, choose: Callable[[S], int], begun: Sequence[in
 
     `choose` gets a copy of the state on which the atoms so far were played, and answers with the next one.
     """
-    trial = cast(S, state.trial())
+    trial = state.trial()
     atoms = list(begun)
     for atom in atoms:
         trial.apply(seat, atom)

@@ -21,11 +21,16 @@ class Deck:
         self.kinds = {code: kind for kind, code in enumerate(codes)}
         self.size: i64 = sum(copies)
         self.text = text  # the file, so that another deck can travel inside a record
-        self.digest = sha256(_content(text).encode()).hexdigest()[:16]
+        self.digest = digest_of(text)
 
     def all_cards(self) -> vec[i64]:
         """Every card of the deck, in the order of the file."""
         return vec[i64]([kind for kind in range(len(self.codes)) for _ in range(self.copies[kind])])
+
+
+def digest_of(text: str) -> str:
+    """By which a deck is known: the same for every file that says the same."""
+    return sha256(_content(text).encode()).hexdigest()[:16]
 
 
 def _content(text: str) -> str:

@@ -9,8 +9,40 @@ from bakehouse.core.errors import DeckError
 from bakehouse.core.package_data import toml_of
 
 MAX_DECK_LENGTH = 200_000  # characters; a deck file is a page or two
+MAX_LINE_LENGTH = 2_000
+MAX_KEY_PARTS = 4  # of a dotted key, as in a.b.c
+MAX_DEPTH = 12  # of brackets in brackets
+MAX_INDENT = 80  # spaces
 MAX_PROBLEMS = 100
+KEY = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+DEEP_KEY = re.compile(rf"(?<![\w-]){KEY}(?:[ \t]*+\.[ \t]*+{KEY}){{{MAX_KEY_PARTS},}}")
+BRACKETS = re.compile(r"""(?:"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')|([\[\]{}])""")
+OPENING, CLOSING = ("[", "{"), ("]", "}")
 NAMES = {str: "a text", int: "a whole number", list: "a list"}
+
+
+def check_shape(text: str, file: str) -> None:
+    """Refuse what no deck looks like before it is parsed: some shapes take TOML and YAML readers minutes."""
+    if len(text) > MAX_DECK_LENGTH:
+        raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {MAX_DECK_LENGTH}"])
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > MAX_LINE_LENGTH:
+            raise DeckError(file, [f"line {number} has {len(line)} characters; a line has at most {MAX_LINE_LENGTH}"])
+        if DEEP_KEY.search(line):
+            raise DeckError(file, [f"line {number} has a key of more than {MAX_KEY_PARTS} parts"])
+        if len(line) - len(line.lstrip(" ")) > MAX_INDENT:
+            raise DeckError(file, [f"line {number} is indented by more than {MAX_INDENT} spaces"])
+    if _depth(text) > MAX_DEPTH:
+        raise DeckError(file, [f"brackets are nested more than {MAX_DEPTH} deep"])
+
+
+def _depth(text: str) -> int:
+    """How deep brackets are nested, outside of quotes."""
+    deepest = depth = 0
+    for mark in BRACKETS.findall(text):
+        depth += (mark in OPENING) - (mark in CLOSING)
+        deepest = max(deepest, depth)
+    return deepest
 
 
 class DeckFile:
@@ -22,8 +54,7 @@ class DeckFile:
         self.problems: list[str] = []
         self.lines: dict[str, list[int]] = {}
         self.numbers: dict[str, list[int]] = {}  # which rows of a name were good
-        if len(text) > MAX_DECK_LENGTH:
-            raise DeckError(file, [f"the file has {len(text)} characters; a deck has at most {MAX_DECK_LENGTH}"])
+        check_shape(text, file)
         try:
             self.data: dict[str, Any] = toml_of(text)
         except (ValueError, RecursionError) as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -10,7 +11,7 @@ from typing import ClassVar
 import msgspec
 
 from bakehouse.core.chance import Chance, Rng
-from bakehouse.core.deck import Deck
+from bakehouse.core.deck import Deck, digest_of
 from bakehouse.core.deckfile import MAX_DECK_LENGTH
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
@@ -25,6 +26,7 @@ SPECTATOR = -1
 EVERYTHING = -2  # nothing is hidden from this reader; callers may also pass None
 USUAL_SEATS = 4
 NOT_NOW = "BH-2"
+MAX_DECKS = 200  # other than the house's that a process keeps, of a game
 MAX_LINE_LENGTH = 500  # characters of a line of notation
 
 
@@ -61,7 +63,8 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self._rules: Ledger | None = None
-        self._decks: dict[str, Deck] = {}
+        self._house_decks: dict[str, Deck] = {}  # by file, and by hash
+        self._decks: OrderedDict[str, Deck] = OrderedDict()  # other ones by hash, the last used ones last
 
     def __repr__(self) -> str:
         return f"bakehouse.game({self.info.slug!r})"
@@ -156,7 +159,7 @@ class Game(ABC):
         return None
 
     def standing_ends(self, view: View, key: str) -> bool:
-        """Has that happened until which it was given?"""
+        """Has its end condition been met?"""
         return False
 
     # -- What all games share ------------------------------------------------
@@ -170,10 +173,10 @@ class Game(ABC):
     def house_deck(self, file: str = "") -> Deck:
         """A deck that comes with the game: its usual one, or another by the name of its file."""
         file = file or self.house_file
-        if file not in self._decks:
-            text = text_of(self.package, file)
-            self._decks[file] = self._remember(self.read_deck(text, file))
-        return self._decks[file]
+        if file not in self._house_decks:
+            deck = self.read_deck(text_of(self.package, file), file)
+            self._house_decks[file] = self._house_decks[deck.digest] = deck
+        return self._house_decks[file]
 
     def deck(self, path: str | Path) -> Deck:
         """A deck file, checked."""
@@ -185,26 +188,32 @@ class Game(ABC):
         return self.deck_text(text, str(path))
 
     def deck_text(self, text: str, file: str = "deck") -> Deck:
-        """A deck that is at hand as a text, checked."""
-        return self._remember(self.read_deck(text, file))
+        """A deck that is at hand as a text, checked; one that was read before is not read again."""
+        known = self._decks.get(digest_of(text)) if len(text) <= MAX_DECK_LENGTH else None
+        deck = known if known is not None and known.text == text else self.read_deck(text, file)
+        self.remember(deck)
+        return deck
+
+    def remember(self, deck: Deck) -> None:
+        """Keep it, so that views name it by its hash; what was not used for long makes room for it."""
+        self._decks[deck.digest] = deck
+        self._decks.move_to_end(deck.digest)
+        if len(self._decks) > MAX_DECKS:
+            self._decks.popitem(last=False)
 
     def deck_with(self, digest: str) -> Deck:
-        """A deck that this process has read, by its hash."""
-        deck = self._decks.get(digest)
+        """A deck of the house, or one that this process has read lately, by its hash."""
+        deck = self._house_decks.get(digest) or self._decks.get(digest)
         if deck is not None:
             return deck
         self.read_house_decks()
-        if digest not in self._decks:
+        if digest not in self._house_decks:
             raise DeckError("deck", [f"no deck with the hash {digest} was read here; read it with game.deck(path)"])
-        return self._decks[digest]
+        return self._house_decks[digest]
 
     def read_house_decks(self) -> None:
         """Read what comes with the game, so that it is found by its hash."""
         self.house_deck()
-
-    def _remember(self, deck: Deck) -> Deck:
-        self._decks[deck.digest] = deck
-        return deck
 
     def deal(
         self,

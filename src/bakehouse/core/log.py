@@ -9,6 +9,7 @@ from bakehouse.core.native import i64, vec
 
 PUBLIC: Final[i64] = -1  # every seat and every spectator sees the cards
 NOBODY: Final[i64] = 0
+HIDDEN: Final = "??"  # a card that its reader may not see
 NO_SEAT: Final[i64] = -1
 
 # Entries that every game has; a game's own kinds start at FIRST_KIND.
@@ -47,6 +48,11 @@ class Entry:
         if seat < 0:
             return self.knowers < 0
         return bool((self.knowers >> seat) & 1)
+
+    def codes_for(self, seat: int, codes: list[str]) -> list[str]:
+        """Its cards as this seat (-1: a spectator) may see them; `codes` are what the cards stand for."""
+        shown = self.shows_cards_to(seat)
+        return [codes[card] if shown else HIDDEN for card in self.cards]
 
 
 class LogPage:

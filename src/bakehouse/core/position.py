@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -125,6 +125,11 @@ def write_head(state: State, known: Mapping[str, Option], house: str) -> list[st
         *([] if digest == house else [f"cards: {digest}"]),
         f"seed: {seed_text(state.chance.seed)}",
     ]
+
+
+def codes_text(deck: Deck, kinds: Iterable[int]) -> str:
+    """Cards as `Lines.cards` reads them."""
+    return " ".join(deck.codes[kind] for kind in kinds)
 
 
 def seed_text(seed: int | bytes) -> str:

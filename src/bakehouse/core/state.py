@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck
@@ -86,15 +86,16 @@ class State:
         """The atoms of this seat's unfinished chain."""
         raise NotImplementedError
 
-    def copy(self) -> State:
+    def empty(self, chance: Chance) -> Self:
+        """A table like this before the deal, with other luck; without log and memory, as worlds are."""
+        raise NotImplementedError
+
+    def copy_table(self, other: Self) -> None:
+        """Give another table what lies on this one, as far as the game added it to this class."""
         raise NotImplementedError
 
     def begin(self) -> None:
         """Shuffle, deal and ask the first question."""
-        raise NotImplementedError
-
-    def again(self, chance: Chance) -> State:
-        """A new game at a table like this, with other luck; without log and memory, as worlds are."""
         raise NotImplementedError
 
     def result(self) -> Outcome:
@@ -116,12 +117,16 @@ class State:
         """The seats that are asked now, in asking order; empty when the game is over."""
         if self.waiting == BIT[self.actor]:
             return [self.actor]
-        asked: list[int] = []
+        return self.in_order(self.actor, self.waiting)
+
+    def in_order(self, first: i64, seats: i64) -> list[int]:
+        """The seats of a set, round the table from the first."""
+        ordered: list[int] = []
         for step in range(self.seats):
-            seat = (self.actor + step) % self.seats
-            if self.waiting & BIT[seat]:
-                asked.append(seat)
-        return asked
+            seat = (first + step) % self.seats
+            if seats & BIT[seat]:
+                ordered.append(seat)
+        return ordered
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of this seat, ascending; empty if it is not asked."""
@@ -151,14 +156,8 @@ class State:
         self.check(seat, move)
         self.apply(seat, move)
 
-    def trial(self) -> State:
-        """A copy to try moves on: it keeps no log."""
-        twin = self.copy()
-        twin.listening = False
-        return twin
-
-    def copy_frame(self, other: State) -> None:
-        """Give another state what this class holds."""
+    def copy(self) -> Self:
+        other = self.empty(self.chance)
         other.actor = self.actor
         other.waiting = self.waiting
         other.over = self.over
@@ -166,6 +165,20 @@ class State:
         other.listening = self.listening
         if self.log is not None:
             other.log = self.log.copy()
+        self.copy_table(other)
+        return other
+
+    def trial(self) -> Self:
+        """A copy to try moves on: it keeps no log."""
+        twin = self.copy()
+        twin.listening = False
+        return twin
+
+    def again(self, chance: Chance) -> Self:
+        """A new game at a table like this, with other luck."""
+        other = self.empty(chance)
+        other.begin()
+        return other
 
     def ask(self, seat: i64) -> None:
         """This seat alone is asked now."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from io import BytesIO
-from typing import TypeVar
+from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 import msgspec
 import segno
+from starlette.background import BackgroundTask
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 import bakehouse
@@ -29,8 +31,10 @@ from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.table import LiveTable
 
 SMALL = 1_000  # bytes: not worth compressing
+PIECE = 65_536  # bytes
 
 Read = TypeVar("Read")
+Given = ParamSpec("Given")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -42,6 +46,7 @@ class Api:
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
+        self._exports = Buckets(limits.exports)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
         self._openapi = encode(openapi.document())
         self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
@@ -166,8 +171,14 @@ class Api:
         table = await self._table(request)
         await self._registry.quiet(table)
         name, viewer = self._viewer(request, table)
-        text = replays.record(table, viewer)
-        response = reply(request, text.encode(), kind="text/plain; charset=utf-8")
+        played = replays.played_game(table)
+
+        async def make(path: Path) -> None:
+            await self._task(request, replays.write_record, played, viewer, str(path))
+
+        keeps = table.status == "over"
+        path = await self._registry.exports.file(f"{table.code}-{name}.pie", make, keeps=keeps)
+        response = send_file(request, path, "text/plain; charset=utf-8", keeps=keeps)
         file = f"{table.game.info.slug}-{table.code}-{name}.pie"
         response.headers["content-disposition"] = f'attachment; filename="{file}"'
         return response
@@ -176,8 +187,23 @@ class Api:
         table = await self._table(request)
         await self._registry.quiet(table)
         name, viewer = self._viewer(request, table)
-        body = encode(replays.replay(table, name, viewer))
-        return reply(request, body)
+        if table.status != "over":
+            raise Refusal("not_over", "A replay can be seen when the game is over.")
+        played = replays.played_game(table)
+
+        async def make(path: Path) -> None:
+            await self._task(request, replays.write_replay, played, name, viewer, str(path))
+
+        path = await self._registry.exports.file(f"{table.code}-{name}.json", make, keeps=True)
+        return send_file(request, path, "application/json", keeps=True)
+
+    async def _task(
+        self, request: Request, function: Callable[Given, None], *args: Given.args, **kwargs: Given.kwargs
+    ) -> None:
+        """Write a file in the process for tasks; addresses take turns there."""
+        if not self._exports.takes(address_of(request)):
+            raise Refusal("too_fast", "Too many files at once; wait a little.")
+        await self._registry.tasks.run(address_of(request), replays.SECONDS, function, *args, **kwargs)
 
     def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
         guest = self._guest(request)
@@ -198,6 +224,21 @@ def reply(request: Request, body: bytes, *, kind: str = "application/json", stat
         headers["content-encoding"] = "gzip"
         body = gzip.compress(body, 5)
     return Response(body, status, headers, kind)
+
+
+def send_file(request: Request, path: Path, kind: str, *, keeps: bool) -> Response:
+    """A compressed file, piece by piece, unpacked on the way for those who cannot; one that is not kept is removed."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    remove = None if keeps else BackgroundTask(path.unlink, missing_ok=True)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers={**headers, "content-encoding": "gzip"}, media_type=kind, background=remove)
+    return StreamingResponse(_unpacked(path), headers=headers, media_type=kind, background=remove)
+
+
+def _unpacked(path: Path) -> Iterator[bytes]:
+    with gzip.open(path) as file:
+        while piece := file.read(PIECE):
+            yield piece
 
 
 def _game_card(game: Game) -> wire.GameCard:

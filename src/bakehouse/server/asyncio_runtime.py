@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,6 +33,9 @@ class AsyncioRuntime:
 
     def date(self) -> int:
         return int(time.time())
+
+    def random(self) -> float:
+        return random.random()
 
     def call_at(self, when: float, call: Callable[[], None]) -> Timer:
         loop = asyncio.get_running_loop()

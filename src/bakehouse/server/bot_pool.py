@@ -5,49 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections import deque
 
 from bakehouse.server import bot_process
 from bakehouse.server.runtime import BotTask
-from bakehouse.server.workers import Worker
+from bakehouse.server.workers import Turns, Worker
 
 SHORTEST = 0.02  # seconds that a bot thinks even if it comes late
 PATIENCE = 20.0  # seconds for an atom beyond its budget; then the process is killed
 LISTENING = ("hard",)  # levels that may want to hear events
-
-
-class Turns:
-    """A worker, used by one at a time. Tables take turns, so that one with many bots does not hold up the others."""
-
-    def __init__(self) -> None:
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by table, in the order of their turns
-        self._is_taken = False
-
-    async def take(self, table: str) -> None:
-        if not self._is_taken:
-            self._is_taken = True
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.give()
-            raise
-
-    def give(self) -> None:
-        """Let the next table have its turn; it then goes to the end of the line."""
-        while self._waiting:
-            table = next(iter(self._waiting))
-            turns = self._waiting.pop(table)
-            turn = turns.popleft()
-            if turns:
-                self._waiting[table] = turns
-            if not turn.cancelled():
-                turn.set_result(None)
-                return
-        self._is_taken = False
 
 
 class BotPool:

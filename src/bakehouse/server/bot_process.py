@@ -49,11 +49,11 @@ def move(name: BotName, deck: str, view: View, events: list[Event], seconds: flo
 
 
 def _bot(name: BotName, deck: str) -> Bot:
+    game = bakehouse.game(name.game)
+    if deck:
+        game.deck_text(deck)  # also if the bot knows it: a process forgets decks that were not used for long
     bot = _bots.get(name)
     if bot is None:
-        game = bakehouse.game(name.game)
-        if deck:
-            game.deck_text(deck)
         bot = _bots[name] = make_bot(name.level, game, name.seed)
         if len(_bots) > MAX_BOTS:
             _bots.popitem(last=False)

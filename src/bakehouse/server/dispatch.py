@@ -20,6 +20,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Hello: greeting.greet,
     wire.Earlier: greeting.earlier,
     wire.Sit: seating.sit,
+    wire.Vote: seating.vote,
     wire.Stand: seating.stand,
     wire.Back: seating.back,
     wire.Fill: seating.fill,
@@ -44,4 +45,9 @@ def handle(table: LiveTable, connection: Connection, message: wire.FromPage) -> 
         raise Refusal("malformed", f"This server has no handler for {type(message).__name__}.")
     if not connection.has_greeted and handler is not greeting.greet:
         raise Refusal("no_hello", "The first message is a hello.")
-    return handler(table, connection, message)
+    if isinstance(message, wire.Change) and not table.changing.takes(connection.guest_id):
+        raise Refusal("too_fast", "Not so fast, please.")
+    entries = handler(table, connection, message)
+    if table.is_full and not all(isinstance(entry, journal.GameEntry) for entry in entries):
+        raise Refusal("too_many", "So much has happened at this table that only moves are still written down.")
+    return entries

@@ -1,7 +1,8 @@
 """What a table does by itself: bots move, windows close, clocks run out, bots play for those who are away.
 
-When it does so depends on public facts only. Bots think while the others look at the table, side by side, and answer
-after a fixed pause; a bot that is late is answered for by default in a window, and waits for the next beat on its turn.
+When it does so depends on public facts and on chance only. Bots think while the others look at the table, side by
+side, and answer after a pause that was drawn before; one that is late is answered for by default in a window, and waits
+for the next beat on its turn.
 A table that nobody looks at sleeps.
 """
 
@@ -21,8 +22,6 @@ from bakehouse.server.windows import OpenWindow
 if TYPE_CHECKING:
     from bakehouse.server.table import LiveTable
 
-MARGIN = 0.15  # seconds that a window waits beyond what its bots were given to think
-
 
 @dataclass
 class Thought:
@@ -39,6 +38,7 @@ class Driver:
         self._timer: Timer | None = None
         self._is_stopped = False
         self._question = 0  # the question to which these belong
+        self._pause = 0.0  # how long bots seem to think about it
         self._thoughts: dict[int, Thought] = {}  # by seat
 
     # -- When ------------------------------------------------------------------
@@ -48,6 +48,7 @@ class Driver:
         self._cancel()
         if self._is_stopped or not self._is_awake():
             return
+        self._begin_question()
         self._ask_bots()
         due = self._next_due()
         if due is not None:
@@ -99,7 +100,7 @@ class Driver:
         table = self._table
         seat = table.waiting[0]
         if table.seats[seat].decides:
-            return table.asked_at + table.settings.bot_pause if self._standing_answer(seat) is not None else None
+            return table.asked_at + self._pause if self._standing_answer(seat) is not None else None
         thought = self._thoughts.get(seat)
         if thought is None or thought.atoms is None:
             return None
@@ -107,20 +108,16 @@ class Driver:
 
     def _beat(self, decided_at: float) -> float:
         """The end of the pause; for a bot that was late, of the next one: how late it was is nobody's business."""
-        table = self._table
-        pause = table.settings.bot_pause
-        beats = max(1, math.ceil((decided_at - table.asked_at) / pause)) if pause > 0 else 0
-        return table.asked_at + beats * pause
+        asked_at, pause = self._table.asked_at, self._pause
+        return asked_at if pause == 0 else asked_at + pause * max(1, math.ceil((decided_at - asked_at) / pause))
 
     def _window_due(self, window: OpenWindow) -> float | None:
         """When the window closes, if no person is missing."""
-        table = self._table
         if self._missing(window):
             return None
-        pause = table.settings.window_pause
-        if any(thought.atoms is None for thought in self._thoughts.values()):
-            pause = max(pause, table.settings.window_seconds + MARGIN)
-        return table.asked_at + pause
+        if self._pause == 0 and any(thought.atoms is None for thought in self._thoughts.values()):
+            return None
+        return self._table.asked_at + self._pause
 
     def _absences(self) -> dict[int, float]:
         """By seat that is asked: when a bot takes over for its person, whether or not that person has answered."""
@@ -135,12 +132,19 @@ class Driver:
 
     # -- Bots --------------------------------------------------------------------
 
+    def _begin_question(self) -> None:
+        table = self._table
+        if self._question == table.question:
+            return
+        self._question = table.question
+        self._thoughts = {}
+        self._pause = table.settings.bot_pause if table.window is None else table.settings.window_pause
+        if self._pause > 0:
+            self._pause += table.settings.pause_jitter * table.runtime.random()
+
     def _ask_bots(self) -> None:
         """All bots that are asked think at the same time, as soon as the question is on the table."""
         table = self._table
-        if self._question != table.question:
-            self._question = table.question
-            self._thoughts = {}
         seats = [seat for seat in table.waiting if not table.seats[seat].decides and not table.has_answered(seat)]
         for seat in [seat for seat in self._thoughts if seat not in seats]:
             del self._thoughts[seat]
@@ -165,6 +169,7 @@ class Driver:
     # -- What --------------------------------------------------------------------
 
     def _due_entries(self) -> list[journal.Entry]:
+        self._begin_question()  # the table may have moved on since this was due
         table = self._table
         now = table.now()
         away: list[journal.Entry] = [journal.Away(seat, ABSENT) for seat, at in self._absences().items() if at <= now]

@@ -88,6 +88,7 @@ class Sat(_Entry, frozen=True, omit_defaults=True, tag="sat"):
     seat: int
     guest: int
     name: str
+    at: int = 0  # in seconds since 1970
 
 
 class Stood(_Entry, frozen=True, omit_defaults=True, tag="stood"):
@@ -101,6 +102,7 @@ class Filled(_Entry, frozen=True, omit_defaults=True, tag="filled"):
 
     seat: int
     level: str
+    at: int = 0
 
 
 class Hosted(_Entry, frozen=True, omit_defaults=True, tag="hosted"):

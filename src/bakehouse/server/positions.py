@@ -57,7 +57,7 @@ def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) 
         undo=WATCHING if seat is None else table.why_no_undo(seat),
         standing=[] if seat is None else _standing(table, seat),
         events=events(table, seat, state.entries(since), cache),
-        told=match.last_event,
+        last_event=match.last_event,
         left=_left(table, seat),
     )
 
@@ -107,7 +107,17 @@ def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire
         silent=silence(table.game, table.options),
         faces=table.faces if with_faces else [],
         rematch=table.rematch,
+        requests=_requests(table, connection.guest_id),
     )
+
+
+def _requests(table: LiveTable, guest: int) -> list[wire.SeatRequest]:
+    votes = guest in table.seats.voters()
+    return [
+        wire.SeatRequest(seat, request.name, request.guest == guest, votes and guest not in request.accepted)
+        for seat, request in table.seats.requests.items()
+        if votes or request.guest == guest
+    ]
 
 
 def _chair(table: LiveTable, seat: int, chair: Sitting, connection: Connection) -> wire.Chair:

@@ -18,7 +18,7 @@ STATUS = {
     "no_such_game": 404,
     "not_found": 404,
     "wrong_method": 405,
-    "too_slow": 408,
+    "too_late": 408,
     "not_over": 409,
     "not_dealt": 409,
     "name_taken": 409,
@@ -27,6 +27,8 @@ STATUS = {
     "too_fast": 429,
     "too_many": 429,
     "broken": 500,
+    "too_slow": 400,
+    "busy": 503,
     "not_saved": 503,
     "stopping": 503,
 }

@@ -10,11 +10,11 @@ import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
-from bakehouse.core.options import settle
-from bakehouse.server import journal, wire
+from bakehouse.server import journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
+from bakehouse.server.exports import Exports
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.refusal import Refusal
@@ -23,6 +23,7 @@ from bakehouse.server.seats import BOT, PERSON, Seats
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Store, entry_row, table_rows
 from bakehouse.server.table import LiveTable
+from bakehouse.server.tasks import Tasks
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
 CODE_LENGTH = 6
@@ -39,6 +40,8 @@ class TableRegistry:
         self.store = Store(settings.data, self.metrics)
         self.guests = Guests(self.store)
         self.bots = BotPool(settings.bot_workers)
+        self.tasks = Tasks()
+        self.exports = Exports(settings.data)
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -64,6 +67,7 @@ class TableRegistry:
         if found is None:
             raise Refusal("no_such_table", "There is no table with this code.")
         header, entries = found
+        await self._read_deck(header.game, header.deck)
         table = self._new_table(code, header)
         begun = time.monotonic()
         for entry in entries:
@@ -116,7 +120,7 @@ class TableRegistry:
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
         if self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", "You have too many tables already; close some of them.")
-        header = self._header(guest, wanted)
+        header = await self._header(guest, wanted)
         code = self._new_code()
         entries: list[journal.Entry] = [journal.Dealt()] if wanted.start else []
         table = self._enter(code, header, entries)
@@ -129,14 +133,17 @@ class TableRegistry:
             raise Refusal("not_saved", str(error)) from None
         return code
 
-    def _header(self, guest: Guest, wanted: wire.NewTable) -> journal.TableHeader:
-        game = find_game(wanted.game)
-        try:
-            deck = game.deck_text(wanted.deck) if wanted.deck else None
-            settle(game.info.options, wanted.options)
-            game.deal(len(wanted.chairs), 0, wanted.options, deck)  # refuses what is impossible
-        except BakehouseError as error:
-            raise Refusal(error.code, str(error)) from None
+    async def _header(self, guest: Guest, wanted: wire.NewTable) -> journal.TableHeader:
+        find_game(wanted.game)
+        asked = (wanted.game, len(wanted.chairs), wanted.options, wanted.deck)
+        if wanted.deck:
+            check = new_tables.problem_with
+            problem = await self.tasks.run(f"guest {guest.id}", new_tables.SECONDS, check, *asked)
+        else:
+            problem = new_tables.problem_with(*asked)
+        if problem is not None:
+            raise Refusal(*problem)
+        await self._read_deck(wanted.game, wanted.deck)
         return journal.TableHeader(
             game=wanted.game,
             options=wanted.options,
@@ -147,6 +154,11 @@ class TableRegistry:
             chairs=[_first_chair(guest, chair) for chair in wanted.chairs],
             created=int(time.time()),
         )
+
+    async def _read_deck(self, slug: str, deck: str) -> None:
+        """Once, outside of the loop: a deck that was found to be good, so that the table finds it ready."""
+        if deck:
+            await asyncio.to_thread(bakehouse.game(slug).deck_text, deck)
 
     def _new_code(self) -> str:
         while True:
@@ -181,6 +193,7 @@ class TableRegistry:
         for table in self.tables.values():
             table.stop()
         self.runtime.stop()
+        self.tasks.stop()
         for table in [*self.tables.values()]:
             await self.quiet(table)
         await asyncio.sleep(0.05)  # the connections' tasks write what waits
@@ -193,6 +206,7 @@ class TableRegistry:
 
     def close(self) -> None:
         self.bots.stop()
+        self.tasks.stop()
         self.store.close()
 
 

@@ -1,21 +1,34 @@
-"""Games to take home: the record of a table, and the replay of a finished game."""
+"""Games to take home: the record of a table, and the replay of a finished game.
+
+Both are made in the process for tasks and written to a file, which is then sent piece by piece.
+"""
 
 from __future__ import annotations
 
+import gzip
+import os
+from pathlib import Path
 from typing import cast
 
-from bakehouse.core.game import EVERYTHING, SPECTATOR
+import msgspec
+
+import bakehouse
+from bakehouse.core.decision import Decision
+from bakehouse.core.deck import Deck
+from bakehouse.core.game import EVERYTHING, SPECTATOR, Game
 from bakehouse.core.state import State
 from bakehouse.records.header import new_header
 from bakehouse.records.steps import Step, steps, windows
 from bakehouse.records.writing import record_of
 from bakehouse.server import wire
+from bakehouse.server.journal import TableHeader
 from bakehouse.server.permissions import must_be_dealt
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.table import LiveTable
 
 VIEWERS = {"all": EVERYTHING, "spectator": SPECTATOR}
 DEFAULT_VIEWER = "spectator"
+SECONDS = 60.0  # for the longest game
 
 
 def viewer_named(table: LiveTable, name: str, guest: int) -> int:
@@ -32,48 +45,90 @@ def viewer_named(table: LiveTable, name: str, guest: int) -> int:
     return int(name)
 
 
-def record(table: LiveTable, viewer: int) -> str:
+class PlayedGame(msgspec.Struct, frozen=True):
+    """All that a record or a replay is made from."""
+
+    code: str
+    header: TableHeader
+    players: list[str]
+    decisions: list[Decision]
+
+
+encode_game = msgspec.msgpack.Encoder().encode
+decode_game = msgspec.msgpack.Decoder(PlayedGame).decode
+
+
+def played_game(table: LiveTable) -> bytes:
+    """What has been played so far, as it travels to the other process."""
+    match = must_be_dealt(table)
+    return encode_game(PlayedGame(table.code, table.header, table.seats.names(), match.decisions))
+
+
+# -- In the process for tasks --------------------------------------------------
+
+
+def write_record(played: bytes, viewer: int, path: str) -> None:
     """The .pie file so far."""
-    match = must_be_dealt(table)
-    state = table.deal()
-    deck = table.deck if table.header.deck else None
-    header = new_header(table.game, state, table.header.seed, deck, table.seats.names())
-    return record_of(header, steps(state, match.decisions), viewer).text
+    game = decode_game(played)
+    _write(path, _record(game, viewer).encode())
 
 
-def replay(table: LiveTable, name: str, viewer: int) -> wire.Replay:
-    match = must_be_dealt(table)
-    if not match.state.over:
-        raise Refusal("not_over", "A replay can be seen when the game is over.")
-    game = table.game
-    replayed = steps(table.deal(), match.decisions)
-    frames = [_frame(table, next(replayed), "", 0, viewer)]
+def write_replay(played: bytes, name: str, viewer: int, path: str) -> None:
+    """The replay of a finished game, as JSON."""
+    game = decode_game(played)
+    _write(path, msgspec.json.encode(_replay(game, name, viewer)))
+
+
+def _write(path: str, text: bytes) -> None:
+    """Complete or not at all."""
+    half = Path(f"{path}.{os.getpid()}")
+    half.write_bytes(gzip.compress(text, 5))
+    half.replace(path)
+
+
+def _deal(played: PlayedGame) -> tuple[Game, State, Deck | None]:
+    header = played.header
+    game = bakehouse.game(header.game)
+    deck = game.deck_text(header.deck) if header.deck else None
+    return game, game.deal(len(header.chairs), header.seed, header.options, deck), deck
+
+
+def _record(played: PlayedGame, viewer: int) -> str:
+    game, state, deck = _deal(played)
+    header = new_header(game, state, played.header.seed, deck, played.players)
+    return record_of(header, steps(state, played.decisions), viewer).text
+
+
+def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
+    game, state, _ = _deal(played)
+    replayed = steps(state, played.decisions)
+    frames = [_frame(game, next(replayed), "", 0, viewer)]
     for window in windows(replayed):
         for step in window.steps:
-            frames.append(_frame(table, step, window.text(game, step, viewer), len(frames), viewer))
+            frames.append(_frame(game, step, window.text(game, step, viewer), len(frames), viewer))
     return wire.Replay(
-        code=table.code,
+        code=played.code,
         game=game.info.slug,
         title=game.info.title,
-        players=table.seats.names(),
-        seat_names=[game.seat_name(seat) for seat in range(len(table.seats))],
+        players=played.players,
+        seat_names=[game.seat_name(seat) for seat in range(state.seats)],
         viewer=name,
-        faces=table.faces,
+        faces=game.faces(state.table_deck),
         frames=frames,
-        outcome=match.state.outcome,
-        explanation=game.explain_result(game.view(match.state, None, known=False)),
+        outcome=state.outcome,
+        explanation=game.explain_result(game.view(state, None, known=False)),
     )
 
 
-def _frame(table: LiveTable, step: Step, text: str, number: int, viewer: int) -> wire.Frame:
+def _frame(game: Game, step: Step, text: str, number: int, viewer: int) -> wire.Frame:
     """With EVERYTHING the table is a spectator's, and the hands are beside it."""
-    game, state = table.game, step.after
+    state = step.after
     view = cast(wire.AnyView, game.view(state, viewer if viewer >= 0 else None, known=False))
-    hands = [_hand(table, state, seat) for seat in range(state.seats)] if viewer == EVERYTHING else []
+    hands = [_hand(game, state, seat) for seat in range(state.seats)] if viewer == EVERYTHING else []
     return wire.Frame(number, step.seat, text, step.events(game, viewer), view, hands, state.result().scores)
 
 
-def _hand(table: LiveTable, state: State, seat: int) -> list[str]:
+def _hand(game: Game, state: State, seat: int) -> list[str]:
     """A game of another package may have no hands."""
-    hand: list[str] = getattr(table.game.view(state, seat, known=False), "hand", [])
+    hand: list[str] = getattr(game.view(state, seat, known=False), "hand", [])
     return hand

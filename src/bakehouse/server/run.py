@@ -26,7 +26,7 @@ from bakehouse.server.transports import Config
 MAX_FRAME_BYTES = 16_000  # larger messages that are smaller than this are refused in words
 QUEUE = 128  # connections that wait to be accepted
 SWITCH = 0.001  # seconds: the thread that writes must not wait long for the one that answers
-GRACE = 5  # seconds for the last answers
+GRACE = 2  # seconds for the last answers
 TICKS = 10  # of uvicorn's clock, a second
 MOST_FILES = 20_000
 SPARE_FILES = 200  # open files that are no connections

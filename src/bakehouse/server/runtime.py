@@ -50,6 +50,10 @@ class Runtime(Protocol):
         """Seconds since 1970."""
         ...
 
+    def random(self) -> float:
+        """A number from 0 to 1, by chance, that has nothing to do with any table."""
+        ...
+
     def call_at(self, when: float, call: Callable[[], None]) -> Timer:
         """Call this at that time, or at once if it has passed; never before this function returns."""
         ...

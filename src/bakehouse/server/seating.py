@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bakehouse.bots import LEVELS
 from bakehouse.server import journal, wire
-from bakehouse.server.connection import Connection
+from bakehouse.server.connection import Connection, Guest
 from bakehouse.server.permissions import (
     must_be_open,
     must_be_told_apart,
@@ -16,7 +16,7 @@ from bakehouse.server.permissions import (
     must_own,
 )
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.seats import HERE, OPEN, STOOD
+from bakehouse.server.seats import HERE, OPEN, STOOD, SeatRequest
 
 if TYPE_CHECKING:
     from bakehouse.server.table import LiveTable
@@ -31,7 +31,38 @@ def sit(table: LiveTable, connection: Connection, message: wire.Sit) -> list[jou
     if table.seats.would_see_another_hand(message.seat, guest.id):
         raise Refusal("other_hand", "You have held other cards in this game, so you may not see these.")
     must_be_told_apart(table, guest)
-    return [journal.Sat(message.seat, guest.id, guest.name)]
+    if table.match is None or table.seats.has_held(message.seat, guest.id) or not table.seats.voters():
+        return [journal.Sat(message.seat, guest.id, guest.name, table.runtime.date())]
+    _ask_for(table, message.seat, guest)
+    return []
+
+
+def _ask_for(table: LiveTable, seat: int, guest: Guest) -> None:
+    """In a running game a seat has a hand: those who play against it decide who may see it."""
+    asked = table.seats.requests.get(seat)
+    if asked is not None and asked.guest != guest.id:
+        raise Refusal("taken", "Somebody else has asked for this seat already.")
+    if asked is None:
+        table.seats.requests[seat] = SeatRequest(guest.id, guest.name)
+        table.send_lobbies()
+
+
+def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> list[journal.Entry]:
+    must_be_open(table)
+    must_exist(table, message.seat)
+    if connection.guest_id not in table.seats.voters():
+        raise Refusal("not_yours", "Those who sit at the table decide about that.")
+    request = table.seats.requests.get(message.seat)
+    if request is None:
+        raise Refusal("no_request", "Nobody asks for this seat.")
+    if message.yes:
+        request.accepted.add(connection.guest_id)
+        if request.accepted >= table.seats.voters():
+            return [journal.Sat(message.seat, request.guest, request.name, table.runtime.date())]
+    else:
+        del table.seats.requests[message.seat]
+    table.send_lobbies()
+    return []
 
 
 def stand(table: LiveTable, connection: Connection, message: wire.Stand) -> list[journal.Entry]:
@@ -64,7 +95,7 @@ def fill(table: LiveTable, connection: Connection, message: wire.Fill) -> list[j
     must_exist(table, message.seat)
     if message.level and message.level not in LEVELS:
         raise Refusal("malformed", f"There is no bot level {message.level!r}.")
-    return [journal.Filled(message.seat, message.level)]
+    return [journal.Filled(message.seat, message.level, table.runtime.date())]
 
 
 def start(table: LiveTable, connection: Connection, message: wire.Start) -> list[journal.Entry]:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bakehouse.server.journal import FirstChair
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 HERE, ABSENT, STOOD = "", "absent", "stood"  # why a bot plays for a person
 STAND_IN = "medium"  # the level of a bot that plays for a person, or on a chair left open
+
+
+@dataclass
+class SeatRequest:
+    """A guest who asks for a seat of a running game, and the guests who have agreed."""
+
+    guest: int
+    name: str
+    accepted: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -41,6 +50,7 @@ class Seats:
     def __init__(self, host: int, chairs: Iterable[FirstChair]) -> None:
         self.host = host
         self.chairs = [Sitting(chair.kind, chair.guest, chair.name, chair.level) for chair in chairs]
+        self.requests: dict[int, SeatRequest] = {}  # by seat
         self._seen: set[tuple[int, int]] = set()  # guest and seat: which hands a guest has seen in this game
 
     def __getitem__(self, seat: int) -> Sitting:
@@ -72,10 +82,19 @@ class Seats:
         seen = {other for who, other in self._seen if who == guest}
         return bool(seen) and seat not in seen
 
+    def has_held(self, seat: int, guest: int) -> bool:
+        """Has this guest sat here in this game?"""
+        return (guest, seat) in self._seen
+
+    def voters(self) -> set[int]:
+        """Those who decide who may join a running game: all guests who sit here, whoever plays for them just now."""
+        return {self.chairs[seat].guest for seat in self.persons()}
+
     # -- Changes -------------------------------------------------------------
 
     def sit(self, seat: int, guest: int, name: str, *, is_dealt: bool) -> None:
         self.chairs[seat] = Sitting(PERSON, guest, name)
+        self.requests.pop(seat, None)
         if is_dealt:
             self._seen.add((guest, seat))
 
@@ -85,6 +104,11 @@ class Seats:
 
     def fill(self, seat: int, level: str) -> None:
         self.chairs[seat] = Sitting(BOT, level=level) if level else Sitting()
+        self.requests.pop(seat, None)
+
+    def withdraw(self, guest: int) -> None:
+        """Somebody who asked for a seat has left."""
+        self.requests = {seat: request for seat, request in self.requests.items() if request.guest != guest}
 
     def fill_open(self, level: str) -> None:
         for seat, chair in enumerate(self.chairs):

@@ -26,6 +26,9 @@ class Limits:
     guests: Rate = Rate(20, 0.1)  # new ones, from an address
     unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing
     new_tables: Rate = Rate(10, 0.1)  # from a guest
+    exports: Rate = Rate(20, 0.5)  # records and replays that must be made, from an address
+    changes: Rate = Rate(30, 0.2)  # of seats, pauses and standing answers, from a guest at a table
+    entries: int = 100_000  # of a table's journal; beyond that only moves are written
     tables: int = 50  # of a guest that are not over
     connections: int = 40  # sockets from an address
     guest_connections: int = 12
@@ -51,10 +54,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     allow_hosts: tuple[str, ...] = ()  # names of this server, besides the machine's own
-    bot_pause: float = 0.8  # seconds before a bot moves
-    bot_seconds: float = 0.6  # of these it thinks
-    window_pause: float = 0.4  # how long a window stays open, if no person takes longer
-    window_seconds: float = 0.25  # of these its bots think
+    bot_pause: float = 0.7  # seconds before a bot moves
+    bot_seconds: float = 0.55  # of these it thinks
+    window_pause: float = 0.3  # how long a window stays open, if no person takes longer; 0: until all have answered
+    window_seconds: float = 0.2  # of these its bots think
+    pause_jitter: float = 0.1  # these pauses are longer by up to this much, by chance
     bot_workers: int = field(default_factory=lambda: min(8, os.cpu_count() or 1))  # processes in which bots think
     absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
     presence_pause: float = 0.2  # comings and goings are shown together

@@ -84,6 +84,7 @@ class LiveTable:
         self.is_broken = False
         self._chat_count = 0
         self._chat_text = ""  # as it is sent to everybody who comes
+        self._lines_shown = 0
         self._written = 0  # entries of the journal
         self.undo_floor = NEVER  # after an undo, events from this number on may mean something else
         self._present: Counter[int] = Counter()  # by guest: how many connections are open
@@ -91,6 +92,7 @@ class LiveTable:
         self._opened_at = self.now()
         self._presence: Timer | None = None
         self.questions = Buckets(settings.limits.questions, self.now)
+        self.changing = Buckets(settings.limits.changes, self.now)
         self.chatting = Buckets(settings.limits.chat, self.now)
         self.driver = driver.Driver(self)
         first = self.deal()
@@ -102,6 +104,7 @@ class LiveTable:
         """Apply what is written already."""
         self.apply(entry)
         self._written += 1
+        self._lines_shown = self._chat_count
 
     def deal(self) -> State:
         header = self.header
@@ -132,6 +135,10 @@ class LiveTable:
         if self.window is not None:
             return self.window.asked
         return [] if self.match is None else self.match.state.actors
+
+    @property
+    def is_full(self) -> bool:
+        return self._written >= self.settings.limits.entries
 
     @property
     def watchers(self) -> int:
@@ -188,11 +195,13 @@ class LiveTable:
     def _apply_to_table(self, entry: journal.TableEntry) -> None:
         match entry:
             case journal.Sat():
+                self._tell_of_change(entry.seat, entry.name, entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.sit(entry.seat, entry.guest, entry.name, is_dealt=self.match is not None)
             case journal.Stood():
                 self.seats.fill(entry.seat, "")
             case journal.Filled():
+                self._tell_of_change(entry.seat, f"a {entry.level} bot" if entry.level else "", entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.fill(entry.seat, entry.level)
                 self.standing = {(seat, key) for seat, key in self.standing if seat != entry.seat}
@@ -207,15 +216,25 @@ class LiveTable:
                 self.is_paused = entry.on
                 self.clocks.set(entry.left)
             case journal.Said():
-                self._chat_count += 1
-                self._chat_text = ""
-                self.chat.append(wire.ChatLine(self._chat_count, entry.name, entry.text, entry.at, entry.watcher))
+                self._add_line(entry.name, entry.text, entry.at, watcher=entry.watcher)
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
                 self.rematch = entry.code
             case _:
                 assert_never(entry)
+
+    def _add_line(self, name: str, text: str, at: int, *, watcher: bool = False) -> None:
+        self._chat_count += 1
+        self._chat_text = ""
+        self.chat.append(wire.ChatLine(self._chat_count, name, text, at, watcher))
+
+    def _tell_of_change(self, seat: int, player: str, at: int) -> None:
+        """In a running game everybody is told that a seat, and the hand that goes with it, changed hands."""
+        if self.match is not None:
+            before = self.seats.names()[seat]
+            after = f"goes from {before} to {player}" if player else f"of {before} is open; a bot plays meanwhile"
+            self._add_line("", f"The seat {self.game.seat_name(seat)} {after}.", at)
 
     def _play(self, decisions: list[Decision], left: list[float]) -> None:
         assert self.match is not None
@@ -305,6 +324,8 @@ class LiveTable:
         return not self._is_writing and not self._mailbox
 
     def _work(self) -> None:
+        if self.header.deck:
+            self.game.remember(self.deck)
         while self._mailbox and not self._is_writing:
             self._mailbox.popleft()()
 
@@ -385,8 +406,11 @@ class LiveTable:
             isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone) for entry in entries
         )
         private = {entry.seat for entry in entries if isinstance(entry, journal.Answered | journal.StandingSet)}
-        lines = sum(isinstance(entry, journal.Said) for entry in entries)
-        seating = sum(isinstance(entry, journal.TableEntry) for entry in entries) > lines
+        lines = self._chat_count - self._lines_shown
+        self._lines_shown = self._chat_count
+        seating = any(
+            isinstance(entry, journal.TableEntry) and not isinstance(entry, journal.Said) for entry in entries
+        )
         if seating or status_changed:
             self._unseat_connections()
             self.send_lobbies()
@@ -463,6 +487,7 @@ class LiveTable:
         self.used_at = self.now()
         if connection.guest_id and not self.is_here(connection.guest_id):
             self._gone[connection.guest_id] = self.now()
+            self.seats.withdraw(connection.guest_id)
         self.presence_changed()
 
     def presence_changed(self) -> None:

@@ -121,7 +121,7 @@ class Http(HttpToolsProtocol):
             self.abort()
         elif now > self._deadline and self.is_waiting and not self.transport.is_closing():
             if self._received and self._is_reading:
-                self._refuse(Refusal("too_slow", "This request takes too long to arrive."))
+                self._refuse(Refusal("too_late", "This request takes too long to arrive."))
             else:
                 self.transport.close()
 

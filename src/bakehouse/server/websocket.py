@@ -26,6 +26,7 @@ from bakehouse.server.transports import Line
 PATH = re.compile(r"/api/tables/(?P<code>[^/]{1,20})/socket")
 REFUSED = 1008
 FRAME = 32_000  # characters that are sent together
+PAUSE = 0.02  # seconds
 BROKEN = 1011
 
 log = logging.getLogger("bakehouse.server")
@@ -144,8 +145,14 @@ class _Conversation:
                 return
             text = message.get("text")
             await self._hear(text if text is not None else message.get("bytes") or b"")
-            if self._connection.waiting_bytes > FRAME:
-                await asyncio.sleep(0)  # what is written at once does not lag
+            await self._let_them_read()
+
+    async def _let_them_read(self) -> None:
+        """Whoever asks faster than they read the answers has to wait with the next question."""
+        pause = 0.0
+        while self._connection.waiting_bytes > FRAME and not self._connection.close_code:
+            await asyncio.sleep(pause)
+            pause = PAUSE
 
     async def _hear(self, text: str | bytes) -> None:
         ref = 0

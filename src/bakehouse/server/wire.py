@@ -24,6 +24,7 @@ AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | 
 
 MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 300
+MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
 MAX_SEATS = 10
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
@@ -76,13 +77,22 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the chat."""
+    """A line of the chat. Without a name, the table itself tells something: that a seat changed hands."""
 
     number: int
     name: str
     text: str
     at: int  # in seconds since 1970
     watcher: bool = False  # said by somebody who did not sit at the table
+
+
+class SeatRequest(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat of a running game; those who sit at the table decide."""
+
+    seat: int
+    name: str
+    yours: bool  # is it you who asks?
+    may_vote: bool  # are you asked, and have not answered yet?
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
@@ -103,6 +113,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
     faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
     rematch: str = ""  # the code of the next table
+    requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
 
 
 # -- The game ----------------------------------------------------------------
@@ -138,7 +149,7 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     undo: str  # "" if the last move can be taken back; otherwise why not
     standing: list[StandingAnswer]
     events: list[Event]  # those that were not sent on this connection yet
-    told: int  # the number of the last event; later ones must be dropped, because a move was taken back
+    last_event: int  # the number of the last event; later ones must be dropped, because a move was taken back
     left: list[float | None]  # seconds on the clocks, by seat
 
 
@@ -225,7 +236,13 @@ class Earlier(_Asked, frozen=True, tag="earlier", forbid_unknown_fields=True):
 
 
 class Sit(_ForSeat, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Take an open seat."""
+    """Take an open seat; in a running game, ask those who sit there for it."""
+
+
+class Vote(_ForSeat, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """May the one who asks for this seat have it? It takes everybody's yes."""
+
+    yes: bool
 
 
 class Stand(_ForSeat, frozen=True, tag="stand", forbid_unknown_fields=True):
@@ -239,7 +256,7 @@ class Back(_ForSeat, frozen=True, tag="back", forbid_unknown_fields=True):
 class Fill(_ForSeat, frozen=True, tag="fill", forbid_unknown_fields=True):
     """Host: put a bot on a seat (`level`), or open it (empty); also removes whoever sits there."""
 
-    level: Annotated[str, Meta(max_length=10)] = ""
+    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""
 
 
 class Start(_Asked, frozen=True, tag="start", forbid_unknown_fields=True):
@@ -302,6 +319,7 @@ FromPage = (
     Hello
     | Earlier
     | Sit
+    | Vote
     | Stand
     | Back
     | Fill
@@ -317,6 +335,7 @@ FromPage = (
     | Close
     | Rematch
 )
+Change = Sit | Vote | Stand | Back | Fill | Pause | SetStanding  # of the table, not of the game
 Question = Why | Advise | Earlier  # they get an answer of their own; everything else is answered by `Done`
 
 
@@ -331,7 +350,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
-    level: Annotated[str, Meta(max_length=10)] = ""
+    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""
     name: Annotated[str, Meta(max_length=MAX_NAME_LENGTH)] = ""  # of another person on this screen
 
 

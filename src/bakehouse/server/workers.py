@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -81,6 +82,45 @@ class Worker:
         if starting is not None and starting.done() and not starting.cancelled() and starting.exception() is None:
             with suppress(OSError):
                 os.kill(starting.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
+
+
+class Turns:
+    """A worker is used by one at a time, and those who want it take turns: however much one of them asks for, the
+    others wait for one thing of it at most."""
+
+    def __init__(self) -> None:
+        self.length = 0  # how many wait
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by whom, in the order of their turns
+        self._is_taken = False
+
+    async def take(self, who: str) -> None:
+        if not self._is_taken:
+            self._is_taken = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(turn)
+        self.length += 1
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give()
+            raise
+        finally:
+            self.length -= 1
+
+    def give(self) -> None:
+        """Let the next one have its turn; who wants more goes to the end of the line."""
+        while self._waiting:
+            who = next(iter(self._waiting))
+            turns = self._waiting.pop(who)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[who] = turns
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self._is_taken = False
 
 
 def _prepare(memory: int) -> None:

@@ -1,7 +1,8 @@
-"""Moves, positions and decks (section 4.3 of the specification, and the contract)."""
+"""Moves, positions and decks as text."""
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -9,8 +10,8 @@ import pytest
 import bakehouse
 from bakehouse import DeckError, InvalidMove, NotQuiet, OptionError, PositionError
 from bakehouse.core.options import Option
-from bakehouse.games.cheflebrity import GAME
-from bakehouse.games.cheflebrity import GAME as CHEFLEBRITY
+from bakehouse.games.cheflebrity import GAME, atoms
+from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CLAIMS, HOLDABLE, MAX_PIES, MAX_SEATS, PLACED, PLACED_CODES
 from bakehouse.games.cheflebrity.game import Cheflebrity
 from bakehouse.games.cheflebrity.play import State
 from tests.games.cheflebrity.table import HOUSE, ChefTable, match
@@ -162,7 +163,7 @@ def test_a_deck_must_be_large_enough() -> None:
         GAME.deal(2, 1, deck=bakehouse.game("pastry-chefs").house_deck())
 
 
-@pytest.mark.parametrize("option", CHEFLEBRITY.info.options.values(), ids=lambda option: option.name)
+@pytest.mark.parametrize("option", GAME.info.options.values(), ids=lambda option: option.name)
 def test_every_value_of_every_option_is_played(option: Option) -> None:
     values: list[str | int] = [*option.values, *([option.least, option.most] if option.least <= option.most else [])]
     for value in values:
@@ -178,3 +179,11 @@ def test_every_value_of_every_option_is_played(option: Option) -> None:
 def test_options_that_are_not_built(name: str) -> None:
     with pytest.raises(OptionError):
         GAME.deal(3, 1, {name: "on"})
+
+
+def test_every_verb_has_room_for_its_objects() -> None:
+    verbs = [*atoms.WITH_AN_OBJECT, atoms.MOVES]
+    widths = [after - verb for verb, after in itertools.pairwise(verbs)]
+    trades = [MAX_SEATS, MAX_SEATS, 1, atoms.MAX_TRADED]
+    assert widths == [MAX_SEATS, MAX_SEATS, *trades, MAX_PIES, MAX_PIES, CLAIMS, HOLDABLE, PLACED]
+    assert (len(CLAIM_WORDS), len(PLACED_CODES)) == (CLAIMS, PLACED)

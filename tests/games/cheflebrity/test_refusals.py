@@ -144,7 +144,7 @@ def test_replies_and_commits(chefs: type[ChefTable]) -> None:
             "step: swap / hand s1: B5",
             "s1: swap B5 left B5",
             "CH-R12",
-            "You have just discarded it.",
+            "You have just discarded it, and this table does not allow taking it back.",
         ),
         (
             {"sg_filling": "no_kind"},

@@ -23,7 +23,7 @@ from tests.games.cheflebrity.table import ChefTable, match
 def small_deck(**copies: int) -> Deck:
     """A deck of few cards, for counting worlds; files must have more of them."""
     deck = Deck("small", [copies.get(code, 0) for code in CODES], str(copies))
-    GAME._remember(deck)
+    GAME.remember(deck)
     return deck
 
 

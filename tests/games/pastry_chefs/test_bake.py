@@ -29,7 +29,7 @@ def test_the_32_shapes() -> None:
 
 @pytest.mark.rule("PC-5", "PC-15", "PC-R46")
 def test_how_many_hands_can_bake() -> None:
-    """Section 1.4: 25,920 of the 194,580 hands of four cards; copies make no difference to which can."""
+    """25,920 of the 194,580 hands of four cards; copies make no difference to which can."""
     kinds = [kind for kind in range(16) for _ in range(3)]
     found = sum(can_bake(ONE[a] + ONE[b] + ONE[c] + ONE[d]) for a, b, c, d in combinations(kinds, 4))
     assert found == 25_920

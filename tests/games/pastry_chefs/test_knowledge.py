@@ -1,4 +1,4 @@
-"""Section 5: what is public, what is private, and what everybody can work out for certain (PC-K1 to PC-K16)."""
+"""What is public, what is private, and what everybody can work out for certain (PC-K1 to PC-K16)."""
 
 import msgspec
 import pytest

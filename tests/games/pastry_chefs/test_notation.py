@@ -1,9 +1,13 @@
-"""Section 4.3: moves as text, both ways."""
+"""Moves as text, both ways."""
 
 import pytest
 
 from bakehouse import SPECTATOR, IllegalMove, InvalidMove, Rng
+from bakehouse.games.pastry_chefs import atoms
+from bakehouse.games.pastry_chefs.cards import DESCRIPTIONS, PASTRIES
 from bakehouse.games.pastry_chefs.game import PastryChefs
+from bakehouse.games.pastry_chefs.play import MAX_MATCHING
+from bakehouse.games.pastry_chefs.state import SEATS, ZONES
 from bakehouse.table import chains
 from tests.games.pastry_chefs.table import Tables
 
@@ -194,3 +198,9 @@ def test_atoms_are_refused_with_a_rule(pastry_chefs: Tables) -> None:
     with pytest.raises(IllegalMove) as error:
         table.state.check(0, 79)  # two of them
     assert error.value.rule == "PC-R13"
+
+
+def test_every_verb_has_room_for_its_objects() -> None:
+    widths = [atoms.ASK - atoms.DRAW, atoms.BAKE - atoms.ASK, atoms.FROM - atoms.BAKE, atoms.TO - atoms.FROM]
+    widths += [atoms.DESCRIBE - atoms.TO, atoms.COUNT - atoms.DESCRIBE, atoms.CARD - atoms.COUNT]
+    assert widths == [SEATS, SEATS, PASTRIES, ZONES, ZONES, DESCRIPTIONS, MAX_MATCHING]

@@ -1,4 +1,4 @@
-"""Section 8: each value of each option, and a clear refusal of everything else. (games, next_start: test_series.py)"""
+"""Each value of each option, and a clear refusal of everything else. (games, next_start: test_series.py)"""
 
 import pytest
 

@@ -165,7 +165,9 @@ def test_nothing_to_draw(pastry_chefs: Tables) -> None:
     assert why(table, "N: second", "PC-R57") == "The deck and the discard pile are empty."
     table = pastry_chefs(with_all_cards(f"{everything} / X: 4c", "hand W"), deck_empty="no_draw")
     table.play("N: draw N")
-    assert why(table, "N: second", "PC-R42") == "The deck is empty."
+    assert why(table, "N: second", "PC-R42") == (
+        "The deck is empty, and at this table the discard pile is not shuffled into a new one."
+    )
 
 
 @pytest.mark.rule("PC-R36")

@@ -45,7 +45,7 @@ def test_the_specifications_example_is_playable_at_once(tmp_path: Path) -> None:
     deck = GAME.deck(path)
     state = GAME.deal(4, 1, deck=deck)
     assert isinstance(state, State)
-    assert state.deck.size == 223
+    assert state.deck.size == GAME.house_deck().size + 2
     table = ContestTable(
         f"cards: {deck.digest} / hand 0: hot-oven / kitchen 0: table-salt rumtopf lemons baking-apples"
     )
@@ -240,6 +240,9 @@ def test_a_set_without_salt(game: PieContest) -> None:
     sweet = ingredient("{baking: 1}").replace("copies: 4", "copies: 30")
     with pytest.raises(DeckError, match="without Salt no Pie can be Baked"):
         game.deck_text(sweet)
+    with pytest.raises(DeckError) as error:
+        game.deck_text(sweet + action("{draw: 0}"))
+    assert len(error.value.problems) == 2  # faults of the set do not hide those of its cards
     salt = "{kind: ingredient, name: Fleur de Sel, worth: 3, flavor: salt}"
     turned = achievement("{when: dive}", "{move: this, to: kitchen}", becomes=salt)
     assert game.deck_text(sweet + turned)
@@ -261,6 +264,8 @@ def test_a_set_without_salt(game: PieContest) -> None:
         ("{pie: that, add: 2}", "could be 'that'"),
         ("{swap: [{from: kitchen}, {from: kitchen, where: {salt: true}}]}", "of one Kitchen"),
         ("{gain: {from: kitchen}}", "in that Kitchen already"),
+        ("{move: {from: kitchen}, to: kitchen}", "in that Kitchen already"),
+        ("{move: {from: kitchen}, to: kitchen, owner: you}", "in that Kitchen already"),
         ("{take: {from: hand}}", "in that hand already"),
         ("{give: {from: hand}, to: you}", "in that hand already"),
         ("{trash: {from: kitchen, where: {kind: action}}}", "no card of the set"),
@@ -294,6 +299,8 @@ def test_a_card_that_is_gone_cannot_change_itself(when: str) -> None:
         action("{if: {full: you}, then: [{bake: you}]}, {pie: that, add: 1}"),
         action("{each: each, do: [{trash: {from: kitchen, of: they, by: owner}}]}, {take: it}"),
         action("{swap: [{from: kitchen, of: left}, {from: kitchen, of: right}]}"),
+        action("{move: {from: kitchen}, to: kitchen, owner: left}"),
+        action("{move: {from: kitchen, of: left}, to: kitchen}"),
         action("{take: {from: hand, of: left, by: random}}"),
         action("{take: {from: trash, where: {salt: true, not: {worth_ge: 5}}}}"),
         action("{trash: {from: kitchen, where: {id: double-cocoa}}}"),

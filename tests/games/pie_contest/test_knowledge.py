@@ -1,4 +1,4 @@
-"""Section 5: what each seat may know, and what it remembers."""
+"""What each seat may know, and what it remembers."""
 
 import pytest
 

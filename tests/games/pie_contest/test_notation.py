@@ -1,4 +1,4 @@
-"""Section 4.2: tokens, both ways; positions; defaults."""
+"""Tokens, both ways; positions; defaults."""
 
 import pytest
 

@@ -36,21 +36,21 @@ CASES = [
         "",
         "0: -",
         "CO-R8",
-        "You can play Garden Lemons, Hot Oven.",
+        "You can play Garden Lemons, Hot Oven, and at this table nobody passes who can do anything else.",
     ),
     (
         f"hand 0: lemons lemons / {FULL} limes / options: pass=only_if_forced",
         "",
         "0: -",
         "CO-R8",
-        "You can go dumpster diving.",
+        "You can go dumpster diving, and at this table nobody passes who can do anything else.",
     ),
     (
         "hand 0: lemons hot-oven / options: empty_action=forbidden",
         "",
         "0: P:hot-oven",
         "CO-R19",
-        "Hot Oven could not do anything now.",
+        "Hot Oven could not do anything now, and this table does not allow playing such an Action.",
     ),
     # A dive.
     ("hand 0: lemons limes honey", "", "0: V h.limes h.chili t.limes", "CO-R102", "Bird Chili is not in your hand."),
@@ -74,7 +74,7 @@ CASES = [
         "",
         "0: V h.limes h.lemons t.limes",
         "CO-R10",
-        "Sharp Limes is one of the two cards that you Trash for this dive.",
+        "You Trash Sharp Limes for this dive, and this table does not allow taking it back.",
     ),
     # The hand limit.
     (

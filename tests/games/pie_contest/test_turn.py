@@ -252,7 +252,8 @@ def test_a_played_action_is_shuffled_in() -> None:
     )
     table.play("0: P:grocery-run")
     assert "grocery-run" not in table.trash
-    assert table.state.size(0) + table.state.left + table.state.trash_size + table.state.size(3) == 189
+    everywhere = table.state.size(0) + table.state.left + table.state.trash_size + table.state.size(3)
+    assert everywhere == len(table.state.deck.pantry_cards())
 
 
 @pytest.mark.rule("CO-R15")

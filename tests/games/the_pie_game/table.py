@@ -211,7 +211,7 @@ def small_deck(ingredients: dict[str, int], recipes: list[str], **specials: int)
     needs = [[codes.index(code) for code in recipe.split()] for recipe in recipes]
     text = f"{ingredients} {recipes} {specials}"
     deck = Deck("small", codes, copies, text, [f"R{number:02}" for number in range(1, len(recipes) + 1)], needs)
-    GAME._remember(deck)
+    GAME.remember(deck)
     return deck
 
 

@@ -106,7 +106,7 @@ class _Thoughts:
         return self.view.pile_size / 1.4 / self.view.seats
 
     def places(self, placed: int) -> list[int]:
-        """The own pies that could take this card, by their places."""
+        """Its own pies that could take this card, by their places."""
         part = PART_OF[placed]
         return [place for place, pie in enumerate(self.pies) if _takes(pie, part)]
 

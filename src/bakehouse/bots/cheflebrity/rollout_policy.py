@@ -66,7 +66,7 @@ def _fits(state: State, seat: i64, part: i64) -> bool:
     return False
 
 
-# -- The own turn --------------------------------------------------------------
+# -- Its own turn --------------------------------------------------------------
 
 
 def turn(state: State, seat: i64, moves: vec[i64]) -> i64:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.native import i64, vec
-from bakehouse.games.cheflebrity.cards import MAX_PIES
+from bakehouse.games.cheflebrity.cards import CLAIMS, MAX_PIES, PLACED
 
 PASS: Final = 0
 KEEP: Final = 1
@@ -36,8 +36,8 @@ PIE: Final = 41  # + place in a Working Line (24)
 SERVE: Final = 65  # + place in one's own Working Line (24)
 CARD: Final = 89  # + kind (38), or in an offer + claim (47)
 SWAP: Final = 136  # + kind (38)
-PLAY: Final = 174  # + placed number (43)
-MOVES: Final = PLAY + 43
+PLAY: Final = 174  # + placed number
+MOVES: Final = PLAY + PLACED
 WITH_AN_OBJECT: Final = [SABOTAGE, SABOTAGE_SG, PARTNER, OFFER, OFFER_ALL, COUNT, PIE, SERVE, CARD, SWAP, PLAY]
 
 MAX_TRADED: Final[i64] = 7  # CH-R91
@@ -48,7 +48,7 @@ ONLY_NEW: Final = vec[i64]([NEW])
 ACCEPT_OR_DECLINE: Final = vec[i64]([ACCEPT, DECLINE])
 ANY_REPLY: Final = vec[i64]([ACCEPT, DECLINE, COUNTER])
 COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MAX_TRADED + 1)])
-CLAIMS_FROM: Final = vec[vec[i64]]([vec[i64]([CARD + claim for claim in range(low, 47)]) for low in range(47)])
+CLAIMS_FROM: Final = vec[vec[i64]]([vec[i64]([CARD + claim for claim in range(low, CLAIMS)]) for low in range(CLAIMS)])
 
 
 def is_sabotage(move: i64) -> bool:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import count
+from bakehouse.core.memory import Memory as CoreMemory
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import MAX_SEATS, PIE_KINDS
@@ -19,21 +20,18 @@ from bakehouse.games.cheflebrity.cards import MAX_SEATS, PIE_KINDS
 KIND_ROOM: Final[i64] = 64  # a fact as a number: the set of hands (a bit each), then the kind
 
 
-class Memory:
-    """Copies of a state share their memory until one of them learns something."""
+class Memory(CoreMemory):
+    """For each viewer: facts about cards in hands, and the most specials of each hand."""
 
-    __slots__ = ("facts", "seats", "shared", "specials")
+    __slots__ = ("facts", "seats", "specials")
 
     def __init__(self, seats: i64, facts: list[vec[i64]], specials: vec[i64]) -> None:
+        super().__init__()
         self.seats = seats
         self.facts = facts  # by viewer; each replaced, not written to
         self.specials = specials  # by viewer and seat: the most that this hand may hold
-        self.shared = False
 
-    def own(self) -> Memory:
-        """This memory if nobody shares it, otherwise a copy to write to."""
-        if not self.shared:
-            return self
+    def copy(self) -> Memory:
         return Memory(self.seats, self.facts[:], self.specials[:])
 
     # -- What happened -------------------------------------------------------

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
-from bakehouse.core.log import NO_SEAT
+from bakehouse.core.log import HIDDEN, NO_SEAT
 from bakehouse.games.cheflebrity import atoms
 from bakehouse.games.cheflebrity.atoms import CARD, COUNT, COUNTER, OFFER, OFFER_ALL, PIE, PLAY, SABOTAGE, SABOTAGE_SG
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MAX_PIES, PLACED_CODES
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.state import Step
 
-HIDDEN = "??"
 UNFINISHED = "…"
 PLAIN = {
     atoms.PASS: "pass",

@@ -8,6 +8,7 @@ from typing import Final
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import numbers
 from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, DECLINE, PASS, PIE, SABOTAGE, SAVE, SAVE_SG
 from bakehouse.games.cheflebrity.cards import (
     CLAIM_WORDS,
@@ -87,10 +88,6 @@ def codes(deck: Deck, cards: vec[i64]) -> list[str]:
     return [deck.codes[kind] for kind in cards]
 
 
-def numbers(values: vec[i64]) -> list[int]:
-    return [value for value in values]  # noqa: C416 - a vec of numbers becomes a list of ints
-
-
 def _newest_first(deck: Deck, cards: vec[i64]) -> list[str]:
     found = codes(deck, cards)
     found.reverse()
@@ -101,13 +98,7 @@ def _asked(state: State) -> list[int]:
     """Who was asked, in asking order; nobody learns who has answered already (CH-K13, CH-K15)."""
     if state.over or not state.is_window():
         return state.actors
-    first = state.first_asked()
-    asked: list[int] = []
-    for step in range(state.seats):
-        seat = (first + step) % state.seats
-        if state.window & BIT[seat]:
-            asked.append(seat)
-    return asked
+    return state.in_order(state.first_asked(), state.window)
 
 
 def _line(pies: list[Pie]) -> list[PieView]:

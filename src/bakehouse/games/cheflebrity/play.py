@@ -13,6 +13,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.core.vectors import changed
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT_OR_DECLINE,
@@ -55,7 +56,7 @@ from bakehouse.games.cheflebrity.cards import (
     kind_of,
 )
 from bakehouse.games.cheflebrity.scoring import totals, winners
-from bakehouse.games.cheflebrity.state import NOT_YET, Step, changed
+from bakehouse.games.cheflebrity.state import NOT_YET, Step
 from bakehouse.games.cheflebrity.trading import Trading, picked_cards
 
 if TYPE_CHECKING:
@@ -73,15 +74,8 @@ class State(Trading):
     def move_space(self) -> int:
         return MOVES
 
-    def copy(self) -> State:
-        other = State(self.seats, self.deck, self.options, self.chance)
-        self.copy_table(other)
-        return other
-
-    def again(self, chance: Chance) -> State:
-        other = State(self.seats, self.deck, self.options, chance)
-        other.begin()
-        return other
+    def empty(self, chance: Chance) -> State:
+        return State(self.seats, self.deck, self.options, chance)
 
     # -- Turns (CH-55, CH-56, CH-83) -----------------------------------------
 

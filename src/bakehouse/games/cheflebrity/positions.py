@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from bakehouse.core.errors import NotQuiet, PositionError
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, Value
-from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
+from bakehouse.core.position import Lines, codes_text, read_head, rest_of_deck, write_head
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import (
     BOTTOM,
@@ -59,22 +59,18 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
         lines.append(f"turns left: {state.turns_left}")
     for seat in range(state.seats):
         lines.extend(_write_seat(state, seat))
-    lines.append(f"leftovers: {_cards(reversed(list(state.leftovers)))}")
-    lines.append(f"out: {_cards(reversed(list(state.out)))}")
-    lines.append(f"pile: {_cards(reversed(list(state.pile[: state.left])))}")
+    lines.append(f"leftovers: {codes_text(state.deck, reversed(list(state.leftovers)))}")
+    lines.append(f"out: {codes_text(state.deck, reversed(list(state.out)))}")
+    lines.append(f"pile: {codes_text(state.deck, reversed(list(state.pile[: state.left])))}")
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
     return "\n".join(lines) + "\n"
 
 
-def _cards(kinds: Iterable[int]) -> str:
-    return " ".join(CODES[kind] for kind in kinds)
-
-
 def _write_seat(state: State, seat: int) -> list[str]:
     name = seat_name(seat)
     kept = [TROPHY_WORDS[trophy % TROPHIES] for trophy in state.trophies if trophy // TROPHIES == seat]
-    lines = [f"hand {name}: {_cards(state.hand(seat))}"]
+    lines = [f"hand {name}: {codes_text(state.deck, state.hand(seat))}"]
     if state.working[seat]:
         lines.append(f"working {name}: {_write_line(state.working[seat])}")
     if state.serving[seat]:

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bakehouse.core.questions import Question
 from bakehouse.games.cheflebrity import atoms
 from bakehouse.games.cheflebrity.atoms import verb_of
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MAX_SEATS, PLACED_CODES, Deck
 from bakehouse.games.cheflebrity.names import card_name, chef, chefs, danger, pie_words, proposal, sentence
 from bakehouse.games.cheflebrity.notation import seat_name
 from bakehouse.games.cheflebrity.view import PieView, View
-
-
-class Question(NamedTuple):
-    """A step: what its player reads, what the others read ("Waiting for Chef 2: …"), and the rule behind it."""
-
-    prompt: str
-    waiting: str
-    rule: str
-
 
 QUESTIONS = {
     "draw": Question(

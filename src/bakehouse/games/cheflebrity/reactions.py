@@ -12,6 +12,7 @@ from typing import Final
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import changed
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ONLY_PASS,
@@ -37,7 +38,7 @@ from bakehouse.games.cheflebrity.cards import (
     WORKED,
     kind_of,
 )
-from bakehouse.games.cheflebrity.state import NO_ANSWERS, BaseState, Step, changed
+from bakehouse.games.cheflebrity.state import NO_ANSWERS, BaseState, Step
 
 # Answers to a window; a sabotage is FIRST_SABOTAGE + (its first atom - SABOTAGE) * MAX_PIES + place of the pie.
 PASSED: Final[i64] = 1

@@ -34,7 +34,7 @@ PLAIN = {
     "CH-77": "You have already served a dessert in this turn.",
     "CH-81": "No trade is agreed.",
     "CH-86": "The Ingredients Pile is empty.",
-    "CH-R12": "You have just discarded it.",
+    "CH-R12": "You have just discarded it, and this table does not allow taking it back.",
     "CH-R21": "That pie is gone.",
     "CH-R38": "No pie is in danger.",
     "CH-R51": "You cannot trade with yourself.",

@@ -9,6 +9,7 @@ from bakehouse.core.bitsets import count
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import vec_of
 from bakehouse.games.cheflebrity.cards import HOLDABLE, MAX_SEATS, OO, PIE_KINDS, SG, TROPHIES, TROPHY_KINDS, kind_of
 from bakehouse.games.cheflebrity.counting import Counting, matchings
 from bakehouse.games.cheflebrity.memory import KIND_ROOM
@@ -69,7 +70,7 @@ class Sampler:
         self.unseen = _unseen(state)  # by kind
         self.copies = self.unseen  # what is left of them in the present try
         self.hands = vec[i64]()  # by seat and kind
-        self.places = vec[i64]([size for size in view.hand_sizes])  # noqa: C416 - a list becomes a vec
+        self.places = vec_of(view.hand_sizes)
         if view.seat is not None:
             self.places[view.seat] = 0
         self.free = self.places  # by seat: free places in the present try

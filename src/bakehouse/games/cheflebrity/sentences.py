@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from bakehouse.core.events import event_of, kinds_of
-from bakehouse.core.log import Entry
+from bakehouse.core.log import HIDDEN, Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import nth, some
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.cards import BOTTOM, CLAIM_WORDS, CODES, MAX_SEATS, PART_OF, PLACED_CODES, SB, Deck
 from bakehouse.games.cheflebrity.names import card_name, chef, chefs, names, pie_name, sentence
-from bakehouse.games.cheflebrity.notation import HIDDEN
 
 KINDS = kinds_of(events)
 CLAIMS = (events.OFFERED, events.COUNTERED)
 # Somebody has answered or learned something that cannot be unlearned.
-REVEALS_A_SECRET = {
+TELLS_A_SECRET = {
     events.DEALT,
     events.DREW,
     events.DISCARDED,
@@ -60,9 +59,9 @@ SENTENCES = {
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
     words = CLAIM_WORDS if entry.kind in CLAIMS else CODES
-    cards = [words[card] if entry.shows_cards_to(seat) else HIDDEN for card in entry.cards]
+    cards = entry.codes_for(seat, words)
     text = sentence(_sentence(entry, cards, deck))
-    return event_of(entry, KINDS[entry.kind], text, cards, _facts(entry), secret=entry.kind in REVEALS_A_SECRET)
+    return event_of(entry, KINDS[entry.kind], text, cards, _facts(entry), secret=entry.kind in TELLS_A_SECRET)
 
 
 def _facts(entry: Entry) -> dict[str, object]:

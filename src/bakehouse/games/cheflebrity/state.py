@@ -116,8 +116,8 @@ class BaseState(State):
         "last_drawer",
         "left",
         "leftovers",
-        "memory",
         "offers",
+        "memory",
         "options",
         "out",
         "partner",
@@ -147,7 +147,7 @@ class BaseState(State):
         super().__init__(seats, chance, deck, options.values)
         self.deck = deck
         self.options = options
-        self.memory: Memory | None = None
+        self.memory: Memory | None = None  # worlds have none
         # Hands, and after them the Leftovers Pile like a hand: how many cards of each kind, which kinds, the size.
         self.counts = NO_CARDS
         self.held = NO_CARDS
@@ -190,16 +190,9 @@ class BaseState(State):
         self.counters: i64 = 0
         self.accepted: i64 = 0  # who accepted an offer to all, a bit each
 
-    def shared_memory(self) -> Memory | None:
-        """What the seats know, for a copy: whoever learns something first makes a memory of their own."""
-        if self.memory is not None:
-            self.memory.shared = True
-        return self.memory
-
     def copy_table(self, other: BaseState) -> None:
-        """Give another table what lies on this one."""
-        self.copy_frame(other)
-        other.memory = self.shared_memory()
+        if self.memory is not None:
+            other.memory = self.memory.share()
         other.counts = self.counts[:]
         other.held = self.held[:]
         other.sizes = self.sizes[:]
@@ -239,13 +232,9 @@ class BaseState(State):
 
     def own_memory(self) -> Memory | None:
         """The memory, to be written to."""
-        memory = self.memory
-        if memory is None:
-            return None
-        if memory.shared:
-            memory = memory.own()
-            self.memory = memory
-        return memory
+        if self.memory is not None:
+            self.memory = self.memory.own()
+        return self.memory
 
     # -- Hands ---------------------------------------------------------------
 
@@ -409,10 +398,3 @@ def _reversed(cards: vec[i64]) -> vec[i64]:
         turned = append(turned, cards[place])
         place -= 1
     return turned
-
-
-def changed(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The numbers with one of them changed; the old ones stay as they are, because copies share them."""
-    new = numbers[:]
-    new[place] = number
-    return new

@@ -12,6 +12,7 @@ from bakehouse.core.bitsets import first
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.core.vectors import changed, copies_in
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT,
@@ -31,7 +32,7 @@ from bakehouse.games.cheflebrity.atoms import (
 )
 from bakehouse.games.cheflebrity.cards import CLAIMS, HOLDABLE
 from bakehouse.games.cheflebrity.reactions import Reactions
-from bakehouse.games.cheflebrity.state import Step, changed
+from bakehouse.games.cheflebrity.state import Step
 
 REFUSES: Final[i64] = 1  # answers to an offer to all
 AGREES: Final[i64] = 2
@@ -239,14 +240,14 @@ class Trading(Reactions):
         needed = self.agreed(seat) - len(picked)
         lowest: i64 = picked[len(picked) - 1] if len(picked) else 0
         kinds = self.held[seat] & -BIT[lowest]
-        left = self.copies_of(seat, kinds) - _count(picked, lowest)  # cards that may still be picked
+        left = self.copies_of(seat, kinds) - copies_in(picked, lowest)  # cards that may still be picked
         moves = self.blank
         while kinds and left >= needed:
             kind = first(kinds)
             kinds &= kinds - 1
             copies = self.copies_in(seat, kind)
             if kind == lowest:
-                copies -= _count(picked, kind)
+                copies -= copies_in(picked, kind)
             if copies:
                 moves = append(moves, CARD + kind)
             left -= copies
@@ -330,11 +331,3 @@ def _claims(atoms: vec[i64]) -> vec[i64]:
     for atom in atoms:
         claims = append(claims, atom - CARD)
     return claims
-
-
-def _count(cards: vec[i64], kind: i64) -> i64:
-    count: i64 = 0
-    for card in cards:
-        if card == kind:
-            count += 1
-    return count

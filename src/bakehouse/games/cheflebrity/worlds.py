@@ -7,7 +7,8 @@ from typing import Final
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.state import BIT
+from bakehouse.core.vectors import vec_of
+from bakehouse.core.worlds import play_pending, seat_set
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, PLACED_CODES, TROPHIES, TROPHY_WORDS, Deck, Pie
 from bakehouse.games.cheflebrity.observation import STEP_WORDS
 from bakehouse.games.cheflebrity.play import State
@@ -49,7 +50,7 @@ def _lay_out_public_facts(state: State, view: View) -> None:
     state.left = view.pile_size
     state.working = [_line(pies) for pies in view.working]
     state.serving = [_line(pies) for pies in view.serving]
-    state.started = vec[i64]([pies for pies in view.started])  # noqa: C416 - a list becomes a vec
+    state.started = vec_of(view.started)
     for seat in range(view.seats):
         for word in view.kept[seat]:
             state.trophies = append(state.trophies, seat * TROPHIES + TROPHY_WORDS.index(word))
@@ -84,8 +85,7 @@ def _lay_out_talk(state: State, view: View) -> None:
     state.gives = vec[i64]([CLAIM_WORDS.index(word) for word in offer.give])
     state.wants = vec[i64]([CLAIM_WORDS.index(word) for word in offer.want])
     state.counters = offer.counters
-    for seat in offer.accepted:
-        state.accepted |= BIT[seat]
+    state.accepted = seat_set(offer.accepted)
 
 
 def _deal(state: State, view: View, rng: Rng) -> None:
@@ -110,9 +110,7 @@ def _resume(state: State, view: View) -> None:
     if view.outcome is not None:
         state.finish()
         return
-    asked: i64 = 0
-    for seat in view.asked:
-        asked |= BIT[seat]
+    asked = seat_set(view.asked)
     if state.is_window():
         state.window = asked
         state.answers = NO_ANSWERS
@@ -122,5 +120,4 @@ def _resume(state: State, view: View) -> None:
     if viewer is not None:
         for atom in view.answer:
             state.apply(viewer, atom)
-        for atom in view.pending:
-            state.apply(viewer, atom)
+    play_pending(state, view)

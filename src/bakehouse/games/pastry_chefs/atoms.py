@@ -7,6 +7,8 @@ COUNT 2; `ask E 1 #3` is ASK E, DESCRIBE #3, COUNT 1; several cards are picked i
 
 from typing import Final
 
+from bakehouse.games.pastry_chefs.cards import KINDS
+
 PASS: Final = 0
 SECOND: Final = 1
 STOP: Final = 2
@@ -18,5 +20,5 @@ FROM: Final = 44  # + zone (5)
 TO: Final = 49  # + zone (5)
 DESCRIBE: Final = 54  # + description (24)
 COUNT: Final = 78  # + number of cards - 1 (12)
-CARD: Final = 90  # + kind (16)
-MOVES: Final = 106
+CARD: Final = 90  # + kind
+MOVES: Final = CARD + KINDS

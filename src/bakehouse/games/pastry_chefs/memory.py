@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.memory import Memory as CoreMemory
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.pastry_chefs.cards import (
@@ -30,22 +31,19 @@ SPECTATORS: Final[i64] = 4
 ALL_CARDS: Final[i64] = 0xFFFF_FFFF  # as many copies of every kind as a hand can show
 
 
-class Memory:
-    """Copies of a state share their memory until one of them learns something."""
+class Memory(CoreMemory):
+    """For each viewer: bounds for the hands, and what may be in the deck."""
 
-    __slots__ = ("deck_most", "least", "most", "shared", "untouched")
+    __slots__ = ("deck_most", "least", "most", "untouched")
 
     def __init__(self, least: vec[i64], most: vec[i64], deck_most: vec[i64], untouched: i64) -> None:
+        super().__init__()
         self.least = least  # by viewer, seat, description
         self.most = most
         self.deck_most = deck_most  # by viewer: the cards that may be in the deck, as one big hand
         self.untouched = untouched  # a bit a seat
-        self.shared = False
 
-    def own(self) -> Memory:
-        """This memory if nobody shares it, otherwise a copy to write to."""
-        if not self.shared:
-            return self
+    def copy(self) -> Memory:
         return Memory(self.least[:], self.most[:], self.deck_most[:], self.untouched)
 
     def touched(self, seat: i64) -> None:

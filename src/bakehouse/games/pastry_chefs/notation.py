@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
+from bakehouse.core.log import HIDDEN
 from bakehouse.games.pastry_chefs.atoms import (
     ASK,
     BAKE,
@@ -24,7 +25,6 @@ from bakehouse.games.pastry_chefs.state import Step, X
 
 SEAT_NAMES = ZONE_NAMES[:X]
 VIEWER_NAMES = [*SEAT_NAMES, "*"]  # * for spectators
-HIDDEN = "??"
 PLAIN = {PASS: "pass", SECOND: "second", STOP: "stop", NO_ASK: "noask"}
 PLAIN_ATOMS = {word: atom for atom, word in PLAIN.items()}
 PICKS = {  # the verb of a pick, and the rule that says how many cards it takes

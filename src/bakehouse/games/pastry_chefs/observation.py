@@ -7,6 +7,7 @@ from typing import Final
 
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import numbers
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
@@ -50,10 +51,6 @@ def description_words(codes: list[str]) -> list[str]:
 
 def _codes(deck: Deck, hand: i64) -> list[str]:
     return [deck.codes[kind] for kind in unpacked(hand)]
-
-
-def _numbers(values: vec[i64]) -> list[int]:
-    return [value for value in values]  # noqa: C416 - a vec of numbers becomes a list of ints
 
 
 def words_in(blocked: i64) -> list[str]:
@@ -102,7 +99,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         discard=_codes(deck, state.zones[X]),
         deck_size=state.left,
         baked=_baked(state),
-        points=_numbers(state.points),
+        points=numbers(state.points),
         scores=[state.team_points(0), state.team_points(1)],
         blocked=words_in(state.blocked),
         used=words_in(state.used),
@@ -120,7 +117,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         reshuffles=state.reshuffles,
         game_number=state.game,
         wins=[state.wins[0], state.wins[1]],
-        reached=_numbers(state.reached),
+        reached=numbers(state.reached),
         known=_known(state.memory, viewer) if known else None,
     )
 
@@ -146,8 +143,8 @@ def _known(memory: Memory | None, viewer: i64) -> Known | None:
     most: list[list[int]] = []
     for seat in range(i64(SEATS)):
         start = (viewer * SEATS + seat) * DESCRIPTIONS
-        least.append(_numbers(memory.least[start : start + DESCRIPTIONS]))
-        most.append(_numbers(memory.most[start : start + DESCRIPTIONS]))
+        least.append(numbers(memory.least[start : start + DESCRIPTIONS]))
+        most.append(numbers(memory.most[start : start + DESCRIPTIONS]))
     deck_most = [int(copies_in(memory.deck_most[viewer], kind)) for kind in range(i64(KINDS))]
     untouched = [int(seat) for seat in range(i64(SEATS)) if memory.untouched & BIT[seat]]
     return Known(least, most, deck_most, untouched)

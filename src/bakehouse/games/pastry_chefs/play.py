@@ -9,6 +9,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.core.vectors import changed
 from bakehouse.games.pastry_chefs import atoms, events
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
@@ -75,15 +76,8 @@ class State(BaseState):
     def move_space(self) -> int:
         return atoms.MOVES
 
-    def copy(self) -> State:
-        other = State(self.deck, self.options, self.chance)
-        self.copy_table(other)
-        return other
-
-    def again(self, chance: Chance) -> State:
-        other = State(self.deck, self.options, chance)
-        other.begin()
-        return other
+    def empty(self, chance: Chance) -> State:
+        return State(self.deck, self.options, chance)
 
     # -- A game of the series ------------------------------------------------
 
@@ -556,8 +550,8 @@ class State(BaseState):
         cards = PASTRY_CARDS[pastry]
         self.zones[seat] -= cards
         self.baked = append(self.baked[:], seat * PASTRIES + pastry)
-        self.points = _with(self.points, seat, self.points[seat] + PASTRY_POINTS[pastry])
-        self.reached = _with(self.reached, seat, len(self.baked))
+        self.points = changed(self.points, seat, self.points[seat] + PASTRY_POINTS[pastry])
+        self.reached = changed(self.reached, seat, len(self.baked))
         self.idle = -1  # the turn of the bake itself does not count (PC-R58)
         if self.listening:
             self.log_event(events.BAKED, seat, pastry, cards=unpacked(cards), knowers=PUBLIC)
@@ -608,7 +602,7 @@ class State(BaseState):
     def _end_game(self, winner: i64) -> None:
         self.log_event(events.ENDED, NO_SEAT, winner, self.game)
         if winner != NO_TEAM:
-            self.wins = _with(self.wins, winner, self.wins[winner] + 1)
+            self.wins = changed(self.wins, winner, self.wins[winner] + 1)
         if self.game >= self.options.games:
             self.finish()
             return
@@ -693,10 +687,3 @@ def _most_described(description: i64) -> i64:
 
 def _kinds_in(hand: i64) -> list[i64]:
     return [kind for kind in range(i64(KINDS)) if copies_in(hand, kind)]
-
-
-def _with(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The numbers with one of them changed; the old ones stay as they are, because copies share them."""
-    changed = numbers[:]
-    changed[place] = number
-    return changed

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from bakehouse.core.errors import NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, Value
-from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
+from bakehouse.core.position import Lines, codes_text, read_head, rest_of_deck, write_head
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
@@ -45,17 +45,13 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
         f"blocked: {' '.join(words_in(state.blocked))}",
     ]
     for seat, name in enumerate(SEAT_NAMES):
-        lines.append(f"hand {name}: {_cards(state, unpacked(state.zones[seat]))}")
-    lines.append(f"X: {_cards(state, unpacked(state.zones[X]))}")
-    lines.append(f"deck: {_cards(state, list(state.pile[: state.left])[::-1])}")
+        lines.append(f"hand {name}: {codes_text(state.deck, unpacked(state.zones[seat]))}")
+    lines.append(f"X: {codes_text(state.deck, unpacked(state.zones[X]))}")
+    lines.append(f"deck: {codes_text(state.deck, list(state.pile[: state.left])[::-1])}")
     lines.append(f"bakes: {_write_bakes(state)}")
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def _cards(state: State, kinds: Iterable[int]) -> str:
-    return " ".join(state.deck.codes[kind] for kind in kinds)
 
 
 def _write_bakes(state: State) -> str:

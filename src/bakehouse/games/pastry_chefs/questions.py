@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bakehouse.core.questions import Question
 from bakehouse.games.pastry_chefs import atoms
 from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.names import PEOPLE, TEAMS, ZONES, card_name, described, matches, some
@@ -17,14 +16,6 @@ PLAIN = {
     atoms.STOP: ("No second card", "word:stop"),
     atoms.NO_ASK: ("Ask nobody", "word:noask"),
 }
-
-
-class Question(NamedTuple):
-    """What a step asks."""
-
-    prompt: str
-    waiting: str  # what the others read meanwhile
-    rule: str  # the rule behind it
 
 
 QUESTIONS = {

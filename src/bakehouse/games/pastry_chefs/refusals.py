@@ -156,7 +156,9 @@ def _has_second_card(view: View, move: int | None, deck: Deck) -> str:
 
 
 def _nothing_to_draw(view: View, move: int | None, deck: Deck) -> str:
-    return "The deck is empty." if view.discard else "The deck and the discard pile are empty."
+    if view.discard:  # PC-R42
+        return "The deck is empty, and at this table the discard pile is not shuffled into a new one."
+    return "The deck and the discard pile are empty."
 
 
 def _not_askable(view: View, move: int | None, deck: Deck) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import vec_of
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
     KINDS,
@@ -95,7 +96,7 @@ class Sampler:
             state.drawn = drawn
             state.early = view.drawn_early
         self.unseen: i64 = deck.everything - own - state.zones[X] - state.baked_cards()
-        self.places = vec[i64]([size for size in view.hand_sizes])  # noqa: C416
+        self.places = vec_of(view.hand_sizes)
         if self.batch_seat >= 0:
             self.places[self.batch_seat] -= self.batch_size
         if view.seat is not None:
@@ -109,7 +110,7 @@ class Sampler:
         known = view.known
         self.least = vec[i64]([0] * (SEATS * DESCRIPTIONS))
         self.most = vec[i64]([ANY] * (SEATS * DESCRIPTIONS))
-        self.deck_most = vec[i64]([copies for copies in deck.copies])  # noqa: C416
+        self.deck_most = deck.copies[:]
         self.untouched: i64 = 0
         self.must_be_held = vec[i64]([0] * KINDS)
         if known is None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bakehouse.core import words
 from bakehouse.core.events import event_of, kinds_of
-from bakehouse.core.log import Entry
+from bakehouse.core.log import HIDDEN, Entry
 from bakehouse.core.view import Event
 from bakehouse.games.pastry_chefs import events
 from bakehouse.games.pastry_chefs.cards import Deck
 from bakehouse.games.pastry_chefs.names import PEOPLE, TEAMS, ZONES, some
-from bakehouse.games.pastry_chefs.notation import HIDDEN
 from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words
 
 KINDS = kinds_of(events)
@@ -25,7 +24,7 @@ TELLS_A_SECRET = {
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
-    cards = [deck.codes[kind] if entry.shows_cards_to(seat) else HIDDEN for kind in entry.cards]
+    cards = entry.codes_for(seat, deck.codes)
     text, facts = _sentence(entry, cards, deck), _facts(entry, deck)
     return event_of(entry, KINDS[entry.kind], text, cards, facts, secret=entry.kind in TELLS_A_SECRET)
 

@@ -122,7 +122,7 @@ class BaseState(State):
         super().__init__(SEATS, chance, deck, options.values)
         self.deck = deck
         self.options = options
-        self.memory: Memory | None = None
+        self.memory: Memory | None = None  # worlds have none
         self.zones = EMPTY_ZONES  # four hands and the discard pile
         self.pile = NO_CARDS  # the deck in its order; never changed in play, so that copies share it
         self.left: i64 = 0  # cards left in the deck; the top one is pile[left - 1]
@@ -151,16 +151,9 @@ class BaseState(State):
         self.game: i64 = 1  # number of the game in the series
         self.wins = NO_POINTS  # games won, by team; replaced, not written to
 
-    def shared_memory(self) -> Memory | None:
-        """What the seats know, for a copy: whoever learns something first makes a memory of their own."""
-        if self.memory is not None:
-            self.memory.shared = True
-        return self.memory
-
     def copy_table(self, other: BaseState) -> None:
-        """Give another table what lies on this one."""
-        self.copy_frame(other)
-        other.memory = self.shared_memory()
+        if self.memory is not None:
+            other.memory = self.memory.share()
         other.zones = self.zones[:]
         other.pile = self.pile
         other.left = self.left
@@ -188,6 +181,12 @@ class BaseState(State):
         other.reshuffles = self.reshuffles
         other.game = self.game
         other.wins = self.wins
+
+    def own_memory(self) -> Memory | None:
+        """The memory, to be written to."""
+        if self.memory is not None:
+            self.memory = self.memory.own()
+        return self.memory
 
     # -- Zones ---------------------------------------------------------------
 
@@ -255,16 +254,6 @@ class BaseState(State):
         memory = self.own_memory()
         if memory is not None:
             memory.left(seat, cards, self.size(seat), PUBLIC, 0)
-
-    def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
-        memory = self.memory
-        if memory is None:
-            return None
-        if memory.shared:
-            memory = memory.own()
-            self.memory = memory
-        return memory
 
     # -- Setup ---------------------------------------------------------------
 

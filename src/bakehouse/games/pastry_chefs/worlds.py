@@ -7,6 +7,8 @@ from typing import Final
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.vectors import vec_of
+from bakehouse.core.worlds import play_pending
 from bakehouse.games.pastry_chefs.cards import PASTRIES, Deck, packed
 from bakehouse.games.pastry_chefs.memory import SEATS
 from bakehouse.games.pastry_chefs.observation import STEP_WORDS, ZONE_NAMES, description_words, pastry_of, set_of
@@ -38,8 +40,8 @@ def _lay_out_public_facts(state: State, view: View) -> None:
     state.reshuffles = view.reshuffles
     state.game = view.game_number
     state.wins = vec[i64]([view.wins[0], view.wins[1], 0, 0])
-    state.points = vec[i64]([points for points in view.points])  # noqa: C416
-    state.reached = vec[i64]([bake for bake in view.reached])  # noqa: C416
+    state.points = vec_of(view.points)
+    state.reached = vec_of(view.reached)
     state.baked = _bakes(view, kinds)
     state.blocked = set_of(view.blocked)
     state.used = set_of(view.used)
@@ -73,7 +75,4 @@ def _resume(state: State, view: View) -> None:
         return
     state.step = STEPS[view.step]
     state.ask(view.asked[0])
-    seat = view.seat
-    if seat is not None:
-        for atom in view.pending:
-            state.apply(seat, atom)
+    play_pending(state, view)

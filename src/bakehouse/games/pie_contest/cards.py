@@ -11,15 +11,11 @@ from typing import Final
 
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.vectors import vec_of
 from bakehouse.games.pie_contest.atoms import MAX_PIES, PLAY
 
 NO_KIND: Final[i64] = -1
 NO_FLAVOR: Final[i64] = -1
-
-
-def table(numbers: list[int]) -> vec[i64]:
-    """A list as a table of the engine."""
-    return vec[i64]([number for number in numbers])  # noqa: C416 - a vec is made from a comprehension
 
 
 class Faces:
@@ -144,30 +140,30 @@ class Deck(CoreDeck):
         self.texts = faces.texts
         self.face_names = faces.face_names
         self.sub_names = faces.sub_names
-        self.ingredient = table(faces.ingredient)
-        self.action = table(faces.action)
-        self.worth = table(faces.worth)
-        self.flavor = table(faces.flavor)
-        self.sub = table(faces.sub)
-        self.bakes = table(faces.bakes)
-        self.salt = table([1 if flavor == 5 else 0 for flavor in faces.flavor])  # CO-R35
-        self.code = table(texts.code)
-        self.set_of_kinds = table(texts.set_of_kinds)
-        self.ability_first = table(texts.first)
-        self.ability_event = table(texts.event)
-        self.ability_start = table(texts.start)
-        self.ability_cond = table(texts.cond)
-        self.ability_add = table(texts.add)
-        self.ability_reach = table(texts.reach)
-        self.ability_uses_this = table(texts.uses_this)
-        self.ability_uses_pie = table(texts.uses_pie)
-        self.ability_keeps_it = table(texts.keeps_it)
-        self.events = table(_events_by_kind(texts.first, texts.event))
-        self.goal = table(texts.goal)
-        self.goal_cond = table(texts.goal_cond)
-        self.goal_is_restless = table(texts.goal_is_restless)
+        self.ingredient = vec_of(faces.ingredient)
+        self.action = vec_of(faces.action)
+        self.worth = vec_of(faces.worth)
+        self.flavor = vec_of(faces.flavor)
+        self.sub = vec_of(faces.sub)
+        self.bakes = vec_of(faces.bakes)
+        self.salt = vec_of([1 if flavor == 5 else 0 for flavor in faces.flavor])  # CO-R35
+        self.code = vec_of(texts.code)
+        self.set_of_kinds = vec_of(texts.set_of_kinds)
+        self.ability_first = vec_of(texts.first)
+        self.ability_event = vec_of(texts.event)
+        self.ability_start = vec_of(texts.start)
+        self.ability_cond = vec_of(texts.cond)
+        self.ability_add = vec_of(texts.add)
+        self.ability_reach = vec_of(texts.reach)
+        self.ability_uses_this = vec_of(texts.uses_this)
+        self.ability_uses_pie = vec_of(texts.uses_pie)
+        self.ability_keeps_it = vec_of(texts.keeps_it)
+        self.events = vec_of(_events_by_kind(texts.first, texts.event))
+        self.goal = vec_of(texts.goal)
+        self.goal_cond = vec_of(texts.goal_cond)
+        self.goal_is_restless = vec_of(texts.goal_is_restless)
         self.has_restless_goals = 1 in texts.goal_is_restless
-        self.reward = table(texts.reward)
+        self.reward = vec_of(texts.reward)
         self.labels = texts.labels
         self.chooses_pies = texts.chooses_pies
         # The atoms that name a kind: see `atoms`.

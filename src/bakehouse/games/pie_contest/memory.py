@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.memory import Memory as CoreMemory
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 
@@ -17,12 +18,13 @@ MASKS: Final[i64] = 4096  # an entry of `sure` is kind * MASKS + viewers
 NO_SET: Final[i64] = -1
 
 
-class Memory:
-    """Copies of a state share their memory until one of them learns something."""
+class Memory(CoreMemory):
+    """For each hand and for the Pantry: who knows which card."""
 
-    __slots__ = ("absent", "everybody", "newcomers", "pantry", "pantry_kinds", "shared", "sure")
+    __slots__ = ("absent", "everybody", "newcomers", "pantry", "pantry_kinds", "sure")
 
     def __init__(self, seats: i64, pantry_kinds: i64) -> None:
+        super().__init__()
         self.everybody: i64 = BIT[seats + 1] - 1
         self.pantry_kinds = pantry_kinds
         # By seat. Of the copies of one kind the first is known by most viewers, the next by a part of these, and so on.
@@ -30,12 +32,8 @@ class Memory:
         self.pantry = NO_CARDS  # by place of the Pantry, from the bottom
         self.absent = vec[i64]([NO_SET for _ in range(seats)])  # a set of kinds that the hand did not hold (CO-K13),
         self.newcomers = vec[i64]([0 for _ in range(seats)])  # and how many cards came since
-        self.shared = False
 
-    def own(self) -> Memory:
-        """This memory if nobody shares it, otherwise a copy to write to."""
-        if not self.shared:
-            return self
+    def copy(self) -> Memory:
         other = Memory(0, self.pantry_kinds)
         other.everybody = self.everybody
         other.sure = self.sure[:]

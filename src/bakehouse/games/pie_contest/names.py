@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bakehouse.core.log import HIDDEN
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.observation import HIDDEN
 from bakehouse.games.pie_contest.vocabulary import ops
 from bakehouse.games.pie_contest.vocabulary.terms import FLAVORS
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, InvalidMove
+from bakehouse.core.log import HIDDEN
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, NO, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_kind, ref_seat, ref_zone
-from bakehouse.games.pie_contest.observation import HIDDEN
 from bakehouse.games.pie_contest.play import DIVE_COST, State
 from bakehouse.games.pie_contest.state import ENTRY, KITCHEN_SIZE, Step, kind_in
 from bakehouse.games.pie_contest.vocabulary import ops

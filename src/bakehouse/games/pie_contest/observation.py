@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.log import NO_SEAT
+from bakehouse.core.bitsets import seats_in
+from bakehouse.core.log import HIDDEN, NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
@@ -29,7 +30,6 @@ from bakehouse.games.pie_contest.state import (
 from bakehouse.games.pie_contest.view import Absent, Baked, KitchenCard, Known, Occasion, Pie, Text, View, Waiting
 from bakehouse.games.pie_contest.vocabulary import ops
 
-HIDDEN: Final = "??"
 # The steps of a chain look like its first one, because nobody else sees an unfinished chain.
 STEP_WORDS: Final = {
     Step.MAIN: "main",
@@ -63,10 +63,6 @@ WINDOWS: Final = (Step.COMMIT, Step.CLAIM, Step.POLL)  # questions to several pl
 
 def codes_of(state: State, kinds: vec[i64]) -> list[str]:
     return [state.deck.codes[kind] for kind in kinds]
-
-
-def seats_in(mask: i64, seats: i64) -> list[int]:
-    return [int(seat) for seat in range(seats) if mask & BIT[seat]]
 
 
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
@@ -137,13 +133,7 @@ def _asked(state: State) -> list[int]:
     """Who was asked, in asking order; who has already answered a secret question is shown to nobody (CO-D8)."""
     if state.over or state.step not in WINDOWS:
         return state.actors
-    seats = state.asked_together()
-    asked: list[int] = []
-    for step in range(state.seats):
-        seat = (state.turn + step) % state.seats
-        if seats & BIT[seat]:
-            asked.append(seat)
-    return asked
+    return state.in_order(state.turn, state.asked_together())
 
 
 # -- Open cards ------------------------------------------------------------------

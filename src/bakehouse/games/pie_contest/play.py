@@ -66,15 +66,8 @@ class State(Reasons):
     def move_space(self) -> int:
         return self.deck.moves
 
-    def copy(self) -> State:
-        other = State(self.seats, self.deck, self.options, self.chance)
-        self.copy_table(other)
-        return other
-
-    def again(self, chance: Chance) -> State:
-        other = State(self.seats, self.deck, self.options, chance)
-        other.begin()
-        return other
+    def empty(self, chance: Chance) -> State:
+        return State(self.seats, self.deck, self.options, chance)
 
     def begin(self) -> None:
         """CO-13, CO-R3: who starts is drawn by lot, agreed on, or asked for; CO-R5: the row is turned up first."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from bakehouse.core.errors import NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, Value
-from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
+from bakehouse.core.position import Lines, codes_text, read_head, rest_of_deck, write_head
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.memory import MASKS, NO_SET, Memory
 from bakehouse.games.pie_contest.notation import is_number
@@ -48,18 +48,18 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
         f"pile shuffles: {state.pile_shuffles}",
     ]
     for seat in range(state.seats):
-        lines.append(f"hand {seat}: {_codes(state, state.hands[seat])}")
+        lines.append(f"hand {seat}: {codes_text(state.deck, state.hands[seat])}")
         lines.append(f"kitchen {seat}: {' '.join(_kitchen_card(state, card) for card in state.kitchens[seat])}")
         lines.append(f"pies {seat}: {_write_pies(state, seat)}")
     lines.append(f"pie order: {' '.join(str(owner) for owner in state.pie_owner)}")
     trash = [kind for kind in range(state.deck.pantry_kinds) for _ in range(state.trash[kind])]
-    lines.append(f"trash: {_codes(state, trash)}")
-    lines.append(f"pantry: {_codes(state, reversed(list(state.pantry[: state.left])))}")
-    lines.append(f"row: {_codes(state, state.row)}")
+    lines.append(f"trash: {codes_text(state.deck, trash)}")
+    lines.append(f"pantry: {codes_text(state.deck, reversed(list(state.pantry[: state.left])))}")
+    lines.append(f"row: {codes_text(state.deck, state.row)}")
     lines.append(f"fresh: {' '.join(str(mask) for mask in state.fresh)}")
-    lines.append(f"pile: {_codes(state, reversed(list(state.pile)))}")
+    lines.append(f"pile: {codes_text(state.deck, reversed(list(state.pile)))}")
     lines.append(f"pile known: {state.pile_known}")
-    lines.append(f"completed: {_codes(state, state.completed)}")
+    lines.append(f"completed: {codes_text(state.deck, state.completed)}")
     if len(state.occasions):
         lines.append(f"occasions: {_write_occasions(state)}")
     lines.append(f"kitchen shields: {_write_seats(state.shield_kitchen)}")
@@ -67,10 +67,6 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
     return "\n".join(lines) + "\n"
-
-
-def _codes(state: State, kinds: Iterable[int]) -> str:
-    return " ".join(state.deck.codes[kind] for kind in kinds)
 
 
 def _kitchen_card(state: State, card: int) -> str:

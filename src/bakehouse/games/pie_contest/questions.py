@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bakehouse.core.questions import Question
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, OPTION, PASS, SEAT, YES
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.names import card_name, face_name, player, players
@@ -14,22 +13,16 @@ from bakehouse.games.pie_contest.view import View
 CARRIED_OUT = "CO-R22"  # most questions come from a text that is being carried out
 
 
-class Question(NamedTuple):
-    asked: str  # to the player who is asked
-    awaited: str  # to the others: what they are waiting for
-    rule: str = CARRIED_OUT
-
-
 QUESTIONS = {
     "main": Question("Your turn: play a card, go dumpster diving, or pass.", "play a card, dive or pass", "CO-28"),
-    "card": Question("Choose a card.", "choosing a card"),
-    "player": Question("Choose a player.", "choosing a player"),
-    "option": Question("Choose one.", "choosing an option"),
-    "may": Question("Do you want to?", "yes or no"),
+    "card": Question("Choose a card.", "choosing a card", CARRIED_OUT),
+    "player": Question("Choose a player.", "choosing a player", CARRIED_OUT),
+    "option": Question("Choose one.", "choosing an option", CARRIED_OUT),
+    "may": Question("Do you want to?", "yes or no", CARRIED_OUT),
     "effect": Question("Several of your effects wait: which comes first?", "which effect comes first", "CO-35"),
-    "commit": Question("Choose a card from your hand in secret.", "everybody chooses a card in secret"),
+    "commit": Question("Choose a card from your hand in secret.", "everybody chooses a card in secret", CARRIED_OUT),
     "limit": Question("You hold more than seven cards: Trash some.", "Trashing down to seven cards", "CO-33"),
-    "pie": Question("Choose a Pie.", "choosing a Pie"),
+    "pie": Question("Choose a Pie.", "choosing a Pie", CARRIED_OUT),
     "claim": Question(
         "Has somebody fulfilled an Achievement? Point it out, or say no.",
         "everybody may point out a fulfilled Achievement",
@@ -66,7 +59,7 @@ def prompt(view: View, deck: Deck) -> str:
     if view.commit is not None:
         return f"Your choice is made; the others may still be thinking{because}."
     if view.seat not in view.asked:
-        return f"Waiting for {players(view.asked)}: {QUESTIONS[view.step].awaited}{because}."
+        return f"Waiting for {players(view.asked)}: {QUESTIONS[view.step].waiting}{because}."
     if not running:
         return _question(view)
     return f"{_question(view)} ({card_name(running, deck)}: {deck.texts[deck.kinds[running]]})"
@@ -82,7 +75,7 @@ def _question(view: View) -> str:
         return "Who has fulfilled it?"
     if view.step == "card" and view.legal and SEAT <= view.legal[0] < OPTION:
         return "Who gets it?"
-    return QUESTIONS[view.step].asked
+    return QUESTIONS[view.step].prompt
 
 
 def _result(view: View) -> str:

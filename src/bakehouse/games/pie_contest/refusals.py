@@ -47,7 +47,8 @@ def _no_more_of_it(view: View, move: int, deck: Deck) -> str:
 
 def _may_not_pass(view: View, move: int, deck: Deck) -> str:
     plays = [deck.codes[kind] for what, kind in (parts_of(legal, deck) for legal in view.legal) if what == "play"]
-    return f"You can play {face_names(plays, deck)}." if plays else "You can go dumpster diving."
+    instead = f"play {face_names(plays, deck)}" if plays else "go dumpster diving"
+    return f"You can {instead}, and at this table nobody passes who can do anything else."
 
 
 def _too_few_to_dive(view: View, move: int, deck: Deck) -> str:
@@ -63,7 +64,7 @@ def _no_room(view: View, move: int, deck: Deck) -> str:
 
 
 def _would_be_empty(view: View, move: int, deck: Deck) -> str:
-    return f"{_card(move, deck)} could not do anything now."
+    return f"{_card(move, deck)} could not do anything now, and this table does not allow playing such an Action."
 
 
 def _dive(view: View, move: int, deck: Deck) -> str:
@@ -75,7 +76,8 @@ def _dive(view: View, move: int, deck: Deck) -> str:
 
 
 def _just_trashed(view: View, move: int, deck: Deck) -> str:
-    return f"{_card(move, deck)} is one of the two cards that you Trash for this dive."
+    card = _card(move, deck)
+    return f"You Trash {card} for this dive, and this table does not allow taking it back."
 
 
 # -- Texts -------------------------------------------------------------------

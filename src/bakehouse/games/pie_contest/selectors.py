@@ -6,9 +6,10 @@ from __future__ import annotations
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.core.vectors import copies_in
 from bakehouse.games.pie_contest.moving import DESIGN_AND_SEAT, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
-from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, copies_in, kind_in, serial_of
+from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, kind_in, serial_of
 from bakehouse.games.pie_contest.vocabulary import ops
 
 

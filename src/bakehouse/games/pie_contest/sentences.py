@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bakehouse.core.log import Entry
+from bakehouse.core.events import event_of, kinds_of
+from bakehouse.core.log import HIDDEN, Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import some
 from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.names import ATE_PIE, card_name, face_names, place_name, player
-from bakehouse.games.pie_contest.observation import HIDDEN
 
 REASONS = {
     1: "everybody has Baked a Pie",
@@ -16,26 +16,31 @@ REASONS = {
     3: "everybody has four Pies",
     4: "it is closing time",
 }
-KINDS = {number: name.lower() for name, number in vars(events).items() if name.isupper()}
-REVEALING = {events.DEALT, events.DREW, events.REVEALED, events.LOOKED, events.NOTHING_DONE}
+KINDS = kinds_of(events)
+TELLS_A_SECRET = {events.DEALT, events.DREW, events.REVEALED, events.LOOKED, events.NOTHING_DONE}
+SENTENCES = {
+    events.STARTED: "{who} has the first turn.",
+    events.DEALT: "{who} is dealt {cards}.",
+    events.TURNED_UP: "{cards} is turned up.",
+    events.TURN_BEGAN: "Turn {number}: {who}.",
+    events.DREW: "{who} draws {cards}.",
+    events.DIVED: "{who} goes dumpster diving with {cards}.",
+    events.PASSED: "{who} passes.",
+    events.LOOKED: "{who} looks at {cards} on top of the Pantry.",
+    events.NOTHING_DONE: "{who} has no card for it.",
+    events.ACHIEVED: "{who} completes {cards}.",
+    events.RETURNED: "{cards} goes to the bottom of the Achievement pile.",
+}
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
-    cards = [deck.codes[kind] if entry.shows_cards_to(seat) else HIDDEN for kind in entry.cards]
-    return Event(
-        number=entry.number,
-        kind=KINDS[entry.kind],
-        text=_sentence(entry, cards, deck),
-        seat=entry.seat if entry.seat >= 0 else None,
-        cards=cards,
-        facts=_facts(entry, deck),
-        chance=entry.luck,
-        # Those who see a card that moves in secret learn something.
-        secret=entry.kind in REVEALING or (entry.kind == events.MOVED and entry.knowers >= 0),
-    )
+    cards = entry.codes_for(seat, deck.codes)
+    # Those who see a card that moves in secret learn something.
+    secret = entry.kind in TELLS_A_SECRET or (entry.kind == events.MOVED and entry.knowers >= 0)
+    return event_of(entry, KINDS[entry.kind], _sentence(entry, cards, deck), cards, _facts(entry), secret=secret)
 
 
-def _facts(entry: Entry, deck: Deck) -> dict[str, object]:
+def _facts(entry: Entry) -> dict[str, object]:
     match entry.kind:
         case events.TURN_BEGAN:
             return {"turn": entry.a}
@@ -79,23 +84,11 @@ def _names(cards: list[str], deck: Deck) -> str:
 def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     who = player(entry.seat) if entry.seat >= 0 else ""
     shown = _names(cards, deck)
+    if entry.kind in SENTENCES:
+        return SENTENCES[entry.kind].format(who=who, cards=shown, number=entry.a)
     match entry.kind:
-        case events.STARTED:
-            return f"{who} has the first turn."
-        case events.DEALT:
-            return f"{who} is dealt {shown}."
-        case events.TURNED_UP:
-            return f"{shown} is turned up."
-        case events.TURN_BEGAN:
-            return f"Turn {entry.a}: {who}."
-        case events.DREW:
-            return f"{who} draws {shown}."
         case events.PLAYED:
             return f"{who} plays {face_names(cards, deck)}."
-        case events.DIVED:
-            return f"{who} goes dumpster diving with {shown}."
-        case events.PASSED:
-            return f"{who} passes."
         case events.MOVED:
             return f"{_upper(shown)} moves from {place_name(entry.a)} to {place_name(entry.b)}."
         case events.SWAPPED:
@@ -117,27 +110,19 @@ def _later_sentence(entry: Entry, who: str, shown: str, cards: list[str], deck: 
     match entry.kind:
         case events.REVEALED:
             return f"{who} is shown {shown} in {place_name(entry.a)}."
-        case events.LOOKED:
-            return f"{who} looks at {shown} on top of the Pantry."
         case events.ANSWERED:
             return f"{who} says {'yes' if entry.a else 'no'}."
         case events.CHOSE:
             return f"{who} chooses: {deck.labels[int(entry.b)][entry.a]}."
         case events.POINTED:
             return f"{who} chooses {player(entry.a)}."
-        case events.NOTHING_DONE:
-            return f"{who} has no card for it."
         case events.POLLED:
             return f"{who} {ATE_PIE[entry.a]}."
         case events.CLAIMED:
             verdict = "" if entry.b else ", which is not so"
             return f"{who} points out that {player(entry.a)} has fulfilled {shown}{verdict}."
-        case events.ACHIEVED:
-            return f"{who} completes {shown}."
         case events.TURNED_INTO:
             return f"{shown} becomes {face_names(cards, deck)} in {place_name(entry.a)}."
-        case events.RETURNED:
-            return f"{shown} goes to the bottom of the Achievement pile."
         case events.RESHUFFLED:
             return f"The Trash ({some(entry.a, 'card')}) is shuffled into the Pantry."
         case events.DROPPED:

@@ -193,14 +193,6 @@ def place_of(cards: vec[i64], kind: i64) -> i64:
     return -1
 
 
-def copies_in(cards: vec[i64], kind: i64) -> i64:
-    count: i64 = 0
-    for other in cards:
-        if other == kind:
-            count += 1
-    return count
-
-
 class BaseState(State):
     """Everything on the table. The rules are in the classes built on this one, `play.State` at the end."""
 
@@ -228,8 +220,8 @@ class BaseState(State):
         "loop_body",
         "loop_left",
         "lowest",
-        "memory",
         "occasions",
+        "memory",
         "options",
         "oven",
         "pantry",
@@ -274,7 +266,7 @@ class BaseState(State):
         super().__init__(seats, chance, deck, options.values)
         self.deck = deck
         self.options = options
-        self.memory: Memory | None = None
+        self.memory: Memory | None = None  # worlds have none
         self.hands = vec[vec[i64]]()  # by seat: kinds, ascending; each hand is replaced, not written to
         self.kitchens = vec[vec[i64]]()  # by seat: cards from left to right; each is replaced, not written to
         self.trash = NO_CARDS  # how many, by kind of the Pantry
@@ -339,16 +331,9 @@ class BaseState(State):
         self.commits = vec[vec[i64]]()  # by seat, while several players answer at once
         self.hole: i64 = -1  # the place in the row of the Achievement that is being resolved
 
-    def shared_memory(self) -> Memory | None:
-        """What the seats know, for a copy: whoever learns something first makes a memory of their own."""
-        if self.memory is not None:
-            self.memory.shared = True
-        return self.memory
-
     def copy_table(self, other: BaseState) -> None:
-        """Give another table what lies on this one."""
-        self.copy_frame(other)
-        other.memory = self.shared_memory()
+        if self.memory is not None:
+            other.memory = self.memory.share()
         other.hands = self.hands[:]
         other.kitchens = self.kitchens[:]
         other.trash = self.trash[:]
@@ -411,14 +396,10 @@ class BaseState(State):
         other.hole = self.hole
 
     def own_memory(self) -> Memory | None:
-        """The memory, for writing: no other state shares it."""
-        memory = self.memory
-        if memory is None:
-            return None
-        if memory.shared:
-            memory = memory.own()
-            self.memory = memory
-        return memory
+        """The memory, to be written to."""
+        if self.memory is not None:
+            self.memory = self.memory.own()
+        return self.memory
 
     # -- Looking around ------------------------------------------------------------
 

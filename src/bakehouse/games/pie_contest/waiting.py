@@ -6,6 +6,7 @@ from __future__ import annotations
 from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.core.vectors import changed
 from bakehouse.games.pie_contest.cards import NO_KIND
 from bakehouse.games.pie_contest.numbers import Numbers
 from bakehouse.games.pie_contest.state import (
@@ -141,9 +142,7 @@ class Waiting(Numbers):
             if already & BIT[seat] and not self.meets_goal(seat, kind, NO_PIE):
                 already -= BIT[seat]
         if already != self.fresh[place]:
-            changed = self.fresh[:]
-            changed[place] = already
-            self.fresh = changed
+            self.fresh = changed(self.fresh, place, already)
 
     def fill_row(self, place: i64) -> None:
         """CO-54, CO-56, CO-R68: a new Achievement in its place, as long as there are any."""

@@ -6,12 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.chance import Chance, Rng
-from bakehouse.core.log import NO_SEAT
+from bakehouse.core.log import HIDDEN, NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
+from bakehouse.core.vectors import vec_of
+from bakehouse.core.worlds import play_pending, seat_set
 from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.moving import ref_to
-from bakehouse.games.pie_contest.observation import HIDDEN, PHASE_WORDS, STEP_WORDS, WINDOWS
+from bakehouse.games.pie_contest.observation import PHASE_WORDS, STEP_WORDS, WINDOWS
 from bakehouse.games.pie_contest.play import REASONS, State
 from bakehouse.games.pie_contest.sampler import Sampler
 from bakehouse.games.pie_contest.state import (
@@ -100,13 +102,6 @@ def _kinds(deck: Deck, codes: list[str]) -> vec[i64]:
     return vec[i64]([deck.kinds[code] for code in codes])
 
 
-def _mask(seats: list[int]) -> i64:
-    mask: i64 = 0
-    for seat in seats:
-        mask |= BIT[seat]
-    return mask
-
-
 def _lay_out_open_cards(state: State, view: View) -> None:
     deck = state.deck
     for code in view.trash:
@@ -119,7 +114,7 @@ def _lay_out_open_cards(state: State, view: View) -> None:
             kitchen = append(kitchen, card_of(deck.kinds[card.code], completer, state.serials, card.counter))
         state.kitchens[seat] = kitchen
     state.row = _kinds(deck, view.row)
-    state.fresh = vec[i64]([_mask(seats) for seats in view.fresh])
+    state.fresh = vec[i64]([seat_set(seats) for seats in view.fresh])
 
 
 def _lay_out_hidden_cards(state: State, view: View, sampler: Sampler, rng: Rng) -> None:
@@ -140,7 +135,7 @@ def _lay_out_hidden_cards(state: State, view: View, sampler: Sampler, rng: Rng) 
 def _lay_out_pile(state: State, view: View, rng: Rng) -> None:
     """CO-K9: the known bottom, and above it a random order of the Achievements that are nowhere else."""
     deck = state.deck
-    left = vec[i64]([copies for copies in deck.copies])  # noqa: C416
+    left = deck.copies[:]
     for codes in [view.row, view.pile_bottom, *view.turned]:
         for code in codes:
             left[deck.kinds[code]] -= 1
@@ -169,7 +164,7 @@ def _lay_out_pies(state: State, view: View) -> None:
             state.serials += 1
             oven = append(oven, card_of(state.deck.kinds[card.code], NO_SEAT, state.serials, card.worth))
         state.pie_owner = append(state.pie_owner[:], pie.seat)
-        state.pie_boxes = append(state.pie_boxes[:], vec[i64]([box for box in pie.boxes]))  # noqa: C416
+        state.pie_boxes = append(state.pie_boxes[:], vec_of(pie.boxes))
         state.pie_oven = append(state.pie_oven[:], oven)
 
 
@@ -179,8 +174,8 @@ def _lay_out_turn(state: State, view: View) -> None:
     state.turns = view.turns
     state.first = view.first
     state.phase = PHASES[view.phase]
-    state.shield_kitchen = _mask(view.kitchen_shields)
-    state.shield_pies = _mask(view.pie_shields)
+    state.shield_kitchen = seat_set(view.kitchen_shields)
+    state.shield_pies = seat_set(view.pie_shields)
     state.completed = _kinds(state.deck, view.completed)
     state.occasions = _occasions(state, view)
     state.checking = view.checking
@@ -243,7 +238,7 @@ def _run_text(state: State, text: Text, rng: Rng) -> None:
     elif text.place == "trash":
         state.this_serial = IN_TRASH
     state.that = text.pie
-    state.loop_left = _mask(text.loop_left) if text.in_loop else NO_LOOP
+    state.loop_left = seat_set(text.loop_left) if text.in_loop else NO_LOOP
     state.loop_body = text.loop_body
     state.it = _refs(state, text.it, rng)
     state.gathered = _refs(state, text.gathered, rng)
@@ -296,18 +291,15 @@ def _resume(state: State, view: View, rng: Rng) -> None:
         state.why = WHYS[outcome.reason]
         state.finish()
         return
-    state.ask_all(view.asked[0], _mask(view.asked))
+    state.ask_all(view.asked[0], seat_set(view.asked))
     if state.step is Step.PLAYER:
-        state.wanted = _mask(view.players)
+        state.wanted = seat_set(view.players)
         state.chosen = _refs(state, view.chosen, rng)
     elif state.step in WINDOWS:
         _commit_again(state, view)
     else:
         _offer(state)
-    seat = view.seat
-    if seat is not None:
-        for atom in view.pending:
-            state.apply(seat, atom)
+    play_pending(state, view)
 
 
 def _offer(state: State) -> None:

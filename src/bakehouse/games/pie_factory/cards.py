@@ -14,6 +14,7 @@ from bakehouse.core.bitsets import gathered
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import vec_of
 
 CRUST: Final[i64] = 0
 FILLING: Final[i64] = 1
@@ -135,10 +136,10 @@ class Deck(CoreDeck):
     ) -> None:
         super().__init__(name, codes, [1] * len(codes), text)
         self.names = names
-        self.kind = vec[i64]([kind for kind in kinds])  # noqa: C416 - a vec is made from a comprehension
-        self.value = vec[i64]([value for value in values])  # noqa: C416
-        self.prep = vec[i64]([prep for prep in preps])  # noqa: C416
-        self.icons = vec[i64]([icon for icon in icons])  # noqa: C416
+        self.kind = vec_of(kinds)
+        self.value = vec_of(values)
+        self.prep = vec_of(preps)
+        self.icons = vec_of(icons)
         # PF-X5: the fillings on which a topping goes, as a set; empty for crusts and fillings.
         self.fits = vec[i64]([self._fillings_named(names, kinds, wanted) for wanted in goes_on])
         self.crusts: i64 = self._set_of(kinds, 0)

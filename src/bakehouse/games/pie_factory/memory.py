@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import count, listed
+from bakehouse.core.memory import Memory as CoreMemory
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory.atoms import MAX_PIES
@@ -23,7 +24,7 @@ UNKNOWN: Final[i64] = 62  # a card that nobody else has seen; on day two: held s
 DECK_CARD: Final[i64] = 63  # a card nobody else has seen, drawn on day two
 SCALE: Final = vec[i64]([64**slot for slot in range(MAX_PIES)])
 IN_HAND: Final[i64] = 2**30  # one deck card in the hand
-HIDDEN: Final[i64] = 2**36  # one deck card among the secret discards
+DISCARDED: Final[i64] = 2**36  # one deck card among the secret discards
 NOTHING: Final[i64] = sum([62 * 64**slot for slot in range(5)])  # no floating card and no deck card anywhere
 NONE_HIDDEN: Final = vec[i64]([0])
 ONLY_NOTHING: Final = vec[i64]([NOTHING])
@@ -107,28 +108,25 @@ def no_belief() -> Belief:
     return Belief(0, ONLY_NOTHING, NONE_HIDDEN)
 
 
-class Memory:
-    """The beliefs about all seats. Copies of a state share their memory until one of them learns something.
+class Memory(CoreMemory):
+    """The beliefs about all seats.
 
     Everybody knows the same about a player, except for the player: one row of beliefs serves all. Only if secret
     bases stay secret when they are discarded do players know different things about the deck of day two; then
     there is a row for each seat and one for the spectators.
     """
 
-    __slots__ = ("beliefs", "deck", "mixed", "rows", "seats", "shared")
+    __slots__ = ("beliefs", "deck", "mixed", "rows", "seats")
 
     def __init__(self, seats: i64, rows: i64) -> None:
+        super().__init__()
         self.seats = seats
         self.rows = rows
         self.beliefs: list[Belief] = [no_belief() for _ in range(seats * rows)]  # by row, seat
         self.deck = vec[i64]([0 for _ in range(rows)])  # by row: the deck at the reshuffle; empty on day one
         self.mixed: i64 = 0  # rows (a bit each) for which that deck also held secret discards
-        self.shared = False
 
-    def own(self) -> Memory:
-        """This memory if nobody shares it, otherwise a copy to write to."""
-        if not self.shared:
-            return self
+    def copy(self) -> Memory:
         other = Memory(self.seats, self.rows)
         other.beliefs = self.beliefs[:]
         other.deck = self.deck[:]
@@ -237,7 +235,7 @@ class Memory:
                 if what < UNKNOWN:
                     hidden |= BIT[what]
                 elif what == DECK_CARD:
-                    way += HIDDEN
+                    way += DISCARDED
                 ways.add(put(way, slot, UNKNOWN), hidden)
             self._change(row, seat, ways.belief(belief.floating))
 

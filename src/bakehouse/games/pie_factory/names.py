@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bakehouse.core.log import HIDDEN
 from bakehouse.games.pie_factory.cards import ICONS, Deck
-from bakehouse.games.pie_factory.observation import NO_CODE
 from bakehouse.games.pie_factory.view import Pie
 
 PEOPLE = ["Worker A", "Worker B", "Worker C", "Worker D"]
@@ -12,14 +12,14 @@ ICON_NAMES = {"P": "President", "M": "Foreman", "S": "Secretary", "G": "Grandma"
 
 def card_name(code: str, deck: Deck) -> str:
     """`F12` as "Apple F12", `??` as "a hidden card"."""
-    if code == NO_CODE:
+    if code == HIDDEN:
         return "a hidden card"
     return f"{deck.names[deck.kinds[code]]} {code}"
 
 
 def card_facts(code: str, deck: Deck) -> str:
     """`F28` as "Blueberry F28, $3, 28 min, President"."""
-    if code == NO_CODE:
+    if code == HIDDEN:
         return card_name(code, deck)
     card = deck.kinds[code]
     icon = ICON_NAMES.get(ICONS[deck.icons[card]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
+from bakehouse.core.log import HIDDEN
 from bakehouse.games.pie_factory.atoms import (
     BOX,
     CARD,
@@ -19,11 +20,12 @@ from bakehouse.games.pie_factory.atoms import (
     STALE,
 )
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD
-from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import Step
 
 SEAT_NAMES = ["A", "B", "C", "D"]
+PLAIN = {DRAW: "draw", PASS: "pass", DONE: "… done", PLACE_DOWN: "place down"}
 EXAMPLES = "draft 1, draft 4 pay C02, draft 6 down pay C02,F15, play F18, play F18 down, box 1 3, draw, pass, place 2"
 
 
@@ -37,16 +39,10 @@ def seat_name(seat: int) -> str:
 def write_move(state: State, seat: int, atoms: list[int], viewer: int) -> str:
     """A chain in notation. An unfinished one ends with "…"."""
     first = atoms[0]
-    if first == DRAW:
-        return "draw"
-    if first == PASS:
-        return "pass"
-    if first == DONE:
-        return "… done"
+    if first in PLAIN:
+        return PLAIN[first]
     if first < PLACE_DOWN:
         return f"grandma {GRANDMA_WORDS[first - KEEP + 1]}"
-    if first == PLACE_DOWN:
-        return "place down"
     if first < PLACE:
         return _write_box(state, seat, atoms)
     if first < STALE:
@@ -88,7 +84,7 @@ def _write_play(state: State, play: int, *, hidden: bool) -> str:
     card, down = divmod(play, 2)
     if not down:
         return f"play {state.deck.codes[card]}"
-    return f"play {NO_CODE if hidden else state.deck.codes[card]} down"
+    return f"play {HIDDEN if hidden else state.deck.codes[card]} down"
 
 
 # -- Reading -----------------------------------------------------------------

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.bitsets import count, listed
-from bakehouse.core.native import i64, vec
+from bakehouse.core.log import HIDDEN
+from bakehouse.core.native import i64
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import numbers
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
     NO_CARD,
@@ -34,7 +36,6 @@ from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import PIES, Step
 from bakehouse.games.pie_factory.view import Front, Holding, Known, Pie, View, Way
 
-NO_CODE: Final = "??"  # a card that this reader may not see
 FROM_DECK: Final = "deck"
 STEP_WORDS: Final = {
     Step.ACTION: "action",
@@ -51,10 +52,6 @@ GRANDMA_WORDS: Final = ["", "keep", "foreman", "secretary"]
 def codes_of(deck: Deck, cards: i64) -> list[str]:
     """A set of cards as codes, in the order of the deck file."""
     return [deck.codes[card] for card in listed(cards)]
-
-
-def _numbers(values: vec[i64]) -> list[int]:
-    return [value for value in values]  # noqa: C416 - a vec of numbers becomes a list of ints
 
 
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
@@ -76,7 +73,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         day=state.day,
         round=state.round,
         step="over" if state.over else STEP_WORDS[state.step],
-        order=_numbers(state.order),
+        order=numbers(state.order),
         acted=state.acted,
         drafted=state.drafted,
         line=[None if card == NO_CARD else deck.codes[card] for card in state.line],
@@ -101,7 +98,7 @@ def _front(state: State, owner: i64, viewer: i64) -> Front | None:
     if front == EMPTY:
         return None
     side = side_of(front)
-    code = state.deck.codes[base_of(front)] if side != SECRET or owner == viewer else NO_CODE
+    code = state.deck.codes[base_of(front)] if side != SECRET or owner == viewer else HIDDEN
     return Front(code, side != UP, side == SECRET)
 
 
@@ -116,7 +113,7 @@ def _pie(deck: Deck, pie: i64, *, owned: bool) -> Pie | None:
     if pie == EMPTY:
         return None
     side = side_of(pie)
-    base = deck.codes[base_of(pie)] if side != SECRET or owned else NO_CODE  # PF-R49
+    base = deck.codes[base_of(pie)] if side != SECRET or owned else HIDDEN  # PF-R49
     filling = filling_of(pie)
     topping = topping_of(pie)
     return Pie(
@@ -200,7 +197,7 @@ def _way(state: State, belief: Belief, number: i64) -> Way:
         if what == DECK_CARD:
             bases.append(FROM_DECK)
         else:
-            bases.append(NO_CODE if what == UNKNOWN else state.deck.codes[what])
+            bases.append(HIDDEN if what == UNKNOWN else state.deck.codes[what])
     hidden = codes_of(state.deck, belief.hidden[number])
     return Way(bases, deck_cards_in_hand(way), hidden, deck_cards_hidden(way))
 
@@ -209,8 +206,8 @@ def _sure_base(state: State, belief: Belief, slot: i64) -> str:
     """PF-R58: a base that is the same card in all ways is known."""
     what = in_slot(belief.ways[0], slot)
     if what >= UNKNOWN:
-        return NO_CODE
+        return HIDDEN
     for way in belief.ways:
         if in_slot(way, slot) != what:
-            return NO_CODE
+            return HIDDEN
     return state.deck.codes[what]

@@ -43,15 +43,8 @@ class State(Day):
     def move_space(self) -> int:
         return MOVES
 
-    def copy(self) -> State:
-        other = State(self.seats, self.deck, self.options, self.chance)
-        self.copy_table(other)
-        return other
-
-    def again(self, chance: Chance) -> State:
-        other = State(self.seats, self.deck, self.options, chance)
-        other.begin()
-        return other
+    def empty(self, chance: Chance) -> State:
+        return State(self.seats, self.deck, self.options, chance)
 
     def begin(self) -> None:
         """PF-6 to PF-17."""

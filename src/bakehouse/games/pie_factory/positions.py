@@ -31,7 +31,7 @@ from bakehouse.games.pie_factory.cards import (
 )
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
-    HIDDEN,
+    DISCARDED,
     IN_HAND,
     NOTHING,
     UNKNOWN,
@@ -317,7 +317,7 @@ def _read_fact(
     else:
         name, _, way = fact.partition(":")
         bases, in_hand, hidden_deck, hidden = way.split(";")
-        number = NOTHING + int(in_hand[:1]) * IN_HAND + int(hidden_deck[:2]) * HIDDEN
+        number = NOTHING + int(in_hand[:1]) * IN_HAND + int(hidden_deck[:2]) * DISCARDED
         for slot, base in enumerate(bases.split(",", MAX_PIES - 1)):
             what = {"?": UNKNOWN, "+": DECK_CARD}.get(base)
             number = put(number, slot, state.deck.kinds[base] if what is None else what)

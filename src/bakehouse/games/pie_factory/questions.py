@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bakehouse.core.questions import Question
 from bakehouse.core.words import some
 from bakehouse.games.pie_factory.atoms import BOX, CARD, DONE, DRAFT, DRAW, KEEP, PASS, PLACE, PLACE_DOWN, PLAY, STALE
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.names import PEOPLE, card_facts, card_name, pie_words
 from bakehouse.games.pie_factory.notation import SEAT_NAMES
 from bakehouse.games.pie_factory.view import View
-
-
-class Question(NamedTuple):
-    prompt: str  # for the player who is asked
-    waiting: str  # what that player is doing, for the others
-    rule: str
-
 
 QUESTIONS = {
     "action": Question("Your action: draft a card, play a card, box pies or draw.", "choosing an action", "PF-18"),

@@ -7,13 +7,15 @@ from typing import Final
 
 from bakehouse.core.bitsets import count, listed
 from bakehouse.core.chance import Rng
+from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import changed, vec_of
 from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import SECRET, Deck, laid, side_of
 from bakehouse.games.pie_factory.memory import (
     DECK_CARD,
-    HIDDEN,
+    DISCARDED,
     IN_HAND,
     NOTHING,
     UNKNOWN,
@@ -24,9 +26,9 @@ from bakehouse.games.pie_factory.memory import (
     no_belief,
     put,
 )
-from bakehouse.games.pie_factory.observation import FROM_DECK, NO_CODE, seen_by
+from bakehouse.games.pie_factory.observation import FROM_DECK, seen_by
 from bakehouse.games.pie_factory.play import State
-from bakehouse.games.pie_factory.state import PIES, changed
+from bakehouse.games.pie_factory.state import PIES
 from bakehouse.games.pie_factory.view import Known, View, Way
 
 TRIES: Final = 2_000
@@ -47,8 +49,8 @@ class Sampler:
     def __init__(self, view: View, state: State) -> None:
         self.state = state
         self.viewer: i64 = state.seats if view.seat is None else view.seat
-        self.hand_sizes = vec[i64]([size for size in view.hand_sizes])  # noqa: C416
-        self.hidden_sizes = vec[i64]([size for size in view.hidden_discards])  # noqa: C416
+        self.hand_sizes = vec_of(view.hand_sizes)
+        self.hidden_sizes = vec_of(view.hidden_discards)
         unseen = state.deck.everything & ~seen_by(state, self.viewer)
         known = view.known
         self.beliefs: list[Belief] = [no_belief() for _ in range(state.seats)]
@@ -267,11 +269,11 @@ def _set_of(codes: list[str], deck: Deck) -> i64:
 
 def _number_of(way: Way, deck: Deck) -> i64:
     """A way of a view as the memory writes it."""
-    number = NOTHING + way.deck_cards * IN_HAND + way.hidden_deck_cards * HIDDEN
+    number = NOTHING + way.deck_cards * IN_HAND + way.hidden_deck_cards * DISCARDED
     for slot in range(i64(len(way.bases))):
         base = way.bases[slot]
         if base == FROM_DECK:
             number = put(number, slot, DECK_CARD)
-        elif base != NO_CODE:
+        elif base != HIDDEN:
             number = put(number, slot, deck.kinds[base])
     return number

@@ -9,6 +9,7 @@ from bakehouse.core.bitsets import count, listed
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.core.vectors import changed
 from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
@@ -23,7 +24,7 @@ from bakehouse.games.pie_factory.cards import (
     side_of,
     top_of,
 )
-from bakehouse.games.pie_factory.state import PIES, BaseState, Step, changed
+from bakehouse.games.pie_factory.state import PIES, BaseState, Step
 
 if TYPE_CHECKING:
     from bakehouse.core.view import Outcome

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from bakehouse.core.events import event_of, kinds_of
-from bakehouse.core.log import Entry
+from bakehouse.core.log import HIDDEN, Entry
 from bakehouse.core.view import Event
 from bakehouse.core.words import some
 from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.names import PEOPLE, card_name
-from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS
 from bakehouse.games.pie_factory.state import unpacked_order
 
 KINDS = kinds_of(events)
 TELLS_A_SECRET = {events.DEALT, events.PAID, events.PLAYED, events.DREW, events.DROPPED, events.OPENED}
+SENTENCES = {
+    events.LINED_UP: "Onto the line: {cards}.",
+    events.PAID: "{who} pays {cards}.",
+    events.DISCARDED: "{who} discards {cards}.",
+    events.HIDDEN_DISCARDED: "{who} discards {cards}.",
+    events.PASSED: "{who} passes.",
+    events.TOOK_BACK: "{who} takes {cards} into the hand.",
+    events.DROPPED: "{who} discards {cards} down to four cards.",
+    events.DAY_ENDED: "Day {number} is over.",
+    events.ENDED: "The game is over.",
+}
 
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
-    cards = [deck.codes[card] if entry.shows_cards_to(seat) else NO_CODE for card in entry.cards]
+    cards = entry.codes_for(seat, deck.codes)
     uncovered = entry.kind == events.DISCARDED and entry.a == 1
     secret = uncovered or entry.kind in TELLS_A_SECRET
     return event_of(entry, KINDS[entry.kind], _sentence(entry, cards, deck), cards, _facts(entry), secret=secret)
@@ -49,53 +60,34 @@ def _facts(entry: Entry) -> dict[str, object]:
 def _sentence(entry: Entry, cards: list[str], deck: Deck) -> str:
     who = PEOPLE[entry.seat] if entry.seat >= 0 else ""
     shown = ", ".join(card_name(code, deck) for code in cards)
+    if entry.kind in SENTENCES:
+        return SENTENCES[entry.kind].format(who=who, cards=shown, number=entry.a)
     match entry.kind:
         case events.STARTED:
             return f"The order is {_order(entry)}."
         case events.ORDERED:
             return f"The new order is {_order(entry)}."
         case events.DEALT:
-            return f"{who} is dealt {some(len(cards), 'card') if NO_CODE in cards else shown}."
-        case events.LINED_UP:
-            return f"Onto the line: {shown}."
-        case events.PAID:
-            return f"{who} pays {shown}."
+            return f"{who} is dealt {some(len(cards), 'card') if HIDDEN in cards else shown}."
         case events.DRAFTED:
             return f"{who} drafts {shown} from place {entry.a + 1}{', face down' if entry.b else ''}."
         case events.PLAYED:
             return f"{who} plays {shown}{', face down' if entry.a else ''}."
         case events.BOXED:
             return f"{who} boxes pie {entry.a + 1}: {f'{shown} scores' if cards else 'nothing scores'}."
-        case events.DISCARDED | events.HIDDEN_DISCARDED:
-            return f"{who} discards {shown}."
         case events.DREW:
-            return f"{who} draws {'a card' if NO_CODE in cards else shown}."
-        case events.PASSED:
-            return f"{who} passes."
+            return f"{who} draws {'a card' if HIDDEN in cards else shown}."
         case events.PLACED:
             return f"{who} places {shown}{' face down' if entry.b else ''} in slot {entry.a + 1}."
-        case events.TOOK_BACK:
-            return f"{who} takes {shown} into the hand."
-        case events.DROPPED:
-            return f"{who} discards {shown} down to four cards."
         case events.OPENED:
             return f"The score pile of {who} is turned up: {shown or 'nothing'}."
         case events.GRANDMA_DECIDED:
             return f"{who} asks Grandma: {GRANDMA_WORDS[entry.a]}."
-    return _table_sentence(entry, who, shown)
-
-
-def _table_sentence(entry: Entry, who: str, shown: str) -> str:
-    match entry.kind:
         case events.CLEARED:
             return f"Nobody drafted: {shown} {'is' if len(entry.cards) == 1 else 'are'} thrown away."
-        case events.DAY_ENDED:
-            return f"Day {entry.a} is over."
         case events.WENT_STALE:
             return f"Pie {entry.a + 1} of {who} goes stale."
-        case events.RESHUFFLED:
-            return f"The discards ({some(entry.a, 'card')}) are shuffled; day 2 begins."
-    return "The game is over."
+    return f"The discards ({some(entry.a, 'card')}) are shuffled; day 2 begins."
 
 
 def _order(entry: Entry) -> str:

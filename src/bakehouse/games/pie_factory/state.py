@@ -94,7 +94,7 @@ class BaseState(State):
         super().__init__(seats, chance, deck, options.values)
         self.deck = deck
         self.options = options
-        self.memory: Memory | None = None
+        self.memory: Memory | None = None  # worlds have none
         self.hands = ZEROS[seats]  # sets of cards, by seat
         self.fronts = ZEROS[seats]  # what each shows this round (PF-21, PF-28), or EMPTY
         self.pies = ZEROS[PIES * seats]  # by seat and slot
@@ -115,16 +115,9 @@ class BaseState(State):
         self.chosen: i64 = 0  # the cards of an unfinished payment, or the slots of an unfinished box, as a set
         self.grandma = ZEROS[seats]  # what Grandma made of an icon, or 0; replaced, not written to
 
-    def shared_memory(self) -> Memory | None:
-        """What the seats know, for a copy: whoever learns something first makes a memory of their own."""
-        if self.memory is not None:
-            self.memory.shared = True
-        return self.memory
-
     def copy_table(self, other: BaseState) -> None:
-        """Give another table what lies on this one."""
-        self.copy_frame(other)
-        other.memory = self.shared_memory()
+        if self.memory is not None:
+            other.memory = self.memory.share()
         other.hands = self.hands[:]
         other.fronts = self.fronts[:]
         other.pies = self.pies[:]
@@ -144,6 +137,12 @@ class BaseState(State):
         other.down = self.down
         other.chosen = self.chosen
         other.grandma = self.grandma
+
+    def own_memory(self) -> Memory | None:
+        """The memory, to be written to."""
+        if self.memory is not None:
+            self.memory = self.memory.own()
+        return self.memory
 
     # -- Zones ---------------------------------------------------------------
 
@@ -190,16 +189,6 @@ class BaseState(State):
         self.left -= 1
         return self.pile[self.left]
 
-    def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
-        memory = self.memory
-        if memory is None:
-            return None
-        if memory.shared:
-            memory = memory.own()
-            self.memory = memory
-        return memory
-
     # -- Setup ---------------------------------------------------------------
 
     def set_up(self) -> None:
@@ -243,10 +232,3 @@ def unpacked_order(packed: int) -> list[int]:
         seats.append(packed % 4)
         packed //= 4
     return seats[::-1]
-
-
-def changed(values: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """The values with one of them changed; the old ones stay as they are, because copies share them."""
-    new = values[:]
-    new[place] = value
-    return new

@@ -7,12 +7,15 @@ from typing import Final
 
 from bakehouse.core.bitsets import gathered, listed
 from bakehouse.core.chance import Chance, Rng
+from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import i64, vec
+from bakehouse.core.vectors import changed, vec_of
+from bakehouse.core.worlds import play_pending
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, Deck, laid, with_filling, with_topping
-from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, NO_CODE, STEP_WORDS, seen_by
+from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, STEP_WORDS, seen_by
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.sampler import Sampler
-from bakehouse.games.pie_factory.state import PIES, ZEROS, Options, Step, changed
+from bakehouse.games.pie_factory.state import PIES, ZEROS, Options, Step
 from bakehouse.games.pie_factory.view import Front, Pie, View
 
 # The steps of a chain share a word; a world is put into the first of them.
@@ -37,7 +40,7 @@ def _lay_out_public_facts(state: State, view: View) -> None:
     state.round = view.round
     state.acted = view.acted
     state.drafted = view.drafted
-    state.order = vec[i64]([seat for seat in view.order])  # noqa: C416
+    state.order = vec_of(view.order)
     state.line = vec[i64]([NO_CARD if code is None else kinds[code] for code in view.line])
     state.discard = gathered(vec[i64]([kinds[code] for code in view.discard]))
     state.left = view.deck_size
@@ -60,7 +63,7 @@ def _front(front: Front | None, kinds: dict[str, int]) -> i64:
 def _base(code: str, kinds: dict[str, int], *, down: bool, secret: bool) -> i64:
     """A card with its side; a hidden card is 0 until the sampler puts one there."""
     side = SECRET if secret else SEEN if down else UP
-    return laid(0 if code == NO_CODE else kinds[code], side)
+    return laid(0 if code == HIDDEN else kinds[code], side)
 
 
 def _pie(pie: Pie | None, kinds: dict[str, int]) -> i64:
@@ -106,7 +109,4 @@ def _resume(state: State, view: View) -> None:
         state.finish()
         return
     state.ask(view.asked[0])
-    seat = view.seat
-    if seat is not None:
-        for atom in view.pending:
-            state.apply(seat, atom)
+    play_pending(state, view)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.log import PUBLIC
+from bakehouse.core.memory import Memory as CoreMemory
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.the_pie_game.cards import (
@@ -46,27 +47,24 @@ ALL_CLEAN: Final = vec[i64]([_hand_of(NO_FUDGE, cards) for cards in range(MAX_HA
 ALL_ANYTHING: Final = vec[i64]([_hand_of(ANYTHING, cards) for cards in range(MAX_HAND + 1)])
 
 
-class Memory:
-    """Copies of a state share their memory until one of them learns something.
+class Memory(CoreMemory):
+    """What each viewer knows about each hand.
 
     Everybody knows what the spectators know about a hand. A viewer who has known more has a row of its own; the other
     viewers read the spectators' row, so that an open move costs one row, not one for each seat.
     """
 
-    __slots__ = ("kept", "open", "seats", "shared", "sure", "unchecked")
+    __slots__ = ("kept", "open", "seats", "sure", "unchecked")
 
     def __init__(self, seats: i64, sure: vec[i64], open_cards: vec[i64], kept: vec[i64], unchecked: i64) -> None:
+        super().__init__()
         self.seats = seats
         self.sure = sure  # by seat and viewer, the spectators last: a hand
         self.open = open_cards  # by seat and viewer: a hand of freedoms
         self.kept = kept  # by seat: the viewers with a row of their own, a bit each
         self.unchecked = unchecked  # seats whose hands may already be complete pies, a bit each (PG-K8e)
-        self.shared = False
 
-    def own(self) -> Memory:
-        """This memory if nobody shares it, otherwise a copy to write to."""
-        if not self.shared:
-            return self
+    def copy(self) -> Memory:
         return Memory(self.seats, self.sure[:], self.open[:], self.kept[:], self.unchecked)
 
     def row(self, seat: i64, viewer: i64) -> i64:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bakehouse.core.errors import IllegalMove, InvalidMove
+from bakehouse.core.log import HIDDEN
 from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE
 from bakehouse.games.the_pie_game.cards import FUDGE_KINDS
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.state import Step
 
-HIDDEN = "??"
+PLAIN = {DRAW: "d", TAKE: "t"}
+ATOMS = {text: atom for atom, text in PLAIN.items()}
 
 
 def seat_name(seat: int) -> str:
@@ -21,10 +23,8 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int) -> str:
     first = atoms[0]
     if first < DRAW:
         return f"!{codes[first - PLAY]}"
-    if first == DRAW:
-        return "d"
-    if first == TAKE:
-        return "t"
+    if first in PLAIN:
+        return PLAIN[first]
     if first < DISCARD:
         return f">{first - PARTNER}"
     if first < state.first_give():
@@ -46,10 +46,8 @@ def _sees_gift(state: State, seat: int, viewer: int) -> bool:
 
 def parse_move(state: State, seat: int, text: str) -> list[int]:
     """The atoms of a line, legal or not."""
-    if text == "d":
-        return [DRAW]
-    if text == "t":
-        return [TAKE]
+    if text in ATOMS:
+        return [ATOMS[text]]
     verb, rest = text[:1], text[1:]
     if verb == "!":
         return [PLAY + _fudge(state, rest, text, seat)]

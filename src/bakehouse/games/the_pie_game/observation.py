@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.native import i64, vec
-from bakehouse.core.state import BIT
+from bakehouse.core.bitsets import seats_in
+from bakehouse.core.native import i64
+from bakehouse.core.vectors import numbers
 from bakehouse.games.the_pie_game.cards import FT, NO_KIND, Deck, cards_in, copies_in, unpacked
 from bakehouse.games.the_pie_game.memory import ANYTHING, LOSE_TURN_AT_MOST, NO_FUDGE, NOT_IMMEDIATE, Memory
 from bakehouse.games.the_pie_game.play import State
@@ -27,15 +28,6 @@ HIDDEN_START: Final = "turn"  # only the player on turn knows whether it begins 
 
 def _codes(deck: Deck, hand: i64) -> list[str]:
     return [deck.codes[kind] for kind in unpacked(hand)]
-
-
-def _numbers(values: vec[i64]) -> list[int]:
-    return [value for value in values]  # noqa: C416 - a vec of numbers becomes a list of ints
-
-
-def _seats_in(seats: i64, chosen: i64) -> list[int]:
-    """The seats of a set."""
-    return [int(seat) for seat in range(seats) if chosen & BIT[seat]]
 
 
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
@@ -60,11 +52,11 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         dealer=state.dealer,
         turn=state.turn,
         step=_step_word(state, viewer),
-        pies=_numbers(state.pies),
+        pies=numbers(state.pies),
         hand=[] if seat is None else _codes(deck, state.hands[viewer]),
         recipe=None if seat is None else deck.recipe_codes[state.recipes[viewer]],
         hand_sizes=[int(cards_in(hand)) for hand in state.hands],
-        fronts=_seats_in(state.seats, state.fronts),
+        fronts=seats_in(state.fronts, state.seats),
         discard=discard,
         deck_size=state.left,
         still=state.still,
@@ -108,7 +100,7 @@ def _known(state: State, viewer: i64) -> Known | None:
     if memory is None:
         return None
     hands = [_known_hand(state.deck, memory, seat, viewer) for seat in range(state.seats)]
-    return Known(hands, _seats_in(state.seats, memory.unchecked))
+    return Known(hands, seats_in(memory.unchecked, state.seats))
 
 
 def _known_hand(deck: Deck, memory: Memory, seat: i64, viewer: i64) -> KnownHand:

@@ -59,15 +59,8 @@ class State(BaseState):
     def move_space(self) -> int:
         return move_space(len(self.deck.codes))
 
-    def copy(self) -> State:
-        other = State(self.seats, self.deck, self.options, self.chance)
-        self.copy_table(other)
-        return other
-
-    def again(self, chance: Chance) -> State:
-        other = State(self.seats, self.deck, self.options, chance)
-        other.begin()
-        return other
+    def empty(self, chance: Chance) -> State:
+        return State(self.seats, self.deck, self.options, chance)
 
     def first_give(self) -> i64:
         """The atom GIVE of the first kind; the others follow."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from bakehouse.core.errors import NotQuiet, PositionError
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Option, Value
-from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
+from bakehouse.core.position import Lines, codes_text, read_head, rest_of_deck, write_head
 from bakehouse.core.state import BIT
 from bakehouse.games.the_pie_game.atoms import MAX_SEATS
 from bakehouse.games.the_pie_game.cards import FL, FULL_HAND, Deck, cards_in, packed, unpacked
@@ -38,18 +38,14 @@ def write_position(state: State, options: dict[str, Option], house: str) -> str:
     ]
     for seat in range(state.seats):
         lines.append(f"recipe {seat}: {state.deck.recipe_codes[state.recipes[seat]]}")
-        lines.append(f"hand {seat}: {_cards(state, unpacked(state.hands[seat]))}")
+        lines.append(f"hand {seat}: {codes_text(state.deck, unpacked(state.hands[seat]))}")
         if state.fronts & BIT[seat]:
             lines.append(f"front {seat}: {state.deck.codes[FL]}")
-    lines.append(f"discard: {_cards(state, reversed(list(state.discards[: state.laid])))}")
-    lines.append(f"deck: {_cards(state, reversed(list(state.pile[: state.left])))}")
+    lines.append(f"discard: {codes_text(state.deck, reversed(list(state.discards[: state.laid])))}")
+    lines.append(f"deck: {codes_text(state.deck, reversed(list(state.pile[: state.left])))}")
     if state.memory is not None:
         lines.extend(_write_memory(state, state.memory))
     return "\n".join(lines) + "\n"
-
-
-def _cards(state: State, kinds: Iterable[int]) -> str:
-    return " ".join(state.deck.codes[kind] for kind in kinds)
 
 
 def _write_memory(state: State, memory: Memory) -> list[str]:

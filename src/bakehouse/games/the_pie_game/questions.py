@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bakehouse.core.questions import Question
 from bakehouse.core.words import some
 from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE
 from bakehouse.games.the_pie_game.cards import POT_LUCK, Deck
 from bakehouse.games.the_pie_game.names import card_name, enumerated, needs_of, seat_name
 from bakehouse.games.the_pie_game.view import View
-
-
-class Question(NamedTuple):
-    prompt: str  # for the players who are asked; empty if it depends on more than these words
-    waiting: str  # what they are doing, for the others
-    rule: str = ""
-
 
 QUESTIONS = {
     "turn": Question("", "the start of a turn"),  # the others do not learn which of the next two is asked
@@ -29,6 +21,7 @@ QUESTIONS = {
     "pass": Question("Everybody passes one card to the {way}: choose yours.", "a card to pass to the {way}", "PG-41"),
     "trade": Question("", "a trade between seat {turn} and seat {partner}", "PG-42"),
 }
+PILES = {DRAW: "pile:deck", TAKE: "pile:discard"}
 
 
 def prompt(view: View, deck: Deck) -> str:
@@ -107,10 +100,8 @@ def target(view: View, move: int, deck: Deck) -> str:
     """The thing to click."""
     if move < DRAW:
         return f"card:{deck.codes[move - PLAY]}"
-    if move == DRAW:
-        return "pile:deck"
-    if move == TAKE:
-        return "pile:discard"
+    if move in PILES:
+        return PILES[move]
     if move < DISCARD:
         return f"seat:{move - PARTNER}"
     return f"card:{deck.codes[(move - DISCARD) % len(deck.codes)]}"

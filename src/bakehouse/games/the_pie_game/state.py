@@ -122,7 +122,7 @@ class BaseState(State):
         super().__init__(seats, chance, deck, options.values)
         self.deck = deck
         self.options = options
-        self.memory: Memory | None = None
+        self.memory: Memory | None = None  # worlds have none
         self.hands = NO_CARDS  # a hand each
         self.recipes = NO_CARDS  # a recipe each; replaced, not written to
         self.fronts: i64 = 0  # seats with a "lose one turn" card in front of them, a bit each
@@ -147,16 +147,9 @@ class BaseState(State):
         self.reshuffles: i64 = 0  # in this round
         self.trades: i64 = 0  # blind ones, in this round
 
-    def shared_memory(self) -> Memory | None:
-        """What the seats know, for a copy: whoever learns something first makes a memory of their own."""
-        if self.memory is not None:
-            self.memory.shared = True
-        return self.memory
-
     def copy_table(self, other: BaseState) -> None:
-        """Give another table what lies on this one."""
-        self.copy_frame(other)
-        other.memory = self.shared_memory()
+        if self.memory is not None:
+            other.memory = self.memory.share()
         other.hands = self.hands[:]
         other.recipes = self.recipes
         other.fronts = self.fronts
@@ -183,13 +176,9 @@ class BaseState(State):
 
     def own_memory(self) -> Memory | None:
         """The memory, to be written to."""
-        memory = self.memory
-        if memory is None:
-            return None
-        if memory.shared:
-            memory = memory.own()
-            self.memory = memory
-        return memory
+        if self.memory is not None:
+            self.memory = self.memory.own()
+        return self.memory
 
     # -- Hands and piles -----------------------------------------------------
 

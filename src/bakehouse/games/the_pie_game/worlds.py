@@ -7,7 +7,8 @@ from typing import Final
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.native import append, i64, vec
-from bakehouse.core.state import BIT
+from bakehouse.core.vectors import vec_of
+from bakehouse.core.worlds import play_pending, seat_set
 from bakehouse.games.the_pie_game.cards import MAX_HAND, NO_KIND, Deck, has_fudge, packed, unpacked
 from bakehouse.games.the_pie_game.observation import HIDDEN_START, STEP_WORDS, TRADE
 from bakehouse.games.the_pie_game.play import State
@@ -41,7 +42,7 @@ def _lay_out_public_facts(state: State, view: View) -> None:
     state.turn = view.turn
     state.still = view.still
     state.reshuffles = view.reshuffles
-    state.pies = vec[i64]([pies for pies in view.pies])  # noqa: C416 - a list becomes a vec
+    state.pies = vec_of(view.pies)
     state.hands = vec[i64]([0] * view.seats)
     state.recipes = vec[i64]([0] * view.seats)
     if view.seat is not None:
@@ -50,8 +51,7 @@ def _lay_out_public_facts(state: State, view: View) -> None:
     state.discards = vec[i64]([0] * state.deck.size)
     for code in reversed(view.discard):
         state.lay(kinds[code])
-    for seat in view.fronts:
-        state.fronts |= BIT[seat]
+    state.fronts = seat_set(view.fronts)
     state.left = view.deck_size
     if view.taken is not None:
         state.taken = kinds[view.taken]
@@ -73,16 +73,10 @@ def _resume(state: State, view: View, rng: Rng) -> None:
     state.step = STEPS[view.step]
     if state.step is Step.SOURCE and has_fudge(state.hands[state.turn]):
         state.step = Step.FUDGE
-    asked: i64 = 0
-    for seat in view.asked:
-        asked |= BIT[seat]
-    state.ask_all(state.turn, asked)
+    state.ask_all(state.turn, seat_set(view.asked))
     for seat in view.chosen:
         state.remember_commit(seat, _commit(state, view, seat, rng))
-    viewer = view.seat
-    if viewer is not None:
-        for atom in view.pending:
-            state.apply(viewer, atom)
+    play_pending(state, view)
 
 
 def _commit(state: State, view: View, seat: int, rng: Rng) -> i64:

@@ -44,18 +44,13 @@ class State(CoreState):
     def move_space(self) -> int:
         return CARD + len(self.deck.codes)
 
-    def copy(self) -> State:
-        twin = State(self.seats, self.deck, self.chance)
-        self.copy_frame(twin)
-        twin.hands = [list(hand) for hand in self.hands]
-        twin.pile, twin.discard, twin.trick = list(self.pile), list(self.discard), list(self.trick)
-        twin.points, twin.leader, twin.call = list(self.points), self.leader, self.call
-        return twin
+    def empty(self, chance: Chance) -> State:
+        return State(self.seats, self.deck, chance)
 
-    def again(self, chance: Chance) -> State:
-        state = State(self.seats, self.deck, chance)
-        state.begin()
-        return state
+    def copy_table(self, other: State) -> None:
+        other.hands = [list(hand) for hand in self.hands]
+        other.pile, other.discard, other.trick = list(self.pile), list(self.discard), list(self.trick)
+        other.points, other.leader, other.call = list(self.points), self.leader, self.call
 
     def begin(self) -> None:
         self.pile = [int(kind) for kind in self.shuffled("deck", self.deck.all_cards())]

@@ -480,10 +480,12 @@ def read_cards(text: str, file: str) -> tuple[str, list[Card]]:
     checker.report_faults(reader.faults, nodes)
     for node in nodes:
         checker.check_card(node)
+    are_well_formed = not checker.problems
     checker.check_totals(root, nodes)
-    problems = checker.problems or idle_steps(nodes)
-    if problems:
-        raise DeckError(file, problems)
+    if are_well_formed:
+        checker.problems.extend(idle_steps(nodes))
+    if checker.problems:
+        raise DeckError(file, checker.problems)
     return name, [Card(node.line, _as_map(node.plain())) for node in nodes]
 
 

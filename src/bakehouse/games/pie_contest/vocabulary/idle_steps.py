@@ -196,7 +196,8 @@ def _stays_in_place(pairs: dict[str, Node]) -> str:
         alike = len(owners) == 2 and owners[0] == owners[1] and owners[0] in ("you", "active")
         return "both cards are of one Kitchen" if alike else ""
     source = [zone_in(selector) for selector in selectors]
-    if "gain" in pairs and source == ["kitchen"] and owners == ["you"]:
+    into_own_kitchen = "gain" in pairs or (word_in(pairs, "to") == "kitchen" and word_in(pairs, "owner") in ("", "you"))
+    if into_own_kitchen and source == ["kitchen"] and owners == ["you"]:
         return "the card is in that Kitchen already"
     taker = "you" if "take" in pairs else word_in(pairs, "to") if "give" in pairs else ""
     if source == ["hand"] and taker == "you" and owners == ["you"]:

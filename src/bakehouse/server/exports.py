@@ -1,0 +1,44 @@
+"""Files that are made once and sent often: replays and records of finished games are kept, others are made anew."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+MAX_FILES = 200
+FOLDER = "exports"
+
+
+class Exports:
+    """A folder of compressed files, by what they hold."""
+
+    def __init__(self, data: Path) -> None:
+        self._folder = data / FOLDER
+        self._making: dict[str, asyncio.Task[Path]] = {}
+
+    async def file(self, name: str, make: Callable[[Path], Awaitable[None]], *, keeps: bool) -> Path:
+        """The file of this name, made if it is not there; `keeps`: it will never change."""
+        if not keeps:
+            name = f"{name}-{secrets.token_hex(4)}"
+        path = self._folder / f"{name}.gz"
+        if path.exists():
+            return path
+        if name not in self._making:
+            self._making[name] = asyncio.get_running_loop().create_task(self._make(path, make))
+            self._making[name].add_done_callback(lambda done: self._making.pop(name))
+        return await asyncio.shield(self._making[name])
+
+    async def _make(self, path: Path, make: Callable[[Path], Awaitable[None]]) -> Path:
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        await make(path)
+        self._make_room()
+        return path
+
+    def _make_room(self) -> None:
+        files = sorted(self._folder.iterdir(), key=lambda file: file.stat().st_mtime)
+        for file in files[:-MAX_FILES]:
+            with suppress(OSError):
+                file.unlink()
