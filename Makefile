@@ -1,6 +1,7 @@
 # .venv           the sources, editable and never compiled: checks, interpreted tests, debugging
 # .venv-compiled  the built wheel: play, compiled tests; a compiled module never sits beside its source
 # .venv-profiled  a wheel built with a profile of played games, which takes twice as long: bench, wheel
+# .venv-fuzz      schemathesis, for the long run
 # .venv-node      Node, to build the page; not needed once the page is built
 
 PYTHON ?= python3
@@ -11,6 +12,7 @@ DEV := .venv
 COMPILED ?= .venv-compiled
 BENCH := .venv-bench
 LOCKING := .venv-lock
+FUZZ := .venv-fuzz
 NODE := .venv-node
 PAGE := src/bakehouse/server/page
 CODE := $(wildcard src tests tools benchmarks setup.py)
@@ -25,6 +27,7 @@ checksum = $(firstword $(shell { $(PYTHON) -V; $(1); } 2>&1 | cksum))
 LOCK_SUM := $(call checksum,cat requirements.lock)
 DEV_SUM := $(call checksum,cat requirements-dev.lock)
 BENCH_SUM := $(call checksum,cat requirements-bench.lock)
+FUZZ_SUM := $(call checksum,cat requirements-fuzz.lock)
 EDITABLE_SUM := $(call checksum,cat pyproject.toml setup.py)
 PAGE_SUM := $(firstword $(shell { cat requirements-node.lock; find web -name node_modules -prune -o -type f -print | \
 	LC_ALL=C sort | xargs cksum; } 2>&1 | cksum))
@@ -62,7 +65,7 @@ endef
 
 .NOTPARALLEL:
 .PHONY: help play terminal test test-compiled test-interpreted check page screenshots wheel dist bench bench-run \
-	budget soak soak-long soak-same mutants lock clean
+	budget soak soak-long soak-same fuzz mutants lock clean
 .SECONDARY: $(WHEEL)
 .DEFAULT_GOAL := help
 
@@ -124,6 +127,7 @@ budget: $(COMPILED_READY) ## count instructions: has a game become slower? ARGS=
 soak: ## run the long tests, then the compiled tests on the profiled wheel and on every other Python found here
 	@tools/debian
 	@$(MAKE) --no-print-directory soak-long soak-same
+	@$(MAKE) --no-print-directory fuzz ARGS=
 	@$(PROFILED) test-compiled
 	@mine=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
 	for version in 3.11 3.12 3.13 3.14; do \
@@ -142,6 +146,10 @@ soak-same: $(DEV_READY)
 	@tools/stage "a thousand games interpreted" \
 		$(DEV)/bin/python -m pytest -q -n $(WORKERS) -m slow --timeout 7200 tests/contract/test_thousand.py
 
+# schemathesis has an environment of its own: as a plugin of pytest it would slow every run by seconds.
+fuzz: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM) $(FUZZ)/.lock-$(FUZZ_SUM) ## fuzz the server's requests with schemathesis
+	@tools/stage fuzz env PYTHONPATH=. $(COMPILED)/bin/python tools/fuzz.py $(FUZZ)/bin/schemathesis $(ARGS)
+
 mutants: $(DEV_READY) ## break the rules, one sampled change at a time, and count what the tests notice: ARGS="--sample 60 pie-factory"
 	@tools/stage mutants $(DEV)/bin/python tools/mutants.py --workers $(WORKERS) $(ARGS)
 
@@ -150,6 +158,7 @@ lock: $(LOCKING)/.ready ## rewrite the locks from pyproject.toml (ARGS=--upgrade
 	@$(compile) $(project) -c requirements.lock --extra dev -o requirements-dev.lock
 	@$(compile) $(project) -c requirements.lock --extra bench -o requirements-bench.lock
 	@$(compile) --group page -o requirements-node.lock
+	@$(compile) --group fuzz -o requirements-fuzz.lock
 compile = $(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 project = pyproject.toml --group build
 
@@ -185,6 +194,10 @@ $(BENCH)/.lock-$(BENCH_SUM):
 
 $(BENCH_READY): $(BENCH)/.lock-$(BENCH_SUM) $(WHEEL)
 	$(call install_wheel,$(BENCH))
+	@touch $@
+
+$(FUZZ)/.lock-$(FUZZ_SUM):
+	$(call new_environment,$(FUZZ),requirements-fuzz.lock)
 	@touch $@
 
 $(PAGE_READY):

@@ -455,6 +455,7 @@ def play(
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other devices in.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
+@click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option(
@@ -462,9 +463,11 @@ def play(
     default=90,
     show_default=True,
     type=click.IntRange(min=1),
-    help="Forget guests without tables and tables without moves after so many days.",
+    help="Forget guests without tables and tables without moves after this many days.",
 )
-def serve(host: str, port: int, data: Path | None, no_browser: bool, expire_days: int) -> int:
+def serve(
+    host: str, port: int, allow_host: tuple[str, ...], data: Path | None, no_browser: bool, expire_days: int
+) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
     \b
@@ -477,7 +480,9 @@ def serve(host: str, port: int, data: Path | None, no_browser: bool, expire_days
     from bakehouse.server.run import serve as run
     from bakehouse.server.settings import Settings
 
-    settings = Settings(data=data or data_folder(), host=host, port=port, expiry=expire_days * 86_400.0)
+    settings = Settings(
+        data=data or data_folder(), host=host, port=port, allow_hosts=allow_host, expiry=expire_days * 86_400.0
+    )
     return run(settings, opens_browser=not no_browser)
 
 

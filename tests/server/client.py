@@ -28,13 +28,14 @@ ROOMY = (
     "requests=Rate(1e9, 1e9), guests=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), new_tables=Rate(1e9, 1e9), "
     "questions=Rate(1e9, 1e9), exports=Rate(1e9, 1e9), changes=Rate(1e9, 1e9), "
     "chat=Rate(1e9, 1e9), unknown_codes=Rate(1e9, 1e9), refusals=10**6, connections=10**6, "
-    "guest_connections=10**6, tables=10**6"
+    "guest_connections=10**6, tables=10**6, address_connections=10**6, new_connections=Rate(1e9, 1e9)"
 )
 PROGRAM = """
 import sys
 from pathlib import Path
 from bakehouse.server.run import serve
 from bakehouse.server.settings import Limits, Rate, Settings
+{first}
 sys.exit(serve(Settings(data=Path({data!r}), port=0, {settings}, limits=Limits({limits}))))
 """
 
@@ -44,9 +45,9 @@ class Server:
 
     running: ClassVar[list[Server]] = []
 
-    def __init__(self, data: Path, settings: str = QUICK, limits: str = ROOMY) -> None:
+    def __init__(self, data: Path, settings: str = QUICK, limits: str = ROOMY, first: str = "") -> None:
         self.data = data
-        self._program = PROGRAM.format(data=str(data), settings=settings, limits=limits)
+        self._program = PROGRAM.format(data=str(data), settings=settings, limits=limits, first=first)
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 

@@ -55,6 +55,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  watcher?: boolean;
 }
 
 /** A bonus in the tally: who met the goal how far (None: not at all; averages in millionths), and the points. */

@@ -20,11 +20,12 @@ from bakehouse.bots import LEVELS
 from bakehouse.core.game import Game
 from bakehouse.core.ledger import Rule, Ruling
 from bakehouse.core.options import Option
-from bakehouse.server import replays, wire
+from bakehouse.server import openapi, replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
+from bakehouse.server.hosts import check_origin
 from bakehouse.server.limits import Buckets
-from bakehouse.server.middleware import address_of, body_of, check_origin
+from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.table import LiveTable
@@ -47,13 +48,14 @@ class Api:
         self._new_tables = Buckets(limits.new_tables)
         self._exports = Buckets(limits.exports)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
+        self._openapi = encode(openapi.document())
         self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/me", self._guarded(self.me)),
-            Route("/api/me", self._guarded(self.be_called), methods=["POST"]),
+            Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
+            Route("/api/openapi.json", self._guarded(self.openapi)),
             Route("/api/rules/{game}", self._guarded(self.rules)),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
@@ -70,7 +72,7 @@ class Api:
                 if not self._requests.takes(address_of(request)):
                     raise Refusal("too_fast", "Not so fast, please.")
                 if request.method == "POST":
-                    check_origin(request.headers)
+                    check_origin(request)
                     if self._registry.is_stopping:
                         raise Refusal("stopping", "The server is being stopped; come back in a moment.")
                 return await handler(request)
@@ -95,6 +97,8 @@ class Api:
         return guest
 
     async def me(self, request: Request) -> Response:
+        if request.method == "POST":
+            return await self.be_called(request)
         return reply(request, encode(await self._me(self._guest(request))))
 
     async def _me(self, guest: Guest | None) -> wire.Me:
@@ -118,6 +122,9 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return reply(request, self._games)
+
+    async def openapi(self, request: Request) -> Response:
+        return reply(request, self._openapi)
 
     async def rules(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])

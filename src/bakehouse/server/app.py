@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -16,9 +17,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bakehouse.core.errors import BakehouseError
 from bakehouse.server.api import Api
+from bakehouse.server.hosts import Hosts
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import CONTENT_TYPE
-from bakehouse.server.middleware import LOOPBACK, SafeHeaders, address_of
+from bakehouse.server.middleware import Answers, SafeHeaders, is_local, no_such_page
+from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.static_files import File, Static
 from bakehouse.server.websocket import Sockets
@@ -33,14 +36,15 @@ def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
     page = static or Static()
     unknown_codes = Buckets(registry.settings.limits.unknown_codes)
     api = Api(registry, unknown_codes)
-    sockets = Sockets(registry, unknown_codes)
+    hosts = Hosts(registry.settings.host, registry.settings.allow_hosts)
+    sockets = Sockets(registry, unknown_codes, hosts)
 
     async def health(request: Request) -> Response:
         return PlainTextResponse("stopping\n" if registry.is_stopping else "ok\n", 503 if registry.is_stopping else 200)
 
     async def metrics(request: Request) -> Response:
-        if address_of(request) not in LOOPBACK:  # the numbers show when somebody answers in secret
-            return PlainTextResponse("There is nothing here.\n", 404)
+        if not is_local(request):  # the numbers show when somebody answers in secret
+            raise Refusal("not_found", "There is nothing here.")
         registry.metrics.tables.set(len(registry.tables))
         registry.metrics.connections.set(sockets.open)
         return Response(registry.metrics.text(), media_type=CONTENT_TYPE)
@@ -50,7 +54,7 @@ def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
         path = request.url.path
         found = page.find(path)
         if found is None and "." in path.rpartition("/")[2]:
-            return PlainTextResponse("There is nothing here.\n", 404)
+            raise Refusal("not_found", "There is nothing here.")
         return _serve(request, found or page.index)
 
     @asynccontextmanager
@@ -69,7 +73,8 @@ def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
             *api.routes(),
             Route("/{path:path}", file),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(Answers, metrics=registry.metrics, hosts=hosts)],
+        exception_handlers={HTTPException: no_such_page},
         lifespan=lifespan,
     )
 

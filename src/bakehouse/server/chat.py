@@ -9,7 +9,7 @@ from bakehouse.core.game import Game
 from bakehouse.core.options import Value
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection
-from bakehouse.server.permissions import must_have_name
+from bakehouse.server.permissions import must_be_told_apart, must_have_name
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.sanitize import one_line
 
@@ -43,4 +43,9 @@ def say(table: LiveTable, connection: Connection, message: wire.Say) -> list[jou
     if not table.chatting.takes(guest.id):
         raise Refusal("too_fast", "Not so fast, please.")
     text = sentence(table.game, table.options, message.text)
-    return [journal.Said(guest.name, text, table.runtime.date())]
+    seats = table.seats.of(guest.id)
+    if not seats:
+        must_be_told_apart(table, guest)
+        return [journal.Said(guest.name, text, table.runtime.date(), watcher=True)]
+    seat = connection.seat if connection.seat in seats else seats[0]
+    return [journal.Said(table.seats[seat].name, text, table.runtime.date())]

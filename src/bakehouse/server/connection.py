@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
@@ -12,6 +14,7 @@ from bakehouse.server.wire import FromServer
 encode = msgspec.json.Encoder().encode
 
 TOO_SLOW = 1013
+UNLIMITED = sys.maxsize
 
 
 @dataclass(frozen=True)
@@ -21,9 +24,19 @@ class Guest:
 
 
 class Connection:
-    """Messages wait here until a task of its own has written them, so that a slow reader holds up nobody."""
+    """Messages wait here until a task of its own has written them, so that a slow reader holds up nobody.
 
-    def __init__(self, guest: Guest | None, outbox_limit: int) -> None:
+    Somebody who lags too far behind, in messages, bytes or seconds, is sent nothing more and closed.
+    """
+
+    def __init__(
+        self,
+        guest: Guest | None,
+        outbox_limit: int,
+        outbox_bytes: int = UNLIMITED,
+        outbox_seconds: float = float("inf"),
+        now: Callable[[], float] = float,  # zero: no time passes
+    ) -> None:
         self.guest = guest
         self.seat: int | None = None  # whose position it is sent; None: a watcher's
         self.has_greeted = False
@@ -32,20 +45,40 @@ class Connection:
         self._waiter: asyncio.Future[None] | None = None
         self.close_code = 0
         self._outbox_limit = outbox_limit
+        self._outbox_bytes = outbox_bytes
+        self._outbox_seconds = outbox_seconds
+        self._now = now
+        self._bytes = 0  # in the outbox
+        self._since = 0.0  # when the oldest message in the outbox came
 
     @property
     def guest_id(self) -> int:
         return 0 if self.guest is None else self.guest.id
 
+    @property
+    def waiting_bytes(self) -> int:
+        return self._bytes if self.outbox else 0
+
     def send(self, message: FromServer) -> None:
         self.send_text(encode(message).decode())
 
     def send_text(self, text: str) -> None:
-        if len(self.outbox) >= self._outbox_limit:
+        if self.close_code == TOO_SLOW:
+            return
+        if not self.outbox:
+            self._bytes, self._since = 0, self._now()
+        if self._lags():
+            self.outbox = []
             self.close(TOO_SLOW)
             return
         self.outbox.append(text)
+        self._bytes += sys.getsizeof(text)
         self._wake()
+
+    def _lags(self) -> bool:
+        if len(self.outbox) >= self._outbox_limit or self._bytes >= self._outbox_bytes:
+            return True
+        return self._now() - self._since > self._outbox_seconds
 
     def close(self, code: int) -> None:
         """Close it after writing what waits."""

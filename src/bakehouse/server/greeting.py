@@ -29,8 +29,7 @@ def greet(table: LiveTable, connection: Connection, message: wire.Hello) -> list
     connection.last_event = max(min(message.seen, table.undo_floor, last), last - PAGE)
     connection.send(positions.lobby(table, connection, with_faces=is_new))
     table.send_position(connection)
-    if table.chat:
-        connection.send(wire.Said(list(table.chat)))
+    table.send_chat(connection)
     if is_new:
         table.presence_changed()
     mine = table.seats.of(connection.guest_id)

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from bakehouse.server.connection import Guest
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.sanitize import one_line
+from bakehouse.server.sanitize import has_letters, one_line
 from bakehouse.server.store import Store, rename_row, seen_row
 from bakehouse.server.wire import MAX_NAME_LENGTH
 
@@ -50,8 +50,8 @@ class Guests:
 
 
 def clean_name(name: str) -> str:
-    cleaned = one_line(name)[:MAX_NAME_LENGTH]
-    if not cleaned:
+    cleaned = one_line(name)[:MAX_NAME_LENGTH].strip()
+    if not has_letters(cleaned):
         raise Refusal("malformed", "A name needs letters.")
     return cleaned
 

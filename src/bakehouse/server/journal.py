@@ -128,6 +128,7 @@ class Said(_Entry, frozen=True, omit_defaults=True, tag="said"):
     name: str
     text: str
     at: int
+    watcher: bool = False
 
 
 class Scored(_Entry, frozen=True, omit_defaults=True, tag="scored"):

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import logging
+import sqlite3
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bakehouse.server.connection import encode
+from bakehouse.server.door import LOOPBACK, household
+from bakehouse.server.hosts import Hosts
+from bakehouse.server.metrics import Metrics
+from bakehouse.server.opening import StoreError
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.wire import MAX_BODY_BYTES
 
@@ -17,7 +25,7 @@ POLICY = (
     "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-LOOPBACK = ("127.0.0.1", "::1")
+log = logging.getLogger("bakehouse.server")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -48,17 +56,71 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
+class Answers:
+    """Everything is answered, in the one shape of an error if need be: also what nobody has thought of."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
+        self._app = app
+        self._metrics = metrics
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def send_on(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            self._hosts.check(HTTPConnection(scope))
+            await self._app(scope, receive, send_on)
+        except ClientDisconnect:
+            pass  # nobody is there to be answered
+        except Exception as error:  # noqa: BLE001  whatever it is, the others play on
+            refusal = _refusal_for(error)
+            self._metrics.refusals.labels(refusal.code).inc()
+            if not has_begun:
+                await refused(refusal)(scope, receive, send)
+
+
+def _refusal_for(error: Exception) -> Refusal:
+    match error:
+        case Refusal():
+            return error
+        case StoreError() | sqlite3.Error():
+            log.error("store failed", extra={"facts": {"error": str(error)}})
+            return Refusal("not_saved", "This could not be saved or read; try again in a moment.")
+        case _:
+            log.error("request failed", exc_info=error)
+            return Refusal("broken", "Something went wrong here; try again.")
+
+
+async def no_such_page(request: Request, error: Exception) -> Response:
+    """What Starlette's router refuses."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = ", ".join(sorted((error.headers or {}).get("Allow", "").split(", ")))
+        return refused(Refusal("wrong_method", f"Here you can only {allowed}.", allow=allowed))
+    return refused(Refusal("not_found", "There is nothing here."))
+
+
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where it comes from, as far as limits go."""
+    return household(connection.client.host) if connection.client is not None else ""
 
 
-def check_origin(headers: Headers) -> None:
-    """A browser says where a page comes from; other programs have no cookies to misuse."""
-    origin = headers.get("origin")
-    if origin is None:
-        return
-    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-        raise Refusal("wrong_origin", "This request comes from another site.")
+def is_local(connection: HTTPConnection) -> bool:
+    return connection.client is not None and connection.client.host in LOOPBACK
+
+
+def refused(refusal: Refusal) -> Response:
+    """The answer to what is refused, in the one shape of an error."""
+    headers = {"cache-control": "no-store", **({"allow": refusal.allow} if refusal.allow else {})}
+    return Response(encode(refusal.problem), refusal.status, headers, "application/json")
 
 
 async def body_of(request: Request) -> bytes:

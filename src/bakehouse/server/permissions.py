@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bakehouse.core.match import Match
 from bakehouse.server.connection import Connection, Guest
+from bakehouse.server.names import look_alike
 from bakehouse.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -16,6 +17,13 @@ def must_have_name(connection: Connection) -> Guest:
     if connection.guest is None:
         raise Refusal("no_name", "Say your name first.")
     return connection.guest
+
+
+def must_be_told_apart(table: LiveTable, guest: Guest) -> None:
+    """Nobody passes for somebody else who sits at the table."""
+    for chair in table.seats.chairs:
+        if chair.is_person and chair.guest != guest.id and look_alike(chair.name, guest.name):
+            raise Refusal("name_taken", f"{chair.name} sits at this table already; choose another name for yourself.")
 
 
 def must_own(table: LiveTable, connection: Connection, seat: int) -> None:

@@ -18,11 +18,16 @@ STATUS = {
     "no_such_game": 404,
     "not_found": 404,
     "damaged": 409,
+    "wrong_method": 405,
+    "too_late": 408,
     "not_over": 409,
     "not_dealt": 409,
+    "name_taken": 409,
     "too_large": 413,
+    "wrong_host": 421,
     "too_fast": 429,
     "too_many": 429,
+    "broken": 500,
     "too_slow": 400,
     "busy": 503,
     "not_saved": 503,
@@ -31,7 +36,8 @@ STATUS = {
 
 
 class Refusal(Exception):
-    def __init__(self, code: str, message: str, rule: str = "", facts: Facts | None = None) -> None:
+    def __init__(self, code: str, message: str, rule: str = "", facts: Facts | None = None, *, allow: str = "") -> None:
+        self.allow = allow  # the methods of HTTP that are allowed instead
         self.problem = Problem(code, message, rule, facts or {})
         super().__init__(message)
 

@@ -65,6 +65,7 @@ class TableRegistry:
         self.exports = Exports(settings.data)
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
+        self._warming: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._damaged: set[str] = set()
         self._expired: set[str] = set()
@@ -290,6 +291,12 @@ class TableRegistry:
         for table in [*self.tables.values()]:
             await self.quiet(table)
         await asyncio.sleep(0.05)  # the connections' tasks write what waits
+
+    def warm_up(self) -> None:
+        """Start the processes for bots while people still look at the table."""
+        if self._warming is None:
+            self._warming = asyncio.get_running_loop().create_task(self.bots.start())
+            self._warming.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def quiet(self, table: LiveTable) -> None:
         """Wait until everything is written that has happened at this table so far."""

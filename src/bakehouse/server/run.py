@@ -17,15 +17,20 @@ from pathlib import Path
 import uvicorn
 
 from bakehouse.server.app import make_app
+from bakehouse.server.door import LOOPBACK, Door
 from bakehouse.server.logs import set_up
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.settings import Settings
+from bakehouse.server.transports import Config
 
 MAX_FRAME_BYTES = 16_000  # larger messages that are smaller than this are refused in words
 QUEUE = 128  # connections that wait to be accepted
 SWITCH = 0.001  # seconds: the thread that writes must not wait long for the one that answers
 GRACE = 2  # seconds for the last answers
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
+TICKS = 10  # of uvicorn's clock, a second
+MOST_FILES = 20_000
+SPARE_FILES = 200  # open files that are no connections
+HERE = ("127.0.0.1", "localhost", "::1")
 
 log = logging.getLogger("bakehouse.server")
 
@@ -34,18 +39,28 @@ class Server(uvicorn.Server):
     """Before the sockets are closed, what was begun is written and shown."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        config = uvicorn.Config(
+        limits = registry.settings.limits
+        self._door = Door(limits, files_allowed() - SPARE_FILES)
+        config = Config(
             make_app(registry),
-            ws="websockets-sansio",
+            self._door,
             ws_max_size=MAX_FRAME_BYTES,
             ws_per_message_deflate=False,  # costs more than it saves, and sizes would reveal contents
             log_config=None,
             access_log=False,
             server_header=False,
+            forwarded_allow_ips=list(LOOPBACK),
+            ws_ping_interval=limits.ping_seconds,
+            ws_ping_timeout=limits.pong_seconds,
             timeout_graceful_shutdown=GRACE,
         )
         super().__init__(config)
         self._registry = registry
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self._door.sweep()
+        return await super().on_tick(counter)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -60,6 +75,19 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._registry.stop()
         await super().shutdown(sockets)
+
+
+def files_allowed() -> int:
+    """How many files and connections this process may have open; as many as it may ask for."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 10_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
 
 
 def data_folder() -> Path:
@@ -113,10 +141,10 @@ def listen(settings: Settings) -> socket.socket:
 
 def addresses(host: str, port: int) -> list[str]:
     """What to tell whoever started the server."""
-    reach = "This computer only" if host in LOOPBACK else "Other devices in this network, too,"
+    reach = "This computer only" if host in HERE else "Other devices in this network, too,"
     return [
         f"Bakehouse is open: http://{_shown(host)}:{port}/",
-        f"{reach} can open it{'; --host 0.0.0.0 lets others in' if host in LOOPBACK else ''}.",
+        f"{reach} can open it{'; --host 0.0.0.0 lets others in' if host in HERE else ''}.",
         "Ctrl-C stops it; the games are kept.",
     ]
 

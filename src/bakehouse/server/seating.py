@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from bakehouse.bots import LEVELS
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection, Guest
-from bakehouse.server.permissions import must_be_open, must_exist, must_have_name, must_host, must_own
+from bakehouse.server.permissions import (
+    must_be_open,
+    must_be_told_apart,
+    must_exist,
+    must_have_name,
+    must_host,
+    must_own,
+)
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.seats import HERE, OPEN, STOOD, SeatRequest
 
@@ -23,6 +30,7 @@ def sit(table: LiveTable, connection: Connection, message: wire.Sit) -> list[jou
         raise Refusal("taken", "Somebody sits there already.")
     if table.seats.would_see_another_hand(message.seat, guest.id):
         raise Refusal("other_hand", "You have held other cards in this game, so you may not see these.")
+    must_be_told_apart(table, guest)
     if table.match is None or table.seats.has_held(message.seat, guest.id) or not table.seats.voters():
         return [journal.Sat(message.seat, guest.id, guest.name, table.runtime.date())]
     _ask_for(table, message.seat, guest)

@@ -30,11 +30,22 @@ class Limits:
     changes: Rate = Rate(30, 0.2)  # of seats, pauses and standing answers, from a guest at a table
     entries: int = 100_000  # of a table's journal; beyond that only moves are written
     tables: int = 50  # of a guest that are not over
-    connections: int = 40  # from an address
+    connections: int = 40  # sockets from an address
     guest_connections: int = 12
+    address_connections: int = 100  # from an address, for requests and sockets together
+    new_connections: Rate = Rate(200, 20)  # from an address, for requests and sockets
+    all_connections: int = 4_000  # when there are as many, idle ones make room
     watchers: int = 100  # of a table
     refusals: int = 20  # on a connection, before it is closed
     outbox: int = 400  # messages by which a slow connection may lag
+    outbox_bytes: int = 512_000  # more than a hello is answered with
+    outbox_seconds: float = 8.0
+    write_seconds: float = 8.0  # in which somebody must have read something of what they were sent
+    header_seconds: float = 10.0  # for the headers of a request
+    body_seconds: float = 30.0
+    idle_seconds: float = 10.0  # between two requests
+    ping_seconds: float = 5.0  # between two pings on a socket
+    pong_seconds: float = 9.0  # to answer one
 
 
 @dataclass(frozen=True)
@@ -42,6 +53,7 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
+    allow_hosts: tuple[str, ...] = ()  # names of this server, besides the machine's own
     bot_pause: float = 0.7  # seconds before a bot moves
     bot_seconds: float = 0.55  # of these it thinks
     window_pause: float = 0.3  # how long a window stays open, if no person takes longer; 0: until all have answered

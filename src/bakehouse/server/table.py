@@ -31,6 +31,7 @@ from bakehouse.server.store import entry_row, person_row, status_row
 from bakehouse.server.windows import OpenWindow, window_of
 
 MAX_CHAT_LINES = 200
+MAX_CHAT_BYTES = 64_000  # that somebody who comes is sent; after very long lines fewer of them
 NEVER = 10**9
 BROKEN = 1011
 WATCHER = -1
@@ -84,6 +85,7 @@ class LiveTable:
         self._is_closed = False
         self.is_broken = False
         self._chat_count = 0
+        self._chat_text = ""  # as it is sent to everybody who comes
         self._lines_shown = 0
         self._written = 0  # entries of the journal
         self.undo_floor = NEVER  # after an undo, events from this number on may mean something else
@@ -216,7 +218,7 @@ class LiveTable:
                 self.is_paused = entry.on
                 self.clocks.set(entry.left)
             case journal.Said():
-                self._add_line(entry.name, entry.text, entry.at)
+                self._add_line(entry.name, entry.text, entry.at, watcher=entry.watcher)
             case journal.Scored():
                 self.scores = entry.scores
             case journal.Noted():
@@ -228,9 +230,10 @@ class LiveTable:
             case _:
                 assert_never(entry)
 
-    def _add_line(self, name: str, text: str, at: int) -> None:
+    def _add_line(self, name: str, text: str, at: int, *, watcher: bool = False) -> None:
         self._chat_count += 1
-        self.chat.append(wire.ChatLine(self._chat_count, name, text, at))
+        self._chat_text = ""
+        self.chat.append(wire.ChatLine(self._chat_count, name, text, at, watcher))
 
     def _tell_of_change(self, seat: int, player: str, at: int) -> None:
         """In a running game everybody is told that a seat, and the hand that goes with it, changed hands."""
@@ -447,6 +450,12 @@ class LiveTable:
             if connection.has_greeted:
                 connection.send_text(text)
 
+    def send_chat(self, connection: Connection) -> None:
+        """What was said so far: the same text for everybody, which is made once."""
+        if self.chat:
+            self._chat_text = self._chat_text or _recent(list(self.chat))
+            connection.send_text(self._chat_text)
+
     def send_lobbies(self) -> None:
         for connection in self.connections:
             if connection.has_greeted:
@@ -513,3 +522,12 @@ class LiveTable:
         self.driver.stop()
         if self._presence is not None:
             self._presence.cancel()
+
+
+def _recent(lines: list[wire.ChatLine]) -> str:
+    """The last lines, as many as fit."""
+    said = encode(wire.Said(lines))
+    while len(said) > MAX_CHAT_BYTES and len(lines) > 1:
+        lines = lines[(len(lines) + 3) // 4 :]
+        said = encode(wire.Said(lines))
+    return said.decode()

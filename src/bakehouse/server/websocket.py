@@ -5,31 +5,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Iterator
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from bakehouse.server import wire
-from bakehouse.server.connection import Connection
+from bakehouse.server.connection import TOO_SLOW, Connection
 from bakehouse.server.guests import COOKIE
-from bakehouse.server.limits import Bucket, Buckets, Counts
-from bakehouse.server.middleware import address_of, check_origin
+from bakehouse.server.hosts import Hosts, check_origin
+from bakehouse.server.limits import Buckets, Counts
+from bakehouse.server.middleware import address_of, refused
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.table import LiveTable
+from bakehouse.server.transports import Line
 
 PATH = re.compile(r"/api/tables/(?P<code>[^/]{1,20})/socket")
 REFUSED = 1008
+FRAME = 32_000  # characters that are sent together
+PAUSE = 0.02  # seconds
+BROKEN = 1011
 
 log = logging.getLogger("bakehouse.server")
 decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
 class Sockets:
-    def __init__(self, registry: TableRegistry, unknown_codes: Buckets) -> None:
+    def __init__(self, registry: TableRegistry, unknown_codes: Buckets, hosts: Hosts) -> None:
         self._registry = registry
         self._unknown_codes = unknown_codes
+        self._hosts = hosts
         limits = registry.settings.limits
         self._by_address = Counts(limits.connections)
         self._by_guest = Counts(limits.guest_connections)
@@ -38,17 +46,34 @@ class Sockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first byte to its last. If it is refused, the reason is sent before it is closed."""
         socket = WebSocket(scope, receive, send)
-        address = address_of(socket)
-        found = PATH.fullmatch(scope["path"])
         try:
-            check_origin(socket.headers)
+            code = self._code(socket)
         except Refusal as refusal:
             self._registry.metrics.refusals.labels(refusal.code).inc()
-            found = None
-        if found is None:
-            await socket.close(REFUSED)  # before it is accepted: the browser sees a 403
+            await socket.send_denial_response(refused(refusal))
             return
-        await socket.accept()
+        try:
+            await socket.accept()
+            await self._serve(socket, code, receive, send)
+        except Refusal as refusal:
+            await self._turn_away(socket, refusal)
+        except (ClientDisconnected, WebSocketDisconnect):
+            pass  # gone already
+        except Exception as error:
+            log.error("socket failed", exc_info=error)
+            await self._turn_away(socket, Refusal("broken", "Something went wrong here; try again."), BROKEN)
+
+    def _code(self, socket: WebSocket) -> str:
+        """The code of the table that it is for. Before it is accepted, a refusal is an answer of HTTP."""
+        self._hosts.check(socket)
+        check_origin(socket)
+        found = PATH.fullmatch(socket.scope["path"])
+        if found is None:
+            raise Refusal("not_found", "There is nothing here.")
+        return found["code"]
+
+    async def _serve(self, socket: WebSocket, code: str, receive: Receive, send: Send) -> None:
+        address = address_of(socket)
         guest = self._registry.guests.find(socket.cookies.get(COOKIE, ""))
         counted = [(self._by_address, address)]
         if guest is not None:
@@ -59,13 +84,14 @@ class Sockets:
                 if not counts.enter(key):
                     raise Refusal("too_many", "There are too many connections from here.")
                 entered.append((counts, key))
-            table = await self._find(found["code"], address)
+            table = await self._find(code, address)
             if table.seats.has_bots:
-                await self._registry.bots.start()
-            connection = Connection(guest, self._registry.settings.limits.outbox)
-            await self._talk(receive, send, table, connection)
-        except Refusal as refusal:
-            await self._turn_away(socket, refusal)
+                self._registry.warm_up()
+            limits = self._registry.settings.limits
+            connection = Connection(
+                guest, limits.outbox, limits.outbox_bytes, limits.outbox_seconds, self._registry.runtime.now
+            )
+            await self._talk(receive, send, table, connection, socket.scope["state"]["line"])
         finally:
             for counts, key in entered:
                 counts.leave(key)
@@ -78,21 +104,22 @@ class Sockets:
                 raise Refusal("too_fast", "Too many wrong codes.") from None
             raise
 
-    async def _turn_away(self, socket: WebSocket, refusal: Refusal) -> None:
+    async def _turn_away(self, socket: WebSocket, refusal: Refusal, close_code: int = REFUSED) -> None:
         self._registry.metrics.refusals.labels(refusal.code).inc()
         text = msgspec.json.encode(wire.Refused(0, 0, refusal.problem)).decode()
         try:
             await socket.send_text(text)
-            await socket.close(REFUSED, refusal.code)
-        except (RuntimeError, OSError):
+            await socket.close(close_code, refusal.code)
+        except (RuntimeError, OSError, WebSocketDisconnect):
             pass  # gone already
 
-    async def _talk(self, receive: Receive, send: Send, table: LiveTable, connection: Connection) -> None:
-        writer = asyncio.create_task(_write(send, connection))
+    async def _talk(self, receive: Receive, send: Send, table: LiveTable, connection: Connection, line: Line) -> None:
+        seconds = self._registry.settings.limits.write_seconds
+        writer = asyncio.create_task(_write(send, connection, line, seconds))
         table.enter(connection)
         self.open += 1
         try:
-            await _Conversation(self._registry, receive, table, connection).run()
+            await _Conversation(self._registry, receive, table, connection, line).run()
         finally:
             self.open -= 1
             table.leave(connection)
@@ -101,12 +128,14 @@ class Sockets:
 
 
 class _Conversation:
-    def __init__(self, registry: TableRegistry, receive: Receive, table: LiveTable, connection: Connection) -> None:
+    def __init__(
+        self, registry: TableRegistry, receive: Receive, table: LiveTable, connection: Connection, line: Line
+    ) -> None:
         self._registry = registry
         self._receive = receive
         self._table = table
         self._connection = connection
-        self._bucket = Bucket(registry.settings.limits.messages)
+        self._bucket = line.messages
         self._refusals = 0
 
     async def run(self) -> None:
@@ -116,6 +145,14 @@ class _Conversation:
                 return
             text = message.get("text")
             await self._hear(text if text is not None else message.get("bytes") or b"")
+            await self._let_them_read()
+
+    async def _let_them_read(self) -> None:
+        """Whoever asks faster than they read the answers has to wait with the next question."""
+        pause = 0.0
+        while self._connection.waiting_bytes > FRAME and not self._connection.close_code:
+            await asyncio.sleep(pause)
+            pause = PAUSE
 
     async def _hear(self, text: str | bytes) -> None:
         ref = 0
@@ -164,15 +201,35 @@ def _read(text: str | bytes) -> wire.FromPage:
         raise Refusal("malformed", f"This is not a message: {error}") from None
 
 
-async def _write(send: Send, connection: Connection) -> None:
-    """Write what waits, a frame at a time, until the connection is closed."""
+def _frames(messages: list[str]) -> Iterator[str]:
+    """Messages that are sent together. Those of many connections are the same texts; a frame is a copy of its own."""
+    frame: list[str] = []
+    length = 0
+    for message in messages:
+        if frame and length + len(message) > FRAME:
+            yield "\n".join(frame)
+            frame, length = [], 0
+        frame.append(message)
+        length += len(message)
+    if frame:
+        yield "\n".join(frame)
+
+
+async def _write(send: Send, connection: Connection, line: Line, seconds: float) -> None:
+    """Write what waits, a frame at a time, until the connection is closed, or until nobody reads it."""
     try:
         while True:
             waiting = await connection.take_outbox()
-            if waiting:
-                await send({"type": "websocket.send", "text": "\n".join(waiting)})
+            for frame in _frames(waiting):
+                async with asyncio.timeout(seconds):
+                    await send({"type": "websocket.send", "text": frame})
             if connection.close_code and not connection.outbox:
-                await send({"type": "websocket.close", "code": connection.close_code})
+                async with asyncio.timeout(seconds):
+                    await send({"type": "websocket.close", "code": connection.close_code})
                 return
+    except TimeoutError:
+        connection.close(TOO_SLOW)
+        connection.outbox = []
+        line.abort()
     except (RuntimeError, OSError):
         connection.close(REFUSED)  # it is gone; nothing more is kept for it

@@ -76,13 +76,14 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     left: float | None = None  # seconds on the clock; None without one
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the chat. Without a name, the table itself tells something: that a seat changed hands."""
 
     number: int
     name: str
     text: str
     at: int  # in seconds since 1970
+    watcher: bool = False  # said by somebody who did not sit at the table
 
 
 class SeatRequest(msgspec.Struct, frozen=True):

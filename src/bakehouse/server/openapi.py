@@ -1,0 +1,101 @@
+"""The requests of the server as an OpenAPI document, made from the types of the wire: for other programs, and for those
+that try to break it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from bakehouse.server import wire
+from bakehouse.server.refusal import STATUS
+
+JSON = "application/json"
+REFERENCE = "#/components/schemas/{name}"
+CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a table"}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+VIEW = {
+    "name": "view",
+    "in": "query",
+    "schema": {"type": "string"},
+    "description": "all, spectator or the number of a seat",
+}
+
+
+def _but(struct: type[msgspec.Struct], **other: Any) -> type[msgspec.Struct]:
+    """The same struct with other types for some of its fields."""
+    hints = {**get_type_hints(struct, include_extras=True), **other}
+    return msgspec.defstruct(struct.__name__, [(name, hints[name]) for name in struct.__struct_fields__])
+
+
+# msgspec has no schema for a union of structs without tags; a view's game is known from the replay that it is in.
+FRAME = _but(wire.Frame, view=Any)
+REPLAY = _but(wire.Replay, frames=list[FRAME])  # type: ignore[valid-type]  # made above
+VIEWS = get_args(wire.AnyView)
+
+
+@dataclass(frozen=True)
+class Operation:
+    method: str
+    path: str
+    what: str
+    answer: Any = None  # a type of the wire, or the media type of something else
+    body: Any = None
+    parameters: tuple[dict[str, Any], ...] = ()
+    status: int = 200
+
+
+OPERATIONS = (
+    Operation("get", "/api/me", "My name and my tables.", wire.Me),
+    Operation("post", "/api/me", "Say my name; the first time a cookie comes with the answer.", wire.Me, wire.NewGuest),
+    Operation("get", "/api/games", "The games.", list[wire.GameCard]),
+    Operation("get", "/api/rules/{game}", "The rules of a game.", wire.Rulebook, None, (GAME,)),
+    Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
+    Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
+    Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
+    Operation("get", "/api/tables/{code}/replay", "A finished game.", REPLAY, None, (CODE, VIEW)),
+    Operation("get", "/api/openapi.json", "This page.", JSON),
+    Operation("get", "/health", "Is the server there?", "text/plain; charset=utf-8"),
+)
+
+
+def document() -> dict[str, Any]:
+    types = [kind for operation in OPERATIONS for kind in (operation.answer, operation.body) if _is_type(kind)]
+    types += [wire.Problem, *VIEWS]
+    schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    components["Frame"]["properties"]["view"] = {"anyOf": list(schemas[-len(VIEWS) :])}
+    by_type = dict(zip(map(repr, types), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _described(operation, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Bakehouse", "version": "1", "description": "The requests; sockets are in docs/protocol.md."},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _is_type(kind: Any) -> bool:
+    return kind is not None and not isinstance(kind, str)
+
+
+def _described(operation: Operation, by_type: dict[str, Any]) -> dict[str, Any]:
+    problem = {JSON: {"schema": by_type[repr(wire.Problem)]}}
+    answers: dict[str, Any] = {str(status): {"description": "refused", "content": problem} for status in _refusals()}
+    if _is_type(operation.answer):
+        content: dict[str, Any] = {JSON: {"schema": by_type[repr(operation.answer)]}}
+    else:
+        content = {operation.answer: {"schema": {} if operation.answer == JSON else {"type": "string"}}}
+    answers[str(operation.status)] = {"description": "done", "content": content}
+    described: dict[str, Any] = {"summary": operation.what, "responses": answers}
+    if operation.parameters:
+        described["parameters"] = list(operation.parameters)
+    if operation.body is not None:
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": by_type[repr(operation.body)]}}}
+    return described
+
+
+def _refusals() -> list[int]:
+    return sorted({*STATUS.values()} - {500})
