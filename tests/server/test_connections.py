@@ -323,11 +323,13 @@ def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
     for number in range(40):
         answer = _get(plug(server), f"X-Forwarded-For: 192.0.2.{number}\r\n".encode())
         assert answer.startswith(b"HTTP/1.1 200"), number
-    code = "AAAAAA"
+    code = Person(server, "Ann").open("pie-factory", ["me", "me"])
+    answers = []
     lines = [plug(server) for _ in range(3)]
     for line in lines:
         line.sendall(upgrade(server, code, more="X-Forwarded-For: 192.0.2.1\r\n"))
-        time.sleep(0.1)
+        answers.append(line.recv(12))
+    assert answers == [b"HTTP/1.1 101", b"HTTP/1.1 101", b"HTTP/1.1 429"]
     for line in lines:
         line.close()
     assert server.stop() == 0
