@@ -8,6 +8,7 @@ import json
 import tempfile
 from pathlib import Path
 
+from benchmarks.reliability import page
 from benchmarks.reliability.attacks import ATTACKS
 
 RESULTS = Path(__file__).parents[2] / "build" / "reliability.json"
@@ -17,7 +18,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=[*ATTACKS], help="one of them")
     parser.add_argument("--to", type=Path, default=RESULTS, help="the file")
+    parser.add_argument("--docs", action="store_true", help="only write docs/reliability.md from the last two runs")
     wanted = parser.parse_args()
+    if wanted.docs:
+        page.write()
+        return
     found = json.loads(wanted.to.read_text("utf-8")) if wanted.to.exists() else {}
     for name, attack in ATTACKS.items():
         if wanted.only in (None, name):

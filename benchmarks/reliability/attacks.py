@@ -6,6 +6,7 @@ import asyncio
 import time
 from functools import partial
 from pathlib import Path
+from statistics import mean
 
 from benchmarks.reliability import house
 from tests.server.client import Page, Person, Server
@@ -121,4 +122,23 @@ async def growth(folder: Path) -> Figures:
     return {"memory a move, bytes": (held[MOVES] - held[1_000]) / (MOVES - 1_000)}
 
 
-ATTACKS = {"1 deck": deck, "4 hello": hello, "5 records": records, "5, 9 bots": bots, "14 growth": growth}
+async def windows(folder: Path) -> Figures:
+    """How long windows stay open in which a hard bot can react, and in which none can."""
+    from tests.server.test_pacing import CAN, CANNOT, REAL, distance, measure
+
+    found = await measure(folder, ["hard"] * 4, "bots", 100, **REAL)
+    return {
+        "with a possible reaction, s": mean(found[CAN]),
+        "without one, s": mean(found[CANNOT]),
+        "distance of the distributions": distance(found[CAN], found[CANNOT]),
+    }
+
+
+ATTACKS = {
+    "1 deck": deck,
+    "2 windows": windows,
+    "4 hello": hello,
+    "5 records": records,
+    "5, 9 bots": bots,
+    "14 growth": growth,
+}

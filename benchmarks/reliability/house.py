@@ -107,7 +107,8 @@ import asyncio
 folder, code, moves = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 async def write():
     store = Store(folder, Metrics())
-    header, entries = store.load(code)
+    found = store.load(code)
+    header, entries = (found.header, found.entries) if hasattr(found, "header") else found
     game = bakehouse.game(header.game)
     state = game.deal(len(header.chairs), header.seed, header.options)
     rng, rows = Rng(1), []

@@ -20,6 +20,7 @@ GAME = bakehouse.game("cheflebrity")
 WINDOWS = 200  # of each kind
 AT_ONCE = 8
 ONE_IN_A_THOUSAND = 1.95  # for the test of Kolmogorov and Smirnov
+REAL = {"window_pause": 0.3, "window_seconds": 0.2, "pause_jitter": 0.1, "bot_pause": 600.0}  # as a server has them
 QUICK = {"window_pause": 0.1, "window_seconds": 0.05, "pause_jitter": 0.05, "bot_pause": 600.0}
 
 codes = ("".join(letters) for letters in itertools.product(LETTERS, repeat=6))
@@ -92,16 +93,14 @@ def test_the_length_of_a_window_tells_nothing(tmp_path: Path, case: str) -> None
 
 def test_hard_bots_think_inside_the_pause(tmp_path: Path) -> None:
     """With the settings of a real server: a bot that can react does not keep the others waiting."""
-    real = {"window_pause": 0.3, "window_seconds": 0.2, "pause_jitter": 0.1, "bot_pause": 600.0}
-    found = asyncio.run(measure(tmp_path, ["hard"] * 4, "bots", 20, **real))
+    found = asyncio.run(measure(tmp_path, ["hard"] * 4, "bots", 20, **REAL))
     check(found)
     assert mean(found[CAN]) < 0.45
 
 
 @pytest.mark.slow
 def test_the_length_of_a_window_of_hard_bots_tells_nothing(tmp_path: Path) -> None:
-    real = {"window_pause": 0.3, "window_seconds": 0.2, "pause_jitter": 0.1, "bot_pause": 600.0}
-    check(asyncio.run(measure(tmp_path, ["hard"] * 4, "bots", WINDOWS, **real)))
+    check(asyncio.run(measure(tmp_path, ["hard"] * 4, "bots", WINDOWS, **REAL)))
 
 
 def test_the_distance_finds_what_the_old_pacing_told() -> None:
