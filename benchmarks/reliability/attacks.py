@@ -124,7 +124,8 @@ async def growth(folder: Path) -> Figures:
 
 async def windows(folder: Path) -> Figures:
     """How long windows stay open in which a hard bot can react, and in which none can."""
-    from tests.server.test_pacing import CAN, CANNOT, REAL, distance, measure
+    from tests.server.test_pacing import REAL, distance, measure
+    from tests.server.test_windows import CAN, CANNOT
 
     found = await measure(folder, ["hard"] * 4, "bots", 100, **REAL)
     return {

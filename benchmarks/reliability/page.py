@@ -73,17 +73,17 @@ def text_of(before: Figures, after: Figures) -> str:
     lines = [
         "# Reliability",
         "",
-        "Attacks on a server process over real sockets on the loopback, and what they did to everybody else.",
-        "This page is written by `python -m benchmarks.reliability --docs` from the figures of two runs:",
-        "before the holes were closed, and after. [security.md](security.md) says what is promised.",
+        "Attacks on a server process over real sockets on the loopback, and what they did to everybody",
+        "else. This page is written by `python -m benchmarks.reliability --docs` from the figures of two",
+        "runs: before the holes were closed, and after. [security.md](security.md) says what is promised.",
         "",
         "| attack | measured | before | after |",
         "|---|---|---|---|",
         *(_line(row, before, after) for row in ROWS),
         "",
-        *NOTES,
+        NOTES,
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def _line(row: Row, before: Figures, after: Figures) -> str:
@@ -102,24 +102,28 @@ def _cell(row: Row, figures: Figures) -> str:
     return f"{number} {row.unit}".rstrip()
 
 
-NOTES = (
-    "The lengths of windows before are those of the test that found the hole: 0.4 s if nobody could react, 1.2 to",
-    "1.5 s if one could. The attacks with sockets (watchers, pings, slow connections, strange requests and names) ran",
-    "on the interpreted form, the others on the compiled one; before means the commit before that work began.",
-    "",
-    "Beside the attacks:",
-    "",
-    "- **Kills**: `tests/server/test_kill.py` kills a server with real clients 30 times in `make test` and 1,000 times",
-    "  in `make soak`. Every acknowledged move and line is there exactly once, in order.",
-    "- **Simulation**: `tests/simulation` plays evenings of twenty tables in virtual time, with people who come, leave,",
-    "  race and undo, and a store that is slow, full or killed: 200 seeds in `make test`, 20,000 in `make soak`. It",
-    "  finds each of sixteen planted faults of concurrency (`python -m tests.simulation --faults`).",
-    "- **Fuzzing**: random and damaged messages made from the types of the wire, 4,000 in `make test`; `make fuzz` runs",
-    "  schemathesis on the page that describes the requests.",
-    "- **Timing**: `tests/server/test_pacing.py` compares 200 windows with and 200 without a possible reaction by the",
-    "  test of Kolmogorov and Smirnov, for bots, for standing answers and for people without a choice.",
-    "- **The store**: `tests/server/test_store.py`, `test_damage.py` and `test_versions.py` spoil databases in many ways.",
-)
+NOTES = """\
+The lengths of windows before are those of the test that found the hole: 0.4 s if nobody could
+react, 1.2 to 1.5 s if one could. The attacks with sockets (watchers, pings, slow connections,
+strange requests and names) ran on the interpreted form, the others on the compiled one; before
+means the commit before that work began.
+
+Beside the attacks:
+
+- **Kills**: `tests/server/test_kill.py` kills a server with real clients 30 times in `make test`
+  and 1,000 times in `make soak`. Every acknowledged move and line is there exactly once, in order.
+- **Simulation**: `tests/simulation` plays evenings of twenty tables in virtual time, with people who
+  come, leave, race and undo, and a store that is slow, full or killed: 200 seeds in `make test`,
+  20,000 in `make soak`. It finds each of sixteen planted faults of concurrency
+  (`python -m tests.simulation --faults`).
+- **Fuzzing**: random and damaged messages made from the types of the wire, 4,000 in `make test`;
+  `make fuzz` runs schemathesis on the page that describes the requests.
+- **Timing**: `tests/server/test_pacing.py` compares 200 windows with and 200 without a possible
+  reaction by the test of Kolmogorov and Smirnov, for bots, for standing answers and for people
+  without a choice.
+- **The store**: `tests/server/test_store.py`, `test_damage.py` and `test_versions.py` spoil databases
+  in many ways.
+"""
 
 
 def write() -> None:
