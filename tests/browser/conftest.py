@@ -41,8 +41,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert house.stop() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for a whole session: while it is open, no other test of this process can run an event loop."""
     if CHROMIUM is None:
         lacking("there is no chromium here: tools/debian installs it")
     expect.set_options(timeout=PATIENCE)
