@@ -18,8 +18,8 @@ PAGE := src/bakehouse/server/page
 CODE := $(wildcard src tests tools benchmarks setup.py)
 
 # Tests whose result may depend on the form of the engine; the rest runs once, on the compiled form.
-BOTH_FORMS := tests/core tests/games tests/contract tests/records tests/bots tests/sixth_game \
-	tests/test_table.py tests/test_start.py tests/test_cli.py::test_version \
+BOTH_FORMS := tests/core tests/games tests/contract tests/records tests/sixth_game \
+	tests/bots/test_search.py tests/bots/test_levels.py tests/test_table.py tests/test_start.py tests/test_cli.py::test_version \
 	tests/server/test_games.py tests/terminal/test_play.py
 
 # The name of a stamp holds a checksum of what it was made from: contents that changed are rebuilt, whatever their dates.
