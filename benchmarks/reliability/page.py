@@ -98,7 +98,9 @@ def _cell(row: Row, figures: Figures) -> str:
     figure = found[row.figure]
     if figure is None:
         return "not within a minute"
-    number = figure if isinstance(figure, str) else f"{figure:.3g}" if abs(figure) < 1_000 else f"{figure:,.0f}"
+    if isinstance(figure, str):
+        return figure
+    number = f"{figure:.3g}" if abs(figure) < 1_000 else f"{figure:,.0f}"
     return f"{number} {row.unit}".rstrip()
 
 
