@@ -7,6 +7,7 @@
 PYTHON ?= python3
 ARGS ?=
 WORKERS ?= 2
+SERVER_WORKERS ?= 3  # many tests of the server wait for processes, so that two would leave a core idle
 
 DEV := .venv
 COMPILED ?= .venv-compiled
@@ -86,7 +87,7 @@ test: ## run all tests on the compiled form, then those of the engine on the int
 
 test-compiled: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 	$(call must_be_compiled,$(COMPILED))
-	@tools/stage "tests compiled" $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+	@tools/stage "tests compiled" $(COMPILED)/bin/python -m pytest -q -n $(SERVER_WORKERS) $(ARGS)
 
 test-interpreted: $(DEV_READY)
 	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) -m "not slow and not compiled" \
