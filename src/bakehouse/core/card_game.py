@@ -6,6 +6,7 @@ else of the contract is forwarded here, once.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
@@ -115,9 +116,9 @@ class CardGame(Game, Generic[S, V, D]):
     deck_class: type[D]
     modules: Modules[S, V, D]
 
+    @abstractmethod
     def new_state(self, seats: int, deck: D, options: dict[str, Value], chance: Chance) -> S:
         """A table before the deal, with the memories of its seats."""
-        raise NotImplementedError
 
     # -- What a game may define ----------------------------------------------
 
