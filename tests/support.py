@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bakehouse import Event, Game, IllegalMove, InvalidMove, State, View
+from bakehouse.core.messages import Message
 from bakehouse.table import chains
+from bakehouse.words import Words
 from tests.contract.driver import fingerprint
+
+
+PEOPLE = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivy", "Jo"]
 
 
 class Scenario:
@@ -69,9 +74,44 @@ class Scenario:
         """What kinds of events there were."""
         return [event.kind for event in self.events(name, since)]
 
+    # -- In English ----------------------------------------------------------
+
+    def words(self, name: str | None, language: str = "en") -> Words:
+        """The words of a seat (None: a spectator); the players are Ann, Ben, Cleo and so on."""
+        seat = None if name is None else self.seat(name)
+        return Words(language, self.game, self.state.table_deck, PEOPLE, seat)
+
+    def log(self, name: str | None, since: int = 0) -> list[str]:
+        """What happened, as this reader reads it."""
+        words = self.words(name)
+        return [words.event(event) for event in self.events(name, since)]
+
     def last_event_text(self, name: str | None) -> str:
-        """The last event in words."""
-        return self.events(name)[-1].text
+        return self.log(name)[-1]
+
+    def prompt(self, name: str | None) -> str:
+        return self.words(name)(self.game.prompt(self.view(name)))
+
+    def labels(self, name: str) -> list[str]:
+        view, words = self.view(name), self.words(name)
+        return [words(self.game.label(view, move)) for move in view.legal]
+
+    def targets(self, name: str) -> list[str]:
+        view = self.view(name)
+        return [self.game.target(view, move) for move in view.legal]
+
+    def picture(self, name: str | None) -> str:
+        return self.words(name).lines(self.game.picture(self.view(name)))
+
+    def result(self, name: str | None) -> list[str]:
+        return list(map(self.words(name), self.game.explain_result(self.view(name))))
+
+    def fact(self, error: IllegalMove) -> str:
+        """The fact of a refusal, as the one who is refused reads it; empty if there is none."""
+        return self.said(self.game.seat_name(error.seat), error.fact)
+
+    def said(self, name: str | None, message: Message | None) -> str:
+        return "" if message is None else self.words(name)(message)
 
     def _seat_of(self, line: str) -> int:
         name, colon, _ = line.partition(":")

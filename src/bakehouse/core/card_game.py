@@ -11,12 +11,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+import msgspec
+
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import IllegalMove, OptionError
 from bakehouse.core.game import Game
 from bakehouse.core.log import Entry
+from bakehouse.core.messages import Message
 from bakehouse.core.options import Option, Value
+from bakehouse.core.package_data import pictures_of
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
 
@@ -54,15 +58,15 @@ class Observation(Protocol[S_in, V_out]):
 
 
 class Questions(Protocol[V_in, D_in]):
-    """What a seat is asked: in words, with the rule behind it, and what it may answer by clicking on what."""
+    """What a seat is asked, with the rule behind it, and what it may answer by clicking on what."""
 
-    def prompt(self, view: V_in, deck: D_in) -> str: ...
-    def label(self, view: V_in, move: int, deck: D_in) -> str: ...
+    def prompt(self, view: V_in, deck: D_in) -> Message: ...
+    def label(self, view: V_in, move: int, deck: D_in) -> Message: ...
     def target(self, view: V_in, move: int, deck: D_in) -> str: ...
     def asks(self, view: V_in, target: str) -> str: ...
 
 
-class Sentences(Protocol[D_in]):
+class Reports(Protocol[D_in]):
     """What happened, as one audience may know it."""
 
     def event(self, entry: Entry, seat: int, deck: D_in) -> Event: ...
@@ -71,15 +75,15 @@ class Sentences(Protocol[D_in]):
 class Refusals(Protocol[V_in, D_in]):
     """The fact because of which a rule forbids a move, as the seat itself may know it."""
 
-    def fact(self, view: V_in, move: int | None, rule: str, deck: D_in) -> str: ...
+    def fact(self, view: V_in, move: int | None, rule: str, deck: D_in) -> Message | None: ...
 
 
 class Display(Protocol[V_in, D_in]):
     """The table in plain text, the faces of the cards, and the result explained."""
 
-    def picture(self, view: V_in, deck: D_in) -> str: ...
+    def picture(self, view: V_in, deck: D_in) -> list[Message]: ...
     def faces(self, deck: D_in) -> list[Face]: ...
-    def explain_result(self, view: V_in, deck: D_in) -> list[str]: ...
+    def explain_result(self, view: V_in, deck: D_in) -> list[Message]: ...
 
 
 class Defaults(Protocol[S_in]):
@@ -102,7 +106,7 @@ class Modules(Generic[S, V, D]):
     positions: Positions[S, D]
     observation: Observation[S, V]
     questions: Questions[V, D]
-    sentences: Sentences[D]
+    reports: Reports[D]
     refusals: Refusals[V, D]
     display: Display[V, D]
     defaults: Defaults[S]
@@ -115,6 +119,10 @@ class CardGame(Game, Generic[S, V, D]):
     view_class: type[V]
     deck_class: type[D]
     modules: Modules[S, V, D]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._own_cards: dict[str, Face] | None = None
 
     @abstractmethod
     def new_state(self, seats: int, deck: D, options: dict[str, Value], chance: Chance) -> S:
@@ -170,17 +178,17 @@ class CardGame(Game, Generic[S, V, D]):
         return self.modules.observation.view_of(self._own_state(state), seat, info.slug, info.rules, known=known)
 
     def event(self, state: State, entry: Entry, seat: int) -> Event:
-        return self.modules.sentences.event(entry, seat, self._own_deck(state.table_deck))
+        return self.modules.reports.event(entry, seat, self._own_deck(state.table_deck))
 
     def sample(self, view: View, rng: Rng) -> S:
         own = self._own_view(view)
         return self.modules.worlds.world_of(own, self.deck_of(own), rng)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View) -> Message:
         own = self._own_view(view)
         return self.modules.questions.prompt(own, self.deck_of(own))
 
-    def label(self, view: View, move: int) -> str:
+    def label(self, view: View, move: int) -> Message:
         own = self._own_view(view)
         return self.modules.questions.label(own, move, self.deck_of(own))
 
@@ -191,18 +199,30 @@ class CardGame(Game, Generic[S, V, D]):
     def asks(self, view: View, target: str = "") -> str:
         return self.modules.questions.asks(self._own_view(view), target)
 
-    def fact(self, view: View, move: int | None, rule: str) -> str:
+    def fact(self, view: View, move: int | None, rule: str) -> Message | None:
         own = self._own_view(view)
         return self.modules.refusals.fact(own, move, rule, self.deck_of(own))
 
-    def picture(self, view: View) -> str:
+    def picture(self, view: View) -> list[Message]:
         own = self._own_view(view)
         return self.modules.display.picture(own, self.deck_of(own))
 
     def faces(self, deck: Deck) -> list[Face]:
-        return self.modules.display.faces(self._own_deck(deck))
+        """With the drawings of the game's own cards; a card of somebody's own deck is called what its file says."""
+        own = self.own_cards()
+        return [_as_known(face, own.get(face.code)) for face in self.modules.display.faces(self._own_deck(deck))]
 
-    def explain_result(self, view: View) -> list[str]:
+    def own_cards(self) -> dict[str, Face]:
+        """The cards of the house deck by code, as the display makes them, with their drawings."""
+        if self._own_cards is None:
+            drawn = pictures_of(self.package)
+            faces = self.modules.display.faces(self.house_deck())
+            self._own_cards = {
+                face.code: msgspec.structs.replace(face, picture=drawn.get(face.code, "")) for face in faces
+            }
+        return self._own_cards
+
+    def explain_result(self, view: View) -> list[Message]:
         own = self._own_view(view)
         return self.modules.display.explain_result(own, self.deck_of(own))
 
@@ -229,3 +249,11 @@ class CardGame(Game, Generic[S, V, D]):
         if not isinstance(deck, self.deck_class):
             raise OptionError(f"this deck is not one of {self.info.title}")
         return deck
+
+
+def _as_known(face: Face, own: Face | None) -> Face:
+    """A card of a deck beside the game's own card of this code: catalogues know only what is printed on that one."""
+    if own is None:
+        return msgspec.structs.replace(face, words=None)
+    words = face.words if (face.name, face.text) == (own.name, own.text) else None
+    return msgspec.structs.replace(face, words=words, picture=own.picture if face.name == own.name else "")

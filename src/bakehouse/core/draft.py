@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bakehouse.core.game import Game
+from bakehouse.core.messages import Message
 from bakehouse.core.state import State
 from bakehouse.core.view import View
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal atom: in words, and in notation together with what was chosen before it."""
+    """A legal atom: what it does, and in notation together with what was chosen before it."""
 
     atom: int
-    label: str
+    label: Message
     notation: str
-
-    def __str__(self) -> str:
-        return f"{self.label} [{self.notation}]"
 
 
 class Draft:
@@ -71,11 +69,11 @@ class Draft:
             for atom in view.legal
         ]
 
-    def labels(self) -> list[str]:
-        """What was picked so far, in words."""
+    def labels(self) -> list[Message]:
+        """What was picked so far."""
         trial = self._state.trial()
-        words = []
+        labels = []
         for atom in self.atoms:
-            words.append(self._game.label(self._game.view(trial, self._seat), atom))
+            labels.append(self._game.label(self._game.view(trial, self._seat), atom))
             trial.apply(self._seat, atom)
-        return words
+        return labels

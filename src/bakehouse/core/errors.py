@@ -15,6 +15,10 @@ BakehouseError
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bakehouse.core.messages import Message
 
 
 class BakehouseError(Exception):
@@ -78,7 +82,7 @@ class InvalidMove(MoveError):
 
 
 class IllegalMove(MoveError):
-    """A rule forbids it. `facts` says in a short sentence why it applies here, where that is not obvious.
+    """A rule forbids it. `fact` says why it applies here, where that is not obvious.
 
     `move` is the atom that breaks the rule, where a whole line is judged before it is played atom by atom.
     """
@@ -86,10 +90,16 @@ class IllegalMove(MoveError):
     code = "illegal_move"
 
     def __init__(
-        self, message: str, rule: str, text: str = "", seat: int = -1, facts: str = "", move: int | None = None
+        self,
+        message: str,
+        rule: str,
+        text: str = "",
+        seat: int = -1,
+        fact: Message | None = None,
+        move: int | None = None,
     ) -> None:
         self.rule = rule
-        self.facts = facts
+        self.fact = fact
         self.move = move
         super().__init__(f"{message} ({rule})", text, seat)
 

@@ -16,6 +16,7 @@ from bakehouse.core.deckfile import MAX_DECK_LENGTH
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry
+from bakehouse.core.messages import Message
 from bakehouse.core.options import Option, settle
 from bakehouse.core.package_data import text_of
 from bakehouse.core.state import State
@@ -33,16 +34,15 @@ MAX_LINE_LENGTH = 500  # characters of a line of notation
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Declared facts about a game."""
 
-    slug: str
+    slug: str  # also the name of its catalogue, which has what people read about it
     title: str
-    sentence: str  # what it is, for a menu
-    minutes: str  # how long a game takes
+    minutes: tuple[int, int]  # how long a game takes, from and to
     seats: tuple[int, int]
     teams: tuple[tuple[int, ...], ...] = ()  # empty: everybody for themselves
     options: dict[str, Option]
     rules: int  # the version of the rules
     move_space: int  # with the house deck and the most seats
-    phrases: tuple[str, ...] = ()  # not empty: people at a table may say only these sentences,
+    phrases: tuple[str, ...] = ()  # not empty: people at a table may say only these messages of the catalogue,
     phrases_ruling: str = ""  # by this ruling
     silent_options: tuple[tuple[str, str], ...] = ()  # options and their values with which nobody may chat
     longest: int | None = None  # no game with default options has more decisions; None: the rules give no bound
@@ -114,12 +114,12 @@ class Game(ABC):
         """A full state drawn at random from those consistent with the view."""
 
     @abstractmethod
-    def prompt(self, view: View) -> str:
-        """What the seat of this view is asked, or whom the table waits for, in words."""
+    def prompt(self, view: View) -> Message:
+        """What the seat of this view is asked, or whom the table waits for."""
 
     @abstractmethod
-    def label(self, view: View, move: int) -> str:
-        """A legal atom in words."""
+    def label(self, view: View, move: int) -> Message:
+        """What a legal atom does."""
 
     @abstractmethod
     def target(self, view: View, move: int) -> str:
@@ -130,28 +130,28 @@ class Game(ABC):
         """The rule by which this seat is asked what it is asked now, or that says what the thing clicked is for."""
 
     @abstractmethod
-    def picture(self, view: View) -> str:
-        """The table in plain text."""
+    def picture(self, view: View) -> list[Message]:
+        """The table in plain text, a fact a line."""
 
     @abstractmethod
     def faces(self, deck: Deck) -> list[Face]:
         """Every card whose code a view or an event can name, as people see it."""
 
     @abstractmethod
-    def explain_result(self, view: View) -> list[str]:
+    def explain_result(self, view: View) -> list[Message]:
         """The scoring of a finished game, line by line."""
 
     # -- What a game may define ----------------------------------------------
 
-    def fact(self, view: View, move: int | None, rule: str) -> str:
-        """The fact because of which this rule forbids the move, in a short sentence; empty if the rule says it all.
+    def fact(self, view: View, move: int | None, rule: str) -> Message | None:
+        """The fact because of which this rule forbids the move; None if the rule says it all.
 
         The seat of the view reads it, so it says nothing that is not in that view.
         """
-        return ""
+        return None
 
-    def standing(self) -> list[tuple[str, str]]:
-        """Answers that can be given in advance, until something happens: a key and a label each."""
+    def standing(self) -> list[str]:
+        """Keys of answers that can be given in advance, until something happens: `standing-KEY` is what they say."""
         return []
 
     def standing_answer(self, view: View, key: str) -> int | None:
@@ -298,11 +298,10 @@ class Game(ABC):
         return self.refusal(asked, seat, atom, asked.reason(seat, atom), line)
 
     def refusal(self, state: State, seat: int, move: int | None, rule: str, line: str) -> IllegalMove:
-        """Why this cannot be done: the fact first, then the rule."""
-        facts = self.fact(self.view(state, seat, known=False), move, rule)
+        """Why this cannot be done: the rule, and the fact because of which it applies."""
+        fact = self.fact(self.view(state, seat, known=False), move, rule)
         reason = self.rules[rule].quote()
-        message = f"{facts} {reason}" if facts else f"{line!r} is not allowed for {self.seat_name(seat)}: {reason}"
-        return IllegalMove(message, rule, line, seat, facts)
+        return IllegalMove(f"{line!r} is not allowed for {self.seat_name(seat)}: {reason}", rule, line, seat, fact)
 
     def _without_seat(self, state: State, seat: int, text: str) -> str:
         """The line without its optional seat, as in "N: draw S"."""

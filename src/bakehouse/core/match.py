@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bakehouse.core.decision import Decision
 from bakehouse.core.game import Game
+from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
 from bakehouse.core.view import Event
 
@@ -50,17 +51,17 @@ class Match:
 
     # -- Undo ----------------------------------------------------------------
 
-    def why_no_undo(self, seat: int) -> str:
-        """The reason why this seat cannot take back its last decision; empty if it can."""
+    def why_no_undo(self, seat: int) -> Message | None:
+        """The reason why this seat cannot take back its last decision; None if it can."""
         if not self.decisions:
-            return "nothing has been played yet"
+            return say("no-undo-nothing-played")
         if self.decisions[-1].seat != seat:
-            return f"seat {self.game.seat_name(self.decisions[-1].seat)} has moved since"
+            return say("no-undo-moved-since", seat=self.decisions[-1].seat)
         last = self._last_choice(seat)
         if last > len(self._before):
-            return "answers that are given together are final"
+            return say("no-undo-together")
         if self.decisions[-last].forced:
-            return "there was nothing to choose"
+            return say("no-undo-forced")
         return self._what_came_out(self._before[-last])
 
     def undo(self, seat: int) -> int:
@@ -83,12 +84,12 @@ class Match:
                 break
         return back
 
-    def _what_came_out(self, before: State) -> str:
+    def _what_came_out(self, before: State) -> Message | None:
         """An event is marked if chance had a part in it or somebody learned something, for whichever audience."""
         for audience in (None, *range(self.state.seats)):
             for event in self.game.events(self.state, before.event_count, audience):
                 if event.chance:
-                    return "chance had a part in what followed"
+                    return say("no-undo-chance")
                 if event.secret:
-                    return "somebody has learned something from it"
-        return ""
+                    return say("no-undo-secret")
+        return None

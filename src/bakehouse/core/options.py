@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 import msgspec
@@ -11,17 +10,17 @@ from bakehouse.core.errors import OptionError
 from bakehouse.core.package_data import text_of, toml_of
 
 Value = str | int
-SENTENCES = re.compile(r"(?<=[.?!]) ")
-CODE = re.compile(r"`([^`]+)`")  # a value in the text of a ruling
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a table may agree on. Allowed: the codes in `values`, and numbers from `least` to `most`."""
+    """One thing that a table may agree on. Allowed: the codes in `values`, and numbers from `least` to `most`.
+
+    What people read are the messages `option-NAME`, with an attribute for each code, of the game's catalogue.
+    """
 
     name: str
     default: Value
-    values: dict[str, str] = {}  # codes, with what people read
-    label: str = ""  # the name that people read
+    values: list[str] = []  # codes
     least: int = 0
     most: int = -1  # smaller than `least`: no numbers
     ruling: str = ""
@@ -38,16 +37,6 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.least <= self.most:
             words.append(f"{self.least} to {self.most}")
         return ", ".join(words)
-
-    def in_words(self, text: str) -> str:
-        """A ruling with its `codes` as people read them; what it says of other options is left out."""
-        return " ".join(filter(None, map(self._sentence_in_words, SENTENCES.split(text))))
-
-    def _sentence_in_words(self, sentence: str) -> str:
-        codes = set(CODE.findall(sentence))
-        if codes and not codes & {self.name, *self.values}:
-            return ""
-        return CODE.sub(lambda found: f"“{self.values.get(found[1], found[1])}”", sentence)
 
     def read(self, text: str) -> Value:
         """A value as it is written in a record or on a command line."""

@@ -16,3 +16,12 @@ def toml_of(text: str) -> dict[str, Any]:
     import tomllib
 
     return tomllib.loads(text)
+
+
+def pictures_of(package: str) -> dict[str, str]:
+    """The drawing of each card of a game, by code, from `pictures.toml`, which names the drawings and their cards.
+
+    They stand beside the deck file and not in it, because a deck is known by the hash of its file.
+    """
+    drawings: dict[str, str] = toml_of(text_of(package, "pictures.toml"))
+    return {code: drawing for drawing, codes in drawings.items() for code in codes.split()}

@@ -1,11 +1,12 @@
-"""What a step asks, in words: the rows of the games' tables of questions."""
+"""What a step asks: the rows of the games' tables of questions."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from bakehouse.core.messages import Message
+
 
 class Question(NamedTuple):
-    prompt: str  # for the players who are asked; empty if it depends on more than these words
-    waiting: str  # what they are doing, for the others
+    prompt: Message | None  # for the players who are asked; None if it says more than which step it is
     rule: str = ""  # the rule behind it

@@ -2,99 +2,84 @@
 
 import pytest
 
-from bakehouse.games.the_pie_game import GAME
 from tests.games.the_pie_game.table import PieTable, deal
-
-
-def prompt(table: PieTable, name: str | None) -> str:
-    return GAME.prompt(table.view(name))
-
-
-def labels(table: PieTable, name: str) -> list[str]:
-    view = table.view(name)
-    return [GAME.label(view, move) for move in view.legal]
-
-
-def targets(table: PieTable, name: str) -> list[str]:
-    view = table.view(name)
-    return [GAME.target(view, move) for move in view.legal]
 
 
 def test_the_start_of_a_turn(pie_game: type[PieTable]) -> None:
     table = pie_game("discard: WSU")
-    assert prompt(table, "0") == "Your turn: draw a card, or take the top card of the discard pile."
-    assert prompt(table, "1") == prompt(table, None) == "Waiting for seat 0: the start of a turn."
-    assert labels(table, "0") == ["Draw the top card of the draw pile", "Take White Sugar from the discard pile"]
-    assert targets(table, "0") == ["pile:deck", "pile:discard"]
+    assert table.prompt("0") == "Your turn: draw a card, or take the top card of the discard pile."
+    assert table.prompt("1") == table.prompt(None) == "Waiting for seat 0: the start of a turn."
+    assert table.labels("0") == ["Draw the top card of the draw pile", "Take White Sugar from the discard pile"]
+    assert table.targets("0") == ["pile:deck", "pile:discard"]
 
 
 def test_fudge_cards(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: F2 FA DL PL APP")
-    assert prompt(table, "0") == "You hold Fudge cards: play one of them."
-    assert prompt(table, "1") == "Waiting for seat 0: the start of a turn."
-    assert labels(table, "0") == [
+    assert table.prompt("0") == "You hold Fudge cards: play one of them."
+    assert table.prompt("1") == "Waiting for seat 0: the start of a turn."
+    assert table.labels("0") == [
         "Play Fudge, discard two",
         "Play Fudge, discard all",
         "Play Double Fudge, all pass left",
     ]
-    assert targets(table, "0") == ["card:F2", "card:FA", "card:DL"]
+    assert table.targets("0") == ["card:F2", "card:FA", "card:DL"]
     table.play("0: !F2")
-    assert prompt(table, "0") == "Throw away 2 cards, one after the other; the last one lies on top."
-    assert prompt(table, "2") == "Waiting for seat 0: throwing away 2 cards."
-    assert labels(table, "0")[2:] == [
+    assert table.prompt("0") == "Throw away 2 cards, one after the other; the last one lies on top."
+    assert table.prompt("2") == "Waiting for seat 0: throwing away 2 cards."
+    assert table.labels("0")[2:] == [
         "Throw away Pot Luck (counts as any ingredient)",
         "Throw away Apples (your recipe needs it)",
     ]
     table.state.play(0, table.state.legal(0)[0])
-    assert prompt(table, "0") == "1 more; the last one lies on top."
+    assert table.prompt("0") == "1 more; the last one lies on top."
 
 
 def test_the_discard(pie_game: type[PieTable]) -> None:
     drawn = pie_game("deck: HON")
     drawn.play("0: d")
-    assert prompt(drawn, "0") == "Discard one card; you drew Honey."
-    assert prompt(drawn, "1") == "Waiting for seat 0: a discard."
+    assert drawn.prompt("0") == "Discard one card; you drew Honey."
+    assert drawn.prompt("1") == "Waiting for seat 0: a discard."
     taken = pie_game("hand 0: APP APP FLK GRA COC / discard: HON")
     taken.play("0: t")
-    assert prompt(taken, "0") == "Discard one card; you took Honey."
-    assert "Discard Apples" in labels(taken, "0")  # a second copy: no warning
-    assert "Discard Flaky Crust (your recipe needs it)" in labels(taken, "0")
+    assert taken.prompt("0") == "Discard one card; you took Honey."
+    assert "Discard Apples" in taken.labels("0")  # a second copy: no warning
+    assert "Discard Flaky Crust (your recipe needs it)" in taken.labels("0")
 
 
 @pytest.mark.parametrize(("card", "way"), [("DL", "left"), ("DR", "right")])
 def test_a_pass(pie_game: type[PieTable], card: str, way: str) -> None:
     table = pie_game(f"deck: {card}")
     table.play("0: d", "1: gEGG")
-    assert prompt(table, "2") == f"Everybody passes one card to the {way}: choose yours."
-    assert prompt(table, "1") == f"Waiting for seat 0, seat 2 and seat 3: a card to pass to the {way}."
-    assert "Hand over Cherries" in labels(table, "2")
-    assert "card:CHE" in targets(table, "2")
-    assert "Have chosen a card: seat 1" in GAME.picture(table.view("2"))
-    assert "Have chosen a card: you" in GAME.picture(table.view("1"))
+    assert table.prompt("2") == f"Everybody passes one card to the {way}: choose yours."
+    assert table.prompt("1") == f"Waiting for seat 0, seat 2 and seat 3: a card to pass to the {way}."
+    assert "Hand over Cherries" in table.labels("2")
+    assert "card:CHE" in table.targets("2")
+    assert "Have chosen a card: seat 1" in table.picture("2")
+    assert "Have chosen a card: you" in table.picture("1")
 
 
 def test_a_trade(pie_game: type[PieTable]) -> None:
     table = pie_game("deck: FT")
     table.play("0: d")
-    assert prompt(table, "0") == "Trade: choose a player."
-    assert prompt(table, "1") == "Waiting for seat 0: choosing a partner for a trade."
-    assert labels(table, "0") == ["Trade with seat 1", "Trade with seat 2", "Trade with seat 3"]
-    assert targets(table, "0") == ["seat:1", "seat:2", "seat:3"]
+    assert table.prompt("0") == "Trade: choose a player."
+    assert table.prompt("1") == "Waiting for seat 0: choosing a partner for a trade."
+    assert table.labels("0") == ["Trade with seat 1", "Trade with seat 2", "Trade with seat 3"]
+    assert table.targets("0") == ["seat:1", "seat:2", "seat:3"]
     table.play("0: >2")
-    assert prompt(table, "0") == "Trade with seat 2: choose the card that you give."
-    assert prompt(table, "2") == "Trade with seat 0: choose the card that you give."
-    assert prompt(table, "1") == "Waiting for seat 0 and seat 2: a trade between seat 0 and seat 2."
+    assert table.prompt("0") == "Trade with seat 2: choose the card that you give."
+    assert table.prompt("2") == "Trade with seat 0: choose the card that you give."
+    assert table.prompt("1") == "Waiting for seat 0 and seat 2: a trade between seat 0 and seat 2."
     offer = pie_game("deck: FT", trade="offer_first")
     offer.play("0: d", "0: >1", "0: gCOC")
-    assert prompt(offer, "1") == "Seat 0 offers Coconut: choose the card that you give for it."
+    assert offer.prompt("1") == "Seat 0 offers Coconut: choose the card that you give for it."
 
 
 def test_the_end(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT / pies: 2 0 0 0 / round: 3")
     table.play("0: t", "0: xGRA")
-    assert prompt(table, "0") == "The match is over: you win with 3 pies."
-    assert prompt(table, "1") == "The match is over: seat 0 wins with 3 pies."
-    assert [event.text for event in table.events(None)][-2:] == [
+    assert table.prompt("0") == "The match is over: you win with 3 pies."
+    assert table.prompt("1") == "The match is over: seat 0 wins with 3 pies."
+    assert table.log(None)[-2:] == [
         "Seat 0 bakes Old-Fashioned Apple Pie: Flaky Crust; Apples; Cinnamon; White Sugar; Butter.",
         "Seat 0 wins the match after 3 rounds.",
     ]
@@ -103,7 +88,7 @@ def test_the_end(pie_game: type[PieTable]) -> None:
 def test_the_result_explained(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT / pies: 2 0 1 0 / round: 3")
     table.play("0: t", "0: xGRA")
-    assert GAME.explain_result(table.view(None)) == [
+    assert table.result(None) == [
         "Seat 0 baked 3 pies.",
         "Seat 1 baked 0 pies.",
         "Seat 2 baked 1 pie.",
@@ -114,7 +99,7 @@ def test_the_result_explained(pie_game: type[PieTable]) -> None:
 
 def test_the_picture(pie_game: type[PieTable]) -> None:
     table = pie_game("front 2: FL / discard: WSU EGG / pies: 1 0 2 0 / round: 4")
-    assert GAME.picture(table.view("0")).splitlines() == [
+    assert table.picture("0").splitlines() == [
         "Round 4, dealt by seat 3.",
         "Draw pile: 72 cards.",
         "Discard pile: White Sugar (WSU) on 1 more",
@@ -127,7 +112,7 @@ def test_the_picture(pie_game: type[PieTable]) -> None:
         "Your hand: Flaky Crust (FLK); Graham Crust (GRA); Apples (APP); Cinnamon (CIN); Coconut (COC)",
         "Still missing: WSU BUT",
     ]
-    spectator = GAME.picture(table.view(None))
+    spectator = table.picture(None)
     assert "Your" not in spectator
     assert "Seat 0: 1 pie, 5 cards, on turn" in spectator
 
@@ -135,18 +120,18 @@ def test_the_picture(pie_game: type[PieTable]) -> None:
 def test_the_picture_of_waiting_cards(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: F2 WSU BUT HON GRA / deck: FT APP DL CIN HON")
     table.play("0: !F2", "0: xHON,GRA")
-    picture = GAME.picture(table.view("1"))
+    picture = table.picture("1")
     assert "Being carried out: Fudge, trade one card" in picture
     assert "Waiting to be carried out: Double Fudge, all pass left" in picture
     empty = pie_game("discard: WSU")
     empty.play("0: t")
-    assert "Discard pile: empty" in GAME.picture(empty.view("1"))
+    assert "Discard pile: empty" in empty.picture("1")
 
 
 def test_sentences_of_a_round(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: F2 FT FLK GRA COC / hand 1: FL BAN PUM PUM EGG / deck: HON MAP FT CIN BUT DR GIN")
     table.play("0: !F2", "0: xFT,GRA", "0: >3", "0: gCOC", "3: gCCH", "2: d", "2: xBUT", "3: t", "3: xMAP")
-    assert [event.text for event in table.events("0")] == [
+    assert table.log("0") == [
         "Seat 0 plays Fudge, discard two.",
         "Seat 0 throws away Fudge, trade one card; Graham Crust.",
         "Seat 0 draws Fudge, trade one card and lays it down at once.",
@@ -161,7 +146,7 @@ def test_sentences_of_a_round(pie_game: type[PieTable]) -> None:
         "Seat 3 discards Maple Syrup.",
     ]
     table.play("0: d", "0: gHON", "1: gBAN", "2: gCRM", "3: gBUT")
-    assert [event.text for event in table.events("1", 12)] == [
+    assert table.log("1", 12) == [
         "Seat 0 draws Double Fudge, all pass right and lays it down at once.",
         "Seat 0 hands seat 3 a card.",
         "Seat 1 hands seat 0 Bananas.",
@@ -175,7 +160,7 @@ def test_sentences_of_a_round(pie_game: type[PieTable]) -> None:
 
 def test_sentences_of_a_deal() -> None:
     table = deal(["APP CIN FLK GRA COC", "BAN BAN PUM PUM EGG"], up="WSU", dealer=0)
-    assert [event.text for event in table.events("1")] == [
+    assert table.log("1") == [
         "Round 1: seat 0 deals.",
         "Seat 1 gets the recipe Apple Praline Cream Pie.",
         "Seat 1 is dealt Bananas; Bananas; Pumpkin; Pumpkin; Eggs.",
@@ -199,15 +184,15 @@ def test_what_cannot_be_undone(pie_game: type[PieTable]) -> None:
 def test_a_reshuffle_is_an_event(pie_game: type[PieTable]) -> None:
     table = pie_game("only deck: HON")
     table.play("0: d", "0: xHON", "1: d")
-    texts = [event.text for event in table.events(None) if event.kind == "reshuffled"]
+    texts = [text for text in table.log(None) if "shuffled" in text]
     assert texts == ["The discards (73 cards) are shuffled and become the draw pile."]
 
 
 def test_a_match_of_one_round(pie_game: type[PieTable]) -> None:
     table = pie_game("hand 0: APP CIN FLK WSU GRA / discard: BUT", target_pies=1)
     table.play("0: t", "0: xGRA")
-    assert prompt(table, "1") == "The match is over: seat 0 wins with 1 pie."
-    assert table.events(None)[-1].text == "Seat 0 wins the match after 1 round."
-    lines = GAME.explain_result(table.view(None))
+    assert table.prompt("1") == "The match is over: seat 0 wins with 1 pie."
+    assert table.log(None)[-1] == "Seat 0 wins the match after 1 round."
+    lines = table.result(None)
     assert lines[:2] == ["Seat 0 baked 1 pie.", "Seat 1 baked 0 pies."]
     assert lines[-1] == "The match goes to 1 pie; it took 1 round."

@@ -22,7 +22,7 @@ from bakehouse.games.the_pie_game import (
     positions,
     questions,
     refusals,
-    sentences,
+    reports,
     worlds,
 )
 from bakehouse.games.the_pie_game.atoms import MAX_SEATS, move_space
@@ -50,12 +50,11 @@ class ThePieGame(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, sentences, refusals, display, defaults, worlds)
+    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
     info = GameInfo(
         slug="the-pie-game",
         title="The Pie Game",
-        sentence="Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.",
-        minutes="20 to 40",
+        minutes=(20, 40),
         seats=(2, MAX_SEATS),  # PG-5
         options=read_options(PACKAGE),
         rules=rules_version(PACKAGE),

@@ -1,0 +1,1 @@
+# The words of the terminal and the command line.
