@@ -19,6 +19,7 @@ import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.core.game import Game
 from bakehouse.core.ledger import Rule, Ruling
+from bakehouse.core.messages import say
 from bakehouse.core.options import Option
 from bakehouse.server import openapi, replays, wire
 from bakehouse.server.connection import Guest, encode
@@ -70,11 +71,11 @@ class Api:
         async def answer(request: Request) -> Response:
             try:
                 if not self._requests.takes(address_of(request)):
-                    raise Refusal("too_fast", "Not so fast, please.")
+                    raise Refusal("too_fast", say("not-so-fast"))
                 if request.method == "POST":
                     check_origin(request)
                     if self._registry.is_stopping:
-                        raise Refusal("stopping", "The server is being stopped; come back in a moment.")
+                        raise Refusal("stopping", say("stopping"))
                 return await handler(request)
             except Refusal as refusal:
                 self._registry.metrics.refusals.labels(refusal.code).inc()
@@ -83,7 +84,7 @@ class Api:
         return answer
 
     async def nothing(self, request: Request) -> Response:
-        raise Refusal("not_found", "There is nothing here.")
+        raise Refusal("not_found", say("nothing-here"))
 
     # -- Guests ----------------------------------------------------------------
 
@@ -93,7 +94,7 @@ class Api:
     def _named_guest(self, request: Request) -> Guest:
         guest = self._guest(request)
         if guest is None:
-            raise Refusal("no_name", "Say your name first.")
+            raise Refusal("no_name", say("no-name"))
         return guest
 
     async def me(self, request: Request) -> Response:
@@ -111,7 +112,7 @@ class Api:
             renamed = await self._registry.guests.rename(guest, wanted.name)
             return reply(request, encode(await self._me(renamed)))
         if not self._new_guests.takes(address_of(request)):
-            raise Refusal("too_fast", "Too many new guests come from here.")
+            raise Refusal("too_fast", say("too-many-guests"))
         guest, token = await self._registry.guests.create(wanted.name)
         response = reply(request, encode(await self._me(guest)))
         secure = request.url.scheme == "https"
@@ -147,7 +148,7 @@ class Api:
         guest = self._named_guest(request)
         wanted = await _body(request, wire.NewTable)
         if not self._new_tables.takes(guest.id):
-            raise Refusal("too_fast", "Too many new tables; wait a little.")
+            raise Refusal("too_fast", say("too-many-new-tables"))
         code = await self._registry.open(guest, wanted)
         return reply(request, encode(wire.Opened(code)), status=201)
 
@@ -156,7 +157,7 @@ class Api:
             return await self._registry.find(request.path_params["code"])
         except Refusal as refusal:
             if refusal.code == "no_such_table" and not self._unknown_codes.takes(address_of(request)):
-                raise Refusal("too_fast", "Too many wrong codes.") from None
+                raise Refusal("too_fast", say("too-many-wrong-codes")) from None
             raise
 
     async def qr(self, request: Request) -> Response:
@@ -188,7 +189,7 @@ class Api:
         await self._registry.quiet(table)
         name, viewer = self._viewer(request, table)
         if table.status != "over":
-            raise Refusal("not_over", "A replay can be seen when the game is over.")
+            raise Refusal("not_over", say("replay-when-over"))
         played = replays.played_game(table)
 
         async def make(path: Path) -> None:
@@ -202,7 +203,7 @@ class Api:
     ) -> None:
         """Write a file in the process for tasks; addresses take turns there."""
         if not self._exports.takes(address_of(request)):
-            raise Refusal("too_fast", "Too many files at once; wait a little.")
+            raise Refusal("too_fast", say("too-many-files"))
         await self._registry.tasks.run(address_of(request), replays.SECONDS, function, *args, **kwargs)
 
     def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
@@ -215,7 +216,7 @@ async def _body(request: Request, kind: type[Read]) -> Read:
     try:
         return msgspec.json.decode(await body_of(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"This request cannot be read: {error}") from None
+        raise Refusal("malformed", say("unreadable-request", error=str(error))) from None
 
 
 def reply(request: Request, body: bytes, *, kind: str = "application/json", status: int = 200) -> Response:

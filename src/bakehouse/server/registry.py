@@ -11,6 +11,7 @@ import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
+from bakehouse.core.messages import say
 from bakehouse.server import journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.bot_pool import BotPool
@@ -92,7 +93,7 @@ class TableRegistry:
             raise Refusal("damaged", DAMAGED)
         found = self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
-            raise Refusal("no_such_table", "There is no table with this code.")
+            raise Refusal("no_such_table", say("no-such-table"))
         return await self._play_again(found)
 
     async def _play_again(self, stored: StoredTable) -> LiveTable:
@@ -182,7 +183,7 @@ class TableRegistry:
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
         if self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
-            raise Refusal("too_many", "You have too many tables already; close some of them.")
+            raise Refusal("too_many", say("too-many-tables"))
         header = await self._header(guest, wanted)
         code = self._new_code()
         entries: list[journal.Entry] = [journal.Dealt()] if wanted.start else []
@@ -312,7 +313,7 @@ class TableRegistry:
 
 def find_game(slug: str) -> Game:
     if slug not in bakehouse.games():
-        raise Refusal("no_such_game", f"There is no game {slug!r}.")
+        raise Refusal("no_such_game", say("no-such-game", name=slug))
     return bakehouse.game(slug)
 
 
@@ -323,5 +324,5 @@ def _first_chair(guest: Guest, chair: wire.NewChair) -> journal.FirstChair:
         return journal.FirstChair("open")
     level = chair.level or MEDIUM
     if level not in LEVELS:
-        raise Refusal("malformed", f"There is no bot level {level!r}; there are: {', '.join(LEVELS)}.")
+        raise Refusal("malformed", say("no-such-level", level=level))
     return journal.FirstChair(BOT, level=level)

@@ -16,6 +16,7 @@ import bakehouse
 from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
 from bakehouse.core.match import Match
+from bakehouse.core.messages import say
 from bakehouse.core.state import State
 from bakehouse.server import dispatch, driver, journal, positions, wire
 from bakehouse.server.clocks import Clocks
@@ -118,7 +119,7 @@ class LiveTable:
     @property
     def state(self) -> State:
         if self.match is None:
-            raise Refusal("not_dealt", "The game has not begun yet.")
+            raise Refusal("not_dealt", say("not-dealt"))
         return self.match.state
 
     @property
@@ -338,7 +339,7 @@ class LiveTable:
     def _act(self, connection: Connection, message: wire.FromPage, done: Done) -> None:
         try:
             if self.is_broken:
-                raise Refusal("not_saved", "The table is being loaded again.")
+                raise Refusal("not_saved", say("loading-again"))
             self.used_at = self.now()
             entries = dispatch.handle(self, connection, message)
         except Refusal as refusal:
@@ -377,7 +378,7 @@ class LiveTable:
         if error is not None:
             log.error("table dropped", exc_info=error, extra={"facts": {"table": self.code}})
             self._break()
-            done(Refusal("not_saved", "This could not be saved; the table is loaded again."))
+            done(Refusal("not_saved", say("not-saved")))
         else:
             self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
             self._show(entries, status_changed=self.status != before)
