@@ -39,7 +39,7 @@ def sentence(game: Game, options: Mapping[str, Value], text: str) -> str:
     return said
 
 
-def say(table: LiveTable, connection: Connection, message: wire.Say) -> list[journal.Entry]:
+def speak(table: LiveTable, connection: Connection, message: wire.Say) -> list[journal.Entry]:
     guest = must_have_name(connection)
     if not table.chatting.takes(guest.id):
         raise Refusal("too_fast", say("not-so-fast"))

@@ -35,7 +35,7 @@ HANDLERS: dict[type, Handler] = {
     wire.SetStanding: moves.set_standing,
     wire.Why: advice.explain,
     wire.Advise: advice.advise,
-    wire.Say: chat.say,
+    wire.Say: chat.speak,
 }
 
 

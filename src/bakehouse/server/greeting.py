@@ -28,7 +28,7 @@ def greet(table: LiveTable, connection: Connection, message: wire.Hello) -> list
     connection.seat = message.seat
     last = 0 if table.match is None else table.match.last_event
     connection.last_event = max(min(message.seen, table.undo_floor, last), last - PAGE)
-    connection.send(positions.lobby(table, connection, with_faces=is_new))
+    connection.send(positions.lobby(table, connection))
     table.send_position(connection)
     table.send_chat(connection)
     if is_new:

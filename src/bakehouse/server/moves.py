@@ -53,8 +53,8 @@ def _add_one(game: Game, draft: Draft, atom: int) -> None:
         draft.add(atom)
     except IllegalMove as error:
         why = reason(game, error.rule, draft.view, atom)
-        message = f"{why.fact} {why.sentence}".lstrip()
-        raise Refusal("illegal_move", message, why.rule, {"fact": why.fact} if why.fact else None) from None
+        message = why.fact or say("rule-says", sentence=why.sentence)
+        raise Refusal("illegal_move", message, why.rule) from None
 
 
 def cancel(table: LiveTable, connection: Connection, message: wire.Cancel) -> list[journal.Entry]:
@@ -80,13 +80,13 @@ def undo(table: LiveTable, connection: Connection, message: wire.Undo) -> list[j
     must_be_running(table)
     must_be_current(table, message.number)
     why_not = table.why_no_undo(message.seat)
-    if why_not:
+    if why_not is not None:
         raise Refusal("no_undo", say("no-undo", why=why_not))
     return [journal.Undone(message.seat, table.clocks.all_left())]
 
 
 def set_standing(table: LiveTable, connection: Connection, message: wire.SetStanding) -> list[journal.Entry]:
     must_own(table, connection, message.seat)
-    if message.key not in [key for key, _ in table.game.standing()]:
+    if message.key not in table.game.standing():
         raise Refusal("malformed", say("no-standing-answer", key=message.key))
     return [journal.StandingSet(message.seat, message.key, message.on)]

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, cast
 
 from bakehouse.core.game import SPECTATOR, Game
 from bakehouse.core.log import Entry
+from bakehouse.core.messages import say
 from bakehouse.core.view import Event, View
 from bakehouse.records.header import commit_to
 from bakehouse.server import wire
 from bakehouse.server.chat import silence
-from bakehouse.server.seats import BOT, Sitting
+from bakehouse.server.seats import BOT
 
 if TYPE_CHECKING:
     from bakehouse.server.connection import Connection
     from bakehouse.server.table import LiveTable
 
-WATCHING = "you are only watching"
+WATCHING = say("no-undo-watching")
 
 # By number, and by whether the viewer sees its cards: viewers who do get the same event, which is made once.
 EventCache = dict[tuple[int, bool], Event]
@@ -67,8 +68,7 @@ def _choices(game: Game, view: View) -> list[wire.Choice]:
 
 
 def _standing(table: LiveTable, seat: int) -> list[wire.StandingAnswer]:
-    answers = table.game.standing()
-    return [wire.StandingAnswer(key, label, (seat, key) in table.standing) for key, label in answers]
+    return [wire.StandingAnswer(key, (seat, key) in table.standing) for key in table.game.standing()]
 
 
 def _left(table: LiveTable, viewer: int | None) -> list[float | None]:
@@ -89,14 +89,15 @@ def seconds_left(table: LiveTable, seat: int, viewer: int | None) -> float | Non
 # -- The lobby -----------------------------------------------------------------
 
 
-def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire.Lobby:
+def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
     info = table.game.info
+    names = table.seats.called()
     return wire.Lobby(
         code=table.code,
         game=info.slug,
         title=info.title,
         status=table.status,
-        chairs=[_chair(table, seat, chair, connection) for seat, chair in enumerate(table.seats.chairs)],
+        chairs=[_chair(table, seat, names[seat], connection) for seat in range(len(names))],
         host=bool(connection.guest_id) and connection.guest_id == table.seats.host,
         options=table.options,
         clock=table.header.clock,
@@ -105,7 +106,7 @@ def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire
         watchers=table.watchers,
         phrases=list(info.phrases),
         silent=silence(table.game, table.options),
-        faces=table.faces if with_faces else [],
+        faces=table.faces,
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),
         note=table.note,
@@ -121,12 +122,13 @@ def _requests(table: LiveTable, guest: int) -> list[wire.SeatRequest]:
     ]
 
 
-def _chair(table: LiveTable, seat: int, chair: Sitting, connection: Connection) -> wire.Chair:
+def _chair(table: LiveTable, seat: int, name: str, connection: Connection) -> wire.Chair:
+    chair = table.seats[seat]
     return wire.Chair(
         seat=seat,
         seat_name=table.game.seat_name(seat),
         kind=cast(wire.Kind, chair.kind),
-        name=chair.name,
+        name=name,
         level=chair.bot_level if chair.kind == BOT or chair.away else "",
         yours=table.seats.belongs_to(seat, connection.guest_id),
         here=chair.is_person and table.is_here(chair.guest),

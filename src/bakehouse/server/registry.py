@@ -46,11 +46,7 @@ MAX_LISTED = 30
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
 MEDIUM = "medium"
 SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
-DAMAGED = (
-    "This table is damaged and cannot be opened; all others can. Whoever keeps this server can look at it with "
-    "`bakehouse store check`, and save what is readable with `bakehouse store repair --keep-prefix`."
-)
-NEWER = "This table was opened by a newer Bakehouse than this server is; it can be opened again by that one."
+DAMAGED = say("damaged")
 
 log = logging.getLogger("bakehouse.server")
 
@@ -103,9 +99,9 @@ class TableRegistry:
             raise self._damage(stored.code, "unreadable")
         try:
             if is_newer(header):
-                raise Refusal("damaged", NEWER)
+                raise Refusal("damaged", say("newer"))
             await self._read_deck(header.game, header.deck)
-            is_outdated = bool(difference(header))
+            is_outdated = difference(header) is not None
             entries = readable_entries(stored, header) if is_outdated else stored.entries
             table = await self._enter_slowly(stored.code, header, entries)
             if is_outdated:
@@ -161,23 +157,23 @@ class TableRegistry:
                 return self._old_table(code, status, at)
             table = await self.find(code)
         except Refusal as refusal:
-            return wire.MyTable(code, "", f"Table {code}", "damaged", [], False, at, str(refusal))
+            return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
         mine = set(table.seats.of(guest.id))
         asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
         is_asked = table.status == "playing" and bool(asked)
         info = table.game.info
-        why = table.note if table.status == "closed" else ""
-        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.names(), is_asked, at, why)
+        why = table.note if table.status == "closed" else None
+        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why)
 
     def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
         """A table that is over is listed without playing it again."""
         try:
             header = self.store.header(code)
             info = bakehouse.game(header.game).info
-            why = last_note(self.store, code) if status == "closed" else ""
+            why = last_note(self.store, code) if status == "closed" else None
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
-        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).names(), False, at, why)
+        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).called(), False, at, why)
 
     # -- Opening -------------------------------------------------------------
 
@@ -194,7 +190,7 @@ class TableRegistry:
             await self.store.write(rows)
         except BakehouseError as error:
             del self.tables[code]
-            raise Refusal("not_saved", str(error)) from None
+            raise Refusal("not_saved", say("plain", text=str(error))) from None
         return code
 
     async def _header(self, guest: Guest, wanted: wire.NewTable) -> journal.TableHeader:
@@ -206,7 +202,8 @@ class TableRegistry:
         else:
             problem = new_tables.problem_with(*asked)
         if problem is not None:
-            raise Refusal(*problem)
+            code, text = problem
+            raise Refusal(code, say("plain", text=text))
         await self._read_deck(wanted.game, wanted.deck)
         header = journal.TableHeader(
             game=wanted.game,
@@ -249,7 +246,7 @@ class TableRegistry:
         try:
             header = stamped(header)
         except BakehouseError as error:  # the rules have changed since
-            raise Refusal(error.code, str(error)) from None
+            raise Refusal(error.code, say("plain", text=str(error))) from None
         code = self._new_code()
         self._enter(code, header, [journal.Dealt()])
         return code, [*table_rows(code, header, "playing"), entry_row(code, 0, journal.Dealt())]

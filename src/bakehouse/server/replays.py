@@ -53,7 +53,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
     code: str
     header: TableHeader
-    players: list[str]
+    players: list[str]  # for the record
+    called: list[str]  # for people
     decisions: list[Decision]
 
 
@@ -64,7 +65,7 @@ decode_game = msgspec.msgpack.Decoder(PlayedGame).decode
 def played_game(table: LiveTable) -> bytes:
     """What has been played so far, as it travels to the other process."""
     match = must_be_dealt(table)
-    return encode_game(PlayedGame(table.code, table.header, table.seats.names(), match.decisions))
+    return encode_game(PlayedGame(table.code, table.header, table.seats.names(), table.seats.called(), match.decisions))
 
 
 # -- In the process for tasks --------------------------------------------------
@@ -119,7 +120,7 @@ def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
         code=played.code,
         game=game.info.slug,
         title=game.info.title,
-        players=played.players,
+        players=played.called,
         seat_names=[game.seat_name(seat) for seat in range(state.seats)],
         viewer=name,
         faces=game.faces(state.table_deck),

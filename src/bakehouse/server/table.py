@@ -16,7 +16,7 @@ import bakehouse
 from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
 from bakehouse.core.match import Match
-from bakehouse.core.messages import say
+from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
 from bakehouse.server import dispatch, driver, journal, positions, wire
 from bakehouse.server.clocks import Clocks
@@ -24,6 +24,7 @@ from bakehouse.server.connection import Connection, encode
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opponents import Opponents
+from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import PERSON, STAND_IN, Seats
@@ -76,7 +77,7 @@ class LiveTable:
         self.opponents = Opponents(code, self.game, header.seed, header.deck)
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
-        self.note = ""  # what the house tells everybody about this table
+        self.note: Message | None = None  # what the house tells everybody about this table
         self.scores: list[int | None] = []  # as they were last written
         self.connections: set[Connection] = set()
         self._for_watchers: dict[tuple[int, int], str] = {}  # positions of the present question
@@ -100,7 +101,7 @@ class LiveTable:
         self.driver = driver.Driver(self)
         first = self.deal()
         self.deck = first.table_deck
-        self.faces = self.game.faces(self.deck)
+        self.faces = faces_address(self.game, self.deck)
         self.options = first.table_options
 
     def load(self, entry: journal.Entry) -> None:
@@ -157,12 +158,12 @@ class LiveTable:
     def gone_since(self, guest: int) -> float | None:
         return None if self.is_here(guest) else self._gone.get(guest, self._opened_at)
 
-    def why_no_undo(self, seat: int) -> str:
+    def why_no_undo(self, seat: int) -> Message | None:
         assert self.match is not None
         if self.match.state.over:
-            return "the game is over"
+            return say("no-undo-over")
         if self.window is not None:
-            return "the others are being asked already"
+            return say("no-undo-others-asked")
         return self.match.why_no_undo(seat)
 
     # -- The journal, applied ------------------------------------------------
@@ -198,13 +199,13 @@ class LiveTable:
     def _apply_to_table(self, entry: journal.TableEntry) -> None:
         match entry:
             case journal.Sat():
-                self._tell_of_change(entry.seat, entry.name, entry.at)
+                self._tell_of_change(say("seat-goes-to", name=self._name(entry.seat), after=entry.name), entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.sit(entry.seat, entry.guest, entry.name, is_dealt=self.match is not None)
             case journal.Stood():
                 self.seats.fill(entry.seat, "")
             case journal.Filled():
-                self._tell_of_change(entry.seat, f"a {entry.level} bot" if entry.level else "", entry.at)
+                self._tell_of_change(self._filling(entry), entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.fill(entry.seat, entry.level)
                 self.standing = {(seat, key) for seat, key in self.standing if seat != entry.seat}
@@ -223,7 +224,7 @@ class LiveTable:
             case journal.Scored():
                 self.scores = entry.scores
             case journal.Noted():
-                self.note = entry.text
+                self.note = entry.note
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
@@ -231,17 +232,26 @@ class LiveTable:
             case _:
                 assert_never(entry)
 
-    def _add_line(self, name: str, text: str, at: int, *, watcher: bool = False) -> None:
+    def _add_line(
+        self, name: str, text: str, at: int, *, message: Message | None = None, watcher: bool = False
+    ) -> None:
         self._chat_count += 1
         self._chat_text = ""
-        self.chat.append(wire.ChatLine(self._chat_count, name, text, at, watcher))
+        if text in self.game.info.phrases:
+            text, message = "", Message(text)
+        self.chat.append(wire.ChatLine(self._chat_count, name, text, at, message, watcher))
 
-    def _tell_of_change(self, seat: int, player: str, at: int) -> None:
+    def _name(self, seat: int) -> str:
+        return self.seats.called()[seat]
+
+    def _filling(self, entry: journal.Filled) -> Message:
+        name = self._name(entry.seat)
+        return say("seat-goes-to-bot", name=name, level=entry.level) if entry.level else say("seat-opens", name=name)
+
+    def _tell_of_change(self, change: Message, at: int) -> None:
         """In a running game everybody is told that a seat, and the hand that goes with it, changed hands."""
         if self.match is not None:
-            before = self.seats.names()[seat]
-            after = f"goes from {before} to {player}" if player else f"of {before} is open; a bot plays meanwhile"
-            self._add_line("", f"The seat {self.game.seat_name(seat)} {after}.", at)
+            self._add_line("", "", at, message=change)
 
     def _play(self, decisions: list[Decision], left: list[float]) -> None:
         assert self.match is not None
@@ -460,7 +470,7 @@ class LiveTable:
     def send_lobbies(self) -> None:
         for connection in self.connections:
             if connection.has_greeted:
-                connection.send(positions.lobby(self, connection, with_faces=False))
+                connection.send(positions.lobby(self, connection))
 
     def send_positions(self, seats: set[int] | None = None) -> None:
         """New positions for the connections of these seats; without an argument for everybody, watchers included."""

@@ -204,7 +204,9 @@ class _Handshake(ServerProtocol):
 
     def reject(self, status: Any, text: str) -> Response:
         response = super().reject(status, text)
-        body = encode(Refusal("malformed", text.strip() or "This is not the address of a socket.").problem)
+        body = encode(
+            Refusal("malformed", say("plain", text=text.strip()) if text.strip() else say("not-a-socket")).problem
+        )
         del response.headers["Content-Length"]
         del response.headers["Content-Type"]
         response.headers["Content-Length"] = str(len(body))

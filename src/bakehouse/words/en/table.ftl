@@ -1,5 +1,7 @@
 # The words of the table: the page, and what all games share.
 
+language-name = English
+
 ## Names of players, and lists
 
 # A player without a name.
