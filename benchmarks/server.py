@@ -51,11 +51,42 @@ class Heard(msgspec.Struct):
     ref: int = 0
     choices: list[Choice] = []
     answered: bool = False
-    picked: list[str] = []
+    picked: list[object] = []
+
+
+class Fields(msgspec.Struct):
+    """What a client looks at of what has changed; None: it is as it was."""
+
+    number: int | None = None
+    choices: list[Choice] | None = None
+    picked: list[object] | None = None
+
+
+class Changed(msgspec.Struct):
+    fields: Fields = Fields()
 
 
 read = msgspec.json.Decoder(Heard).decode
+read_changed = msgspec.json.Decoder(Changed).decode
 POSITION = '{"type":"position"'
+CHANGED = '{"type":"changed"'
+
+
+def heard_in(frame: str, before: Heard) -> Heard | None:
+    """The position after a frame; None if there is none in it."""
+    found = None
+    for line in frame.split("\n"):
+        if line.startswith(POSITION):
+            found = before = read(line)
+        elif line.startswith(CHANGED):
+            new = read_changed(line).fields
+            found = before = Heard(
+                "position",
+                before.number if new.number is None else new.number,
+                choices=before.choices if new.choices is None else new.choices,
+                picked=before.picked if new.picked is None else new.picked,
+            )
+    return found
 
 
 @dataclass
@@ -65,6 +96,7 @@ class Bench:
     moves: int  # wanted
     rate: float  # moves a second in all; 0: as fast as it goes
     made: int = 0
+    bytes: int = 0  # that all clients have received
     sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and number: when the move was sent
     delays: list[float] = field(default_factory=list)
     next_at: float = 0.0
@@ -90,12 +122,14 @@ class Client:
     async def run(self) -> None:
         await self.socket.send(json.dumps({"type": "hello", "ref": 1, "seat": self.seat}))
         number = -1
+        last = Heard("none")
         async for frame in self.socket:
             assert isinstance(frame, str)
-            position = next((line for line in frame.split("\n") if line.startswith(POSITION)), None)
-            if position is None:
+            self.bench.bytes += len(frame)
+            heard = heard_in(frame, last)
+            if heard is None:
                 continue
-            heard = read(position)
+            last = heard
             now = time.perf_counter()
             if heard.number > number >= 0:
                 begun = self.bench.sent.get((self.code, number))

@@ -26,6 +26,7 @@ def greet(table: LiveTable, connection: Connection, message: wire.Hello) -> list
         raise Refusal("too_many", say("too-many-watchers"))
     connection.has_greeted = True
     connection.seat = message.seat
+    connection.position = None
     last = 0 if table.match is None else table.match.last_event
     connection.last_event = max(min(message.seen, table.undo_floor, last), last - PAGE)
     connection.send(positions.lobby(table, connection))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
+from zlib import adler32
+
+import msgspec
 
 from bakehouse.core.game import SPECTATOR, Game
 from bakehouse.core.log import Entry
@@ -12,12 +15,14 @@ from bakehouse.core.view import Event, View
 from bakehouse.records.header import commit_to
 from bakehouse.server import wire
 from bakehouse.server.chat import silence
+from bakehouse.server.connection import encode
 from bakehouse.server.seats import BOT
 
 if TYPE_CHECKING:
     from bakehouse.server.connection import Connection
     from bakehouse.server.table import LiveTable
 
+FIELDS = tuple(name for name in wire.Position.__struct_fields__ if name not in ("view", "events"))
 WATCHING = say("no-undo-watching")
 
 # By number, and by whether the viewer sees its cards: viewers who do get the same event, which is made once.
@@ -38,8 +43,8 @@ def events(table: LiveTable, seat: int | None, entries: Iterable[Entry], cache: 
     return found
 
 
-def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) -> wire.Position:
-    """The table for this viewer, with the events after `since`; `cache` has those made for other viewers."""
+def position(table: LiveTable, seat: int | None) -> wire.Position:
+    """The table for this viewer, without events."""
     match = table.match
     assert match is not None
     game, state = table.game, match.state
@@ -57,9 +62,24 @@ def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) 
         waiting=table.waiting,
         undo=WATCHING if seat is None else table.why_no_undo(seat),
         standing=[] if seat is None else _standing(table, seat),
-        events=events(table, seat, state.entries(since), cache),
+        events=[],
         last_event=match.last_event,
         left=_left(table, seat),
+    )
+
+
+def with_events(position: wire.Position, events: list[Event]) -> wire.Position:
+    return msgspec.structs.replace(position, events=events)
+
+
+def change(before: wire.Position, after: wire.Position, events: list[Event]) -> wire.Changed:
+    """What has changed from one position to the next, for somebody who has the first."""
+    old, new = before.view, after.view
+    return wire.Changed(
+        fields={name: getattr(after, name) for name in FIELDS if getattr(after, name) != getattr(before, name)},
+        view={name: getattr(new, name) for name in new.__struct_fields__ if getattr(new, name) != getattr(old, name)},
+        events=events,
+        sum=adler32(encode(new)),
     )
 
 

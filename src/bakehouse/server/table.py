@@ -23,6 +23,7 @@ from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, encode
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.news import News
 from bakehouse.server.opponents import Opponents
 from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
@@ -80,7 +81,7 @@ class LiveTable:
         self.note: Message | None = None  # what the house tells everybody about this table
         self.scores: list[int | None] = []  # as they were last written
         self.connections: set[Connection] = set()
-        self._for_watchers: dict[tuple[int, int], str] = {}  # positions of the present question
+        self.for_watchers: wire.Position | None = None  # the position of the present question
         self.asked_at = self.now()  # when the present question began
         self.used_at = self.now()
         self.is_paused = False
@@ -286,7 +287,7 @@ class LiveTable:
         """A new question is on the table."""
         assert self.match is not None
         self.question += 1
-        self._for_watchers = {}
+        self.for_watchers = None
         self.drafts = {}
         self.window = window_of(self.match.state)
         self.asked_at = self.now()
@@ -453,6 +454,7 @@ class LiveTable:
         for connection in self.connections:
             if connection.seat is not None and not self.seats.belongs_to(connection.seat, connection.guest_id):
                 connection.seat = None
+                connection.position = None
                 self.send_position(connection)
 
     def _send_to_all(self, message: wire.FromServer) -> None:
@@ -476,30 +478,14 @@ class LiveTable:
         """New positions for the connections of these seats; without an argument for everybody, watchers included."""
         if self.match is None:
             return
-        made: dict[tuple[int, int], str] = {}
-        cache: positions.EventCache = {}
+        news = News(self)
         for connection in self.connections:
-            if not connection.has_greeted or (seats is not None and connection.seat not in seats):
-                continue
-            self._send_position(connection, made, cache)
+            if connection.has_greeted and (seats is None or connection.seat in seats):
+                news.send(connection)
 
     def send_position(self, connection: Connection) -> None:
         if self.match is not None:
-            self._send_position(connection, {}, {})
-
-    def _send_position(
-        self, connection: Connection, made: dict[tuple[int, int], str], cache: positions.EventCache
-    ) -> None:
-        """Watchers all get the same, which is made once a move, or once a hello where clocks run."""
-        assert self.match is not None
-        seat, since = connection.seat, connection.last_event
-        if seat is None and not self.clocks.is_used:
-            made = self._for_watchers
-        key = (WATCHER if seat is None else seat, since)
-        if key not in made:
-            made[key] = encode(positions.position(self, seat, since, cache)).decode()
-        connection.send_text(made[key])
-        connection.last_event = self.match.last_event
+            News(self).send(connection)
 
     # -- Connections come and go ---------------------------------------------
 
