@@ -1,8 +1,5 @@
 # The words of Pie Factory.
 
-title = Pie Factory
-    .sentence = Draft cards from the assembly line, build pies and box them in time, and impress the bosses.
-
 ## Parts of sentences: cards with what is printed on them, pies, numbers
 
 part-card = { $card }, ${ $value }, { $minutes } min

@@ -1,8 +1,5 @@
 # The words of The Pie Game.
 
-title = The Pie Game
-    .sentence = Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.
-
 ## What happened
 
 event-started =
