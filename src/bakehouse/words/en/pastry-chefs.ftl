@@ -1,8 +1,5 @@
 # The words of Pastry Chefs.
 
-title = Pastry Chefs
-    .sentence = Two teams of two move, draw, and ask for cards; the first to bake pastries worth five points wins.
-
 ## Cards as players describe them
 
 # So many cards of a suit, of a number, or of one kind.
