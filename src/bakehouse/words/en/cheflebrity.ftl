@@ -1,8 +1,5 @@
 # The words of Cheflebrity.
 
-title = Cheflebrity
-    .sentence = Build pies and tarts and serve them, sabotage those of others, trade with a straight face.
-
 ## What things are called
 
 # A pie, inside a sentence: the second one that its owner began. “own”: in a sentence about what its owner does.
