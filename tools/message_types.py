@@ -1,4 +1,4 @@
-"""Writes web/src/messages.ts, the messages of the page with their arguments in TypeScript, from its English catalogue."""
+"""Writes web/src/messages.ts, the messages of the page with their arguments in TypeScript, from its catalogue."""
 
 from __future__ import annotations
 
