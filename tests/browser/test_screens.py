@@ -86,7 +86,7 @@ def test_why_not_states_the_fact_first(ada: Player) -> None:
     assert ada.wait_for_turn()
     ada.page.locator('[data-target="pile:deck"]').first.click(force=True)
     lines = ada.page.get_by_role("dialog").locator("p")
-    expect(lines.nth(1)).to_have_text("You hold 4 cards.")
+    expect(lines.nth(1)).to_have_text("You already hold 4 cards.")
     expect(lines.nth(2)).to_contain_text("the draw action is not available.")
 
 
