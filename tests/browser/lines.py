@@ -32,6 +32,8 @@ class Tapped:
         merger = Merger()
 
         def pass_on(frame: str | bytes) -> None:
+            if self._line is not line:
+                return  # it was cut, which the server does not know yet
             if self.is_deaf:
                 self.withheld += str(frame).split("\n")
             else:
