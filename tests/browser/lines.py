@@ -19,6 +19,7 @@ class Tapped:
         self.is_deaf = False  # what the server says does not reach the page
         self.withheld: list[str] = []  # because of that
         self.is_down = False  # nobody gets through
+        self.loses_view = False  # the next change comes without what has changed on the table
         self._line: WebSocketRoute | None = None
         page.route_web_socket("**/socket", self._through)
 
@@ -38,10 +39,17 @@ class Tapped:
                 self.withheld += str(frame).split("\n")
             else:
                 self.heard += map(merger.expanded, str(frame).split("\n"))
-                line.send(frame)
+                line.send("\n".join(map(self._damaged, str(frame).split("\n"))))
 
         line.on_message(server.send)
         server.on_message(pass_on)
+
+    def _damaged(self, text: str) -> str:
+        message = json.loads(text)
+        if not self.loses_view or not message.get("view") or message["type"] != "changed":
+            return text
+        self.loses_view = False
+        return json.dumps({**message, "view": {}})
 
     def cut(self) -> None:
         """The page notices, and calls again by itself, until the line is not down any more."""

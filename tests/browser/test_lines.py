@@ -121,6 +121,23 @@ def test_a_line_breaks_in_the_middle_of_a_window(new_player: NewPlayer) -> None:
         assert len(log_of(player)) == len(set(numbers))
 
 
+def test_a_view_that_went_wrong_is_asked_for_again(ada: Player) -> None:
+    """The checksum of a change does not fit: the page says hello, and draws the whole position that comes."""
+    line = Tapped(ada.page)
+    ada.open_table("the-pie-game", [ME, BOT])
+    assert ada.wait_for_turn()
+    line.loses_view = True
+    heard = len(line.heard)
+    ada.follow_hint()
+    assert ada.wait_for_turn()
+    ada.follow_hint()
+    assert not line.loses_view
+    assert len([message for message in line.heard[heard:] if message.startswith('{"type":"lobby"')]) == 1
+    assert ada.wait_for_turn()
+    hand = ada.page.get_by_role("group", name="Your hand").locator(".spot")
+    expect(hand).to_have_count(len(line.position["view"]["hand"]))
+
+
 def test_what_is_told_twice_is_in_the_log_once(ada: Player) -> None:
     """A hello and a move can cross on their way; then a position tells events that the page has already."""
     line = Tapped(ada.page)

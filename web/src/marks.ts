@@ -4,6 +4,8 @@ const NAME = "\uE001"; // between its code and its name
 const END = "\uE002"; // after its name
 const BOLD = "\uE003";
 const LIGHT = "\uE004";
+const ISOLATE = "\u2068";
+const END_OF_ISOLATE = "\u2069";
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** A piece of a text: words, or the name of a card. */
@@ -25,7 +27,8 @@ export function markedBold(text: string): string {
 /** What somebody else wrote: without marks, and if it is written from right to left it does not turn its neighbours. */
 export function foreign(text: string): string {
   const unmarked = text.replace(/[\uE000-\uE004]/g, "");
-  return RIGHT_TO_LEFT.test(unmarked) ? `\u2068${unmarked}\u2069` : unmarked;
+  const turns = RIGHT_TO_LEFT.test(unmarked) && !unmarked.includes(ISOLATE);
+  return turns ? ISOLATE + unmarked + END_OF_ISOLATE : unmarked;
 }
 
 /** A text with marks in it, piece by piece. */

@@ -77,9 +77,8 @@ class Words {
   }
 
   async choose(language: string): Promise<void> {
-    write("language", language);
-    this.lacksSome = false;
     await this.change({ language, english: false });
+    write("language", language);
   }
 
   /** With the words of a game. */
@@ -101,6 +100,7 @@ class Words {
     const locales = wanted.language === PSEUDO ? ENGLISH : wanted.language;
     const bundle = new FluentBundle(locales, { useIsolating: false, transform: markedBold });
     for (const resource of resources) if (resource) bundle.addResource(resource); // does not replace what is there
+    this.lacksSome = wanted.english;
     this.bundle = bundle;
     this.loaded = wanted;
     document.documentElement.lang = wanted.language;
@@ -220,7 +220,7 @@ class Words {
   /** A message that this language lacks is said in English. One that nobody has is a mistake of the page or the server. */
   private lacking(id: string): string {
     if (!this.isEnglish && !this.loaded.english) {
-      if (!this.lacksSome) void this.change({ english: true });
+      if (!this.lacksSome) this.change({ english: true }).catch(() => (this.lacksSome = false));
       this.lacksSome = true;
       return "";
     }
