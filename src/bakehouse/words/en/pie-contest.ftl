@@ -428,7 +428,7 @@ prompt-over =
     { $winners-is ->
         [you] You win with a score of { $score }!
         [other] { $winners } wins with a score of { $score }.
-       *[others] A tie! { $winners } win with a score of { $score }.
+       *[others] A tie! The winners are { $winners }, with a score of { $score }.
     }
 prompt-over-without-pies = Nobody Baked a Pie: everybody wins.
 
