@@ -126,7 +126,7 @@ class Words:
         return str(text)
 
     def _add(self, known: dict[str, Any], name: str, value: Argument) -> None:
-        """An argument, and what a catalogue selects by: `seat-is` is you, `cards-is` hidden."""
+        """An argument, and what goes with it: `seat-is` is you, `cards-is` hidden, `card-text` its printed text."""
         if name in SEAT_ARGUMENTS and isinstance(value, int):
             is_you = value == self.viewer
             known[name] = self.say("you") if is_you else self.player(value)

@@ -64,8 +64,7 @@ def test_a_question_says_what_to_do(steps: str, prompt: str, waiting: str) -> No
     assert table.prompt("1") == table.prompt(None) == f"Test Action: {waiting}"
 
 
-def test_questions_to_the_owner_of_a_card(contest: Tables) -> None:
-    """Who gives a card away is not asked what to take."""
+def test_a_question_depends_on_who_is_asked_and_on_what_is_known(contest: Tables) -> None:
     cards = action("{take: {from: hand, of: other, by: owner}}")
     table = contest_with(cards, "hand 0: test-action / hand 1: honey limes / hand 2: butter")
     table.play("0: P:test-action", "0: @1")
@@ -73,6 +72,9 @@ def test_questions_to_the_owner_of_a_card(contest: Tables) -> None:
     swap = contest("hand 0: swap-meet / kitchen 0: lemons limes / kitchen 1: bacon chili")
     swap.play("0: P:swap-meet", "0: k0.lemons")
     assert swap.prompt("0") == "Over the Fence: choose what to Swap it for."
+    vinegar = contest("hand 0: cider-vinegar")
+    vinegar.play("0: P:cider-vinegar")
+    assert vinegar.prompt("0") == "Cider Vinegar: choose who gets it."
     bowl = contest_with(
         action("{each: each, at_once: true, do: [{trash: {from: hand, of: they, where: {salt: true}, by: owner}}]}"),
         "hand 0: test-action / hand 1: honey limes / hand 2: table-salt lemons",

@@ -154,11 +154,12 @@ def test_an_event_is_an_occasion_of_its_turn_only(contest: Tables) -> None:
     lost.play("0: P:swap-meet", "0: .", "1: .", "2: .", "3: .", "3: -")
     lost.play("0: !0:trade-fair", "1: .", "2: .", "3: .")
     assert lost.row.split()[0] == "trade-fair"
-    assert "Ann claims to have fulfilled Trade Fair, but that is not so." in lost.log(None)
-    assert "You point out that you have fulfilled Trade Fair, but that is not so." in lost.log("0")
+    assert "Ann wrongly claims to have fulfilled Trade Fair." in lost.log(None)
+    assert "You wrongly claim that you have fulfilled Trade Fair." in lost.log("0")
     taken = contest(position, claims="manual")
     taken.play("0: P:swap-meet", "0: !0:trade-fair", "1: .", "2: .", "3: .")
     assert taken.worths(0) == [6]
+    assert "Ann points out having fulfilled Trade Fair." in taken.log(None)
 
 
 @pytest.mark.rule("CO-R25", "CO-R59")

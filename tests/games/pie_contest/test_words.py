@@ -38,6 +38,13 @@ def test_what_achievements_turn_into() -> None:
     assert (faces["dairy-dream"].kind, faces["first-slice.turned"].kind) == ("achievement", "action")
 
 
+def test_cards_with_their_codes() -> None:
+    """For somebody who types moves: a turned card has the code that it always had."""
+    words = Words("en", GAME, with_codes=True)
+    assert words.card("lemons") == "Garden Lemons (lemons)"
+    assert words.card("dairy-dream.turned") == "Whipped Cream (dairy-dream)"
+
+
 def test_options_of_cards_have_words() -> None:
     labels = {(card_with_options(place, DECK), label) for place, options in DECK.labels.items() for label in options}
     assert labels == OPTIONS

@@ -6,6 +6,7 @@ from bakehouse.core.messages import Message, say
 from bakehouse.core.questions import Question
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, OPTION, PASS, SEAT, YES
 from bakehouse.games.pie_contest.cards import Deck
+from bakehouse.games.pie_contest.choosing import TARGET_KNOWN
 from bakehouse.games.pie_contest.names import ATE_PIE, lying, option_words, speaker
 from bakehouse.games.pie_contest.notation import parts_of
 from bakehouse.games.pie_contest.play import DIVE_COST
@@ -116,7 +117,7 @@ def _text_prompt(view: View, card: str, deck: Deck) -> Message:
     """A question of the text that is being carried out."""
     deed = _deed_asked(view, deck)
     match view.step:
-        case "card" if SEAT <= view.legal[0] < OPTION:
+        case "card" | "player" if _asks_for_receiver(view):
             return say("prompt-receiver", card=card)
         case "card" if DONE in view.legal:
             return say("prompt-cards", card=card, deed=deed)
@@ -133,6 +134,11 @@ def _text_prompt(view: View, card: str, deck: Deck) -> Message:
         case "pie":
             return say("prompt-pie", card=card)
     return say("prompt-may", card=card, deed=deed)
+
+
+def _asks_for_receiver(view: View) -> bool:
+    """Is it about who gets the cards? That can be asked in the same move as the cards, or alone."""
+    return view.stage == TARGET_KNOWN if view.step == "player" else SEAT <= view.legal[0] < OPTION
 
 
 def _deed_asked(view: View, deck: Deck) -> str:

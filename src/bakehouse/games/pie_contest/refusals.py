@@ -37,6 +37,10 @@ def _no_more_of_it(view: View, move: int, deck: Deck) -> Message | None:
     return say("fact-no-more-of-it", card=_card(move, deck), count=held) if held else None
 
 
+def _not_in_trash(move: int, deck: Deck) -> Message:
+    return say("fact-not-in-trash", card=_card(move, deck))
+
+
 # -- The turn ----------------------------------------------------------------
 
 
@@ -63,7 +67,7 @@ def _would_be_empty(view: View, move: int, deck: Deck) -> Message:
 
 def _dive(view: View, move: int, deck: Deck) -> Message | None:
     if parts_of(move, deck)[0] == "trash":
-        return say("fact-not-in-trash", card=_card(move, deck))
+        return _not_in_trash(move, deck)
     if len(view.hand) == DIVE_COST and view.pending == [DIVE]:
         return say("fact-both-trashed", cards=all_lying(view.hand, deck))
     return _no_more_of_it(view, move, deck)
@@ -81,7 +85,7 @@ def _not_spoken_of(view: View, move: int, deck: Deck) -> Message | None:
     if what == "seat" and number == view.seat and view.texts:
         return say("fact-not-a-rival", card=speaker(view.texts[-1], deck))
     if what == "trash" and deck.codes[number] not in view.trash:
-        return say("fact-not-in-trash", card=_card(move, deck))
+        return _not_in_trash(move, deck)
     if what == "pie":
         return say("fact-pies", count=len(view.pies))
     return _text(view, deck)

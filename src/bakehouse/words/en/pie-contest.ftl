@@ -290,21 +290,33 @@ event-polled =
         }
 event-claimed =
     .log =
-        { $seat-is ->
-            [you] { $other-is ->
-                [you] You point out that you have fulfilled { $cards }
-               *[other] You point out that { $other } has fulfilled { $cards }
-            }
-           *[other] { $whose ->
-                [own] { $seat } claims to have fulfilled { $cards }
+        { $verdict ->
+            [right] { $seat-is ->
+                [you] { $other-is ->
+                    [you] You point out that you have fulfilled { $cards }.
+                   *[other] You point out that { $other } has fulfilled { $cards }.
+                }
                *[other] { $other-is ->
-                    [you] { $seat } points out that you have fulfilled { $cards }
-                   *[other] { $seat } points out that { $other } has fulfilled { $cards }
+                    [you] { $seat } points out that you have fulfilled { $cards }.
+                   *[other] { $whose ->
+                        [own] { $seat } points out having fulfilled { $cards }.
+                       *[other] { $seat } points out that { $other } has fulfilled { $cards }.
+                    }
                 }
             }
-        }{ $verdict ->
-            [right] .
-           *[wrong] , but that is not so.
+           *[wrong] { $seat-is ->
+                [you] { $other-is ->
+                    [you] You wrongly claim that you have fulfilled { $cards }.
+                   *[other] You wrongly claim that { $other } has fulfilled { $cards }.
+                }
+               *[other] { $other-is ->
+                    [you] { $seat } wrongly claims that you have fulfilled { $cards }.
+                   *[other] { $whose ->
+                        [own] { $seat } wrongly claims to have fulfilled { $cards }.
+                       *[other] { $seat } wrongly claims that { $other } has fulfilled { $cards }.
+                    }
+                }
+            }
         }
 
 ## Places, as parts of the sentences above
