@@ -1,9 +1,6 @@
 # The words of Pie Contest. Bake, Swap and Trash, Ingredient, Action, Achievement, Kitchen, Pantry, Pie and the flavors
 # are terms of the rules and begin with a capital.
 
-title = Pie Contest
-    .sentence = Gather Ingredients, find a Salt and an oven: the best single Pie wins.
-
 ## What happened
 
 event-started =
