@@ -1,6 +1,6 @@
 """The server under load: real sockets on the loopback, four clients at each table, durable commits, a bounded count.
 
-    python benchmarks/server.py --moves 8000 --tables 8
+    python -m benchmarks.server --moves 8000 --tables 8 --beside
 
 It measures moves per second of the server's CPU time, with clients that answer at once, and then how long a move takes
 to reach all four clients of its table, at a fixed rate. The clients run in this process, the server in its own.
@@ -19,12 +19,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks import boardgame_io
 
 PROGRAM = """
 import sys
@@ -51,11 +55,42 @@ class Heard(msgspec.Struct):
     ref: int = 0
     choices: list[Choice] = []
     answered: bool = False
-    picked: list[str] = []
+    picked: list[object] = []
+
+
+class Fields(msgspec.Struct, frozen=True):
+    """What a client looks at of what has changed; None: it is as it was."""
+
+    number: int | None = None
+    choices: list[Choice] | None = None
+    picked: list[object] | None = None
+
+
+class Changed(msgspec.Struct):
+    fields: Fields = Fields()
 
 
 read = msgspec.json.Decoder(Heard).decode
+read_changed = msgspec.json.Decoder(Changed).decode
 POSITION = '{"type":"position"'
+CHANGED = '{"type":"changed"'
+
+
+def heard_in(frame: str, before: Heard) -> Heard | None:
+    """The position after a frame; None if there is none in it."""
+    found = None
+    for line in frame.split("\n"):
+        if line.startswith(POSITION):
+            found = before = read(line)
+        elif line.startswith(CHANGED):
+            new = read_changed(line).fields
+            found = before = Heard(
+                "position",
+                before.number if new.number is None else new.number,
+                choices=before.choices if new.choices is None else new.choices,
+                picked=before.picked if new.picked is None else new.picked,
+            )
+    return found
 
 
 @dataclass
@@ -65,6 +100,7 @@ class Bench:
     moves: int  # wanted
     rate: float  # moves a second in all; 0: as fast as it goes
     made: int = 0
+    bytes: int = 0  # that all clients have received
     sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and number: when the move was sent
     delays: list[float] = field(default_factory=list)
     next_at: float = 0.0
@@ -90,12 +126,14 @@ class Client:
     async def run(self) -> None:
         await self.socket.send(json.dumps({"type": "hello", "ref": 1, "seat": self.seat}))
         number = -1
+        last = Heard("none")
         async for frame in self.socket:
             assert isinstance(frame, str)
-            position = next((line for line in frame.split("\n") if line.startswith(POSITION)), None)
-            if position is None:
+            self.bench.bytes += len(frame)
+            heard = heard_in(frame, last)
+            if heard is None:
                 continue
-            heard = read(position)
+            last = heard
             now = time.perf_counter()
             if heard.number > number >= 0:
                 begun = self.bench.sent.get((self.code, number))
@@ -163,19 +201,60 @@ async def run(port: int, bench: Bench, game: str, tables: int) -> None:
         client.socket.transport.abort()
 
 
-def measure(port: int, process: int, game: str, tables: int, moves: int, rate: float) -> None:
+@dataclass(frozen=True)
+class Measured:
+    made: int
+    seconds: float
+    own: float  # CPU seconds of the server itself,
+    kernel: float  # and in the kernel for it
+    received: int  # bytes, by all clients
+    p50: float  # milliseconds until a move has reached a client
+    p99: float
+    longest: float
+
+    @property
+    def per_second(self) -> float:
+        return self.made / (self.own + self.kernel)
+
+    def show(self, what: str) -> None:
+        print(f"{what}: {self.made} moves in {self.seconds:.1f} s")
+        spent = f"({self.own:.2f} s, kernel {self.kernel:.2f} s)"
+        print(f"  {self.per_second:,.0f} moves per CPU second of the server {spent}")
+        print(f"  {self.received / self.made / SEATS:,.0f} bytes per move and client")
+        print(f"  to all four clients: p50 {self.p50:.2f} ms, p99 {self.p99:.2f} ms, longest {self.longest:.1f} ms")
+
+
+def measure(port: int, process: int, game: str, tables: int, moves: int, rate: float) -> Measured:
     bench = Bench(moves, rate)
     before, begun = cpu_seconds(process), time.perf_counter()
     asyncio.run(run(port, bench, game, tables))
     took = time.perf_counter() - begun
     own, kernel = (after - earlier for after, earlier in zip(cpu_seconds(process), before, strict=True))
-    spent = own + kernel
     delays = sorted(delay * 1_000 for delay in bench.delays)
     cuts = statistics.quantiles(delays, n=100)
-    how = f"{rate:.0f} moves a second" if rate else "as fast as it goes"
-    print(f"{game}, {tables} tables of {SEATS} clients, {how}: {bench.made} moves in {took:.1f} s")
-    print(f"  {bench.made / spent:,.0f} moves per CPU second of the server ({own:.2f} s, kernel {kernel:.2f} s)")
-    print(f"  to all four clients: p50 {cuts[49]:.2f} ms, p99 {cuts[98]:.2f} ms, longest {delays[-1]:.1f} ms")
+    return Measured(bench.made, took, own, kernel, bench.bytes, cuts[49], cuts[98], delays[-1])
+
+
+def measure_yardstick(port: int, process: int, tables: int, moves: int, rate: float) -> Measured:
+    before, begun = cpu_seconds(process), time.perf_counter()
+    found = boardgame_io.play(port, tables, moves, rate)
+    took = time.perf_counter() - begun
+    own, kernel = (after - earlier for after, earlier in zip(cpu_seconds(process), before, strict=True))
+    return Measured(found["made"], took, own, kernel, found["bytes"], found["p50"], found["p99"], found["longest"])
+
+
+@contextmanager
+def running() -> Iterator[tuple[int, int]]:
+    """The port and the process of our server, on an empty store."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen([sys.executable, "-c", PROGRAM, folder], stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        try:
+            yield int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2]), server.pid
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(20)
+            server.stdout.close()
 
 
 def main() -> None:
@@ -183,20 +262,22 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--moves", type=int, default=8_000)
     parser.add_argument("--rate", type=float, default=500.0, help="moves a second in the second run")
+    parser.add_argument("--beside", action="store_true", help="measure boardgame.io's server, too")
     wanted = parser.parse_args()
+    tables, moves = wanted.tables, wanted.moves
+    rates = [
+        (0.0, moves, "as fast as it goes"),
+        (wanted.rate, min(moves, int(wanted.rate * 6)), f"{wanted.rate:.0f} moves a second"),
+    ]
     print(f"calibration: {min(calibration() for _ in range(5)):.1f} ms at best for a fixed loop")
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", PROGRAM, folder], stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            port = int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2])
-            measure(port, server.pid, GAME, wanted.tables, wanted.moves, 0.0)
-            measure(port, server.pid, GAME, wanted.tables, min(wanted.moves, int(wanted.rate * 6)), wanted.rate)
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(20)
-            assert server.stdout is not None
-            server.stdout.close()
+    with running() as (port, process):
+        for rate, count, how in rates:
+            measure(port, process, GAME, tables, count, rate).show(f"{GAME}, {tables} tables of {SEATS} clients, {how}")
+    if wanted.beside:
+        with boardgame_io.running() as (port, process):
+            for rate, count, how in rates:
+                found = measure_yardstick(port, process, tables, count, rate)
+                found.show(f"boardgame.io, {tables} matches of {SEATS} clients, {how}")
 
 
 if __name__ == "__main__":

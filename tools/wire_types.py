@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from bakehouse.core import messages
 from bakehouse.server import wire
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
@@ -81,7 +82,21 @@ def types() -> str:
     unions = [f"export type {name} = {writer.text(union)};" for name, union in UNIONS.items()]
     for struct in (*wire.ANSWERS, *wire.REQUESTS):
         writer.interface(struct)
-    return HEAD + "\n" + "\n\n".join([*unions, *(writer.done[name] for name in sorted(writer.done))]) + "\n"
+    parts = [*unions, _kinds(), *(writer.done[name] for name in sorted(writer.done))]
+    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _kinds() -> str:
+    """What the names of arguments say about them."""
+    kinds = {
+        "seat": messages.SEAT_ARGUMENTS,
+        "seats": messages.SEATS_ARGUMENTS,
+        "card": messages.CARD_ARGUMENTS,
+        "cards": messages.CARDS_ARGUMENTS,
+    }
+    rows = [f'  {name}: "{kind}",' for kind, names in kinds.items() for name in sorted(names)]
+    head = "/** What the name of a message's argument says about it. */"
+    return "\n".join([head, "export const ARGUMENTS: { [name: string]: string } = {", *rows, "};"])
 
 
 if __name__ == "__main__":

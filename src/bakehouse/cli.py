@@ -159,12 +159,12 @@ def rules(game: str | None, wanted: str | None, coverage: bool, language: str) -
 
 
 def _print_rulebook(game: Game, language: str) -> None:
-    from bakehouse.terminal.menu import TITLE
+    from bakehouse.terminal.menu import title_of
     from bakehouse.terminal.rulebook import remark, section
     from bakehouse.words import Words
 
     words = Words(language, game)
-    _say(words.say("terminal-rules-title", title=TITLE, version=game.rules.version))
+    _say(words.say("terminal-rules-title", title=title_of(game), version=game.rules.version))
     for line in remark(words):
         _say(line)
     for key in game.rules.sections:

@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-Json = dict[str, Any]
+from tests.server.merging import Json, merged
 
 # Quick: nobody waits for a bot to pretend to think. Roomy: the tests are many strangers at one address.
 QUICK = "bot_pause=0.0, window_pause=0.0, presence_pause=0.0, absence=600.0"
@@ -150,6 +150,7 @@ class Page:
         self.code = code
         self.headers = headers or {}
         self.position: Json = {}
+        self._whole: Json = {}  # the same, whatever a test has made of it
         self.lobby: Json = {}
         self.lines: list[Json] = []
         self.events: list[Json] = []
@@ -226,16 +227,21 @@ class Page:
         message: Json = json.loads(self._unread.popleft())
         match message["type"]:
             case "position":
-                self.position = message
-                kept = [event for event in self.events if event["number"] <= message["last_event"]]
-                new = {event["number"]: event for event in message["events"]}
-                self.events = [event for event in kept if event["number"] not in new] + list(new.values())
+                self._show(message)
+            case "changed":
+                message = {**merged(self._whole, message), "type": "changed"}
+                self._show(message)
             case "lobby":
-                faces = message["faces"] or self.lobby.get("faces", [])
-                self.lobby = {**message, "faces": faces}
+                self.lobby = message
             case "said":
                 self.lines += message["lines"]
         return message
+
+    def _show(self, position: Json) -> None:
+        self._whole = self.position = position
+        kept = [event for event in self.events if event["number"] <= position["last_event"]]
+        new = {event["number"]: event for event in position["events"]}
+        self.events = [event for event in kept if event["number"] not in new] + list(new.values())
 
     async def until(self, is_it: Callable[[Json], bool], timeout: float = 20.0) -> Json:
         while True:

@@ -30,6 +30,8 @@ from tests.simulation.house import Wire
 from tests.simulation.scheduler import Failure, Scheduler
 from tests.simulation.watched import Thoughts
 
+POSITIONS = ('{"type":"position"', '{"type":"changed"')
+NOTHING, MAY_UNDO = b"[]", b"null"
 ROUNDING = 0.002  # seconds: the journal keeps a clock's thousandths
 METRICS = Metrics()
 
@@ -43,10 +45,10 @@ class SentPosition(msgspec.Struct, frozen=True, tag="position"):
     view: msgspec.Raw
     prompt: msgspec.Raw
     choices: msgspec.Raw
-    picked: list[str]
+    picked: msgspec.Raw
     answered: bool
     waiting: list[int]
-    undo: str
+    undo: msgspec.Raw
     standing: msgspec.Raw
     events: list[msgspec.Raw]
     last_event: int
@@ -91,8 +93,8 @@ def position_of(
     table: LiveTable, seat: int | None, since: int, cache: positions.EventCache | None = None
 ) -> SentPosition:
     """What a table would send."""
-    text = encode(positions.position(table, seat, since, {} if cache is None else cache))
-    sent = read_sent(text)
+    found = positions.events(table, seat, table.state.entries(since), {} if cache is None else cache)
+    sent = read_sent(encode(positions.with_events(positions.position(table, seat), found)))
     assert isinstance(sent, SentPosition)
     return sent
 
@@ -315,6 +317,8 @@ class Referee:
     # -- What is sent --------------------------------------------------------------------
 
     def sent(self, connection: Wire, text: str) -> None:
+        if text.startswith(POSITIONS):
+            text = connection.merger.expanded(text)
         sent = read_sent(text)
         copy = self.copies[connection.code]
         match sent:
@@ -358,7 +362,7 @@ class Referee:
             if seconds is not None and not 0 <= seconds <= most + 0.1:
                 raise Failure(f"{table.code}: seat {other} is shown with {seconds} seconds")
         self._looks += 1
-        if self._looks % 8 == 0 and not sent.picked:
+        if self._looks % 8 == 0 and bytes(sent.picked) == NOTHING:
             self.check_cards(table, sent)
 
     def check_cards(self, table: LiveTable, sent: SentPosition) -> None:
@@ -373,7 +377,7 @@ class Referee:
             raise Failure(f"{table.code}: seat {sent.seat} is shown {hidden}")
 
     def _check_lobby(self, copy: Copy, connection: Wire, sent: SentLobby) -> None:
-        expected = read_sent(encode(positions.lobby(copy.table, connection, with_faces=False)))
+        expected = read_sent(encode(positions.lobby(copy.table, connection)))
         assert isinstance(expected, SentLobby)
         if without_presence(sent) != without_presence(expected):
             raise Failure(f"{connection.code}: the lobby {sent} is shown, but written is {expected}")

@@ -15,6 +15,7 @@ from bakehouse.server.runtime import BotTask, Row
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import entry_row, table_rows
 from bakehouse.server.table import LiveTable
+from tests.server.merging import Merger
 from tests.simulation.runtime import SimulatedRuntime
 from tests.simulation.scheduler import Scheduler
 from tests.simulation.store import SimulatedStore
@@ -46,6 +47,7 @@ class Wire(Connection):
         super().__init__(guest, limit)
         self.serial = serial
         self.code = ""
+        self.merger = Merger()
         self.last_position = ""
         self._referee = referee
         self._deliver = deliver

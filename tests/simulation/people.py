@@ -10,7 +10,8 @@ import msgspec
 
 from bakehouse.server import wire
 from bakehouse.server.connection import Guest
-from tests.simulation.checks import SentLobby, SentPosition, read_event, read_sent
+from tests.server.merging import Merger
+from tests.simulation.checks import MAY_UNDO, NOTHING, POSITIONS, SentLobby, SentPosition, read_event, read_sent
 from tests.simulation.house import Socket, Wire
 from tests.simulation.scheduler import Failure
 
@@ -38,6 +39,7 @@ class Page:
         self._is_delivering = False
         self._ref = 0
         self._lines = 0
+        self._merger = Merger()
         self.has_been = False
         self._forget()
         self._chance.after(self._chance.between(0.0, 1.5), self._tick)
@@ -73,6 +75,7 @@ class Page:
         self._socket = house.connect(self.code, connection)
         if self._socket is not None:
             self.wire = connection
+            self._merger = Merger()
             self.has_been = True
             self._greet(self._best_seat())
 
@@ -141,7 +144,7 @@ class Page:
             self.wire = None
 
     def _read(self, text: str) -> None:
-        sent = read_sent(text)
+        sent = read_sent(self._merger.expanded(text) if text.startswith(POSITIONS) else text)
         if isinstance(sent, SentLobby):
             self._lobby = sent
         elif isinstance(sent, SentPosition):
@@ -149,7 +152,12 @@ class Page:
                 raise Failure(f"{self.code}: a page that has seen number {self._number} is sent {sent.number}")
             self._number = sent.number
             self.position = sent
-            if sent.seat is not None and not sent.undo and not self._evening.is_closing and self._chance.happens(0.4):
+            if (
+                sent.seat is not None
+                and bytes(sent.undo) == MAY_UNDO
+                and not self._evening.is_closing
+                and self._chance.happens(0.4)
+            ):
                 undo = wire.Undo(self._next(), sent.seat, sent.number)
                 self._chance.after(self._chance.between(0.02, 0.3), lambda: self._send(undo))
             self.events = {number: event for number, event in self.events.items() if number <= sent.last_event}
@@ -213,10 +221,12 @@ class Page:
             wishes.append((0.3, lambda: self._pick(seat, max(0, number - 1), choices)))
             wishes.append((0.1, lambda: self._send(wire.Advise(self._next(), seat))))
             wishes.append((0.2, lambda: self._send(wire.Why(self._next(), seat, choices[0].target))))
-        if position.picked:
+        if bytes(position.picked) != NOTHING:
             steps = self._chance.random.choice([0, 1, 2])
             wishes.append((3, lambda: self._send(wire.Cancel(self._next(), seat, steps))))
-        wishes.append((0.1 if position.undo else 4, lambda: self._send(wire.Undo(self._next(), seat, number))))
+        wishes.append(
+            (4 if bytes(position.undo) == MAY_UNDO else 0.1, lambda: self._send(wire.Undo(self._next(), seat, number)))
+        )
         for standing in read_standing(position.standing):
             switch = wire.SetStanding(self._next(), seat, standing.key, not standing.on)
             wishes.append((0.3, partial(self._send, switch)))

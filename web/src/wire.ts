@@ -1,10 +1,28 @@
 // Made by tools/wire_types.py from src/bakehouse/server/wire.py. Do not edit.
 
-export type FromServer = Lobby | Position | Said | Done | Refused | Because | Hint | History;
+export type FromServer = Lobby | Position | Changed | Said | Done | Refused | Because | Hint | History;
 
 export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
+
+/** What the name of a message's argument says about it. */
+export const ARGUMENTS: { [name: string]: string } = {
+  dealer: "seat",
+  other: "seat",
+  owner: "seat",
+  partner: "seat",
+  seat: "seat",
+  turn: "seat",
+  winner: "seat",
+  others: "seats",
+  seats: "seats",
+  winners: "seats",
+  card: "card",
+  other_card: "card",
+  cards: "cards",
+  other_cards: "cards",
+};
 
 /** A hint, please. */
 export interface Advise {
@@ -49,12 +67,25 @@ export interface Chair {
   left?: number | null;
 }
 
+/** What has changed since the last position or change on this connection; the rest is as it was.
+
+`sum` is the Adler-32 checksum of the whole view's JSON. A page whose view has another one says hello again, and
+gets a position. */
+export interface Changed {
+  type: "changed";
+  fields?: { [key: string]: unknown };
+  view?: { [key: string]: unknown };
+  events?: (Event)[];
+  sum: number;
+}
+
 /** A line of the chat. Without a name, the table itself tells something: that a seat changed hands. */
 export interface ChatLine {
   number: number;
   name: string;
   text: string;
   at: number;
+  message?: Message | null;
   watcher?: boolean;
 }
 
@@ -148,11 +179,11 @@ export interface CheflebrityView {
   known: CheflebrityKnown | null;
 }
 
-/** A legal atom: the thing to click, and the atom in words. */
+/** A legal atom: the thing to click, and what it does. */
 export interface Choice {
   atom: number;
   target: string;
-  label: string;
+  label: Message;
 }
 
 /** Each seat has `minutes` for the whole game, plus `seconds` for every decision; 0 and 0: no clock. */
@@ -181,14 +212,19 @@ export interface Earlier {
   before: number;
 }
 
-/** Something that happened, as one audience may know it, numbered for that audience without gaps. */
+/** Something that happened, as one audience may know it, numbered for that audience without gaps.
+
+Its words are the message `event-KIND` of the game's catalogue; seat, cards and args are the arguments. */
 export interface Event {
   number: number;
   kind: string;
-  text: string;
   seat?: number | null;
   cards?: (string)[];
-  facts?: { [key: string]: unknown };
+  args?: { [key: string]: unknown };
+  source?: string;
+  target?: string;
+  concerns?: (number)[];
+  notable?: boolean;
   chance?: boolean;
   secret?: boolean;
 }
@@ -200,6 +236,8 @@ export interface Face {
   kind: string;
   text?: string;
   marks?: { [key: string]: string | number };
+  picture?: string;
+  words?: Message | null;
 }
 
 /** Host: put a bot on a seat (`level`), or open it (empty); also removes whoever sits there. */
@@ -225,14 +263,14 @@ export interface Frame {
 export interface GameCard {
   slug: string;
   title: string;
-  sentence: string;
   seats: [number, number];
   usual_seats: number;
-  minutes: string;
+  minutes: [number, number];
   levels: (string)[];
   options: (OptionInfo)[];
   seat_names: (string)[];
   teams: ((number)[])[];
+  rulebook: string;
 }
 
 /** The first message: whose position is wanted (None: a watcher's), and the last event that the page has.
@@ -261,6 +299,18 @@ export interface History {
   events: (Event)[];
 }
 
+/**  */
+export interface Language {
+  code: string;
+  name: string;
+  catalogues: { [key: string]: string };
+}
+
+/** GET /api/words: the languages that there are, English first. */
+export interface Languages {
+  languages: (Language)[];
+}
+
 /** Sent at once, and whenever anything other than the game changes. */
 export interface Lobby {
   type: "lobby";
@@ -277,16 +327,22 @@ export interface Lobby {
   watchers: number;
   phrases: (string)[];
   silent: string;
-  faces: (Face)[];
+  faces: string;
   rematch: string;
   requests: (SeatRequest)[];
-  note: string;
+  note: Message | null;
 }
 
 /** GET /api/me. An empty name: a guest without a name yet. */
 export interface Me {
   name: string;
   tables: (MyTable)[];
+}
+
+/** Something to be said. The reader's catalogue has its words, under this id. */
+export interface Message {
+  id: string;
+  args?: { [key: string]: unknown };
 }
 
 /**  */
@@ -298,7 +354,7 @@ export interface MyTable {
   players: (string)[];
   my_turn: boolean;
   at: number;
-  problem: string;
+  problem: Message | null;
 }
 
 /**  */
@@ -331,10 +387,8 @@ export interface Opened {
 /**  */
 export interface OptionInfo {
   name: string;
-  label: string;
   default: string | number;
   values: (string)[];
-  words: (string)[];
   least: number;
   most: number;
   ruling: string;
@@ -632,12 +686,12 @@ export interface Position {
   number: number;
   seat: number | null;
   view: PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
-  prompt: string;
+  prompt: Message;
   choices: (Choice)[];
-  picked: (string)[];
+  picked: (Message)[];
   answered: boolean;
   waiting: (number)[];
-  undo: string;
+  undo: Message | null;
   standing: (StandingAnswer)[];
   events: (Event)[];
   last_event: number;
@@ -647,7 +701,7 @@ export interface Position {
 /** The one shape of an error: as the body of a refused request, or inside `Refused`. */
 export interface Problem {
   code: string;
-  message: string;
+  message: Message;
   rule?: string;
   facts?: { [key: string]: string | number | (string)[] };
 }
@@ -657,7 +711,7 @@ export interface Reason {
   rule: string;
   sentence: string;
   section: string;
-  fact: string;
+  fact: Message | null;
 }
 
 /** A message was not carried out. `ref` 0: the connection itself. */
@@ -685,7 +739,7 @@ export interface Replay {
   faces: (Face)[];
   frames: (Frame)[];
   outcome: Outcome | null;
-  explanation: (string)[];
+  explanation: (Message)[];
 }
 
 /**  */
@@ -697,7 +751,7 @@ export interface RuleText {
   why: string;
 }
 
-/** GET /api/rules/GAME. */
+/** GET /api/rules/GAME/HASH, as a game card says. */
 export interface Rulebook {
   game: string;
   title: string;
@@ -751,7 +805,6 @@ export interface Stand {
 /** An answer that can be given in advance, for every question of a kind, until its end condition is met. */
 export interface StandingAnswer {
   key: string;
-  label: string;
   on: boolean;
 }
 

@@ -55,7 +55,7 @@ class Narrator:
         lines = [
             say(
                 "terminal-replay-title",
-                title=Message("title"),
+                title=Message(f"game-{info.slug}"),
                 count=self.header.seats,
                 rules=info.rules,
                 deck=self.header.deck.name,

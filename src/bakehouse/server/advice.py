@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bakehouse.core.messages import say
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.permissions import must_be_asked, must_be_dealt, must_be_running, must_own
@@ -37,7 +38,7 @@ def _check(table: LiveTable, connection: Connection, message: wire.Why | wire.Ad
     must_own(table, connection, message.seat)
     must_be_dealt(table)
     if not table.questions.takes(connection.guest_id):
-        raise Refusal("too_fast", "Not so fast, please.")
+        raise Refusal("too_fast", say("not-so-fast"))
 
 
 def _reasons(table: LiveTable, message: wire.Why) -> list[wire.Reason]:
@@ -53,7 +54,7 @@ def _reasons(table: LiveTable, message: wire.Why) -> list[wire.Reason]:
 def _answer(connection: Connection, message: wire.Advise, task: BotTask, atoms: list[int] | None) -> None:
     """The hint, as it was right when it was asked for."""
     if atoms is None:
-        connection.send(wire.Refused(message.ref, 0, Refusal("no_hint", "There is no hint just now.").problem))
+        connection.send(wire.Refused(message.ref, 0, Refusal("no_hint", say("no-hint")).problem))
         return
     game, seat, begun = task.game, task.seat, task.begun
     trial = task.state.trial()

@@ -18,9 +18,10 @@ from starlette.routing import Route
 import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.core.game import Game
-from bakehouse.core.ledger import Rule, Ruling
+from bakehouse.core.ledger import Ruling
+from bakehouse.core.messages import say
 from bakehouse.core.options import Option
-from bakehouse.server import openapi, replays, wire
+from bakehouse.server import openapi, reference, replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
@@ -28,7 +29,9 @@ from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
+from bakehouse.server.static_files import FOR_EVER
 from bakehouse.server.table import LiveTable
+from bakehouse.words import Words
 
 SMALL = 1_000  # bytes: not worth compressing
 PIECE = 65_536  # bytes
@@ -49,6 +52,7 @@ class Api:
         self._exports = Buckets(limits.exports)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
         self._openapi = encode(openapi.document())
+        self._languages = encode(reference.all_languages())
         self._games = encode([_game_card(bakehouse.game(slug)) for slug in bakehouse.games()])
 
     def routes(self) -> list[Route]:
@@ -56,7 +60,12 @@ class Api:
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/openapi.json", self._guarded(self.openapi)),
+            Route("/api/words", self._guarded(self.languages)),
+            Route("/api/words/{language}/{name}", self._guarded(self.catalogue)),
+            Route("/api/words/{language}/{name}/{digest}", self._guarded(self.catalogue)),
             Route("/api/rules/{game}", self._guarded(self.rules)),
+            Route("/api/rules/{game}/{digest}", self._guarded(self.rules)),
+            Route("/api/faces/{game}/{digest}", self._guarded(self.faces)),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
             Route("/api/tables/{code}/record", self._guarded(self.record)),
@@ -70,11 +79,11 @@ class Api:
         async def answer(request: Request) -> Response:
             try:
                 if not self._requests.takes(address_of(request)):
-                    raise Refusal("too_fast", "Not so fast, please.")
+                    raise Refusal("too_fast", say("not-so-fast"))
                 if request.method == "POST":
                     check_origin(request)
                     if self._registry.is_stopping:
-                        raise Refusal("stopping", "The server is being stopped; come back in a moment.")
+                        raise Refusal("stopping", say("stopping"))
                 return await handler(request)
             except Refusal as refusal:
                 self._registry.metrics.refusals.labels(refusal.code).inc()
@@ -83,7 +92,7 @@ class Api:
         return answer
 
     async def nothing(self, request: Request) -> Response:
-        raise Refusal("not_found", "There is nothing here.")
+        raise Refusal("not_found", say("nothing-here"))
 
     # -- Guests ----------------------------------------------------------------
 
@@ -93,7 +102,7 @@ class Api:
     def _named_guest(self, request: Request) -> Guest:
         guest = self._guest(request)
         if guest is None:
-            raise Refusal("no_name", "Say your name first.")
+            raise Refusal("no_name", say("no-name"))
         return guest
 
     async def me(self, request: Request) -> Response:
@@ -111,7 +120,7 @@ class Api:
             renamed = await self._registry.guests.rename(guest, wanted.name)
             return reply(request, encode(await self._me(renamed)))
         if not self._new_guests.takes(address_of(request)):
-            raise Refusal("too_fast", "Too many new guests come from here.")
+            raise Refusal("too_fast", say("too-many-guests"))
         guest, token = await self._registry.guests.create(wanted.name)
         response = reply(request, encode(await self._me(guest)))
         secure = request.url.scheme == "https"
@@ -126,20 +135,23 @@ class Api:
     async def openapi(self, request: Request) -> Response:
         return reply(request, self._openapi)
 
+    # -- What pages keep ---------------------------------------------------------
+
+    async def languages(self, request: Request) -> Response:
+        return reply(request, self._languages)
+
+    async def catalogue(self, request: Request) -> Response:
+        named = request.path_params
+        body = reference.catalogue(named["language"], named["name"])
+        return reply(request, body, kind="text/plain; charset=utf-8", keeps="digest" in named)
+
     async def rules(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        rules = game.rules
-        texts = [
-            wire.RuleText(
-                entry.id,
-                rules.sections.get(entry.section, "The house"),
-                entry.force if isinstance(entry, Rule) else "ruling",
-                entry.quote(),
-                "" if isinstance(entry, Rule) else entry.why,
-            )
-            for entry in rules.all.values()
-        ]
-        return reply(request, encode(wire.Rulebook(game.info.slug, game.info.title, texts)))
+        return reply(request, reference.rulebook(game), keeps="digest" in request.path_params)
+
+    async def faces(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return reply(request, reference.faces(game, request.path_params["digest"]), keeps=True)
 
     # -- Tables ----------------------------------------------------------------
 
@@ -147,7 +159,7 @@ class Api:
         guest = self._named_guest(request)
         wanted = await _body(request, wire.NewTable)
         if not self._new_tables.takes(guest.id):
-            raise Refusal("too_fast", "Too many new tables; wait a little.")
+            raise Refusal("too_fast", say("too-many-new-tables"))
         code = await self._registry.open(guest, wanted)
         return reply(request, encode(wire.Opened(code)), status=201)
 
@@ -156,7 +168,7 @@ class Api:
             return await self._registry.find(request.path_params["code"])
         except Refusal as refusal:
             if refusal.code == "no_such_table" and not self._unknown_codes.takes(address_of(request)):
-                raise Refusal("too_fast", "Too many wrong codes.") from None
+                raise Refusal("too_fast", say("too-many-wrong-codes")) from None
             raise
 
     async def qr(self, request: Request) -> Response:
@@ -188,7 +200,7 @@ class Api:
         await self._registry.quiet(table)
         name, viewer = self._viewer(request, table)
         if table.status != "over":
-            raise Refusal("not_over", "A replay can be seen when the game is over.")
+            raise Refusal("not_over", say("replay-when-over"))
         played = replays.played_game(table)
 
         async def make(path: Path) -> None:
@@ -202,7 +214,7 @@ class Api:
     ) -> None:
         """Write a file in the process for tasks; addresses take turns there."""
         if not self._exports.takes(address_of(request)):
-            raise Refusal("too_fast", "Too many files at once; wait a little.")
+            raise Refusal("too_fast", say("too-many-files"))
         await self._registry.tasks.run(address_of(request), replays.SECONDS, function, *args, **kwargs)
 
     def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
@@ -215,11 +227,14 @@ async def _body(request: Request, kind: type[Read]) -> Read:
     try:
         return msgspec.json.decode(await body_of(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"This request cannot be read: {error}") from None
+        raise Refusal("malformed", say("unreadable-request", error=str(error))) from None
 
 
-def reply(request: Request, body: bytes, *, kind: str = "application/json", status: int = 200) -> Response:
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+def reply(
+    request: Request, body: bytes, *, kind: str = "application/json", status: int = 200, keeps: bool = False
+) -> Response:
+    """`keeps`: the address has a hash of what is there, so that a browser may keep it for ever."""
+    headers = {"cache-control": FOR_EVER if keeps else "no-store", "vary": "accept-encoding"}
     if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = gzip.compress(body, 5)
@@ -246,7 +261,6 @@ def _game_card(game: Game) -> wire.GameCard:
     return wire.GameCard(
         slug=info.slug,
         title=info.title,
-        sentence=info.sentence,
         seats=info.seats,
         usual_seats=info.usual_seats,
         minutes=info.minutes,
@@ -254,6 +268,7 @@ def _game_card(game: Game) -> wire.GameCard:
         options=[_option_info(game, option) for option in info.options.values()],
         seat_names=[game.seat_name(seat) for seat in range(info.seats[1])],
         teams=[list(team) for team in info.teams],
+        rulebook=reference.rulebook_address(game),
     )
 
 
@@ -262,12 +277,10 @@ def _option_info(game: Game, option: Option) -> wire.OptionInfo:
     assert isinstance(ruling, Ruling)
     return wire.OptionInfo(
         name=option.name,
-        label=option.label,
         default=option.default,
-        values=list(option.values),
-        words=list(option.values.values()),
+        values=option.values,
         least=option.least,
         most=option.most,
         ruling=option.ruling,
-        sentence=option.in_words(ruling.quote()),
+        sentence=Words(game=game).ruling(option, ruling.quote()),
     )

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bakehouse.core.errors import BakehouseError
+from bakehouse.core.messages import say
 from bakehouse.server.api import Api
 from bakehouse.server.hosts import Hosts
 from bakehouse.server.limits import Buckets
@@ -44,7 +45,7 @@ def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
 
     async def metrics(request: Request) -> Response:
         if not is_local(request):  # the numbers show when somebody answers in secret
-            raise Refusal("not_found", "There is nothing here.")
+            raise Refusal("not_found", say("nothing-here"))
         registry.metrics.tables.set(len(registry.tables))
         registry.metrics.connections.set(sockets.open)
         return Response(registry.metrics.text(), media_type=CONTENT_TYPE)
@@ -54,7 +55,7 @@ def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
         path = request.url.path
         found = page.find(path)
         if found is None and "." in path.rpartition("/")[2]:
-            raise Refusal("not_found", "There is nothing here.")
+            raise Refusal("not_found", say("nothing-here"))
         return _serve(request, found or page.index)
 
     @asynccontextmanager

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bakehouse.core.game import Game
+from bakehouse.core.messages import say
 from bakehouse.core.options import Value
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection
@@ -29,19 +30,19 @@ def sentence(game: Game, options: Mapping[str, Value], text: str) -> str:
     """What somebody wants to say, cleaned; refused if it may not be said here."""
     ruling = silence(game, options)
     if ruling:
-        raise Refusal("no_chat", "Nobody chats at this table.", ruling)
+        raise Refusal("no_chat", say("no-chat"), ruling)
     said = one_line(text)
     if not said:
-        raise Refusal("malformed", "There is nothing to say in that.")
+        raise Refusal("malformed", say("nothing-said"))
     if game.info.phrases and said not in game.info.phrases:
-        raise Refusal("phrases_only", "Only the given sentences can be said at this table.", game.info.phrases_ruling)
+        raise Refusal("phrases_only", say("phrases-only"), game.info.phrases_ruling)
     return said
 
 
-def say(table: LiveTable, connection: Connection, message: wire.Say) -> list[journal.Entry]:
+def speak(table: LiveTable, connection: Connection, message: wire.Say) -> list[journal.Entry]:
     guest = must_have_name(connection)
     if not table.chatting.takes(guest.id):
-        raise Refusal("too_fast", "Not so fast, please.")
+        raise Refusal("too_fast", say("not-so-fast"))
     text = sentence(table.game, table.options, message.text)
     seats = table.seats.of(guest.id)
     if not seats:

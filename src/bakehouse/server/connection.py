@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bakehouse.server.wire import FromServer
+from bakehouse.server.wire import FromServer, Position
 
 encode = msgspec.json.Encoder().encode
 
@@ -41,6 +41,7 @@ class Connection:
         self.seat: int | None = None  # whose position it is sent; None: a watcher's
         self.has_greeted = False
         self.last_event = 0  # the number of the last event that it was sent
+        self.position: Position | None = None  # the last one that it was sent; None: the next one is sent in full
         self.outbox: list[str] = []
         self._waiter: asyncio.Future[None] | None = None
         self.close_code = 0

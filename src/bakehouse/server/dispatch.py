@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from bakehouse.core.messages import say
 from bakehouse.server import advice, chat, greeting, journal, moves, seating, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.refusal import Refusal
@@ -34,7 +35,7 @@ HANDLERS: dict[type, Handler] = {
     wire.SetStanding: moves.set_standing,
     wire.Why: advice.explain,
     wire.Advise: advice.advise,
-    wire.Say: chat.say,
+    wire.Say: chat.speak,
 }
 
 
@@ -42,12 +43,12 @@ def handle(table: LiveTable, connection: Connection, message: wire.FromPage) -> 
     """What this message asks to be written down, or a Refusal."""
     handler = HANDLERS.get(type(message))
     if handler is None:
-        raise Refusal("malformed", f"This server has no handler for {type(message).__name__}.")
+        raise Refusal("malformed", say("no-handler", name=type(message).__name__))
     if not connection.has_greeted and handler is not greeting.greet:
-        raise Refusal("no_hello", "The first message is a hello.")
+        raise Refusal("no_hello", say("hello-first"))
     if isinstance(message, wire.Change) and not table.changing.takes(connection.guest_id):
-        raise Refusal("too_fast", "Not so fast, please.")
+        raise Refusal("too_fast", say("not-so-fast"))
     entries = handler(table, connection, message)
     if table.is_full and not all(isinstance(entry, journal.GameEntry) for entry in entries):
-        raise Refusal("too_many", "So much has happened at this table that only moves are still written down.")
+        raise Refusal("too_many", say("journal-full"))
     return entries

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bakehouse.core.messages import say
 from bakehouse.server import journal, positions, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.permissions import must_be_dealt, must_own
@@ -22,12 +23,13 @@ def greet(table: LiveTable, connection: Connection, message: wire.Hello) -> list
         must_own(table, connection, message.seat)
     is_new = not connection.has_greeted
     if is_new and not table.seats.of(connection.guest_id) and table.watchers >= table.settings.limits.watchers:
-        raise Refusal("too_many", "There are too many watchers at this table.")
+        raise Refusal("too_many", say("too-many-watchers"))
     connection.has_greeted = True
     connection.seat = message.seat
+    connection.position = None
     last = 0 if table.match is None else table.match.last_event
     connection.last_event = max(min(message.seen, table.undo_floor, last), last - PAGE)
-    connection.send(positions.lobby(table, connection, with_faces=is_new))
+    connection.send(positions.lobby(table, connection))
     table.send_position(connection)
     table.send_chat(connection)
     if is_new:
@@ -39,7 +41,7 @@ def greet(table: LiveTable, connection: Connection, message: wire.Hello) -> list
 def earlier(table: LiveTable, connection: Connection, message: wire.Earlier) -> list[journal.Entry]:
     match = must_be_dealt(table)
     if not table.questions.takes(connection.guest_id or id(connection)):
-        raise Refusal("too_fast", "Not so fast, please.")
+        raise Refusal("too_fast", say("not-so-fast"))
     before = min(message.before, match.last_event + 1)
     entries = match.state.entries(max(0, before - 1 - PAGE))
     events = positions.events(table, connection.seat, [entry for entry in entries if entry.number < before], {})

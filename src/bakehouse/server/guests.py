@@ -7,6 +7,7 @@ import secrets
 import time
 from hashlib import sha256
 
+from bakehouse.core.messages import say
 from bakehouse.server.connection import Guest
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.sanitize import has_letters, one_line
@@ -52,7 +53,7 @@ class Guests:
 def clean_name(name: str) -> str:
     cleaned = one_line(name)[:MAX_NAME_LENGTH].strip()
     if not has_letters(cleaned):
-        raise Refusal("malformed", "A name needs letters.")
+        raise Refusal("malformed", say("name-needs-letters"))
     return cleaned
 
 

@@ -13,6 +13,7 @@ from ipaddress import IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection
 
+from bakehouse.core.messages import say
 from bakehouse.server.refusal import Refusal
 
 HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:(?P<port>[0-9]{1,5}))?")
@@ -32,7 +33,7 @@ class Hosts:
         server = connection.scope.get("server")
         if server is not None and name == _plain(server[0]):
             return
-        raise Refusal("wrong_host", f"This server is not called {name!r}: --allow-host allows it more names.")
+        raise Refusal("wrong_host", say("wrong-host", name=name))
 
 
 def own_names() -> list[str]:
@@ -50,9 +51,9 @@ def check_origin(connection: HTTPConnection) -> None:
     found = HOST.fullmatch(place)
     wanted = connection.scope["scheme"].replace("ws", "http")
     if len(origins) > 1 or scheme != wanted or found is None:
-        raise Refusal("wrong_origin", "This request comes from another site.")
+        raise Refusal("wrong_origin", say("wrong-origin"))
     if (found["name"].lower(), found["port"] or PORTS[scheme]) != _host(connection):
-        raise Refusal("wrong_origin", "This request comes from another site.")
+        raise Refusal("wrong_origin", say("wrong-origin"))
 
 
 def _host(connection: HTTPConnection) -> tuple[str, str]:
@@ -60,7 +61,7 @@ def _host(connection: HTTPConnection) -> tuple[str, str]:
     hosts = connection.headers.getlist("host")
     found = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
     if found is None:
-        raise Refusal("malformed", "A request names one host.")
+        raise Refusal("malformed", say("one-host"))
     return found["name"].lower(), found["port"] or PORTS[connection.scope["scheme"]]
 
 

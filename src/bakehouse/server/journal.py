@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from bakehouse.core.decision import Decision
+from bakehouse.core.messages import Message, say
 from bakehouse.server.wire import Clock
 
 
@@ -140,7 +141,12 @@ class Scored(_Entry, frozen=True, omit_defaults=True, tag="scored"):
 class Noted(_Entry, frozen=True, omit_defaults=True, tag="noted"):
     """Something that the house tells everybody at the table, in place of what it said before."""
 
-    text: str
+    text: str = ""  # in English, in journals of before there were messages
+    message: Message | None = None
+
+    @property
+    def note(self) -> Message | None:
+        return say("plain", text=self.text) if self.text else self.message
 
 
 class Closed(_Entry, frozen=True, omit_defaults=True, tag="closed"):

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bakehouse.core.messages import say
 from bakehouse.server.connection import encode
 from bakehouse.server.door import LOOPBACK, household
 from bakehouse.server.hosts import Hosts
@@ -93,10 +94,10 @@ def _refusal_for(error: Exception) -> Refusal:
             return error
         case StoreError() | sqlite3.Error():
             log.error("store failed", extra={"facts": {"error": str(error)}})
-            return Refusal("not_saved", "This could not be saved or read; try again in a moment.")
+            return Refusal("not_saved", say("not-saved-or-read"))
         case _:
             log.error("request failed", exc_info=error)
-            return Refusal("broken", "Something went wrong here; try again.")
+            return Refusal("broken", say("something-went-wrong"))
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:
@@ -104,8 +105,8 @@ async def no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         allowed = ", ".join(sorted((error.headers or {}).get("Allow", "").split(", ")))
-        return refused(Refusal("wrong_method", f"Here you can only {allowed}.", allow=allowed))
-    return refused(Refusal("not_found", "There is nothing here."))
+        return refused(Refusal("wrong_method", say("wrong-method", methods=allowed), allow=allowed))
+    return refused(Refusal("not_found", say("nothing-here")))
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -134,4 +135,4 @@ async def body_of(request: Request) -> bytes:
                 break
         else:
             return body
-    raise Refusal("too_large", f"A request has at most {MAX_BODY_BYTES} bytes.")
+    raise Refusal("too_large", say("request-too-large", bytes=MAX_BODY_BYTES))

@@ -8,6 +8,7 @@ from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
 from bakehouse.core.errors import IllegalMove
 from bakehouse.core.game import Game
+from bakehouse.core.messages import say
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.permissions import must_be_asked, must_be_current, must_be_running, must_own
@@ -47,13 +48,13 @@ def _add(game: Game, draft: Draft, atoms: list[int]) -> None:
 
 def _add_one(game: Game, draft: Draft, atom: int) -> None:
     if draft.is_complete:
-        raise Refusal("illegal_move", "The move is complete before all of this is picked.", "BH-3")
+        raise Refusal("illegal_move", say("move-complete"), "BH-3")
     try:
         draft.add(atom)
     except IllegalMove as error:
         why = reason(game, error.rule, draft.view, atom)
-        message = f"{why.fact} {why.sentence}".lstrip()
-        raise Refusal("illegal_move", message, why.rule, {"fact": why.fact} if why.fact else None) from None
+        message = why.fact or say("rule-says", sentence=why.sentence)
+        raise Refusal("illegal_move", message, why.rule) from None
 
 
 def cancel(table: LiveTable, connection: Connection, message: wire.Cancel) -> list[journal.Entry]:
@@ -79,13 +80,13 @@ def undo(table: LiveTable, connection: Connection, message: wire.Undo) -> list[j
     must_be_running(table)
     must_be_current(table, message.number)
     why_not = table.why_no_undo(message.seat)
-    if why_not:
-        raise Refusal("no_undo", f"Your last move cannot be taken back: {why_not}.")
+    if why_not is not None:
+        raise Refusal("no_undo", say("no-undo", why=why_not))
     return [journal.Undone(message.seat, table.clocks.all_left())]
 
 
 def set_standing(table: LiveTable, connection: Connection, message: wire.SetStanding) -> list[journal.Entry]:
     must_own(table, connection, message.seat)
-    if message.key not in [key for key, _ in table.game.standing()]:
-        raise Refusal("malformed", f"There is no standing answer {message.key!r}.")
+    if message.key not in table.game.standing():
+        raise Refusal("malformed", say("no-standing-answer", key=message.key))
     return [journal.StandingSet(message.seat, message.key, message.on)]

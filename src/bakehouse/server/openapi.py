@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from bakehouse.core.view import Face
 from bakehouse.server import wire
 from bakehouse.server.refusal import STATUS
 
@@ -15,6 +16,9 @@ JSON = "application/json"
 REFERENCE = "#/components/schemas/{name}"
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a table"}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type": "string"}}
+NAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a catalogue"}
+DIGEST = {"name": "digest", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a deck"}
 VIEW = {
     "name": "view",
     "in": "query",
@@ -50,7 +54,12 @@ OPERATIONS = (
     Operation("get", "/api/me", "My name and my tables.", wire.Me),
     Operation("post", "/api/me", "Say my name; the first time a cookie comes with the answer.", wire.Me, wire.NewGuest),
     Operation("get", "/api/games", "The games.", list[wire.GameCard]),
+    Operation("get", "/api/words", "The languages, and where their catalogues are.", wire.Languages),
+    Operation(
+        "get", "/api/words/{language}/{name}", "A catalogue.", "text/plain; charset=utf-8", None, (LANGUAGE, NAME)
+    ),
     Operation("get", "/api/rules/{game}", "The rules of a game.", wire.Rulebook, None, (GAME,)),
+    Operation("get", "/api/faces/{game}/{digest}", "The cards of a deck.", list[Face], None, (GAME, DIGEST)),
     Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
+from zlib import adler32
+
+import msgspec
 
 from bakehouse.core.game import SPECTATOR, Game
 from bakehouse.core.log import Entry
+from bakehouse.core.messages import say
 from bakehouse.core.view import Event, View
 from bakehouse.records.header import commit_to
 from bakehouse.server import wire
 from bakehouse.server.chat import silence
-from bakehouse.server.seats import BOT, Sitting
+from bakehouse.server.connection import encode
+from bakehouse.server.seats import BOT
 
 if TYPE_CHECKING:
     from bakehouse.server.connection import Connection
     from bakehouse.server.table import LiveTable
 
-WATCHING = "you are only watching"
+FIELDS = tuple(name for name in wire.Position.__struct_fields__ if name not in ("view", "events"))
+WATCHING = say("no-undo-watching")
 
 # By number, and by whether the viewer sees its cards: viewers who do get the same event, which is made once.
 EventCache = dict[tuple[int, bool], Event]
@@ -37,8 +43,8 @@ def events(table: LiveTable, seat: int | None, entries: Iterable[Entry], cache: 
     return found
 
 
-def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) -> wire.Position:
-    """The table for this viewer, with the events after `since`; `cache` has those made for other viewers."""
+def position(table: LiveTable, seat: int | None) -> wire.Position:
+    """The table for this viewer, without events."""
     match = table.match
     assert match is not None
     game, state = table.game, match.state
@@ -56,9 +62,24 @@ def position(table: LiveTable, seat: int | None, since: int, cache: EventCache) 
         waiting=table.waiting,
         undo=WATCHING if seat is None else table.why_no_undo(seat),
         standing=[] if seat is None else _standing(table, seat),
-        events=events(table, seat, state.entries(since), cache),
+        events=[],
         last_event=match.last_event,
         left=_left(table, seat),
+    )
+
+
+def with_events(position: wire.Position, events: list[Event]) -> wire.Position:
+    return msgspec.structs.replace(position, events=events)
+
+
+def change(before: wire.Position, after: wire.Position, events: list[Event]) -> wire.Changed:
+    """What has changed from one position to the next, for somebody who has the first."""
+    old, new = before.view, after.view
+    return wire.Changed(
+        fields={name: getattr(after, name) for name in FIELDS if getattr(after, name) != getattr(before, name)},
+        view={name: getattr(new, name) for name in new.__struct_fields__ if getattr(new, name) != getattr(old, name)},
+        events=events,
+        sum=adler32(encode(new)),
     )
 
 
@@ -67,8 +88,7 @@ def _choices(game: Game, view: View) -> list[wire.Choice]:
 
 
 def _standing(table: LiveTable, seat: int) -> list[wire.StandingAnswer]:
-    answers = table.game.standing()
-    return [wire.StandingAnswer(key, label, (seat, key) in table.standing) for key, label in answers]
+    return [wire.StandingAnswer(key, (seat, key) in table.standing) for key in table.game.standing()]
 
 
 def _left(table: LiveTable, viewer: int | None) -> list[float | None]:
@@ -89,14 +109,15 @@ def seconds_left(table: LiveTable, seat: int, viewer: int | None) -> float | Non
 # -- The lobby -----------------------------------------------------------------
 
 
-def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire.Lobby:
+def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
     info = table.game.info
+    names = table.seats.called()
     return wire.Lobby(
         code=table.code,
         game=info.slug,
         title=info.title,
         status=table.status,
-        chairs=[_chair(table, seat, chair, connection) for seat, chair in enumerate(table.seats.chairs)],
+        chairs=[_chair(table, seat, names[seat], connection) for seat in range(len(names))],
         host=bool(connection.guest_id) and connection.guest_id == table.seats.host,
         options=table.options,
         clock=table.header.clock,
@@ -105,7 +126,7 @@ def lobby(table: LiveTable, connection: Connection, *, with_faces: bool) -> wire
         watchers=table.watchers,
         phrases=list(info.phrases),
         silent=silence(table.game, table.options),
-        faces=table.faces if with_faces else [],
+        faces=table.faces,
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),
         note=table.note,
@@ -121,12 +142,13 @@ def _requests(table: LiveTable, guest: int) -> list[wire.SeatRequest]:
     ]
 
 
-def _chair(table: LiveTable, seat: int, chair: Sitting, connection: Connection) -> wire.Chair:
+def _chair(table: LiveTable, seat: int, name: str, connection: Connection) -> wire.Chair:
+    chair = table.seats[seat]
     return wire.Chair(
         seat=seat,
         seat_name=table.game.seat_name(seat),
         kind=cast(wire.Kind, chair.kind),
-        name=chair.name,
+        name=name,
         level=chair.bot_level if chair.kind == BOT or chair.away else "",
         yours=table.seats.belongs_to(seat, connection.guest_id),
         here=chair.is_person and table.is_here(chair.guest),

@@ -31,6 +31,5 @@ def reasons(game: Game, state: State, seat: int, target: str) -> list[Reason]:
 def reason(game: Game, rule: str, view: View | None = None, atom: int | None = None) -> Reason:
     """A rule in words; with a view and an atom also the fact because of which it forbids the atom."""
     entry = game.rules[rule]
-    title = game.rules.sections.get(entry.section, "The house")
-    fact = game.fact(view, atom, rule) if view is not None and rule in game.rules.own else ""
-    return Reason(rule, entry.quote(), title, fact)
+    fact = game.fact(view, atom, rule) if view is not None and rule in game.rules.own else None
+    return Reason(rule, entry.quote(), game.rules.sections.get(entry.section, ""), fact)

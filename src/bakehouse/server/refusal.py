@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message
 from bakehouse.server.wire import Problem
 
 Facts = dict[str, str | int | list[str]]
@@ -36,10 +37,12 @@ STATUS = {
 
 
 class Refusal(Exception):
-    def __init__(self, code: str, message: str, rule: str = "", facts: Facts | None = None, *, allow: str = "") -> None:
+    def __init__(
+        self, code: str, message: Message, rule: str = "", facts: Facts | None = None, *, allow: str = ""
+    ) -> None:
         self.allow = allow  # the methods of HTTP that are allowed instead
         self.problem = Problem(code, message, rule, facts or {})
-        super().__init__(message)
+        super().__init__(f"{code}: {message.id}")
 
     @property
     def code(self) -> str:

@@ -11,6 +11,7 @@ import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
+from bakehouse.core.messages import say
 from bakehouse.server import journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.bot_pool import BotPool
@@ -45,11 +46,7 @@ MAX_LISTED = 30
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
 MEDIUM = "medium"
 SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
-DAMAGED = (
-    "This table is damaged and cannot be opened; all others can. Whoever keeps this server can look at it with "
-    "`bakehouse store check`, and save what is readable with `bakehouse store repair --keep-prefix`."
-)
-NEWER = "This table was opened by a newer Bakehouse than this server is; it can be opened again by that one."
+DAMAGED = say("damaged")
 
 log = logging.getLogger("bakehouse.server")
 
@@ -92,7 +89,7 @@ class TableRegistry:
             raise Refusal("damaged", DAMAGED)
         found = self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
-            raise Refusal("no_such_table", "There is no table with this code.")
+            raise Refusal("no_such_table", say("no-such-table"))
         return await self._play_again(found)
 
     async def _play_again(self, stored: StoredTable) -> LiveTable:
@@ -102,9 +99,9 @@ class TableRegistry:
             raise self._damage(stored.code, "unreadable")
         try:
             if is_newer(header):
-                raise Refusal("damaged", NEWER)
+                raise Refusal("damaged", say("newer"))
             await self._read_deck(header.game, header.deck)
-            is_outdated = bool(difference(header))
+            is_outdated = difference(header) is not None
             entries = readable_entries(stored, header) if is_outdated else stored.entries
             table = await self._enter_slowly(stored.code, header, entries)
             if is_outdated:
@@ -160,29 +157,29 @@ class TableRegistry:
                 return self._old_table(code, status, at)
             table = await self.find(code)
         except Refusal as refusal:
-            return wire.MyTable(code, "", f"Table {code}", "damaged", [], False, at, str(refusal))
+            return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
         mine = set(table.seats.of(guest.id))
         asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
         is_asked = table.status == "playing" and bool(asked)
         info = table.game.info
-        why = table.note if table.status == "closed" else ""
-        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.names(), is_asked, at, why)
+        why = table.note if table.status == "closed" else None
+        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why)
 
     def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
         """A table that is over is listed without playing it again."""
         try:
             header = self.store.header(code)
             info = bakehouse.game(header.game).info
-            why = last_note(self.store, code) if status == "closed" else ""
+            why = last_note(self.store, code) if status == "closed" else None
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
-        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).names(), False, at, why)
+        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).called(), False, at, why)
 
     # -- Opening -------------------------------------------------------------
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
         if self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
-            raise Refusal("too_many", "You have too many tables already; close some of them.")
+            raise Refusal("too_many", say("too-many-tables"))
         header = await self._header(guest, wanted)
         code = self._new_code()
         entries: list[journal.Entry] = [journal.Dealt()] if wanted.start else []
@@ -193,7 +190,7 @@ class TableRegistry:
             await self.store.write(rows)
         except BakehouseError as error:
             del self.tables[code]
-            raise Refusal("not_saved", str(error)) from None
+            raise Refusal("not_saved", say("plain", text=str(error))) from None
         return code
 
     async def _header(self, guest: Guest, wanted: wire.NewTable) -> journal.TableHeader:
@@ -205,7 +202,8 @@ class TableRegistry:
         else:
             problem = new_tables.problem_with(*asked)
         if problem is not None:
-            raise Refusal(*problem)
+            code, text = problem
+            raise Refusal(code, say("plain", text=text))
         await self._read_deck(wanted.game, wanted.deck)
         header = journal.TableHeader(
             game=wanted.game,
@@ -248,7 +246,7 @@ class TableRegistry:
         try:
             header = stamped(header)
         except BakehouseError as error:  # the rules have changed since
-            raise Refusal(error.code, str(error)) from None
+            raise Refusal(error.code, say("plain", text=str(error))) from None
         code = self._new_code()
         self._enter(code, header, [journal.Dealt()])
         return code, [*table_rows(code, header, "playing"), entry_row(code, 0, journal.Dealt())]
@@ -312,7 +310,7 @@ class TableRegistry:
 
 def find_game(slug: str) -> Game:
     if slug not in bakehouse.games():
-        raise Refusal("no_such_game", f"There is no game {slug!r}.")
+        raise Refusal("no_such_game", say("no-such-game", name=slug))
     return bakehouse.game(slug)
 
 
@@ -323,5 +321,5 @@ def _first_chair(guest: Guest, chair: wire.NewChair) -> journal.FirstChair:
         return journal.FirstChair("open")
     level = chair.level or MEDIUM
     if level not in LEVELS:
-        raise Refusal("malformed", f"There is no bot level {level!r}; there are: {', '.join(LEVELS)}.")
+        raise Refusal("malformed", say("no-such-level", level=level))
     return journal.FirstChair(BOT, level=level)

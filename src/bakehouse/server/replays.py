@@ -17,6 +17,7 @@ import bakehouse
 from bakehouse.core.decision import Decision
 from bakehouse.core.deck import Deck
 from bakehouse.core.game import EVERYTHING, SPECTATOR, Game
+from bakehouse.core.messages import say
 from bakehouse.core.state import State
 from bakehouse.records.header import new_header
 from bakehouse.records.record import Record, Tag
@@ -37,13 +38,13 @@ def viewer_named(table: LiveTable, name: str, guest: int) -> int:
     """`all`, `spectator` or a seat's number. During a game there is only the spectator's view and your own seats'."""
     is_over = table.status == "over"
     if name == "all" and not is_over:
-        raise Refusal("not_over", "Everything is shown when the game is over.")
+        raise Refusal("not_over", say("shown-when-over"))
     if name in VIEWERS:
         return VIEWERS[name]
     if not (name.isascii() and name.isdigit() and len(name) < 3 and int(name) < len(table.seats)):
-        raise Refusal("malformed", "The view is all, spectator or the number of a seat.")
+        raise Refusal("malformed", say("no-such-view"))
     if not is_over and not table.seats.belongs_to(int(name), guest):
-        raise Refusal("not_yours", "While the game is running you see your own seat only.")
+        raise Refusal("not_yours", say("own-seat-only"))
     return int(name)
 
 
@@ -52,7 +53,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
     code: str
     header: TableHeader
-    players: list[str]
+    players: list[str]  # for the record
+    called: list[str]  # for people
     decisions: list[Decision]
 
 
@@ -63,7 +65,7 @@ decode_game = msgspec.msgpack.Decoder(PlayedGame).decode
 def played_game(table: LiveTable) -> bytes:
     """What has been played so far, as it travels to the other process."""
     match = must_be_dealt(table)
-    return encode_game(PlayedGame(table.code, table.header, table.seats.names(), match.decisions))
+    return encode_game(PlayedGame(table.code, table.header, table.seats.names(), table.seats.called(), match.decisions))
 
 
 # -- In the process for tasks --------------------------------------------------
@@ -118,7 +120,7 @@ def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
         code=played.code,
         game=game.info.slug,
         title=game.info.title,
-        players=played.players,
+        players=played.called,
         seat_names=[game.seat_name(seat) for seat in range(state.seats)],
         viewer=name,
         faces=game.faces(state.table_deck),

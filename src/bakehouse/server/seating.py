@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bakehouse.bots import LEVELS
+from bakehouse.core.messages import say
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection, Guest
 from bakehouse.server.permissions import (
@@ -27,9 +28,9 @@ def sit(table: LiveTable, connection: Connection, message: wire.Sit) -> list[jou
     guest = must_have_name(connection)
     must_exist(table, message.seat)
     if table.seats[message.seat].kind != OPEN:
-        raise Refusal("taken", "Somebody sits there already.")
+        raise Refusal("taken", say("seat-taken"))
     if table.seats.would_see_another_hand(message.seat, guest.id):
-        raise Refusal("other_hand", "You have held other cards in this game, so you may not see these.")
+        raise Refusal("other_hand", say("other-hand"))
     must_be_told_apart(table, guest)
     if table.match is None or table.seats.has_held(message.seat, guest.id) or not table.seats.voters():
         return [journal.Sat(message.seat, guest.id, guest.name, table.runtime.date())]
@@ -41,7 +42,7 @@ def _ask_for(table: LiveTable, seat: int, guest: Guest) -> None:
     """In a running game a seat has a hand: those who play against it decide who may see it."""
     asked = table.seats.requests.get(seat)
     if asked is not None and asked.guest != guest.id:
-        raise Refusal("taken", "Somebody else has asked for this seat already.")
+        raise Refusal("taken", say("seat-asked-for"))
     if asked is None:
         table.seats.requests[seat] = SeatRequest(guest.id, guest.name)
         table.send_lobbies()
@@ -51,10 +52,10 @@ def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> list[j
     must_be_open(table)
     must_exist(table, message.seat)
     if connection.guest_id not in table.seats.voters():
-        raise Refusal("not_yours", "Those who sit at the table decide about that.")
+        raise Refusal("not_yours", say("not-your-vote"))
     request = table.seats.requests.get(message.seat)
     if request is None:
-        raise Refusal("no_request", "Nobody asks for this seat.")
+        raise Refusal("no_request", say("no-request"))
     if message.yes:
         request.accepted.add(connection.guest_id)
         if request.accepted >= table.seats.voters():
@@ -94,7 +95,7 @@ def fill(table: LiveTable, connection: Connection, message: wire.Fill) -> list[j
     must_host(table, connection)
     must_exist(table, message.seat)
     if message.level and message.level not in LEVELS:
-        raise Refusal("malformed", f"There is no bot level {message.level!r}.")
+        raise Refusal("malformed", say("no-such-level", level=message.level))
     return [journal.Filled(message.seat, message.level, table.runtime.date())]
 
 
@@ -102,7 +103,7 @@ def start(table: LiveTable, connection: Connection, message: wire.Start) -> list
     must_be_open(table)
     must_host(table, connection)
     if table.match is not None:
-        raise Refusal("already_dealt", "The game has begun already.")
+        raise Refusal("already_dealt", say("already-dealt"))
     return [journal.Dealt()]
 
 
@@ -121,5 +122,5 @@ def close(table: LiveTable, connection: Connection, message: wire.Close) -> list
 def rematch(table: LiveTable, connection: Connection, message: wire.Rematch) -> list[journal.Entry]:
     must_host(table, connection)
     if table.status != "over":
-        raise Refusal("not_over", "The game is not over yet.")
+        raise Refusal("not_over", say("not-over"))
     return [] if table.rematch else [journal.Rematched(table.open_rematch())]

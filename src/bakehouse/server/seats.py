@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bakehouse.server.journal import FirstChair
+from bakehouse.words.players import player_names
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 HERE, ABSENT, STOOD = "", "absent", "stood"  # why a bot plays for a person
@@ -74,8 +75,13 @@ class Seats:
         return any(not chair.decides for chair in self.chairs)
 
     def names(self) -> list[str]:
-        """For the record and for lists of tables."""
+        """For the record."""
         return [_name(chair) for chair in self.chairs]
+
+    def called(self) -> list[str]:
+        """What everybody is called, bots included; an open chair has no name."""
+        names = player_names([chair.name if chair.is_person else "" for chair in self.chairs])
+        return ["" if chair.kind == OPEN else name for chair, name in zip(self.chairs, names, strict=True)]
 
     def would_see_another_hand(self, seat: int, guest: int) -> bool:
         """Somebody who has held cards in this game may come back to those, and see no others."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bakehouse.core.errors import BakehouseError
+from bakehouse.core.messages import say
 from bakehouse.server import journal
 from bakehouse.server.opening import FILE, StoreError, damaged, faults, has_wal, misses_wal, open_alone, read_only
 from bakehouse.server.playing_again import bare_table, good_entries, play
@@ -17,10 +18,6 @@ from bakehouse.server.schema import VERSION, version_of
 from bakehouse.server.store import ADD_ENTRY, SET_STATUS
 from bakehouse.server.versions import difference
 
-NOTE = (
-    "This table was damaged and has been put back to what could still be read: {good} of {all} entries of its journal. "
-    "Somebody may remember what came after that."
-)
 CUT = (
     "INSERT INTO cut (code, number, entry, at) "
     "SELECT code, number, entry, ? FROM journal WHERE code = ? AND number >= ?"
@@ -91,7 +88,7 @@ def _damage(connection: sqlite3.Connection, table: StoredTable) -> Damage | None
         bare_table(table.code, header)
     except BakehouseError as error:
         return Damage(table.code, f"it cannot be dealt: {error}")
-    if other:  # other rules: what the present ones cannot play is no damage
+    if other is not None:  # other rules: what the present ones cannot play is no damage
         good, why = len(table.entries), table.damage
     else:
         good, why = good_entries(table.code, header, table.entries)
@@ -133,13 +130,13 @@ def _cut(connection: sqlite3.Connection, code: str, good: int, stored: int) -> N
     now = int(time.time())
     connection.execute(CUT, (now, code, good))
     connection.execute("DELETE FROM journal WHERE code = ? AND number >= ?", (code, good))
-    note = journal.Noted(NOTE.format(good=good, all=stored))
+    note = journal.Noted(message=say("repaired", good=good, stored=stored))
     connection.execute(ADD_ENTRY, (code, good, journal.encode(note)))
     table = read_table(connection, code)
     assert table is not None
     assert table.header is not None
     status = table.status
-    if not difference(table.header):
+    if difference(table.header) is None:
         again = bare_table(code, table.header)
         play(again, table.entries)
         status = again.status

@@ -16,13 +16,16 @@ import bakehouse
 from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
 from bakehouse.core.match import Match
+from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
 from bakehouse.server import dispatch, driver, journal, positions, wire
 from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, encode
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.news import News
 from bakehouse.server.opponents import Opponents
+from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import PERSON, STAND_IN, Seats
@@ -75,10 +78,10 @@ class LiveTable:
         self.opponents = Opponents(code, self.game, header.seed, header.deck)
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
-        self.note = ""  # what the house tells everybody about this table
+        self.note: Message | None = None  # what the house tells everybody about this table
         self.scores: list[int | None] = []  # as they were last written
         self.connections: set[Connection] = set()
-        self._for_watchers: dict[tuple[int, int], str] = {}  # positions of the present question
+        self.for_watchers: wire.Position | None = None  # the position of the present question
         self.asked_at = self.now()  # when the present question began
         self.used_at = self.now()
         self.is_paused = False
@@ -99,7 +102,7 @@ class LiveTable:
         self.driver = driver.Driver(self)
         first = self.deal()
         self.deck = first.table_deck
-        self.faces = self.game.faces(self.deck)
+        self.faces = faces_address(self.game, self.deck)
         self.options = first.table_options
 
     def load(self, entry: journal.Entry) -> None:
@@ -118,7 +121,7 @@ class LiveTable:
     @property
     def state(self) -> State:
         if self.match is None:
-            raise Refusal("not_dealt", "The game has not begun yet.")
+            raise Refusal("not_dealt", say("not-dealt"))
         return self.match.state
 
     @property
@@ -156,12 +159,12 @@ class LiveTable:
     def gone_since(self, guest: int) -> float | None:
         return None if self.is_here(guest) else self._gone.get(guest, self._opened_at)
 
-    def why_no_undo(self, seat: int) -> str:
+    def why_no_undo(self, seat: int) -> Message | None:
         assert self.match is not None
         if self.match.state.over:
-            return "the game is over"
+            return say("no-undo-over")
         if self.window is not None:
-            return "the others are being asked already"
+            return say("no-undo-others-asked")
         return self.match.why_no_undo(seat)
 
     # -- The journal, applied ------------------------------------------------
@@ -197,13 +200,13 @@ class LiveTable:
     def _apply_to_table(self, entry: journal.TableEntry) -> None:
         match entry:
             case journal.Sat():
-                self._tell_of_change(entry.seat, entry.name, entry.at)
+                self._tell_of_change(say("seat-goes-to", name=self._name(entry.seat), after=entry.name), entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.sit(entry.seat, entry.guest, entry.name, is_dealt=self.match is not None)
             case journal.Stood():
                 self.seats.fill(entry.seat, "")
             case journal.Filled():
-                self._tell_of_change(entry.seat, f"a {entry.level} bot" if entry.level else "", entry.at)
+                self._tell_of_change(self._filling(entry), entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.fill(entry.seat, entry.level)
                 self.standing = {(seat, key) for seat, key in self.standing if seat != entry.seat}
@@ -222,7 +225,7 @@ class LiveTable:
             case journal.Scored():
                 self.scores = entry.scores
             case journal.Noted():
-                self.note = entry.text
+                self.note = entry.note
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
@@ -230,17 +233,26 @@ class LiveTable:
             case _:
                 assert_never(entry)
 
-    def _add_line(self, name: str, text: str, at: int, *, watcher: bool = False) -> None:
+    def _add_line(
+        self, name: str, text: str, at: int, *, message: Message | None = None, watcher: bool = False
+    ) -> None:
         self._chat_count += 1
         self._chat_text = ""
-        self.chat.append(wire.ChatLine(self._chat_count, name, text, at, watcher))
+        if text in self.game.info.phrases:
+            text, message = "", Message(text)
+        self.chat.append(wire.ChatLine(self._chat_count, name, text, at, message, watcher))
 
-    def _tell_of_change(self, seat: int, player: str, at: int) -> None:
+    def _name(self, seat: int) -> str:
+        return self.seats.called()[seat]
+
+    def _filling(self, entry: journal.Filled) -> Message:
+        name = self._name(entry.seat)
+        return say("seat-goes-to-bot", name=name, level=entry.level) if entry.level else say("seat-opens", name=name)
+
+    def _tell_of_change(self, change: Message, at: int) -> None:
         """In a running game everybody is told that a seat, and the hand that goes with it, changed hands."""
         if self.match is not None:
-            before = self.seats.names()[seat]
-            after = f"goes from {before} to {player}" if player else f"of {before} is open; a bot plays meanwhile"
-            self._add_line("", f"The seat {self.game.seat_name(seat)} {after}.", at)
+            self._add_line("", "", at, message=change)
 
     def _play(self, decisions: list[Decision], left: list[float]) -> None:
         assert self.match is not None
@@ -275,7 +287,7 @@ class LiveTable:
         """A new question is on the table."""
         assert self.match is not None
         self.question += 1
-        self._for_watchers = {}
+        self.for_watchers = None
         self.drafts = {}
         self.window = window_of(self.match.state)
         self.asked_at = self.now()
@@ -338,7 +350,7 @@ class LiveTable:
     def _act(self, connection: Connection, message: wire.FromPage, done: Done) -> None:
         try:
             if self.is_broken:
-                raise Refusal("not_saved", "The table is being loaded again.")
+                raise Refusal("not_saved", say("loading-again"))
             self.used_at = self.now()
             entries = dispatch.handle(self, connection, message)
         except Refusal as refusal:
@@ -377,7 +389,7 @@ class LiveTable:
         if error is not None:
             log.error("table dropped", exc_info=error, extra={"facts": {"table": self.code}})
             self._break()
-            done(Refusal("not_saved", "This could not be saved; the table is loaded again."))
+            done(Refusal("not_saved", say("not-saved")))
         else:
             self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
             self._show(entries, status_changed=self.status != before)
@@ -442,6 +454,7 @@ class LiveTable:
         for connection in self.connections:
             if connection.seat is not None and not self.seats.belongs_to(connection.seat, connection.guest_id):
                 connection.seat = None
+                connection.position = None
                 self.send_position(connection)
 
     def _send_to_all(self, message: wire.FromServer) -> None:
@@ -459,36 +472,20 @@ class LiveTable:
     def send_lobbies(self) -> None:
         for connection in self.connections:
             if connection.has_greeted:
-                connection.send(positions.lobby(self, connection, with_faces=False))
+                connection.send(positions.lobby(self, connection))
 
     def send_positions(self, seats: set[int] | None = None) -> None:
         """New positions for the connections of these seats; without an argument for everybody, watchers included."""
         if self.match is None:
             return
-        made: dict[tuple[int, int], str] = {}
-        cache: positions.EventCache = {}
+        news = News(self)
         for connection in self.connections:
-            if not connection.has_greeted or (seats is not None and connection.seat not in seats):
-                continue
-            self._send_position(connection, made, cache)
+            if connection.has_greeted and (seats is None or connection.seat in seats):
+                news.send(connection)
 
     def send_position(self, connection: Connection) -> None:
         if self.match is not None:
-            self._send_position(connection, {}, {})
-
-    def _send_position(
-        self, connection: Connection, made: dict[tuple[int, int], str], cache: positions.EventCache
-    ) -> None:
-        """Watchers all get the same, which is made once a move, or once a hello where clocks run."""
-        assert self.match is not None
-        seat, since = connection.seat, connection.last_event
-        if seat is None and not self.clocks.is_used:
-            made = self._for_watchers
-        key = (WATCHER if seat is None else seat, since)
-        if key not in made:
-            made[key] = encode(positions.position(self, seat, since, cache)).decode()
-        connection.send_text(made[key])
-        connection.last_event = self.match.last_event
+            News(self).send(connection)
 
     # -- Connections come and go ---------------------------------------------
 

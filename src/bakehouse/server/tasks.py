@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from bakehouse.core.messages import say
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.workers import Turns, Worker, WorkerError
 
@@ -25,14 +26,14 @@ class Tasks:
     ) -> Result:
         """What the function returns. Those who ask take turns; what takes too long is refused."""
         if self._turns.length >= MAX_WAITING:
-            raise Refusal("busy", "The server is busy; try again in a moment.")
+            raise Refusal("busy", say("busy"))
         await self._turns.take(who)
         try:
             return await self._worker.call(seconds, function, *args, **kwargs)
         except WorkerError as error:
-            raise Refusal("too_slow", f"This cannot be done here: {error}.") from None
+            raise Refusal("too_slow", say("too-slow", error=str(error))) from None
         except MemoryError:
-            raise Refusal("too_slow", "This cannot be done here: it needs too much memory.") from None
+            raise Refusal("too_slow", say("too-much-memory")) from None
         finally:
             self._turns.give()
 

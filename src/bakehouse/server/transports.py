@@ -21,6 +21,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from bakehouse.core.messages import say
 from bakehouse.server.connection import encode
 from bakehouse.server.door import LOOPBACK, Door, Progress, forwarded_for
 from bakehouse.server.limits import Bucket
@@ -83,7 +84,7 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         self._deadline = self._door.now() + self._limits.header_seconds
         if not self._door.knock(self, self._peer):
-            self._refuse(Refusal("too_many", "There are too many connections from here."))
+            self._refuse(Refusal("too_many", say("too-many-connections")))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._door.leave(self)
@@ -121,7 +122,7 @@ class Http(HttpToolsProtocol):
             self.abort()
         elif now > self._deadline and self.is_waiting and not self.transport.is_closing():
             if self._received and self._is_reading:
-                self._refuse(Refusal("too_late", "This request takes too long to arrive."))
+                self._refuse(Refusal("too_late", say("request-too-slow")))
             else:
                 self.transport.close()
 
@@ -138,13 +139,13 @@ class Http(HttpToolsProtocol):
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
         except httptools.HttpParserError:
-            self._refuse(Refusal("malformed", "This is not a request of HTTP that can be read."))
+            self._refuse(Refusal("malformed", say("unreadable-http")))
         else:
             self._check_size()
 
     def _check_size(self) -> None:
         if self._is_reading and self._received > (MAX_REQUEST_BYTES if self._has_headers else MAX_HEADER_BYTES):
-            self._refuse(Refusal("too_large", "This request is too large."), 413 if self._has_headers else 431)
+            self._refuse(Refusal("too_large", say("http-too-large")), 413 if self._has_headers else 431)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -157,7 +158,7 @@ class Http(HttpToolsProtocol):
         if self._peer in LOOPBACK:
             address = forwarded_for(self.headers)
             if address and not self._door.speaks_for(self, self._peer, address):
-                self._refuse(Refusal("too_many", "There are too many connections from here."))
+                self._refuse(Refusal("too_many", say("too-many-connections")))
                 return
         super().on_headers_complete()
 
@@ -203,7 +204,9 @@ class _Handshake(ServerProtocol):
 
     def reject(self, status: Any, text: str) -> Response:
         response = super().reject(status, text)
-        body = encode(Refusal("malformed", text.strip() or "This is not the address of a socket.").problem)
+        body = encode(
+            Refusal("malformed", say("plain", text=text.strip()) if text.strip() else say("not-a-socket")).problem
+        )
         del response.headers["Content-Length"]
         del response.headers["Content-Type"]
         response.headers["Content-Length"] = str(len(body))

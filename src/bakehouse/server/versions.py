@@ -11,6 +11,7 @@ import msgspec
 
 import bakehouse
 from bakehouse.core.errors import BakehouseError
+from bakehouse.core.messages import Message, say
 from bakehouse.server import journal
 from bakehouse.server.playing_again import bare_table, good_entries, play
 from bakehouse.server.reading import StoredTable, Unreadable
@@ -35,17 +36,14 @@ def is_newer(header: journal.TableHeader) -> bool:
     return header.rules > bakehouse.game(header.game).info.rules
 
 
-def difference(header: journal.TableHeader) -> str:
-    """What is not as it was when this table was opened; empty if the game is the same."""
+def difference(header: journal.TableHeader) -> Message | None:
+    """What is not as it was when this table was opened; None if the game is the same."""
     game = bakehouse.game(header.game)
     if header.rules and header.rules != game.info.rules:
-        return (
-            f"This game was begun by version {header.rules} of the rules of {game.info.title}; "
-            f"this server has version {game.info.rules}."
-        )
+        return say("other-rules", game=game.info.title, then=header.rules, now=game.info.rules)
     if _has_other_deck(header):
-        return f"This game was begun with another deck of {game.info.title} than this server has."
-    return ""
+        return say("other-deck", game=game.info.title)
+    return None
 
 
 def _has_other_deck(header: journal.TableHeader) -> bool:
@@ -63,8 +61,8 @@ def close_outdated(store: Store) -> list[str]:
         try:
             header = store.header(code)
             why = difference(header)
-            table = store.load(code) if why and not is_newer(header) else None
-            if table is None or table.damage:
+            table = None if why is None or is_newer(header) else store.load(code)
+            if why is None or table is None or table.damage:
                 continue
             rows = _taken_along(table, header) or _closing(table, header, why)
         except (*Unreadable, BakehouseError):
@@ -84,10 +82,10 @@ def _taken_along(table: StoredTable, header: journal.TableHeader) -> list[Row]:
         return []
 
 
-def _closing(table: StoredTable, header: journal.TableHeader, why: str) -> list[Row]:
-    scores = _scores(table, header)
-    score = f" The score was: {_in_words(_seats(header, table.entries), scores)}." if scores else ""
-    entries: list[journal.Entry] = [journal.Noted(f"{why} So it was closed as it stood.{score}"), journal.Closed()]
+def _closing(table: StoredTable, header: journal.TableHeader, why: Message) -> list[Row]:
+    scores = _named(_seats(header, table.entries), _scores(table, header))
+    note = journal.Noted(message=say("closed-outdated", why=why, scores=scores))
+    entries: list[journal.Entry] = [note, journal.Closed()]
     rows = [entry_row(table.code, len(table.entries) + number, entry) for number, entry in enumerate(entries)]
     return [*rows, status_row(table.code, "closed", int(time.time()))]
 
@@ -123,16 +121,18 @@ def _seats(header: journal.TableHeader, entries: Sequence[journal.Entry]) -> Sea
     return seats
 
 
-def _in_words(seats: Seats, scores: list[int | None]) -> str:
-    return ", ".join(
-        f"{name} {'–' if score is None else score}" for name, score in zip(seats.names(), scores, strict=True)
-    )
+def _named(seats: Seats, scores: list[int | None]) -> list[Message]:
+    """Everybody's score, as far as there are any."""
+    return [
+        say("score-unknown", name=name) if score is None else say("score-of", name=name, score=score)
+        for name, score in zip(seats.called(), scores, strict=False)
+    ]
 
 
-def last_note(store: Store, code: str) -> str:
+def last_note(store: Store, code: str) -> Message | None:
     """Why the house has closed this table, if it has."""
     last = islice(store.entries(code, from_the_end=True), 2)  # a note, and then that it was closed
-    return next((entry.text for entry in last if isinstance(entry, journal.Noted)), "")
+    return next((entry.note for entry in last if isinstance(entry, journal.Noted)), None)
 
 
 # -- Games that are over -------------------------------------------------------
@@ -143,7 +143,7 @@ def readable_entries(table: StoredTable, header: journal.TableHeader) -> list[jo
     game has. There are as many entries as in the store."""
     good = 0 if _has_other_deck(header) else good_entries(table.code, header, table.entries)[0]
     return [
-        entry if number < good or not isinstance(entry, journal.GameEntry) else journal.Noted("")
+        entry if number < good or not isinstance(entry, journal.GameEntry) else journal.Noted()
         for number, entry in enumerate(table.entries)
     ]
 
@@ -155,6 +155,7 @@ def show_as_it_was(table: LiveTable, stored: StoredTable) -> None:
     is_same = outcome is not None and (not scores or outcome.scores == scores)
     if stored.status != "over" or is_same:
         return
-    score = f" The score was: {_in_words(table.seats, scores)}." if scores else ""
-    table.apply(journal.Noted(f"{difference(table.header)} It can be shown only in part.{score}"))
+    why = difference(table.header)
+    assert why is not None
+    table.apply(journal.Noted(message=say("shown-in-part", why=why, scores=_named(table.seats, scores))))
     table.apply(journal.Closed())

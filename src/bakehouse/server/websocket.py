@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from bakehouse.core.messages import say
 from bakehouse.server import wire
 from bakehouse.server.connection import TOO_SLOW, Connection
 from bakehouse.server.guests import COOKIE
@@ -61,7 +62,7 @@ class Sockets:
             pass  # gone already
         except Exception as error:
             log.error("socket failed", exc_info=error)
-            await self._turn_away(socket, Refusal("broken", "Something went wrong here; try again."), BROKEN)
+            await self._turn_away(socket, Refusal("broken", say("something-went-wrong")), BROKEN)
 
     def _code(self, socket: WebSocket) -> str:
         """The code of the table that it is for. Before it is accepted, a refusal is an answer of HTTP."""
@@ -69,7 +70,7 @@ class Sockets:
         check_origin(socket)
         found = PATH.fullmatch(socket.scope["path"])
         if found is None:
-            raise Refusal("not_found", "There is nothing here.")
+            raise Refusal("not_found", say("nothing-here"))
         return found["code"]
 
     async def _serve(self, socket: WebSocket, code: str, receive: Receive, send: Send) -> None:
@@ -82,7 +83,7 @@ class Sockets:
         try:
             for counts, key in counted:
                 if not counts.enter(key):
-                    raise Refusal("too_many", "There are too many connections from here.")
+                    raise Refusal("too_many", say("too-many-connections"))
                 entered.append((counts, key))
             table = await self._find(code, address)
             if table.seats.has_bots:
@@ -101,7 +102,7 @@ class Sockets:
             return await self._registry.find(code)
         except Refusal as refusal:
             if refusal.code == "no_such_table" and not self._unknown_codes.takes(address):
-                raise Refusal("too_fast", "Too many wrong codes.") from None
+                raise Refusal("too_fast", say("too-many-wrong-codes")) from None
             raise
 
     async def _turn_away(self, socket: WebSocket, refusal: Refusal, close_code: int = REFUSED) -> None:
@@ -159,13 +160,13 @@ class _Conversation:
         try:
             is_in_time = self._bucket.takes()
             if len(text) > wire.MAX_MESSAGE_BYTES:
-                raise Refusal("too_large", f"A message has at most {wire.MAX_MESSAGE_BYTES} bytes.")
+                raise Refusal("too_large", say("message-too-large", bytes=wire.MAX_MESSAGE_BYTES))
             message = _read(text)
             ref = message.ref
             if not is_in_time:
-                raise Refusal("too_fast", "Not so fast, please.")
+                raise Refusal("too_fast", say("not-so-fast"))
             if self._registry.is_stopping:
-                raise Refusal("stopping", "The server is being stopped; come back in a moment.")
+                raise Refusal("stopping", say("stopping"))
             self._registry.metrics.messages.inc()
             await self._act(message)
         except Refusal as refusal:
@@ -198,7 +199,7 @@ def _read(text: str | bytes) -> wire.FromPage:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"This is not a message: {error}") from None
+        raise Refusal("malformed", say("unreadable-message", error=str(error))) from None
 
 
 def _frames(messages: list[str]) -> Iterator[str]:

@@ -8,11 +8,12 @@ A server can send what is defined here and nothing else: views and events, never
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from bakehouse.core.messages import Message
 from bakehouse.core.view import Event, Face, Outcome
 from bakehouse.games.cheflebrity.view import View as CheflebrityView
 from bakehouse.games.pastry_chefs.view import View as PastryChefsView
@@ -43,9 +44,9 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """The one shape of an error: as the body of a refused request, or inside `Refused`."""
 
     code: str  # stale, not_asked, illegal_move, not_yours, too_fast, too_large, malformed, no_such_table, …
-    message: str
+    message: Message
     rule: str = ""  # the rule that forbids it
-    facts: dict[str, str | int | list[str]] = {}  # `fact`: why the rule applies here; `number`: of the position
+    facts: dict[str, str | int | list[str]] = {}  # `number`: of the position
 
 
 # -- A table as everybody at it sees it --------------------------------------
@@ -81,8 +82,9 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int
     name: str
-    text: str
+    text: str  # what somebody wrote; empty if it is a message
     at: int  # in seconds since 1970
+    message: Message | None = None  # what the table tells, or a phrase of the game
     watcher: bool = False  # said by somebody who did not sit at the table
 
 
@@ -109,30 +111,29 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     commit: str  # SHA-256 of the secret seed; empty before the deal
     seed: str = ""  # when the game is over
     watchers: int = 0
-    phrases: list[str] = []  # not empty: only these sentences may be said
+    phrases: list[str] = []  # not empty: only these messages may be said
     silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
-    faces: list[Face] = []  # the cards of this deck; sent in the first message and when they change
+    faces: str  # where the cards of this deck are fetched; another deck has another address
     rematch: str = ""  # the code of the next table
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
-    note: str = ""  # what the house tells everybody: why it closed the table, or that it was repaired
+    note: Message | None = None  # what the house tells everybody: why it closed the table, or that it was repaired
 
 
 # -- The game ----------------------------------------------------------------
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal atom: the thing to click, and the atom in words."""
+    """A legal atom: the thing to click, and what it does."""
 
     atom: int
     target: str  # card:3h, seat:1, pile:X, word:stop
-    label: str
+    label: Message
 
 
 class StandingAnswer(msgspec.Struct, frozen=True):
     """An answer that can be given in advance, for every question of a kind, until its end condition is met."""
 
-    key: str
-    label: str  # Pass until my pie is hit
+    key: str  # `standing-KEY` is its message
     on: bool
 
 
@@ -142,16 +143,29 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     number: int
     seat: int | None
     view: AnyView  # its `known` is empty: memory is for bots
-    prompt: str
+    prompt: Message
     choices: list[Choice]  # empty if this seat is not asked
-    picked: list[str]  # labels of the atoms picked so far of an unfinished move
+    picked: list[Message]  # labels of the atoms picked so far of an unfinished move
     answered: bool  # this seat's answer is in, the others' are not yet
     waiting: list[int]  # seats that the table waits for, as everybody may know it
-    undo: str  # "" if the last move can be taken back; otherwise why not
+    undo: Message | None  # null if the last move can be taken back; otherwise why not
     standing: list[StandingAnswer]
     events: list[Event]  # those that were not sent on this connection yet
     last_event: int  # the number of the last event; later ones must be dropped, because a move was taken back
     left: list[float | None]  # seconds on the clocks, by seat
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed", kw_only=True, omit_defaults=True):
+    """What has changed since the last position or change on this connection; the rest is as it was.
+
+    `sum` is the Adler-32 checksum of the whole view's JSON. A page whose view has another one says hello again, and
+    gets a position.
+    """
+
+    fields: dict[str, Any] = {}  # of the position, other than the view and the events
+    view: dict[str, Any] = {}  # of the view
+    events: list[Event] = []  # new ones
+    sum: int
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
@@ -179,7 +193,7 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str
     sentence: str
     section: str
-    fact: str = ""
+    fact: Message | None = None
 
 
 class Because(msgspec.Struct, frozen=True, tag="because"):
@@ -206,7 +220,7 @@ class History(msgspec.Struct, frozen=True, tag="history"):
     events: list[Event]
 
 
-FromServer = Lobby | Position | Said | Done | Refused | Because | Hint | History
+FromServer = Lobby | Position | Changed | Said | Done | Refused | Because | Hint | History
 
 
 # -- What a page may send on the socket --------------------------------------
@@ -380,7 +394,7 @@ class MyTable(msgspec.Struct, frozen=True):
     players: list[str]
     my_turn: bool
     at: int  # when something last happened there, in seconds since 1970
-    problem: str = ""  # why it cannot be opened, or why the house has closed it
+    problem: Message | None = None  # why it cannot be opened, or why the house has closed it
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -391,11 +405,9 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    name: str
-    label: str  # the name for people
+    name: str  # `option-NAME` is its message, with an attribute for each value
     default: str | int
     values: list[str]
-    words: list[str]  # the values for people
     least: int
     most: int  # smaller than `least`: no numbers
     ruling: str
@@ -405,16 +417,28 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class GameCard(msgspec.Struct, frozen=True):
     """GET /api/games: a list of these."""
 
-    slug: str
+    slug: str  # also the name of its catalogue; `game-SLUG` of the table's catalogue is its title
     title: str
-    sentence: str
     seats: tuple[int, int]
     usual_seats: int
-    minutes: str
+    minutes: tuple[int, int]  # from and to
     levels: list[str]
     options: list[OptionInfo]
     seat_names: list[str]
     teams: list[list[int]]
+    rulebook: str  # where its rules are fetched; other rules have another address
+
+
+class Language(msgspec.Struct, frozen=True):
+    code: str
+    name: str  # as its own speakers call it
+    catalogues: dict[str, str]  # by name where they are fetched; another text has another address
+
+
+class Languages(msgspec.Struct, frozen=True):
+    """GET /api/words: the languages that there are, English first."""
+
+    languages: list[Language]
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -426,7 +450,7 @@ class RuleText(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """GET /api/rules/GAME."""
+    """GET /api/rules/GAME/HASH, as a game card says."""
 
     game: str
     title: str
@@ -457,8 +481,8 @@ class Replay(msgspec.Struct, frozen=True):
     faces: list[Face]
     frames: list[Frame]
     outcome: Outcome | None
-    explanation: list[str]  # the scoring, line by line
+    explanation: list[Message]  # the scoring, line by line
 
 
-ANSWERS = (Me, Opened, GameCard, Rulebook, Replay, Problem)
+ANSWERS = (Me, Opened, GameCard, Languages, Face, Rulebook, Replay, Problem)
 REQUESTS = (NewGuest, NewTable)

@@ -10,7 +10,7 @@ from bakehouse.bots import catch_up, chain_of
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.core.messages import Message, say
 from bakehouse.terminal import rulebook
-from bakehouse.terminal.menu import TITLE
+from bakehouse.terminal.menu import title_of
 from bakehouse.terminal.opponents import HARD, MEDIUM
 from bakehouse.terminal.stopping import Leave
 
@@ -31,14 +31,14 @@ class Command:
 def help_me(turn: Turn, rest: str) -> None:
     words, screen = turn.words, turn.screen
     screen.heading(words.say("terminal-how-to-answer"))
-    screen.say(words.say("terminal-answer-number"))
-    screen.say(words.say("terminal-answer-notation"))
-    screen.say()
+    screen.show(words.say("terminal-answer-number"))
+    screen.show(words.say("terminal-answer-notation"))
+    screen.show()
     screen.heading(words.say("terminal-commands"))
     for command in dict.fromkeys(COMMANDS.values()):
-        screen.say(words(command.meaning))
-    screen.say(words.say("terminal-slash"))
-    screen.say(words.say("terminal-control-c"))
+        screen.show(words(command.meaning))
+    screen.show(words.say("terminal-slash"))
+    screen.show(words.say("terminal-control-c"))
 
 
 def table(turn: Turn, rest: str) -> None:
@@ -61,7 +61,7 @@ def undo(turn: Turn, rest: str) -> None:
         return
     reason = turn.session.match.why_no_undo(turn.seat)
     if reason is not None:
-        turn.screen.refuse(turn.words.say("terminal-no-undo", reason=reason))
+        turn.screen.refuse(turn.words.say("no-undo", why=reason))
         return
     turn.session.undo(turn.seat)
     turn.was_undone = True
@@ -73,18 +73,18 @@ def why(turn: Turn, rest: str) -> None:
         screen.refuse(words.say("terminal-why-what"))
         return
     if rest.isascii() and rest.isdigit():
-        screen.say(words.say("terminal-why-number"))
+        screen.show(words.say("terminal-why-number"))
         return
     try:
         turn.game.read(turn.state, turn.seat, rest)
     except IllegalMove as error:
         _explain(turn, rest, error)
     except AmbiguousMove as error:
-        screen.say(words.say("terminal-ambiguous", error=str(error)))
+        screen.show(words.say("terminal-ambiguous", error=str(error)))
     except MoveError as error:
-        screen.say(words.say("terminal-not-a-move", error=str(error)))
+        screen.show(words.say("terminal-not-a-move", error=str(error)))
     else:
-        screen.say(words.say("terminal-allowed", line=rest))
+        screen.show(words.say("terminal-allowed", line=rest))
 
 
 def _explain(turn: Turn, line: str, error: IllegalMove) -> None:
@@ -92,12 +92,12 @@ def _explain(turn: Turn, line: str, error: IllegalMove) -> None:
     if error.fact is not None:
         turn.screen.refuse(turn.words(error.fact))
     turn.screen.refuse(turn.words.say("terminal-because", line=line, rule=rule))
-    turn.screen.say(rulebook.explain(turn.game.rules, rule, turn.words))
+    turn.screen.show(rulebook.explain(turn.game.rules, rule, turn.words))
 
 
 def rules(turn: Turn, rest: str) -> None:
     words = turn.words
-    turn.screen.say(rulebook.look_up(turn.game, rest, words) if rest else rulebook.contents(turn.game.rules, words))
+    turn.screen.show(rulebook.look_up(turn.game, rest, words) if rest else rulebook.contents(turn.game.rules, words))
 
 
 def log(turn: Turn, rest: str) -> None:
@@ -121,34 +121,34 @@ def hint(turn: Turn, rest: str) -> None:
     if rest:
         catch_up(adviser, turn.game, turn.state, turn.seat)
         explanation = adviser.explain(turn.draft.view)
-        turn.screen.say(turn.words.say("terminal-hint-why"))
+        turn.screen.show(turn.words.say("terminal-hint-why"))
         for line in explanation.lines(MAX_CANDIDATES, turn.words):
-            turn.screen.say(line)
+            turn.screen.show(line)
         begun.append(explanation.chosen)
     atoms = chain_of(adviser, turn.game, turn.state, turn.seat, begun)
     move = turn.game.text(turn.state, turn.seat, atoms)
-    turn.screen.say(turn.words.say("terminal-hint", level=say("terminal-level", level=level), move=move))
+    turn.screen.show(turn.words.say("terminal-hint", level=say("terminal-level", level=level), move=move))
 
 
 def always(turn: Turn, rest: str) -> None:
     keys, words = turn.game.standing(), turn.words
     if not keys:
-        turn.screen.refuse(words.say("terminal-always-none", game=TITLE))
+        turn.screen.refuse(words.say("terminal-always-none", game=title_of(turn.game)))
         return
     if rest in keys:
         turn.session.standing ^= {(turn.seat, rest)}
     elif rest:
-        turn.screen.refuse(words.say("terminal-always-only", game=TITLE, keys=keys))
+        turn.screen.refuse(words.say("terminal-always-only", game=title_of(turn.game), keys=keys))
         return
     for key in keys:
         state = "on" if (turn.seat, key) in turn.session.standing else "off"
-        turn.screen.say(words.say("terminal-always", key=key, label=Message(f"standing-{key}"), state=state))
+        turn.screen.show(words.say("terminal-always", key=key, label=Message(f"standing-{key}"), state=state))
 
 
 def leave(turn: Turn, rest: str) -> None:
     if turn.screen.confirms(say("terminal-leave"), turn.words):
         raise Leave(say("terminal-left"), 0)
-    turn.screen.say(turn.words.say("terminal-continues"))
+    turn.screen.show(turn.words.say("terminal-continues"))
 
 
 _HELP = Command(say("terminal-command-help"), help_me)

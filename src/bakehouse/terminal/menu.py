@@ -8,8 +8,6 @@ from bakehouse.core.messages import Message, say
 from bakehouse.terminal.screen import Screen
 from bakehouse.words import Words
 
-TITLE = Message("title")  # of a game, in its own catalogue
-
 
 def choose_game(screen: Screen, words: Words) -> Game:
     games = [bakehouse.game(slug) for slug in bakehouse.games()]
@@ -17,8 +15,8 @@ def choose_game(screen: Screen, words: Words) -> Game:
     names: dict[str, Game] = {}
     for number, game in enumerate(games, 1):
         game_words = Words(words.language, game)
-        screen.say(f"{number}. {in_short(game, game_words)}")
-        for name in (str(number), game.info.slug, game.info.title, game_words(TITLE)):
+        screen.show(f"{number}. {in_short(game, game_words)}")
+        for name in (str(number), game.info.slug, game.info.title, game_words(title_of(game))):
             names[name.casefold()] = game
     while True:
         answer = screen.ask(words.say("terminal-number")).casefold()
@@ -31,7 +29,13 @@ def in_short(game: Game, words: Words) -> str:
     """What it is called, for how many, and what it is, in the words of that game."""
     least, most = game.info.seats
     players: Message | int = least if least == most else say("terminal-range", least=least, most=most)
-    return words.say("terminal-game", title=TITLE, players=players, sentence=words(TITLE, "sentence"))
+    title = title_of(game)
+    return words.say("terminal-game", title=title, players=players, sentence=words(title, "sentence"))
+
+
+def title_of(game: Game) -> Message:
+    """What it is called; its form `sentence` says what it is."""
+    return Message(f"game-{game.info.slug}")
 
 
 def choose_seats(screen: Screen, words: Words, game: Game) -> int:

@@ -40,7 +40,7 @@ class Screen:
             if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks must not stop the game
                 stream.reconfigure(errors="replace")
 
-    def say(self, text: str = "") -> None:
+    def show(self, text: str = "") -> None:
         self._write(self._lines(text) + "\n")
 
     def heading(self, text: str) -> None:
@@ -78,7 +78,7 @@ class Screen:
             raise Leave(say("terminal-left-input-ended"), 0)
         line = line.strip()
         if self._echoes:
-            self.say(line)
+            self.show(line)
         return line
 
     def confirms(self, question: Message, words: Words) -> bool:
@@ -98,7 +98,7 @@ class Screen:
     def last_words(self, text: str) -> None:
         """Something said on the way out, if anybody is still listening."""
         try:
-            self.say(text)
+            self.show(text)
         except Leave:
             # Python would complain about the rest of the lost output once more at its end.
             if self._sink is sys.stdout:

@@ -11,7 +11,7 @@ from bakehouse.core.position import seed_text
 from bakehouse.core.view import View
 from bakehouse.records.header import commit_to
 from bakehouse.terminal import opponents
-from bakehouse.terminal.menu import TITLE
+from bakehouse.terminal.menu import title_of
 from bakehouse.terminal.readers import Readers
 from bakehouse.terminal.save import Keeper, SaveError
 from bakehouse.terminal.screen import Screen
@@ -73,7 +73,7 @@ class Session:
         with self.stopping.hold():
             taken_back = self.match.undo(seat)
             self.keeper.rewrite(self.match.decisions)
-        self.screen.say(self.words(seat).say("terminal-undone", count=taken_back))
+        self.screen.show(self.words(seat).say("terminal-undone", count=taken_back))
         self._report_trouble()
 
     def save(self, name: str) -> None:
@@ -84,9 +84,9 @@ class Session:
         except SaveError as error:
             self.screen.refuse(words(error.message))
         else:
-            self.screen.say(words.say("terminal-saved", path=str(path)))
+            self.screen.show(words.say("terminal-saved", path=str(path)))
             if not self.match.state.over:
-                self.screen.say(words.say("terminal-saved-warning"))
+                self.screen.show(words.say("terminal-saved-warning"))
 
     def _report_trouble(self) -> None:
         trouble = self.keeper.trouble()
@@ -126,7 +126,7 @@ class Session:
         """Whoever moved reads what came of it; then the screen is cleared."""
         if self._at_screen is not None:
             self.show_news(self._at_screen)
-            self.screen.say()
+            self.screen.show()
             name = self.words.players[self._at_screen]
             self.screen.ask(self.words(None).say("terminal-press-to-hide", player=name))
         self.screen.clear()
@@ -134,32 +134,33 @@ class Session:
     def show_news(self, seat: int) -> None:
         events, words = self.match.news(seat), self.words(seat)
         if events:
-            self.screen.say()
+            self.screen.show()
             self.screen.heading(words.say("terminal-what-happened"))
             for event in events:
-                self.screen.say(words.event(event))
+                self.screen.show(words.event(event))
 
     def show_log(self, seat: int | None, count: int | None) -> None:
         events, words = self.game.events(self.match.state, 0, seat), self.words(seat)
         shown = events if count is None else events[max(0, len(events) - count) :]
         if len(shown) < len(events):
-            self.screen.say(words.say("terminal-log-last", shown=len(shown), count=len(events)))
+            self.screen.show(words.say("terminal-log-last", shown=len(shown), count=len(events)))
         for event in shown:
-            self.screen.say(f"{event.number}. {words.event(event)}")
+            self.screen.show(f"{event.number}. {words.event(event)}")
 
     # -- Beginning and end ---------------------------------------------------
 
     def _greet(self) -> None:
         reader = None if self.has_curtain else self.setup.people[0]
         words = self.words(reader)
-        self.screen.heading(words.say("terminal-title", title=TITLE, sentence=words(TITLE, "sentence")))
+        title = title_of(self.game)
+        self.screen.heading(words.say("terminal-title", title=title, sentence=words(title, "sentence")))
         for line in [*self._players(reader), *self._shuffling()]:
-            self.screen.say(words(line))
+            self.screen.show(words(line))
         if self.keeper.path is not None:
-            self.screen.say(words.say("terminal-recorded", path=str(self.keeper.path)))
-        self.screen.say(words.say("terminal-how-to-start"))
+            self.screen.show(words.say("terminal-recorded", path=str(self.keeper.path)))
+        self.screen.show(words.say("terminal-how-to-start"))
         if self.match.decisions:
-            self.screen.say(words.say("terminal-resumed", count=len(self.match.decisions)))
+            self.screen.show(words.say("terminal-resumed", count=len(self.match.decisions)))
             self.match.skip_news(SHOWN_AGAIN)
 
     def _players(self, reader: int | None) -> list[Message]:
@@ -189,22 +190,22 @@ class Session:
         else:
             self.show_news(self.setup.people[0])
         view, words = self.game.view(self.match.state, viewer), self.words(viewer)
-        self.screen.say()
+        self.screen.show()
         self.screen.heading(words.say("terminal-table-at-end"))
         self.show_picture(view)
-        self.screen.say()
+        self.screen.show()
         self.screen.heading(words(self.game.prompt(view)))
         if view.outcome is not None:
-            self.screen.say(words.reason(view.outcome))
+            self.screen.show(words.reason(view.outcome))
         if commit_to(self.setup.seed):
-            self.screen.say(words.say("terminal-seed-was", seed=seed_text(self.setup.seed)))
+            self.screen.show(words.say("terminal-seed-was", seed=seed_text(self.setup.seed)))
         if self.keeper.path is not None:
-            self.screen.say(words.say("terminal-recorded-in", path=str(self.keeper.path)))
+            self.screen.show(words.say("terminal-recorded-in", path=str(self.keeper.path)))
         self._ask_for_record(viewer)
 
     def show_picture(self, view: View) -> None:
         """The table, where cards have their codes: those are typed."""
-        self.screen.say(self.words(view.seat, with_codes=True).lines(self.game.picture(view)))
+        self.screen.show(self.words(view.seat, with_codes=True).lines(self.game.picture(view)))
 
     def _ask_for_record(self, viewer: int | None) -> None:
         words = self.words(viewer)

@@ -36,7 +36,7 @@ class Turn:
             self._answer(self.screen.ask(self._name()))
             if self.was_undone:
                 return None
-        self.screen.say(self.words.say("terminal-you-play", move=self.draft.notation))
+        self.screen.show(self.words.say("terminal-you-play", move=self.draft.notation))
         return Decision(self.seat, self.draft.atoms, forced=not self._chose)
 
     def _name(self) -> str:
@@ -46,7 +46,7 @@ class Turn:
     # -- Showing -------------------------------------------------------------
 
     def show_table(self) -> None:
-        self.screen.say()
+        self.screen.show()
         self.screen.heading(self.words.say("terminal-the-table"))
         self.session.show_picture(self.draft.view)
 
@@ -55,12 +55,12 @@ class Turn:
         self._take_single_choices()
         if self.draft.is_complete:
             return
-        self.screen.say()
+        self.screen.show()
         if self.draft.atoms:
-            self.screen.say(self.words.say("terminal-so-far", move=self.draft.notation))
+            self.screen.show(self.words.say("terminal-so-far", move=self.draft.notation))
         self.screen.heading(self.words(self.game.prompt(self.draft.view)))
         for number, choice in enumerate(self.draft.choices(), 1):
-            self.screen.say(f"{number}. {self._in_words(choice)}")
+            self.screen.show(f"{number}. {self._in_words(choice)}")
 
     def _in_words(self, choice: Choice) -> str:
         """What it does, and what may be typed for it."""
@@ -72,9 +72,9 @@ class Turn:
             choices = self.draft.choices()
             if len(choices) > 1 or (self.session.has_curtain and not self.draft.atoms):
                 return
-            self.screen.say()
+            self.screen.show()
             self.screen.heading(self.words(self.game.prompt(self.draft.view)))
-            self.screen.say(self.words.say("terminal-one-choice", choice=self._in_words(choices[0])))
+            self.screen.show(self.words.say("terminal-one-choice", choice=self._in_words(choices[0])))
             self.draft.add(choices[0].atom)
 
     # -- Reading -------------------------------------------------------------
@@ -117,12 +117,12 @@ class Turn:
             atoms = self.game.read(self.state, self.seat, line)
         except IllegalMove as error:
             self.screen.refuse(self._refusal(line, error))
-            self.screen.say(self.words.say("terminal-type-why", line=line))
+            self.screen.show(self.words.say("terminal-type-why", line=line))
         except AmbiguousMove as error:
             self.screen.refuse(self.words.say("terminal-be-specific", error=str(error)))
         except MoveError as error:
             self.screen.refuse(self.words.say("terminal-not-understood", error=str(error)))
-            self.screen.say(self.words.say("terminal-type-choice"))
+            self.screen.show(self.words.say("terminal-type-choice"))
         else:
             self._chose = True
             self.draft.drop()

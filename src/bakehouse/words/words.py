@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,8 +20,12 @@ from bakehouse.core.messages import (
     Argument,
     Message,
 )
+from bakehouse.core.options import Option
 from bakehouse.core.view import Event, Face, Outcome
 from bakehouse.words.catalogues import ENGLISH, PSEUDO, bundle
+
+SENTENCES = re.compile(r"(?<=[.?!]) ")  # of a ruling, which is in English
+CODE = re.compile(r"`([^`]+)`")  # a value of an option in it
 
 
 class MissingWords(LookupError):
@@ -101,6 +106,20 @@ class Words:
         if face.words is None or not self.has(face.words.id, "text"):
             return face.text
         return self(face.words, "text")
+
+    def ruling(self, option: Option, text: str) -> str:
+        """What a ruling says about an option, with its `codes` in words; what it says of other options is left out."""
+        return " ".join(filter(None, (self._sentence(option, part) for part in SENTENCES.split(text))))
+
+    def _sentence(self, option: Option, sentence: str) -> str:
+        codes = set(CODE.findall(sentence))
+        if codes and not codes & {option.name, *option.values}:
+            return ""
+        return CODE.sub(lambda found: f"“{self._value(option, found[1])}”", sentence)
+
+    def _value(self, option: Option, value: str) -> str:
+        id = f"option-{option.name}"
+        return self(Message(id), value) if self.has(id, value) else value
 
     def joined(self, words: Sequence[str]) -> str:
         """ "Apples, Butter and Cream"."""

@@ -24,9 +24,9 @@ def test_a_bare_face_down_card_scores_nothing(pie_factory: Tables) -> None:
     table = pie_factory(PIES)
     table.play("A: box 3")
     assert (table.score("A"), table.discard) == ("", "F12")
-    assert [event.text for event in table.events("B")] == [
-        "Worker A boxes pie 3: nothing scores.",
-        "Worker A discards Apple F12.",
+    assert table.log("B") == [
+        "Ann boxes pie 3: it scores nothing.",
+        "Ann discards Apple.",
     ]
     assert [event.secret for event in table.events("B")] == [False, True]
     assert (table.state.boxed_pies(0), table.state.boxed_crusts(0)) == (0, 0)

@@ -17,7 +17,7 @@ def test_the_line_slides_left_and_is_refilled(pie_factory: Tables) -> None:
     table = pie_factory("seats: 4 / line: C01 C02 C04 C05 C06 C07 / deck: F10 F12 F14 F15 / hand B: T27 T30")
     table.play("A: draft 2", "B: draft 6 pay T27,T30", "C: draw", "D: draw")
     assert table.line == "C01 C04 C05 C06 F14 F15"
-    assert table.last_event_text(None) == "Onto the line: Cherry F14, Blueberry F15."
+    assert table.last_event_text(None) == "New on the line: Cherry and Blueberry."
 
 
 @pytest.mark.scenario("PF-S32")

@@ -15,9 +15,9 @@ def test_the_last_place_costs_two_cards(pie_factory: Tables) -> None:
     table.play("A: draft 6 pay C02,F15")
     assert (table.discard, table.hand("A"), table.front("A")) == ("C02 F15", "", "C05")
     assert table.line == "C01 F10 T37 F31 T46 -"
-    assert [event.text for event in table.events("B")] == [
-        "Worker A pays Cracker Crust C02, Blueberry F15.",
-        "Worker A drafts Flaky Crust C05 from place 6.",
+    assert table.log("B") == [
+        "Ann pays with Cracker Crust and Blueberry.",
+        "Ann drafts the 5-minute Flaky Crust from place 6.",
     ]
 
 

@@ -22,10 +22,13 @@ def test_who_knows_a_face_down_card(pie_factory: Tables) -> None:
     assert [table.view(name).pies[0][0] for name in ("A", "B", None)] == [Pie("F31", down=True)] * 3
     assert table.view("B").pies[1][0] == Pie("C05", down=True, secret=True)
     assert [table.view(name).pies[1][0] for name in ("A", None)] == [Pie("??", down=True, secret=True)] * 2
-    texts = [event.text for event in table.events("A")]
-    assert "Worker B plays a hidden card, face down." in texts
-    assert "Worker B places a hidden card face down in slot 1." in texts
-    assert "Worker B plays Flaky Crust C05, face down." in [event.text for event in table.events("B")]
+    for viewer in ("A", None):
+        assert "Ben plays a card face down (3 minutes)." in table.log(viewer)
+        assert "Ben starts pie 1 with a card face down." in table.log(viewer)
+        hidden = [event for event in table.events(viewer) if event.seat == 1]
+        assert "C05" not in str(hidden)
+        assert {event.args.get("minutes", 3) for event in hidden} == {3}  # not the five of the Flaky Crust
+    assert "You play Flaky Crust face down (3 minutes)." in table.log("B")
 
 
 @pytest.mark.scenario("PF-S65")
@@ -209,7 +212,7 @@ def test_closed_score_piles() -> None:
     table.play("A: draft 1", "B: pass")
     assert table.step == "grandma"
     assert table.view("B").score == [["C01", "F28", "T32"], ["F25"]]
-    assert "The score pile of Worker B is turned up: Cherry F25." in [event.text for event in table.events(None)]
+    assert "Ben’s score pile is opened: Cherry." in table.log(None)
 
 
 @pytest.mark.rule("PF-R48", "PF-R64")
@@ -222,8 +225,9 @@ def test_face_down_cards_that_stay_secret() -> None:
     assert table.view("B").hidden_discards == [2, 0]
     assert {"F14", "T30"} <= set(table.known("B").unseen)
     assert not {"F14", "T30"} & set(table.known("A").unseen)
-    assert "Worker A discards a hidden card." in [event.text for event in table.events("B")]
-    assert "Discards: F31 and 2 hidden cards" in table.game.picture(table.view("B"))
+    assert "Ann discards a card face down." in table.log("B")
+    assert "You discard Cherry face down." in table.log("A")
+    assert "Discards: Chocolate; 2 more cards face down" in table.picture("B")
 
 
 @pytest.mark.rule("PF-R64", "PF-R30")

@@ -17,7 +17,7 @@ def test_a_stalling_play_returns_to_the_hand(pie_factory: Tables) -> None:
     assert table.hand("A") == "C05"
     for viewer in ("B", None):
         assert table.known(viewer).holdings[0].in_hand == ["C05"]
-    assert [event.text for event in table.events(None)][3] == "Worker A takes Flaky Crust C05 into the hand."
+    assert table.log(None)[3] == "Ann cannot place Flaky Crust: it goes into the hand."
 
 
 @pytest.mark.rule("PF-R9")
@@ -90,8 +90,8 @@ def test_drawing_needs_room_and_a_card(pie_factory: Tables) -> None:
 def test_a_drawn_card_goes_straight_into_the_hand(pie_factory: Tables) -> None:
     table = pie_factory("line: C07 C08 C09 C11 / deck: F10 / hand A: C01 C02 C04 / hand B: C05")
     table.play("A: draw")
-    assert table.last_event_text("A") == "Worker A draws Apple F10."
-    assert table.last_event_text("B") == table.last_event_text(None) == "Worker A draws a card."
+    assert table.last_event_text("A") == "You draw Apple."
+    assert table.last_event_text("B") == table.last_event_text(None) == "Ann draws a card."
     table.play("B: play C05")
     assert (table.hand("A"), table.pies("A"), table.order) == ("C01 C02 C04 F10", "", "B A")
     assert table.view("B").hand_sizes == [4, 0]

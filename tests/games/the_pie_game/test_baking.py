@@ -53,8 +53,8 @@ def test_the_bakers_hand_and_recipe_are_shown(pie_game: type[PieTable]) -> None:
     for viewer in ("0", "1", None):
         baked = [event for event in table.events(viewer) if event.kind == "baked"]
         assert [sorted(event.cards) for event in baked] == [["APP", "BUT", "CIN", "FLK", "WSU"]]
-        assert baked[0].facts == {"recipe": "R01", "pies": 1}
-    text = " ".join(event.text for event in table.events(None))
+        assert baked[0].args == {"card": "R01", "pies": 1}
+    text = " ".join(table.log(None))
     assert HOUSE.recipe_names[0] in text
     for name in HOUSE.recipe_names[1:]:  # the others' recipes stay secret
         assert name not in text

@@ -170,8 +170,8 @@ def test_an_offer_is_seen_by_the_partner_first(pie_game: type[PieTable]) -> None
     for viewer in ("0", "2", "3", None):
         assert table.view(viewer).offer is None
     assert "COC" not in str(table.view("2"))
-    assert table.last_event_text("1") == "Seat 0 shows seat 1 Coconut."
-    assert table.last_event_text("2") == "Seat 0 shows seat 1 a card."
+    assert table.last_event_text("1") == "Ann shows you Coconut."
+    assert table.last_event_text("2") == "Ann shows Ben a card."
     table.play("1: gEGG")
     assert "EGG" in table.hand("0")
     assert "COC" in table.hand("1")

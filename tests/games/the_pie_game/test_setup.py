@@ -216,7 +216,7 @@ def test_a_deal_with_a_pie_is_taken_back() -> None:
     assert table.holds("0", QUIET_HANDS[0])
     assert table.top == "HON"
     first, *_ = table.events(None)
-    assert first.facts == {"round": 1, "redeals": 1}
+    assert first.args == {"round": 1, "redeals": 1}
     assert PIE_OF_R01.split()[3] not in str(table.events(None))  # WSU was in the hand that was taken back
 
 

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message, say
 from bakehouse.core.view import Face
-from bakehouse.core.words import some
-from bakehouse.games.pie_factory.cards import FOREMAN, ICONS, KINDS, PRESIDENT, SECRETARY, Deck
-from bakehouse.games.pie_factory.names import ICON_NAMES, PEOPLE, card_facts, card_name, fillings_under, pie_words
+from bakehouse.games.pie_factory.cards import CRUST, FOREMAN, KINDS, PRESIDENT, SECRETARY, Deck
+from bakehouse.games.pie_factory.names import (
+    ICON_WORDS,
+    card_facts,
+    fillings_under,
+    minutes_of,
+    pie_words,
+    side_word,
+)
 from bakehouse.games.pie_factory.scoring import BONUS, MOST_PIES_BONUS
 from bakehouse.games.pie_factory.view import View
+
+ICON_MARKS = ["", "president", "foreman", "secretary", "grandma"]  # by icon
 
 
 def faces(deck: Deck) -> list[Face]:
@@ -15,118 +24,130 @@ def faces(deck: Deck) -> list[Face]:
 
 
 def _face(deck: Deck, card: int) -> Face:
+    code = deck.codes[card]
     marks: dict[str, str | int] = {"value": int(deck.value[card]), "prep": int(deck.prep[card])}
-    icon = ICONS[deck.icons[card]]
+    icon = ICON_MARKS[deck.icons[card]]
     if icon:
-        marks["icon"] = ICON_NAMES[icon]
-    fillings = fillings_under(card, deck)
-    text = f"Goes on {fillings}." if fillings else ""
-    return Face(deck.codes[card], deck.names[card], KINDS[deck.kind[card]], text, marks)
+        marks["icon"] = icon
+    text = ", ".join(deck.names[deck.kinds[filling]] for filling in fillings_under(card, deck))
+    return Face(code, deck.names[card], KINDS[deck.kind[card]], text, marks, words=Message(f"card-{code}"))
 
 
 # -- The result ----------------------------------------------------------------
 
 
-def explain_result(view: View, deck: Deck) -> list[str]:
+def explain_result(view: View, deck: Deck) -> list[Message]:
     """PF-71 to PF-85: the dollars, the three majorities, the most pies."""
-    lines = []
-    for seat in range(view.seats):
-        dollars = [int(deck.value[deck.kinds[code]]) for code in view.score[seat]]
-        lines.append(f"{PEOPLE[seat]} boxed {some(len(dollars), 'card')} worth ${sum(dollars)}.")
-    for icon in (PRESIDENT, FOREMAN, SECRETARY):
-        lines.append(_majority(view, deck, int(icon)))
-    lines.append(_most_pies(view, deck))
+    lines = [
+        *(_boxed(view, seat, deck) for seat in range(view.seats)),
+        *(_majority(view, deck, int(icon)) for icon in (PRESIDENT, FOREMAN, SECRETARY)),
+        _most_pies(view, deck),
+    ]
     scores = [] if view.outcome is None else view.outcome.scores
-    return lines + [f"{PEOPLE[seat]}: {some(score or 0, 'point')}." for seat, score in enumerate(scores)]
+    return lines + [say("result-points", seat=seat, points=score or 0) for seat, score in enumerate(scores)]
 
 
-def _icons(view: View, deck: Deck, seat: int, icon: int) -> int:
+def _boxed(view: View, seat: int, deck: Deck) -> Message:
+    return say("result-boxed", seat=seat, count=len(view.score[seat]), dollars=_dollars(view, seat, deck))
+
+
+def _dollars(view: View, seat: int, deck: Deck) -> int:
+    return sum(int(deck.value[deck.kinds[code]]) for code in view.score[seat])
+
+
+def _printed_icons(view: View, seat: int, icon: int, deck: Deck) -> int:
+    return sum(deck.icons[deck.kinds[code]] == icon for code in view.score[seat])
+
+
+def _icons(view: View, seat: int, icon: int, deck: Deck) -> int:
     """PF-77, PF-81: Grandma may have changed one President icon."""
-    number = sum(deck.icons[deck.kinds[code]] == icon for code in view.score[seat])
+    number = _printed_icons(view, seat, icon, deck)
     changed = {"foreman": FOREMAN, "secretary": SECRETARY}.get(view.grandma[seat])
     if changed is not None:
         number += int(icon == changed) - int(icon == PRESIDENT)
     return number
 
 
-def _majority(view: View, deck: Deck, icon: int) -> str:
-    counts = [_icons(view, deck, seat, icon) for seat in range(view.seats)]
-    name = ICON_NAMES[ICONS[icon]]
-    shown = ", ".join(f"{PEOPLE[seat]} with {count}" for seat, count in enumerate(counts))
-    best = max(counts)
-    if not best or counts.count(best) > 1:  # PF-78, PF-79
-        return f"{name} icons: {shown}. Nobody has the majority."
-    return f"{name} icons: {shown}. {PEOPLE[counts.index(best)]} has the majority: {BONUS[icon]} points."
+def _majority(view: View, deck: Deck, icon: int) -> Message:
+    numbers = [_icons(view, seat, icon, deck) for seat in range(view.seats)]
+    best = max(numbers)
+    if not best or numbers.count(best) > 1:  # PF-78, PF-79
+        return say("result-no-majority", icon=ICON_WORDS[icon], counts=_counts(numbers))
+    winner, points = numbers.index(best), int(BONUS[icon])
+    return say("result-majority", icon=ICON_WORDS[icon], counts=_counts(numbers), winner=winner, points=points)
 
 
-def _most_pies(view: View, deck: Deck) -> str:
+def _most_pies(view: View, deck: Deck) -> Message:
     """PF-84, PF-85, PF-R41."""
-    counts = [sum(deck.kind[deck.kinds[code]] != 0 for code in pile) for pile in view.score]
-    shown = ", ".join(f"{PEOPLE[seat]} with {count}" for seat, count in enumerate(counts))
-    best = max(counts)
-    first = [PEOPLE[seat] for seat, count in enumerate(counts) if count == best]
+    numbers = [sum(deck.kind[deck.kinds[code]] != CRUST for code in pile) for pile in view.score]
+    best = max(numbers)
+    first = [seat for seat, number in enumerate(numbers) if number == best]
     if not best or (len(first) > 1 and view.options["most_pies_tie"] != "all"):
-        return f"Pies: {shown}. Nobody has the most."
-    return f"Pies: {shown}. Most pies: {' and '.join(first)}, {MOST_PIES_BONUS} points."
+        return say("result-no-most-pies", counts=_counts(numbers))
+    return say("result-most-pies", counts=_counts(numbers), winners=first, points=int(MOST_PIES_BONUS))
+
+
+def _counts(numbers: list[int]) -> list[Message]:
+    """How many everybody has."""
+    return [say("part-count", seat=seat, count=number) for seat, number in enumerate(numbers)]
 
 
 # -- The table in plain text -------------------------------------------------
 
 
-def picture(view: View, deck: Deck) -> str:
+def picture(view: View, deck: Deck) -> list[Message]:
     """One fact a line, so that a screen reader can follow."""
     lines = [
-        f"Day {view.day}, round {view.round}. Order: {', '.join(PEOPLE[seat] for seat in view.order)}.",
-        f"Deck: {some(view.deck_size, 'card')}.",
-        "Assembly line:",
-        *[f"  {position}: {_line_place(view, position - 1, deck)}" for position in range(1, len(view.line) + 1)],
-        f"Discards: {' '.join(view.discard) or 'none'}{_hidden(view)}",
+        say("picture-day", day=view.day, round=view.round, seats=view.order),
+        say("picture-deck", count=view.deck_size),
+        *(_line_place(view, position, deck) for position in range(len(view.line))),
+        say("picture-discards", cards=view.discard, hidden=sum(view.hidden_discards)),
     ]
     for seat in range(view.seats):
         lines.extend(_seat_lines(view, seat, deck))
     if view.seat is not None:
-        lines.append("Your hand:" if view.hand else "Your hand: empty")
-        lines.extend(f"  {card_facts(code, deck)}{_goes_on(code, deck)}" for code in view.hand)
-    return "\n".join(lines)
+        lines.extend(say("picture-hand", what=card_facts(code, deck)) for code in view.hand)
+        if not view.hand:
+            lines.append(say("picture-no-hand"))
+    return lines + _toppings(view, deck)
 
 
-def _line_place(view: View, position: int, deck: Deck) -> str:
+def _line_place(view: View, position: int, deck: Deck) -> Message:
     code = view.line[position]
     if code is None:
-        return "empty"
-    cost = view.costs[position]
-    price = f"costs {some(cost, 'card')}" if cost else "free"
-    return f"{card_facts(code, deck)}{_goes_on(code, deck)} ({price})"
+        return say("picture-place-empty", place=position + 1)
+    return say("picture-place", place=position + 1, what=card_facts(code, deck), cost=view.costs[position])
 
 
-def _goes_on(code: str, deck: Deck) -> str:
-    """For a topping: on which fillings it goes."""
-    fillings = fillings_under(deck.kinds[code], deck)
-    return f", goes on {fillings}" if fillings else ""
-
-
-def _hidden(view: View) -> str:
-    hidden = sum(view.hidden_discards)
-    return f" and {some(hidden, 'hidden card')}" if hidden else ""
-
-
-def _seat_lines(view: View, seat: int, deck: Deck) -> list[str]:
-    you = " (you)" if seat == view.seat else ""
-    turn = ", to move" if seat in view.asked else ""
+def _seat_lines(view: View, seat: int, deck: Deck) -> list[Message]:
+    state = "turn" if seat in view.asked else "none"
+    lines = [say("picture-seat", seat=seat, count=view.hand_sizes[seat], state=state)]
     front = view.fronts[seat]
-    shows = "" if front is None else f", shows {card_name(front.card, deck)}{' face down' if front.down else ''}"
-    lines = [f"{PEOPLE[seat]}{you}: {some(view.hand_sizes[seat], 'card')} in hand{shows}{turn}"]
-    for slot, pie in enumerate(view.pies[seat], 1):
+    if front is not None:
+        side, minutes = side_word(down=front.down), minutes_of(front.card, deck, down=front.down)
+        lines.append(say("picture-front", seat=seat, card=front.card, side=side, minutes=minutes))
+    for number, pie in enumerate(view.pies[seat], 1):
         if pie is not None:
-            lines.append(f"  pie {slot}: {pie_words(pie, deck)}")
-    lines.append(f"  boxed: {_boxed(view, seat, deck)}")
-    return lines
+            lines.append(say("picture-pie", owner=seat, number=number, pie=pie_words(pie)))
+    return [*lines, _score_pile(view, seat, deck)]
 
 
-def _boxed(view: View, seat: int, deck: Deck) -> str:
+def _score_pile(view: View, seat: int, deck: Deck) -> Message:
     codes = view.score[seat]
     if len(codes) < view.score_sizes[seat]:
-        return some(view.score_sizes[seat], "card")
-    dollars = sum(deck.value[deck.kinds[code]] for code in codes)
-    icons = "".join(ICONS[deck.icons[deck.kinds[code]]] for code in codes)
-    return f"{' '.join(codes) or 'nothing'} (${dollars}{f', icons {icons}' if icons else ''})"
+        return say("picture-closed-pile", seat=seat, count=view.score_sizes[seat])
+    printed = {icon: _printed_icons(view, seat, icon, deck) for icon in ICON_WORDS}
+    icons = [say("part-icons", icon=ICON_WORDS[icon], count=number) for icon, number in printed.items() if number]
+    return say("picture-score-pile", seat=seat, cards=codes, dollars=_dollars(view, seat, deck), icons=icons)
+
+
+def _toppings(view: View, deck: Deck) -> list[Message]:
+    """On what the toppings go that lie in the line or in the reader's hand; those that are alike once."""
+    lines: dict[tuple[str, ...], Message] = {}
+    for code in [*view.line, *view.hand]:
+        fillings = [] if code is None else fillings_under(deck.kinds[code], deck)
+        if code is not None and fillings:
+            lines.setdefault(
+                (deck.names[deck.kinds[code]], *fillings), say("picture-topping", card=code, cards=fillings)
+            )
+    return list(lines.values())

@@ -19,7 +19,7 @@ from bakehouse.games.pie_factory import (
     positions,
     questions,
     refusals,
-    sentences,
+    reports,
     worlds,
 )
 from bakehouse.games.pie_factory.atoms import MAX_CARDS, MOVES
@@ -46,12 +46,11 @@ class PieFactory(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, sentences, refusals, display, defaults, worlds)
+    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
     info = GameInfo(
         slug="pie-factory",
         title="Pie Factory",
-        sentence="Draft cards from the assembly line, build pies and box them in time, and impress the bosses.",
-        minutes="30",
+        minutes=(30, 30),  # PF-1
         seats=(2, 4),
         options=read_options(PACKAGE),
         rules=rules_version(PACKAGE),

@@ -2,90 +2,114 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message, say
 from bakehouse.core.questions import Question
-from bakehouse.core.words import some
 from bakehouse.games.pie_factory.atoms import BOX, CARD, DONE, DRAFT, DRAW, KEEP, PASS, PLACE, PLACE_DOWN, PLAY, STALE
 from bakehouse.games.pie_factory.cards import Deck
-from bakehouse.games.pie_factory.names import PEOPLE, card_facts, card_name, pie_words
-from bakehouse.games.pie_factory.notation import SEAT_NAMES
-from bakehouse.games.pie_factory.view import View
+from bakehouse.games.pie_factory.names import card_facts, line_place, pie_place, pie_words, side_word
+from bakehouse.games.pie_factory.view import Pie, View
 
 QUESTIONS = {
-    "action": Question("Your action: draft a card, play a card, box pies or draw.", "choosing an action", "PF-18"),
-    "place": Question("Place {card}: on which pie?", "placing a card", "PF-51"),
-    "drop": Question("Your hand holds five cards: discard one.", "discarding down to four cards", "PF-53"),
-    "stale": Question("The day is over: which pie goes stale?", "giving up a stale pie", "PF-62"),
-    "grandma": Question("Grandma may change one President icon.", "asking Grandma", "PF-81"),
+    "action": Question(say("prompt-action"), "PF-18"),
+    "place": Question(None, "PF-51"),
+    "drop": Question(say("prompt-drop"), "PF-53"),
+    "stale": Question(say("prompt-stale"), "PF-62"),
+    "grandma": Question(say("prompt-grandma"), "PF-81"),
 }
 BOXING, PAYING = "PF-31", "PF-20"
 PLAIN = {
-    DRAW: ("Draw a card from the deck", "pile:deck"),
-    PASS: ("Pass", "word:pass"),
-    DONE: ("That is all", "word:done"),
-    KEEP: ("Keep the icon for the President", "word:keep"),
-    KEEP + 1: ("Count one President icon as a Foreman", "word:foreman"),
-    KEEP + 2: ("Count one President icon as a Secretary", "word:secretary"),
-    PLACE_DOWN: ("Turn it face down: it starts a pie", "word:down"),
+    DRAW: (say("label-draw"), "pile:deck"),
+    PASS: (say("label-pass"), "word:pass"),
+    DONE: (say("label-done"), "word:done"),
+    KEEP: (say("label-keep"), "word:keep"),
+    KEEP + 1: (say("label-foreman"), "word:foreman"),
+    KEEP + 2: (say("label-secretary"), "word:secretary"),
+    PLACE_DOWN: (say("label-place-down"), "word:down"),
 }
 
 
-def prompt(view: View, deck: Deck) -> str:
+# -- The question ------------------------------------------------------------
+
+
+def prompt(view: View, deck: Deck) -> Message:
     if view.outcome is not None:
-        return _result(view)
-    asked = view.asked[0]
-    question = QUESTIONS[view.step]
-    if view.seat != asked:
-        return f"Waiting for {PEOPLE[asked]}: {question.waiting}."
+        winners = view.outcome.winners
+        return say("prompt-over", winners=winners, points=view.outcome.scores[winners[0]] or 0)
+    if view.seat not in view.asked:
+        return _waiting(view)
     if view.pending:
         return _next_of_chain(view)
-    front = view.fronts[asked]
-    return question.prompt.format(card="the card" if front is None else card_name(front.card, deck))
+    return QUESTIONS[view.step].prompt or _where_to_place(view)
 
 
-def _next_of_chain(view: View) -> str:
+def _waiting(view: View) -> Message:
+    match view.step:
+        case "place":
+            return say("waiting-place", seats=view.asked)
+        case "drop":
+            return say("waiting-drop", seats=view.asked)
+        case "stale":
+            return say("waiting-stale", seats=view.asked)
+        case "grandma":
+            return say("waiting-grandma", seats=view.asked)
+    return say("waiting-action", seats=view.asked)
+
+
+def _next_of_chain(view: View) -> Message:
     if view.pending[0] < DRAFT:
-        return "Box more pies, or is that all?"
-    missing = view.costs[(view.pending[0] - DRAFT) // 2] - len(view.pending) + 1
-    return f"Pay {some(missing, 'card')} from your hand."
+        return say("prompt-box-more")
+    return say("prompt-pay", count=view.costs[(view.pending[0] - DRAFT) // 2] - len(view.pending) + 1)
 
 
-def _result(view: View) -> str:
-    assert view.outcome is not None
-    winners = " and ".join(PEOPLE[seat] for seat in view.outcome.winners)
-    scores = ", ".join(f"{PEOPLE[seat]}: {score}" for seat, score in enumerate(view.outcome.scores))
-    verb = "is" if len(view.outcome.winners) == 1 else "are"
-    return f"The game is over: {winners} {verb} promoted ({scores})."
+def _where_to_place(view: View) -> Message:
+    front = None if view.seat is None else view.fronts[view.seat]
+    assert front is not None  # whoever places a card has shown it
+    if PLACE_DOWN in view.legal:
+        return say("prompt-place-or-turn", card=front.card)
+    return say("prompt-place", card=front.card)
 
 
-def label(view: View, move: int, deck: Deck) -> str:
-    """A legal atom in words."""
+# -- Choices -----------------------------------------------------------------
+
+
+def label(view: View, move: int, deck: Deck) -> Message:
+    """What a legal atom does."""
     if move in PLAIN:
         return PLAIN[move][0]
-    if move < PLACE:
-        return f"Box pie {move - BOX + 1}: {_own_pie(view, move - BOX, deck)}"
-    if move < STALE:
-        return f"on pie {move - PLACE + 1}: {_own_pie(view, move - PLACE, deck)}"
     if move < DRAFT:
-        return f"Pie {move - STALE + 1}: {_own_pie(view, move - STALE, deck)}"
+        return _pie_label(view, move)
     if move < PLAY:
-        return _draft_label(view, move - DRAFT, deck)
+        position, down = divmod(move - DRAFT, 2)
+        code = view.line[position]
+        assert code is not None  # an empty place cannot be drafted from (PF-26)
+        what, side = card_facts(code, deck), side_word(down=down == 1)
+        return say("label-draft", what=what, side=side, cost=view.costs[position])
     if move < CARD:
         card, down = divmod(move - PLAY, 2)
-        return f"Play {card_facts(deck.codes[card], deck)}{' face down' if down else ''}"
-    return card_facts(deck.codes[move - CARD], deck)
+        return say("label-play", what=card_facts(deck.codes[card], deck), side=side_word(down=down == 1))
+    what = card_facts(deck.codes[move - CARD], deck)
+    return say("label-drop", what=what) if view.step == "drop" else say("label-pay", what=what)
 
 
-def _own_pie(view: View, slot: int, deck: Deck) -> str:
-    pie = None if view.seat is None else view.pies[view.seat][slot]
-    return "a new pie" if pie is None else pie_words(pie, deck)
+def _pie_label(view: View, move: int) -> Message:
+    slot = slot_of(move)
+    pie = own_pies(view)[slot]
+    if pie is None:
+        return say("label-new-pie", number=slot + 1)
+    if move < PLACE:
+        return say("label-box", number=slot + 1, pie=pie_words(pie))
+    if move < STALE:
+        return say("label-place", number=slot + 1, pie=pie_words(pie))
+    return say("label-stale", number=slot + 1, pie=pie_words(pie))
 
 
-def _draft_label(view: View, draft: int, deck: Deck) -> str:
-    position, down = divmod(draft, 2)
-    code = view.line[position]
-    cost = view.costs[position]
-    price = f"pay {some(cost, 'card')}" if cost else "free"
-    return f"Draft {'nothing' if code is None else card_facts(code, deck)}{' face down' if down else ''} ({price})"
+def own_pies(view: View) -> list[Pie | None]:
+    return [] if view.seat is None else view.pies[view.seat]
+
+
+def slot_of(move: int) -> int:
+    """The slot of the pie that is boxed, placed on or given up."""
+    return move - (BOX if move < PLACE else PLACE if move < STALE else STALE)
 
 
 def target(view: View, move: int, deck: Deck) -> str:
@@ -93,10 +117,9 @@ def target(view: View, move: int, deck: Deck) -> str:
     if move in PLAIN:
         return PLAIN[move][1]
     if move < DRAFT:
-        slot = move - (BOX if move < PLACE else PLACE if move < STALE else STALE)
-        return f"pie:{SEAT_NAMES[view.seat or 0]}{slot + 1}"
+        return pie_place(view.seat or 0, slot_of(move))
     if move < PLAY:
-        return f"line:{(move - DRAFT) // 2 + 1}"
+        return line_place((move - DRAFT) // 2)
     card = (move - PLAY) // 2 if move < CARD else move - CARD
     return f"card:{deck.codes[card]}" if card < len(deck.codes) else ""
 

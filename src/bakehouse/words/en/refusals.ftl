@@ -8,3 +8,125 @@ no-undo-together = Answers that are given together are final.
 no-undo-forced = There was nothing to choose.
 no-undo-chance = Chance had a part in what followed.
 no-undo-secret = Somebody has learned something from it.
+no-undo-over = The game is over.
+no-undo-others-asked = The others are being asked already.
+no-undo-watching = You are only watching.
+no-undo = Your last move cannot be taken back. { $why }
+
+## Moves
+
+rule-says = { $sentence }
+move-complete = The move is complete before all of this is picked.
+stale = The table has changed since.
+not-asked = You are not asked now.
+paused = The game is paused.
+stand-in = A bot plays for you; say that you are back first.
+no-standing-answer = There is no standing answer “{ $key }”.
+no-hint = There is no hint just now.
+
+## Names and seats
+
+no-name = Say your name first.
+name-taken = { $name } sits at this table already; choose another name for yourself.
+name-needs-letters = A name needs letters.
+not-your-seat = This seat is not yours.
+no-such-seat = There is no such seat at this table.
+seat-taken = Somebody sits there already.
+seat-asked-for = Somebody else has asked for this seat already.
+other-hand = You have held other cards in this game, so you may not see these.
+not-your-vote = Those who sit at the table decide about that.
+no-request = Nobody asks for this seat.
+not-host = Only the host of the table can do that.
+no-such-level = There is no bot level “{ $level }”.
+
+## The table
+
+not-dealt = The game has not begun yet.
+already-dealt = The game has begun already.
+not-over = The game is not over yet.
+table-over = This table is over.
+table-closed = This table is closed.
+no-such-table = There is no table with this code.
+no-such-game = There is no game “{ $name }”.
+too-many-tables = You have too many tables already; close some of them.
+too-many-watchers = There are too many watchers at this table.
+journal-full = So much has happened at this table that only moves are still written down.
+damaged = This table is damaged and cannot be opened; all others can. Whoever keeps this server can look at it with `bakehouse store check`, and save what is readable with `bakehouse store repair --keep-prefix`.
+newer = This table was opened by a newer Bakehouse than this server is; it can be opened again by that one.
+loading-again = The table is being loaded again.
+not-saved = This could not be saved; the table is loaded again.
+not-saved-or-read = This could not be saved or read; try again in a moment.
+
+## Chat
+
+no-chat = Nobody chats at this table.
+nothing-said = There is nothing to say in that.
+phrases-only = Only the given sentences can be said at this table.
+
+## Records and replays
+
+shown-when-over = Everything is shown when the game is over.
+own-seat-only = While the game is running you see your own seat only.
+no-such-view = The view is all, spectator or the number of a seat.
+replay-when-over = A replay can be seen when the game is over.
+
+## The server
+
+not-so-fast = Not so fast, please.
+too-many-guests = Too many new guests come from here.
+too-many-new-tables = Too many new tables; wait a little.
+too-many-wrong-codes = Too many wrong codes.
+too-many-files = Too many files at once; wait a little.
+too-many-connections = There are too many connections from here.
+busy = The server is busy; try again in a moment.
+stopping = The server is being stopped; come back in a moment.
+something-went-wrong = Something went wrong here; try again.
+too-slow = This cannot be done here: { $error }.
+too-much-memory = This cannot be done here: it needs too much memory.
+nothing-here = There is nothing here.
+
+## Requests that no page sends
+
+hello-first = The first message is a hello.
+no-handler = This server has no handler for { $name }.
+message-too-large = A message has at most { $bytes } bytes.
+unreadable-message = This is not a message: { $error }
+unreadable-request = This request cannot be read: { $error }
+unreadable-http = This is not a request of HTTP that can be read.
+request-too-large = A request has at most { $bytes } bytes.
+http-too-large = This request is too large.
+request-too-slow = This request takes too long to arrive.
+wrong-method = Here you can only { $methods }.
+wrong-host = This server is not called “{ $name }”: --allow-host allows it more names.
+wrong-origin = This request comes from another site.
+one-host = A request names one host.
+not-a-socket = This is not the address of a socket.
+
+## What the table tells everybody
+
+# A text that is not translated: what somebody's deck file lacks, a note of an older version.
+plain = { $text }
+seat-goes-to = The seat of { $name } goes to { $after }.
+seat-goes-to-bot =
+    { $level ->
+        [random] The seat of { $name } goes to a random bot.
+        [easy] The seat of { $name } goes to an easy bot.
+        [hard] The seat of { $name } goes to a hard bot.
+       *[medium] The seat of { $name } goes to a medium bot.
+    }
+seat-opens = The seat of { $name } is open; a bot plays meanwhile.
+score-of = { $name } { $score }
+score-unknown = { $name } –
+other-rules = This game was begun by version { $then } of the rules of { $game }; this server has version { $now }.
+other-deck = This game was begun with another deck of { $game } than this server has.
+closed-outdated =
+    { $why } So it was closed as it stood.{ $scores-count ->
+        [0] { "" }
+       *[other] { " " }The score was: { $scores }.
+    }
+shown-in-part =
+    { $why } It can be shown only in part.{ $scores-count ->
+        [0] { "" }
+       *[other] { " " }The score was: { $scores }.
+    }
+repaired = This table was damaged and has been put back to what could still be read: { $good } of { $stored } entries of its journal. Somebody may remember what came after that.

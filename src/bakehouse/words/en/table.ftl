@@ -1,5 +1,7 @@
 # The words of the table: the page, and what all games share.
 
+language-name = English
+
 ## Names of players, and lists
 
 # A player without a name.
@@ -14,3 +16,12 @@ hidden-cards =
     }
 # Several cards of the same name.
 several = { $count } × { $name }
+
+## The games
+
+game-pastry-chefs = Pastry Chefs
+    .sentence = Two teams of two move, draw and ask for cards; five points of pastries win.
+game-the-pie-game = The Pie Game
+    .sentence = Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.
+game-pie-factory = Pie Factory
+    .sentence = Draft cards from the assembly line, build pies and box them in time, and impress the bosses.

@@ -107,7 +107,6 @@ terminal-command-quit = quit: leave; the game is saved
 ## Commands
 
 terminal-nothing-begun = You have not begun a move, so there is nothing to go back from.
-terminal-no-undo = Your last move cannot be taken back. { $reason }
 terminal-undone =
     { $count ->
         [one] Your last move is taken back.

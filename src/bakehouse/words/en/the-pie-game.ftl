@@ -1,8 +1,5 @@
 # The words of The Pie Game.
 
-title = The Pie Game
-    .sentence = Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.
-
 ## What happened
 
 event-started =
@@ -252,7 +249,7 @@ fact-all-alike = Every card you hold is { $card }, like the top card of the pile
 fact-is-fudge = { $card } is a Fudge card.
 fact-just-taken = You have just taken { $card } from the discard pile, and this table does not allow putting it back.
 fact-other-fudge-held = You also hold { $cards }.
-fact-all-chosen = You have already chosen every { $card } you hold.
+fact-all-chosen = You have already chosen all you hold of { $card }.
 fact-not-held = You do not hold { $card }.
 fact-taken-this-turn = You took { $card } in this turn.
 fact-drawn-this-turn = You drew { $card } in this turn.

@@ -1,6 +1,6 @@
 # The words of Last Slice.
 
-title = Last Slice
+game-last-slice = Last Slice
     .sentence = Tricks with two cards: call high or low, and take the slice.
 
 ## What happened

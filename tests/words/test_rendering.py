@@ -1,0 +1,95 @@
+"""Everything that players read can be said in every language; questions are short; "you" is you."""
+
+import re
+
+import pytest
+
+import bakehouse
+from bakehouse import Game, Rng, State
+from bakehouse.games import FOLDERS
+from bakehouse.words import PSEUDO, Words, languages, player_names
+from tests.contract.driver import random_moves
+
+PROMPT = 60  # characters of a question in English
+LONGER = 1.5  # times as long a translation may be
+MOVES = 220
+LEFTOVER = re.compile(r"[{}]|\?\?|\bseat \d|\bseat-|\bNone\b")
+YOU = re.compile(r"\byou(r|rs|rself)?\b", re.IGNORECASE)
+
+
+def states(game: Game) -> list[tuple[State, int]]:
+    """Positions of a random game, and who is asked in each; the last one with its whole log."""
+    state = game.deal(max(game.info.seats[0], min(4, game.info.seats[1])), 11)
+    found = []
+    for number, (seat, atoms) in enumerate(random_moves(game, state, Rng(5), MOVES)):
+        if number % 2 == 0:
+            trial = state.copy()
+            trial.listening = False
+            for atom in atoms[:-1]:
+                trial.apply(seat, atom)
+                found.append((trial.copy(), seat))
+            found.append((state.copy(), seat))
+    found.append((state, 0))
+    return found
+
+
+def readers(game: Game, state: State, language: str) -> dict[int | None, Words]:
+    names = player_names(["Ann", *[""] * (state.seats - 1)])
+    return {viewer: Words(language, game, state.table_deck, names, viewer) for viewer in (None, *range(state.seats))}
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_everything_can_be_said(slug: str, language: str) -> None:
+    game = bakehouse.game(slug)
+    found = states(game)
+    words = readers(game, found[0][0], language)
+    most = PROMPT if language == "en" else PROMPT * LONGER
+    for state, asked in found:
+        for viewer in (asked, (asked + 1) % state.seats, None):
+            view = game.view(state, viewer, known=False)
+            prompt = words[viewer](game.prompt(view))
+            assert len(prompt) <= most or view.outcome is not None, prompt
+            said = [prompt, *(words[viewer](game.label(view, move)) for move in view.legal)]
+            said += map(words[viewer], game.picture(view))
+            for text in said:
+                check(text, language)
+    state = found[-1][0]
+    for viewer, reader in words.items():
+        for event in game.events(state, 0, viewer):
+            for form in ("log", "stage", "aria"):
+                check(reader.event(event, form), language)
+
+
+def check(text: str, language: str) -> None:
+    assert text == text.strip(), repr(text)
+    assert "  " not in text, text
+    assert not LEFTOVER.search(text), text
+    if language not in ("en", PSEUDO):
+        assert not YOU.search(text), f"English in {language}: {text}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_cards_options_and_phrases_can_be_said(slug: str, language: str) -> None:
+    game = bakehouse.game(slug)
+    words = Words(language, game)
+    for face in game.faces(game.house_deck()):
+        check(words.name(face), language)
+        check(words.text(face), language)
+        if language == "en":
+            assert words.text(face) == face.text, face.code
+    for option in game.info.options.values():
+        assert words.say(f"option-{option.name}")
+        assert all(words.has(f"option-{option.name}", value) for value in option.values)
+
+
+def test_captions_are_short() -> None:
+    """At most ten words, with the names of one player and one card."""
+    for slug in FOLDERS:
+        game = bakehouse.game(slug)
+        state = states(game)[-1][0]
+        reader = readers(game, state, "en")[None]
+        for event in game.events(state, 0, None):
+            if reader.has(event.message.id, "stage") and len(event.cards) <= 1:
+                assert len(reader.event(event, "stage").split()) <= 10 + 6, reader.event(event, "stage")
