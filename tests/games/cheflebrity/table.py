@@ -53,11 +53,9 @@ class ChefTable(Scenario):
                 found += [self.game.text(self.state, seat, [move, *rest]) for rest in ends]
         return found
 
-    def fact(self, line: str, rule: str) -> str:
+    def why_not(self, line: str, rule: str) -> str:
         """The fact because of which this rule refuses the line."""
-        error = self.refused(line, rule)
-        assert str(error).startswith(error.facts)
-        return error.facts
+        return self.fact(self.refused(line, rule))
 
     def quietly(self, *lines: str) -> None:
         """Play these lines; nobody reacts to them."""

@@ -167,11 +167,7 @@ def test_own_goals(chefs: type[ChefTable]) -> None:
     position = "seats: 2 / serving s1: w1=B5,FP5 w2=B5,SG=FP,T5 / serving s2: w1=B5,FP10,T10,E5,E5 w2=B10,FA5"
     assert len(chefs(position).tally.bonuses) == 10
     table = chefs(position, extra_bonuses="pumpkin+biggest+desserts")
-    assert [bonus.name for bonus in table.tally.bonuses[10:]] == [
-        "most Pumpkin fillings",
-        "most cards in one dessert",
-        "most desserts",
-    ]
+    assert [bonus.name for bonus in table.tally.bonuses[10:]] == ["pumpkin", "biggest", "desserts"]
     assert [table.bonus(number) for number in (11, 12, 13)] == [[25, 0], [0, 25], [10, 10]]
     assert [bonus.points for bonus in chefs(position, extra_bonuses="biggest").tally.bonuses[10:]] == [[0, 25]]
     plain = sum(chefs(position).tally.totals)

@@ -16,7 +16,8 @@ HANDS = "seats: 3 / step: menu / hand s1: T5 B5 E5 / hand s2: FA5 FC10 / hand s3
 def test_a_trade_with_lies(chefs: type[ChefTable]) -> None:
     table = chefs(HANDS)
     table.play("s1: offer s2 give T25 want FC?")
-    assert table.events("s3")[-1].cards == ["T25", "FC?"]
+    offer = table.events("s3")[-1]
+    assert (offer.cards, offer.args["other_cards"], offer.concerns) == (["T25"], ["FC?"], [1])
     assert table.asked == "s2"
     table.play("s2: accept")
     assert table.asked == "s1 s2"
@@ -154,7 +155,7 @@ def test_an_offer_to_all(chefs: type[ChefTable]) -> None:
     assert table.view("s2") == before  # secret until all replies are in
     table.play("s2: accept")
     assert table.lines("s1") == ["nobody", "pick s2", "pick s3"]
-    assert table.last_event_text(None) == "Chef 2, Chef 3 would trade."
+    assert table.last_event_text(None) == "Willing to trade: Ben and Cleo."
     table.play("s1: pick s3", "s1: commit B5", "s3: commit T20,SB")
     assert table.hand("s1") == "T5 T20 SB"
     assert table.view(None).offers == 1
@@ -202,7 +203,8 @@ def test_equal_trades_are_not_larger_than_the_smaller_hand(chefs: type[ChefTable
 def test_only_cards_of_the_hand(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: menu / hand s1: T5 / hand s2: FA5 / working s1: w1=B25 / kept s1: SV")
     table.play("s1: offer s2 give B25 want SG")  # neither is in a hand
-    assert table.last_event_text(None) == "Chef 1 offers Chef 2 a trade: Bottom Crust 25 for Stroke of Genius!"
+    offer = "Ann offers Ben a trade (Bottom Crust 25 in return for Stroke of Genius!)."
+    assert table.last_event_text(None) == offer
     assert GAME.default(table.state, 1) == GAME.read(table.state, 1, "decline")
     table.play("s2: accept")
     table.refused("s1: commit B25", "CH-R56")

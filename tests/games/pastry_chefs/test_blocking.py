@@ -112,7 +112,7 @@ def test_blocking_concerns_moves_only(pastry_chefs: Tables) -> None:
     table.play("N: draw N")
     assert table.lines("N") == ["reveal hearts 1", "reveal #3 1", "reveal 3h 1"]
     table.play("N: reveal hearts 1", "N: ask E 2 hearts")
-    assert table.last_event_text(None) == "North asks East for at least 2 hearts: yes."
+    assert table.last_event_text(None) == "Ann asks Ben: “Do you have at least 2 hearts?” “Yes.”"
     assert table.blocked == "hearts"  # by the Reveal
 
 

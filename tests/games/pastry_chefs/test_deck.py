@@ -26,7 +26,7 @@ def test_the_discard_pile_becomes_the_deck(pastry_chefs: Tables) -> None:
     table = pastry_chefs(EMPTY_DECK)
     table.play("N: draw E")
     assert [event.kind for event in table.events(None)] == ["reshuffled", "drew"]
-    assert table.events(None)[0].text == "The discard pile (3 cards) is shuffled and becomes the deck."
+    assert table.log(None)[0] == "The discard pile, 3 cards, is shuffled and becomes the deck."
     assert sorted([*table.pile("deck"), *table.view("E").drawn]) == ["4c", "4d", "4h"]
     assert table.pile("X") == []
 

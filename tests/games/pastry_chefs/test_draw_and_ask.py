@@ -12,7 +12,7 @@ from tests.games.pastry_chefs.table import Tables, with_all_cards
 def test_the_partner_reveals_and_the_next_player_is_asked(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1c 2c 4d 1h / hand E: 1d 2d 4c / hand S: 2h 4h / hand W: 1s 2s / deck: 4s / turn: N")
     table.play("N: draw S", "S: reveal spades 1", "N: ask E 1 #3")
-    assert table.last_event_text(None) == "North asks East for at least a three: no."
+    assert table.last_event_text(None) == "Ann asks Ben: “Do you have a three?” “No.”"
     assert (table.turn, table.blocked) == ("E", "spades")
 
 
@@ -21,7 +21,7 @@ def test_the_partner_reveals_and_the_next_player_is_asked(pastry_chefs: Tables) 
 def test_two_cards_are_revealed_together_and_no_question_follows(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1c 2d / hand E: 1s 2s / deck: 4c 4c / turn: N")
     table.play("N: draw N", "N: second", "N: reveal 4c 2")
-    assert table.last_event_text(None) == "North reveals: 2 × four of clubs."
+    assert table.last_event_text(None) == "Ann reveals 2 × Four of Clubs."
     assert (table.turn, table.blocked, table.step) == ("E", "clubs #4", "action")
 
 
@@ -30,7 +30,7 @@ def test_two_cards_are_revealed_together_and_no_question_follows(pastry_chefs: T
 def test_four_are_at_least_three(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1c 2d 3s 4s / hand S: 1h 2h 3h 4h / deck: 4d / turn: N")
     table.play("N: draw N", "N: reveal #4 1", "N: ask S 3 hearts")
-    assert table.last_event_text(None) == "North asks South for at least 3 hearts: yes."
+    assert table.last_event_text(None) == "Ann asks Cleo: “Do you have at least 3 hearts?” “Yes.”"
 
 
 @pytest.mark.scenario("PC-S31")
@@ -116,8 +116,8 @@ def test_the_drawer_reveals_and_nobody_else(pastry_chefs: Tables) -> None:
 def test_each_batch_has_its_own_reveal(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand E: 1s 2s / deck: 4c 3d 2h / turn: N")
     table.play("N: draw E", "E: reveal #4 1", "N: second", "N: reveal #3 1", "N: reveal #2 1")
-    revealed = [event.text for event in table.events(None) if event.kind == "revealed"]
-    assert revealed == ["East reveals: a four.", "North reveals: a three.", "North reveals: a two."]
+    revealed = [line for line in table.log(None) if "reveals" in line]
+    assert revealed == ["Ben reveals a four.", "Ann reveals a three.", "Ann reveals a two."]
 
 
 @pytest.mark.rule("PC-R24")
@@ -185,7 +185,7 @@ def test_twelve_is_the_largest_number_in_a_question(pastry_chefs: Tables) -> Non
     table.play("N: draw N", "N: reveal #4 1")
     table.refused("N: ask E 13 clubs", rule="PC-R56")
     table.play("N: ask E 12 clubs")
-    assert table.last_event_text(None).endswith("at least 12 clubs: yes.")
+    assert table.last_event_text(None).endswith("“Do you have at least 12 clubs?” “Yes.”")
 
 
 @pytest.mark.rule("PC-R39")
@@ -201,9 +201,9 @@ def test_the_answer_is_public_and_tells_no_more(pastry_chefs: Tables) -> None:
     for hand, top in (("1h 2h 3c", "4d 3h"), ("1h 2h 3h", "4d 3c")):
         table = pastry_chefs(f"hand N: 1c 2d 3s 4s / hand E: {hand} / deck: {top} / turn: N")
         table.play("N: draw N", "N: reveal #4 1", "N: ask E 2 hearts")
-        assert {table.last_event_text(name) for name in ("N", "S", "W", None)} == {
-            "North asks East for at least 2 hearts: yes."
-        }
+        answer = "Ann asks Ben: “Do you have at least 2 hearts?” “Yes.”"
+        assert [table.last_event_text(name) for name in ("S", "W", None)] == [answer] * 3
+        assert table.last_event_text("N") == answer.replace("Ann asks", "You ask")
         seen.append([[table.view(name), table.events(name)] for name in ("N", "S", "W", None)])
     assert seen[0] == seen[1]
 

@@ -17,7 +17,7 @@ def test_down_to_seven_cards(pastry_chefs: Tables) -> None:
     table.refused("N: drop 1c,1c,1h", rule="PC-23")
     table.play("N: drop 4s,1c")
     assert (len(table.pile("N")), table.pile("X"), table.blocked) == (7, ["1c", "4s"], "diamonds")
-    assert table.last_event_text(None) == "North discards 1c, 4s."
+    assert table.last_event_text(None) == "Ann discards One of Clubs and Four of Spades."
 
 
 @pytest.mark.rule("PC-23")

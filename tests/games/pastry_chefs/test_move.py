@@ -2,6 +2,7 @@
 
 import pytest
 
+from bakehouse.core.messages import Message
 from tests.games.pastry_chefs.table import Tables
 
 
@@ -13,10 +14,15 @@ def test_the_holder_picks_and_others_see_only_the_description(pastry_chefs: Tabl
     assert table.lines("E") == ["give 1h,3h", "give 1h,4h", "give 3h,4h"]
     table.play("E: give 1h,3h")
     assert table.hand("S") == "1h 1s 2s 3h"
-    assert [table.last_event_text(name) for name in "ES"] == ["North's Move: 2 hearts from East to South: 1h, 3h."] * 2
+    assert [table.last_event_text(name) for name in "ES"] == [
+        "Ann moves 2 hearts from you to Cleo: One of Hearts and Three of Hearts.",
+        "Ann moves 2 hearts from Ben to you: One of Hearts and Three of Hearts.",
+    ]
     assert [table.last_event_text(name) for name in ("N", "W", None)] == [
-        "North's Move: 2 hearts from East to South."
-    ] * 3
+        "You move 2 hearts from Ben to Cleo.",
+        "Ann moves 2 hearts from Ben to Cleo.",
+        "Ann moves 2 hearts from Ben to Cleo.",
+    ]
     assert (table.turn, table.blocked) == ("E", "hearts")
 
 
@@ -49,7 +55,7 @@ def test_own_cards_are_announced_too(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 2h 3h 1c 4d / hand E: 1s 2s / turn: N")
     table.refused("N: move 3 hearts N>S", rule="PC-R13")
     table.play("N: move 2 hearts N>S")
-    assert table.last_event_text("W") == "North announces a Move: 2 hearts from North to South."
+    assert table.last_event_text("W") == "Ann wants to give 2 hearts to Cleo."
     table.play("N: give 2h,3h")
     assert table.hand("S") == "2h 3h"
     assert (table.turn, table.blocked) == ("E", "hearts")
@@ -75,7 +81,8 @@ def test_the_active_player_picks_from_the_discard_pile(pastry_chefs: Tables) -> 
     table.play("N: give 1h,3h")
     assert table.hand("S") == "1h 3h 4d 4s"
     # Open to all (PC-R14).
-    assert table.last_event_text(None) == "North's Move: 2 hearts from the discard pile to South: 1h, 3h."
+    told = "Ann moves 2 hearts from the discard pile to Cleo: One of Hearts and Three of Hearts."
+    assert table.last_event_text(None) == told
 
 
 @pytest.mark.scenario("PC-S19")
@@ -86,7 +93,7 @@ def test_the_holder_chooses_what_goes_to_the_discard_pile(pastry_chefs: Tables) 
     assert table.lines("E") == ["give 1c", "give 2c", "give 3c"]
     table.play("E: give 2c")
     assert table.pile("X") == ["2c"]
-    assert table.last_event_text(None) == "North's Move: a club from East to the discard pile: 2c."
+    assert table.last_event_text(None) == "Ann moves a club from Ben to the discard pile: Two of Clubs."
 
 
 @pytest.mark.scenario("PC-S20")
@@ -207,9 +214,10 @@ def test_moved_cards_share_a_suit_or_a_number(pastry_chefs: Tables) -> None:
 def test_description_and_number_are_announced_to_all(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1d 2d / hand E: 1h 2h 3h 3h / turn: N")
     table.play("N: move 3 hearts E>S")
-    facts = {"mover": 0, "description": "hearts", "count": 3, "source": "E", "target": "S"}
     for name in ("N", "E", "S", "W", None):
-        assert table.events(name)[-1].facts == facts
+        event = table.events(name)[-1]
+        assert (event.seat, event.source, event.target, event.concerns) == (0, "seat:1", "seat:2", [1, 2])
+        assert event.args["description"] == Message("described-suit", {"suit": "hearts", "count": 3})
         announced = table.view(name).announced
         assert announced is not None
         assert (announced.count, announced.description) == (3, "hearts")
@@ -236,7 +244,7 @@ def test_any_own_card_may_be_the_penalty(pastry_chefs: Tables) -> None:
     table.refused("N: drop 4h", rule="PC-46")
     table.play("N: drop 3c")
     assert table.pile("X") == ["3c"]
-    assert table.last_event_text(None) == "North discards 3c as the penalty."
+    assert table.last_event_text(None) == "Ann discards the Three of Clubs as a penalty."
 
 
 @pytest.mark.rule("PC-R15", "PC-R11", "PC-46")

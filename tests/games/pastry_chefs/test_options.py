@@ -95,7 +95,7 @@ def test_pass_off(pastry_chefs: Tables) -> None:
 def test_pass_on(pastry_chefs: Tables) -> None:
     table = pastry_chefs("hand N: 1c 2c / hand E: 1d / blocked: #1 / turn: N", **{"pass": "on"})
     table.play("N: pass")
-    assert (table.turn, table.blocked, table.last_event_text(None)) == ("E", "", "North passes.")
+    assert (table.turn, table.blocked, table.last_event_text(None)) == ("E", "", "Ann passes.")
     table.play("E: pass")  # the limits at the end of a turn hold all the same
     assert (table.asked, table.step) == ("E", "reveal")
     assert table.state.number == 2

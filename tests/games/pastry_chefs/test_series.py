@@ -111,7 +111,7 @@ def test_each_game_of_a_series_has_its_own_deal(game: PastryChefs) -> None:
     state = game.deal(4, 5, {"games": 3})
     assert playout(state, Rng(1)) > 100
     started = [event for event in game.events(state) if event.kind == "started"]
-    assert [event.facts["game"] for event in started] == [1, 2, 3]
+    assert [event.args["game"] for event in started] == [1, 2, 3]
     tops = [event.cards for event in game.events(state) if event.kind == "turned_up"]
     assert len(tops) == 3
     outcome = state.outcome

@@ -42,7 +42,7 @@ def test_the_top_card_starts_the_discard_pile() -> None:
     table = stacked("1c 1d 1h 1s 2c 2d 2h 2s 4c 4d 4h 4s 1c 1d 1h 1s 3h 2s")
     assert table.pile("X") == ["3h"]
     assert table.pile("deck")[0] == "2s"
-    assert table.last_event_text(None) == "3h starts the discard pile."
+    assert table.last_event_text(None) == "The Three of Hearts starts the discard pile."
 
 
 @pytest.mark.scenario("PC-S3")
@@ -75,8 +75,9 @@ def test_nobody_sees_a_rejected_hand() -> None:
     table = stacked(N_CAN_BAKE, (KEPT, "4c 4h 4h 1s 3d"))
     for name in ("N", "E", "S", "W", None):
         started, *rest = table.events(name)
-        assert started.text == "Game 1: North begins (1 hand was dealt again)."
-        assert started.facts == {"redeals": 1, "game": 1}
+        begins = "you begin" if name == "N" else "Ann begins"
+        assert table.log(name)[0] == f"Game 1: {begins}. One hand was dealt again."
+        assert started.args == {"redeals": 1, "game": 1}
         seen = {card for event in rest for card in event.cards}
         assert not seen & {"2c", "2s"}
         assert table.view(name).redeals == 1

@@ -14,7 +14,8 @@ from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.pastry_chefs.cards import DESCRIPTIONS, FIELDS, Deck, packed, unpacked
-from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words
+from bakehouse.games.pastry_chefs.names import word_in, zone_at
+from bakehouse.games.pastry_chefs.observation import description_words
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.state import HAND_MIN, SEATS, X
 from bakehouse.games.pastry_chefs.view import View
@@ -114,12 +115,11 @@ class PastryChefsModel(OpponentModel):
             self.guesses.did_not_bake(seat, (self.pile | (self.pile >> 1)) & FIELDS)
 
     def _moved(self, event: Event) -> None:
-        facts = event.facts
         description = self._description(event)
-        count: i64 = facts["count"]
-        mover: i64 = facts["mover"]
-        source: i64 = ZONE_NAMES.index(facts["source"])
-        target: i64 = ZONE_NAMES.index(facts["target"])
+        count: i64 = event.args["count"]
+        mover: i64 = event.args["turn"]
+        source: i64 = zone_at(event.source)
+        target: i64 = zone_at(event.target)
         if not self.announced:
             self._acted(mover)
             if target == mover:
@@ -176,14 +176,14 @@ class PastryChefsModel(OpponentModel):
 
     def _revealed(self, event: Event, seat: i64) -> None:
         if self.guesses is not None and seat != self.me:
-            count: i64 = event.facts["count"]
+            count: i64 = event.args["description"].args["count"]
             self.guesses.revealed(seat, self.drawn, self._description(event), count)
         self.drawn = 0
 
     def _asked(self, event: Event, seat: i64) -> None:
-        count: i64 = event.facts["count"]
+        count: i64 = event.args["count"]
         self._wanted(seat, self._description(event), ASKING)
-        self._has(event.facts["asked"], self._description(event), count, yes=event.facts["yes"])
+        self._has(event.args["other"], self._description(event), count, yes=event.args["answer"] == "yes")
 
     def _reshuffled(self) -> None:
         if self.drawn and self.drawer != self.me:
@@ -201,7 +201,7 @@ class PastryChefsModel(OpponentModel):
 
     def _description(self, event: Event) -> i64:
         assert self.deck is not None
-        return description_words(self.deck.codes).index(event.facts["description"])
+        return description_words(self.deck.codes).index(word_in(event.args["description"]))
 
     # -- What is seen ----------------------------------------------------------
 

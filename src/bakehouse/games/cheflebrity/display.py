@@ -2,102 +2,146 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message, say
 from bakehouse.core.view import Face
-from bakehouse.core.words import some
 from bakehouse.games.cheflebrity.atoms import DECLINE, PASS
 from bakehouse.games.cheflebrity.cards import (
+    CLASSES,
     CODES,
     FLAVOUR_OF,
     FLAVOURS,
     GENIUS_WORDS,
+    LETTERS,
     NO_FLAVOUR,
     OO,
     PART_OF,
     PART_WORDS,
     PIE_KINDS,
+    QUALITIES,
     QUALITY_OF,
     SG,
     TROPHY_WORDS,
     Deck,
 )
-from bakehouse.games.cheflebrity.names import card_name, chef, danger, proposal
+from bakehouse.games.cheflebrity.names import pie_of
 from bakehouse.games.cheflebrity.scoring import EXACT
-from bakehouse.games.cheflebrity.view import BonusView, PieView, View
+from bakehouse.games.cheflebrity.view import BonusView, Offer, PieView, Tally, Threat, View
 
-GENIUS_LINE = "A Stroke of Genius! played as something else."
+COMPARING_QUALITY = ("highest-quality", "lowest-quality")  # the bonuses that may compare averages (CH-R92)
 
 
 # -- The table in plain text -------------------------------------------------
 
 
-def picture(view: View, deck: Deck) -> str:
+def picture(view: View, deck: Deck) -> list[Message]:
     """One fact a line, so that a screen reader can follow."""
-    lines = [f"Ingredients Pile: {some(view.pile_size, 'card')}."]
+    lines = [say("picture-ingredients", count=view.pile_size)]
     if view.turns_left is not None and view.outcome is None:
-        lines.append(f"The last round: {some(view.turns_left, 'turn')} after this one.")
-    lines.append(f"Leftovers: {' '.join(view.leftovers) or 'empty'}")
-    lines.append(f"Out Pile: {' '.join(view.out) or 'empty'}")
+        lines.append(say("picture-last-round", turns=view.turns_left))
+    lines.append(say("picture-leftovers", cards=view.leftovers))
+    lines.append(say("picture-out", cards=view.out))
     for seat in range(view.seats):
         lines.extend(_seat_lines(view, seat))
     if view.threat is not None:
-        lines.append(danger(view, deck))
+        lines.append(_danger(view, view.threat))
     if view.offer is not None:
-        lines.append(proposal(view, deck))
+        lines.append(_proposal(view, view.offer))
     if view.seat is not None:
-        lines.append(f"Your hand: {' '.join(view.hand) or 'empty'}")
+        lines.append(say("picture-hand", cards=view.hand))
     if view.tally is not None:
-        lines.extend(_tally_lines(view))
-    return "\n".join(lines)
-
-
-def _seat_lines(view: View, seat: int) -> list[str]:
-    you = " (you)" if seat == view.seat else ""
-    turn = ", on turn" if seat == view.turn and view.outcome is None else ""
-    lines = [f"{chef(seat)}{you}: {some(view.hand_sizes[seat], 'card')}{turn}"]
-    for word, pies in (("Working Line", view.working[seat]), ("Serving Line", view.serving[seat])):
-        if pies:
-            lines.append(f"  {word}: {_line(pies)}")
-    if view.kept[seat]:
-        lines.append(f"  Kept: {' '.join(view.kept[seat])}")
+        lines.extend(_tally_lines(view.tally))
     return lines
 
 
-def _line(pies: list[PieView]) -> str:
-    return "; ".join(f"w{pie.number} {' '.join(pie.cards)}" for pie in pies)
+def _seat_lines(view: View, seat: int) -> list[Message]:
+    is_on_turn = seat == view.turn and view.outcome is None
+    lines = [say("picture-seat", seat=seat, count=view.hand_sizes[seat], state="turn" if is_on_turn else "none")]
+    lines += [say("picture-working", number=pie.number, cards=pie.cards) for pie in view.working[seat]]
+    lines += [say("picture-serving", number=pie.number, cards=pie.cards) for pie in view.serving[seat]]
+    if view.kept[seat]:
+        lines.append(say("picture-kept", cards=view.kept[seat]))
+    return lines
 
 
-def _tally_lines(view: View) -> list[str]:
-    assert view.tally is not None
-    lines = [f"Quality points: {_by_seat(view.tally.quality)}"]
-    lines += [f"Bonus, {bonus.name}: {_by_seat(bonus.points)}" for bonus in view.tally.bonuses if any(bonus.points)]
-    return [*lines, f"Total: {_by_seat(view.tally.totals)}"]
+def _danger(view: View, threat: Threat) -> Message:
+    """The threat that is being resolved."""
+    if threat.pie is None:
+        return say("picture-oops", owner=threat.owner)
+    card = _pie(view, threat.owner, threat.pie).cards[-1]
+    pie = pie_of(threat.owner, threat.pie)
+    if threat.by is None:
+        return say("picture-spilt", card=card, pie=pie)
+    return say("picture-attack", seat=threat.by, card=card, pie=pie)
 
 
-def _by_seat(numbers: list[int]) -> str:
-    return ", ".join(f"{chef(seat)} with {number}" for seat, number in enumerate(numbers))
+def _pie(view: View, owner: int, number: int) -> PieView:
+    return next(pie for pie in view.working[owner] if pie.number == number)
+
+
+def _proposal(view: View, offer: Offer) -> Message:
+    """The offer or counter-offer on the table."""
+    if offer.partner is None:
+        return say("picture-offer-to-all", seat=offer.speaker, cards=offer.give, other_cards=offer.want)
+    partner = view.turn if offer.speaker == offer.partner else offer.partner  # a counter goes to the player on turn
+    return say("picture-offer", seat=offer.speaker, partner=partner, cards=offer.give, other_cards=offer.want)
+
+
+def _tally_lines(tally: Tally) -> list[Message]:
+    lines = [say("picture-quality", scores=_scores(tally.quality))]
+    lines += [
+        say("picture-bonus", bonus=_bonus(bonus), scores=_scores(bonus.points))
+        for bonus in tally.bonuses
+        if any(bonus.points)
+    ]
+    return [*lines, say("picture-total", scores=_scores(tally.totals))]
+
+
+def _scores(points: list[int]) -> list[Message]:
+    return [say("score", seat=seat, points=number) for seat, number in enumerate(points)]
 
 
 # -- Cards -------------------------------------------------------------------
 
 
 def faces(deck: Deck) -> list[Face]:
-    """The cards of the deck, then a Stroke of Genius! in each of its roles: in a pie, or kept."""
-    roles = [_role(deck, word, PIE_KINDS + number) for number, word in enumerate(GENIUS_WORDS)]
-    kept = [Face(word, deck.names[SG], "special", GENIUS_LINE, {"as": word[3:]}) for word in TROPHY_WORDS[2:]]
-    return [_face(deck, kind) for kind in range(len(CODES))] + roles + kept
+    """The cards of the deck, a Stroke of Genius! in each of its roles (in a pie or kept), and the claims of trades."""
+    placed = [(code, PIE_KINDS + number) for number, code in enumerate(GENIUS_WORDS)]
+    roles = [_genius(deck, code, PART_WORDS[PART_OF[role]], {**_marks(role), "genius": 1}) for code, role in placed]
+    kept = [_genius(deck, code, "special", {"as": code.removeprefix("SG=")}) for code in TROPHY_WORDS[2:]]
+    return [_face(deck, kind) for kind in range(len(CODES))] + roles + kept + [_claim(code) for code in CLASSES]
 
 
 def _face(deck: Deck, kind: int) -> Face:
+    """A card of the house deck is called `card-T` with its quality, or `card-SB`."""
+    code = CODES[kind]
     if kind >= PIE_KINDS:
         marks: dict[str, str | int] = {"quality": 5} if kind == SG else {}
-        return Face(CODES[kind], deck.names[kind], "oops" if kind == OO else "special", deck.texts[kind], marks)
-    return Face(CODES[kind], deck.names[kind], PART_WORDS[PART_OF[kind]], deck.texts[kind], _marks(kind))
+        word = "oops" if kind == OO else "special"
+        return Face(code, deck.names[kind], word, deck.texts[kind], marks, words=Message(f"card-{code}"))
+    letters, quality = LETTERS[kind // 5], QUALITIES[kind % 5]
+    words = Message(f"card-{letters}", {"quality": quality})
+    return Face(code, _pie_card(deck, kind), PART_WORDS[PART_OF[kind]], deck.texts[kind], _marks(kind), words=words)
 
 
-def _role(deck: Deck, word: str, placed: int) -> Face:
-    """`SG=T`: a Stroke of Genius! as a Top Crust."""
-    marks = {**_marks(placed), "genius": 1}
-    return Face(word, card_name(word, deck), PART_WORDS[PART_OF[placed]], GENIUS_LINE, marks)
+def _pie_card(deck: Deck, kind: int) -> str:
+    """Its name in the deck file and its quality. A card that the file lacks, but a claim may name, is like its row."""
+    row = kind - kind % 5
+    named = [deck.names[other] for other in (kind, *range(row, row + 5)) if deck.names[other] != CODES[other]]
+    return f"{named[0]} {QUALITIES[kind % 5]}" if named else CODES[kind]
+
+
+def _genius(deck: Deck, code: str, kind: str, marks: dict[str, str | int]) -> Face:
+    """A Stroke of Genius! that is something else: `SG=T` a Top Crust, `SG=SV` a Saved It!"""
+    role = code.removeprefix("SG=")
+    card = f"{role}5" if role in LETTERS else role
+    part = deck.names[CODES.index(card)] if card in CODES else ""  # no card is the Filling without a kind, SG=F
+    name = f"{deck.names[SG]} {part}".strip()
+    return Face(code, name, kind, deck.texts[SG], marks, words=say("card-genius", role=role))
+
+
+def _claim(code: str) -> Face:
+    """`T?`: any Top Crust; `?`: any card. No deck has a name of its own for these."""
+    return Face(code, code, "claim", words=say("card-any", part=code.removesuffix("?") or "card"))
 
 
 def _marks(placed: int) -> dict[str, str | int]:
@@ -110,29 +154,46 @@ def _marks(placed: int) -> dict[str, str | int]:
 # -- The result --------------------------------------------------------------
 
 
-def explain_result(view: View, deck: Deck) -> list[str]:
+def explain_result(view: View, deck: Deck) -> list[Message]:
     tally = view.tally
     if tally is None:
         return []
-    lines = [f"{chef(seat)} has {some(points, 'quality point')}." for seat, points in enumerate(tally.quality)]
-    lines += [_bonus(bonus, averages=view.options["quality_bonus"] == "average") for bonus in tally.bonuses]
-    return lines + [f"{chef(seat)} has {some(total, 'point')} in all." for seat, total in enumerate(tally.totals)]
+    has_averages = view.options["quality_bonus"] == "average"
+    lines = [say("result-quality", seat=seat, points=points) for seat, points in enumerate(tally.quality)]
+    lines += [_bonus_line(bonus, has_averages=has_averages) for bonus in tally.bonuses]
+    return lines + [say("result-total", seat=seat, points=total) for seat, total in enumerate(tally.totals)]
 
 
-def _bonus(bonus: BonusView, *, averages: bool) -> str:
-    parts = []
-    for seat, (value, points) in enumerate(zip(bonus.values, bonus.points, strict=True)):
-        if value is not None:
-            reached = f"{value / EXACT:.2f}" if averages and "quality" in bonus.name else str(value)
-            parts.append(f"{chef(seat)} with {reached}" + (f" (+{points})" if points else ""))
-    return f"Bonus, {bonus.name}: {', '.join(parts) or 'nobody'}."
+def _bonus_line(bonus: BonusView, *, has_averages: bool) -> Message:
+    is_average = has_averages and bonus.name in COMPARING_QUALITY
+    reached = [
+        _reached(seat, value, points, is_average=is_average)
+        for seat, (value, points) in enumerate(zip(bonus.values, bonus.points, strict=True))
+        if value is not None
+    ]
+    if not reached:
+        return say("result-bonus-to-nobody", bonus=_bonus(bonus))
+    return say("result-bonus", bonus=_bonus(bonus), reached=reached)
+
+
+def _bonus(bonus: BonusView) -> Message:
+    return say("bonus", name=bonus.name)
+
+
+def _reached(seat: int, value: int, points: int, *, is_average: bool) -> Message:
+    return say("reached", seat=seat, value=_average(value) if is_average else value, points=points)
+
+
+def _average(millionths: int) -> Message:
+    whole, hundredths = divmod(round(millionths * 100 / EXACT), 100)
+    return say("average", whole=whole, hundredths=f"{hundredths:02}")
 
 
 # -- Standing answers --------------------------------------------------------
 
 PASSING = "pass"
 DECLINING = "decline"
-STANDING = [(PASSING, "Pass until my pie is hit"), (DECLINING, "Decline every trade")]
+STANDING = [PASSING, DECLINING]
 
 
 def standing_answer(view: View, key: str) -> int | None:

@@ -21,7 +21,7 @@ from bakehouse.games.cheflebrity import (
     positions,
     questions,
     refusals,
-    sentences,
+    reports,
     worlds,
 )
 from bakehouse.games.cheflebrity.atoms import MOVES
@@ -54,12 +54,11 @@ class Cheflebrity(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, sentences, refusals, display, defaults, worlds)
+    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
     info = GameInfo(
         slug="cheflebrity",
         title="Cheflebrity",
-        sentence="Build pies and tarts and serve them, sabotage those of others, trade with a straight face.",
-        minutes="30 to 45",
+        minutes=(30, 45),
         seats=(2, MAX_SEATS),
         options=read_options(PACKAGE),
         rules=rules_version(PACKAGE),
@@ -118,7 +117,7 @@ class Cheflebrity(CardGame[State, View, Deck]):
     def knows_answer(self, state: CoreState, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
         return notation.knows_answer(self._own_state(state), answers, seat, viewer)
 
-    def standing(self) -> list[tuple[str, str]]:
+    def standing(self) -> list[str]:
         return display.STANDING
 
     def standing_answer(self, view: CoreView, key: str) -> int | None:

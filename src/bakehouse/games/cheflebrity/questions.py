@@ -2,150 +2,208 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message, say
 from bakehouse.core.questions import Question
 from bakehouse.games.cheflebrity import atoms
 from bakehouse.games.cheflebrity.atoms import verb_of
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MAX_SEATS, PLACED_CODES, Deck
-from bakehouse.games.cheflebrity.names import card_name, chef, chefs, danger, pie_words, proposal, sentence
+from bakehouse.games.cheflebrity.names import pie_of, pie_with_filling
 from bakehouse.games.cheflebrity.notation import seat_name
 from bakehouse.games.cheflebrity.view import PieView, View
 
 QUESTIONS = {
-    "draw": Question(
-        "Draw a card: from the Ingredients Pile, or any card of the Leftovers.", "drawing a card", "CH-57"
-    ),
-    "swap": Question("You may discard one card and draw another.", "discarding or not", "CH-60"),
-    "play": Question("You may play one pie card.", "playing a pie card or not", "CH-62"),
-    "menu": Question(
-        "Serve a dessert, offer a trade, or end your turn.", "serving, trading or ending the turn", "CH-R7"
-    ),
-    "oops": Question("Oops! Choose the pie that loses its newest card.", "choosing a pie for the Oops!", "CH-19"),
-    "save": Question("{danger} Save it?", "{danger}", "CH-29"),
-    "window": Question("You may react with a Sabotage! now.", "a Sabotage! or not", "CH-23"),
-    "reply": Question("{proposal} Your answer?", "{proposal}", "CH-R55"),
-    "replies": Question("{proposal} Your answer?", "{proposal}", "CH-R80"),
-    "pick": Question("Choose whom to trade with.", "choosing a partner", "CH-R55"),
-    "commit": Question(
-        "The trade is agreed: choose what you really hand over ({owed}).", "handing over cards", "CH-81"
-    ),
+    "draw": Question(say("prompt-draw"), "CH-57"),
+    "swap": Question(say("prompt-swap"), "CH-60"),
+    "play": Question(say("prompt-play"), "CH-62"),
+    "menu": Question(say("prompt-menu"), "CH-R7"),
+    "oops": Question(say("prompt-oops"), "CH-19"),
+    "save": Question(None, "CH-29"),
+    "window": Question(say("prompt-window"), "CH-23"),
+    "reply": Question(None, "CH-R55"),
+    "replies": Question(None, "CH-R80"),
+    "pick": Question(say("prompt-pick"), "CH-R55"),
+    "commit": Question(None, "CH-81"),
 }
 OWN_STEPS = ("draw", "swap", "play", "menu")
-# By the first atom of a chain: what is asked next, and the rule behind it.
-CHAINS = {
-    atoms.SABOTAGE: ("Sabotage which pie?", "CH-25"),
-    atoms.SABOTAGE_SG: ("Sabotage which pie?", "CH-25"),
-    atoms.PLAY: ("Play it where?", "CH-63"),
-    atoms.SWAP: ("And draw from where?", "CH-61"),
-    atoms.CARD: ("Choose what you hand over ({owed}).", "CH-81"),
+# By the first atom of a chain: the rule behind what is asked next.
+CHAIN_RULES = {
+    atoms.SABOTAGE: "CH-25",
+    atoms.SABOTAGE_SG: "CH-25",
+    atoms.PLAY: "CH-63",
+    atoms.SWAP: "CH-61",
+    atoms.CARD: "CH-81",
 }
-NUMBERS = ("How many cards do you give?", "How many do you want?")
+OFFER_RULE = "CH-79"
 
-# What can be chosen, in words, and the thing to click.
+# What can be chosen, and the thing to click.
 PLAIN = {
-    atoms.PASS: ("Pass", "word:pass"),
-    atoms.KEEP: ("Keep your hand", "word:keep"),
-    atoms.SKIP: ("Play no pie card", "word:skip"),
-    atoms.END: ("End your turn", "word:end"),
-    atoms.PILE: ("Draw from the Ingredients Pile", "pile:I"),
-    atoms.NO_DRAW: ("Draw nothing", "word:none"),
-    atoms.NEW: ("Begin a new pie", "word:new"),
-    atoms.SAVE: ("Save it with Saved It!", "card:SV"),
-    atoms.SAVE_SG: ("Save it with a Stroke of Genius!", "card:SG"),
-    atoms.ACCEPT: ("Accept", "word:accept"),
-    atoms.DECLINE: ("Decline", "word:decline"),
-    atoms.COUNTER: ("Make a counter-offer", "word:counter"),
-    atoms.NO_PARTNER: ("Trade with nobody", "word:nobody"),
-    atoms.OFFER_ALL: ("Offer a trade to everybody", "offer:all"),
+    atoms.PASS: (say("label-pass"), "word:pass"),
+    atoms.KEEP: (say("label-keep"), "word:keep"),
+    atoms.SKIP: (say("label-skip"), "word:skip"),
+    atoms.END: (say("label-end"), "word:end"),
+    atoms.PILE: (say("label-pile"), "pile:I"),
+    atoms.NO_DRAW: (say("label-no-draw"), "word:none"),
+    atoms.NEW: (say("label-new"), "word:new"),
+    atoms.SAVE: (say("label-save"), "card:SV"),
+    atoms.SAVE_SG: (say("label-save-genius"), "card:SG"),
+    atoms.ACCEPT: (say("label-accept"), "word:accept"),
+    atoms.DECLINE: (say("label-decline"), "word:decline"),
+    atoms.COUNTER: (say("label-counter"), "word:counter"),
+    atoms.NO_PARTNER: (say("label-nobody"), "word:nobody"),
+    atoms.OFFER_ALL: (say("label-offer-all"), "offer:all"),
 }
-WITH_A_SEAT = {
-    atoms.SABOTAGE: ("Sabotage a pie of {}", "sab:{}"),
-    atoms.SABOTAGE_SG: ("Sabotage a pie of {} with a Stroke of Genius!", "sab:{}"),
-    atoms.PARTNER: ("Trade with {}", "seat:{}"),
-    atoms.OFFER: ("Offer {} a trade", "offer:{}"),
+SEAT_TARGETS = {
+    atoms.SABOTAGE: "sab:{}",
+    atoms.SABOTAGE_SG: "sab:{}",
+    atoms.PARTNER: "seat:{}",
+    atoms.OFFER: "offer:{}",
 }
 
 
 # -- The question ------------------------------------------------------------
 
 
-def prompt(view: View, deck: Deck) -> str:
+def prompt(view: View, deck: Deck) -> Message:
     if view.outcome is not None:
-        return _result(view)
-    question = QUESTIONS[view.step]
-    if view.seat is None or view.seat not in view.asked:
-        waiting = _filled(question.waiting, view, deck).rstrip(".")
-        return sentence(f"Waiting for {chefs(view.asked)}: {waiting}.")
+        winners = view.outcome.winners
+        return say("prompt-over", winners=winners, points=view.outcome.scores[winners[0]] or 0)
+    if view.seat not in view.asked:
+        return _waiting_in_turn(view) or _waiting_for_answers(view)
     if view.answer:
-        return "Your answer is in; the others may still be thinking."
-    if not view.pending:
-        return _filled(question.prompt, view, deck)
-    first = verb_of(view.pending[0])
-    return _filled(CHAINS[first][0], view, deck) if first in CHAINS else _next_of_offer(view.pending)
+        return say("waiting-answered")
+    if view.pending:
+        return _next_in_chain(view, view.pending)
+    return QUESTIONS[view.step].prompt or _prompt_with_facts(view)
 
 
-def _filled(text: str, view: View, deck: Deck) -> str:
-    return text.format(danger=danger(view, deck), proposal=proposal(view, deck), owed=_owed(view))
+def _waiting_in_turn(view: View) -> Message | None:
+    """Whom the table waits for; None if it is for answers to something."""
+    match view.step:
+        case "draw":
+            return say("waiting-draw", seats=view.asked)
+        case "swap":
+            return say("waiting-swap", seats=view.asked)
+        case "play":
+            return say("waiting-play", seats=view.asked)
+        case "menu":
+            return say("waiting-menu", seats=view.asked)
+        case "oops":
+            return say("waiting-oops", seats=view.asked)
+    return None
 
 
-def _next_of_offer(said: list[int]) -> str:
-    if len(said) < 3:
-        return NUMBERS[len(said) - 1]
+def _waiting_for_answers(view: View) -> Message:
+    match view.step:
+        case "save":
+            return say("waiting-save", seats=view.asked)
+        case "window":
+            return say("waiting-window", seats=view.asked)
+        case "pick":
+            return say("waiting-pick", seats=view.asked)
+        case "commit":
+            return say("waiting-commit", seats=view.asked)
+    return say("waiting-reply", seats=view.asked)
+
+
+def _prompt_with_facts(view: View) -> Message:
+    if view.step == "save":
+        return _rescue(view)
+    if view.step == "commit":
+        return say("prompt-commit", count=_owed(view))
+    assert view.offer is not None
+    if atoms.COUNTER in view.legal:
+        return say("prompt-reply", partner=view.offer.speaker)
+    return say("prompt-reply-finally", partner=view.offer.speaker)
+
+
+def _rescue(view: View) -> Message:
+    threat = view.threat
+    assert threat is not None
+    assert threat.pie is not None
+    pie = pie_of(threat.owner, threat.pie)
+    if threat.by is None:
+        return say("prompt-save-from-oops", pie=pie)
+    return say("prompt-save-from-sabotage", seat=threat.by, pie=pie)
+
+
+def _owed(view: View) -> int:
+    """How many cards this trader has still to pick."""
+    offer = view.offer
+    assert offer is not None
+    return len(offer.give if view.seat == offer.speaker else offer.want) - len(view.pending)
+
+
+def _next_in_chain(view: View, said: list[int]) -> Message:
+    first = verb_of(said[0])
+    match first:
+        case atoms.SABOTAGE | atoms.SABOTAGE_SG:
+            return say("prompt-sabotage")
+        case atoms.PLAY:
+            return say("prompt-place", card=PLACED_CODES[said[0] - first])
+        case atoms.SWAP:
+            return say("prompt-exchange", card=CODES[said[0] - first])
+        case atoms.CARD:
+            return say("prompt-commit-more", count=_owed(view))
+    return _next_of_offer(said)
+
+
+def _next_of_offer(said: list[int]) -> Message:
+    if len(said) == 1:
+        return say("prompt-how-many-given")
+    if len(said) == 2:
+        return say("prompt-how-many-wanted")
     give, want = (atom - atoms.COUNT + 1 for atom in said[1:3])
     claims = len(said) - 3
     if claims < give:
-        return f"Say what you give ({claims + 1} of {give}); it need not be true."
-    return f"Say what you want ({claims - give + 1} of {want})."
-
-
-def _owed(view: View) -> str:
-    """How many of the cards that this seat owes are picked: "1 of 2"."""
-    offer = view.offer
-    if offer is None:
-        return ""
-    return f"{len(view.pending)} of {len(offer.give if view.seat == offer.speaker else offer.want)}"
-
-
-def _result(view: View) -> str:
-    assert view.outcome is not None
-    scores = ", ".join(f"{chef(seat)}: {score}" for seat, score in enumerate(view.outcome.scores))
-    verb = "wins" if len(view.outcome.winners) == 1 else "win together"
-    return f"The game is over: {chefs(view.outcome.winners)} {verb} ({scores})."
+        return say("prompt-claim-given", number=claims + 1, count=give)
+    return say("prompt-claim-wanted", number=claims - give + 1, count=want)
 
 
 # -- Choices -----------------------------------------------------------------
 
 
-def label(view: View, move: int, deck: Deck) -> str:
-    """A legal atom in words."""
+def label(view: View, move: int, deck: Deck) -> Message:
+    """What a legal atom does."""
     verb = verb_of(move)
     if verb in PLAIN:
         return PLAIN[verb][0]
-    if verb in WITH_A_SEAT:
-        return WITH_A_SEAT[verb][0].format(chef(move - verb))
+    if verb in SEAT_TARGETS:
+        return _seat_label(verb, move - verb)
     if verb == atoms.COUNT:
-        return str(move - verb + 1)
+        return say("label-count", count=move - verb + 1)
     if verb == atoms.PIE:
-        return _pie_label(view, view.working[_owner(view)][move - verb], deck)
+        return _pie_label(view, view.working[_owner(view)][move - verb])
     if verb == atoms.SERVE:
-        return f"Serve {pie_words(view, _owner(view), view.working[_owner(view)][move - verb])}"
-    return _card_label(view, move, deck)
+        return say("label-serve", pie=pie_with_filling(_owner(view), view.working[_owner(view)][move - verb]))
+    return _card_label(view, move)
 
 
-def _card_label(view: View, move: int, deck: Deck) -> str:
+def _seat_label(verb: int, seat: int) -> Message:
+    match verb:
+        case atoms.SABOTAGE:
+            return say("label-sabotage", owner=seat)
+        case atoms.SABOTAGE_SG:
+            return say("label-sabotage-genius", owner=seat)
+        case atoms.PARTNER:
+            return say("label-trade", partner=seat)
+    return say("label-offer", partner=seat)
+
+
+def _card_label(view: View, move: int) -> Message:
     if move >= atoms.PLAY:
-        return f"Play {card_name(PLACED_CODES[move - atoms.PLAY], deck)}"
+        return say("label-play", card=PLACED_CODES[move - atoms.PLAY])
     if move >= atoms.SWAP:
-        return f"Discard {card_name(CODES[move - atoms.SWAP], deck)}"
-    name = card_name(CLAIM_WORDS[move - atoms.CARD], deck)
-    return f"Take {name} from the Leftovers" if view.step in ("draw", "swap") else name
+        return say("label-discard", card=CODES[move - atoms.SWAP])
+    card = CLAIM_WORDS[move - atoms.CARD]
+    return say("label-take", card=card) if view.step in ("draw", "swap") else say("label-card", card=card)
 
 
-def _pie_label(view: View, pie: PieView, deck: Deck) -> str:
+def _pie_label(view: View, pie: PieView) -> Message:
     """A pie that a card is played on, or that loses its newest card."""
-    words = pie_words(view, _owner(view), pie)
+    words = pie_with_filling(_owner(view), pie)
     if view.pending and view.pending[0] >= atoms.PLAY:
-        return f"on {words}"
-    return f"{words[:1].upper()}{words[1:]} loses {card_name(pie.cards[-1], deck)}"
+        return say("label-on-pie", pie=words)
+    return say("label-knock-off", card=pie.cards[-1], pie=words)
 
 
 def _owner(view: View) -> int:
@@ -161,8 +219,8 @@ def target(view: View, move: int, deck: Deck) -> str:
     verb = verb_of(move)
     if verb in PLAIN:
         return PLAIN[verb][1]
-    if verb in WITH_A_SEAT:
-        return WITH_A_SEAT[verb][1].format(seat_name(move - verb))
+    if verb in SEAT_TARGETS:
+        return SEAT_TARGETS[verb].format(seat_name(move - verb))
     if verb == atoms.COUNT:
         return f"number:{move - verb + 1}"
     if verb == atoms.PIE:
@@ -196,8 +254,7 @@ def _speaks(view: View) -> bool:
 
 def asks(view: View, target: str) -> str:
     if view.pending:
-        first = verb_of(view.pending[0])
-        return CHAINS[first][1] if first in CHAINS else "CH-79"
+        return CHAIN_RULES.get(verb_of(view.pending[0]), OFFER_RULE)
     if view.step in OWN_STEPS and target == "pile:out":
         return "CH-39"
     if view.step in OWN_STEPS and target.startswith("pie:"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakehouse.core.words import some
+from bakehouse.core.messages import Message, say
 from bakehouse.games.cheflebrity.atoms import (
     CARD,
     COUNT,
@@ -19,192 +19,174 @@ from bakehouse.games.cheflebrity.atoms import (
     verb_of,
 )
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, MAX_SEATS, PLACED_CODES, Deck
-from bakehouse.games.cheflebrity.names import card_name, chef, chefs, pie_name, sentence
+from bakehouse.games.cheflebrity.names import pie_of
 from bakehouse.games.cheflebrity.questions import prompt
 from bakehouse.games.cheflebrity.view import View
 
+ALREADY_SERVED = say("fact-already-served")
 PLAIN = {
-    "CH-23": "You hold no Sabotage!",
-    "CH-24": "That pie is your own.",
-    "CH-29": "You hold no Saved It!",
-    "CH-32": "You hold no Stroke of Genius!",
-    "CH-46": "That dessert is already served.",
-    "CH-47": "That dessert is already served.",
-    "CH-48": "That dessert is already served.",
-    "CH-77": "You have already served a dessert in this turn.",
-    "CH-81": "No trade is agreed.",
-    "CH-86": "The Ingredients Pile is empty.",
-    "CH-R12": "You have just discarded it, and this table does not allow taking it back.",
-    "CH-R21": "That pie is gone.",
-    "CH-R38": "No pie is in danger.",
-    "CH-R51": "You cannot trade with yourself.",
-    "CH-R82": "The cards of a list are picked in order, the lowest first.",
-}
-NO_SUCH_PIE = {
-    "CH-19": "You have no such pie.",
-    "CH-25": "There is no such pie.",
-    "CH-73": "You have no such pie.",
+    "CH-23": say("fact-no-sabotage"),
+    "CH-24": say("fact-own-pie"),
+    "CH-29": say("fact-no-saved-it"),
+    "CH-32": say("fact-no-genius"),
+    "CH-46": ALREADY_SERVED,
+    "CH-47": ALREADY_SERVED,
+    "CH-48": ALREADY_SERVED,
+    "CH-77": say("fact-served-this-turn"),
+    "CH-81": say("fact-no-trade-agreed"),
+    "CH-86": say("fact-pile-empty"),
+    "CH-R12": say("fact-just-discarded"),
+    "CH-R21": say("fact-pie-gone"),
+    "CH-R38": say("fact-no-danger"),
+    "CH-R51": say("fact-no-trade-with-yourself"),
+    "CH-R82": say("fact-lowest-first"),
 }
 STAGES = {
-    "draw": "You have to draw a card first.",
-    "swap": "You have drawn a card; now you may discard one.",
-    "play": "You may play a pie card now.",
-    "menu": "You have played a pie card, or chosen not to.",
+    "draw": say("fact-draw-first"),
+    "swap": say("fact-swap-now"),
+    "play": say("fact-play-now"),
+    "menu": say("fact-played-already"),
 }
 SIZES = {
-    "equal_only": "At this table both sides of a trade give the same number of cards.",
-    "one_for_one": "At this table one card is traded for one.",
+    "equal_only": say("fact-equal-numbers"),
+    "one_for_one": say("fact-one-for-one"),
 }
 ROLES = {
-    "declared": "At this table a Stroke of Genius! as a Filling has a kind: SG=FA, SG=FB, SG=FC or SG=FP.",
-    "no_kind": "At this table a Stroke of Genius! as a Filling has no kind: SG=F.",
+    "declared": say("fact-genius-has-a-kind"),
+    "no_kind": say("fact-genius-has-no-kind"),
 }
 
 
-def fact(view: View, move: int | None, rule: str, deck: Deck) -> str:
+def fact(view: View, move: int | None, rule: str, deck: Deck) -> Message | None:
     """`move` is None where the whole line is refused, not one of its atoms."""
-    return PLAIN.get(rule) or sentence(_in_turn(view, move, rule, deck) or _in_trade(view, move, rule, deck))
+    if rule == "BH-2" and view.pending:
+        return say("fact-move-begun")
+    if rule in ("BH-1", "BH-2", "BH-4"):
+        return prompt(view, deck)
+    return PLAIN.get(rule) or _in_turn(view, move, rule) or _about_card(move, rule) or _in_trade(view, move, rule)
 
 
 # -- Turns -------------------------------------------------------------------
 
 
-def _in_turn(view: View, move: int | None, rule: str, deck: Deck) -> str:
+def _in_turn(view: View, move: int | None, rule: str) -> Message | None:
     match rule:
-        case "BH-1":
-            return "Your answer is already in." if view.answer else _waiting(view)
-        case "BH-2":
-            return "You have begun another move." if view.pending else prompt(view, deck)
-        case "CH-19" | "CH-25" | "CH-73":
-            return _no_pie(move) or NO_SUCH_PIE[rule]
-        case "CH-38":
-            return f"{_card(move, deck)} is not in the Leftovers."
-        case "CH-60" | "CH-62" | "CH-R56":
-            return f"You do not hold {_card(move, deck)}."
+        case "CH-19" | "CH-73":
+            return say("fact-you-have-no-such-pie")
+        case "CH-25":
+            return _no_pie(move)
         case "CH-67":
-            return f"{_own_pie(view, move)} has no Filling."
-        case "CH-71":
-            return (
-                "That pie already has one." if move is None or move < PLAY else "No pie of yours can take another one."
-            )
+            return _no_filling(view, move)
+        case "CH-R7" if view.options["step_order"] == "book":
+            return say("fact-serving-comes-first")
         case "CH-R7":
-            return _order_of_steps(view)
+            return say("fact-trading-comes-first")
         case "CH-R8":
             return STAGES[view.stage]
+        case "CH-R11" if move == NO_DRAW:
+            return say("fact-draw-for-discard")
         case "CH-R11":
-            return _why_draw(move)
-        case "CH-R18":
-            return "It does not fit there." if move is None or move < PLAY else "It fits on none of your pies."
+            return say("fact-pile-untouched")
         case "CH-R45":
             return ROLES[str(view.options["sg_filling"])]
-    return ""
+    return None
 
 
-def _waiting(view: View) -> str:
-    return f"{chefs(view.asked)} {'is' if len(view.asked) == 1 else 'are'} asked now."
+def _no_pie(move: int | None) -> Message:
+    """A pie that is not there, or a Sabotage! against somebody who has no pie at all."""
+    if move is None or not is_sabotage(move):
+        return say("fact-no-such-pie")
+    return say("fact-no-pies", owner=(move - SABOTAGE) % MAX_SEATS)
 
 
-def _card(move: int | None, deck: Deck) -> str:
+def _no_filling(view: View, move: int | None) -> Message:
+    assert move is not None
+    assert view.seat is not None
+    return say("fact-no-filling", pie=pie_of(view.seat, view.working[view.seat][move - SERVE].number))
+
+
+def _about_card(move: int | None, rule: str) -> Message | None:
+    is_card_alone = move is not None and move >= PLAY  # no pie was named for it
+    match rule:
+        case "CH-38":
+            return say("fact-not-in-leftovers", card=_card(move))
+        case "CH-60" | "CH-62" | "CH-R56":
+            return say("fact-not-held", card=_card(move))
+        case "CH-71" if is_card_alone:
+            return say("fact-no-pie-takes-another")
+        case "CH-71":
+            return say("fact-pie-has-one")
+        case "CH-R18" if is_card_alone:
+            return say("fact-fits-nowhere")
+        case "CH-R18":
+            return say("fact-does-not-fit")
+    return None
+
+
+def _card(move: int | None) -> str:
     """The card that a move names."""
     assert move is not None
     verb = verb_of(move)
     words = {CARD: CLAIM_WORDS, SWAP: CODES, PLAY: PLACED_CODES}[verb]
-    return card_name(words[move - verb], deck)
-
-
-def _no_pie(move: int | None) -> str:
-    """For a Sabotage! against somebody who has no pie at all."""
-    if move is None or not is_sabotage(move):
-        return ""
-    return f"{chef((move - SABOTAGE) % MAX_SEATS)} has no pie in the Working Line."
-
-
-def _own_pie(view: View, move: int | None) -> str:
-    assert move is not None
-    assert view.seat is not None
-    return pie_name(view.seat, view.working[view.seat][move - SERVE].number, view.seat).capitalize()
-
-
-def _order_of_steps(view: View) -> str:
-    if view.options["step_order"] == "book":
-        return "You have offered a trade in this turn, and at this table serving comes first."
-    return "You have served a dessert in this turn, and at this table trading comes first."
-
-
-def _why_draw(move: int | None) -> str:
-    if move == NO_DRAW:
-        return "At this table a card is drawn for every discard."
-    return "For a whole round nobody has drawn from the Ingredients Pile."
+    return words[move - verb]
 
 
 # -- Trades ------------------------------------------------------------------
 
 
-def _in_trade(view: View, move: int | None, rule: str, deck: Deck) -> str:
+def _in_trade(view: View, move: int | None, rule: str) -> Message | None:
     match rule:
         case "CH-R52":
             return SIZES[str(view.options["trade_sizes"])]
         case "CH-R53":
-            made = f"You have made {some(view.offers, 'offer')} in this turn."
-            return made if view.offers else "At this table nobody offers trades."
+            return say("fact-offers-made", count=view.offers)
         case "CH-R54":
-            return f"You agreed to hand over {some(_owed(view), 'card')}."
+            return say("fact-agreed", count=_agreed(view))
         case "CH-R55":
             assert move is not None
-            return f"{chef(move - PARTNER)} has not accepted."
+            return say("fact-not-accepted", partner=move - PARTNER)
         case "CH-R58":
             return _too_few(view, move)
+        case "CH-R80" if move == COUNTER:
+            return say("fact-offer-to-everybody")
         case "CH-R80":
-            return "This offer is to everybody." if move == COUNTER else "Nobody else has a card."
+            return say("fact-nobody-has-cards")
         case "CH-R81":
-            return _countered(view)
+            assert view.offer is not None
+            return say("fact-counters-made", count=view.offer.counters)
         case "CH-R91":
-            most = view.options["trade_cards"]
-            return f"At this table one side of a trade has at most {some(int(most), 'card')}."
-    return ""
+            return say("fact-most-cards", count=int(view.options["trade_cards"]))
+    return None
 
 
-def _countered(view: View) -> str:
-    assert view.offer is not None
-    counters = view.offer.counters
-    if not counters:
-        return "At this table nobody makes counter-offers."
-    return f"This offer has had {some(counters, 'counter-offer')}."
-
-
-def _owed(view: View) -> int:
+def _agreed(view: View) -> int:
     offer = view.offer
     assert offer is not None
     return len(offer.give if view.seat == offer.speaker else offer.want)
 
 
-def _too_few(view: View, move: int | None) -> str:
+def _too_few(view: View, move: int | None) -> Message:
     """Who has fewer cards than an offer or a counter needs."""
     if move is None:
-        return "No hand in this trade has that many cards."
-    assert view.seat is not None
+        return say("fact-too-many-cards")
     if verb_of(move) == COUNT and len(view.pending) == 2:
         return _partner_has(view, view.pending[0])
     if move >= COUNT or not view.hand:
-        return f"You have {_cards(len(view.hand))}."
+        assert view.seat is not None
+        return _has(view, view.seat)
     return _partner_has(view, move)
 
 
-def _partner_has(view: View, first: int) -> str:
+def _has(view: View, seat: int) -> Message:
+    return say("fact-has-cards", seat=seat, count=view.hand_sizes[seat])
+
+
+def _partner_has(view: View, first: int) -> Message:
     """`first` is the atom with which the offer or counter begins."""
     if first == OFFER_ALL:
-        return f"Nobody else has more than {some(_most_held(view), 'card')}."
+        most = max(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+        return say("fact-others-have-at-most", count=most)
     if first == COUNTER:
         assert view.offer is not None
-        partner = view.offer.speaker
-    else:
-        partner = first - OFFER
-    return f"{chef(partner)} has {_cards(view.hand_sizes[partner])}."
-
-
-def _cards(count: int) -> str:
-    return some(count, "card") if count else "no cards"
-
-
-def _most_held(view: View) -> int:
-    return max(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+        return _has(view, view.offer.speaker)
+    return _has(view, first - OFFER)

@@ -33,22 +33,17 @@ MOST_SABOTAGES: Final[i64] = 8
 MOST_SAVES: Final[i64] = 9
 BONUSES: Final = 10
 BONUS_WORDS: Final = [
-    "most Pies",
-    "most Tarts",
-    "variety of Pies",
-    "variety of Tarts",
-    "most consistent Pie",
-    "fanciest dessert",
-    "highest quality Pie",
-    "worst quality Pie",
-    "most Sabotage! cards",
-    "most Saved It! cards",
+    "most-pies",
+    "most-tarts",
+    "pie-variety",
+    "tart-variety",
+    "consistency",
+    "fanciest",
+    "highest-quality",
+    "lowest-quality",
+    "sabotages",
+    "saves",
 ]
-GOAL_WORDS: Final = {
-    "pumpkin": "most Pumpkin fillings",
-    "biggest": "most cards in one dessert",
-    "desserts": "most desserts",
-}
 
 BONUS_POINTS: Final = vec[i64]([0, 25, 10, 5, 0, 0])  # CH-91 to CH-94, CH-R66: by the number of players who share it
 NOT_MET: Final[i64] = -1
@@ -57,7 +52,7 @@ UPSIDE_DOWN: Final[i64] = 1_000_000_000  # the lowest quality is the best for bo
 
 
 def bonus_words(table: BaseState) -> list[str]:
-    return BONUS_WORDS + [GOAL_WORDS[goal] for goal in table.options.extra_bonuses]
+    return BONUS_WORDS + table.options.extra_bonuses
 
 
 def quality_points(table: BaseState, seat: i64) -> i64:

@@ -51,7 +51,7 @@ class Offer(msgspec.Struct, frozen=True):
 class BonusView(msgspec.Struct, frozen=True):
     """A bonus in the tally: who met the goal how far (None: not at all; averages in millionths), and the points."""
 
-    name: str
+    name: str  # most-pies, sabotages …
     values: list[int | None]
     points: list[int]
 

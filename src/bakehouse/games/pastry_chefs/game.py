@@ -19,7 +19,7 @@ from bakehouse.games.pastry_chefs import (
     positions,
     questions,
     refusals,
-    sentences,
+    reports,
     worlds,
 )
 from bakehouse.games.pastry_chefs.cards import KINDS, MAX_COPIES, Deck
@@ -40,12 +40,11 @@ class PastryChefs(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, sentences, refusals, display, defaults, worlds)
+    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
     info = GameInfo(
         slug="pastry-chefs",
         title="Pastry Chefs",
-        sentence="Two teams of two move, draw and ask for cards; five points of pastries win.",
-        minutes="30",
+        minutes=(30, 30),
         seats=(4, 4),
         teams=((0, 2), (1, 3)),
         options=read_options(PACKAGE),

@@ -1,54 +1,76 @@
-"""What things are called in the sentences of Pastry Chefs: players, cards, descriptions."""
+"""What things are called in the messages of Pastry Chefs: cards by a description, hands and the discard pile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bakehouse.core.messages import Message, say
+from bakehouse.games.pastry_chefs.observation import SUITS
+from bakehouse.games.pastry_chefs.state import X
 
-from bakehouse.games.pastry_chefs.cards import Deck
-from bakehouse.games.pastry_chefs.observation import SUITS, description_words
-
-TEAMS = ["North and South", "East and West"]
-PEOPLE = ["North", "East", "South", "West"]
-ZONES = [*PEOPLE, "the discard pile"]
-NUMBERS = ["ones", "twos", "threes", "fours"]
+# -- Descriptions, which are words of the notation: hearts, #3, 3c -----------
 
 
-def card_name(code: str) -> str:
-    """`3c` as "three of clubs"."""
-    return f"{NUMBERS[int(code[0]) - 1].removesuffix('s')} of {suit_of(code)}"
+def described(word: str, count: int) -> Message:
+    """So many cards that match: "2 hearts", "a three"."""
+    if word in SUITS:
+        return say("described-suit", suit=word, count=count)
+    if word[0] == "#":
+        return say("described-number", number=int(word[1]), count=count)
+    return say("described-card", card=word, count=count)
+
+
+def named(word: str) -> Message:
+    """All cards that match: "hearts", "threes"."""
+    if word in SUITS:
+        return say("named-suit", suit=word)
+    if word[0] == "#":
+        return say("named-number", number=int(word[1]))
+    return say("named-card", card=word)
+
+
+def word_in(description: Message) -> str:
+    """The word of the notation that one of these messages is about."""
+    match description.args:
+        case {"suit": str(suit)}:
+            return suit
+        case {"number": int(number)}:
+            return f"#{number}"
+    return str(description.args["card"])
+
+
+def matches(word: str, code: str) -> bool:
+    """Does a card match a description?"""
+    return word in (code, f"#{code[0]}") or word[0] == code[1]
 
 
 def suit_of(code: str) -> str:
     return next(suit for suit in SUITS if suit[0] == code[1])
 
 
-def matches(word: str, code: str) -> bool:
-    """Does a card match a description, both as the notation has them?"""
-    return word in (code, f"#{code[0]}") or word[0] == code[1]
+# -- The way of cards in a Move ----------------------------------------------
 
 
-def in_words(word: str, count: int = 2) -> str:
-    """A description as the notation has it, in words: `#3` as "threes", or "three" if it is one card."""
-    if word[0] in "1234":
-        return card_name(word)
-    plural = word if word in SUITS else NUMBERS[int(word[1]) - 1]
-    return plural.removesuffix("s") if count == 1 else plural
+def origin(zone: int) -> Message:
+    return say("from-discard") if zone == X else say("from-hand", owner=zone)
 
 
-def described(description: int, deck: Deck, count: int = 2) -> str:
-    """A description by its number, in words: "hearts", "threes", "three of clubs"."""
-    return in_words(description_words(deck.codes)[description], count)
+def destination(zone: int) -> Message:
+    return say("to-discard") if zone == X else say("to-hand", owner=zone)
 
 
-def some(count: int, word: str) -> str:
-    """ "2 hearts", "a three", "2 × three of clubs"."""
-    if count == 1:
-        return f"a {in_words(word, 1)}"
-    times = " ×" if " of " in in_words(word) else ""
-    return f"{count}{times} {in_words(word)}"
+def place(zone: int) -> str:
+    """The target that stands for a hand or the discard pile."""
+    return "pile:X" if zone == X else f"seat:{zone}"
 
 
-def joined(things: Iterable[str]) -> str:
-    """ "clubs, hearts and fours"."""
-    *most, last = things
-    return f"{', '.join(most)} and {last}" if most else last
+def zone_at(place: str) -> int:
+    """The reverse of `place`."""
+    return X if place == "pile:X" else int(place.removeprefix("seat:"))
+
+
+def way(mover: int, source: int, target: int) -> str:
+    """What a Move is to the one who makes it; catalogues have a verb for each."""
+    if source == mover:
+        return "lay" if target == X else "give"
+    if target == mover:
+        return "pick" if source == X else "take"
+    return "move"

@@ -2,127 +2,181 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message, say
 from bakehouse.core.questions import Question
 from bakehouse.games.pastry_chefs import atoms
 from bakehouse.games.pastry_chefs.cards import Deck, pastry_kinds
-from bakehouse.games.pastry_chefs.names import PEOPLE, TEAMS, ZONES, card_name, described, matches, some
+from bakehouse.games.pastry_chefs.names import described, matches, named
 from bakehouse.games.pastry_chefs.notation import SEAT_NAMES
-from bakehouse.games.pastry_chefs.observation import ZONE_NAMES, description_words
+from bakehouse.games.pastry_chefs.observation import SUITS, ZONE_NAMES, description_words
+from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import Announced, View
 
 PLAIN = {
-    atoms.PASS: ("Pass", "word:pass"),
-    atoms.SECOND: ("Draw a second card", "pile:deck"),
-    atoms.STOP: ("No second card", "word:stop"),
-    atoms.NO_ASK: ("Ask nobody", "word:noask"),
+    atoms.PASS: (say("label-pass"), "word:pass"),
+    atoms.SECOND: (say("label-second"), "pile:deck"),
+    atoms.STOP: (say("label-stop"), "word:stop"),
+    atoms.NO_ASK: (say("label-ask-nobody"), "word:noask"),
 }
-
-
 QUESTIONS = {
-    "action": Question(
-        "Your turn: move cards, let somebody draw, or bake a pastry.",
-        "choosing an action",
-        "PC-22",
-    ),
-    "give": Question("Pick the cards to hand over.", "picking cards", "PC-44"),
-    "penalty": Question("The Move failed: discard one card of your choice.", "discarding a card", "PC-46"),
-    "reveal": Question(
-        "Say something true about the cards just drawn: a number, a suit or both.",
-        "revealing what was drawn",
-        "PC-27",
-    ),
-    "second": Question("You may draw a second card.", "deciding on a second card", "PC-53"),
-    "ask": Question("You may ask another player a question.", "deciding on a question", "PC-56"),
-    "discard": Question(
-        "You hold more than seven cards: discard {needed}.",
-        "discarding down to seven cards",
-        "PC-23",
-    ),
+    "action": Question(say("prompt-action"), "PC-22"),
+    "give": Question(None, "PC-44"),
+    "penalty": Question(say("prompt-penalty"), "PC-46"),
+    "reveal": Question(None, "PC-27"),
+    "second": Question(say("prompt-second"), "PC-53"),
+    "ask": Question(say("prompt-ask"), "PC-56"),
+    "discard": Question(None, "PC-23"),
 }
 MOVE_CHAIN = [  # after the source, the target, the description
-    Question("Move them where?", "", "PC-37"),
-    Question("Describe the cards: a suit, a number or both.", "", "PC-41"),
-    Question("How many?", "", "PC-42"),
+    Question(say("prompt-move-to"), "PC-37"),
+    Question(say("prompt-move-what"), "PC-41"),
+    Question(say("prompt-move-count"), "PC-42"),
 ]
-ASK_CHAIN = ["Ask about which cards?", "At least how many?"]  # after the seat, the description
+ASK_CHAIN = [say("prompt-ask-what"), say("prompt-ask-count")]  # after the seat, the description
 
 
-def prompt(view: View, deck: Deck) -> str:
+# -- The question ------------------------------------------------------------
+
+
+def prompt(view: View, deck: Deck) -> Message:
     if view.outcome is not None:
         return _result(view)
-    asked = view.asked[0]
-    if view.seat != asked:
-        return f"Waiting for {PEOPLE[asked]}: {waiting(view)}."
+    if view.seat != view.asked[0]:
+        return _waiting(view)
     if view.pending:
         return _next_of_chain(view)
-    question = QUESTIONS[view.step].prompt.format(needed=view.needed)
-    return f"{question} ({announcement(view.announced)})" if view.announced else question
+    return QUESTIONS[view.step].prompt or _prompt_with_facts(view)
 
 
-def waiting(view: View) -> str:
-    """What the seat that is asked is doing."""
-    if view.announced:
-        return f"picking {announcement(view.announced)}"
-    return QUESTIONS[view.step].waiting
+def _waiting(view: View) -> Message:
+    seat = view.asked[0]
+    match view.step:
+        case "give":
+            assert view.announced is not None
+            return say("waiting-give", seat=seat, description=_description(view.announced))
+        case "penalty" | "discard":
+            return say("waiting-discard", seat=seat)
+        case "reveal":
+            return say("waiting-reveal", seat=seat)
+        case "second":
+            return say("waiting-second", seat=seat)
+        case "ask":
+            return say("waiting-ask", seat=seat)
+    return say("waiting-action", seat=seat)
 
 
-def announcement(announced: Announced) -> str:
-    """The cards of a Move: "2 hearts from East to South"."""
-    source, target = (ZONES[ZONE_NAMES.index(zone)] for zone in (announced.source, announced.target))
-    return f"{some(announced.count, announced.description)} from {source} to {target}"
+def _description(announced: Announced) -> Message:
+    return described(announced.description, announced.count)
 
 
-def _next_of_chain(view: View) -> str:
+def _next_of_chain(view: View) -> Message:
     done = len(view.pending)
+    if view.step == "discard":
+        return say("prompt-discard-more", count=view.needed - done)
     if view.needed:
-        return f"{view.needed - done} more to pick."
-    return ASK_CHAIN[done - 1] if view.step == "ask" else MOVE_CHAIN[done - 1].prompt
+        return say("prompt-pick-more", count=view.needed - done)
+    if view.step == "ask":
+        return ASK_CHAIN[done - 1]
+    asked = MOVE_CHAIN[done - 1].prompt
+    assert asked is not None
+    return asked
 
 
-def _result(view: View) -> str:
+def _prompt_with_facts(view: View) -> Message:
+    match view.step:
+        case "reveal":
+            return say("prompt-reveal", count=len(view.drawn))
+        case "discard":
+            return say("prompt-discard", count=view.needed)
+    assert view.announced is not None
+    return _pick_prompt(view, view.announced)
+
+
+def _pick_prompt(view: View, announced: Announced) -> Message:
+    description = _description(announced)
+    target = ZONE_NAMES.index(announced.target)
+    if announced.source != "X":
+        if target == X:
+            return say("prompt-lay", description=description)
+        return say("prompt-give", description=description, other=target)
+    if target == view.seat:
+        return say("prompt-take", description=description)
+    return say("prompt-take-for", description=description, other=target)
+
+
+def _result(view: View) -> Message:
     assert view.outcome is not None
+    kind, scores = ("series", view.wins) if view.outcome.reason == "series" else ("game", view.scores)
     if not view.outcome.winners:
-        return f"The game is over: a draw ({view.outcome.scores[0]} to {view.outcome.scores[1]})."
+        return say("prompt-draw", kind=kind, score=scores[0])
     team = view.outcome.winners[0]
-    return f"The game is over: {TEAMS[team]} win ({view.outcome.scores[team]} to {view.outcome.scores[1 - team]})."
+    return say("prompt-won", winners=view.outcome.winners, kind=kind, most=scores[team], least=scores[1 - team])
 
 
-def label(view: View, move: int, deck: Deck) -> str:
-    """A legal atom in words."""
+# -- Choices -----------------------------------------------------------------
+
+
+def label(view: View, move: int, deck: Deck) -> Message:
+    """What a legal atom does."""
     if move in PLAIN:
         return PLAIN[move][0]
     if move < atoms.ASK:
-        who = move - atoms.DRAW
-        return "Draw a card yourself" if who == view.seat else f"Let {PEOPLE[who]} draw a card"
+        return say("label-draw", seat=move - atoms.DRAW)
     if move < atoms.BAKE:
-        return f"Ask {PEOPLE[move - atoms.ASK]}"
+        return say("label-ask", other=move - atoms.ASK)
     if move < atoms.FROM:
-        return f"Bake {', '.join(deck.codes[kind] for kind in pastry_kinds(move - atoms.BAKE))}"
+        return say("label-bake", cards=[deck.codes[kind] for kind in pastry_kinds(move - atoms.BAKE)])
     if move < atoms.TO:
-        return f"Move cards from {_zone(view, move - atoms.FROM)}"
+        return _source(move - atoms.FROM)
     if move < atoms.DESCRIBE:
-        return f"to {_zone(view, move - atoms.TO)}"
+        return _target(move - atoms.TO)
     if move < atoms.COUNT:
-        return _statement(view, move - atoms.DESCRIBE, deck)
+        return _statement(view, description_words(deck.codes)[move - atoms.DESCRIBE])
     if move < atoms.CARD:
-        return str(move - atoms.COUNT + 1)
-    return card_name(deck.codes[move - atoms.CARD])
+        return _count(view, move - atoms.COUNT + 1, deck)
+    return _pick(view, deck.codes[move - atoms.CARD])
 
 
-def _zone(view: View, zone: int) -> str:
-    if zone == view.seat:
-        return "your own hand" if view.pending == [] else "yourself"
-    return ZONES[zone]
+def _source(zone: int) -> Message:
+    return say("label-from-discard") if zone == X else say("label-from-hand", owner=zone)
 
 
-def _statement(view: View, description: int, deck: Deck) -> str:
+def _target(zone: int) -> Message:
+    return say("label-to-discard") if zone == X else say("label-to-hand", owner=zone)
+
+
+def _statement(view: View, word: str) -> Message:
+    """A description, by itself or as a Reveal of one or two cards."""
     if view.step != "reveal":
-        return described(description, deck)
-    word = description_words(deck.codes)[description]
-    count = sum(1 for code in view.drawn if matches(word, code))
+        return _plain_description(word)
     if len(view.drawn) == 1:
-        return f"It is a {described(description, deck, 1)}"
-    return f"{count} of {len(view.drawn)}: {described(description, deck, count)}"
+        return say("label-reveal", description=described(word, 1))
+    if sum(matches(word, code) for code in view.drawn) == 1:
+        return say("label-reveal-one", description=described(word, 1))
+    return say("label-reveal-both", description=named(word))
+
+
+def _plain_description(word: str) -> Message:
+    if word in SUITS:
+        return say("label-suit", suit=word)
+    if word[0] == "#":
+        return say("label-number", number=int(word[1]))
+    return say("label-card", card=word)
+
+
+def _count(view: View, count: int, deck: Deck) -> Message:
+    word = description_words(deck.codes)[view.pending[-1] - atoms.DESCRIBE]
+    if view.step == "ask":
+        return say("label-question", count=count, description=described(word, count))
+    return say("label-count", description=described(word, count))
+
+
+def _pick(view: View, code: str) -> Message:
+    if view.announced is None:
+        return say("label-discard", card=code)
+    if view.announced.source == "X":
+        return say("label-take", card=code)
+    return say("label-give", card=code)
 
 
 def target(view: View, move: int, deck: Deck) -> str:

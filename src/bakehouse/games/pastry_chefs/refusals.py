@@ -5,190 +5,177 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from bakehouse.core import words
+from bakehouse.core.messages import Message, say
 from bakehouse.games.pastry_chefs import atoms
 from bakehouse.games.pastry_chefs.cards import USES, Deck, pastry_kinds
-from bakehouse.games.pastry_chefs.names import PEOPLE, card_name, described, in_words, joined, matches, some
+from bakehouse.games.pastry_chefs.names import described, matches, named
 from bakehouse.games.pastry_chefs.observation import description_words, words_in
-from bakehouse.games.pastry_chefs.questions import announcement, waiting
+from bakehouse.games.pastry_chefs.questions import prompt
 from bakehouse.games.pastry_chefs.state import X
 from bakehouse.games.pastry_chefs.view import View
 
-Fact = Callable[[View, int | None, Deck], str]
+Fact = Callable[[View, int | None, Deck], Message | None]
 
 
-def fact(view: View, move: int | None, rule: str, deck: Deck) -> str:
-    """Empty where the rule says it all."""
-    return FACTS[rule](view, move, deck) if rule in FACTS else ""
+def fact(view: View, move: int | None, rule: str, deck: Deck) -> Message | None:
+    """None where the rule says it all."""
+    return FACTS[rule](view, move, deck) if rule in FACTS else None
 
 
 # -- Whose turn, which step --------------------------------------------------
 
 
-def _who_is_asked(view: View, move: int | None, deck: Deck) -> str:
-    return f"{PEOPLE[view.asked[0]]} is {waiting(view)}."
-
-
-def _what_is_asked(view: View, move: int | None, deck: Deck) -> str:
-    return f"You are {waiting(view)} now."
+def _what_is_asked(view: View, move: int | None, deck: Deck) -> Message:
+    return prompt(view, deck)
 
 
 # -- Move Cards --------------------------------------------------------------
 
 
-def _route(view: View, move: int | None, deck: Deck) -> str:
+def _route(view: View, move: int | None, deck: Deck) -> Message:
     """PC-R12: to where the cards are; or the option `move_to_discard`."""
     if move == atoms.TO + X and view.options["move_to_discard"] == "off":
-        return "At this table cards are not moved to the discard pile."
-    return "The cards are there already."
+        return say("fact-not-to-discard")
+    return say("fact-there-already")
 
 
-def _blocked(view: View, move: int | None, deck: Deck) -> str:
+def _blocked(view: View, move: int | None, deck: Deck) -> Message:
     """PC-R28: what was used in the turn before; a whole hand or pile if nothing in it can be described otherwise."""
-    used = f"used in {PEOPLE[(view.turn + 3) % 4]}'s turn"
+    before = (view.turn + 3) % 4
     if move is None or move < atoms.DESCRIBE:
-        return f"Every card there is blocked: {joined(map(in_words, view.blocked))} were {used}."
-    named = [in_words(word) for word in words_in(USES[move - atoms.DESCRIBE]) if word in view.blocked]
-    return f"{joined(named).capitalize()} are blocked: they were {used}."
+        return say("fact-all-blocked", descriptions=[named(word) for word in view.blocked], seat=before)
+    used = [named(word) for word in words_in(USES[move - atoms.DESCRIBE]) if word in view.blocked]
+    return say("fact-blocked", descriptions=used, seat=before)
 
 
-def _unavailable(view: View, move: int | None, deck: Deck) -> str:
+def _unavailable(view: View, move: int | None, deck: Deck) -> Message | None:
     """PC-R13: nothing to take, nothing that matches, or not that many."""
     if move is None:
-        return ""
+        return None
     if move < atoms.TO:
         return _nothing_to_take(view, move)
     zone = view.pending[0] - atoms.FROM
+    words = description_words(deck.codes)
     if move < atoms.COUNT:
-        return _no_match(view, zone, described(move - atoms.DESCRIBE, deck))
-    return _too_few(view, zone, view.pending[2] - atoms.DESCRIBE, move - atoms.COUNT + 1, deck)
+        return _no_match(view, zone, words[move - atoms.DESCRIBE])
+    return _too_few(view, zone, words[view.pending[2] - atoms.DESCRIBE], move - atoms.COUNT + 1)
 
 
-def _nothing_to_take(view: View, move: int) -> str:
+def _nothing_to_take(view: View, move: int) -> Message:
     zone = move - atoms.FROM
     if move in view.legal or not _size(view, zone):
         return _holds(view, zone)
-    return "Nothing there matches a description that is not blocked."
+    return say("fact-nothing-describable")
 
 
-def _no_match(view: View, zone: int, description: str) -> str:
-    if _sees(view, zone):
-        return f"{_holder(view, zone)} no {description}."
-    return f"You see all {description} yourself."
+def _no_match(view: View, zone: int, word: str) -> Message:
+    if zone == X:
+        return say("fact-none-in-discard", description=named(word))
+    if zone == view.seat:
+        return say("fact-none-held", description=named(word))
+    return say("fact-all-in-sight", description=named(word))
 
 
-def _too_few(view: View, zone: int, description: int, count: int, deck: Deck) -> str:
+def _too_few(view: View, zone: int, word: str, count: int) -> Message | None:
     most = len(view.legal)  # from one card on, every number up to the largest may be announced
-    if _sees(view, zone):
-        word = description_words(deck.codes)[description]
-        return f"{_holder(view, zone)} only {'one ' + in_words(word, 1) if most == 1 else some(most, word)}."
-    return _holds(view, zone) if count > _size(view, zone) else ""
-
-
-def _sees(view: View, zone: int) -> bool:
-    return zone in (view.seat, X)
+    if zone == X:
+        return say("fact-too-few-in-discard", description=described(word, most))
+    if zone == view.seat:
+        return say("fact-too-few-held", description=described(word, most))
+    return _holds(view, zone) if count > _size(view, zone) else None
 
 
 def _size(view: View, zone: int) -> int:
     return len(view.discard) if zone == X else view.hand_sizes[zone]
 
 
-def _holder(view: View, zone: int) -> str:
-    if zone == view.seat:
-        return "You hold"
-    return "The discard pile has" if zone == X else f"{PEOPLE[zone]} holds"
-
-
-def _holds(view: View, zone: int) -> str:
-    size = _size(view, zone)
-    return f"{_holder(view, zone)} {words.some(size, 'card') if size else 'no cards'}."
+def _holds(view: View, zone: int) -> Message:
+    if zone == X:
+        return say("fact-discard-size", count=len(view.discard))
+    return say("fact-hand-size", owner=zone, count=view.hand_sizes[zone])
 
 
 # -- Picks -------------------------------------------------------------------
 
 
-def _wrong_number_given(view: View, move: int | None, deck: Deck) -> str:
-    return f"The Move is about {announcement(view.announced)}." if view.announced else ""
+def _penalty(view: View, move: int | None, deck: Deck) -> Message | None:
+    return None if move is None else _wrong_card(view, move, deck)
 
 
-def _penalty(view: View, move: int | None, deck: Deck) -> str:
-    return "" if move is None else _wrong_card(view, move, deck)
-
-
-def _over_the_limit(view: View, move: int | None, deck: Deck) -> str:
+def _over_the_limit(view: View, move: int | None, deck: Deck) -> Message | None:
     if move is None:
-        return f"You hold {words.some(len(view.hand), 'card')}, so you discard {view.needed}."
+        return say("fact-over-the-limit", count=len(view.hand), needed=view.needed)
     return _wrong_card(view, move, deck)
 
 
-def _wrong_card(view: View, move: int | None, deck: Deck) -> str:
+def _wrong_card(view: View, move: int | None, deck: Deck) -> Message | None:
     """A card that cannot be picked: it is not there, or does not match, or picks were not made in order."""
     if move is None:
-        return ""
+        return None
     code = deck.codes[move - atoms.CARD]
     from_pile = view.announced is not None and view.announced.source == "X"
     held = (view.discard if from_pile else view.hand).count(code)
     if not held:
-        name = f"the {card_name(code)}"
-        return f"{name.capitalize()} is not in the discard pile." if from_pile else f"You do not hold {name}."
+        return say("fact-not-in-discard", card=code) if from_pile else say("fact-not-held", card=code)
     if held == view.pending.count(move):
-        return f"{'The discard pile has' if from_pile else 'You hold'} only {held} × {card_name(code)}."
+        return say("fact-all-picked", card=code)
     if view.announced and not matches(view.announced.description, code):
-        return f"The {card_name(code)} is not one of the {in_words(view.announced.description)}."
+        return say("fact-does-not-match", card=code, description=named(view.announced.description))
     if view.pending and move < view.pending[-1]:
-        return "Cards are picked in ascending order."
-    return "Too few cards would be left to pick after this one."
+        return say("fact-ascending")
+    return say("fact-too-few-left")
 
 
 # -- Draw and Ask ------------------------------------------------------------
 
 
-def _drawn(view: View, move: int | None, deck: Deck) -> str:
-    return f"You drew the {joined(map(card_name, view.drawn))}." if view.drawn else ""
+def _drawn(view: View, move: int | None, deck: Deck) -> Message | None:
+    return say("fact-drawn", cards=view.drawn) if view.drawn else None
 
 
-def _hand_is_too_large(view: View, move: int | None, deck: Deck) -> str:
-    return f"You hold {words.some(len(view.hand), 'card')}."
+def _hand_is_too_large(view: View, move: int | None, deck: Deck) -> Message:
+    assert view.seat is not None
+    return _holds(view, view.seat)
 
 
-def _has_second_card(view: View, move: int | None, deck: Deck) -> str:
-    return "You have already drawn your second card."
+def _has_second_card(view: View, move: int | None, deck: Deck) -> Message:
+    return say("fact-second-drawn")
 
 
-def _nothing_to_draw(view: View, move: int | None, deck: Deck) -> str:
+def _nothing_to_draw(view: View, move: int | None, deck: Deck) -> Message:
     if view.discard:  # PC-R42
-        return "The deck is empty, and at this table the discard pile is not shuffled into a new one."
-    return "The deck and the discard pile are empty."
+        return say("fact-deck-empty")
+    return say("fact-nothing-to-draw")
 
 
-def _not_askable(view: View, move: int | None, deck: Deck) -> str:
+def _not_askable(view: View, move: int | None, deck: Deck) -> Message | None:
     """PC-R39: oneself, an empty hand, or more cards than the hand has."""
     if move is None:
-        return ""
+        return None
     seat = (view.pending[0] if view.pending else move) - atoms.ASK
     if seat == view.seat:
-        return "You cannot ask yourself."
+        return say("fact-not-yourself")
     if move >= atoms.COUNT and move - atoms.COUNT + 1 <= _size(view, seat):
-        return ""  # a full description: the rule says how many
+        return None  # a full description: the rule says how many
     return _holds(view, seat)
 
 
 # -- Bake --------------------------------------------------------------------
 
 
-def _missing_cards(view: View, move: int | None, deck: Deck) -> str:
+def _missing_cards(view: View, move: int | None, deck: Deck) -> Message | None:
     if move is None:
-        return ""  # it is no pastry
+        return None  # it is no pastry
     wanted = Counter(deck.codes[kind] for kind in pastry_kinds(move - atoms.BAKE))
-    missing = wanted - Counter(view.hand)
-    return f"You do not hold the {joined(map(card_name, missing))}."
+    return say("fact-missing", cards=list(wanted - Counter(view.hand)))
 
 
 FACTS: dict[str, Fact] = {
-    "BH-1": _who_is_asked,
+    "BH-1": _what_is_asked,
     "BH-2": _what_is_asked,
+    "BH-4": _what_is_asked,
     "PC-23": _over_the_limit,
-    "PC-42": _wrong_number_given,
+    "PC-42": _what_is_asked,
     "PC-44": _wrong_card,
     "PC-46": _penalty,
     "PC-47": _wrong_card,

@@ -25,3 +25,7 @@ game-the-pie-game = The Pie Game
     .sentence = Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.
 game-pie-factory = Pie Factory
     .sentence = Draft cards from the assembly line, build pies and box them in time, and impress the bosses.
+game-cheflebrity = Cheflebrity
+    .sentence = Build pies and tarts and serve them, sabotage those of others, trade with a straight face.
+game-pie-contest = Pie Contest
+    .sentence = Gather Ingredients, find a Salt and an oven: the best single Pie wins.

@@ -1,0 +1,661 @@
+# The words of Pastry Chefs.
+
+## Cards as players describe them
+
+# So many cards of a suit, of a number, or of one kind.
+described-suit =
+    { $suit ->
+        [clubs] { $count ->
+            [one] a club
+           *[other] { $count } clubs
+        }
+        [diamonds] { $count ->
+            [one] a diamond
+           *[other] { $count } diamonds
+        }
+        [hearts] { $count ->
+            [one] a heart
+           *[other] { $count } hearts
+        }
+       *[spades] { $count ->
+            [one] a spade
+           *[other] { $count } spades
+        }
+    }
+described-number =
+    { $number ->
+        [1] { $count ->
+            [one] a one
+           *[other] { $count } ones
+        }
+        [2] { $count ->
+            [one] a two
+           *[other] { $count } twos
+        }
+        [3] { $count ->
+            [one] a three
+           *[other] { $count } threes
+        }
+       *[4] { $count ->
+            [one] a four
+           *[other] { $count } fours
+        }
+    }
+described-card =
+    { $count ->
+        [one] a { $card }
+       *[other] { $count } × { $card }
+    }
+# All cards of a suit, of a number, or of one kind, inside a sentence.
+named-suit =
+    { $suit ->
+        [clubs] clubs
+        [diamonds] diamonds
+        [hearts] hearts
+       *[spades] spades
+    }
+named-number =
+    { $number ->
+        [1] ones
+        [2] twos
+        [3] threes
+       *[4] fours
+    }
+named-card = { $card }
+
+## Where moved cards come from and go to
+
+from-hand = from { $owner }
+from-discard = from the discard pile
+to-hand = to { $owner }
+to-discard = to the discard pile
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Game { $game }: you begin.
+           *[other] Game { $game }: { $seat } begins.
+        }{ $redeals ->
+            [0] { "" }
+            [one] { " " }One hand was dealt again.
+           *[other] { " " }{ $redeals } hands were dealt again.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Game { $game }: you begin
+           *[other] Game { $game }: { $seat } begins
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] You are dealt { $cards }.
+           *[other] { $seat } is dealt { $cards }.
+        }
+event-turned-up =
+    .log = The { $cards } starts the discard pile.
+# $turn is the player whose Move it is, $way what it is to that player:
+# give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
+# move from and to somewhere else. $exact says whether the description names the very card.
+event-announced =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] You want to give { $description } { $destination }.
+               *[other] { $turn } wants to give { $description } { $destination }.
+            }
+            [lay] { $turn-is ->
+                [you] You want to put { $description } on the discard pile.
+               *[other] { $turn } wants to put { $description } on the discard pile.
+            }
+            [take] { $turn-is ->
+                [you] You want to take { $description } { $origin }.
+               *[other] { $turn } wants to take { $description } { $origin }.
+            }
+            [pick] { $turn-is ->
+                [you] You want to take { $description } from the discard pile.
+               *[other] { $turn } wants to take { $description } from the discard pile.
+            }
+           *[move] { $turn-is ->
+                [you] You want to move { $description } { $origin } { $destination }.
+               *[other] { $turn } wants to move { $description } { $origin } { $destination }.
+            }
+        }
+    .stage =
+        { $way ->
+            [give] { $turn-is ->
+                [you] You want to give { $description } { $destination }
+               *[other] { $turn } wants to give { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] You want to discard { $description }
+               *[other] { $turn } wants to discard { $description }
+            }
+            [take] { $turn-is ->
+                [you] You want to take { $description } { $origin }
+               *[other] { $turn } wants to take { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] You want to take { $description }
+               *[other] { $turn } wants to take { $description }
+            }
+           *[move] { $turn-is ->
+                [you] You want to move { $description }
+               *[other] { $turn } wants to move { $description }
+            }
+        }
+event-moved =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] You give { $description } { $destination }
+               *[other] { $turn } gives { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] You put { $description } on the discard pile
+               *[other] { $turn } puts { $description } on the discard pile
+            }
+            [take] { $turn-is ->
+                [you] You take { $description } { $origin }
+               *[other] { $turn } takes { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] You take { $description } from the discard pile
+               *[other] { $turn } takes { $description } from the discard pile
+            }
+           *[move] { $turn-is ->
+                [you] You move { $description } { $origin } { $destination }
+               *[other] { $turn } moves { $description } { $origin } { $destination }
+            }
+        }{ $exact ->
+            [yes] .
+           *[no] { $cards-is ->
+                [hidden] .
+               *[shown] : { $cards }.
+            }
+        }
+    .stage =
+        { $way ->
+            [give] { $turn-is ->
+                [you] You give { $description } { $destination }
+               *[other] { $turn } gives { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] You discard { $description }
+               *[other] { $turn } discards { $description }
+            }
+            [take] { $turn-is ->
+                [you] You take { $description } { $origin }
+               *[other] { $turn } takes { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] You take { $description }
+               *[other] { $turn } takes { $description }
+            }
+           *[move] { $turn-is ->
+                [you] You move { $description }
+               *[other] { $turn } moves { $description }
+            }
+        }{ $way ->
+            [move] { $exact ->
+                [yes] { "" }
+               *[no] { " " }{ $origin } { $destination }
+            }
+           *[other] { "" }
+        }
+event-failed =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] You try to give { $description } { $destination }
+               *[other] { $turn } tries to give { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] You try to put { $description } on the discard pile
+               *[other] { $turn } tries to put { $description } on the discard pile
+            }
+            [take] { $turn-is ->
+                [you] You try to take { $description } { $origin }
+               *[other] { $turn } tries to take { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] You try to take { $description } from the discard pile
+               *[other] { $turn } tries to take { $description } from the discard pile
+            }
+           *[move] { $turn-is ->
+                [you] You try to move { $description } { $origin } { $destination }
+               *[other] { $turn } tries to move { $description } { $origin } { $destination }
+            }
+        }{ $count ->
+            [one] , but there is none.
+           *[other] , but there are not enough.
+        }
+    .stage =
+        { $turn-is ->
+            [you] Your Move fails!
+           *[other] { $turn }’s Move fails!
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] You discard
+           *[other] { $seat } discards
+        }{ $cards-count ->
+            [one] { " " }the { $cards }
+           *[other] { " " }{ $cards }
+        }{ $penalty ->
+            [1] { " " }as a penalty.
+           *[0] .
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] You draw
+           *[other] { $seat } draws
+        }{ $cards-is ->
+            [hidden] { " " }a card.
+           *[shown] { " " }the { $cards }.
+        }
+event-revealed =
+    .log =
+        { $seat-is ->
+            [you] You reveal { $description }.
+           *[other] { $seat } reveals { $description }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You reveal { $description }
+           *[other] { $seat } reveals { $description }
+        }
+event-asked =
+    .log =
+        { $seat-is ->
+            [you] You ask { $other }:
+           *[other] { $seat } asks { $other }:
+        }{ $count ->
+            [one] { " " }“Do you have { $description }?”
+           *[other] { " " }“Do you have at least { $description }?”
+        }{ $answer ->
+            [yes] { " " }“Yes.”
+           *[no] { " " }“No.”
+        }
+    .stage =
+        { $other-is ->
+            [you] Do you have { $description }?
+           *[other] Does { $other } have { $description }?
+        }{ $answer ->
+            [yes] { " " }Yes.
+           *[no] { " " }No.
+        }
+event-baked =
+    .log =
+        { $seat-is ->
+            [you] You bake { $cards }
+           *[other] { $seat } bakes { $cards }
+        }{ $points ->
+            [one] { " " }for one point.
+           *[other] { " " }for { $points } points.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You bake a pastry
+           *[other] { $seat } bakes a pastry
+        }{ $points ->
+            [one] { " " }for one point!
+           *[other] { " " }for { $points } points!
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] You pass.
+           *[other] { $seat } passes.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You pass
+           *[other] { $seat } passes
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [one] The discard pile, one card, becomes the deck.
+           *[other] The discard pile, { $count } cards, is shuffled and becomes the deck.
+        }
+    .stage = The discard pile becomes the deck
+event-ended =
+    .log =
+        { $winners-count ->
+            [0] Game { $game } is a draw.
+           *[other] { $winners-is ->
+                [with-you] Your team wins game { $game }.
+               *[others] { $winners } win game { $game }.
+            }
+        }
+    .stage =
+        { $winners-count ->
+            [0] Game { $game } is a draw
+           *[other] { $winners-is ->
+                [with-you] Your team wins!
+               *[others] { $winners } win!
+            }
+        }
+
+## Questions: at most 60 characters, and what to do
+
+prompt-action = Move cards, let somebody draw, or bake a pastry.
+prompt-move-to = Choose where the cards go.
+prompt-move-what = Name a suit, a number, or a card.
+prompt-move-count = Choose how many cards to move.
+prompt-give = Pick { $description } to give to { $other }.
+prompt-lay = Pick { $description } for the discard pile.
+prompt-take = Pick { $description } from the discard pile.
+prompt-take-for = Pick { $description } from the discard pile for { $other }.
+prompt-pick-more =
+    { $count ->
+        [one] Pick one more card.
+       *[other] Pick { $count } more cards.
+    }
+prompt-penalty = Your Move failed. Discard one card.
+prompt-reveal =
+    { $count ->
+        [one] You drew a card: name its suit, its number, or both.
+       *[other] You drew two cards: say something true about them.
+    }
+prompt-second = Draw a second card, or do without.
+prompt-ask = Ask somebody about their cards, or ask nobody.
+prompt-ask-what = Name a suit, a number, or a card to ask about.
+prompt-ask-count = Choose the question to ask.
+prompt-discard =
+    { $count ->
+        [one] You may keep seven cards. Discard one.
+       *[other] You may keep seven cards. Discard { $count }.
+    }
+prompt-discard-more =
+    { $count ->
+        [one] Discard one more card.
+       *[other] Discard { $count } more cards.
+    }
+# $kind is game or series; a series counts the games won, a game points.
+prompt-won =
+    { $winners-is ->
+        [with-you] Your team wins
+       *[others] { $winners } win
+    }{ $kind ->
+        [series] { " " }the series, { $most } to { $least }
+       *[game] { ", " }{ $most } to { $least }
+    }{ $winners-is ->
+        [with-you] !
+       *[others] .
+    }
+prompt-draw =
+    { $kind ->
+        [series] The series is a draw, { $score } to { $score }.
+       *[game] The game is a draw, { $score } to { $score }.
+    }
+
+## Whom the table waits for
+
+waiting-action = Waiting for { $seat } to play.
+waiting-give = Waiting for { $seat } to pick { $description }.
+waiting-discard = Waiting for { $seat } to discard.
+waiting-reveal = Waiting for { $seat } to reveal something.
+waiting-second = Waiting for { $seat }, who may draw a second card.
+waiting-ask = Waiting for { $seat }, who may ask a question.
+
+## Choices
+
+label-pass = Pass
+label-second = Draw a second card
+label-stop = No second card
+label-draw =
+    { $seat-is ->
+        [you] Draw a card yourself
+       *[other] Let { $seat } draw a card
+    }
+label-ask = Ask { $other }
+label-ask-nobody = Ask nobody
+label-bake = Bake { $cards }
+label-from-hand =
+    { $owner-is ->
+        [you] Move cards from your own hand
+       *[other] Move cards from { $owner }
+    }
+label-from-discard = Move cards from the discard pile
+label-to-hand =
+    { $owner-is ->
+        [you] To yourself
+       *[other] To { $owner }
+    }
+label-to-discard = To the discard pile
+label-suit =
+    { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [hearts] Hearts
+       *[spades] Spades
+    }
+label-number =
+    { $number ->
+        [1] Ones
+        [2] Twos
+        [3] Threes
+       *[4] Fours
+    }
+label-card = { $card }
+label-count = Move { $description }
+label-question =
+    { $count ->
+        [one] Do you have { $description }?
+       *[other] Do you have at least { $description }?
+    }
+label-reveal = It is { $description }
+# Two cards were drawn.
+label-reveal-one = One of them is { $description }
+label-reveal-both = Both are { $description }
+label-discard = Discard the { $card }
+label-take = Take the { $card }
+label-give = Hand over the { $card }
+
+## Why not
+
+fact-not-to-discard = At this table, cards are not moved to the discard pile.
+fact-there-already = The cards are there already.
+fact-all-blocked = Every card there is blocked: { $descriptions } were used in { $seat }’s turn.
+fact-blocked = Blocked: { $descriptions } were used in { $seat }’s turn.
+fact-nothing-describable = Nothing there fits a description that is not blocked.
+fact-none-in-discard = The discard pile has no { $description }.
+fact-none-held = You hold no { $description }.
+fact-all-in-sight = Nobody else can hold { $description }: you see all of them.
+fact-too-few-in-discard = That is too many: the discard pile has { $description }.
+fact-too-few-held = That is too many: you hold { $description }.
+fact-discard-size =
+    { $count ->
+        [0] The discard pile is empty.
+        [one] The discard pile has one card.
+       *[other] The discard pile has { $count } cards.
+    }
+fact-hand-size =
+    { $owner-is ->
+        [you] You hold
+       *[other] { $owner } holds
+    }{ $count ->
+        [0] { " " }no cards.
+        [one] { " " }one card.
+       *[other] { " " }{ $count } cards.
+    }
+fact-over-the-limit =
+    { $needed ->
+        [one] You hold { $count } cards, so you discard one.
+       *[other] You hold { $count } cards, so you discard { $needed }.
+    }
+fact-not-in-discard = The { $card } is not in the discard pile.
+fact-not-held = You do not hold the { $card }.
+fact-all-picked = There is no other { $card } to pick.
+fact-does-not-match = Pick { $description }, not the { $card }.
+fact-ascending = Cards are picked in ascending order.
+fact-too-few-left = Too few cards would be left to pick after this one.
+fact-drawn =
+    { $cards-count ->
+        [one] You drew the { $cards }.
+       *[other] You drew { $cards }.
+    }
+fact-second-drawn = You have already drawn your second card.
+fact-deck-empty = The deck is empty, and at this table the discard pile is not shuffled into a new one.
+fact-nothing-to-draw = The deck and the discard pile are empty.
+fact-not-yourself = You cannot ask yourself.
+fact-missing =
+    { $cards-count ->
+        [one] You are missing the { $cards }.
+       *[other] You are missing { $cards }.
+    }
+
+## The result
+
+reason-five-points = A team has five points.
+reason-stalled = Nobody baked for a long time, so the team with more points wins.
+reason-draw = Nobody baked for a long time, and the teams have equal points.
+reason-series = All games of the series have been played.
+result-pastry =
+    { $seat-is ->
+        [you] You baked { $cards }:
+       *[other] { $seat } baked { $cards }:
+    }{ $points ->
+        [one] { " " }one point.
+       *[other] { " " }{ $points } points.
+    }
+result-team =
+    { $seats-is ->
+        [with-you] Your team ({ $seats }):
+       *[others] { $seats }:
+    }{ $points ->
+        [one] { " " }{ $first } + { $second } = 1 point.
+       *[other] { " " }{ $first } + { $second } = { $points } points.
+    }
+result-games =
+    { $seats-is ->
+        [with-you] Your team ({ $seats }) won
+       *[others] { $seats } won
+    }{ $games ->
+        [0] { " " }no game.
+        [one] { " " }one game.
+       *[other] { " " }{ $games } games.
+    }
+
+## The table in plain text
+
+picture-game = Game { $game }.
+picture-team =
+    { $seats-is ->
+        [with-you] Your team ({ $seats }):
+       *[others] { $seats }:
+    }{ $points ->
+        [one] { " " }1 point.
+       *[other] { " " }{ $points } points.
+    }
+picture-deck =
+    { $count ->
+        [one] Deck: 1 card.
+       *[other] Deck: { $count } cards.
+    }
+picture-discard-pile =
+    { $cards-is ->
+        [none] Discard pile: empty.
+       *[shown] Discard pile: { $cards }.
+    }
+picture-seat =
+    { $seat-is ->
+        [you] You:
+       *[other] { $seat }:
+    }{ $count ->
+        [one] { " " }1 card
+       *[other] { " " }{ $count } cards
+    }{ $state ->
+        [turn] , on turn.
+       *[none] .
+    }
+picture-baked =
+    { $seat-is ->
+        [you] You baked { $cards }.
+       *[other] { $seat } baked { $cards }.
+    }
+picture-blocked =
+    { $descriptions-count ->
+        [0] Blocked for Moves: nothing.
+       *[other] Blocked for Moves: { $descriptions }.
+    }
+picture-hand =
+    { $cards-is ->
+        [none] Your hand: empty.
+       *[shown] Your hand: { $cards }.
+    }
+picture-drawn = Just drawn: { $cards }.
+
+## What may be said at the table
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment, please.
+phrase-back = I’m back.
+phrase-thank-you = Thank you.
+phrase-good-game = Good game!
+phrase-another-one = Another one?
+phrase-have-to-go = I have to go.
+
+## Options of a table
+
+option-redeal = New cards when a dealt hand can bake
+    .offending = for that player only
+    .everyone = for everybody
+option-first_player = Who begins
+    .random = a random player
+    .host = the first seat
+option-next_start = Who begins later games
+    .top_scorer = the top scorer
+    .rotate = everybody in turn
+option-pass = Passing
+    .off = not allowed
+    .on = allowed
+option-move_to_discard = Moves to the discard pile
+    .on = allowed
+    .off = not allowed
+option-known_fail = Moves that cannot succeed
+    .other_hands_only = allowed from other hands
+    .never = not allowed
+    .always = allowed
+option-draw_blocks = What Draw and Ask blocks
+    .reveals = what is revealed
+    .nothing = nothing
+    .reveals_and_asks = what is revealed or asked
+option-deck_empty = When the deck is empty
+    .reshuffle = the discard pile is shuffled
+    .no_draw = nobody draws
+option-stall_turns = Turns without a bake that end the game
+    .off = no limit
+option-games = Games in the series
+
+## Kinds of cards
+
+kind-clubs = clubs
+kind-diamonds = diamonds
+kind-hearts = hearts
+kind-spades = spades
+
+## Cards
+
+card-1c = One of Clubs
+card-2c = Two of Clubs
+card-3c = Three of Clubs
+card-4c = Four of Clubs
+card-1d = One of Diamonds
+card-2d = Two of Diamonds
+card-3d = Three of Diamonds
+card-4d = Four of Diamonds
+card-1h = One of Hearts
+card-2h = Two of Hearts
+card-3h = Three of Hearts
+card-4h = Four of Hearts
+card-1s = One of Spades
+card-2s = Two of Spades
+card-3s = Three of Spades
+card-4s = Four of Spades
