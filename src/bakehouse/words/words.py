@@ -21,7 +21,7 @@ from bakehouse.core.messages import (
     Message,
 )
 from bakehouse.core.options import Option
-from bakehouse.core.view import Event, Face
+from bakehouse.core.view import Event, Face, Outcome
 from bakehouse.words.catalogues import ENGLISH, PSEUDO, bundle
 
 SENTENCES = re.compile(r"(?<=[.?!]) ")  # of a ruling, which is in English
@@ -67,6 +67,10 @@ class Words:
         """What happened: a whole sentence, or another form of it if there is one."""
         message = event.message
         return self(message, form if self.has(message.id, form) else "log")
+
+    def reason(self, outcome: Outcome) -> str:
+        """Why the game ended."""
+        return self(Message(f"reason-{outcome.reason.replace(' ', '-').replace('_', '-')}"))
 
     def lines(self, messages: Sequence[Message]) -> str:
         """A line for each."""
