@@ -1,4 +1,4 @@
-"""Sentences for people: numbers agree with their nouns, things have names, options have labels."""
+"""Messages in English: numbers agree with their nouns, things have names, options have labels."""
 
 import re
 from collections.abc import Iterator
@@ -7,6 +7,8 @@ import pytest
 
 import bakehouse
 from bakehouse import Game, Rng, State
+from bakehouse.core.messages import Message
+from bakehouse.words import Words, player_names
 from tests.contract.driver import audiences, random_moves, seat_counts
 
 NOUNS = "cards|effects|games|pies|points|rounds|times|turns|achievements"
@@ -17,12 +19,26 @@ CODES_OF = {
 }
 
 
+def reader(game: Game, state: State, seat: int | None) -> Words:
+    return Words("en", game, state.table_deck, player_names([""] * state.seats), seat)
+
+
 def sentences(game: Game, state: State, seat: int | None) -> Iterator[str]:
     """The question, and the choices in words."""
-    view = game.view(state, seat)
-    yield game.prompt(view)
+    view, words = game.view(state, seat), reader(game, state, seat)
+    yield words(game.prompt(view))
     for move in view.legal:
-        yield game.label(view, move)
+        yield words(game.label(view, move))
+
+
+def events(game: Game, state: State, seat: int | None) -> Iterator[str]:
+    return map(reader(game, state, seat).event, game.events(state, 0, seat))
+
+
+def result(game: Game, state: State) -> list[str]:
+    if not state.over:
+        return []
+    return list(map(reader(game, state, None), game.explain_result(game.view(state, None))))
 
 
 def games_and_texts(game: Game) -> Iterator[tuple[State, list[str]]]:
@@ -38,15 +54,14 @@ def games_and_texts(game: Game) -> Iterator[tuple[State, list[str]]]:
             for atom in atoms[:-1]:
                 trial.apply(seat, atom)
                 texts += sentences(game, trial, seat)
-        texts += [event.text for other in audiences(state) for event in game.events(state, 0, other)]
+        texts += [sentence for other in audiences(state) for sentence in events(game, state, other)]
         yield state, texts
 
 
 def test_one_is_not_several(game: Game) -> None:
     for state, texts in games_and_texts(game):
-        pictures = [game.picture(game.view(state, seat)) for seat in audiences(state)]
-        result = game.explain_result(game.view(state, None)) if state.over else []
-        for sentence in [*texts, *pictures, *result]:
+        pictures = [reader(game, state, seat).lines(game.picture(game.view(state, seat))) for seat in audiences(state)]
+        for sentence in [*texts, *pictures, *result(game, state)]:
             assert not ONE_OF_MANY.search(sentence), sentence
 
 
@@ -54,18 +69,17 @@ def test_one_is_not_several(game: Game) -> None:
 def test_nothing_is_called_by_its_code(slug: str) -> None:
     game, code = bakehouse.game(slug), CODES_OF[slug]
     for state, texts in games_and_texts(game):
-        result = game.explain_result(game.view(state, None)) if state.over else []
-        for sentence in [*texts, *result]:
+        for sentence in [*texts, *result(game, state)]:
             assert not code.search(sentence), sentence
 
 
 def test_options_have_words(game: Game) -> None:
-    labels = [option.label for option in game.info.options.values()]
-    assert len(set(labels)) == len(labels)
+    words = Words("en", game)
+    labels = {name: words(Message(f"option-{name}")) for name in game.info.options}
+    assert len(set(labels.values())) == len(labels)
     for option in game.info.options.values():
-        assert 0 < len(option.label) <= 40, option.name
-        words = list(option.values.values())
-        assert len(set(words)) == len(words), option.name
-        assert all(0 < len(word) <= 40 for word in words), option.name
-        assert not any("_" in text or "+" in text for text in [option.label, *words]), option.name
+        values = [words(Message(f"option-{option.name}"), value) for value in option.values]
+        assert len(set(values)) == len(values), option.name
+        assert all(0 < len(text) <= 40 for text in [labels[option.name], *values]), option.name
+        assert not any("_" in text or "+" in text for text in [labels[option.name], *values]), option.name
         assert option.allows(option.default), option.name
