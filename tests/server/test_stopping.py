@@ -18,7 +18,7 @@ from bakehouse.server.opening import StoreError
 from bakehouse.server.run import addresses
 from bakehouse.server.store import Store
 from tests.server.client import Person, Server
-from tools.wire_types import PAGE, types
+from tools import message_types, wire_types
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -133,4 +133,9 @@ def test_a_failed_commit_is_told(tmp_path: Path) -> None:
 
 def test_the_types_of_the_page_are_fresh() -> None:
     """`python tools/wire_types.py` writes them."""
-    assert PAGE.read_text("utf-8") == types()
+    assert wire_types.PAGE.read_text("utf-8") == wire_types.types()
+
+
+def test_the_messages_of_the_page_are_fresh() -> None:
+    """`python tools/message_types.py` writes them."""
+    assert message_types.PAGE.read_text("utf-8") == message_types.types()

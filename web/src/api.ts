@@ -1,20 +1,32 @@
 // Every address of the server, and requests that fail with the server's own Problem.
-import type { GameCard, Me, NewTable, Opened, Problem, Replay, Rulebook } from "./wire";
+import { FluentResource } from "@fluent/bundle";
+import type { Plain } from "./messages";
+import type { Face, GameCard, Languages, Me, Message, NewTable, Opened, Problem, Replay, Rulebook } from "./wire";
 
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.message);
+    super(problem.code);
+  }
+}
+
+/** What went wrong, to be told. A mistake of the page itself is for the console. */
+export function messageOf(error: unknown): Message {
+  if (error instanceof Failure) return error.problem.message;
+  console.error(error);
+  return { id: "problem-unexpected" satisfies keyof Plain };
+}
+
+async function fetched(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Failure({ code: "offline", message: { id: "problem-offline" satisfies keyof Plain } });
   }
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  let response: Response;
-  try {
-    response = await fetch(path, body === undefined ? {} : post);
-  } catch {
-    throw new Failure({ code: "offline", message: "The server cannot be reached. Is it still running?" });
-  }
+  const response = await fetched(path, body === undefined ? {} : post);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Failure(asProblem(answer, response.status));
   return answer as Answer;
@@ -22,8 +34,19 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 function asProblem(answer: unknown, status: number): Problem {
   const found = answer as Partial<Problem> | null;
-  if (found && typeof found.message === "string") return { code: found.code ?? "", message: found.message };
-  return { code: "failed", message: `The server answered with error ${status}.` };
+  if (found?.message?.id) return { code: found.code ?? "", message: found.message };
+  return { code: "failed", message: { id: "problem-status" satisfies keyof Plain, args: { status: String(status) } } };
+}
+
+/** What never changes under its address is asked for once. */
+function kept<Thing>(load: (address: string) => Promise<Thing>): (address: string) => Promise<Thing> {
+  const known = new Map<string, Promise<Thing>>();
+  return (address) => {
+    const thing = known.get(address) ?? load(address);
+    known.set(address, thing);
+    thing.catch(() => known.delete(address));
+    return thing;
+  };
 }
 
 export const games = (): Promise<GameCard[]> => ask("/api/games");
@@ -32,13 +55,15 @@ export const rename = (name: string): Promise<Me> => ask("/api/me", { name });
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const replay = (code: string, viewer: string): Promise<Replay> =>
   ask(`/api/tables/${encodeURIComponent(code)}/replay?view=${encodeURIComponent(viewer)}`);
+export const languages = (): Promise<Languages> => ask("/api/words");
 
-const books = new Map<string, Promise<Rulebook>>();
-export function rulebook(game: string): Promise<Rulebook> {
-  const known = books.get(game) ?? ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`);
-  books.set(game, known);
-  return known;
-}
+export const rulebook = kept<Rulebook>(ask);
+export const faces = kept<Face[]>(ask);
+export const catalogue = kept(async (address) => {
+  const response = await fetched(address, {});
+  if (!response.ok) throw new Failure(asProblem(null, response.status));
+  return new FluentResource(await response.text());
+});
 
 export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`;
 export const recordAddress = (code: string, view = "all"): string => `/api/tables/${code}/record?view=${view}`;

@@ -1,7 +1,8 @@
 /**
  * Which picture of public/art.svg a card shows.
- * Home-made decks bring names nobody drew for, so names are also read word by word.
+ * Home-made decks bring names nobody drew for, so names are read word by word.
  */
+import type { Face } from "./wire";
 
 /** Pictures that stand for a card. */
 // prettier-ignore
@@ -107,96 +108,16 @@ const PIES = new Map<string, Picture>([
   ["pumpkin", "pumpkin-pie"],
 ]);
 
-const SUITS: Record<string, Picture> = { c: "club", d: "diamond", h: "heart", s: "spade" };
-
-type Codes = readonly (readonly [Picture, string])[];
-
-/** Card codes that do not name their picture: picture, then its codes. Most codes of Pie Contest are names. */
-const CODES = new Map(
-  Object.entries<Codes>({
-    cheflebrity: [
-      ["bottom-crust", "B5 B10 B15 B20 B25"],
-      ["top-crust", "T5 T10 T15 T20 T25"],
-      ["apple-filling", "FA5 FA10 FA15 FA20 FA25"],
-      ["blueberry-filling", "FB5 FB10 FB15 FB20 FB25"],
-      ["cherry-filling", "FC5 FC10 FC15 FC20 FC25"],
-      ["pumpkin-filling", "FP5 FP10 FP15 FP20 FP25"],
-      ["extras", "E5 E10 E15 E20 E25"],
-      ["oops", "OO"],
-      ["sabotage", "SB"],
-      ["saved-it", "SV"],
-      ["stroke-of-genius", "SG"],
-    ],
-    "pie-factory": [
-      ["cracker-crust", "C01 C02"],
-      ["flaky-crust", "C04 C05 C06"],
-      ["graham-crust", "C07 C08"],
-      ["cookie-crust", "C09 C11"],
-      ["butter-crust", "C13"],
-      ["apple", "F10 F12 F18 F21"],
-      ["cherries", "F14 F19 F25"],
-      ["blueberries", "F15 F20 F28"],
-      ["pumpkin", "F16 F22 F26"],
-      ["lemon", "F17 F23 F29"],
-      ["lime", "F24 F33"],
-      ["chocolate", "F31 F36"],
-      ["sugar-glaze", "T27 T34"],
-      ["crumble", "T30 T39"],
-      ["grandmas-secret", "T32"],
-      ["ice-cream", "T35 T40"],
-      ["lattice", "T37 T42 T44"],
-      ["whipped-cream", "T38 T41 T45"],
-      ["meringue", "T43 T46 T47"],
-    ],
-    "the-pie-game": [
-      ["flaky-crust", "FLK"],
-      ["streusel-crust", "STR"],
-      ["graham-crust", "GRA"],
-      ["gingersnap-crust", "GIN"],
-      ["apples", "APP"],
-      ["cherries", "CHE"],
-      ["bananas", "BAN"],
-      ["pumpkin", "PUM"],
-      ["cinnamon", "CIN"],
-      ["pecans", "PEC"],
-      ["coconut", "COC"],
-      ["vanilla", "VAN"],
-      ["white-sugar", "WSU"],
-      ["brown-sugar", "BSU"],
-      ["honey", "HON"],
-      ["maple-syrup", "MAP"],
-      ["butter", "BUT"],
-      ["eggs", "EGG"],
-      ["cream", "CRM"],
-      ["cream-cheese", "CCH"],
-      ["fudge", "F2 FA FL FT"],
-      ["double-fudge", "DL DR"],
-      ["pot-luck", "PL"],
-      ["apple-pie", "R01 R02 R03 R04"],
-      ["cherry-pie", "R05 R06 R07 R08"],
-      ["banana-pie", "R09 R10 R11 R12"],
-      ["pumpkin-pie", "R13 R14 R15 R16"],
-    ],
-    "pie-contest": [
-      ["cold-butter", "butter"],
-      ["roast-pumpkin", "pumpkin"],
-    ],
-  }),
-);
-
 const BY_PHRASE = new Map<string, Picture>([
   ...PICTURES.map((picture): [string, Picture] => [picture.replaceAll("-", " "), picture]),
   ...Object.entries(OTHER_NAMES),
 ]);
 
-/** The symbol for a card of `game` (its slug), found by its name or its code; `"card"` when nothing fits. */
-export function symbolOf(game: string, name: string): SymbolId {
-  return byCode(game, name) ?? byName(wordsOf(name)) ?? "card";
-}
+const KNOWN = new Set<string>(PICTURES);
 
-function byCode(game: string, code: string): Picture | undefined {
-  if (game === "pastry-chefs" && /^[1-4][cdhs]$/.test(code)) return SUITS[code.slice(1)];
-  return CODES.get(game)?.find(([, codes]) => codes.split(" ").includes(code))?.[0];
+/** The symbol for a card: the one that its deck names, one that fits its name, or `"card"`. */
+export function symbolOf({ picture, name }: Face): SymbolId {
+  return picture && KNOWN.has(picture) ? (picture as Picture) : (byName(wordsOf(name)) ?? "card");
 }
 
 function byName(words: readonly string[]): Picture | undefined {

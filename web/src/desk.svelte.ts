@@ -1,8 +1,13 @@
 // What a board is drawn from, at a live table and in a replay alike: the view, the faces, and what can be clicked.
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { readable, seatWord } from "./words";
-import type { AnyView, Choice, Event, Face, Reason } from "./wire";
+import { symbolOf, type SymbolId } from "./art";
+import { lookOf, type Look } from "./looks";
+import type { Part } from "./marks";
+import type { AtTable } from "./messages";
+import { session } from "./session.svelte";
+import { words, type Args, type Reader } from "./words.svelte";
+import type { AnyView, Chair, Choice, Event, Face, Message, Reason } from "./wire";
 
 /** What a press on a spot leads to at a live table. A replay has none. */
 export interface Player {
@@ -17,9 +22,11 @@ export interface Menu {
   anchor: Element;
 }
 
+/** Why something cannot be picked; with no reasons, only what it is. */
 export interface Why {
   kind: "why";
   name: string;
+  card: string; // its code, if it is a card that is to be shown
   reasons: Reason[] | null;
   anchor: Element;
 }
@@ -31,7 +38,8 @@ export class Desk {
   view = $state.raw<AnyView | null>(null);
   choices = $state.raw<Choice[]>([]);
   faces = $state.raw(new Map<string, Face>());
-  seatNames = $state.raw<string[]>([]);
+  chairs = $state.raw<Chair[]>([]); // of a live table
+  seatNames = $state.raw<string[]>([]); // as targets call them
   people = $state.raw<string[]>([]);
   waiting = $state.raw<number[]>([]);
   hinted = $state("");
@@ -39,13 +47,18 @@ export class Desk {
   newest = $state.raw<Event[]>([]); // what happened with the last change: cards fly from there
   asking = $state(false); // may something be picked now?
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
-  states = $state.raw<string[]>([]); // by seat: away, a bot plays
 
   private counts = new Map<string, number>();
   private places = new SvelteSet<string>();
   private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
   /** Choices that have no place on the board. */
   loose = $derived(this.choices.filter((choice) => !this.hasPlace(choice.target)));
+  teams = $derived(session.game(this.game)?.teams ?? []);
+  /** Who wins and loses together. */
+  sides = $derived(this.teams.length ? this.teams : this.people.map((_, seat) => [seat]));
+  /** Cards have names only when the deck and the words of the game are there. */
+  isReady = $derived(this.faces.size > 0 && this.game !== "" && words.game === this.game);
+  private reader: Reader = $derived({ people: this.people, seat: this.view?.seat ?? null, faces: this.faces });
 
   constructor(private player: Player | null) {}
 
@@ -86,21 +99,62 @@ export class Desk {
     return this.choices.filter((choice) => choice.target.startsWith(prefix));
   }
 
+  // -- Words -----------------------------------------------------------------
+
+  /** Something that the page itself says about players or cards. */
+  t<Id extends keyof AtTable>(id: Id, ...[args]: Args<AtTable, Id>): string {
+    return this.say({ id, args: args as Message["args"] });
+  }
+
+  /** The same with what is bold in it. */
+  tParts<Id extends keyof AtTable>(id: Id, ...[args]: Args<AtTable, Id>): Part[] {
+    return this.parts({ id, args: args as Message["args"] });
+  }
+
+  /** What the server or the game has to say. */
+  say(message: Message): string {
+    return words.say(message, "", this.reader);
+  }
+
+  parts(message: Message): Part[] {
+    return words.parts(message, "", this.reader);
+  }
+
+  /** What happened: a whole sentence, a caption for the stage, or what is read aloud. */
+  event(event: Event, form: "log" | "stage" | "aria" = "log"): Part[] {
+    return words.event(event, form, this.reader);
+  }
+
+  person(seat: number): string {
+    return words.player(seat, this.reader);
+  }
+
+  persons(seats: number[]): string {
+    return words.joined(seats.map((seat) => this.person(seat)));
+  }
+
+  // -- Cards -----------------------------------------------------------------
+
   face(code: string): Face {
     return this.faces.get(code) ?? { code, name: code, kind: "" };
   }
 
-  seatWord(seat: number): string {
-    return seatWord(this.game, seat, this.seatNames[seat] ?? String(seat));
+  /** As it lies in a hand or a kitchen, where some cards show their other side. */
+  look(code: string): Look {
+    const face = this.face(code);
+    return lookOf(face.marks?.turned ? this.face(String(face.marks.turned)) : face);
   }
 
-  person(seat: number): string {
-    return this.people[seat] || this.seatWord(seat);
+  /** The full name of a card. */
+  named(code: string): string {
+    return words.name(this.face(code));
   }
 
-  tell(text: string): string {
-    return readable(this.game, text, this.people, this.seatNames);
+  symbol(code: string): SymbolId {
+    return symbolOf(this.face(code));
   }
+
+  // -- What is pressed -------------------------------------------------------
 
   pick(choice: Choice, then = ""): void {
     this.popup = null;
@@ -124,13 +178,13 @@ export class Desk {
   }
 
   /** What is written on it, without picking it. */
-  inspect(name: string, anchor: Element): void {
-    this.popup = { kind: "why", name, reasons: [], anchor };
+  inspect(name: string, anchor: Element, card = ""): void {
+    this.popup = { kind: "why", name, card, reasons: [], anchor };
   }
 
   private async explain(target: string, name: string, anchor: Element): Promise<void> {
     if (!this.player || !this.live) return;
-    this.popup = { kind: "why", name, reasons: null, anchor };
+    this.popup = { kind: "why", name, card: "", reasons: null, anchor };
     const reasons = await this.player.why(target);
     if (this.popup?.kind === "why" && this.popup.anchor === anchor) this.popup = { ...this.popup, reasons };
   }

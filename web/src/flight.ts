@@ -8,9 +8,11 @@ const speed = (): number => (still.matches ? 0 : 320);
 
 let origin: Element | null = null;
 
-/** Where cards come from that were not to be seen before. */
-export function comeFrom(selector: string): void {
-  origin = document.querySelector(selector);
+/** Where cards come from that were not to be seen before: a pile, a seat by its number, or any other target. */
+export function comeFrom(place: string): void {
+  const [kind, seat] = place.split(":");
+  const is = JSON.stringify(place);
+  origin = document.querySelector(kind === "seat" ? `[data-seat="${seat}"]` : `[data-pile=${is}], [data-target=${is}]`);
 }
 
 function arrive(node: Element, _: unknown, intro: boolean): TransitionConfig {

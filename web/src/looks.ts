@@ -1,5 +1,6 @@
-// How a card of each game shows its marks: corners, a ribbon, and a tone that groups cards of a kind.
+// How a card shows its marks: corners, a ribbon, and a tone that groups cards of a kind.
 import type { Face } from "./wire";
+import { t, words } from "./words.svelte";
 
 export interface Look {
   name: string; // as it is called where it lies
@@ -7,67 +8,82 @@ export interface Look {
   other: string; // at the top right
   ribbon: string; // one word at the foot
   tone: string; // a class of the card
+  text: string; // what is printed on it
   short: string; // name and corner, as on the smallest cards
   said: string; // all of it, for a screen reader: in the order in which a card says it
-  pips: number; // Pastry Chefs: this many signs instead of a picture
+  pips: number; // this many signs of a suit instead of a picture
 }
 
-const SIGNS: Record<string, string> = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
-const SUITS: Record<string, string> = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+type Drawn = Omit<Look, "short" | "said">;
+
+const KINDS = new Set(["action", "achievement"]); // what a card is, where that is not to be seen from its marks
+const SUITS: Record<string, string> = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
 
 function mark(face: Face, name: string): string {
   return String(face.marks?.[name] ?? "");
 }
 
-export function lookOf(game: string, face: Face): Look {
-  const drawn = drawnAs(game, face);
-  const { name, corner, other, ribbon } = drawn;
-  const short = [name, corner].filter(Boolean).join(" ");
+/** A mark or a kind as people read it. Those of a deck of one's own are in no catalogue. */
+function word(family: string, value: string): string {
+  const code = value.toLowerCase().replaceAll("_", "-").replaceAll(" ", "-");
+  return value && words.find(`${family}-${code}`, "", value);
+}
+
+export function signOf(suit: string): string {
+  return SUITS[suit] ?? "";
+}
+
+export function lookOf(face: Face): Look {
+  const drawn = drawnAs(face);
+  const { name, corner, other, ribbon, text } = drawn;
   if (drawn.pips) return { ...drawn, short: corner, said: `${corner}, ${name}` };
-  return { ...drawn, short, said: [short, other, ribbon, face.text].filter(Boolean).join(", ") };
+  const short = [name, corner].filter(Boolean).join(" ");
+  return { ...drawn, short, said: [short, other, ribbon, text].filter(Boolean).join(", ") };
 }
 
-function drawnAs(game: string, face: Face): Omit<Look, "short" | "said"> {
-  const plain = { name: face.name, corner: "", other: "", ribbon: "", tone: face.kind, pips: 0 };
-  switch (game) {
-    case "pastry-chefs": {
-      const suit = SUITS[face.code.slice(-1)] ?? "";
-      const number = face.code.slice(0, -1);
-      return { ...plain, corner: `${number}${SIGNS[suit] ?? ""}`, tone: suit, pips: Number(number) || 0 };
-    }
-    case "pie-factory": {
-      const [corner, other] = [`$${mark(face, "value")}`, `${mark(face, "prep")} min`];
-      return { ...plain, corner, other, ribbon: mark(face, "icon") || face.kind };
-    }
-    case "cheflebrity": {
-      const tone = mark(face, "genius") ? "genius" : mark(face, "flavour") || face.kind;
-      const name = face.name.replace("Stroke of Genius! as", "Genius:");
-      return { ...plain, name, corner: mark(face, "quality"), tone };
-    }
-    case "pie-contest": {
-      const name = mark(face, "turned") || face.name; // an Achievement in a hand or a Kitchen has turned
-      const kind = mark(face, "turned_kind") || face.kind;
-      const flavor = [mark(face, "flavor"), mark(face, "sub")].filter(Boolean).join(" · ");
-      const corner = mark(face, "worth").replace("-", "−");
-      return { ...plain, name, corner, other: flavor || kind, tone: mark(face, "flavor") || kind };
-    }
-    default:
-      return plain;
+/** What stands on a card, where its full name also says what is in its corner. */
+function titleOf(face: Face): string {
+  return face.words && words.has(face.words.id, "title") ? words.say(face.words, "title") : words.name(face);
+}
+
+function drawnAs(face: Face): Drawn {
+  const [name, text, tone] = [titleOf(face), words.text(face), face.kind];
+  const plain = { name, text, corner: "", other: "", ribbon: "", tone, pips: 0 };
+  const marks = face.marks ?? {};
+  if ("suit" in marks) {
+    const suit = mark(face, "suit");
+    return { ...plain, corner: mark(face, "number") + signOf(suit), tone: suit, pips: Number(marks.number) || 0 };
   }
+  if ("value" in marks) {
+    const ribbon = word("icon", mark(face, "icon")) || word("kind", face.kind);
+    const other = t("mark-minutes", { minutes: mark(face, "prep") });
+    return { ...plain, corner: t("mark-dollars", { dollars: mark(face, "value") }), other, ribbon };
+  }
+  if ("quality" in marks) {
+    const tone = "genius" in marks ? "genius" : mark(face, "flavour") || face.kind;
+    return { ...plain, corner: mark(face, "quality"), tone };
+  }
+  const flavor = [mark(face, "flavor"), mark(face, "sub")]
+    .map((value) => word("kind", value))
+    .filter(Boolean)
+    .join(" · ");
+  const corner = mark(face, "worth").replace("-", "−");
+  const kind = KINDS.has(face.kind) ? word("kind", face.kind) : "";
+  return { ...plain, corner, other: flavor || kind, tone: mark(face, "flavor") || face.kind };
 }
 
-/** Several equal cards, as they lie on each other, and where. */
-export function times(look: Look, count: number, place = ""): string {
+/** Several equal cards, as they lie on each other. */
+export function times(look: Look, count: number): string {
   const rest = look.said.slice(look.short.length + 2);
-  return [count > 1 ? `${look.short} ×${count}` : look.short, rest, place].filter(Boolean).join(", ");
+  return [count > 1 ? `${look.short} ×${count}` : look.short, rest].filter(Boolean).join(", ");
 }
 
 /** A pie, given from bottom to top, in the words of a Stack: from top to bottom. Bare: the names come after. */
-export function layered(pie: Look[], { down = false, bare = false } = {}): string {
+export function layered(pie: (Look | null)[], { down = false, bare = false } = {}): string {
   const layers = [...pie].reverse();
-  const names = layers.map(({ name }) => (name === "??" ? "face down" : name));
-  if (down) names.push(`${names.pop()} (down)`);
-  const corners = layers.map(({ name, corner }) => (name === "??" ? "" : corner));
+  const names = layers.map((look) => look?.name ?? t("stack-hidden"));
+  if (down) names.push(t("stack-down", { name: names.pop() ?? "" }));
+  const corners = layers.map((look) => look?.corner ?? "");
   if (bare) return `${corners.join(", ")}: ${names.join(", ")}`;
   return names.map((name, index) => `${name} ${corners[index]}`.trim()).join(", ");
 }

@@ -1,25 +1,28 @@
 // Who sits at this browser, and the games of the house: asked once, kept.
-import { games, me, openTable, rename } from "./api";
-import { tablePath } from "./api";
+import { games, me, messageOf, openTable, rename, tablePath } from "./api";
 import { route } from "./route.svelte";
-import type { GameCard, Me, NewChair } from "./wire";
+import type { GameCard, Me, Message, NewChair } from "./wire";
+import { t } from "./words.svelte";
 
 class Session {
   me = $state.raw<Me>({ name: "", tables: [] });
   games = $state.raw<GameCard[]>([]);
   name = $state("");
-  problem = $state("");
+  problem = $state.raw<Message | null>(null);
 
   async load(): Promise<void> {
-    const [mine, all] = await Promise.all([me(), this.games.length ? this.games : games()]);
+    const [mine] = await Promise.all([me(), this.loadGames()]);
     this.me = mine;
-    this.games = all;
     this.name = this.name || mine.name;
+  }
+
+  async loadGames(): Promise<void> {
+    if (!this.games.length) this.games = await games();
   }
 
   /** A nickname is all that is asked for. */
   async introduce(): Promise<void> {
-    const name = this.name.trim().slice(0, 24) || this.me.name || "Guest";
+    const name = this.name.trim().slice(0, 24) || this.me.name || t("page-guest");
     if (name === this.me.name) return;
     this.me = await rename(name);
     this.name = this.me.name || name;
@@ -42,11 +45,11 @@ class Session {
   }
 
   async trying(work: () => Promise<void>): Promise<void> {
-    this.problem = "";
+    this.problem = null;
     try {
       await work();
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = messageOf(error);
     }
   }
 }

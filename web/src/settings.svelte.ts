@@ -1,23 +1,9 @@
-// What this browser remembers: the theme, and which tours were seen.
+// The theme, and which tours were seen.
+import { read, write } from "./memory";
+import { t } from "./words.svelte";
 
 type Theme = "auto" | "light" | "dark";
-const THEMES = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
-
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return ""; // A browser may forbid it; then nothing is remembered.
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Not remembered, and not needed.
-  }
-}
+const NAMES = { auto: "theme-auto", light: "theme-light", dark: "theme-dark" } as const;
 
 class Settings {
   theme = $state<Theme>((read("theme") || "auto") as Theme);
@@ -27,7 +13,7 @@ class Settings {
   }
 
   get themeName(): string {
-    return THEMES[this.theme];
+    return t(NAMES[this.theme]);
   }
 
   nextTheme(): void {

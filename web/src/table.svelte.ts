@@ -1,19 +1,30 @@
 // A live table: what the server said last, and what this page may say.
-import { Desk } from "./desk.svelte";
+import { faces, messageOf } from "./api";
+import { sumOf } from "./checksum";
 import { Connection, type Question } from "./connection";
-import { botName, minutes } from "./words";
-import type { Chair, Choice, Event, FromServer, Hint, Lobby, Position, Problem, Reason, Said } from "./wire";
+import { Desk } from "./desk.svelte";
+import { minutes } from "./lists";
+import { textOf } from "./marks";
+import type {
+  AnyView,
+  Changed,
+  ChatLine,
+  Choice,
+  Event,
+  FromServer,
+  Hint,
+  Lobby,
+  Position,
+  Problem,
+  Reason,
+  Said,
+} from "./wire";
+import { t, words } from "./words.svelte";
 
 const PATIENCE = 1500; // milliseconds
 const BREATH = 100; // milliseconds
+const AGAIN = 2000; // milliseconds
 const MOST_SAID = 8; // events of one position: whoever comes back after a long time reads the log
-
-function stateOf(chair: Chair): string {
-  if (chair.kind === "bot") return `${chair.level} bot`;
-  if (chair.kind === "open") return "open seat";
-  if (chair.stand_in) return "away, a bot plays";
-  return chair.here ? "" : "away";
-}
 
 export class LiveTable {
   desk = new Desk({ pick: (choice, then) => void this.pick(choice, then), why: (target) => this.why(target) });
@@ -33,16 +44,17 @@ export class LiveTable {
 
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
 
-  hintLabel = $derived(
-    this.position?.choices.find(({ atom }) => atom === this.hint?.atom)?.label ?? this.hint?.text ?? "",
-  );
+  private hinted = $derived(this.position?.choices.find(({ atom }) => atom === this.hint?.atom));
+  hintLabel = $derived(this.hinted ? this.desk.say(this.hinted.label) : (this.hint?.text ?? ""));
 
   private socket: Connection;
   private answeredAt = new Map<number, number>();
   private then = "";
+  private isAstray = false; // a change did not fit: a whole position is on its way
+  private loading = 0;
   private lighting = 0;
   private saying = 0;
-  private unsaid: string[] = [];
+  private unsaid: (() => string)[] = []; // put into words when it is said: then the words are there
   private unasked = false;
   private ticking = window.setInterval(() => this.tick(), 1000);
 
@@ -58,6 +70,7 @@ export class LiveTable {
   close(): void {
     clearInterval(this.ticking);
     clearTimeout(this.lighting);
+    clearTimeout(this.loading);
     this.hush();
     this.socket.close();
   }
@@ -104,7 +117,7 @@ export class LiveTable {
     if (answer?.type !== "hint") return;
     this.hint = answer;
     this.desk.hinted = answer.target;
-    this.say([`Hint: ${this.hintLabel}`]);
+    this.say([() => t("ask-hint-spoken", { label: this.hintLabel })]);
   }
 
   private async why(target: string): Promise<Reason[]> {
@@ -112,7 +125,7 @@ export class LiveTable {
     const answer = await this.socket.ask({ type: "why", seat: this.seat, target });
     if (answer?.type === "because") return answer.reasons;
     if (answer?.type === "refused")
-      return [{ rule: answer.problem.rule ?? "", sentence: answer.problem.message, section: "", fact: "" }];
+      return [{ rule: answer.problem.rule ?? "", sentence: "", section: "", fact: answer.problem.message }];
     return [];
   }
 
@@ -165,7 +178,8 @@ export class LiveTable {
 
   private hear(message: FromServer): void {
     if (message.type === "lobby") this.hearLobby(message);
-    else if (message.type === "position") this.hearPosition(message);
+    else if (message.type === "position") this.hearWhole(message);
+    else if (message.type === "changed") this.hearChanged(message);
     else if (message.type === "said") this.hearChat(message);
     else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
   }
@@ -183,13 +197,25 @@ export class LiveTable {
     this.heardAt = Date.now();
     const desk = this.desk;
     desk.game = lobby.game;
-    desk.people = lobby.chairs.map((chair) => chair.name || (chair.kind === "bot" ? botName(chair.seat) : ""));
+    desk.chairs = lobby.chairs;
+    desk.people = lobby.chairs.map((chair) => chair.name ?? "");
     desk.seatNames = lobby.chairs.map((chair) => chair.seat_name);
-    desk.states = lobby.chairs.map(stateOf);
     this.light();
     this.tick();
-    if (lobby.faces.length) desk.faces = new Map(lobby.faces.map((face) => [face.code, face]));
+    void this.loadCards(lobby);
     this.chooseSeat();
+  }
+
+  /** The cards of the deck and the words of the game; whatever was loaded before is there at once. */
+  private async loadCards(lobby: Lobby): Promise<void> {
+    clearTimeout(this.loading);
+    try {
+      const [cards] = await Promise.all([lobby.faces ? faces(lobby.faces) : [], words.open(lobby.game)]);
+      if (this.lobby?.faces === lobby.faces) this.desk.faces = new Map(cards.map((face) => [face.code, face]));
+    } catch (error) {
+      this.problem = { code: "failed", message: messageOf(error) };
+      this.loading = window.setTimeout(() => void this.loadCards(lobby), AGAIN);
+    }
   }
 
   private chooseSeat(): void {
@@ -206,11 +232,28 @@ export class LiveTable {
     }
   }
 
+  private hearWhole(position: Position): void {
+    this.isAstray = false;
+    this.hearPosition(position);
+  }
+
+  /** What has changed since the last position. If the view is another one than the server's, a whole one is asked for. */
+  private hearChanged(changed: Changed): void {
+    if (!this.position || this.isAstray) return;
+    const view = { ...this.position.view, ...changed.view } as AnyView;
+    if (sumOf(JSON.stringify(view)) === changed.sum) {
+      this.hearPosition({ ...this.position, ...changed.fields, view, events: changed.events ?? [] });
+    } else {
+      this.isAstray = true;
+      this.hello();
+    }
+  }
+
   private hearPosition(position: Position): void {
     if (position.seat !== this.seat) return;
     // It may tell again what is known already: a hello and a move can cross on their way.
-    const known = new Map(this.events.map((event) => [event.number, event.text]));
-    const fresh = position.events.filter((event) => known.get(event.number) !== event.text);
+    const known = new Map(this.events.map((event) => [event.number, event]));
+    const fresh = position.events.filter((event) => !isSame(known.get(event.number), event));
     const earlier = position.last_event - position.events.length;
     const moved = position.number !== this.position?.number;
     const before = this.position?.picked.length;
@@ -223,7 +266,7 @@ export class LiveTable {
     if (moved || position.answered || position.picked.length !== before) this.forgetHint();
     this.draw(position, fresh);
     this.say(
-      fresh.slice(-MOST_SAID).map((event) => event.text),
+      fresh.slice(-MOST_SAID).map((event) => () => textOf(this.desk.event(event, "aria"))),
       true,
     );
     this.goOn(position);
@@ -258,14 +301,19 @@ export class LiveTable {
   }
 
   /** In the live region. What comes within a breath is said together: of two changes at once only the last is heard. */
-  private say(sentences: string[], asks = false): void {
+  private say(sentences: (() => string)[], asks = false): void {
     this.unsaid.push(...sentences);
     this.unasked ||= asks;
-    this.saying ||= window.setTimeout(() => {
-      const question = this.unasked ? (this.position?.prompt ?? "") : "";
-      this.spoken = this.desk.tell([...this.unsaid, question].join(" ").trim());
-      this.hush();
-    }, BREATH);
+    this.saying ||= window.setTimeout(() => this.speak(), BREATH);
+  }
+
+  private speak(): void {
+    this.saying = 0;
+    if (!this.desk.isReady) return this.say([]);
+    const question = this.unasked && this.position ? this.desk.say(this.position.prompt) : "";
+    const sentences = this.unsaid.map((sentence) => sentence());
+    this.spoken = [...sentences, question].join(" ").trim();
+    this.hush();
   }
 
   private hush(): void {
@@ -317,6 +365,20 @@ export class LiveTable {
     const last = this.chat.at(-1)?.number ?? 0;
     const fresh = said.lines.filter((line) => line.number > last);
     this.chat = [...this.chat, ...fresh];
-    if (last && fresh.length) this.say(fresh.map((line) => `${line.name}: ${line.text}`));
+    if (last && fresh.length) this.say(fresh.map((line) => () => this.spokenLine(line)));
   }
+
+  /** What somebody said. What the table itself tells has no name before it. */
+  private spokenLine(line: ChatLine): string {
+    const text = this.lineText(line);
+    return line.name ? t("chat-spoken", { name: line.name, text }) : text;
+  }
+
+  lineText(line: ChatLine): string {
+    return line.message ? this.desk.say(line.message) : line.text;
+  }
+}
+
+function isSame(one: Event | undefined, two: Event): boolean {
+  return JSON.stringify(one) === JSON.stringify(two);
 }
