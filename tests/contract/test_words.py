@@ -1,4 +1,4 @@
-"""Messages in English: numbers agree with their nouns, things have names, options have labels."""
+"""Sentences for people: numbers agree with their nouns, things have names, options have labels."""
 
 import re
 from collections.abc import Iterator
@@ -7,20 +7,23 @@ import pytest
 
 import bakehouse
 from bakehouse import Game, Rng, State
-from bakehouse.core.messages import Message
-from bakehouse.words import Words, player_names
+from bakehouse.words import Words
 from tests.contract.driver import audiences, random_moves, seat_counts
+from tests.support import PEOPLE
 
 NOUNS = "cards|effects|games|pies|points|rounds|times|turns|achievements"
 ONE_OF_MANY = re.compile(rf"\b1 (?:hidden |quality )?(?:{NOUNS})\b", re.IGNORECASE)
 CODES_OF = {
     "cheflebrity": re.compile(r"\b(?:s\d(?:\.w\d+)?|w\d+|[BTE]\d+|F[ABCP]\d+|SG=\w+|SB|SV|OO)\b"),
-    "pie-factory": re.compile(r"(?<!Worker )\b[A-D]\b"),
+    "pie-factory": re.compile(r"\b(?:[B-D]|[CFT]\d\d)\b"),
+    "pastry-chefs": re.compile(r"\b(?:[1-4][cdhs]|[NESWX])\b|#\d"),
+    "the-pie-game": re.compile(r"\b(?:[A-Z]{3}|R\d\d|[sS]eat \d)\b"),
+    "pie-contest": re.compile(r"\b(?:[a-z]+-[a-z]+-[a-z]+|[pP]layer \d)\b"),
 }
 
 
 def reader(game: Game, state: State, seat: int | None) -> Words:
-    return Words("en", game, state.table_deck, player_names([""] * state.seats), seat)
+    return Words("en", game, state.table_deck, PEOPLE, seat)
 
 
 def sentences(game: Game, state: State, seat: int | None) -> Iterator[str]:
@@ -31,14 +34,9 @@ def sentences(game: Game, state: State, seat: int | None) -> Iterator[str]:
         yield words(game.label(view, move))
 
 
-def events(game: Game, state: State, seat: int | None) -> Iterator[str]:
-    return map(reader(game, state, seat).event, game.events(state, 0, seat))
-
-
 def result(game: Game, state: State) -> list[str]:
-    if not state.over:
-        return []
-    return list(map(reader(game, state, None), game.explain_result(game.view(state, None))))
+    view = game.view(state, None)
+    return list(map(reader(game, state, None), game.explain_result(view))) if state.over else []
 
 
 def games_and_texts(game: Game) -> Iterator[tuple[State, list[str]]]:
@@ -54,7 +52,8 @@ def games_and_texts(game: Game) -> Iterator[tuple[State, list[str]]]:
             for atom in atoms[:-1]:
                 trial.apply(seat, atom)
                 texts += sentences(game, trial, seat)
-        texts += [sentence for other in audiences(state) for sentence in events(game, state, other)]
+        for other in audiences(state):
+            texts += map(reader(game, state, other).event, game.events(state, 0, other))
         yield state, texts
 
 
@@ -75,11 +74,12 @@ def test_nothing_is_called_by_its_code(slug: str) -> None:
 
 def test_options_have_words(game: Game) -> None:
     words = Words("en", game)
-    labels = {name: words(Message(f"option-{name}")) for name in game.info.options}
-    assert len(set(labels.values())) == len(labels)
-    for option in game.info.options.values():
-        values = [words(Message(f"option-{option.name}"), value) for value in option.values]
+    labels = [words.option(option) for option in game.info.options.values()]
+    assert len(set(labels)) == len(labels)
+    for option, label in zip(game.info.options.values(), labels, strict=True):
+        assert 0 < len(label) <= 40, option.name
+        values = [words.value(option, value) for value in option.values]
         assert len(set(values)) == len(values), option.name
-        assert all(0 < len(text) <= 40 for text in [labels[option.name], *values]), option.name
-        assert not any("_" in text or "+" in text for text in [labels[option.name], *values]), option.name
+        assert all(0 < len(value) <= 40 for value in values), option.name
+        assert not any("_" in text or "+" in text for text in [label, *values]), option.name
         assert option.allows(option.default), option.name

@@ -20,7 +20,7 @@ from bakehouse.core.messages import (
     Argument,
     Message,
 )
-from bakehouse.core.options import Option
+from bakehouse.core.options import Option, Value, form_of
 from bakehouse.core.view import Event, Face, Outcome
 from bakehouse.words.catalogues import ENGLISH, PSEUDO, bundle
 
@@ -112,11 +112,16 @@ class Words:
         codes = set(CODE.findall(sentence))
         if codes and not codes & {option.name, *option.values}:
             return ""
-        return CODE.sub(lambda found: f"“{self._value(option, found[1])}”", sentence)
+        return CODE.sub(lambda found: f"“{self.value(option, found[1])}”", sentence)
 
-    def _value(self, option: Option, value: str) -> str:
-        id = f"option-{option.name}"
-        return self(Message(id), value) if self.has(id, value) else value
+    def option(self, option: Option) -> str:
+        """What an option is about."""
+        return self(Message(f"option-{option.name}"))
+
+    def value(self, option: Option, value: Value) -> str:
+        """A value of an option; numbers stand for themselves."""
+        message, form = Message(f"option-{option.name}"), form_of(str(value))
+        return self(message, form) if self.has(message.id, form) else str(value)
 
     def joined(self, words: Sequence[str]) -> str:
         """ "Apples, Butter and Cream"."""
