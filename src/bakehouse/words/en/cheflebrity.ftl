@@ -665,7 +665,8 @@ kind-claim = claim
 ## Cards: a pie card has its quality as an argument. The title is what stands on a card that shows its quality in a corner.
 
 card-B = Bottom Crust { $quality }
-    .card-FA = Apple Filling { $quality }
+    .title = Bottom Crust
+card-FA = Apple Filling { $quality }
     .title = Apple Filling
 card-FB = Blueberry Filling { $quality }
     .title = Blueberry Filling
