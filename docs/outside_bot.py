@@ -1,4 +1,4 @@
-"""A bot for `bakehouse play pie-factory --bots "pipe:python3 docs/outside_bot.py"`: random, but it likes to bake.
+"""A bot for `bakehouse play pie-factory --bots "pipe:python3 docs/outside_bot.py"`: random, but it likes to box pies.
 
 It reads a JSON object a line and answers with a line: `ready`, then an atom's number or a move in notation.
 """
@@ -9,10 +9,10 @@ import sys
 
 
 def choose(question: dict, luck: random.Random) -> int:
-    """The number of one of the choices: what a seat may do, each with a label in words."""
+    """The number of one of the choices: what a seat may do, each with a label that says what it does."""
     choices = question["choices"]
-    baking = [choice for choice in choices if "bake" in choice["label"].lower()]
-    return luck.choice(baking or choices)["atom"]
+    boxing = [choice for choice in choices if choice["label"]["id"] == "label-box"]
+    return luck.choice(boxing or choices)["atom"]
 
 
 def main() -> None:

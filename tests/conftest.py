@@ -1,6 +1,10 @@
 """What holds for all tests."""
 
+import os
 import signal
+
+# What the tests read is English, whatever language the machine is set to.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # A job in the background is started with some signals ignored, and its children inherit that. The tests send
 # Ctrl-C and hang up on programs that they start, so these must start as at a terminal.

@@ -10,7 +10,6 @@ from bakehouse.table import chains
 from bakehouse.words import Words
 from tests.contract.driver import fingerprint
 
-
 PEOPLE = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivy", "Jo"]
 
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from bakehouse import SPECTATOR
 from bakehouse.core.ledger import Ruling
 from bakehouse.records import read
 from bakehouse.rule_coverage import coverage, ids_in_tests
+from bakehouse.words import PSEUDO, Words, languages
 from tests.records.recorded import SECRET, find, finished, pie_game, replaced, running
 from tests.terminal.terminal import Terminal
 
@@ -82,13 +84,15 @@ def test_version(tmp_path: Path) -> None:
         "play",
         "bots explain",
         "bots ladder",
+        "words",
+        "words check",
     ],
 )
 def test_help(tmp_path: Path, command: str) -> None:
     done = Done(tmp_path, *command.split(), "--help")
     assert done.code == 0
     assert done.out.startswith("Usage: bakehouse")
-    if command not in ("games", "deck"):
+    if command not in ("games", "deck", "words"):
         assert "Example" in done.out
 
 
@@ -193,7 +197,7 @@ def test_a_wrong_id_names_near_ones(tmp_path: Path, family: str, number: int, ne
 def test_rules_that_do_not_exist(tmp_path: Path) -> None:
     done = Done(tmp_path, "rules", "xyzzy")
     assert (done.code, done.out) == (1, "")
-    assert "there is no rule with the id or the word 'xyzzy' in: pastry-chefs, the-pie-game" in done.err
+    assert done.err == "bakehouse: No rule has the id 'xyzzy' or contains that word.\n"
     Done(tmp_path, "rules", "poker", "PC-1").refused("there is no game 'poker'; there are: pastry-chefs")
 
 
@@ -295,11 +299,11 @@ def test_a_deck_that_is_no_file(tmp_path: Path, deck: Path) -> None:
 def test_a_bot_explains_a_move_of_a_record(tmp_path: Path, record: Path) -> None:
     done = Done(tmp_path, "bots", "explain", "game.pie", "--move", "1", "--iterations", "12")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("Move 1, ")
+    assert re.match(r"Move 1, Player \d \([NESW]\): Move cards, let somebody draw, or bake a pastry\.\n", done.out)
     assert "\nPlayed: " in done.out
     assert done.out.count("\n* ") == 1
-    assert " visits\n" in done.out
-    assert "% of the worlds" in done.out
+    assert re.search(r"\n\* .*: \d+ %, \d+ visits\n", done.out)
+    assert re.search(r"\nPlayer \d holds \w+ of \w+ in \d+ % of the worlds\.\n", done.out)
 
 
 def test_a_bot_that_cannot_explain(tmp_path: Path, record: Path) -> None:
@@ -332,11 +336,12 @@ def test_a_ladder_that_cannot_be(tmp_path: Path) -> None:
 def test_replay(tmp_path: Path, record: Path) -> None:
     done = Done(tmp_path, "replay", "game.pie")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("Pastry Chefs, 4 seats, rules 1, deck house.\nThe deal\n")
+    assert done.out.startswith("Pastry Chefs, 4 players, rules 1, deck house.\nN: Player 1\nE: Player 2\n")
+    assert "\nW: Player 4\nThe deal\n" in done.out
     assert "??" not in done.out
     assert "\n1. " in done.out
     assert f"\n{read(finished()).moves}. " in done.out
-    assert done.out.splitlines()[-1].startswith("Result: five points; scores ")
+    assert re.search(r"\nPlayer \d and Player \d win, 5 to \d\.\nA team has five points\.\n", done.out)
 
 
 @pytest.mark.parametrize(("name", "viewer"), [("N", 0), ("E", 1), ("spectator", None)])
@@ -346,7 +351,19 @@ def test_replay_as_a_seat_saw_it(tmp_path: Path, record: Path, name: str, viewer
     game = bakehouse.game("pastry-chefs")
     dealt = game.deal(4, SECRET)
     deal = done.out.split("The deal\n")[1].split("\n1. ")[0].splitlines()
-    assert [line.strip() for line in deal] == [event.text for event in game.events(dealt, 0, viewer)]
+    words = Words("en", game, viewer=viewer)
+    assert [line.strip() for line in deal] == [words.event(event) for event in game.events(dealt, 0, viewer)]
+    assert ("You are dealt" in done.out) is (viewer is not None)
+
+
+def test_bots_of_a_record_have_names(tmp_path: Path) -> None:
+    number = find(finished(), "[Seats")
+    lines = finished().split("\n")
+    players = ['[Player N "Ada"]', '[Player E "bot hard"]', '[Player S "person"]']
+    saved(tmp_path, "\n".join([*lines[:number], *players, *lines[number:]]))
+    done = Done(tmp_path, "replay", "game.pie", "--seat", "N")
+    assert "\nN: Ada\nE: Clove, a bot of the level hard\nS: Player 3\nW: Player 4\n" in done.out
+    assert "   Clove is dealt 4 cards.\n" in done.out
 
 
 def test_replay_of_a_seat_that_does_not_exist(tmp_path: Path, record: Path) -> None:
@@ -361,7 +378,7 @@ def test_replay_of_a_viewers_record(tmp_path: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert "This is the record of one viewer (E). Hidden cards are ??, so it cannot be played again" in done.out
     assert "   + dealt N: ?? ?? ?? ??\n" in done.out
-    assert done.out.endswith("Result: the game is not over.\n")
+    assert done.out.endswith("\nThe game is not over.\n")
     assert Done(tmp_path, "replay", "game.pie", "--seat", "E").out == done.out
     Done(tmp_path, "replay", "game.pie", "--seat", "N").refused("this is the record of E; it cannot tell what N saw")
 
@@ -380,6 +397,7 @@ def test_replay_tells_what_is_good(tmp_path: Path) -> None:
     done = Done(tmp_path, "replay", "game.pie")
     assert done.code == 1
     assert "The deal" in done.out
+    assert done.out.splitlines()[-1].startswith("Result: five points; scores ")
     assert f"game.pie:{number}: 'dance' is no move" in done.err
     assert "shown as far as it is good" in done.err
 
@@ -404,6 +422,7 @@ def test_a_player_cannot_steer_the_terminal(tmp_path: Path) -> None:
     saved(tmp_path, "\n".join([*lines[:number], '[Player N "\\u001b[31mAda"]', *lines[number:]]))
     done = Done(tmp_path, "replay", "game.pie")
     assert "N: ?[31mAda\n" in done.out
+    assert "?[31mAda is dealt " in done.out
     assert "\x1b" not in done.out
 
 
@@ -426,6 +445,82 @@ def test_verify_a_running_game(tmp_path: Path) -> None:
     done = Done(tmp_path, "verify", "game.pie")
     assert done.code == 1
     assert "cannot be verified yet" in done.out
+
+
+# -- Languages ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "command", [["games"], ["rules", "pastry-chefs"], ["replay", "game.pie"], ["play", "pastry-chefs", "--seed", "7"]]
+)
+def test_a_language_is_asked_for(tmp_path: Path, record: Path, command: list[str]) -> None:
+    """The test language has an accent on every vowel."""
+    done = Done(tmp_path, *command, "--language", PSEUDO)
+    assert (done.code, done.err) == (0, "")
+    assert "Pààštrýý Çhééfš" in done.out
+    assert "Pastry Chefs" not in done.out
+    assert "Pastry Chefs" in Done(tmp_path, *command, "--language", "en").out
+
+
+def test_a_language_that_does_not_exist(tmp_path: Path, record: Path) -> None:
+    for command in (
+        ["games"],
+        ["rules"],
+        ["replay", "game.pie"],
+        ["play"],
+        ["bots", "explain", "game.pie", "--move=1"],
+    ):
+        Done(tmp_path, *command, "--language", "tlh").refused("there is no language 'tlh'; there are: en")
+
+
+def test_the_system_has_a_language_that_we_lack(tmp_path: Path) -> None:
+    assert Done(tmp_path, "games", LC_ALL="tlh_KX.UTF-8").out == Done(tmp_path, "games", "--language", "en").out
+
+
+def test_rules_are_marked_as_english(tmp_path: Path) -> None:
+    remark = Words(PSEUDO).say("terminal-rules-in-english")
+    for words in (["rules", "pastry-chefs"], ["rules", "PC-31"], ["rules", "pot luck"], ["rules", "PC-S13"]):
+        assert remark in Done(tmp_path, *words, "--language", PSEUDO).out.splitlines()
+        assert "The rules are in English." not in Done(tmp_path, *words).out
+
+
+def test_the_languages(tmp_path: Path) -> None:
+    done = Done(tmp_path, "words")
+    assert (done.code, done.err) == (0, "")
+    assert [line.split(":")[0] for line in done.out.splitlines()] == list(languages())
+    assert re.match(r"en: (\d+) of \1 messages \(100 %\)\n", done.out)
+
+
+def test_a_language_is_checked(tmp_path: Path) -> None:
+    done = Done(tmp_path, "words", "check", "en")
+    assert (done.code, done.out, done.err) == (0, "en: nothing is missing\n", "")
+    Done(tmp_path, "words", "check", "tlh").refused("there is no language 'tlh'")
+
+
+def test_a_new_language(tmp_path: Path) -> None:
+    """Step by step as in docs/translating.md, in a copy of the sources: copy, translate, check."""
+    sources = tmp_path / "src"
+    shutil.copytree(Path(bakehouse.__file__).parent, sources / "bakehouse", ignore=shutil.ignore_patterns("page"))
+    environment = {"PYTHONPATH": str(sources)}
+    words = sources / "bakehouse" / "words"
+    shutil.copytree(words / "en", words / "nl")
+    assert Done(tmp_path, "words", "check", "nl", **environment).code == 0
+    table = words / "nl" / "table.ftl"
+    table.write_text(
+        table.read_text("utf-8").replace("player = Player { $number }", "player = Speler { $nummer }"), "utf-8"
+    )
+    done = Done(tmp_path, "words", "check", "nl", **environment)
+    assert done.code == 1
+    assert re.fullmatch(r"nl/table\.ftl:\d+: player uses \$nummer, which English does not have\n", done.out)
+    (words / "nl" / "terminal.ftl").unlink()
+    (words / "nl" / "extra.ftl").touch()
+    done = Done(tmp_path, "words", "check", "nl", **environment)
+    assert "nl/terminal.ftl: terminal-you is missing\n" in done.out
+    assert "nl/extra.ftl: there is no catalogue of this name in English\n" in done.out
+    table.write_text(table.read_text("utf-8").replace("$nummer", "$number"), "utf-8")
+    assert "\nnl: " in Done(tmp_path, "words", **environment).out
+    saved(tmp_path, finished())
+    assert "Speler 1" in Done(tmp_path, "replay", "game.pie", LC_ALL="nl_BE.UTF-8", **environment).out
 
 
 # -- At a terminal -----------------------------------------------------------

@@ -18,8 +18,9 @@ def test_a_tour() -> None:
     assert [event.kind for event in table.events("N")[-2:]] == ["drew", "revealed"]
     assert table.events("N")[-2].cards == ["??"]
     assert table.events()[-2].cards == ["??"]
-    assert "Your hand: 1d 2d" in str(table)
+    assert "Your hand: One of Diamonds (1d), Two of Diamonds (2d)" in str(table)
     assert "Your hand" not in table.picture()
+    assert "Player 1: 4 cards." in table.picture()
     assert not table.over
     assert table.outcome is None
 
@@ -31,6 +32,19 @@ def test_a_refusal_names_the_rule_and_quotes_it() -> None:
     assert refused.value.rule in table.game.rules
     assert table.game.rules[refused.value.rule].quote() in str(refused.value)
     assert repr(table).endswith("move 0: S to move>")
+
+
+def test_what_happened_and_why_not_in_words() -> None:
+    table = Table("pastry-chefs", seed=7)
+    table.sit("E", "random")
+    table.play("S: draw S")
+    assert table.words("N").event(table.events("N")[-1]) == "Player 3 draws a card."
+    assert table.words("S").event(table.events("S")[-1]).startswith("You draw the ")
+    assert "Clove: 4 cards." in table.picture("N")
+    with pytest.raises(IllegalMove) as refused:
+        table.play("S: draw S")
+    assert refused.value.fact is not None
+    assert table.words("S")(refused.value.fact) in table.picture("S")
 
 
 def test_several_lines_are_played_until_one_is_refused() -> None:

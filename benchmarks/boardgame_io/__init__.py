@@ -45,7 +45,7 @@ def running() -> Iterator[tuple[int, int]]:
 
 def play(port: int, matches: int, moves: int, rate: float) -> dict[str, Any]:
     """Let clients play; how many moves they made, how long a move took to each of them, and what they received."""
-    words = [node(), "clients.cjs", str(port), str(matches), str(moves), str(rate)]
+    words: list[str | Path] = [node(), "clients.cjs", str(port), str(matches), str(moves), str(rate)]
     played = subprocess.run(words, cwd=HERE, check=True, capture_output=True, text=True, timeout=300)
     found: dict[str, Any] = json.loads(played.stdout)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from bakehouse.core.deck import Deck
     from bakehouse.core.game import Game
     from bakehouse.records import Record
+    from bakehouse.words import Words
 
 REFUSED = 2
 STOPPED = 130  # by Ctrl-C, as shells report it
@@ -30,6 +32,7 @@ Examples:
   bakehouse replay mine.pie --seat N      what North saw
   bakehouse verify mine.pie               was anything tampered with?
   bakehouse bots ladder pie-factory       how well do the bots play?
+  bakehouse words check de                does the German translation lack anything?
   bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
 """
 
@@ -85,19 +88,35 @@ def cli() -> None:
     """Bakehouse: a house for five pie card games."""
 
 
+def _choose_language(_context: click.Context, _parameter: click.Parameter, wanted: str) -> str:
+    from bakehouse.words.language import choose_language
+
+    return choose_language(wanted, os.environ)
+
+
+in_language = click.option(
+    "--language",
+    metavar="CODE",
+    default="",
+    callback=_choose_language,
+    help="The language of what is printed; bakehouse words lists them. By default that of your system.",
+)
+
+
 # -- Games and rules ---------------------------------------------------------
 
 
 @cli.command()
-def games() -> None:
+@in_language
+def games(language: str) -> None:
     """List the games."""
     import bakehouse
+    from bakehouse.terminal.menu import in_short
+    from bakehouse.words import Words
 
     for slug in bakehouse.games():
-        info = bakehouse.game(slug).info
-        least, most = info.seats
-        seats = str(least) if least == most else f"{least} to {most}"
-        _say(f"{slug}: {info.title}, {seats} players. {info.sentence}")
+        game = bakehouse.game(slug)
+        _say(f"{slug}: {in_short(game, Words(language, game))}")
 
 
 @cli.command()
@@ -106,7 +125,8 @@ def games() -> None:
 @click.option(
     "--coverage", is_flag=True, help="Which rules have a test (reads the folder tests, if there is one here)."
 )
-def rules(game: str | None, wanted: str | None, coverage: bool) -> int:
+@in_language
+def rules(game: str | None, wanted: str | None, coverage: bool, language: str) -> int:
     """Print a rulebook, what an id stands for, or the rules with a word.
 
     \b
@@ -117,6 +137,7 @@ def rules(game: str | None, wanted: str | None, coverage: bool) -> int:
       bakehouse rules the-pie-game "pot luck" every rule with these words
     """
     import bakehouse
+    from bakehouse.words import Words
 
     chosen = [game] if game in bakehouse.games() else bakehouse.games()
     if game is not None and game not in bakehouse.games():
@@ -126,40 +147,45 @@ def rules(game: str | None, wanted: str | None, coverage: bool) -> int:
     if coverage:
         return _print_coverage(chosen)
     if wanted is not None:
-        return _look_up(chosen, wanted)
+        return _look_up(chosen, wanted, Words(language))
     if game is None:
-        _say("Which one? Say bakehouse rules GAME; the games are:")
+        words = Words(language)
+        _say(words.say("terminal-rules-which"))
         for slug in chosen:
-            _say(f"  {slug}: {len(bakehouse.game(slug).rules.own)} rules and rulings")
+            _say("  " + words.say("terminal-rules-count", game=slug, count=len(bakehouse.game(slug).rules.own)))
     else:
-        _print_rulebook(bakehouse.game(game))
+        _print_rulebook(bakehouse.game(game), language)
     return 0
 
 
-def _print_rulebook(game: Game) -> None:
-    from bakehouse.terminal.rulebook import section
+def _print_rulebook(game: Game, language: str) -> None:
+    from bakehouse.terminal.menu import title_of
+    from bakehouse.terminal.rulebook import remark, section
+    from bakehouse.words import Words
 
-    _say(f"{game.info.title}, version {game.rules.version} of the rules")
+    words = Words(language, game)
+    _say(words.say("terminal-rules-title", title=title_of(game), version=game.rules.version))
+    for line in remark(words):
+        _say(line)
     for key in game.rules.sections:
         _say()
         _say(section(game.rules, key))
 
 
-def _look_up(slugs: list[str], wanted: str) -> int:
+def _look_up(slugs: list[str], wanted: str, words: Words) -> int:
     import bakehouse
-    from bakehouse.terminal.rulebook import by_id, by_word, near_ids
+    from bakehouse.terminal.rulebook import by_id, by_word, nothing
 
     games = [bakehouse.game(slug) for slug in slugs]
     for game in games:
-        if text := by_id(game, wanted):
+        if text := by_id(game, wanted, words):
             _say(text)
             return 0
-    found = {game.info.slug: text for game in games if (text := by_word(game.rules, wanted))}
+    found = {game.info.slug: text for game in games if (text := by_word(game.rules, wanted, words))}
     for slug, text in found.items():
         _say(f"{slug}:\n{text}" if len(found) > 1 else text)
     if not found:
-        near = near_ids(games, wanted)
-        _complain(f"there is no rule with the id or the word {wanted!r} in: {', '.join(slugs)}.{near}")
+        _complain(nothing(games, wanted, words))
     return 0 if found else 1
 
 
@@ -244,7 +270,8 @@ def _read_deck(file: Path, slug: str) -> Deck | None:
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", help="Only what this seat, or a spectator, saw; without it, everything.")
-def replay(file: Path, seat: str | None) -> int:
+@in_language
+def replay(file: Path, seat: str | None, language: str) -> int:
     """Tell a recorded game, move by move. At a terminal, Enter shows the next move and q Enter ends.
 
     \b
@@ -257,7 +284,7 @@ def replay(file: Path, seat: str | None) -> int:
 
     record = load_unplayed(file)
     viewer = _viewer(record, seat)
-    _show(narrate(record, good_steps(record), viewer))
+    _show(narrate(record, good_steps(record), viewer, language))
     for error in record.errors:
         _complain(str(error))
     if record.errors:
@@ -330,7 +357,8 @@ def bots() -> None:
 @click.option("--level", default="hard", show_default=True, help="Which bot is asked.")
 @click.option("--seconds", type=float, help="How long it may think.")
 @click.option("--iterations", type=int, help="How many simulations it may make, instead.")
-def explain(file: Path, number: int, level: str, seconds: float | None, iterations: int | None) -> int:
+@in_language
+def explain(file: Path, number: int, level: str, seconds: float | None, iterations: int | None, language: str) -> int:
     """What a bot would have played in a recorded game, with its candidates and what it believes.
 
     The bot sees what the seat saw, and nothing else.
@@ -343,12 +371,14 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
     from bakehouse.bots import catch_up
     from bakehouse.core.errors import RecordError
     from bakehouse.records import header_of, replay
+    from bakehouse.records.narration import words_of
     from bakehouse.records.reading import load_unplayed
 
     record = load_unplayed(file)
     if not record.tags:
         raise record.errors[0]
-    game = header_of(record).game
+    header = header_of(record)
+    game = header.game
     step = next(islice(replay(record), number, None), None)
     if step is None:
         raise RecordError(f"there are only {record.moves} moves", 0, str(file))
@@ -359,9 +389,11 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
     bot = bakehouse.bot(level, game, 0, seconds, iterations)
     catch_up(bot, game, before, seat)
     found = bot.explain(view)
-    _say(f"Move {number}, {game.seat_name(seat)}: {game.prompt(view)}")
-    _say(f"Played: {game.text(before, seat, step.decision.atoms)}")
-    for line in found.lines(len(found.candidates)):
+    words = words_of(header, seat, language)
+    player = f"{words.player(seat)} ({game.seat_name(seat)})"
+    _say(words.say("terminal-explained", number=number, player=player, prompt=game.prompt(view)))
+    _say(words.say("terminal-played", move=game.text(before, seat, step.decision.atoms)))
+    for line in found.lines(len(found.candidates), words):
         _say(line)
     return 0
 
@@ -412,6 +444,7 @@ def ladder(
 @click.option(
     "--bots", metavar="LEVEL", default="", help="How well the bots play: random, easy, medium, hard, or pipe:COMMAND."
 )
+@in_language
 def play(
     game: str | None,
     seats: int | None,
@@ -421,6 +454,7 @@ def play(
     options: tuple[str, ...],
     deck: Path | None,
     bots: str,
+    language: str,
 ) -> int:
     """Play at the terminal, against bots or with friends.
 
@@ -448,6 +482,7 @@ def play(
         options={} if found is None else dict(read_changed(found.info.options, " ".join(options))),
         deck=None if found is None or deck is None else found.deck(deck),
         level=bots,
+        language=language,
     )
     return run(given)
 
@@ -484,6 +519,43 @@ def serve(
         data=data or data_folder(), host=host, port=port, allow_hosts=allow_host, expiry=expire_days * 86_400.0
     )
     return run(settings, opens_browser=not no_browser)
+
+
+# -- Words -------------------------------------------------------------------
+
+
+@cli.group(invoke_without_command=True)
+@click.pass_context
+def words(context: click.Context) -> None:
+    """List the languages, with how much of each is translated; or check one."""
+    from bakehouse.words import languages
+    from bakehouse.words.checking import share
+
+    if context.invoked_subcommand is None:
+        for code in languages():
+            done, count = share(code)
+            _say(f"{code}: {done} of {count} messages ({100 * done // count} %)")
+
+
+@words.command("check")
+@click.argument("language", metavar="LANG")
+def check_words(language: str) -> int:
+    """Say what is missing or wrong in a language's catalogues.
+
+    Ends with 0 if that is nothing, otherwise with 1.
+
+    \b
+    Example:
+      bakehouse words check de
+    """
+    from bakehouse.words.checking import check
+
+    problems = check(language)
+    for problem in problems:
+        _say(str(problem))
+    if not problems:
+        _say(f"{language}: nothing is missing")
+    return 1 if problems else 0
 
 
 cli.add_command(store)

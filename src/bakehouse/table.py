@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from bakehouse.bots import Bot, chain_of, make_bot
 from bakehouse.core.deck import Deck
@@ -18,6 +19,9 @@ from bakehouse.core.state import State
 from bakehouse.core.view import Event, Outcome, View
 from bakehouse.games import load
 from bakehouse.records.writing import Recorder
+
+if TYPE_CHECKING:
+    from bakehouse.words import Words
 
 MAX_LISTED = 1_000  # whole moves; an offer in Cheflebrity can be made in many thousand ways
 
@@ -122,10 +126,22 @@ class Table:
             return self._recorder.text()
         return self._recorder.text(self.seat(name) if name else SPECTATOR)
 
-    def picture(self, name: str = "") -> str:
+    def picture(self, name: str = "", language: str = "en") -> str:
         """The table in plain text, as a seat, or without a name a spectator, sees it."""
         view = self.view(name)
-        return f"{self.game.picture(view)}\n{self.game.prompt(view)}"
+        return self.words(name, language).lines([*self.game.picture(view), self.game.prompt(view)])
+
+    def words(self, name: str = "", language: str = "en") -> Words:
+        """What puts events, questions and refusals into words for a seat, or without a name for a spectator.
+
+        Cards are named with their codes, which is how they are written in moves.
+        """
+        from bakehouse.words import Words, player_names  # a table that only plays needs no catalogues
+
+        numbers = Words(language)
+        players = player_names(["" if seat in self.bots else numbers.player(seat) for seat in range(self.state.seats)])
+        viewer = self.seat(name) if name else None
+        return Words(language, self.game, self.state.table_deck, players, viewer, with_codes=True)
 
     def __str__(self) -> str:
         """As the seat sees it that is asked; as a spectator does where several are."""

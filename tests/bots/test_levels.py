@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -9,6 +11,7 @@ import bakehouse
 from bakehouse import Game
 from bakehouse.bots import LEVELS
 from bakehouse.bots.ladder.pairing import Pairing, play_pair
+from bakehouse.words import Words
 
 
 @pytest.fixture(params=bakehouse.games())
@@ -26,9 +29,14 @@ def test_explanations(game: Game, level: str) -> None:
     found = bot.explain(view)
     assert sorted(candidate.move for candidate in found.candidates) == view.legal
     assert found.chosen in view.legal
-    assert all("% of the worlds" in sentence for sentence in found.beliefs)
+    words = Words("en", game, viewer=view.seat)
+    lines = found.lines(1, words)
+    assert lines[0].startswith("* " if found.chosen == found.candidates[0].move else "  ")
+    assert words(found.candidates[0].label) in lines[0]
+    assert all(re.fullmatch(r"Player \d holds .* in \d+ % of the worlds\.", line) for line in lines[1:])
     assert len(found.beliefs) >= state.seats - 1
-    assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found
+    text = msgspec.json.encode(found)
+    assert msgspec.json.encode(msgspec.json.decode(text, type=type(found))) == text
     if level == "hard":
         assert found.candidates[0].move == found.chosen
         assert sum(candidate.visits for candidate in found.candidates) >= 15

@@ -16,6 +16,7 @@ from bakehouse.bots.cheflebrity.opponent_model import CheflebrityModel
 from bakehouse.bots.cheflebrity.trader import Trader
 from bakehouse.bots.hard import HardBot
 from bakehouse.core.chance import Rng
+from bakehouse.core.messages import say
 from bakehouse.games.cheflebrity import GAME
 from bakehouse.games.cheflebrity.atoms import ACCEPT, OFFER, OFFER_ALL
 from tests.bots.exploiters import Balance, Beggar, Exploiter, Liar
@@ -70,7 +71,7 @@ def test_who_kept_their_word_is_remembered() -> None:
         assert chef.word.seen == Counter({0: 1})
         assert chef.word.kept[0] == kept
         assert (chef.word.of(0) > Trust().of(0)) == bool(kept)
-        assert chef.sentences() == [f"s1 handed over what was said in {kept} of 1 trades"]
+        assert chef.learned() == [say("terminal-belief-kept", seat=0, kept=kept, trades=1)]
 
 
 def test_claims_are_believed_by_experience() -> None:

@@ -116,6 +116,6 @@ def test_labels_targets_and_pictures_exist(game: Game) -> None:
                 view = game.view(state, seat)
                 assert game.prompt(view)
                 assert game.picture(view)
-                targets = [(game.label(view, move), game.target(view, move)) for move in view.legal]
+                targets = [(str(game.label(view, move)), game.target(view, move)) for move in view.legal]
                 assert len(set(targets)) == len(targets)
                 assert all(":" in target for _, target in targets)

@@ -7,22 +7,36 @@ import pytest
 
 import bakehouse
 from bakehouse import Game, Rng, State
+from bakehouse.words import Words
 from tests.contract.driver import audiences, random_moves, seat_counts
+from tests.support import PEOPLE
 
 NOUNS = "cards|effects|games|pies|points|rounds|times|turns|achievements"
 ONE_OF_MANY = re.compile(rf"\b1 (?:hidden |quality )?(?:{NOUNS})\b", re.IGNORECASE)
 CODES_OF = {
     "cheflebrity": re.compile(r"\b(?:s\d(?:\.w\d+)?|w\d+|[BTE]\d+|F[ABCP]\d+|SG=\w+|SB|SV|OO)\b"),
-    "pie-factory": re.compile(r"(?<!Worker )\b[A-D]\b"),
+    "pie-factory": re.compile(r"\b(?:[B-D]|[CFT]\d\d)\b"),
+    "pastry-chefs": re.compile(r"\b(?:[1-4][cdhs]|[NESWX])\b|#\d"),
+    "the-pie-game": re.compile(r"\b(?:[A-Z]{3}|R\d\d|[sS]eat \d)\b"),
+    "pie-contest": re.compile(r"\b(?:[a-z]+-[a-z]+-[a-z]+|[pP]layer \d)\b"),
 }
+
+
+def reader(game: Game, state: State, seat: int | None) -> Words:
+    return Words("en", game, state.table_deck, PEOPLE, seat)
 
 
 def sentences(game: Game, state: State, seat: int | None) -> Iterator[str]:
     """The question, and the choices in words."""
-    view = game.view(state, seat)
-    yield game.prompt(view)
+    view, words = game.view(state, seat), reader(game, state, seat)
+    yield words(game.prompt(view))
     for move in view.legal:
-        yield game.label(view, move)
+        yield words(game.label(view, move))
+
+
+def result(game: Game, state: State) -> list[str]:
+    view = game.view(state, None)
+    return list(map(reader(game, state, None), game.explain_result(view))) if state.over else []
 
 
 def games_and_texts(game: Game) -> Iterator[tuple[State, list[str]]]:
@@ -38,15 +52,15 @@ def games_and_texts(game: Game) -> Iterator[tuple[State, list[str]]]:
             for atom in atoms[:-1]:
                 trial.apply(seat, atom)
                 texts += sentences(game, trial, seat)
-        texts += [event.text for other in audiences(state) for event in game.events(state, 0, other)]
+        for other in audiences(state):
+            texts += map(reader(game, state, other).event, game.events(state, 0, other))
         yield state, texts
 
 
 def test_one_is_not_several(game: Game) -> None:
     for state, texts in games_and_texts(game):
-        pictures = [game.picture(game.view(state, seat)) for seat in audiences(state)]
-        result = game.explain_result(game.view(state, None)) if state.over else []
-        for sentence in [*texts, *pictures, *result]:
+        pictures = [reader(game, state, seat).lines(game.picture(game.view(state, seat))) for seat in audiences(state)]
+        for sentence in [*texts, *pictures, *result(game, state)]:
             assert not ONE_OF_MANY.search(sentence), sentence
 
 
@@ -54,18 +68,18 @@ def test_one_is_not_several(game: Game) -> None:
 def test_nothing_is_called_by_its_code(slug: str) -> None:
     game, code = bakehouse.game(slug), CODES_OF[slug]
     for state, texts in games_and_texts(game):
-        result = game.explain_result(game.view(state, None)) if state.over else []
-        for sentence in [*texts, *result]:
+        for sentence in [*texts, *result(game, state)]:
             assert not code.search(sentence), sentence
 
 
 def test_options_have_words(game: Game) -> None:
-    labels = [option.label for option in game.info.options.values()]
+    words = Words("en", game)
+    labels = [words.option(option) for option in game.info.options.values()]
     assert len(set(labels)) == len(labels)
-    for option in game.info.options.values():
-        assert 0 < len(option.label) <= 40, option.name
-        words = list(option.values.values())
-        assert len(set(words)) == len(words), option.name
-        assert all(0 < len(word) <= 40 for word in words), option.name
-        assert not any("_" in text or "+" in text for text in [option.label, *words]), option.name
+    for option, label in zip(game.info.options.values(), labels, strict=True):
+        assert 0 < len(label) <= 40, option.name
+        values = [words.value(option, value) for value in option.values]
+        assert len(set(values)) == len(values), option.name
+        assert all(0 < len(value) <= 40 for value in values), option.name
+        assert not any("_" in text or "+" in text for text in [label, *values]), option.name
         assert option.allows(option.default), option.name

@@ -5,6 +5,7 @@ import pytest
 import bakehouse
 from bakehouse import IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core import errors
+from bakehouse.words import Words
 
 
 def drawn_tree() -> dict[str, str]:
@@ -42,8 +43,10 @@ def test_moves_errors_are_value_errors_and_quote_the_text() -> None:
     with pytest.raises(IllegalMove) as illegal:
         game.read(state, 0, "N: move 2 hearts N>S")
     assert illegal.value.rule == "PC-R13"
-    assert illegal.value.facts == "You hold no hearts."
-    assert str(illegal.value) == f"You hold no hearts. {game.rules['PC-R13'].quote()} (PC-R13)"
+    assert illegal.value.fact is not None
+    assert Words("en", game, viewer=0)(illegal.value.fact) == "You hold no hearts."
+    quoted = game.rules["PC-R13"].quote()
+    assert str(illegal.value) == f"'move 2 hearts N>S' is not allowed for N: {quoted} (PC-R13)"
     assert illegal.value.text == "N: move 2 hearts N>S"
     with pytest.raises(InvalidMove, match="is a move of E"):
         game.read(state, 0, "E: draw N")

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from bakehouse.server import wire
-from tests.server.client import Json, Page
+from tests.server.client import Page
+from tests.server.merging import Json
 
 MESSAGES = [inspect.type_info(struct) for struct in get_args(wire.FromPage)]
 RARE = {"advise": 0.01, "close": 0.005, "rematch": 0.05, "pause": 0.2, "fill": 0.2, "hello": 0.3}

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bakehouse.server import journal
 from bakehouse.server.opening import FILE
-from tests.server.client import Json, Person, Server
+from tests.server.client import Person, Server
+from tests.server.merging import Json
 from tests.server.test_kill import some_moves
 from tests.server.test_store import command
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import bakehouse
+from bakehouse.core.messages import say
 from bakehouse.server import dispatch, journal, wire
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
@@ -120,11 +121,11 @@ def test_a_refused_move_states_the_fact_first(tmp_path: Path) -> None:
             await sitting.pick(0, [draw])
         problem = refused.value.problem
         assert (problem.code, problem.rule) == ("illegal_move", "PF-39")
-        assert problem.facts == {"fact": "You hold 4 cards."}
-        assert problem.message == f"You hold 4 cards. {game.rules['PF-39'].quote()}"
+        assert problem.message == say("fact-hand-full", count=4)
         with pytest.raises(Refusal) as refused:
             await sitting.pick(0, [10**6])
-        assert (refused.value.problem.rule, refused.value.problem.facts) == ("BH-3", {})
+        problem = refused.value.problem
+        assert (problem.rule, problem.message.id) == ("BH-3", "rule-says")
         sitting.table.stop()
 
     asyncio.run(check())

@@ -19,8 +19,9 @@ import bakehouse
 from bakehouse.server import wire
 from bakehouse.server.openapi import OPERATIONS, document
 from bakehouse.server.refusal import STATUS
-from tests.server.client import Json, Person, Server
+from tests.server.client import Person, Server
 from tests.server.fuzz import ANY_JSON, from_schema, message, mutated, with_a_fault
+from tests.server.merging import Json
 from tests.server.short import SHORT, small_deck
 
 ANSWERS = ("done", "refused", "because", "hint", "history")

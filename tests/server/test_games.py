@@ -9,6 +9,7 @@ import pytest
 
 import bakehouse
 from bakehouse.records import parse, verify
+from bakehouse.words import Words
 from tests.server.client import Page, Person, Server, play_to_the_end
 
 CHAIRS = {
@@ -100,6 +101,6 @@ def test_the_result_is_explained(slug: str) -> None:
         state = game.deal(4, seed, {"target_pies": 1} if slug == "the-pie-game" else {})
         bakehouse.playout(state, bakehouse.Rng(seed))
         assert state.outcome is not None
-        words = " ".join(game.explain_result(game.view(state, None)))
+        words = Words("en", game).lines(game.explain_result(game.view(state, None)))
         for score in state.outcome.scores:
             assert score is None or str(score) in words

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from bakehouse.server import journal
 from bakehouse.server.opening import FILE, read_only
-from tests.server.client import Json, Page, Person, Server
+from tests.server.client import Page, Person, Server
+from tests.server.merging import Json
 
 
 def shown(position: Json) -> Json:

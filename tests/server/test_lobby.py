@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.server.client import Json, Page, Person, Server, play_to_the_end
+from tests.server.client import Page, Person, Server, play_to_the_end
+from tests.server.merging import Json
 
 
 def chair(page: Page, seat: int) -> Json:

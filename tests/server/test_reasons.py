@@ -3,6 +3,7 @@
 import pytest
 
 from bakehouse import Game
+from bakehouse.core.messages import say
 from bakehouse.server.reasons import MAX_REASONS, reasons
 from bakehouse.server.reasons import reason as reason_of
 from tests.games.cheflebrity.table import ChefTable
@@ -119,13 +120,13 @@ def test_a_full_kitchen() -> None:
 def test_a_reason_has_the_fact_behind_it() -> None:
     table = FactoryTable("hand A: C05 C06 C07 F10")
     (reason,) = reasons(table.game, table.state, 0, "pile:deck")
-    assert (reason.rule, reason.fact) == ("PF-39", "You hold 4 cards.")
+    assert (reason.rule, reason.fact) == ("PF-39", say("fact-hand-full", count=4))
 
 
 def test_rules_of_the_house_have_no_facts() -> None:
     """The game is not even asked: there may be no such move."""
     table = FactoryTable("")
-    assert reason_of(table.game, "BH-3", table.game.view(table.state, 0), 10**6).fact == ""
+    assert reason_of(table.game, "BH-3", table.game.view(table.state, 0), 10**6).fact is None
 
 
 def test_a_ruling_is_quoted_with_its_question() -> None:

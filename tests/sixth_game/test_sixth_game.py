@@ -45,6 +45,18 @@ def test_it_is_found_by_its_entry_point(installed: Path) -> None:
     assert "calls whether the high or the low slice" in run(installed, "-m", "bakehouse", "rules", "LS-3")
 
 
+def test_its_words_come_with_it(installed: Path) -> None:
+    program = """
+import bakehouse
+from bakehouse.words import Words
+game = bakehouse.game("last-slice")
+state = game.deal(2, 4)
+print(Words("en", game, players=["Ann", "Ben"], viewer=0).lines(game.picture(game.view(state, 0))))
+"""
+    assert "You: 2 in hand, 0 taken.\nBen: 2 in hand, 0 taken.\nYour hand: " in run(installed, "-", program=program)
+    assert "en: nothing is missing" in run(installed, "-m", "bakehouse", "words", "check", "en")
+
+
 def suite(installed: Path, *tests: str) -> int:
     """Run those of the tests that are about Last Slice; how many passed."""
     printed = run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "last-slice", *tests)

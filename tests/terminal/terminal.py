@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 
 PATIENCE = 60.0  # seconds; the machine may be busy
-PROMPT = re.compile(r"Seat (\w+)> $")
+PROMPT = re.compile(r"\n(You|Player (\d)) > $")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 # The child makes the pseudo-terminal its own, so that Ctrl-C and hanging up reach it as at any terminal.

@@ -4,21 +4,21 @@ from pathlib import Path
 
 from tests.terminal.terminal import Terminal, program
 
-WINDOW = "You may react with a Sabotage! now."
+WINDOW = "Play a Sabotage! card now, or pass."
 
 
 def windows_until_own_turn(terminal: Terminal) -> int:
     """End your turn, pass in every window, and count the windows up to your next turn."""
     before = len(terminal.text)
     screen = terminal.answer("end")
-    while "Draw a card:" not in screen and "You may discard one card" not in screen:
+    while "Draw a card, or take one" not in screen and "Discard a card to get another" not in screen:
         screen = terminal.answer("pass" if WINDOW in screen else "1")
     return terminal.text[before:].count(WINDOW)
 
 
 def first_turn(terminal: Terminal) -> None:
     screen = terminal.prompt()
-    while "end your turn." not in screen:
+    while "or end your turn." not in screen:
         screen = terminal.answer("1")
 
 
@@ -27,7 +27,7 @@ def test_always_pass_is_asked_once(tmp_path: Path) -> None:
     with Terminal(game, tmp_path) as terminal:
         first_turn(terminal)
         assert "always pass: Pass until my pie is hit. It is off." in terminal.answer("always")
-        assert "answers in advance: pass, decline." in terminal.answer("always sleep")
+        assert "Cheflebrity has only these answers in advance: pass and decline." in terminal.answer("always sleep")
         asked = windows_until_own_turn(terminal)
     with Terminal(game, tmp_path) as terminal:
         first_turn(terminal)

@@ -15,7 +15,7 @@ def test_the_session_of_the_documentation(tmp_path: Path) -> None:
     block = re.search(r"^```text\n\$ bakehouse (.*?)\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert block is not None
     command = [sys.executable, "-m", "bakehouse", *shlex.split(block[1])]
-    answers = re.findall(r"(?:^Seat N|\(yes or no\) )> (.*)$", block[2], re.MULTILINE)
+    answers = re.findall(r"(?:^You|\(yes or no\)) > (.*)$", block[2], re.MULTILINE)
     done = piped(command, tmp_path, answers)
     assert done.stderr == ""
     printed = "\n" + done.stdout

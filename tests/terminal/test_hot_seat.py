@@ -6,18 +6,20 @@ from pathlib import Path
 import pytest
 
 import bakehouse
+from bakehouse import Game, State
 from bakehouse.records import load, replay
+from bakehouse.words import Words
 from tests.terminal.terminal import CLEAR, PROMPT, Terminal, program, saved_files
 
 HOST = {"first_player": "host"}
-PEOPLE = ["North", "East", "South", "West"]
+PEOPLE = ["Player 1", "Player 2", "Player 3", "Player 4"]
 QUESTION = re.compile(r"> $")
 
 
-def play_hot_seat(terminal: Terminal, seats: str, turns: int, choice: str = "1") -> None:
+def play_hot_seat(terminal: Terminal, people: str, turns: int, choice: str = "1") -> None:
     """Type the first choice at every question, and Enter at the curtains."""
-    terminal.expect(r"Which seats are people\? N E S W \(Enter: all\) > $")
-    terminal.type(seats)
+    terminal.expect(r"Which players are people\? 1 2 3 4 \(Enter: all\) > $")
+    terminal.type(people)
     for _ in range(turns):
         screen = terminal.expect(QUESTION)
         terminal.type(choice if PROMPT.search(screen) else "")
@@ -31,10 +33,16 @@ def screens(terminal: Terminal) -> list[str]:
 
 def the_seat_of(screen: str) -> int:
     """Whose screen it is."""
-    asked = re.match(r"The cards are hidden\. Seat (\w) is asked now\.\nSeat (\w): press Enter", screen)
+    asked = re.match(r"The cards are hidden\. (Player \d) is asked now\.\n(Player \d): press Enter", screen)
     assert asked is not None, screen[:200]
     assert asked[1] == asked[2]
-    return "NESW".index(asked[1])
+    return PEOPLE.index(asked[1])
+
+
+def hand_in(game: Game, state: State, seat: int) -> str:
+    """The line that shows a hand, as its player reads it."""
+    words = Words("en", game, state.table_deck, PEOPLE, seat, with_codes=True)
+    return re.findall(r"Your hand: (.*)", words.lines(game.picture(game.view(state, seat))))[0]
 
 
 def test_no_foreign_hand_is_shown(tmp_path: Path) -> None:
@@ -46,9 +54,9 @@ def test_no_foreign_hand_is_shown(tmp_path: Path) -> None:
         for screen in found:
             seat = the_seat_of(screen)
             own_hands[seat] |= set(re.findall(r"Your hand: (.*)\n", screen))
-            assert set(re.findall(r"(\w+) \(you\)", screen)) <= {PEOPLE[seat]}
-            assert set(re.findall(r"(\w+) (?:draws|is dealt) \d[cdhs]", screen)) <= {PEOPLE[seat]}
-            assert set(re.findall(r"Seat (\w)> ", screen)) <= {"NESW"[seat]}
+            assert not re.findall(rf"{PEOPLE[seat]} (?:draws|is dealt)", screen), "that would be you"
+            assert set(re.findall(r"Player \d (?:draws|is dealt) (.*)\.", screen)) <= {"a card", "4 cards"}
+            assert set(re.findall(r"(Player \d) > ", screen)) <= {PEOPLE[seat]}
         for screen in found:
             foreign = [hand for seat, hands in enumerate(own_hands) if seat != the_seat_of(screen) for hand in hands]
             assert not [hand for hand in foreign if hand in screen and hand not in own_hands[the_seat_of(screen)]]
@@ -60,17 +68,14 @@ def check_hands_against_the_record(path: Path, own_hands: list[set[str]]) -> Non
     game = bakehouse.game("pastry-chefs")
     states = [step.state for step in replay(load(path, strict=True))]
     for seat in range(4):
-        held = {
-            line for state in states for line in re.findall(r"Your hand: (.*)", game.picture(game.view(state, seat)))
-        }
-        assert own_hands[seat] <= held
+        assert own_hands[seat] <= {hand_in(game, state, seat) for state in states}
 
 
 def test_the_first_screen_is_hidden_too(tmp_path: Path) -> None:
     with Terminal(program(seed=11, options=HOST, hot_seat=True), tmp_path) as terminal:
         terminal.expect(r"\(Enter: all\) > $")
         terminal.type("")
-        screen = terminal.expect(r"Seat N: press Enter when only you see the screen > $")
+        screen = terminal.expect(r"Player 1: press Enter when only you see the screen > $")
         assert CLEAR in screen
         assert "Your hand" not in screen
 
@@ -81,21 +86,22 @@ def test_the_one_who_moved_reads_what_came_of_it(tmp_path: Path) -> None:
         terminal.answer("draw N")
         terminal.answer("1")
         terminal.type("ask E 1 #3")
-        screen = terminal.expect(r"Seat N: press Enter to hide your cards > $")
-        assert "North asks East for at least a three: " in screen
+        screen = terminal.expect(r"Player 1: press Enter to hide your cards > $")
+        assert "You ask Player 2: " in screen
         terminal.type("")
-        screen = terminal.expect(r"Seat E: press Enter when only you see the screen > $")
+        screen = terminal.expect(r"Player 2: press Enter when only you see the screen > $")
         assert screen.lstrip("\n").startswith(CLEAR), "nothing between Enter and the clearing"
 
 
 def test_two_people_and_two_bots(tmp_path: Path) -> None:
     with Terminal(program(seed=11, options=HOST, hot_seat=True), tmp_path) as terminal:
         terminal.expect(r"\(Enter: all\) > $")
-        terminal.type("N Q")
-        terminal.expect(r"There is no seat 'Q'\.")
-        play_hot_seat(terminal, "s, n", 40)
-        assert "People sit in the seats N, S." in terminal.text
-        assert "Bots sit in the seats E, W." in terminal.text
+        terminal.type("1 Q")
+        terminal.expect(r"There is no player 'Q'\.")
+        play_hot_seat(terminal, "3, 1", 40)
+        assert "Player 1 and Player 3 play at this terminal." in terminal.text
+        assert "Clove and Fennel are bots." in terminal.text
+        assert "Player 1 is N, Clove is E, Player 3 is S, and Fennel is W." in terminal.text
         assert {the_seat_of(screen) for screen in screens(terminal)} == {0, 2}
 
 
@@ -104,8 +110,7 @@ def test_a_single_choice_is_asked_like_any_other(tmp_path: Path) -> None:
     game = bakehouse.game("pastry-chefs")
     for seed in range(100):
         state = game.deal(4, seed, HOST)
-        hand = re.findall(r"Your hand: (.*)", game.picture(game.view(state, 3)))[0].split()
-        suits = [card[1] for card in hand]
+        suits = [code[1] for code in re.findall(r"\((\w\w)\)", hand_in(game, state, 3))]
         single = [suit for suit in "cdhs" if suits.count(suit) == 1]
         if single:
             break
@@ -115,11 +120,10 @@ def test_a_single_choice_is_asked_like_any_other(tmp_path: Path) -> None:
         terminal.type(f"move 1 {suit} W>S")
         terminal.expect(QUESTION)
         terminal.type("")
-        terminal.expect(r"Seat W: press Enter when only you see the screen > $")
+        terminal.expect(r"Player 4: press Enter when only you see the screen > $")
         terminal.type("")
         screen = terminal.prompt()
-        assert "Pick the cards to hand over." in screen
-        assert re.search(r"1\. .*\[give \w\w\]\nSeat W> $", screen)
+        assert re.search(r"1\. .*\[give \w\w\]\nPlayer 4 > $", screen)
         assert "there is only choice 1" in terminal.answer("2").casefold()
 
 
@@ -133,10 +137,10 @@ def test_the_end_shows_no_hand(tmp_path: Path) -> None:
             if "The table at the end:" not in screen:
                 terminal.type("1" if PROMPT.search(screen) else "")
         last = screens(terminal)[-1]
-        assert "The game is over" in last
+        assert "The game is a draw" in last
         assert "Your hand" not in last
         terminal.type("log")
-        terminal.expect(r"North is dealt \?\?|North is dealt 4 cards")
+        terminal.expect(r"Player 1 is dealt 4 cards")
         terminal.expect(QUESTION)
         terminal.type("")
         assert terminal.ends() == 0

@@ -125,7 +125,7 @@ def test_nobody_reads_any_more(tmp_path: Path) -> None:
     assert child.stderr is not None
     child.stdin.write("draw N\n")
     child.stdin.flush()
-    while not child.stdout.readline().startswith("Just drawn"):
+    while not child.stdout.readline().startswith("You play:"):
         pass
     child.stdout.close()
     child.stdin.write("1\n")
@@ -175,4 +175,4 @@ def test_an_ignored_signal_stays_ignored(tmp_path: Path, signal_number: int) -> 
     before = f"import signal; signal.signal({int(signal_number)}, signal.SIG_IGN)"
     with begun(tmp_path, before) as terminal:
         terminal.kill(signal_number)
-        assert "1. Game 1" in terminal.answer("log")
+        assert "1. Game 1: you begin." in terminal.answer("log")

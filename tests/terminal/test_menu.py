@@ -9,7 +9,7 @@ from tests.terminal.terminal import Terminal, piped, program, saved_files
 
 def test_the_menu(tmp_path: Path) -> None:
     with Terminal(program(game=None, seed=7), tmp_path) as terminal:
-        terminal.expect(r"1\. Pastry Chefs, for 4 players: .*\n2\. The Pie Game, for 2 to 8 players: ")
+        terminal.expect(r"1\. Pastry Chefs, 4 players\. .*\n2\. The Pie Game, 2 to 8 players\. ")
         terminal.expect("Number > $")
         terminal.type("pizza")
         terminal.expect(r"Please type a number from 1 to \d")
@@ -18,25 +18,27 @@ def test_the_menu(tmp_path: Path) -> None:
         terminal.type("nine")
         terminal.expect("Please type a number from 2 to 8")
         terminal.type("3")
-        screen = terminal.expect(r"Seat 0> $")
+        screen = terminal.expect(r"You > $")
         assert "The Pie Game" in screen
-        assert "Bots sit in the seats 1, 2." in screen
+        assert "Clove and Dill are bots." in screen
+        assert "you are 0, Clove is 1, and Dill is 2." in screen
 
 
 def test_a_game_for_four_asks_for_no_number(tmp_path: Path) -> None:
     done = piped(program(game=None, seed=7), tmp_path, ["pastry chefs", "log"])
     assert "How many players" not in done.stdout
-    assert "Bots sit in the seats E, S, W." in done.stdout
+    assert "Clove, Dill, and Fennel are bots. Their level: random." in done.stdout
+    assert "Your partner is Dill." in done.stdout
 
 
 def test_the_usual_number_of_players(tmp_path: Path) -> None:
     done = piped(program(game="the-pie-game", seed=7), tmp_path, [])
-    assert "Bots sit in the seats 1, 2, 3." in done.stdout
+    assert "Clove, Dill, and Fennel are bots." in done.stdout
 
 
 def test_a_lone_opponent(tmp_path: Path) -> None:
     done = piped(program(game="the-pie-game", seed=7, seats=2), tmp_path, [])
-    assert "Bots sit in seat 1." in done.stdout
+    assert "Clove is a bot. Its level: random." in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 import bakehouse
 from bakehouse.records import Recorder, load
+from bakehouse.words import Words
 from tests.terminal.terminal import Terminal, piped, program
 
 HOST = {"first_player": "host"}
@@ -28,20 +29,20 @@ def saved(tmp_path: Path) -> Path:
 def test_it_is_resumed_with_the_same_cards(saved: Path) -> None:
     with Terminal(program(game=None, record=saved, level=""), saved.parent) as terminal:
         screen = terminal.prompt()
-        assert "The game is resumed after 1 move." in screen
-        assert "North draws" in screen
-        assert "Say something true" in screen
+        assert "The game is resumed after one move." in screen
+        assert "You drew a card: name its suit, its number, or both." in screen
         assert "Their level: random." in screen
         terminal.answer("1")
         terminal.type("noask")
         terminal.prompt()
-        found = re.search(r"North draws (\w\w)", screen)
+        found = re.search(r"You draw the .*\.", screen)
         assert found is not None
     game = bakehouse.game("pastry-chefs")
     state = game.deal(4, 7, HOST)
     for atom in game.read(state, 0, "draw N"):
         state.play(0, atom)
-    assert found[0] in [event.text.rstrip(".") for event in game.events(state, 0, 0)]
+    words = Words("en", game, viewer=0)
+    assert found[0] == words.event(game.events(state, 0, 0)[-1])
     assert load(saved, strict=True).moves > 3
 
 
@@ -53,10 +54,10 @@ def test_the_same_command_resumes_it(saved: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"game": "the-pie-game"}, "whose game is pastry-chefs, not the-pie-game"),
+        ({"game": "the-pie-game"}, "a running game of pastry-chefs, not of the-pie-game"),
         ({"seed": 8}, "whose seed is 7, not 8"),
         ({"options": {"pass": "on"}}, "whose option pass is off, not on"),
-        ({"seats": 3}, "whose number of seats is 4, not 3"),
+        ({"seats": 3}, "a running game for 4 players, not for 3"),
     ],
 )
 def test_other_options_are_refused(saved: Path, given: dict[str, object], said: str) -> None:
@@ -129,10 +130,10 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
 
 def test_people_of_a_hot_seat_are_remembered(tmp_path: Path) -> None:
     path = tmp_path / "game.pie"
-    done = piped(program(seed=7, record=path, hot_seat=True), tmp_path, ["N S"])
+    done = piped(program(seed=7, record=path, hot_seat=True), tmp_path, ["1 3"])
     assert done.returncode == 0
     done = piped(program(record=path), tmp_path, [])
-    assert "People sit in the seats N, S." in done.stdout
+    assert "Player 1 and Player 3 play at this terminal." in done.stdout
 
 
 def test_writing_stops_working_in_the_middle(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import bakehouse
 from bakehouse.terminal.save import SaveError, write_at_once
+from bakehouse.words import Words
 from tests.terminal.sitting import Sitting
 
 
@@ -53,5 +54,6 @@ def test_a_link_to_itself(sitting: Sitting, tmp_path: Path) -> None:
 
 
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
-    with pytest.raises(SaveError, match="cannot be written: No such file or directory"):
+    with pytest.raises(SaveError) as refused:
         write_at_once(tmp_path / "no" / "game.pie", "text")
+    assert "cannot be written: No such file or directory." in Words()(refused.value.message)

@@ -8,6 +8,7 @@ import bakehouse
 from bakehouse import Game, State
 from bakehouse.core.decision import Decision, first_chain
 from bakehouse.core.match import Match
+from bakehouse.core.messages import say
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.terminal.stopping import Leave
 from bakehouse.terminal.turn import Turn
@@ -47,8 +48,8 @@ def test_a_single_answer_is_given_for_a_person_among_bots(pastry_chefs: Game, gi
     sitting = Sitting(pastry_chefs, [], [3], giving)
     answer = Turn(sitting.session, 3).ask()
     assert answer == Decision(3, pastry_chefs.read(giving, 3, "give 1d"), forced=True)
-    assert "Pick the cards to hand over." in sitting.text
-    assert "There is only one choice, so it is made for you: one of diamonds [give 1d]" in sitting.text
+    assert "Pick a diamond to give to Dill." in sitting.text
+    assert "There is only one choice, so it is made for you: Hand over the One of Diamonds [give 1d]" in sitting.text
 
 
 def test_but_not_among_people(pastry_chefs: Game, giving: State) -> None:
@@ -72,7 +73,9 @@ def test_answers_at_once_are_asked_of_everybody(pie_game: Game) -> None:
     assert match.state.actors == [1, 2]
     sitting = Sitting(pie_game, ["1"], [0, 1, 2], match.state, seats=3)
     Turn(sitting.session, 1).ask()
+    assert "Butter (BUT)" in sitting.text
     assert "APP" not in sitting.text
+    assert "Apples" not in sitting.text
 
 
 # -- Undo --------------------------------------------------------------------
@@ -83,20 +86,20 @@ def test_a_harmless_move_can_be_taken_back(pie_game: Game) -> None:
     match = Match(pie_game, match.state)
     choosing = match.state.copy()
     match.play(Decision(0, pie_game.read(match.state, 0, ">1")))
-    assert match.why_no_undo(0) == ""
+    assert match.why_no_undo(0) is None
     assert match.undo(0) == 1
     assert match.state.legal(0) == choosing.legal(0)
-    assert match.why_no_undo(0) == "nothing has been played yet"
+    assert match.why_no_undo(0) == say("no-undo-nothing-played")
 
 
 def test_what_somebody_learned_cannot_be_taken_back(pie_game: Game) -> None:
     match = played(pie_game, TRADE, "0: !FT")
-    assert match.why_no_undo(0) == "somebody has learned something from it"
+    assert match.why_no_undo(0) == say("no-undo-secret")
 
 
 def test_chance_cannot_be_taken_back(pastry_chefs: Game) -> None:
     match = played(pastry_chefs, "hand N: 1c 2d / turn: N", "N: draw N")
-    assert match.why_no_undo(0) == "chance had a part in what followed"
+    assert match.why_no_undo(0) == say("no-undo-chance")
 
 
 def test_undo_goes_back_over_what_was_no_choice(pie_game: Game) -> None:
@@ -105,11 +108,11 @@ def test_undo_goes_back_over_what_was_no_choice(pie_game: Game) -> None:
     forced = Decision(0, pie_game.read(match.state, 0, ">1"), forced=True)
     alone = Match(pie_game, match.state.copy())
     alone.play(forced)
-    assert alone.why_no_undo(0) == "there was nothing to choose"
+    assert alone.why_no_undo(0) == say("no-undo-forced")
     after = Match(pie_game, match.state.copy())
     after.play(Decision(0, []))
     after.play(forced)
-    assert after.why_no_undo(0) == ""
+    assert after.why_no_undo(0) is None
     assert after.undo(0) == 2
 
 
@@ -125,14 +128,14 @@ def test_states_are_kept_only_where_undo_can_reach(pastry_chefs: Game) -> None:
 
 def test_nobody_takes_back_another_ones_move(pie_game: Game) -> None:
     match = played(pie_game, TRADE, "0: !FT", "0: >1", "1: gPL")
-    assert match.why_no_undo(0) == "seat 1 has moved since"
+    assert match.why_no_undo(0) == say("no-undo-moved-since", seat=1)
 
 
 def test_answers_given_together_are_final(pie_game: Game) -> None:
     match = played(pie_game, TRADE.replace("FT", "DL"), "0: !DL")
     answers = [Decision(seat, [match.state.legal(seat)[0]]) for seat in match.state.actors]
     match.play_together(answers)
-    assert match.why_no_undo(answers[-1].seat) == "answers that are given together are final"
+    assert match.why_no_undo(answers[-1].seat) == say("no-undo-together")
 
 
 # -- Commands that are moves -------------------------------------------------

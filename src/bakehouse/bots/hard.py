@@ -72,7 +72,7 @@ class HardBot(Bot):
         return Explanation(
             chosen,
             candidates,
-            beliefs(self.game, view, self.rng, self.opponent_model.world) + self.opponent_model.sentences(),
+            beliefs(self.game, view, self.rng, self.opponent_model.world) + self.opponent_model.learned(),
         )
 
     def _candidate(self, view: View, move: int, edge: Edge | None) -> Candidate:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
+from bakehouse.core.messages import Message
 from bakehouse.core.native import mypyc_attr
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, View
@@ -39,6 +40,6 @@ class OpponentModel:
         """A world in which the view is true; this one draws no conclusions: every such world is equally likely."""
         return self.game.sample(view, rng)
 
-    def sentences(self) -> list[str]:
-        """What it learned from earlier views, for an explanation."""
+    def learned(self) -> list[Message]:
+        """What earlier views have taught it, for an explanation."""
         return []

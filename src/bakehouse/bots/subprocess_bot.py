@@ -21,7 +21,7 @@ from bakehouse.core.errors import MoveError, OptionError
 from bakehouse.core.game import Game
 from bakehouse.core.view import Event, View
 
-PROTOCOL = 1
+PROTOCOL = 2
 SECONDS = 1.0  # for a reply
 START = 10.0  # for the first word
 MAX_STARTS = 4  # a program that fails more often stays away

@@ -17,7 +17,7 @@ CARDS_ARGUMENTS = frozenset({"cards", "other_cards"})  # several cards, or none
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to be said. The reader's catalogue has its words, under this id."""
+    """Something to be said. The reader's catalogue has its words, under this id; ID.FORM is an attribute of it."""
 
     id: str
     args: dict[str, Any] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import msgspec
@@ -10,6 +11,12 @@ from bakehouse.core.errors import OptionError
 from bakehouse.core.package_data import text_of, toml_of
 
 Value = str | int
+
+
+def form_of(value: str) -> str:
+    """The attribute of an option's message that has the words of a value: Fluent allows letters first, and no signs."""
+    form = re.sub(r"[^A-Za-z0-9_]", "-", value)
+    return form if form[:1].isalpha() else f"n{form}"
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -58,7 +58,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of a deck as people see it."""
 
-    code: str
+    code: str  # CODE.SIDE: another side of a card
     name: str  # as the deck file has it
     kind: str  # a word of the game: crust, filling, topping, fudge, action
     text: str = ""  # what is printed on it, as the deck file has it

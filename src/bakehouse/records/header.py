@@ -18,6 +18,8 @@ from bakehouse.games import load
 from bakehouse.records.record import FORMAT, Record, Tag
 
 DECK_PIECE = 1_000  # characters of a deck file in one tag
+PERSON = "person"  # a player without a name, in a Player tag
+BOT = "bot "  # and its level
 VIEWER_NAMES = {EVERYTHING: "full", SPECTATOR: "spectator"}  # in the tag View; the other viewers are seats
 
 

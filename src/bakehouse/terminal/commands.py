@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from bakehouse.bots import catch_up, chain_of
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
+from bakehouse.core.messages import Message, say
 from bakehouse.terminal import rulebook
+from bakehouse.terminal.menu import title_of
 from bakehouse.terminal.opponents import HARD, MEDIUM
 from bakehouse.terminal.stopping import Leave
 
@@ -20,23 +22,23 @@ MAX_DIGITS = 6
 MAX_CANDIDATES = 5  # of a hint
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Command:
-    usage: str
-    meaning: str
+    meaning: Message  # with what is typed
     run: Callable[[Turn, str], None]
 
 
 def help_me(turn: Turn, rest: str) -> None:
-    turn.screen.heading("How to answer:")
-    turn.screen.say("Type the number of a choice. Some moves are made in steps; each step shows its own choices.")
-    turn.screen.say("Or type a whole move in notation, as shown in brackets after each choice.")
-    turn.screen.say()
-    turn.screen.heading("Commands:")
+    words, screen = turn.words, turn.screen
+    screen.heading(words.say("terminal-how-to-answer"))
+    screen.show(words.say("terminal-answer-number"))
+    screen.show(words.say("terminal-answer-notation"))
+    screen.show()
+    screen.heading(words.say("terminal-commands"))
     for command in dict.fromkeys(COMMANDS.values()):
-        turn.screen.say(f"{command.usage}: {command.meaning}")
-    turn.screen.say("If a command is also a possible move, it is the move; /save, with a slash, is the command.")
-    turn.screen.say("Ctrl-C saves the game and leaves.")
+        screen.show(words(command.meaning))
+    screen.show(words.say("terminal-slash"))
+    screen.show(words.say("terminal-control-c"))
 
 
 def table(turn: Turn, rest: str) -> None:
@@ -46,7 +48,7 @@ def table(turn: Turn, rest: str) -> None:
 
 def back(turn: Turn, rest: str) -> None:
     if not turn.draft.is_begun:
-        turn.screen.refuse("You have not begun a move, so there is nothing to go back from.")
+        turn.screen.refuse(turn.words.say("terminal-nothing-begun"))
         return
     turn.draft.drop()
     turn.show_question()
@@ -58,44 +60,49 @@ def undo(turn: Turn, rest: str) -> None:
         turn.show_question()
         return
     reason = turn.session.match.why_no_undo(turn.seat)
-    if reason:
-        turn.screen.refuse(f"Your last move cannot be taken back: {reason}.")
+    if reason is not None:
+        turn.screen.refuse(turn.words.say("no-undo", why=reason))
         return
     turn.session.undo(turn.seat)
     turn.was_undone = True
 
 
 def why(turn: Turn, rest: str) -> None:
+    words, screen = turn.words, turn.screen
     if not rest:
-        turn.screen.refuse("Type why and a move in notation, as shown in brackets after each choice.")
+        screen.refuse(words.say("terminal-why-what"))
         return
     if rest.isascii() and rest.isdigit():
-        turn.screen.say("Every numbered choice is allowed. Type why and a move in notation.")
+        screen.show(words.say("terminal-why-number"))
         return
     try:
         turn.game.read(turn.state, turn.seat, rest)
     except IllegalMove as error:
-        rule = turn.game.telling(turn.game.view(turn.state, turn.seat, known=False), error.rule)
-        if error.facts:
-            turn.screen.refuse(error.facts)
-        turn.screen.refuse(f"{rest!r} is not allowed because of {rule}.")
-        turn.screen.say(rulebook.explain(turn.game.rules, rule))
+        _explain(turn, rest, error)
     except AmbiguousMove as error:
-        turn.screen.say(f"It is not clear which move you mean. {error}")
+        screen.show(words.say("terminal-ambiguous", error=str(error)))
     except MoveError as error:
-        turn.screen.say(f"That is not a move: {error}")
+        screen.show(words.say("terminal-not-a-move", error=str(error)))
     else:
-        turn.screen.say(f"{rest!r} is allowed.")
+        screen.show(words.say("terminal-allowed", line=rest))
+
+
+def _explain(turn: Turn, line: str, error: IllegalMove) -> None:
+    rule = turn.game.telling(turn.game.view(turn.state, turn.seat, known=False), error.rule)
+    if error.fact is not None:
+        turn.screen.refuse(turn.words(error.fact))
+    turn.screen.refuse(turn.words.say("terminal-because", line=line, rule=rule))
+    turn.screen.show(rulebook.explain(turn.game.rules, rule, turn.words))
 
 
 def rules(turn: Turn, rest: str) -> None:
-    found = rulebook.look_up(turn.game, rest) if rest else rulebook.contents(turn.game.rules)
-    turn.screen.say(found)
+    words = turn.words
+    turn.screen.show(rulebook.look_up(turn.game, rest, words) if rest else rulebook.contents(turn.game.rules, words))
 
 
 def log(turn: Turn, rest: str) -> None:
     if rest not in ("", "all") and not (rest.isascii() and rest.isdigit() and len(rest) <= MAX_DIGITS):
-        turn.screen.refuse("Type log, log all, or log and how many lines you want.")
+        turn.screen.refuse(turn.words.say("terminal-log-how"))
         return
     turn.session.show_log(turn.seat, None if rest == "all" else int(rest or SHORT_LOG))
 
@@ -106,7 +113,7 @@ def save(turn: Turn, rest: str) -> None:
 
 def hint(turn: Turn, rest: str) -> None:
     if rest not in ("", "why"):
-        turn.screen.refuse("Type hint, or hint why.")
+        turn.screen.refuse(turn.words.say("terminal-hint-how"))
         return
     level = HARD if rest else MEDIUM
     adviser = turn.session.new_bot(turn.seat, level)
@@ -114,53 +121,51 @@ def hint(turn: Turn, rest: str) -> None:
     if rest:
         catch_up(adviser, turn.game, turn.state, turn.seat)
         explanation = adviser.explain(turn.draft.view)
-        turn.screen.say("Your chance of winning with each choice that was tried, and what the others may hold:")
-        for line in explanation.lines(MAX_CANDIDATES):
-            turn.screen.say(line)
+        turn.screen.show(turn.words.say("terminal-hint-why"))
+        for line in explanation.lines(MAX_CANDIDATES, turn.words):
+            turn.screen.show(line)
         begun.append(explanation.chosen)
     atoms = chain_of(adviser, turn.game, turn.state, turn.seat, begun)
-    turn.screen.say(f"A {level} bot would play: {turn.game.text(turn.state, turn.seat, atoms)}")
+    move = turn.game.text(turn.state, turn.seat, atoms)
+    turn.screen.show(turn.words.say("terminal-hint", level=say("terminal-level", level=level), move=move))
 
 
 def always(turn: Turn, rest: str) -> None:
-    labels = dict(turn.game.standing())
-    if rest in labels:
-        turn.session.standing ^= {(turn.seat, rest)}
-    elif rest or not labels:
-        known = f": {', '.join(labels)}" if labels else ""
-        turn.screen.refuse(f"{turn.game.info.title} has {'only these' if labels else 'no'} answers in advance{known}.")
+    keys, words = turn.game.standing(), turn.words
+    if not keys:
+        turn.screen.refuse(words.say("terminal-always-none", game=title_of(turn.game)))
         return
-    for key, label in labels.items():
-        turn.screen.say(f"always {key}: {label}. It is {'on' if (turn.seat, key) in turn.session.standing else 'off'}.")
+    if rest in keys:
+        turn.session.standing ^= {(turn.seat, rest)}
+    elif rest:
+        turn.screen.refuse(words.say("terminal-always-only", game=title_of(turn.game), keys=keys))
+        return
+    for key in keys:
+        state = "on" if (turn.seat, key) in turn.session.standing else "off"
+        turn.screen.show(words.say("terminal-always", key=key, label=Message(f"standing-{key}"), state=state))
 
 
 def leave(turn: Turn, rest: str) -> None:
-    if turn.screen.confirms("Leave the game? It is saved, and you can resume it later."):
-        raise Leave("You leave the game", 0)
-    turn.screen.say("The game continues.")
+    if turn.screen.confirms(say("terminal-leave"), turn.words):
+        raise Leave(say("terminal-left"), 0)
+    turn.screen.show(turn.words.say("terminal-continues"))
 
 
-_HELP = Command("?", "this list", help_me)
-_QUIT = Command("quit", "leave; the game is saved", leave)
+_HELP = Command(say("terminal-command-help"), help_me)
+_QUIT = Command(say("terminal-command-quit"), leave)
 
 COMMANDS = {
     "?": _HELP,
     "help": _HELP,
-    "table": Command("table", "show the table and your choices again", table),
-    "back": Command("back", "drop a move that is not finished", back),
-    "undo": Command("undo", "take back your last step or move, if it revealed nothing", undo),
-    "always": Command("always, always KEY", "answer questions of a kind in advance, or stop doing so", always),
-    "hint": Command(
-        "hint, hint why",
-        "what a bot would play with your cards; with why, the best bot thinks and gives its reasons",
-        hint,
-    ),
-    "why": Command("why MOVE", "the rule that forbids a move", why),
-    "rules": Command(
-        "rules, rules ID, rules WORD", "the rulebook, one rule with its rulings, or every rule with a word", rules
-    ),
-    "log": Command("log, log all, log NUMBER", "what has happened so far", log),
-    "save": Command("save, save FILE", "write the game to a file", save),
+    "table": Command(say("terminal-command-table"), table),
+    "back": Command(say("terminal-command-back"), back),
+    "undo": Command(say("terminal-command-undo"), undo),
+    "always": Command(say("terminal-command-always"), always),
+    "hint": Command(say("terminal-command-hint"), hint),
+    "why": Command(say("terminal-command-why"), why),
+    "rules": Command(say("terminal-command-rules"), rules),
+    "log": Command(say("terminal-command-log"), log),
+    "save": Command(say("terminal-command-save"), save),
     "quit": _QUIT,
     "exit": _QUIT,
 }

@@ -4,51 +4,60 @@ from __future__ import annotations
 
 import bakehouse
 from bakehouse.core.game import Game
+from bakehouse.core.messages import Message, say
 from bakehouse.terminal.screen import Screen
+from bakehouse.words import Words
 
 
-def choose_game(screen: Screen) -> Game:
+def choose_game(screen: Screen, words: Words) -> Game:
     games = [bakehouse.game(slug) for slug in bakehouse.games()]
-    screen.heading("Which game?")
+    screen.heading(words.say("terminal-which-game"))
+    names: dict[str, Game] = {}
     for number, game in enumerate(games, 1):
-        screen.say(f"{number}. {game.info.title}, for {seats_of(game)} players: {game.info.sentence}")
-    names = {str(number): game for number, game in enumerate(games, 1)}
-    for game in games:
-        names[game.info.slug] = names[game.info.title.casefold()] = game
+        game_words = Words(words.language, game)
+        screen.show(f"{number}. {in_short(game, game_words)}")
+        for name in (str(number), game.info.slug, game.info.title, game_words(title_of(game))):
+            names[name.casefold()] = game
     while True:
-        answer = screen.ask("Number ").casefold()
+        answer = screen.ask(words.say("terminal-number")).casefold()
         if answer in names:
             return names[answer]
-        screen.refuse(f"Please type a number from 1 to {len(games)}. Ctrl-C leaves.")
+        screen.refuse(words.say("terminal-type-game", most=len(games)))
 
 
-def choose_seats(screen: Screen, game: Game) -> int:
+def in_short(game: Game, words: Words) -> str:
+    """What it is called, for how many, and what it is, in the words of that game."""
+    least, most = game.info.seats
+    players: Message | int = least if least == most else say("terminal-range", least=least, most=most)
+    title = title_of(game)
+    return words.say("terminal-game", title=title, players=players, sentence=words(title, "sentence"))
+
+
+def title_of(game: Game) -> Message:
+    """What it is called; its form `sentence` says what it is."""
+    return Message(f"game-{game.info.slug}")
+
+
+def choose_seats(screen: Screen, words: Words, game: Game) -> int:
     """How many play; not asked where the game leaves no choice."""
     least, most = game.info.seats
     usual = game.info.usual_seats
     while least != most:
-        answer = screen.ask(f"How many players, {least} to {most}? (Enter: {usual}) ")
+        answer = screen.ask(words.say("terminal-how-many", least=least, most=most, usual=usual))
         if not answer:
             break
         if answer.isascii() and answer.isdigit() and least <= int(answer[:3]) <= most:
             return int(answer)
-        screen.refuse(f"Please type a number from {least} to {most}.")
+        screen.refuse(words.say("terminal-type-number", least=least, most=most))
     return usual
 
 
-def choose_people(screen: Screen, game: Game, seats: int) -> list[int]:
-    """The seats of people at this terminal; bots sit in the others."""
-    names = [game.seat_name(seat) for seat in range(seats)]
+def choose_people(screen: Screen, words: Words, seats: int) -> list[int]:
+    """The seats of people at this terminal, asked for as the numbers of players; bots sit in the others."""
+    numbers = [str(seat + 1) for seat in range(seats)]
     while True:
-        answer = screen.ask(f"Which seats are people? {' '.join(names)} (Enter: all) ")
-        words = answer.replace(",", " ").split()
-        wrong = [word for word in words if word.casefold() not in [name.casefold() for name in names]]
+        typed = screen.ask(words.say("terminal-which-people", numbers=" ".join(numbers))).replace(",", " ").split()
+        wrong = [word for word in typed if word not in numbers]
         if not wrong:
-            wanted = {word.casefold() for word in words}
-            return [seat for seat in range(seats) if not wanted or names[seat].casefold() in wanted]
-        screen.refuse(f"There is no seat {wrong[0]!r}. Please type names of seats, such as {names[0]} {names[1]}.")
-
-
-def seats_of(game: Game) -> str:
-    least, most = game.info.seats
-    return str(least) if least == most else f"{least} to {most}"
+            return [seat for seat in range(seats) if not typed or numbers[seat] in typed]
+        screen.refuse(words.say("terminal-no-player", typed=wrong[0]))

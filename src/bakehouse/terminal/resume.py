@@ -10,10 +10,11 @@ from bakehouse.core.decision import Decision
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import BakehouseError, RecordError
 from bakehouse.core.game import Game
+from bakehouse.core.messages import say
 from bakehouse.records import Record, header_of, load
+from bakehouse.records.header import BOT, PERSON
 from bakehouse.records.verify import replay_from_seed
 from bakehouse.terminal.save import SEED, SaveError
-from bakehouse.terminal.setup import BOT, PERSON
 
 
 @dataclass(frozen=True)
@@ -29,12 +30,17 @@ class SavedGame:
     level: str
     decisions: list[Decision]
 
-    def must_agree(self, what: str, wanted: object, saved: object) -> None:
+    def must_agree(self, what: str, wanted: object, saved: object, option: str = "") -> None:
         if wanted is not None and wanted != saved:
-            raise SaveError(
-                f"{self.path} holds a running game whose {what} is {saved}, not {wanted}. "
-                "Leave that out to resume it, or name another file for a new game."
+            difference = say(
+                "terminal-differs",
+                path=str(self.path),
+                what=what,
+                option=option,
+                saved=str(saved),
+                wanted=str(wanted),
             )
+            raise SaveError(difference)
 
 
 def read_saved(path: Path) -> SavedGame | None:
@@ -46,22 +52,22 @@ def read_saved(path: Path) -> SavedGame | None:
         head, _, _ = path.read_text("utf-8").partition("[Pie ")
     except (OSError, RecordError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise SaveError(f"{path} exists already, and can't be resumed: {reason}. Name another file.") from None
+        raise SaveError(say("terminal-not-resumed", path=str(path), reason=str(reason))) from None
     return _running_game(path, record, head)
 
 
 def _running_game(path: Path, record: Record, head: str) -> SavedGame:
     if record.value("Result"):
-        raise SaveError(f"{path} holds a game that is over. Name another file for a new game.")
+        raise SaveError(say("terminal-holds-finished", path=str(path)))
     seed = _seed(head)
     if seed is None or not record.is_full:
-        raise SaveError(f"{path} holds a game without its seed, so it can't be resumed. Name another file.")
+        raise SaveError(say("terminal-holds-no-seed", path=str(path)))
     header = header_of(record)
     try:
         # Only if this seed gave the luck so far, it will give the luck to come.
         played = [step.decision for step in replay_from_seed(record, header, seed)]
     except BakehouseError:
-        raise SaveError(f"{path} was changed: its seed does not give its cards. Name another file.") from None
+        raise SaveError(say("terminal-holds-other-cards", path=str(path))) from None
     levels = [name.removeprefix(BOT) for name in header.players.values() if name.startswith(BOT)]
     return SavedGame(
         path=path,

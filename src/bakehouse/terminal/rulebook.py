@@ -8,57 +8,62 @@ from difflib import get_close_matches
 from bakehouse.core.game import Game
 from bakehouse.core.ledger import Ledger, Rule, Ruling
 from bakehouse.core.specification import read_specification
+from bakehouse.words import ENGLISH, Words
 
 
-def contents(rules: Ledger) -> str:
+def contents(rules: Ledger, words: Words) -> str:
     """The sections of the rulebook, and how to read more."""
-    lines = ["The rulebook. Type rules and a section, an id or a word, such as: rules A."]
-    decided = ["What was decided where the rulebook is silent:"]
+    lines = [*remark(words), words.say("terminal-rules-contents")]
+    decided = [words.say("terminal-rules-decided")]
     for key, title in rules.sections.items():
         entries = [rule for rule in rules.own.values() if rule.section == key]
         if entries:
             part = decided if isinstance(entries[0], Ruling) else lines
-            part.append(f"{key}: {title} ({_span(entries)})")
+            part.append(f"{key}: {title} ({_span(entries, words)})")
     return "\n".join(lines + (decided if len(decided) > 1 else []))
 
 
-def look_up(game: Game, wanted: str) -> str:
+def look_up(game: Game, wanted: str, words: Words) -> str:
     """What has this id, the section with this key, or every rule that contains these words."""
-    found = by_id(game, wanted) or by_word(game.rules, wanted)
-    return found or f"No rule has the id {wanted!r} or contains that word.{near_ids([game], wanted)}"
+    return by_id(game, wanted, words) or by_word(game.rules, wanted, words) or nothing([game], wanted, words)
 
 
-def by_id(game: Game, wanted: str) -> str:
+def nothing(games: Sequence[Game], wanted: str, words: Words) -> str:
+    """That there is no such rule, and which ids are near."""
+    near = near_ids(games, wanted)
+    sentences = [words.say("terminal-rules-not-found", wanted=wanted)]
+    return " ".join([*sentences, words.say("terminal-rules-near", ids=", ".join(near))] if near else sentences)
+
+
+def by_id(game: Game, wanted: str, words: Words) -> str:
     """A rule with its rulings, a ruling, or an entry of the specification; empty if nothing has this id."""
     name = wanted.upper()
     if name in game.rules:
-        return explain(game.rules, name)
+        return explain(game.rules, name, words)
     text = read_specification(game.package).get(name)
-    return f"{name}: {text}" if text else ""
+    return "\n".join([*remark(words), f"{name}: {text}"]) if text else ""
 
 
-def by_word(rules: Ledger, wanted: str) -> str:
+def by_word(rules: Ledger, wanted: str, words: Words) -> str:
     """The section with this key, or every rule that contains these words; empty if there is neither."""
     by_key = {key.casefold(): key for key in rules.sections}
     if wanted.casefold() in by_key:
-        return section(rules, by_key[wanted.casefold()])
+        return "\n".join([*remark(words), section(rules, by_key[wanted.casefold()])])
     found = rules.find(wanted)
     if not found:
         return ""
-    count = "One rule" if len(found) == 1 else f"{len(found)} rules"
-    return "\n".join([f"{count} with {wanted!r}:", *(line(rule) for rule in found)])
+    heading = words.say("terminal-rules-with", count=len(found), wanted=wanted)
+    return "\n".join([*remark(words), heading, *(line(rule) for rule in found)])
 
 
-def near_ids(games: Sequence[Game], wanted: str) -> str:
-    """A sentence with the ids nearest to this one, by number or else by spelling; empty if there are none."""
+def near_ids(games: Sequence[Game], wanted: str) -> list[str]:
+    """The ids nearest to this one, by number or else by spelling."""
     names = [name for game in games for name in (*game.rules.own, *read_specification(game.package))]
     family, number = _family_and_number(wanted.upper())
     same_family = [name for name in names if _family_and_number(name)[0] == family]
     if same_family:
-        near = sorted(same_family, key=lambda name: abs(_family_and_number(name)[1] - number))[:3]
-    else:
-        near = get_close_matches(wanted.upper(), names, 3)
-    return f" The nearest ids are {', '.join(near)}." if near else ""
+        return sorted(same_family, key=lambda name: abs(_family_and_number(name)[1] - number))[:3]
+    return get_close_matches(wanted.upper(), names, 3)
 
 
 def _family_and_number(name: str) -> tuple[str, int]:
@@ -67,17 +72,22 @@ def _family_and_number(name: str) -> tuple[str, int]:
     return family, int(name[len(family) :] or 0)
 
 
+def remark(words: Words) -> list[str]:
+    """The rules are written in English; who reads another language is told so."""
+    return [] if words.language == ENGLISH else [words.say("terminal-rules-in-english")]
+
+
 def section(rules: Ledger, key: str) -> str:
     found = [rule for rule in rules.own.values() if rule.section == key]
     return "\n".join([f"{rules.sections[key]}:", *(line(rule) for rule in found)])
 
 
-def explain(rules: Ledger, name: str) -> str:
+def explain(rules: Ledger, name: str, words: Words) -> str:
     """A rule and what was decided about it, or a ruling with its question and why."""
-    lines = [f"{name}: {rules[name].explain()}"]
+    lines = [*remark(words), f"{name}: {rules[name].explain()}"]
     rulings = rules.rulings_about(name)
     if rulings:
-        lines.append("What was decided about it:")
+        lines.append(words.say("terminal-rules-about"))
         lines.extend(f"{ruling.id}: {ruling.explain()}" for ruling in rulings)
     return "\n".join(lines)
 
@@ -86,5 +96,6 @@ def line(rule: Rule | Ruling) -> str:
     return f"{rule.id}: {rule.explain()}"
 
 
-def _span(entries: list[Rule | Ruling]) -> str:
-    return entries[0].id if len(entries) == 1 else f"{entries[0].id} to {entries[-1].id}"
+def _span(entries: list[Rule | Ruling], words: Words) -> str:
+    first, last = entries[0].id, entries[-1].id
+    return first if first == last else words.say("terminal-rules-span", first=first, last=last)

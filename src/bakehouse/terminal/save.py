@@ -10,17 +10,23 @@ from contextlib import suppress
 from pathlib import Path
 
 from bakehouse.core.decision import Decision
+from bakehouse.core.messages import Message, say
 from bakehouse.core.position import seed_text
 from bakehouse.records import Recorder
 from bakehouse.terminal.setup import Setup
 
 SUFFIX = ".pie"
 SEED = "# Seed: "  # a comment, because only finished games have the tag of that name
+# What the file itself says, in English like everything in it.
 WARNING = "The file of a running game holds the hidden cards of all seats: do not read it if you want to keep playing."
 
 
 class SaveError(Exception):
-    """A file that cannot be written, or a game that cannot be resumed, in a sentence."""
+    """A file that cannot be written, or a game that cannot be resumed."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        super().__init__(message)
 
 
 class Keeper:
@@ -32,7 +38,7 @@ class Keeper:
         self._own_path: Path | None = None  # where the game was saved without a path of its own
         self._recorder = self._recorded(decisions)
         self._current: Path | None = None  # a file that holds all moves up to the last one
-        self._trouble = ""
+        self._trouble: Message | None = None
 
     def _recorded(self, decisions: Sequence[Decision]) -> Recorder:
         setup = self.setup
@@ -56,11 +62,11 @@ class Keeper:
             try:
                 self._write(self.path)
             except SaveError as error:
-                self._trouble = f"{error} The game continues; saving is tried again after the next move."
+                self._trouble = say("terminal-tried-again", trouble=error.message)
 
-    def trouble(self) -> str:
+    def trouble(self) -> Message | None:
         """What went wrong when it was last written; reported once."""
-        trouble, self._trouble = self._trouble, ""
+        trouble, self._trouble = self._trouble, None
         return trouble
 
     # -- Files ---------------------------------------------------------------
@@ -77,7 +83,7 @@ class Keeper:
         else:
             path = Path(os.path.expanduser(name))
             if self._is_somebody_elses(path):
-                raise SaveError(f"There is a file {path} already; please name another one.")
+                raise SaveError(say("terminal-file-exists", path=str(path)))
         self._write(path)
         self._own_path = path
         return path
@@ -143,4 +149,4 @@ def write_at_once(path: Path, text: str) -> None:
             temporary.unlink(missing_ok=True)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         reason = error.strerror if isinstance(error, OSError) else error
-        raise SaveError(f"The file {path} cannot be written: {reason}.") from None
+        raise SaveError(say("terminal-not-written", path=str(path), reason=str(reason))) from None

@@ -13,8 +13,10 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TextIO
 
+from bakehouse.core.messages import Message, say
 from bakehouse.records.record import printable
 from bakehouse.terminal.stopping import Leave, wait_for_a_line
+from bakehouse.words import Words
 
 BOLD = "\x1b[1m"
 YELLOW = "\x1b[33m"
@@ -38,7 +40,7 @@ class Screen:
             if isinstance(stream, TextIOWrapper):  # a character that the terminal lacks must not stop the game
                 stream.reconfigure(errors="replace")
 
-    def say(self, text: str = "") -> None:
+    def show(self, text: str = "") -> None:
         self._write(self._lines(text) + "\n")
 
     def heading(self, text: str) -> None:
@@ -62,32 +64,33 @@ class Screen:
             "\n".join(wrap(line, columns, break_long_words=False, break_on_hyphens=False)) for line in text.split("\n")
         )
 
-    def ask(self, question: str = "") -> str:
+    def ask(self, question: str) -> str:
         """The line that the person types, without spaces at its ends."""
-        self._write(f"{question}> ")
+        self._write(f"{question} > ")
         try:
             if self._source.isatty():
                 wait_for_a_line(self._source)
             line = self._source.readline()
         except OSError:  # a terminal that is gone
-            raise Leave("The terminal was closed", HANGUP) from None
+            raise Leave(say("terminal-left-closed"), HANGUP) from None
         if not line:
             self._write("\n")
-            raise Leave("The input has ended", 0)
+            raise Leave(say("terminal-left-input-ended"), 0)
         line = line.strip()
         if self._echoes:
-            self.say(line)
+            self.show(line)
         return line
 
-    def confirms(self, question: str) -> bool:
-        """Yes or no; anything else is asked again."""
+    def confirms(self, question: Message, words: Words) -> bool:
+        """Yes or no, in the reader's language; anything else is asked again."""
+        yes, no = words.say("terminal-yes").casefold(), words.say("terminal-no").casefold()
         while True:
-            answer = self.ask(f"{question} (yes or no) ").casefold()
-            if answer in ("y", "yes"):
+            answer = self.ask(words.say("terminal-yes-or-no", question=question)).casefold()
+            if answer in (yes, yes[0]):
                 return True
-            if answer in ("n", "no"):
+            if answer in (no, no[0]):
                 return False
-            self.refuse("Please type yes or no.")
+            self.refuse(words.say("terminal-type-yes-or-no"))
 
     def clear(self) -> None:
         self._write(CLEAR if self._is_terminal else "\n" * BLANK_LINES)
@@ -95,7 +98,7 @@ class Screen:
     def last_words(self, text: str) -> None:
         """Something said on the way out, if anybody is still listening."""
         try:
-            self.say(text)
+            self.show(text)
         except Leave:
             # Python would complain about the rest of the lost output once more at its end.
             if self._sink is sys.stdout:
@@ -106,4 +109,4 @@ class Screen:
             self._sink.write(text)
             self._sink.flush()
         except OSError:
-            raise Leave("The terminal was closed", HANGUP) from None
+            raise Leave(say("terminal-left-closed"), HANGUP) from None

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from bakehouse.core.deck import Deck
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
-
-PERSON = "person"
-BOT = "bot "  # and its level
+from bakehouse.records.header import BOT, PERSON
 
 
 @dataclass(frozen=True)

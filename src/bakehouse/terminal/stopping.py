@@ -11,16 +11,22 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any, TextIO
 
-REASONS = {"SIGINT": "Ctrl-C", "SIGHUP": "The terminal was closed", "SIGTERM": "The program was asked to stop"}
+from bakehouse.core.messages import Message, say
+
+REASONS = {
+    "SIGINT": say("terminal-left-control-c"),
+    "SIGHUP": say("terminal-left-closed"),
+    "SIGTERM": say("terminal-left-stopped"),
+}
 
 
 class Leave(BaseException):
     """The person is leaving. Not an Exception, so that nothing on the way mistakes it for an error."""
 
-    def __init__(self, reason: str, code: int) -> None:
+    def __init__(self, reason: Message, code: int) -> None:
         self.reason = reason
         self.code = code  # of the program, as a shell expects it
-        super().__init__(reason)
+        super().__init__(reason.id)
 
 
 class Stopping:

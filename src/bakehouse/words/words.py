@@ -20,8 +20,8 @@ from bakehouse.core.messages import (
     Argument,
     Message,
 )
-from bakehouse.core.options import Option
-from bakehouse.core.view import Event, Face
+from bakehouse.core.options import Option, Value, form_of
+from bakehouse.core.view import Event, Face, Outcome
 from bakehouse.words.catalogues import ENGLISH, PSEUDO, bundle
 
 SENTENCES = re.compile(r"(?<=[.?!]) ")  # of a ruling, which is in English
@@ -68,15 +68,16 @@ class Words:
         message = event.message
         return self(message, form if self.has(message.id, form) else "log")
 
+    def reason(self, outcome: Outcome) -> str:
+        """Why the game ended."""
+        return self(Message(f"reason-{outcome.reason.replace(' ', '-').replace('_', '-')}"))
+
     def lines(self, messages: Sequence[Message]) -> str:
         """A line for each."""
         return "\n".join(map(self, messages))
 
     def has(self, id: str, form: str = "") -> bool:
-        if not self._bundle.has_message(id):
-            return False
-        found = self._bundle.get_message(id)
-        return form in found.attributes if form else found.value is not None
+        return self._find(id, form) is not None
 
     # -- Names ---------------------------------------------------------------
 
@@ -92,7 +93,7 @@ class Words:
         face = self._faces.get(code)
         if face is None:
             return code
-        return f"{self.name(face)} ({code})" if self._with_codes else self.name(face)
+        return f"{self.name(face)} ({code.partition('.')[0]})" if self._with_codes else self.name(face)
 
     def name(self, face: Face) -> str:
         return face.name if face.words is None else self(face.words)
@@ -111,11 +112,16 @@ class Words:
         codes = set(CODE.findall(sentence))
         if codes and not codes & {option.name, *option.values}:
             return ""
-        return CODE.sub(lambda found: f"“{self._value(option, found[1])}”", sentence)
+        return CODE.sub(lambda found: f"“{self.value(option, found[1])}”", sentence)
 
-    def _value(self, option: Option, value: str) -> str:
-        id = f"option-{option.name}"
-        return self(Message(id), value) if self.has(id, value) else value
+    def option(self, option: Option) -> str:
+        """What an option is about."""
+        return self(Message(f"option-{option.name}"))
+
+    def value(self, option: Option, value: Value) -> str:
+        """A value of an option; numbers stand for themselves."""
+        message, form = Message(f"option-{option.name}"), form_of(str(value))
+        return self(message, form) if self.has(message.id, form) else str(value)
 
     def joined(self, words: Sequence[str]) -> str:
         """ "Apples, Butter and Cream"."""
@@ -125,12 +131,18 @@ class Words:
     # -- Formatting ----------------------------------------------------------
 
     def _pattern(self, id: str, form: str) -> Pattern:
-        if not self.has(id, form):
+        pattern = self._find(id, form)
+        if pattern is None:
             raise MissingWords(f"no catalogue of {self.language} has {id}{'.' if form else ''}{form}")
-        found = self._bundle.get_message(id)
-        pattern = found.attributes[form] if form else found.value
-        assert pattern is not None
         return pattern
+
+    def _find(self, id: str, form: str) -> Pattern | None:
+        """The id itself may name a form: `card-dairy-dream.turned`."""
+        id, _, own_form = id.partition(".")
+        if not self._bundle.has_message(id):
+            return None
+        found = self._bundle.get_message(id)
+        return found.attributes.get(form or own_form) if form or own_form else found.value
 
     def _format(self, id: str, pattern: Pattern, args: dict[str, Any]) -> str:
         known: dict[str, Any] = {}
@@ -142,7 +154,7 @@ class Words:
         return str(text)
 
     def _add(self, known: dict[str, Any], name: str, value: Argument) -> None:
-        """An argument, and what a catalogue selects by: `seat-is` is you, `cards-is` hidden."""
+        """An argument, and what goes with it: `seat-is` is you, `cards-is` hidden, `card-text` its printed text."""
         if name in SEAT_ARGUMENTS and isinstance(value, int):
             is_you = value == self.viewer
             known[name] = self.say("you") if is_you else self.player(value)
@@ -152,6 +164,7 @@ class Words:
         elif name in CARD_ARGUMENTS and isinstance(value, str):
             known[name] = self.card(value)
             known[f"{name}-is"] = "hidden" if value == HIDDEN else "shown"
+            known[f"{name}-text"] = self.text(self._faces[value]) if value in self._faces else ""
         elif name in CARDS_ARGUMENTS and isinstance(value, list):
             self._add_cards(known, name, [code for code in value if isinstance(code, str)])
         elif isinstance(value, list):

@@ -23,27 +23,33 @@ def refusal(table: ContestTable, line: str) -> tuple[str, str]:
     with pytest.raises(IllegalMove) as refused:
         table.play(line)
     error = refused.value
-    assert str(error) == " ".join(filter(None, [error.facts, f"{table.game.rules[error.rule].quote()} ({error.rule})"]))
-    return error.rule, error.facts
+    assert str(error).endswith(f"{table.game.rules[error.rule].quote()} ({error.rule})")
+    return error.rule, table.fact(error)
 
 
 CASES = [
-    ("hand 0: lemons", "", "0: P:chili", "CO-R102", "Bird Chili is not in your hand."),
-    ("hand 0: lemons", "", "0: V t.butter", "CO-R9", "You hold 1 card."),
-    (f"hand 0: lemons / {FULL} limes", "", "0: P:lemons", "CO-19", "Your Kitchen is full: it holds 5 Ingredients."),
+    ("hand 0: lemons", "", "0: P:chili", "CO-R102", "You do not hold Bird Chili."),
+    ("hand 0: lemons", "", "0: V t.butter", "CO-R9", "You hold only one card."),
+    (
+        f"hand 0: lemons / {FULL} limes",
+        "",
+        "0: P:lemons",
+        "CO-19",
+        "Your Kitchen is full: it has room for 5 Ingredients.",
+    ),
     (
         "hand 0: lemons hot-oven / options: pass=only_if_forced",
         "",
         "0: -",
         "CO-R8",
-        "You can play Garden Lemons, Hot Oven, and at this table nobody passes who can do anything else.",
+        "You can play Garden Lemons and Hot Oven, and this table allows passing only to those who can do nothing else.",
     ),
     (
         f"hand 0: lemons lemons / {FULL} limes / options: pass=only_if_forced",
         "",
         "0: -",
         "CO-R8",
-        "You can go dumpster diving, and at this table nobody passes who can do anything else.",
+        "You can go dumpster diving, and this table allows passing only to those who can do nothing else.",
     ),
     (
         "hand 0: lemons hot-oven / options: empty_action=forbidden",
@@ -53,21 +59,21 @@ CASES = [
         "Hot Oven could not do anything now, and this table does not allow playing such an Action.",
     ),
     # A dive.
-    ("hand 0: lemons limes honey", "", "0: V h.limes h.chili t.limes", "CO-R102", "Bird Chili is not in your hand."),
-    ("hand 0: lemons limes honey", "", "0: V h.limes h.limes t.limes", "CO-32", "You hold only 1 × Sharp Limes."),
+    ("hand 0: lemons limes honey", "", "0: V h.limes h.chili t.limes", "CO-R102", "You do not hold Bird Chili."),
+    ("hand 0: lemons limes honey", "", "0: V h.limes h.limes t.limes", "CO-32", "You hold Sharp Limes only once."),
     (
         "hand 0: lemons limes / trash: butter honey",
         "",
         "0: V h.limes h.bacon t.honey",
         "CO-32",
-        "You hold only Garden Lemons, Sharp Limes, and both are Trashed.",
+        "You hold only Garden Lemons and Sharp Limes, so both are Trashed.",
     ),
     (
         "hand 0: lemons limes honey / trash: butter",
         "",
         "0: V h.limes h.lemons t.bacon",
         "CO-32",
-        "There is no Crisp Bacon in the Trash.",
+        "The Trash does not hold Crisp Bacon.",
     ),
     (
         "hand 0: lemons limes honey / trash: butter bacon / options: dive_own=forbidden",
@@ -82,7 +88,7 @@ CASES = [
         "0: -",
         "0: h.chili h.chili",
         "CO-33",
-        "You hold only 1 × Bird Chili.",
+        "You hold Bird Chili only once.",
     ),
     # Cards of a text.
     (
@@ -90,14 +96,14 @@ CASES = [
         "0: P:dash-to-the-oven / 0: y",
         "0: h.hot-oven",
         "CO-R103",
-        'Dash to the Oven says: "You may play an Ingredient. Then Bake a Pie."',
+        "The text of Dash to the Oven is: “You may play an Ingredient. Then Bake a Pie.”",
     ),
     (
         f"hand 0: espresso lemons hot-oven / {FULL}",
         "0: P:espresso / 0: y",
         "0: h.lemons",
         "CO-R78",
-        "Your Kitchen is full, and Garden Lemons is an Ingredient.",
+        "Your Kitchen is full: there is no room for Garden Lemons.",
     ),
     (
         f"hand 0: espresso lemons limes / {FULL}",
@@ -111,58 +117,64 @@ CASES = [
         "0: P:dash-to-the-oven",
         "0: y",
         "CO-R103",
-        'Dash to the Oven says: "You may play an Ingredient. Then Bake a Pie."',
+        "The text of Dash to the Oven is: “You may play an Ingredient. Then Bake a Pie.”",
     ),
     (
         "hand 0: caramel-salt lemons limes",
         "0: P:caramel-salt",
         "0: .",
         "CO-R22",
-        'Caramel Salt says: "When played: Trash a card from your hand."',
+        "The text of Caramel Salt is: “When played: Trash a card from your hand.”",
     ),
     (
         "hand 0: discard lemons lemons limes",
         "0: P:discard",
         "0: h.limes h.limes",
         "CO-R22",
-        "You hold only 1 × Sharp Limes.",
+        "You hold Sharp Limes only once.",
     ),
-    ("hand 0: maybe lemons", "0: P:maybe", "0: y", "CO-R22", 'You have nothing for it. Test Action says: "A test."'),
+    (
+        "hand 0: maybe lemons",
+        "0: P:maybe",
+        "0: y",
+        "CO-R22",
+        "You have nothing for it. The text of Test Action is: “A test.”",
+    ),
     (
         "hand 0: caramel-salt lemons limes",
         "0: P:caramel-salt",
         "0: h.bacon",
         "CO-R102",
-        "Crisp Bacon is not in your hand.",
+        "You do not hold Crisp Bacon.",
     ),
-    ("hand 0: give table-salt lemons", "0: P:give", "0: h.lemons", "CO-R103", 'Test Action says: "A test."'),
+    ("hand 0: give table-salt lemons", "0: P:give", "0: h.lemons", "CO-R103", "The text of Test Action is: “A test.”"),
     (
         "hand 0: leftovers / trash: lemons limes",
         "0: P:leftovers",
         "0: t.honey",
         "CO-R103",
-        "There is no Sticky Honey in the Trash.",
+        "The Trash does not hold Sticky Honey.",
     ),
     (
         "hand 0: butterfingers / kitchen 1: honey / kitchen 2: lemons limes",
         "0: P:butterfingers",
         "0: k1.honey",
         "CO-R33",
-        "Sticky Honey of Player 1 is guarded.",
+        "Rivals’ effects cannot touch Ben’s Sticky Honey.",
     ),
     (
         "hand 0: butterfingers / kitchen 1: bacon / kitchen 2: lemons limes / kitchen shields: 1",
         "0: P:butterfingers",
         "0: k1.bacon",
         "CO-R33",
-        "The Kitchen of Player 1 is shielded until the next turn of Player 1.",
+        "Ben’s Kitchen is shielded until Ben’s next turn.",
     ),
     (
         "hand 0: windowsill-thief / kitchen 1: bacon lemons limes",
         "0: P:windowsill-thief",
         "0: k1.bacon",
         "CO-R103",
-        'Windowsill Thief says: "Gain an Ingredient worth 3 or less from a rival\'s Kitchen."',
+        "The text of Windowsill Thief is: “Gain an Ingredient worth 3 or less from a rival's Kitchen.”",
     ),
     # Players.
     (
@@ -170,41 +182,41 @@ CASES = [
         "0: P:thief",
         "0: @1",
         "CO-R79",
-        "Player 1 has no card in hand.",
+        "Ben has no cards in hand.",
     ),
     (
         "hand 0: sticky-fingers lemons / hand 2: lemons / hand 3: honey",
         "0: P:sticky-fingers",
         "0: @0",
         "CO-R103",
-        'That is you, not a rival. Sticky Fingers says: "Take a card at random from a rival\'s hand."',
+        "That is you, not a rival. The text of Sticky Fingers is: “Take a card at random from a rival's hand.”",
     ),
     (
         "hand 0: cider-vinegar / kitchen 1: lemons lemons limes limes bacon",
         "0: P:cider-vinegar",
         "0: @1",
         "CO-R32",
-        "The Kitchen of Player 1 is full.",
+        "Ben’s Kitchen is full.",
     ),
     (
         "hand 0: movers / kitchen 0: lemons / kitchen 1: bacon",
         "0: P:movers",
         "0: k1.bacon @1",
         "CO-R32",
-        "The Kitchen of Player 1 holds the card already.",
+        "The card is already in Ben’s Kitchen.",
     ),
     (
         "hand 0: cider-vinegar / kitchen shields: 1",
         "0: P:cider-vinegar",
         "0: @1",
         "CO-R33",
-        "The Kitchen of Player 1 is shielded until the next turn of Player 1.",
+        "Ben’s Kitchen is shielded until Ben’s next turn.",
     ),
-    ("BAKERS", "0: P:baker", "0: @0", "CO-37", "Player 0 has 1 Ingredient."),
-    ("BAKERS", "0: P:baker", "0: @2", "CO-38", "Player 2 has no Salt in the Kitchen."),
-    ("BAKERS", "0: P:baker", "0: @3", "CO-40", "Player 3 has 2 Salts in the Kitchen."),
+    ("BAKERS", "0: P:baker", "0: @0", "CO-37", "You have only one Ingredient in the Kitchen."),
+    ("BAKERS", "0: P:baker", "0: @2", "CO-38", "Cleo has no Salt in the Kitchen."),
+    ("BAKERS", "0: P:baker", "0: @3", "CO-40", "Dan has 2 Salts in the Kitchen."),
     # Pies, options.
-    ("hand 0: pie / pies 1: 9 / pies 2: 8", "0: P:pie", "0: $3", "CO-R103", "There are 2 Pies."),
+    ("hand 0: pie / pies 1: 9 / pies 2: 8", "0: P:pie", "0: $3", "CO-R103", "There are only 2 Pies."),
 ]
 BAKERS = (
     "seats: 5 / hand 0: baker / kitchen 0: lemons / kitchen 1: table-salt honey honey / "
@@ -226,7 +238,7 @@ def test_an_option_whose_condition_does_not_hold(contest: Tables) -> None:
     table.play("0: P:heavy-hand")
     rule, told = refusal(table, "0: #2")
     assert rule == "CO-R103"
-    assert told.startswith('Heavy Hand says: "Choose one: move a Salt from your Kitchen, or from your hand')
+    assert told.startswith("The text of Heavy Hand is: “Choose one: move a Salt from your Kitchen, or from your hand")
 
 
 @pytest.mark.rule("CO-35")
@@ -237,9 +249,8 @@ def test_an_effect_that_does_not_wait(contest: Tables) -> None:
     with pytest.raises(IllegalMove) as refused:
         table.state.play(0, table.state.legal(0)[-1] + 1)
     assert refused.value.rule == "CO-35"
-    assert (
-        table.game.fact(table.view("0"), table.state.legal(0)[-1] + 1, "CO-35") == "2 different effects of yours wait."
-    )
+    fact = table.game.fact(table.view("0"), table.state.legal(0)[-1] + 1, "CO-35")
+    assert table.said("0", fact) == "Only 2 different effects of yours are waiting."
 
 
 def test_every_fact_is_reached() -> None:

@@ -65,22 +65,25 @@ def test_the_cards_are_dealt_from_the_first_player_on() -> None:
     dealt = [event.seat for event in table.events(None) if event.kind == "dealt"]
     assert dealt == [0, 1, 2, 3]
     assert [int(table.state.size(seat)) for seat in range(4)] == [5, 5, 6, 5]
-    told = [event.text for event in table.events(None) if event.kind in ("polled", "started")]
-    assert told[2:] == [
-        "Player 2 ate pie today.",
-        "Player 3 does not say when the last pie was.",
-        "Player 2 has the first turn.",
+    assert table.log(None)[3:8] == [
+        "Ann does not say when the last pie was.",
+        "Ben does not say when the last pie was.",
+        "Cleo ate pie today.",
+        "Dan does not say when the last pie was.",
+        "Cleo has the first turn.",
     ]
+    assert "You do not say when you last ate pie." in table.log("3")
 
 
 @pytest.mark.rule("CO-R3")
 def test_the_poll_in_words(game: PieContest) -> None:
     state = game.deal(4, 1, {"first_player": "poll"})
-    view = game.view(state, 0)
-    assert game.prompt(view) == "When did you last eat pie? Whoever ate it last begins."
-    assert game.prompt(game.view(state, None)).endswith(": everybody says when they last ate pie.")
-    assert [game.label(view, move) for move in view.legal] == [
-        "I do not say",
+    assert isinstance(state, State)
+    table = ContestTable(state)
+    assert table.prompt("0") == "When did you last eat pie? The most recent one begins."
+    assert table.prompt(None) == "Everybody says when they last ate pie."
+    assert table.labels("0") == [
+        "I’d rather not say",
         "Today",
         "Yesterday",
         "This week",
@@ -88,12 +91,13 @@ def test_the_poll_in_words(game: PieContest) -> None:
         "This year",
         "Longer ago",
     ]
-    assert game.asks(view) == "CO-13"
-    assert ", on turn" not in game.picture(view)
-    state.play(0, view.legal[1])
-    assert game.prompt(game.view(state, 0)).startswith("Your choice is made")
+    assert game.asks(table.view("0")) == "CO-13"
+    assert ", on turn" not in table.picture("0")
+    assert table.picture("0").startswith("Before the first turn. ")
+    table.state.play(0, table.view("0").legal[1])
+    assert table.prompt("0").startswith("Your choice is made")
     before = game.deal(4, 1, {"first_player": "poll"})
-    assert game.view(state, 1) == game.view(before, 1)  # who has answered already is shown to nobody
+    assert table.view("1") == game.view(before, 1)  # who has answered already is shown to nobody
 
 
 @pytest.mark.rule("CO-R3")
@@ -125,8 +129,9 @@ def test_a_fulfilled_achievement_is_pointed_out(contest: Tables) -> None:
     assert table.step == "claim"  # there may be more
     table.play("0: .", "1: .", "2: .", "3: .")
     assert table.turn == 3
-    told = [event.text for event in table.events(None)]
-    assert "Player 2 points out that Player 0 has fulfilled Fruit Stand." in told
+    assert "Cleo points out that Ann has fulfilled Fruit Stand." in table.log(None)
+    assert "Cleo points out that you have fulfilled Fruit Stand." in table.log("0")
+    assert "You point out that Ann has fulfilled Fruit Stand." in table.log("2")
 
 
 @pytest.mark.scenario("CO-S55")
@@ -149,10 +154,12 @@ def test_an_event_is_an_occasion_of_its_turn_only(contest: Tables) -> None:
     lost.play("0: P:swap-meet", "0: .", "1: .", "2: .", "3: .", "3: -")
     lost.play("0: !0:trade-fair", "1: .", "2: .", "3: .")
     assert lost.row.split()[0] == "trade-fair"
-    assert "which is not so" in next(event.text for event in reversed(lost.events(None)) if event.kind == "claimed")
+    assert "Ann wrongly claims to have fulfilled Trade Fair." in lost.log(None)
+    assert "You wrongly claim that you have fulfilled Trade Fair." in lost.log("0")
     taken = contest(position, claims="manual")
     taken.play("0: P:swap-meet", "0: !0:trade-fair", "1: .", "2: .", "3: .")
     assert taken.worths(0) == [6]
+    assert "Ann points out having fulfilled Trade Fair." in taken.log(None)
 
 
 @pytest.mark.rule("CO-R25", "CO-R59")
@@ -198,19 +205,12 @@ def test_what_cannot_be_pointed_out(contest: Tables) -> None:
 def test_claims_in_words(contest: Tables, game: PieContest) -> None:
     table = contest(FRUITS, claims="manual")
     table.play("0: P:lemons")
-    view = table.view("1")
-    assert game.prompt(view) == "Has somebody fulfilled an Achievement? Point it out, or say no."
-    assert [game.label(view, move) for move in view.legal] == [
-        "No, nothing to point out",
-        "Fruit Stand",
-        "Trade Fair",
-        *[game.label(view, move) for move in view.legal[3:]],
-    ]
-    table.state.play(1, view.legal[1])
-    view = table.view("1")
-    assert game.prompt(view) == "Who has fulfilled it?"
-    assert [game.label(view, move) for move in view.legal] == ["Player 0", "Player 1", "Player 2", "Player 3"]
-    assert game.prompt(table.view(None)).endswith("everybody may point out a fulfilled Achievement.")
+    assert table.prompt("1") == "Has anybody fulfilled an Achievement? Point it out."
+    assert table.labels("1")[:3] == ["No, nothing to point out", "Fruit Stand", "Trade Fair"]
+    table.state.play(1, table.view("1").legal[1])
+    assert table.prompt("1") == "Choose who has fulfilled it."
+    assert table.labels("1") == ["Ann", "You", "Cleo", "Dan"]
+    assert table.prompt(None) == "Everybody may point out a fulfilled Achievement."
     assert game.default(table.state, 2) == game.read(table.state, 2, ".")
 
 

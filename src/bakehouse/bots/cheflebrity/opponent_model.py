@@ -9,6 +9,7 @@ from bakehouse.bots.cheflebrity.trader import Proposal, Trader
 from bakehouse.bots.opponent_model import OpponentModel
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
+from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, COUNT, COUNTER, DECLINE, END, OFFER, OFFER_ALL
@@ -60,12 +61,12 @@ class CheflebrityModel(OpponentModel):
         trust = self.word if self.partner_spoke else self.deal
         trust.learn(exchange.partner, kept=is_true(exchange.promised, received))
 
-    def sentences(self) -> list[str]:
+    def learned(self) -> list[Message]:
         found = []
         for seat in sorted(self.word.seen | self.deal.seen):
             kept = self.word.kept[seat] + self.deal.kept[seat]
             seen = self.word.seen[seat] + self.deal.seen[seat]
-            found.append(f"{self.game.seat_name(seat)} handed over what was said in {kept} of {seen} trades")
+            found.append(say("terminal-belief-kept", seat=seat, kept=kept, trades=seen))
         return found
 
     def world(self, view: CoreView, rng: Rng) -> State:

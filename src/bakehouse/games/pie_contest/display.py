@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message, say
 from bakehouse.core.view import Face
-from bakehouse.core.words import some
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.names import card_line, card_name, face_name, face_names, player
+from bakehouse.games.pie_contest.names import TURNED, all_lying, can_turn, lying, speaker, subflavor
 from bakehouse.games.pie_contest.play import BEST_OF
 from bakehouse.games.pie_contest.view import KitchenCard, View
 from bakehouse.games.pie_contest.vocabulary.terms import FLAVORS
 
+# -- Faces -------------------------------------------------------------------
+
 
 def faces(deck: Deck) -> list[Face]:
-    return [_face(deck, kind) for kind in range(int(deck.count))]
+    """The cards, then what Achievements turn into, which is a face of its own."""
+    kinds = range(int(deck.count))
+    return [_face(deck, kind) for kind in kinds] + [_turned_face(deck, kind) for kind in kinds if can_turn(kind, deck)]
 
 
 def _face(deck: Deck, kind: int) -> Face:
-    """An Achievement in a hand or a Kitchen has turned: `turned` is its name there, the other marks say what it is."""
-    code, name, text = deck.codes[kind], deck.names[kind], deck.texts[kind]
-    if kind < deck.pantry_kinds:
-        return Face(code, name, "ingredient" if deck.ingredient[kind] else "action", text, _marks(deck, kind))
+    code = deck.codes[kind]
     marks = _marks(deck, kind)
-    if deck.ingredient[kind] or deck.action[kind]:
-        marks["turned"] = deck.face_names[kind]
-        marks["turned_kind"] = "ingredient" if deck.ingredient[kind] else "action"
-    return Face(code, name, "achievement", text, marks)
+    group = "achievement" if kind >= deck.pantry_kinds else _group(deck, kind)
+    if can_turn(kind, deck):
+        marks.update(turned=code + TURNED, turned_kind=_group(deck, kind))
+    return Face(code, deck.names[kind], group, deck.texts[kind], marks, words=Message(f"card-{code}"))
+
+
+def _turned_face(deck: Deck, kind: int) -> Face:
+    code = deck.codes[kind] + TURNED
+    name, text, marks = deck.face_names[kind], deck.texts[kind], _marks(deck, kind)
+    return Face(code, name, _group(deck, kind), text, marks, words=Message(f"card-{code}"))
+
+
+def _group(deck: Deck, kind: int) -> str:
+    return "ingredient" if deck.ingredient[kind] else "action"
 
 
 def _marks(deck: Deck, kind: int) -> dict[str, str | int]:
@@ -38,62 +49,83 @@ def _marks(deck: Deck, kind: int) -> dict[str, str | int]:
     return marks
 
 
-def explain_result(view: View, deck: Deck) -> list[str]:
+# -- The result --------------------------------------------------------------
+
+
+def explain_result(view: View, deck: Deck) -> list[Message]:
     """CO-R50: the best single Pie counts; in a Grand Contest the best three together."""
-    grand = view.options["grand"] == "on"
-    return [_line(view, seat, best_of=BEST_OF if grand else 1) for seat in range(view.seats)]
+    best_of = BEST_OF if view.options["grand"] == "on" else 1
+    return [_result_of(view, seat, best_of) for seat in range(view.seats)]
 
 
-def _line(view: View, seat: int, best_of: int) -> str:
-    values = sorted((pie.boxes[-1] for pie in view.pies if pie.seat == seat), reverse=True)
+def _result_of(view: View, seat: int, best_of: int) -> Message:
+    values = sorted(_values(view, seat), reverse=True)
     if not values:
-        return f"{player(seat)} Baked no Pie."
-    pies = f"{player(seat)} Baked {some(len(values), 'Pie')}: {', '.join(map(str, values))}."
+        return say("result-no-pie", seat=seat)
     counted = values[:best_of]
-    what = f"The best {len(counted)} count" if len(counted) > 1 else "The best one counts"
-    return f"{pies} {what}: {sum(counted)}."
+    return say("result-pies", seat=seat, values=values, best=len(counted), score=sum(counted))
 
 
-def picture(view: View, deck: Deck) -> str:
+def _values(view: View, seat: int) -> list[int]:
+    return [pie.boxes[-1] for pie in view.pies if pie.seat == seat]
+
+
+# -- The table in plain text -------------------------------------------------
+
+
+def picture(view: View, deck: Deck) -> list[Message]:
     """One fact a line, so that a screen reader can follow."""
     lines = [
-        f"Turn {view.turns}. Pantry: {some(view.pantry_size, 'card')}. Pile: {some(view.pile_size, 'Achievement')}."
+        say("picture-piles", number=view.turns, cards_left=view.pantry_size, achievements_left=view.pile_size),
+        *(say("picture-achievement", card=code) for code in view.row),
+        *(_seat_line(view, seat, deck) for seat in range(view.seats)),
+        say("picture-trash", cards=view.trash),
     ]
-    for code in view.row:
-        lines.append(f"Achievement {card_line(code, deck)}")
-    for seat in range(view.seats):
-        lines.append(_player_line(view, seat, deck))
-    lines.append(f"Trash: {_counted(view.trash, deck) or 'empty'}")
+    if view.texts:
+        text = view.texts[-1]
+        lines.append(say("picture-text", seat=text.seat, card=speaker(text, deck)))
     if view.seat is not None:
-        lines.append(f"Your hand:{'' if view.hand else ' empty'}")
-        lines += [f"  {card_line(code, deck)}" for code in view.hand]
+        lines.append(say("picture-hand", count=len(view.hand)))
+        lines += [_card_line(code, deck) for code in view.hand]
     if view.looked:
-        lines.append(f"You look at: {', '.join(card_name(code, deck) for code in view.looked)}")
+        lines.append(say("picture-looked", cards=view.looked))
     if view.revealed:
-        shown = face_names(view.revealed, deck)
-        lines.append(f"You see the hand of {player(view.revealed_seat)}: {shown}")
-    return "\n".join(lines)
+        lines.append(say("picture-revealed", owner=view.revealed_seat, cards=all_lying(view.revealed, deck)))
+    return lines
 
 
-def _player_line(view: View, seat: int, deck: Deck) -> str:
-    you = " (you)" if seat == view.seat else ""
-    turn = ", on turn" if seat == view.turn and view.turns and view.outcome is None else ""
-    hand = some(view.hand_sizes[seat], "card")
-    kitchen = ", ".join(_kitchen_word(card, deck) for card in view.kitchens[seat]) or "empty"
-    pies = ", ".join(str(pie.boxes[-1]) for pie in view.pies if pie.seat == seat) or "none"
-    shields = [word for word, seats in (("Kitchen", view.kitchen_shields), ("Pies", view.pie_shields)) if seat in seats]
-    shielded = f"; shielded: {' and '.join(shields)}" if shields else ""
-    return f"{player(seat)}{you}{turn}: {hand}; Kitchen: {kitchen}; Pies: {pies}{shielded}"
+def _seat_line(view: View, seat: int, deck: Deck) -> Message:
+    is_on_turn = seat == view.turn and view.turns and view.outcome is None
+    return say(
+        "picture-seat",
+        seat=seat,
+        state="turn" if is_on_turn else "none",
+        count=view.hand_sizes[seat],
+        kitchen=[_kitchen_card(card, deck) for card in view.kitchens[seat]],
+        pies=_values(view, seat),
+        shielded=_shielded(view, seat),
+    )
 
 
-def _kitchen_word(card: KitchenCard, deck: Deck) -> str:
-    guard = ", guarded" if card.guarded else ""
-    return f"{face_name(card.code, deck)} {card.worth}{guard}"
+def _kitchen_card(card: KitchenCard, deck: Deck) -> Message:
+    state = "guarded" if card.guarded else "none"
+    return say("picture-kitchen-card", card=lying(card.code, deck), worth=card.worth, state=state)
 
 
-def _counted(codes: list[str], deck: Deck) -> str:
-    words = []
-    for code in dict.fromkeys(codes):
-        count = codes.count(code)
-        words.append(f"{count} × {card_name(code, deck)}" if count > 1 else card_name(code, deck))
-    return ", ".join(words)
+def _shielded(view: View, seat: int) -> str:
+    if seat in view.kitchen_shields:
+        return "both" if seat in view.pie_shields else "kitchen"
+    return "pies" if seat in view.pie_shields else "none"
+
+
+def _card_line(code: str, deck: Deck) -> Message:
+    """A card with everything that is printed on it."""
+    kind = deck.kinds[code]
+    card = lying(code, deck)
+    if not deck.ingredient[kind]:
+        return say("picture-action", card=card)
+    flavor, worth = Message(f"kind-{FLAVORS[deck.flavor[kind]]}"), int(deck.worth[kind])
+    if deck.sub[kind] < 0:
+        return say("picture-ingredient", card=card, flavor=flavor, worth=worth)
+    sub = subflavor(deck.sub_names[deck.sub[kind]])
+    return say("picture-ingredient-with-sub", card=card, flavor=flavor, sub=sub, worth=worth)

@@ -21,7 +21,7 @@ from bakehouse.games.pie_contest import (
     positions,
     questions,
     refusals,
-    sentences,
+    reports,
     worlds,
 )
 from bakehouse.games.pie_contest.cards import Deck
@@ -44,15 +44,14 @@ class PieContest(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, sentences, refusals, display, defaults, worlds)
+    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
 
     @cached_property
     def info(self) -> GameInfo:  # type: ignore[override] # a class attribute elsewhere; here it needs the card file
         return GameInfo(
             slug="pie-contest",
             title="Pie Contest",
-            sentence="Gather Ingredients, find a Salt and an oven: the best single Pie wins.",
-            minutes="60 to 120",
+            minutes=(60, 120),
             seats=(MIN_SEATS, MAX_SEATS),
             options=read_options(PACKAGE),
             rules=rules_version(PACKAGE),

@@ -1,67 +1,115 @@
-"""What things are called in the sentences of Pie Contest: players, cards, places, reasons."""
+"""How the messages of Pie Contest name cards, places and what a card file says: by where a card lies, above all."""
 
 from __future__ import annotations
 
 from bakehouse.core.log import HIDDEN
+from bakehouse.core.messages import Argument, Message, say
 from bakehouse.games.pie_contest.cards import Deck
+from bakehouse.games.pie_contest.view import Text, Waiting
 from bakehouse.games.pie_contest.vocabulary import ops
-from bakehouse.games.pie_contest.vocabulary.terms import FLAVORS
 
-ZONES = {
-    ops.HAND: "the hand",
-    ops.KITCHEN: "the Kitchen",
-    ops.TRASH: "the Trash",
-    ops.PANTRY: "the Pantry",
-    ops.BOTTOM: "the bottom of the Pantry",
-    ops.PILE: "the pile",
-    ops.RESOLVING: "the row",
-}
+TURNED = ".turned"
+# Words of card files that the catalogues know; other sets bring their own.
+SUBFLAVORS = frozenset({"cocoa", "dairy", "fruit", "grain", "herb", "meat", "nut", "root"})
+OPTIONS = frozenset({("heavy-hand", "kitchen"), ("heavy-hand", "hand")})
+# When somebody last ate pie (see together.py).
+ATE_PIE = ["today", "yesterday", "week", "month", "year", "longer", "unsaid"]
 
 
-ATE_PIE = [
-    "ate pie today",
-    "last ate pie yesterday",
-    "last ate pie this week",
-    "last ate pie this month",
-    "last ate pie this year",
-    "last ate pie longer ago",
-    "does not say when the last pie was",
-]
+# -- Cards -------------------------------------------------------------------
 
 
-def player(seat: int) -> str:
-    return f"Player {seat}"
+def lying(code: str, deck: Deck) -> str:
+    """A card as it is called in a hand or a Kitchen, where an Achievement has turned into something else."""
+    return code + TURNED if code != HIDDEN and can_turn(deck.kinds[code], deck) else code
 
 
-def players(seats: list[int]) -> str:
-    return " and ".join(map(player, seats))
+def all_lying(codes: list[str], deck: Deck) -> list[str]:
+    return [lying(code, deck) for code in codes]
 
 
-def place_name(place: int) -> str:
-    """A place as the log has it: "the Kitchen of Player 2"."""
+def can_turn(kind: int, deck: Deck) -> bool:
+    """Is it an Achievement that becomes an Ingredient or an Action?"""
+    return bool(kind >= deck.pantry_kinds and (deck.ingredient[kind] or deck.action[kind]))
+
+
+def speaker(text: Text | Waiting, deck: Deck) -> str:
+    """The card with this text: a reward belongs to the Achievement, other texts to what it has turned into."""
+    return text.code if deck.ability_event[text.ability] == ops.REWARD else lying(text.code, deck)
+
+
+# -- Words of the card file --------------------------------------------------
+
+
+def subflavor(sub: str) -> Argument:
+    return Message(f"kind-{sub}") if sub in SUBFLAVORS else sub.capitalize()
+
+
+def option_words(code: str, label: str) -> Argument:
+    """What a card calls one of the things between which it lets somebody choose."""
+    return Message(f"card-{code}.option-{label}") if (code, label) in OPTIONS else label[:1].upper() + label[1:]
+
+
+def card_with_options(place: int, deck: Deck) -> str:
+    """The card that has these options: texts stand in the code card by card, and each ends with its first step."""
+    ability = next(number for number, start in enumerate(deck.ability_start) if start > place)
+    kind = next(kind for kind, first in enumerate(deck.ability_first) if first > ability) - 1
+    return deck.codes[kind]
+
+
+# -- Places: zone * 16 + seat ------------------------------------------------
+# Each comes with its preposition, because that is what decides its form in other languages.
+
+
+def in_place(place: int) -> Message:
     zone, seat = divmod(place, 16)
-    return ZONES[zone] if seat == ops.NOBODYS else f"{ZONES[zone]} of {player(seat)}"
+    match zone:
+        case ops.HAND:
+            return say("in-hand", owner=seat)
+        case ops.KITCHEN:
+            return say("in-kitchen", owner=seat)
+    return say("in-pantry")
 
 
-def card_name(code: str, deck: Deck) -> str:
-    """The printed name of a card."""
-    return "a card" if code == HIDDEN else deck.names[deck.kinds[code]]
+def from_place(place: int, subject: int) -> Message:
+    """Where a card comes from, in a sentence about this player."""
+    zone, seat = divmod(place, 16)
+    match zone:
+        case ops.HAND if seat == subject:
+            return say("from-own-hand", owner=seat)
+        case ops.HAND:
+            return say("from-hand", owner=seat)
+        case ops.KITCHEN if seat == subject:
+            return say("from-own-kitchen", owner=seat)
+        case ops.KITCHEN:
+            return say("from-kitchen", owner=seat)
+        case ops.TRASH:
+            return say("from-trash")
+    return say("from-pantry")
 
 
-def face_name(code: str, deck: Deck) -> str:
-    """The name of a card in a hand or a Kitchen, where an Achievement is called what it has turned into."""
-    return deck.face_names[deck.kinds[code]]
+def to_pile(place: int) -> Message:
+    match place // 16:
+        case ops.TRASH:
+            return say("to-trash")
+        case ops.BOTTOM:
+            return say("to-pantry-bottom")
+    return say("to-pantry-top")
 
 
-def face_names(codes: list[str], deck: Deck) -> str:
-    return ", ".join(face_name(code, deck) for code in codes)
+def owner_of(place: int) -> list[int]:
+    """Whose place it is, if it is somebody's."""
+    return [] if place % 16 == ops.NOBODYS else [place % 16]
 
 
-def card_line(code: str, deck: Deck) -> str:
-    """A card with everything that is printed on it."""
-    kind = deck.kinds[code]
-    if kind >= deck.pantry_kinds or not deck.ingredient[kind]:
-        return f"{deck.names[kind]}: {deck.texts[kind]}"
-    flavor = FLAVORS[deck.flavor[kind]].capitalize()
-    sub = f", {deck.sub_names[deck.sub[kind]].capitalize()}" if deck.sub[kind] >= 0 else ""
-    return f"{deck.names[kind]} ({deck.worth[kind]}, {flavor}{sub}): {deck.texts[kind]}"
+def target_of(place: int) -> str:
+    """The place as a thing of the table: a hand and a Kitchen are where their player sits."""
+    zone, seat = divmod(place, 16)
+    match zone:
+        case ops.HAND | ops.KITCHEN:
+            return f"seat:{seat}"
+        case ops.TRASH:
+            return "pile:trash"
+        case ops.PANTRY | ops.BOTTOM:
+            return "pile:pantry"
+    return ""

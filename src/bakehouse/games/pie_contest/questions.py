@@ -2,140 +2,268 @@
 
 from __future__ import annotations
 
+from bakehouse.core.messages import Message, say
 from bakehouse.core.questions import Question
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, OPTION, PASS, SEAT, YES
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.names import card_name, face_name, player, players
+from bakehouse.games.pie_contest.choosing import TARGET_KNOWN
+from bakehouse.games.pie_contest.names import ATE_PIE, lying, option_words, speaker
 from bakehouse.games.pie_contest.notation import parts_of
-from bakehouse.games.pie_contest.state import KITCHEN_SIZE
+from bakehouse.games.pie_contest.play import DIVE_COST
+from bakehouse.games.pie_contest.state import HAND_MAX, KITCHEN_SIZE
 from bakehouse.games.pie_contest.view import View
+from bakehouse.games.pie_contest.vocabulary import ops
 
 CARRIED_OUT = "CO-R22"  # most questions come from a text that is being carried out
 
 
 QUESTIONS = {
-    "main": Question("Your turn: play a card, go dumpster diving, or pass.", "play a card, dive or pass", "CO-28"),
-    "card": Question("Choose a card.", "choosing a card", CARRIED_OUT),
-    "player": Question("Choose a player.", "choosing a player", CARRIED_OUT),
-    "option": Question("Choose one.", "choosing an option", CARRIED_OUT),
-    "may": Question("Do you want to?", "yes or no", CARRIED_OUT),
-    "effect": Question("Several of your effects wait: which comes first?", "which effect comes first", "CO-35"),
-    "commit": Question("Choose a card from your hand in secret.", "everybody chooses a card in secret", CARRIED_OUT),
-    "limit": Question("You hold more than seven cards: Trash some.", "Trashing down to seven cards", "CO-33"),
-    "pie": Question("Choose a Pie.", "choosing a Pie", CARRIED_OUT),
-    "claim": Question(
-        "Has somebody fulfilled an Achievement? Point it out, or say no.",
-        "everybody may point out a fulfilled Achievement",
-        "CO-52",
-    ),
-    "poll": Question(
-        "When did you last eat pie? Whoever ate it last begins.", "everybody says when they last ate pie", "CO-13"
-    ),
+    "main": Question(None, "CO-28"),
+    "card": Question(None, CARRIED_OUT),
+    "player": Question(None, CARRIED_OUT),
+    "option": Question(None, CARRIED_OUT),
+    "may": Question(None, CARRIED_OUT),
+    "effect": Question(say("prompt-effect"), "CO-35"),
+    "commit": Question(None, CARRIED_OUT),
+    "limit": Question(None, "CO-33"),
+    "pie": Question(None, CARRIED_OUT),
+    "claim": Question(None, "CO-52"),
+    "poll": Question(say("prompt-poll"), "CO-13"),
 }
-PLAIN = {
-    PASS: ("Pass", "word:pass"),
-    DIVE: ("Go dumpster diving", "pile:trash"),
-    DONE: ("Done", "word:done"),
-    YES: ("Yes", "word:yes"),
-    NO: ("No", "word:no"),
+WORDS = {
+    PASS: say("label-pass"),
+    DIVE: say("label-dive"),
+    DONE: say("label-done"),
+    YES: say("label-yes"),
+    NO: say("label-no"),
 }
-CARD_PLACES = {
-    "hand": ("from your hand", "card"),
-    "revealed": ("from the hand you see", "revealed"),
-    "trash": ("from the Trash", "trash"),
-    "looked": ("from the top of the Pantry", "looked"),
-}
+WORD_TARGETS = {PASS: "word:pass", DIVE: "pile:trash", DONE: "word:done", YES: "word:yes", NO: "word:no"}
+CARD_TARGETS = {"hand": "card", "revealed": "revealed", "trash": "trash", "looked": "looked"}
 
 
-DONE_LABELS = {"claim": "No, nothing to point out", "poll": "I do not say"}
-POLL_LABELS = ["Today", "Yesterday", "This week", "This month", "This year", "Longer ago"]
+# -- The question ------------------------------------------------------------
 
 
-def prompt(view: View, deck: Deck) -> str:
+def prompt(view: View, deck: Deck) -> Message:
     if view.outcome is not None:
-        return _result(view)
-    running = view.texts[-1].code if view.texts else ""
-    because = f" ({card_name(running, deck)})" if running else ""
+        return _over(view)
     if view.commit is not None:
-        return f"Your choice is made; the others may still be thinking{because}."
+        return say("waiting-others")
     if view.seat not in view.asked:
-        return f"Waiting for {players(view.asked)}: {QUESTIONS[view.step].waiting}{because}."
-    if not running:
-        return _question(view)
-    return f"{_question(view)} ({card_name(running, deck)}: {deck.texts[deck.kinds[running]]})"
+        return _waiting(view, deck)
+    return QUESTIONS[view.step].prompt or _prompt_with_facts(view, deck)
 
 
-def _question(view: View) -> str:
-    if view.step == "main" and view.pending:
-        picked = len(view.pending) - 1
-        if picked == 2 or len(view.hand) == 2:
-            return "Take which card from the Trash?"
-        return f"Trash two cards for the dive: {2 - picked} to go."
-    if view.step == "claim" and view.pending:
-        return "Who has fulfilled it?"
-    if view.step == "card" and view.legal and SEAT <= view.legal[0] < OPTION:
-        return "Who gets it?"
-    return QUESTIONS[view.step].prompt
-
-
-def _result(view: View) -> str:
+def _over(view: View) -> Message:
     assert view.outcome is not None
     winners = view.outcome.winners
-    score = view.outcome.scores[winners[0]] if winners else None
-    win = "win" if len(winners) > 1 else "wins"
-    points = "" if score is None else f" with {score}"
-    return f"The game is over: {players(winners)} {win}{points} ({view.outcome.reason})."
+    score = view.outcome.scores[winners[0]]
+    if score is None:
+        return say("prompt-over-without-pies")
+    return say("prompt-over", winners=winners, score=score)
 
 
-def label(view: View, move: int, deck: Deck) -> str:
-    """A legal atom in words."""
+def _waiting(view: View, deck: Deck) -> Message:
+    match view.step:
+        case "card":
+            return say("waiting-card", card=_running(view, deck), seats=view.asked)
+        case "player":
+            return say("waiting-player", card=_running(view, deck), seats=view.asked)
+        case "option" | "may":
+            return say("waiting-answer", card=_running(view, deck), seats=view.asked)
+        case "pie":
+            return say("waiting-pie", card=_running(view, deck), seats=view.asked)
+        case "commit":
+            return say("waiting-commit", card=_running(view, deck))
+        case "effect":
+            return say("waiting-effect", seats=view.asked)
+        case "limit":
+            return say("waiting-limit", seats=view.asked)
+        case "claim":
+            return say("waiting-claim")
+        case "poll":
+            return say("waiting-poll")
+    return say("waiting-main", seats=view.asked)
+
+
+def _running(view: View, deck: Deck) -> str:
+    """The card that is being carried out."""
+    return speaker(view.texts[-1], deck)
+
+
+def _prompt_with_facts(view: View, deck: Deck) -> Message:
+    match view.step:
+        case "limit":
+            return say("prompt-limit", count=len(view.hand) - int(HAND_MAX) - len(view.pending))
+        case "claim" if view.pending:
+            return say("prompt-claim-player")
+        case "claim":
+            return say("prompt-claim")
+        case "main" if view.pending:
+            return _dive_prompt(view)
+        case "main":
+            return say("prompt-main")
+    return _text_prompt(view, _running(view, deck), deck)
+
+
+def _dive_prompt(view: View) -> Message:
+    left = int(DIVE_COST) - (len(view.pending) - 1)
+    if left == 0 or len(view.hand) == DIVE_COST:
+        return say("prompt-dive-take")
+    return say("prompt-dive-trash", count=left)
+
+
+def _text_prompt(view: View, card: str, deck: Deck) -> Message:
+    """A question of the text that is being carried out."""
+    deed = _deed_asked(view, deck)
+    match view.step:
+        case "card" | "player" if _asks_for_receiver(view):
+            return say("prompt-receiver", card=card)
+        case "card" if DONE in view.legal:
+            return say("prompt-cards", card=card, deed=deed)
+        case "card":
+            return say("prompt-card", card=card, deed=deed)
+        case "commit" if view.legal == [DONE]:
+            return say("prompt-commit-none", card=card)
+        case "commit":
+            return say("prompt-commit", card=card, deed=deed)
+        case "player":
+            return say("prompt-player", card=card)
+        case "option":
+            return say("prompt-option", card=card)
+        case "pie":
+            return say("prompt-pie", card=card)
+    return say("prompt-may", card=card, deed=deed)
+
+
+def _asks_for_receiver(view: View) -> bool:
+    """Is it about who gets the cards? That can be asked in the same move as the cards, or alone."""
+    return view.stage == TARGET_KNOWN if view.step == "player" else SEAT <= view.legal[0] < OPTION
+
+
+def _deed_asked(view: View, deck: Deck) -> str:
+    """What is done with what is asked for."""
+    step = view.texts[-1].step
+    match deck.code[step]:
+        case ops.MAY:
+            return _deed(view, int(deck.code[step + 3]), deck)
+        case ops.AT_ONCE:
+            return _deed(view, int(deck.code[step + 2]), deck)
+    return _deed(view, step, deck)
+
+
+def _deed(view: View, step: int, deck: Deck) -> str:
+    match deck.code[step]:
+        case ops.MOVE:
+            return _move_deed(view, int(deck.code[step + 2]), int(deck.code[step + 3]))
+        case ops.BAKE:
+            return "bake"
+        case ops.PLAY:
+            return "play"
+        case ops.DRAW:
+            return "draw"
+        case ops.WORTH:
+            return _worth_deed(step, deck)
+        case ops.SWAP:
+            return "swap-for" if view.side else "swap"
+    return "other"
+
+
+def _worth_deed(step: int, deck: Deck) -> str:
+    """Which way it goes is known if a number is added that is written on the card, and not set or counted."""
+    number = int(deck.code[step + 2])
+    if deck.code[step + 3] or deck.code[number] != ops.LITERAL:
+        return "change"
+    return "raise" if deck.code[number + 1] > 0 else "lower"
+
+
+def _move_deed(view: View, destination: int, receiver: int) -> str:
+    text = view.texts[-1]
+    is_own = view.seat == {ops.YOU: text.seat, ops.THEY: text.they}.get(receiver)
+    match destination:
+        case ops.TRASH:
+            return "trash"
+        case ops.HAND:
+            return "take" if is_own else "give"
+        case ops.KITCHEN:
+            return "gain" if is_own else "move"
+    return "put-back"
+
+
+# -- Choices -----------------------------------------------------------------
+
+
+def label(view: View, move: int, deck: Deck) -> Message:
+    """What a legal atom does."""
     what, number = parts_of(move, deck)
     match what:
         case "word":
-            return DONE_LABELS.get(view.step, PLAIN[move][0]) if move == DONE else PLAIN[move][0]
+            return _word_label(view, move)
         case "seat":
-            return player(number)
+            return say("label-player", seat=number)
         case "option":
             return _option_label(view, number, deck)
         case "effect":
-            return f"{_effect_label(view, number, deck)} first"
+            return _effect_label(view, number, deck)
         case "spot":
             return _spot_label(view, number, deck)
-        case "play":
-            return f"Play {face_name(deck.codes[number], deck)}"
         case "pie":
             pie = view.pies[number]
-            return f"Pie {number + 1} of {player(pie.seat)} ({pie.boxes[-1]})"
-    return f"{face_name(deck.codes[number], deck)} {CARD_PLACES[what][0]}"
+            return say("label-pie", owner=pie.seat, pie=number + 1, value=pie.boxes[-1])
+    return _card_label(what, lying(deck.codes[number], deck))
 
 
-def _option_label(view: View, option: int, deck: Deck) -> str:
+def _word_label(view: View, move: int) -> Message:
+    if move == DONE and view.step == "claim":
+        return say("label-no-claim")
+    if move == DONE and view.step == "poll":
+        return say("label-no-answer")
+    return WORDS[move]
+
+
+def _card_label(what: str, card: str) -> Message:
+    match what:
+        case "play":
+            return say("label-play", card=card)
+        case "hand":
+            return say("label-from-hand", card=card)
+        case "revealed":
+            return say("label-from-revealed", card=card)
+        case "trash":
+            return say("label-from-trash", card=card)
+    return say("label-from-pantry", card=card)
+
+
+def _option_label(view: View, option: int, deck: Deck) -> Message:
     if view.step == "poll":
-        return POLL_LABELS[option]
+        return say("label-ate-pie", when=ATE_PIE[option])
     if view.step == "claim":
-        return card_name(view.row[option], deck)
-    place = deck.code[view.texts[-1].step + 2]
-    return deck.labels[int(place)][option].capitalize()
+        return say("label-achievement", card=view.row[option])
+    text = view.texts[-1]
+    place = int(deck.code[text.step + 2])
+    return say("label-option", choice=option_words(text.code, deck.labels[place][option]))
 
 
-def _effect_label(view: View, number: int, deck: Deck) -> str:
+def _effect_label(view: View, number: int, deck: Deck) -> Message:
     """The n-th of the different effects that wait for this player."""
     different: dict[tuple[int, int, int, int], str] = {}
     for effect in view.batch:
         if effect.seat == view.seat:
             card = (effect.spot, effect.oven) if deck.ability_uses_this[effect.ability] else (0, 0)
             pie = effect.pie if deck.ability_uses_pie[effect.ability] else 0
-            different.setdefault((effect.ability, *card, pie), card_name(effect.code, deck))
-    names = list(different.values())
-    name = names[number]
-    return f"{name} {names[: number + 1].count(name)}" if names.count(name) > 1 else name
+            different.setdefault((effect.ability, *card, pie), speaker(effect, deck))
+    cards = list(different.values())
+    code = cards[number]
+    if cards.count(code) == 1:
+        return say("label-effect", card=code)
+    return say("label-one-of-effects", card=code, number=cards[: number + 1].count(code))
 
 
-def _spot_label(view: View, spot: int, deck: Deck) -> str:
+def _spot_label(view: View, spot: int, deck: Deck) -> Message:
     seat, place = divmod(spot, int(KITCHEN_SIZE))
-    whose = "your Kitchen" if seat == view.seat else f"the Kitchen of {player(seat)}"
     card = view.kitchens[seat][place]
-    return f"{face_name(card.code, deck)} ({card.worth}), card {place + 1} in {whose}"
+    code = lying(card.code, deck)
+    return say("label-in-kitchen", card=code, worth=card.worth, place=place + 1, owner=seat)
 
 
 def target(view: View, move: int, deck: Deck) -> str:
@@ -143,7 +271,7 @@ def target(view: View, move: int, deck: Deck) -> str:
     what, number = parts_of(move, deck)
     match what:
         case "word":
-            return PLAIN[move][1]
+            return WORD_TARGETS[move]
         case "seat":
             return f"seat:{number}"
         case "spot":
@@ -153,7 +281,7 @@ def target(view: View, move: int, deck: Deck) -> str:
             return f"{what}:{number + 1}"
         case "play":
             return f"card:{deck.codes[number]}"
-    return f"{CARD_PLACES[what][1]}:{deck.codes[number]}"
+    return f"{CARD_TARGETS[what]}:{deck.codes[number]}"
 
 
 # -- The rule behind the question --------------------------------------------

@@ -4,142 +4,139 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bakehouse.core.words import some
+from bakehouse.core.messages import Message, say
 from bakehouse.games.pie_contest.atoms import DIVE, YES
 from bakehouse.games.pie_contest.cards import Deck
-from bakehouse.games.pie_contest.names import card_name, face_name, face_names, player
+from bakehouse.games.pie_contest.names import all_lying, lying, speaker
 from bakehouse.games.pie_contest.notation import parts_of
 from bakehouse.games.pie_contest.play import DIVE_COST
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE
 from bakehouse.games.pie_contest.view import View
 
-FULL = "Your Kitchen is full"
 
-
-def fact(view: View, move: int | None, rule: str, deck: Deck) -> str:
+def fact(view: View, move: int | None, rule: str, deck: Deck) -> Message | None:
     if move is None or rule not in FACTS:
-        return ""
+        return None
     return FACTS[rule](view, move, deck)
 
 
 def _card(move: int, deck: Deck) -> str:
-    """The name of the card that an atom names by its kind."""
-    return face_name(deck.codes[parts_of(move, deck)[1]], deck)
+    """The card that an atom names by its kind."""
+    return lying(deck.codes[parts_of(move, deck)[1]], deck)
 
 
-def _text(view: View, deck: Deck) -> str:
+def _text(view: View, deck: Deck) -> Message | None:
     """What the card says that is being carried out."""
-    if not view.texts:
-        return ""
-    code = view.texts[-1].code
-    return f'{card_name(code, deck)} says: "{deck.texts[deck.kinds[code]]}"'
+    return say("fact-card-says", card=speaker(view.texts[-1], deck)) if view.texts else None
 
 
-def _no_more_of_it(view: View, move: int, deck: Deck) -> str:
+def _no_more_of_it(view: View, move: int, deck: Deck) -> Message | None:
     """A card of the hand that fits and yet cannot be picked: it was named more often than the player holds it."""
     what, number = parts_of(move, deck)
     held = view.hand.count(deck.codes[number]) if what == "hand" else 0
-    return f"You hold only {held} × {_card(move, deck)}." if held else ""
+    return say("fact-no-more-of-it", card=_card(move, deck), count=held) if held else None
+
+
+def _not_in_trash(move: int, deck: Deck) -> Message:
+    return say("fact-not-in-trash", card=_card(move, deck))
 
 
 # -- The turn ----------------------------------------------------------------
 
 
-def _may_not_pass(view: View, move: int, deck: Deck) -> str:
+def _may_not_pass(view: View, move: int, deck: Deck) -> Message:
     plays = [deck.codes[kind] for what, kind in (parts_of(legal, deck) for legal in view.legal) if what == "play"]
-    instead = f"play {face_names(plays, deck)}" if plays else "go dumpster diving"
-    return f"You can {instead}, and at this table nobody passes who can do anything else."
+    return say("fact-can-play", cards=all_lying(plays, deck)) if plays else say("fact-can-dive")
 
 
-def _too_few_to_dive(view: View, move: int, deck: Deck) -> str:
-    return f"You hold {some(len(view.hand), 'card')}."
+def _too_few_to_dive(view: View, move: int, deck: Deck) -> Message:
+    return say("fact-cards-held", count=len(view.hand))
 
 
-def _not_in_hand(view: View, move: int, deck: Deck) -> str:
-    return f"{_card(move, deck)} is not in your hand."
+def _not_in_hand(view: View, move: int, deck: Deck) -> Message:
+    return say("fact-not-held", card=_card(move, deck))
 
 
-def _no_room(view: View, move: int, deck: Deck) -> str:
-    return f"{FULL}: it holds {KITCHEN_SIZE} Ingredients."
+def _no_room(view: View, move: int, deck: Deck) -> Message:
+    return say("fact-kitchen-full", count=int(KITCHEN_SIZE))
 
 
-def _would_be_empty(view: View, move: int, deck: Deck) -> str:
-    return f"{_card(move, deck)} could not do anything now, and this table does not allow playing such an Action."
+def _would_be_empty(view: View, move: int, deck: Deck) -> Message:
+    return say("fact-does-nothing", card=_card(move, deck))
 
 
-def _dive(view: View, move: int, deck: Deck) -> str:
+def _dive(view: View, move: int, deck: Deck) -> Message | None:
     if parts_of(move, deck)[0] == "trash":
-        return f"There is no {_card(move, deck)} in the Trash."
+        return _not_in_trash(move, deck)
     if len(view.hand) == DIVE_COST and view.pending == [DIVE]:
-        return f"You hold only {face_names(view.hand, deck)}, and both are Trashed."
+        return say("fact-both-trashed", cards=all_lying(view.hand, deck))
     return _no_more_of_it(view, move, deck)
 
 
-def _just_trashed(view: View, move: int, deck: Deck) -> str:
-    card = _card(move, deck)
-    return f"You Trash {card} for this dive, and this table does not allow taking it back."
+def _just_trashed(view: View, move: int, deck: Deck) -> Message:
+    return say("fact-just-trashed", card=_card(move, deck))
 
 
 # -- Texts -------------------------------------------------------------------
 
 
-def _not_spoken_of(view: View, move: int, deck: Deck) -> str:
+def _not_spoken_of(view: View, move: int, deck: Deck) -> Message | None:
     what, number = parts_of(move, deck)
-    if what == "seat" and number == view.seat:
-        return f"That is you, not a rival. {_text(view, deck)}"
+    if what == "seat" and number == view.seat and view.texts:
+        return say("fact-not-a-rival", card=speaker(view.texts[-1], deck))
     if what == "trash" and deck.codes[number] not in view.trash:
-        return f"There is no {_card(move, deck)} in the Trash."
+        return _not_in_trash(move, deck)
     if what == "pie":
-        return f"There {'is' if len(view.pies) == 1 else 'are'} {some(len(view.pies), 'Pie')}."
+        return say("fact-pies", count=len(view.pies))
     return _text(view, deck)
 
 
-def _mandatory(view: View, move: int, deck: Deck) -> str:
+def _mandatory(view: View, move: int, deck: Deck) -> Message | None:
     if move == YES:
-        return f"You have nothing for it. {_text(view, deck)}"
+        return say("fact-nothing-for-it", card=speaker(view.texts[-1], deck))
     return _no_more_of_it(view, move, deck) or _text(view, deck)
 
 
-def _not_playable(view: View, move: int, deck: Deck) -> str:
+def _not_playable(view: View, move: int, deck: Deck) -> Message:
     if parts_of(move, deck)[0] == "hand":
-        return f"{FULL}, and {_card(move, deck)} is an Ingredient."
-    return f"{FULL}, and you hold no Action that could be played."
+        return say("fact-no-room-for-it", card=_card(move, deck))
+    return say("fact-no-action")
 
 
-def _no_cards(view: View, move: int, deck: Deck) -> str:
-    return f"{player(parts_of(move, deck)[1])} has no card in hand."
+def _no_cards(view: View, move: int, deck: Deck) -> Message:
+    return say("fact-no-cards", owner=parts_of(move, deck)[1])
 
 
-def _no_place(view: View, move: int, deck: Deck) -> str:
+def _no_place(view: View, move: int, deck: Deck) -> Message:
     seat = parts_of(move, deck)[1]
-    return f"The Kitchen of {player(seat)} {'holds the card already' if view.room[seat] else 'is full'}."
+    return say("fact-there-already", owner=seat) if view.room[seat] else say("fact-no-room-there", owner=seat)
 
 
-def _out_of_reach(view: View, move: int, deck: Deck) -> str:
+def _out_of_reach(view: View, move: int, deck: Deck) -> Message:
     what, number = parts_of(move, deck)
     seat = number // int(KITCHEN_SIZE) if what == "spot" else number
     if what == "seat" or seat in view.kitchen_shields:
-        return f"The Kitchen of {player(seat)} is shielded until the next turn of {player(seat)}."
+        return say("fact-shielded", owner=seat)
     card = view.kitchens[seat][number % int(KITCHEN_SIZE)]
-    return f"{face_name(card.code, deck)} of {player(seat)} is guarded."
+    return say("fact-guarded", owner=seat, card=lying(card.code, deck))
 
 
-def _few_ingredients(view: View, move: int, deck: Deck) -> str:
+def _few_ingredients(view: View, move: int, deck: Deck) -> Message:
     seat = parts_of(move, deck)[1]
-    return f"{player(seat)} has {some(len(view.kitchens[seat]), 'Ingredient')}."
+    return say("fact-ingredients", owner=seat, count=len(view.kitchens[seat]))
 
 
-def _salts(view: View, move: int, deck: Deck) -> str:
+def _salts(view: View, move: int, deck: Deck) -> Message:
     seat = parts_of(move, deck)[1]
     salts = sum(bool(deck.salt[deck.kinds[card.code]]) for card in view.kitchens[seat])
-    return f"{player(seat)} has {some(salts, 'Salt') if salts else 'no Salt'} in the Kitchen."
+    return say("fact-salts", owner=seat, count=salts)
 
 
-def _effects(view: View, move: int, deck: Deck) -> str:
-    return f"{some(len(view.legal), 'different effect')} of yours wait."
+def _effects(view: View, move: int, deck: Deck) -> Message:
+    return say("fact-effects", count=len(view.legal))
 
 
-FACTS: dict[str, Callable[[View, int, Deck], str]] = {
+FACTS: dict[str, Callable[[View, int, Deck], Message | None]] = {
     "CO-19": _no_room,
     "CO-32": _dive,
     "CO-33": _no_more_of_it,

@@ -1,4 +1,4 @@
-"""Last Slice as a Game: state, view, notation and words, all in one file because the game is so small."""
+"""Last Slice as a Game: state, view, notation and messages, all in one file because the game is so small."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from bakehouse.core.decision import first_chain
 from bakehouse.core.deck import Deck
 from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.errors import InvalidMove, NotQuiet, OptionError, PositionError
+from bakehouse.core.events import Report, event_of
 from bakehouse.core.game import Game, GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.log import NO_SEAT, PUBLIC, Entry
+from bakehouse.core.messages import Argument, Message, say
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Value
 from bakehouse.core.position import Lines, read_head, rest_of_deck, write_head
@@ -22,6 +24,14 @@ from bakehouse.core.view import View as CoreView
 
 DEALT, LED, PLAYED, TOOK, ENDED = range(1, 6)
 KINDS = {DEALT: "dealt", LED: "led", PLAYED: "played", TOOK: "took", ENDED: "ended"}
+DECK, TRICK, HAND_OF = "pile:deck", "pile:trick", "seat:{seat}"
+REPORTS = {
+    DEALT: Report(source=DECK, target=HAND_OF, is_secret=True),
+    LED: Report(source=HAND_OF, target=TRICK, is_secret=True),  # a card that was shown cannot be forgotten
+    PLAYED: Report(source=HAND_OF, target=TRICK, is_secret=True),
+    TOOK: Report(source=TRICK, is_notable=True),
+    ENDED: Report(),
+}
 LOW, HIGH, CARD = 0, 1, 2  # atoms: the two calls, then a card by its kind; to lead is a call and a card
 CALLS = ["low", "high"]
 NO_CALL = -1
@@ -135,8 +145,7 @@ class LastSlice(Game):
     info = GameInfo(
         slug="last-slice",
         title="Last Slice",
-        sentence="Tricks with two cards: call high or low, and take the slice.",
-        minutes="5",
+        minutes=(5, 5),
         seats=(2, 4),
         options={},
         rules=rules_version("last_slice"),
@@ -276,38 +285,22 @@ class LastSlice(Game):
         return state
 
     def event(self, state: CoreState, entry: Entry, seat: int) -> Event:
-        codes = state.table_deck.codes
-        cards = [codes[kind] if entry.shows_cards_to(seat) else "??" for kind in entry.cards]
-        who = f"Seat {entry.seat + 1}"
-        text = {
-            DEALT: f"{who} is dealt {' '.join(cards)}.",
-            LED: f"{who} calls {CALLS[entry.a]} and plays {' '.join(cards)}.",
-            PLAYED: f"{who} plays {' '.join(cards)}.",
-            TOOK: f"{who} takes the trick.",
-            ENDED: "The slices are gone.",
-        }[entry.kind]
-        return Event(
-            number=entry.number,
-            kind=KINDS[entry.kind],
-            text=text,
-            seat=entry.seat if entry.seat >= 0 else None,
-            cards=cards,
-            chance=entry.luck,
-            secret=entry.kind in (DEALT, LED, PLAYED),  # a card that was shown cannot be forgotten
-        )
+        args: dict[str, Argument] = {"call": CALLS[entry.a]} if entry.kind == LED else {}
+        codes = entry.codes_for(seat, state.table_deck.codes)
+        return event_of(entry, KINDS[entry.kind], REPORTS[entry.kind], codes, args)
 
-    # -- Words ---------------------------------------------------------------
+    # -- What is said --------------------------------------------------------
 
-    def prompt(self, view: CoreView) -> str:
+    def prompt(self, view: CoreView) -> Message:
         assert isinstance(view, View)
         if view.outcome is not None:
-            return f"The game is over: {' to '.join(map(str, view.points))}."
+            return say("prompt-over", winners=view.outcome.winners, points=max(view.points))
         if view.seat != view.turn:
-            return f"Waiting for seat {view.turn + 1}."
-        return f"Play a slice: the {view.call} one takes the trick." if view.call else "Call high or low."
+            return say("waiting-turn", seat=view.turn)
+        return say("prompt-play", call=view.call) if view.call else say("prompt-call")
 
-    def label(self, view: CoreView, move: int) -> str:
-        return f"Call {CALLS[move]}" if move < CARD else f"Play {self._code(view, move)}"
+    def label(self, view: CoreView, move: int) -> Message:
+        return say("label-call", call=CALLS[move]) if move < CARD else say("label-play", card=self._code(view, move))
 
     def target(self, view: CoreView, move: int) -> str:
         return f"word:{CALLS[move]}" if move < CARD else f"card:{self._code(view, move)}"
@@ -323,21 +316,24 @@ class LastSlice(Game):
             return "LS-5"
         return "LS-4" if view.pending else "LS-3"
 
-    def picture(self, view: CoreView) -> str:
+    def picture(self, view: CoreView) -> list[Message]:
         assert isinstance(view, View)
-        lines = [f"Deck: {view.deck_size}. Trick: {' '.join(view.trick) or 'empty'}."]
+        lines = [say("picture-deck", count=view.deck_size), say("picture-trick", cards=view.trick)]
         for seat, points in enumerate(view.points):
-            lines.append(f"Seat {seat + 1}: {view.hand_sizes[seat]} in hand, {points} taken.")
-        if view.seat is not None:
-            lines.append(f"Your hand: {' '.join(view.hand)}")
-        return "\n".join(lines)
+            lines.append(say("picture-seat", seat=seat, count=view.hand_sizes[seat], points=points))
+        return lines if view.seat is None else [*lines, say("picture-hand", cards=view.hand)]
 
     def faces(self, deck: Deck) -> list[Face]:
-        return [Face(code, f"Slice {code}", "slice") for code in deck.codes]
+        """Somebody's own deck may have slices that the catalogues do not know."""
+        known = self.house_deck().codes
+        return [
+            Face(code, f"Slice {code}", "slice", words=Message(f"card-{code}") if code in known else None)
+            for code in deck.codes
+        ]
 
-    def explain_result(self, view: CoreView) -> list[str]:
+    def explain_result(self, view: CoreView) -> list[Message]:
         assert isinstance(view, View)
-        return [f"Seat {seat + 1} took {points}." for seat, points in enumerate(view.points)]
+        return [say("result-points", seat=seat, points=points) for seat, points in enumerate(view.points)]
 
 
 def _taken(seen: Counter[int], kind: int) -> bool:

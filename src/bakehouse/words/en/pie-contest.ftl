@@ -1,0 +1,990 @@
+# The words of Pie Contest. Bake, Swap and Trash, Ingredient, Action, Achievement, Kitchen, Pantry, Pie and the flavors
+# are terms of the rules and begin with a capital.
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] You have the first turn.
+           *[other] { $seat } has the first turn.
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] You are dealt { $cards }.
+           *[other] { $seat } is dealt { $cards }.
+        }
+event-turned-up =
+    .log = A new Achievement is turned up: { $cards }.
+    .stage = A new Achievement: { $cards }
+event-turn-began =
+    .log =
+        { $seat-is ->
+            [you] Turn { $number }: it is your turn.
+           *[other] Turn { $number }: it is { $seat }’s turn.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] You draw { $cards }.
+           *[other] { $seat } draws { $cards }.
+        }
+event-played =
+    .log =
+        { $seat-is ->
+            [you] You play { $cards }.
+           *[other] { $seat } plays { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You play { $cards }
+           *[other] { $seat } plays { $cards }
+        }
+event-dived =
+    .log =
+        { $seat-is ->
+            [you] You go dumpster diving.
+           *[other] { $seat } goes dumpster diving.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You go dumpster diving
+           *[other] { $seat } goes dumpster diving
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] You pass.
+           *[other] { $seat } passes.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You pass
+           *[other] { $seat } passes
+        }
+# One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
+# below: "from your hand", "to the Trash".
+event-moved =
+    .log =
+        { $owner-is ->
+            [you] { $deed ->
+                [take] You take { $cards } { $origin }
+                [get] You get { $cards } { $origin }
+                [gain] You gain { $cards } { $origin }
+                [trash] You Trash { $cards } { $origin }
+                [lose] You lose { $cards } { $origin } { $destination }
+               *[return] You return { $cards } { $origin } { $destination }
+            }
+           *[other] { $deed ->
+                [take] { $owner } takes { $cards } { $origin }
+                [get] { $owner } gets { $cards } { $origin }
+                [gain] { $owner } gains { $cards } { $origin }
+                [trash] { $owner } Trashes { $cards } { $origin }
+                [lose] { $owner } loses { $cards } { $origin } { $destination }
+               *[return] { $owner } returns { $cards } { $origin } { $destination }
+            }
+        }{ $by ->
+            [chance] , picked at random.
+           *[choice] .
+        }
+    .stage =
+        { $owner-is ->
+            [you] { $deed ->
+                [take] You take { $cards }
+                [get] You get { $cards }
+                [gain] You gain { $cards }
+                [trash] You Trash { $cards }
+                [lose] You lose { $cards }
+               *[return] You return { $cards }
+            }
+           *[other] { $deed ->
+                [take] { $owner } takes { $cards }
+                [get] { $owner } gets { $cards }
+                [gain] { $owner } gains { $cards }
+                [trash] { $owner } Trashes { $cards }
+                [lose] { $owner } loses { $cards }
+               *[return] { $owner } returns { $cards }
+            }
+        }
+event-swapped =
+    .log =
+        { $owner-is ->
+            [you] Your { $card } and { $other }’s { $other_card } are Swapped.
+           *[other] { $other-is ->
+                [you] { $owner }’s { $card } and your { $other_card } are Swapped.
+               *[other] { $owner }’s { $card } and { $other }’s { $other_card } are Swapped.
+            }
+        }
+    .stage = { $card } and { $other_card } are Swapped
+event-worth-changed =
+    .log =
+        { $owner-is ->
+            [you] The worth of your { $cards }
+           *[other] The worth of { $owner }’s { $cards }
+        }{ " " }{ $way ->
+            [more] goes up by { $by }.
+            [less] goes down by { $by }.
+           *[same] stays the same.
+        }
+    .stage =
+        { $owner-is ->
+            [you] Your { $cards }:
+           *[other] { $owner }’s { $cards }:
+        }{ " " }{ $way ->
+            [more] worth { $by } more
+            [less] worth { $by } less
+           *[same] still worth the same
+        }
+event-baked =
+    .log =
+        { $seat-is ->
+            [you] You Bake Pie { $pie }, worth { $value }: { $cards }.
+           *[other] { $seat } Bakes Pie { $pie }, worth { $value }: { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You Bake a Pie worth { $value }!
+           *[other] { $seat } Bakes a Pie worth { $value }!
+        }
+event-pie-changed =
+    .log =
+        { $seat-is ->
+            [you] Your Pie { $pie }
+           *[other] { $seat }’s Pie { $pie }
+        }{ " " }{ $way ->
+            [more] gains { $by } and is now worth { $value }.
+            [less] loses { $by } and is now worth { $value }.
+           *[same] is still worth { $value }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Your Pie { $pie } is now worth { $value }
+           *[other] { $seat }’s Pie { $pie } is now worth { $value }
+        }
+event-shielded =
+    .log =
+        { $what ->
+            [kitchen] { $seat-is ->
+                [you] Your Kitchen is shielded until your next turn.
+               *[other] { $seat }’s Kitchen is shielded until { $seat }’s next turn.
+            }
+           *[pies] { $seat-is ->
+                [you] Your Pies are shielded until your next turn.
+               *[other] { $seat }’s Pies are shielded until { $seat }’s next turn.
+            }
+        }
+event-revealed =
+    .log =
+        { $to ->
+            [all] Everybody sees { $cards } { $place }.
+           *[one] { $seat-is ->
+                [you] You see { $cards } { $place }.
+               *[other] { $seat } sees { $cards } { $place }.
+            }
+        }
+event-looked =
+    .log =
+        { $seat-is ->
+            [you] You look at the top of the Pantry: { $cards }.
+           *[other] { $cards-count ->
+                [one] { $seat } looks at the top card of the Pantry.
+               *[other] { $seat } looks at the top { $cards-count } cards of the Pantry.
+            }
+        }
+event-answered =
+    .log =
+        { $answer ->
+            [yes] { $seat-is ->
+                [you] You say yes.
+               *[other] { $seat } says yes.
+            }
+           *[no] { $seat-is ->
+                [you] You say no.
+               *[other] { $seat } says no.
+            }
+        }
+event-chose =
+    .log =
+        { $seat-is ->
+            [you] You choose “{ $choice }”.
+           *[other] { $seat } chooses “{ $choice }”.
+        }
+event-pointed =
+    .log =
+        { $seat-is ->
+            [you] { $other-is ->
+                [you] You choose yourself.
+               *[other] You choose { $other }.
+            }
+           *[other] { $seat } chooses { $other }.
+        }
+event-nothing-done =
+    .log =
+        { $seat-is ->
+            [you] You have no card for it.
+           *[other] { $seat } has no card for it.
+        }
+event-achieved =
+    .log =
+        { $seat-is ->
+            [you] You complete { $cards }.
+           *[other] { $seat } completes { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You complete { $cards }!
+           *[other] { $seat } completes { $cards }!
+        }
+# An Achievement (cards) turns into another card.
+event-turned-into =
+    .log = The Achievement { $cards } becomes { $other_card } { $place }.
+    .stage = { $cards } becomes { $other_card }
+# A completed Achievement goes back, or one that had turned into another card.
+event-returned =
+    .log =
+        { $state ->
+            [turned] { $other_card } turns back into the Achievement { $cards }, at the bottom of the pile.
+           *[completed] The Achievement { $cards } goes to the bottom of the pile.
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [one] The Trash, one card, goes into the Pantry.
+           *[other] The Trash, { $count } cards, is shuffled into the Pantry.
+        }
+    .stage = The Trash is shuffled into the Pantry
+event-dropped =
+    .log =
+        { $count ->
+            [one] One effect is dropped, because this would never end.
+           *[other] { $count } effects are dropped, because this would never end.
+        }
+event-ended =
+    .log = The game is over. { $reason }
+    .stage = The game is over
+event-polled =
+    .log =
+        { $seat-is ->
+            [you] { $when ->
+                [today] You ate pie today.
+                [yesterday] You last ate pie yesterday.
+                [week] You last ate pie this week.
+                [month] You last ate pie this month.
+                [year] You last ate pie this year.
+                [longer] You last ate pie longer ago.
+               *[unsaid] You do not say when you last ate pie.
+            }
+           *[other] { $when ->
+                [today] { $seat } ate pie today.
+                [yesterday] { $seat } last ate pie yesterday.
+                [week] { $seat } last ate pie this week.
+                [month] { $seat } last ate pie this month.
+                [year] { $seat } last ate pie this year.
+                [longer] { $seat } last ate pie longer ago.
+               *[unsaid] { $seat } does not say when the last pie was.
+            }
+        }
+event-claimed =
+    .log =
+        { $verdict ->
+            [right] { $seat-is ->
+                [you] { $other-is ->
+                    [you] You point out that you have fulfilled { $cards }.
+                   *[other] You point out that { $other } has fulfilled { $cards }.
+                }
+               *[other] { $other-is ->
+                    [you] { $seat } points out that you have fulfilled { $cards }.
+                   *[other] { $whose ->
+                        [own] { $seat } points out having fulfilled { $cards }.
+                       *[other] { $seat } points out that { $other } has fulfilled { $cards }.
+                    }
+                }
+            }
+           *[wrong] { $seat-is ->
+                [you] { $other-is ->
+                    [you] You wrongly claim that you have fulfilled { $cards }.
+                   *[other] You wrongly claim that { $other } has fulfilled { $cards }.
+                }
+               *[other] { $other-is ->
+                    [you] { $seat } wrongly claims that you have fulfilled { $cards }.
+                   *[other] { $whose ->
+                        [own] { $seat } wrongly claims to have fulfilled { $cards }.
+                       *[other] { $seat } wrongly claims that { $other } has fulfilled { $cards }.
+                    }
+                }
+            }
+        }
+
+## Places, as parts of the sentences above
+
+from-hand =
+    { $owner-is ->
+        [you] from your hand
+       *[other] from { $owner }’s hand
+    }
+from-kitchen =
+    { $owner-is ->
+        [you] from your Kitchen
+       *[other] from { $owner }’s Kitchen
+    }
+# Of the player whom the sentence is about.
+from-own-hand =
+    { $owner-is ->
+        [you] from your hand
+       *[other] from hand
+    }
+from-own-kitchen =
+    { $owner-is ->
+        [you] from your Kitchen
+       *[other] from the Kitchen
+    }
+from-trash = from the Trash
+from-pantry = from the Pantry
+to-trash = to the Trash
+to-pantry-top = to the top of the Pantry
+to-pantry-bottom = to the bottom of the Pantry
+in-hand =
+    { $owner-is ->
+        [you] in your hand
+       *[other] in { $owner }’s hand
+    }
+in-kitchen =
+    { $owner-is ->
+        [you] in your Kitchen
+       *[other] in { $owner }’s Kitchen
+    }
+in-pantry = on top of the Pantry
+
+## Questions: at most 60 characters, and what to do
+
+prompt-main = Play a card, go dumpster diving, or pass.
+prompt-dive-trash =
+    { $count ->
+        [one] Trash one more card for the dive.
+       *[other] Trash { $count } cards for the dive.
+    }
+prompt-dive-take = Choose a card to take from the Trash.
+prompt-effect = Choose which of your effects comes first.
+prompt-limit =
+    { $count ->
+        [one] Trash a card: you may keep only seven.
+       *[other] Trash { $count } cards: you may keep only seven.
+    }
+prompt-claim = Has anybody fulfilled an Achievement? Point it out.
+prompt-claim-player = Choose who has fulfilled it.
+prompt-poll = When did you last eat pie? The most recent one begins.
+# The card is the one whose text is carried out, here and below.
+prompt-card =
+    { $deed ->
+        [play] { $card }: choose a card to play.
+        [trash] { $card }: choose a card to Trash.
+        [take] { $card }: choose a card to take.
+        [give] { $card }: choose a card to give.
+        [gain] { $card }: choose a card to gain.
+        [move] { $card }: choose a card to move.
+        [put-back] { $card }: choose a card to put back.
+        [swap] { $card }: choose a card to Swap.
+        [swap-for] { $card }: choose what to Swap it for.
+        [raise] { $card }: choose a card to make worth more.
+        [lower] { $card }: choose a card to make worth less.
+        [change] { $card }: choose a card to change.
+       *[other] { $card }: choose a card.
+    }
+# Any number of cards, or none.
+prompt-cards =
+    { $deed ->
+        [play] { $card }: choose a card to play, or be done.
+        [trash] { $card }: choose cards to Trash, or be done.
+        [take] { $card }: choose cards to take, or be done.
+        [give] { $card }: choose cards to give, or be done.
+        [gain] { $card }: choose cards to gain, or be done.
+        [move] { $card }: choose cards to move, or be done.
+        [put-back] { $card }: choose cards to put back, or be done.
+        [raise] { $card }: raise the worth of cards, or be done.
+        [lower] { $card }: lower the worth of cards, or be done.
+        [change] { $card }: choose cards to change, or be done.
+       *[other] { $card }: choose cards, or be done.
+    }
+prompt-receiver = { $card }: choose who gets it.
+prompt-player = { $card }: choose a player.
+prompt-option = { $card }: choose one.
+prompt-pie = { $card }: choose a Pie.
+prompt-commit =
+    { $deed ->
+        [trash] { $card }: secretly choose a card to Trash.
+       *[give] { $card }: secretly choose a card to give.
+    }
+prompt-commit-none = { $card }: you have no card for it.
+prompt-may =
+    { $deed ->
+        [bake] { $card }: Bake a Pie?
+        [play] { $card }: play a card?
+        [draw] { $card }: draw?
+        [trash] { $card }: Trash a card?
+        [take] { $card }: take a card?
+        [give] { $card }: give away a card?
+        [gain] { $card }: gain a card?
+        [move] { $card }: move a card?
+        [put-back] { $card }: put back a card?
+        [swap] { $card }: Swap two cards?
+        [raise] { $card }: make a card worth more?
+        [lower] { $card }: make a card worth less?
+        [change] { $card }: change a card?
+       *[other] { $card }: do you want to use it?
+    }
+prompt-over =
+    { $winners-is ->
+        [you] You win with a score of { $score }!
+        [other] { $winners } wins with a score of { $score }.
+       *[others] A tie! The winners are { $winners }, with a score of { $score }.
+    }
+prompt-over-without-pies = Nobody Baked a Pie: everybody wins.
+
+## Whom the table waits for
+
+waiting-main = Waiting for { $seats } to play a card, dive or pass.
+waiting-effect = Waiting for { $seats } to put effects in order.
+waiting-limit = Waiting for { $seats } to Trash down to seven cards.
+waiting-card = { $card }: { $seats } chooses a card.
+waiting-player = { $card }: { $seats } chooses a player.
+waiting-answer = { $card }: { $seats } decides.
+waiting-pie = { $card }: { $seats } chooses a Pie.
+waiting-commit = { $card }: cards are being chosen in secret.
+waiting-claim = Everybody may point out a fulfilled Achievement.
+waiting-poll = Everybody says when they last ate pie.
+waiting-others = Your choice is made; others may still be thinking.
+
+## Choices
+
+label-pass = Pass
+label-dive = Go dumpster diving
+label-done = Done
+label-yes = Yes
+label-no = No
+label-no-claim = No, nothing to point out
+label-no-answer = I’d rather not say
+label-ate-pie =
+    { $when ->
+        [today] Today
+        [yesterday] Yesterday
+        [week] This week
+        [month] This month
+        [year] This year
+       *[longer] Longer ago
+    }
+label-player =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }
+label-achievement = { $card }
+label-option = { $choice }
+label-effect = { $card } first
+# Several effects of cards of the same name.
+label-one-of-effects = { $card } no. { $number } first
+label-play = Play { $card }
+label-from-hand = { $card } from your hand
+label-from-revealed = { $card } from the hand you see
+label-from-trash = { $card } from the Trash
+label-from-pantry = { $card } from the top of the Pantry
+label-in-kitchen =
+    { $owner-is ->
+        [you] { $card }, worth { $worth }: no. { $place } in your Kitchen
+       *[other] { $card }, worth { $worth }: no. { $place } in { $owner }’s Kitchen
+    }
+label-pie =
+    { $owner-is ->
+        [you] Your Pie { $pie }, worth { $value }
+       *[other] { $owner }’s Pie { $pie }, worth { $value }
+    }
+
+## Why not
+
+fact-can-play = You can play { $cards }, and this table allows passing only to those who can do nothing else.
+fact-can-dive = You can go dumpster diving, and this table allows passing only to those who can do nothing else.
+fact-cards-held =
+    { $count ->
+        [0] You hold no cards.
+        [one] You hold only one card.
+       *[other] You hold { $count } cards.
+    }
+fact-not-held = You do not hold { $card }.
+fact-no-more-of-it =
+    { $count ->
+        [one] You hold { $card } only once.
+       *[other] You hold { $card } only { $count } times.
+    }
+fact-kitchen-full = Your Kitchen is full: it has room for { $count } Ingredients.
+fact-does-nothing = { $card } could not do anything now, and this table does not allow playing such an Action.
+fact-not-in-trash = The Trash does not hold { $card }.
+fact-both-trashed = You hold only { $cards }, so both are Trashed.
+fact-just-trashed = You Trash { $card } for this dive, and this table does not allow taking it back.
+fact-card-says = The text of { $card } is: “{ $card-text }”
+fact-not-a-rival = That is you, not a rival. The text of { $card } is: “{ $card-text }”
+fact-nothing-for-it = You have nothing for it. The text of { $card } is: “{ $card-text }”
+fact-pies =
+    { $count ->
+        [0] There is no Pie.
+        [one] There is only one Pie.
+       *[other] There are only { $count } Pies.
+    }
+fact-no-room-for-it = Your Kitchen is full: there is no room for { $card }.
+fact-no-action = Your Kitchen is full, and you hold no Action that could be played.
+fact-no-cards =
+    { $owner-is ->
+        [you] You have no cards in hand.
+       *[other] { $owner } has no cards in hand.
+    }
+fact-there-already =
+    { $owner-is ->
+        [you] The card is already in your Kitchen.
+       *[other] The card is already in { $owner }’s Kitchen.
+    }
+fact-no-room-there =
+    { $owner-is ->
+        [you] Your Kitchen is full.
+       *[other] { $owner }’s Kitchen is full.
+    }
+fact-shielded =
+    { $owner-is ->
+        [you] Your Kitchen is shielded until your next turn.
+       *[other] { $owner }’s Kitchen is shielded until { $owner }’s next turn.
+    }
+fact-guarded =
+    { $owner-is ->
+        [you] Rivals’ effects cannot touch your { $card }.
+       *[other] Rivals’ effects cannot touch { $owner }’s { $card }.
+    }
+fact-ingredients =
+    { $owner-is ->
+        [you] You have
+       *[other] { $owner } has
+    }{ " " }{ $count ->
+        [0] no Ingredient in the Kitchen.
+        [one] only one Ingredient in the Kitchen.
+       *[other] only { $count } Ingredients in the Kitchen.
+    }
+fact-salts =
+    { $owner-is ->
+        [you] You have
+       *[other] { $owner } has
+    }{ " " }{ $count ->
+        [0] no Salt in the Kitchen.
+        [one] one Salt in the Kitchen.
+       *[other] { $count } Salts in the Kitchen.
+    }
+fact-effects =
+    { $count ->
+        [one] Only one effect of yours is waiting.
+       *[other] Only { $count } different effects of yours are waiting.
+    }
+
+## The result
+
+reason-everybody-baked = Everybody has Baked a Pie.
+reason-three-pies = Somebody has Baked three Pies.
+reason-grand-contest = Everybody has four Pies.
+reason-closing-time = It is closing time.
+result-no-pie =
+    { $seat-is ->
+        [you] You Baked no Pie.
+       *[other] { $seat } Baked no Pie.
+    }
+result-pies =
+    { $seat-is ->
+        [you] You Baked
+       *[other] { $seat } Baked
+    }{ " " }{ $values-count ->
+        [one] one Pie, worth { $score }.
+       *[other] { $values-count } Pies, worth { $values }. { $best ->
+            [one] The best one counts: { $score }.
+           *[other] The best { $best } count: { $score }.
+        }
+    }
+
+## The table in plain text
+
+picture-piles =
+    { $number ->
+        [0] Before the first turn.
+       *[other] Turn { $number }.
+    }{ " " }{ $cards_left ->
+        [one] Pantry: 1 card.
+       *[other] Pantry: { $cards_left } cards.
+    }{ " " }{ $achievements_left ->
+        [one] Pile: 1 Achievement.
+       *[other] Pile: { $achievements_left } Achievements.
+    }
+picture-achievement = Achievement { $card }: { $card-text }
+picture-seat =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }{ $state ->
+        [turn] , on turn:
+       *[none] :
+    }{ " " }{ $count ->
+        [one] 1 card;
+       *[other] { $count } cards;
+    }{ " " }{ $kitchen-count ->
+        [0] Kitchen: empty;
+       *[other] Kitchen: { $kitchen };
+    }{ " " }{ $pies-count ->
+        [0] no Pies
+        [one] Pie: { $pies }
+       *[other] Pies: { $pies }
+    }{ $shielded ->
+        [kitchen] ; Kitchen shielded
+        [pies] ; Pies shielded
+        [both] ; Kitchen and Pies shielded
+       *[none] { "" }
+    }
+picture-kitchen-card =
+    { $state ->
+        [guarded] { $card } { $worth } (guarded)
+       *[none] { $card } { $worth }
+    }
+picture-trash =
+    { $cards-is ->
+        [none] Trash: empty
+       *[shown] Trash: { $cards }
+    }
+picture-text =
+    { $seat-is ->
+        [you] You carry out { $card }: { $card-text }
+       *[other] { $seat } carries out { $card }: { $card-text }
+    }
+picture-hand =
+    { $count ->
+        [0] Your hand: empty
+       *[other] Your hand:
+    }
+picture-action = { "  " }{ $card }: { $card-text }
+picture-ingredient = { "  " }{ $card } ({ $flavor }, worth { $worth }): { $card-text }
+picture-ingredient-with-sub = { "  " }{ $card } ({ $flavor } { $sub }, worth { $worth }): { $card-text }
+picture-looked = You look at: { $cards }
+picture-revealed = You see { $owner }’s hand: { $cards }
+
+## Options of a table
+
+option-players = Players
+    .n4-10 = 4 to 10
+    .n2-10 = 2 to 10
+option-small_table = The end with two or three players
+    .printed = as printed
+    .two_each = two Pies each
+option-first_player = Who begins
+    .random = a random player
+    .poll = who ate pie last
+    .host = the first seat
+option-direction = Directions of turns and effects
+    .printed = as printed
+    .all_left = all to the left
+    .all_right = all to the right
+option-pass = Passing
+    .allowed = allowed
+    .only_if_forced = only if nothing else is possible
+option-dive_own = Taking back a card just Trashed
+    .allowed = allowed
+    .forbidden = not allowed
+option-reshuffle = When the Trash is shuffled
+    .eager = when the Pantry runs out
+    .when_needed = when a card is needed
+option-empty_action = Playing an Action that does nothing
+    .allowed = allowed
+    .forbidden = not allowed
+option-worth_memory = A changed worth
+    .stays = stays in all Kitchens
+    .resets_on_move = is lost when the card moves
+option-forced_bake = Baking when a card says so
+    .yes = required
+    .may_decline = may be declined
+option-pie_floor = The least that a Pie is worth
+    .none = no limit
+    .zero = zero
+option-staleness = What a new Pie costs the rivals’ Pies
+option-end_timing = When the game ends
+    .immediate = at once
+    .finish_effects = after the waiting effects
+option-no_pie = A player without a Pie
+    .last = comes last
+    .zero = has zero
+option-tie = A tie at the end
+    .shared = is shared
+    .next_best = is broken by the next best Pies
+option-closing_time = Laps until closing time
+    .usual = 100 (Grand Contest: 250)
+    .off = no limit
+option-fresh_achievements = A new Achievement already fulfilled
+    .count = counts at once
+    .need_change = needs a change
+option-claims = Fulfilled Achievements
+    .auto = count by themselves
+    .manual = must be pointed out
+option-pile_return = A turned Achievement goes back
+    .bottom = to the bottom of the pile
+    .shuffled = anywhere in the pile
+option-grand = Grand Contest
+    .off = off
+    .on = on
+option-grand_includes_new = Grand Contest: the new Pie gains as well
+    .yes = yes
+    .no = no
+
+## Kinds of cards, flavors, and subflavors
+
+kind-ingredient = Ingredient
+kind-action = Action
+kind-achievement = Achievement
+kind-sweet = Sweet
+kind-sour = Sour
+kind-bitter = Bitter
+kind-savory = Savory
+kind-spicy = Spicy
+kind-salt = Salt
+kind-cocoa = Cocoa
+kind-dairy = Dairy
+kind-fruit = Fruit
+kind-grain = Grain
+kind-herb = Herb
+kind-meat = Meat
+kind-nut = Nut
+kind-root = Root
+
+## Cards: name, text, and what an Achievement is called once it has turned into another card
+
+# Salts
+
+card-table-salt = Table Salt
+    .text = No ability.
+card-sea-salt = Sea Salt
+    .text = When played: draw a card.
+card-rock-salt = Rock Salt
+    .text = When Baked: worth 2 more if the Pie holds five Ingredients.
+card-pink-salt = Pink Salt
+    .text = When Baked: worth 1 more per Sweet in the Pie, up to 3.
+card-smoked-salt = Smoked Salt
+    .text = When Baked: worth 1 more per Savory in the Pie.
+card-celery-salt = Celery Salt
+    .text = When Baked: worth 2 more if the Pie holds a Herb or a Root.
+card-caramel-salt = Caramel Salt
+    .text = When played: Trash a card from your hand.
+card-pinch-of-salt = Pinch of Salt
+    .text = When played: you may play an Ingredient that is not Salt.
+
+# Sweet
+
+card-cane-sugar = Cane Sugar
+    .text = No ability.
+card-baking-apples = Baking Apples
+    .text = No ability.
+card-brown-sugar = Brown Sugar
+    .text = When Baked: worth 1 more per Spicy in the Pie.
+card-peaches = Sun-Warm Peaches
+    .text = When played: if you have another Fruit in your Kitchen, draw a card.
+card-blueberries = Wild Blueberries
+    .text = When Baked: worth 1 more per other Fruit in the Pie.
+card-honey = Sticky Honey
+    .text = Passive: rivals' effects cannot touch this card.
+card-candied-pecans = Candied Pecans
+    .text = When Baked: worth 2 more if another Nut is in the Pie.
+card-vanilla-custard = Vanilla Custard
+    .text = Passive: worth 2 less per Sour in your Kitchen.
+card-marshmallows = Puffed Marshmallows
+    .text = At the start of your turn: if this is worth 4 or less, it is worth 1 more.
+card-maple-syrup = Maple Syrup
+    .text = When played: each other Sweet in your Kitchen is worth 1 more.
+card-candied-cherries = Candied Cherries
+    .text = When played: you may gain a Fruit from the Trash.
+
+# Sour
+
+card-lemons = Garden Lemons
+    .text = No ability.
+card-limes = Sharp Limes
+    .text = When played: an Ingredient in a rival's Kitchen is worth 2 less.
+card-rhubarb = Rhubarb
+    .text = When Baked: worth 4 less if no Sweet is in the Pie.
+card-buttermilk = Borrowed Buttermilk
+    .text = When played: you may Swap another Ingredient in your Kitchen with one in a rival's Kitchen.
+card-sour-cherries = Sour Cherries
+    .text = When Baked: worth 2 more if Cocoa is in the Pie.
+card-cranberries = Bog Cranberries
+    .text = When Baked: after the Pie is written down, draw two cards.
+card-cider-vinegar = Cider Vinegar
+    .text = When played: move this card to a rival's Kitchen that has room.
+
+# Bitter
+
+card-dark-chocolate = Dark Chocolate
+    .text = No ability.
+card-cocoa-powder = Cocoa Powder
+    .text = Passive: each other Cocoa in your Kitchen is worth 1 more.
+card-espresso = Espresso Shot
+    .text = When played: you may play another card.
+card-walnuts = Toasted Walnuts
+    .text = When Trashed from your Kitchen, other than by Baking: draw a card.
+card-scorched-sugar = Scorched Sugar
+    .text = When played: Bake a Pie.
+card-grapefruit-peel = Grapefruit Peel
+    .text = Passive: rivals' effects cannot touch Fruits in your Kitchen (this card included).
+
+# Savory
+
+card-shortcrust = Shortcrust
+    .text = No ability.
+card-lattice-top = Lattice Top
+    .text = When played: if you have four or more Ingredients in your Kitchen, you may Bake a Pie.
+card-cheddar = Sharp Cheddar
+    .text = When Baked: worth 2 more if a Fruit is in the Pie.
+card-bacon = Crisp Bacon
+    .text = When Baked: after the Pie is written down, each rival Trashes a card from hand.
+card-butter = Cold Butter
+    .text = Passive: each Grain in your Kitchen is worth 1 more.
+card-pumpkin = Roast Pumpkin
+    .text = Whenever a rival Bakes a Pie: this is worth 1 more.
+card-mushrooms = Forest Mushrooms
+    .text = When Baked: worth 1 more per different flavor in the Pie.
+card-rosemary = Rosemary Sprig
+    .text = When Baked: worth 2 more if a Meat or a Root is in the Pie.
+
+# Spicy
+
+card-cinnamon = Cinnamon Stick
+    .text = When Baked: worth 2 more if a Fruit is in the Pie.
+card-ginger = Ginger Root
+    .text = When played: draw a card.
+card-nutmeg = Grated Nutmeg
+    .text = When Baked: worth 1 more per different flavor in the Pie.
+card-chili = Bird Chili
+    .text = When played: Trash an Ingredient worth 2 or less in a rival's Kitchen.
+card-fresh-mint = Fresh Mint
+    .text = When played: you may Trash another Ingredient from your Kitchen.
+card-black-pepper = Cracked Pepper
+    .text = When Baked: worth 3 more if a Meat is in the Pie.
+
+# Actions
+
+card-hot-oven = Hot Oven
+    .text = Bake a Pie.
+card-slow-bake = Low and Slow
+    .text = Bake a Pie. It is worth 3 more if it holds five Ingredients.
+card-quick-bake = Flash in the Pan
+    .text = Bake a Pie. It is worth 2 less. Then draw two cards.
+card-dash-to-the-oven = Dash to the Oven
+    .text = You may play an Ingredient. Then Bake a Pie.
+card-bake-off = Village Bake-Off
+    .text = Each player may Bake a Pie.
+card-cooling-rack = Cooling Rack
+    .text = Bake a Pie. Until your next turn your Pies cannot be lowered.
+card-swap-meet = Over the Fence
+    .text = Swap an Ingredient in your Kitchen with one in a rival's Kitchen.
+card-grocery-run = Grocery Run
+    .text = Draw three cards.
+card-window-shopping = Window Shopping
+    .text = Look at the top five cards of the Pantry and take two of them. Put the rest on the bottom.
+card-windowsill-thief = Windowsill Thief
+    .text = Gain an Ingredient worth 3 or less from a rival's Kitchen.
+card-sticky-fingers = Sticky Fingers
+    .text = Take a card at random from a rival's hand.
+card-leftovers = Leftovers
+    .text = Take another card from the Trash. Then draw a card.
+card-wipe-down = Wipe the Counter
+    .text = Trash any number of Ingredients from your Kitchen. Draw a card for each.
+card-food-fight = Food Fight
+    .text = Each player Trashes an Ingredient from their own Kitchen.
+card-back-on-the-shelf = Back on the Shelf
+    .text = Put an Ingredient from any Kitchen on top of the Pantry.
+card-butterfingers = Butterfingers
+    .text = Trash an Ingredient from any Kitchen.
+card-heavy-hand = Heavy Hand
+    .text = Choose one: move a Salt from your Kitchen, or from your hand, to a rival's Kitchen that has room.
+    .option-kitchen = From the Kitchen
+    .option-hand = From the hand
+card-pass-the-bowl = Pass the Bowl
+    .text = At the same time, every player gives a card from hand to the player on their left.
+card-taste-test = Taste Test
+    .text = Look at a rival's hand and take a card from it. Then give that rival a card from your hand.
+card-whipped-peak = Whipped Peak
+    .text = Your best Pie is worth 3 more.
+card-drafty-window = Drafty Window
+    .text = Each Pie that is not yours is worth 2 less.
+card-cling-film = Cling Film
+    .text = Draw a card. Until your next turn, rivals' effects cannot touch your Kitchen and your Pies cannot be lowered.
+
+# Achievements
+
+card-fruit-stand = Fruit Stand
+    .text = Have two or more Fruits in your Kitchen. > Draw two cards.
+card-full-counter = Full Counter
+    .text = Have five Ingredients in your Kitchen. > You may Bake a Pie.
+card-sweet-tooth = Sweet Tooth
+    .text = Have two or more Sweets in your Kitchen. > Each Sweet in your Kitchen is worth 1 more.
+card-pucker-up = Pucker Up
+    .text = Have two or more Sours in your Kitchen. > An Ingredient in a rival's Kitchen becomes worth 1.
+card-dark-mood = Dark Mood
+    .text = Have two or more Bitters in your Kitchen. > You may play a card.
+card-hearty-plate = Hearty Plate
+    .text = Have two or more Savories in your Kitchen. > Take an Ingredient from the Trash.
+card-hot-kitchen = Hot Kitchen
+    .text = Have two or more Spicies in your Kitchen. > Trash an Ingredient from a rival's Kitchen.
+card-salt-mine = Salt Mine
+    .text = Have two or more Salts in your Kitchen. > Trash a Salt from your Kitchen. Draw two cards.
+card-five-tastes = Five Tastes
+    .text = Have four or more different flavors in your Kitchen. > Each Ingredient in your Kitchen is worth 1 more.
+card-heavy-tray = Heavy Tray
+    .text = Have Ingredients worth 12 or more in your Kitchen. > Until your next turn rivals' effects cannot touch your Kitchen. Draw a card.
+card-dairy-dream = Dairy Dream
+    .text = Have a Dairy and a Fruit in your Kitchen. > Becomes Whipped Cream (Sweet Dairy, worth 4) in your Kitchen.
+    .turned = Whipped Cream
+card-double-cocoa = Double Cocoa
+    .text = Have two or more Cocoas in your Kitchen. > Becomes Ganache (Bitter Cocoa, worth 5) in your Kitchen.
+    .turned = Ganache
+card-crust-master = Crust Master
+    .text = Have a Grain and a Dairy in your Kitchen. > Becomes Golden Crust (Savory Grain, worth 3; when played: Bake a Pie) in your hand.
+    .turned = Golden Crust
+card-nut-case = Nut Case
+    .text = Have a Nut and a Fruit in your Kitchen. > Becomes Nut Brittle (Sweet Nut, worth 4; rivals' effects cannot touch it) in your Kitchen.
+    .turned = Nut Brittle
+card-sunday-roast = Sunday Roast
+    .text = Have a Meat and a Spicy, Root or Herb in your Kitchen. > Becomes Rich Gravy (Savory, worth 5) in your Kitchen.
+    .turned = Rich Gravy
+card-stale-bread = Bread Pudding
+    .text = Have a Pie worth 4 or less. > Your worst Pie is worth 5 more.
+card-late-riser = Late Riser
+    .text = Have no Pie while two or more rivals have one. > Becomes Emergency Oven (Action: Bake a Pie, worth 2 more) in your hand.
+    .turned = Emergency Oven
+card-blue-ribbon = Blue Ribbon
+    .text = Bake a Pie worth 15 or more. > That Pie is worth 2 more.
+card-humble-pie = Humble Pie
+    .text = Bake a Pie worth 8 or less. > Draw three cards.
+card-first-slice = First Slice
+    .text = Bake a Pie while no rival has one. > Becomes Second Batch (Action: you may play an Ingredient, then Bake a Pie) in your hand.
+    .turned = Second Batch
+card-small-bites = Small Bites
+    .text = Bake a Pie of exactly three Ingredients. > Becomes Picnic Basket (Action: draw two cards, then you may play an Ingredient) in your hand.
+    .turned = Picnic Basket
+card-showpiece = Showpiece
+    .text = Bake a Pie of exactly five Ingredients. > Until your next turn your Pies cannot be lowered. Draw a card.
+card-one-note = One Note
+    .text = Bake a Pie with only one flavor besides Salt. > That Pie is worth 4 more.
+card-symphony = Symphony of Flavors
+    .text = Bake a Pie with four or more flavors. > That Pie is worth 2 more. Draw a card.
+card-seconds-please = Seconds, Please
+    .text = Bake your second Pie. > Gain up to two Ingredients from the Trash that are not Salt.
+card-scavenger = Scavenger
+    .text = Go dumpster diving. > Draw a card.
+card-trade-fair = Trade Fair
+    .text = Swap Ingredients with a rival. > An Ingredient in your Kitchen is worth 2 more.
+card-saboteur = Saboteur
+    .text = Trash an Ingredient from a rival's Kitchen. > Becomes Pilfered Jam (Sweet Fruit, worth 4) in your hand.
+    .turned = Pilfered Jam
+card-good-sport = Good Sport
+    .text = Lose an Ingredient from your Kitchen to a rival's effect. > Take an Ingredient from the Trash.
+card-bare-hands = Bare Hands
+    .text = End your turn with three or fewer cards in hand. > Draw three cards.
+card-overstocked = Overstocked
+    .text = End your turn with eight or more cards in hand. > You may play a card.
+card-clean-slate = Clean Slate
+    .text = End your turn with an empty Kitchen. > Gain an Ingredient from the Trash.
