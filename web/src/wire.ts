@@ -339,7 +339,7 @@ export interface Me {
   tables: (MyTable)[];
 }
 
-/** Something to be said. The reader's catalogue has its words, under this id. */
+/** Something to be said. The reader's catalogue has its words, under this id; ID.FORM is an attribute of it. */
 export interface Message {
   id: string;
   args?: { [key: string]: unknown };
