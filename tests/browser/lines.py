@@ -7,12 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.server.merging import Merger
+
 
 class Tapped:
     """Between a page and the server: messages go through, are kept, and can be held back."""
 
     def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []  # messages to the page, as they came
+        self.heard: list[str] = []  # messages to the page, with changes written out as the positions they lead to
         self.opened = 0
         self.is_deaf = False  # what the server says does not reach the page
         self.withheld: list[str] = []  # because of that
@@ -27,12 +29,15 @@ class Tapped:
         server = line.connect_to_server()
         self._line = line
         self.opened += 1
+        merger = Merger()
 
         def pass_on(frame: str | bytes) -> None:
+            if self._line is not line:
+                return  # it was cut, which the server does not know yet
             if self.is_deaf:
                 self.withheld += str(frame).split("\n")
             else:
-                self.heard += str(frame).split("\n")
+                self.heard += map(merger.expanded, str(frame).split("\n"))
                 line.send(frame)
 
         line.on_message(server.send)

@@ -15,21 +15,23 @@ from bakehouse.core.state import State
 from bakehouse.records import parse
 from bakehouse.records.replay import replay
 from bakehouse.records.steps import Step
+from tests.server.merging import Merger
 
 WORD = r"[\w-]+"
 # The same for everybody, at any time; and what is refused before a game is over (tests/server/test_http.py).
-PUBLIC = ("/api/games", "/api/rules/", "/replay")
+PUBLIC = ("/api/games", "/api/rules/", "/api/words", "/api/faces/", "/replay")
 
 
 class Overheard:
     def __init__(self, page: Page) -> None:
-        self.messages: list[str] = []  # of the table's socket
+        self.messages: list[str] = []  # of the table's socket, with changes written out as positions
         self.fetched: list[str] = []  # answers to what the page asked for by itself
         page.on("websocket", self._listen)
         page.route("**/api/**", self._fetch)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.messages.extend(str(frame).split("\n")))
+        merger = Merger()
+        socket.on("framereceived", lambda frame: self.messages.extend(map(merger.expanded, str(frame).split("\n"))))
 
     def _fetch(self, route: Route) -> None:
         answer = route.fetch()
@@ -129,7 +131,7 @@ def _drop_words(message: dict[str, Any]) -> None:
     if "card:?" in choices or any(target.startswith("word:") for target in choices):
         message["choices"] = message["picked"] = []
     for event in message["events"]:
-        event.get("facts", {}).pop("description", None)
+        event.get("args", {}).pop("description", None)
 
 
 def _codes(message: Any, known: Knowledge) -> set[str]:

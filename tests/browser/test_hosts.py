@@ -26,11 +26,11 @@ def test_kicked_before_the_game(new_player: NewPlayer) -> None:
     ada, ben = new_player("Ada"), new_player("Ben")
     code = ada.open_table("pie-factory", [ME, OPEN], start=False)
     ben.sit_down(code)
-    seat = ada.page.get_by_role("listitem").filter(has_text="Worker B")
+    seat = ada.page.get_by_role("listitem").filter(has_text="Player 2")
     expect(seat).to_contain_text("Ben")
     seat.get_by_role("button", name="Kick").click()
     expect(seat).to_contain_text("open")
-    his = ben.page.get_by_role("listitem").filter(has_text="Worker B")
+    his = ben.page.get_by_role("listitem").filter(has_text="Player 2")
     expect(his).to_contain_text("open")
     expect(his.get_by_role("button", name="Bot")).to_have_count(0)  # no host
     his.get_by_role("button", name="Sit here").click()  # the door is not locked

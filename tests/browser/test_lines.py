@@ -15,7 +15,7 @@ from tests.browser.people import Player
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "medium"}
-REACT = "You may react with a Sabotage! now."
+REACT = "Play a Sabotage! card now, or pass."
 ANSWERED = "Your answer is in. Waiting for the others."
 
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from bakehouse.words import catalogue_text
 
-DERIVED = re.compile(r"-(?:is|count)$")  # what Words makes of an argument
+DERIVED = re.compile(r"-(?:is|count|text)$")  # what Words makes of an argument
 
 
 class _Variables(Visitor):

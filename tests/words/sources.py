@@ -32,9 +32,12 @@ def said_in(folder: Path) -> Iterator[Said]:
 
 
 def _name(function: ast.expr) -> str:
+    """Of what is called. A game's own method `say`, in which chefs make claims, is another word."""
     if isinstance(function, ast.Name):
         return function.id
-    return function.attr if isinstance(function, ast.Attribute) else ""
+    if not isinstance(function, ast.Attribute) or ast.unparse(function.value) == "self":
+        return ""
+    return function.attr
 
 
 def literals(path: Path) -> Iterator[tuple[int, str]]:

@@ -51,6 +51,30 @@ export function partsOf(marked: string): Part[] {
   return parts;
 }
 
+/** A piece with what must not be torn off it: a bracket before a card, a comma after it. */
+export interface Bound extends Part {
+  before: string;
+  after: string;
+}
+
+/** What stands beside a card without a space goes with the card. */
+export function bound(parts: Part[]): Bound[] {
+  const pieces = parts.map((part) => ({ ...part, before: "", after: "" }));
+  pieces.forEach((piece, index) => {
+    if (!piece.card) return;
+    const [previous, next] = [pieces[index - 1], pieces[index + 1]];
+    if (previous && !previous.card) {
+      const space = previous.text.lastIndexOf(" ") + 1;
+      [previous.text, piece.before] = [previous.text.slice(0, space), previous.text.slice(space)];
+    }
+    if (next && !next.card) {
+      const space = next.text.includes(" ") ? next.text.indexOf(" ") : next.text.length;
+      [piece.after, next.text] = [next.text.slice(0, space), next.text.slice(space)];
+    }
+  });
+  return pieces;
+}
+
 export function textOf(parts: Part[]): string {
   return parts.map(({ text }) => text).join("");
 }

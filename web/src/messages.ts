@@ -180,6 +180,7 @@ export interface Plain {
   "rules-search": None;
   "rules-opening": None;
   "rules-english": None;
+  "rules-house": None;
   "rules-rule": { id: Value };
   "hidden-card": None;
   "hand-yours": None;

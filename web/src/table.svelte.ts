@@ -117,7 +117,8 @@ export class LiveTable {
     if (answer?.type !== "hint") return;
     this.hint = answer;
     this.desk.hinted = answer.target;
-    this.say([() => t("ask-hint-spoken", { label: this.hintLabel })]);
+    const label = this.hintLabel;
+    this.say([() => t("ask-hint-spoken", { label })]);
   }
 
   private async why(target: string): Promise<Reason[]> {

@@ -30,8 +30,8 @@ class Tasks:
         await self._turns.take(who)
         try:
             return await self._worker.call(seconds, function, *args, **kwargs)
-        except WorkerError as error:
-            raise Refusal("too_slow", say("too-slow", error=str(error))) from None
+        except WorkerError:
+            raise Refusal("too_slow", say("too-slow")) from None
         except MemoryError:
             raise Refusal("too_slow", say("too-much-memory")) from None
         finally:

@@ -81,7 +81,7 @@ too-many-connections = There are too many connections from here.
 busy = The server is busy; try again in a moment.
 stopping = The server is being stopped; come back in a moment.
 something-went-wrong = Something went wrong here; try again.
-too-slow = This cannot be done here: { $error }.
+too-slow = This takes longer than it may, so it is not done.
 too-much-memory = This cannot be done here: it needs too much memory.
 nothing-here = There is nothing here.
 

@@ -298,6 +298,8 @@ rules-search = Search the rules
 rules-opening = Opening the rulebook …
 # In other languages: “The rules are in English so far.”
 rules-english = The rules are in English.
+# The chapter of the rules that are everywhere the same.
+rules-house = The house
 rules-rule = Rule { $id }
 
 ## Cards and piles
