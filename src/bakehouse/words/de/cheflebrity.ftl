@@ -1,0 +1,760 @@
+# The words of Cheflebrity.
+
+## What things are called
+
+# A pie, inside a sentence: the second one that its owner began. “own”: in a sentence about what its owner does.
+# In German always in the accusative.
+pie =
+    { $owner-is ->
+        [you] deinen
+       *[other] den
+    }{ " " }{ $number ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+        [7] siebten
+        [8] achten
+        [9] neunten
+        [10] zehnten
+       *[other] { $number }.
+    }{ " " }{ $owner-is ->
+        [you] Kuchen
+       *[other] { $whose ->
+            [own] eigenen Kuchen
+           *[named] Kuchen von { $owner }
+        }
+    }
+pie-filled =
+    { $filling ->
+        [apple] { $pie } (Apfel)
+        [blueberry] { $pie } (Heidelbeere)
+        [cherry] { $pie } (Kirsche)
+        [pumpkin] { $pie } (Kürbis)
+        [none] { $pie } (noch ohne Füllung)
+       *[plain] { $pie } (gefüllt)
+    }
+# What a bonus is for, inside a sentence.
+bonus =
+    { $name ->
+        [most-pies] die meisten Kuchen
+        [most-tarts] die meisten Tartes
+        [pie-variety] die meisten Kuchensorten
+        [tart-variety] die meisten Tartesorten
+        [consistency] den gleichmäßigsten Kuchen
+        [fanciest] das üppigste Dessert
+        [highest-quality] den Kuchen mit der höchsten Qualität
+        [lowest-quality] den Kuchen mit der niedrigsten Qualität
+        [sabotages] die meisten Sabotage!-Karten
+        [saves] die meisten Gerettet!-Karten
+        [pumpkin] die meisten Kürbisfüllungen
+        [biggest] die meisten Karten in einem Dessert
+       *[desserts] die meisten Desserts
+    }
+# A player's points, in a list.
+score = { $seat } mit { $points }
+# How far a player came for a bonus, in a list, and the points for it.
+reached =
+    { $points ->
+        [0] { $seat } mit { $value }
+       *[other] { $seat } mit { $value } (+{ $points })
+    }
+# A number with two decimal places.
+average = { $whole },{ $hundredths }
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Du fängst an.
+           *[other] { $seat } fängt an.
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Du bekommst { $cards }.
+           *[other] { $seat } bekommt { $cards }.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Du ziehst { $cards } vom Zutatenstapel.
+           *[other] { $seat } zieht { $cards } vom Zutatenstapel.
+        }
+event-took =
+    .log =
+        { $seat-is ->
+            [you] Du nimmst { $cards } von den Resten.
+           *[other] { $seat } nimmt { $cards } von den Resten.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du nimmst { $cards }
+           *[other] { $seat } nimmt { $cards }
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Du legst { $cards } zu den Resten.
+           *[other] { $seat } legt { $cards } zu den Resten.
+        }
+event-lost-nothing =
+    .log =
+        { $seat-is ->
+            [you] Du hast keinen Kuchen, den das Ups! treffen könnte.
+           *[other] { $seat } hat keinen Kuchen, den das Ups! treffen könnte.
+        }
+event-spilt =
+    .log = Das Ups! trifft { $pie }.
+    .stage = Das Ups! trifft { $pie }
+event-placed =
+    .log =
+        { $start ->
+            [new] { $seat-is ->
+                [you] Du beginnst { $pie } mit { $card }.
+               *[other] { $seat } beginnt { $pie } mit { $card }.
+            }
+           *[on] { $seat-is ->
+                [you] Du legst { $card } auf { $pie }.
+               *[other] { $seat } legt { $card } auf { $pie }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du spielst { $card }
+           *[other] { $seat } spielt { $card }
+        }
+event-served =
+    .log =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] Du servierst { $pie } als Tarte ({ $cards }).
+               *[other] { $seat } serviert { $pie } als Tarte ({ $cards }).
+            }
+           *[pie] { $seat-is ->
+                [you] Du servierst { $pie } ({ $cards }).
+               *[other] { $seat } serviert { $pie } ({ $cards }).
+            }
+        }
+    .stage =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] Du servierst eine Tarte!
+               *[other] { $seat } serviert eine Tarte!
+            }
+           *[pie] { $seat-is ->
+                [you] Du servierst einen Kuchen!
+               *[other] { $seat } serviert einen Kuchen!
+            }
+        }
+event-attacked =
+    .log =
+        { $seat-is ->
+            [you] Du spielst { $card } gegen { $pie }.
+           *[other] { $seat } spielt { $card } gegen { $pie }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du sabotierst { $owner }!
+           *[other] { $owner-is ->
+                [you] { $seat } sabotiert dich!
+               *[other] { $seat } sabotiert { $owner }!
+            }
+        }
+event-knocked-off =
+    .log =
+        { $by ->
+            [oops] Das Ups! kostet { $pie } die Karte { $cards }.
+           *[sabotage] { $other-is ->
+                [you] Deine Sabotage! kostet { $pie } die Karte { $cards }.
+               *[other] Die Sabotage! von { $other } kostet { $pie } die Karte { $cards }.
+            }
+        }
+    .stage = Futsch: { $cards }!
+event-rescued =
+    .log =
+        { $seat-is ->
+            [you] Du rettest { $pie } mit { $card }.
+           *[other] { $seat } rettet { $pie } mit { $card }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du rettest { $pie }!
+           *[other] { $seat } rettet { $pie }!
+        }
+event-quiet =
+    .log = Niemand reagiert.
+event-ended-turn =
+    .log =
+        { $seat-is ->
+            [you] Du beendest deinen Zug.
+           *[other] { $seat } beendet den Zug.
+        }
+event-last-card =
+    .log =
+        { $seat-is ->
+            [you] Du hast die letzte Karte vom Zutatenstapel gezogen;
+           *[other] { $seat } hat die letzte Karte vom Zutatenstapel gezogen;
+        }{ " " }{ $turns ->
+            [0] das ist der letzte Zug.
+            [one] nach diesem Zug folgt noch einer.
+           *[other] nach diesem Zug folgen noch { $turns }.
+        }
+    .stage = Der Zutatenstapel ist leer!
+event-offered =
+    .log =
+        { $to ->
+            [everybody] { $seat-is ->
+                [you] Du bietest allen einen Tausch an ({ $cards } gegen { $other_cards }).
+               *[other] { $seat } bietet allen einen Tausch an ({ $cards } gegen { $other_cards }).
+            }
+           *[one] { $seat-is ->
+                [you] Du bietest { $partner } einen Tausch an ({ $cards } gegen { $other_cards }).
+               *[other] { $partner-is ->
+                    [you] { $seat } bietet dir einen Tausch an ({ $cards } gegen { $other_cards }).
+                   *[other] { $seat } bietet { $partner } einen Tausch an ({ $cards } gegen { $other_cards }).
+                }
+            }
+        }
+    .stage =
+        { $to ->
+            [everybody] { $seat-is ->
+                [you] Du bietest allen einen Tausch an
+               *[other] { $seat } bietet allen einen Tausch an
+            }
+           *[one] { $seat-is ->
+                [you] Du bietest { $partner } einen Tausch an
+               *[other] { $partner-is ->
+                    [you] { $seat } bietet dir einen Tausch an
+                   *[other] { $seat } bietet { $partner } einen Tausch an
+                }
+            }
+        }
+event-countered =
+    .log =
+        { $seat-is ->
+            [you] Du machst { $partner } ein Gegenangebot ({ $cards } gegen { $other_cards }).
+           *[other] { $partner-is ->
+                [you] { $seat } macht dir ein Gegenangebot ({ $cards } gegen { $other_cards }).
+               *[other] { $seat } macht { $partner } ein Gegenangebot ({ $cards } gegen { $other_cards }).
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du machst { $partner } ein Gegenangebot
+           *[other] { $partner-is ->
+                [you] { $seat } macht dir ein Gegenangebot
+               *[other] { $seat } macht { $partner } ein Gegenangebot
+            }
+        }
+event-accepted =
+    .log =
+        { $seat-is ->
+            [you] Du nimmst das Angebot von { $partner } an.
+           *[other] { $partner-is ->
+                [you] { $seat } nimmt dein Angebot an.
+               *[other] { $seat } nimmt das Angebot von { $partner } an.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du nimmst an
+           *[other] { $seat } nimmt an
+        }
+event-declined =
+    .log =
+        { $seat-is ->
+            [you] Du lehnst das Angebot von { $partner } ab.
+           *[other] { $partner-is ->
+                [you] { $seat } lehnt dein Angebot ab.
+               *[other] { $seat } lehnt das Angebot von { $partner } ab.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du lehnst ab
+           *[other] { $seat } lehnt ab
+        }
+event-answered =
+    .log =
+        { $seats-count ->
+            [0] Niemand möchte tauschen.
+           *[other] Zum Tausch bereit: { $seats }.
+        }
+event-chose =
+    .log =
+        { $choice ->
+            [nobody] { $seat-is ->
+                [you] Du tauschst mit niemandem.
+               *[other] { $seat } tauscht mit niemandem.
+            }
+           *[one] { $seat-is ->
+                [you] Du tauschst mit { $partner }.
+               *[other] { $partner-is ->
+                    [you] { $seat } tauscht mit dir.
+                   *[other] { $seat } tauscht mit { $partner }.
+                }
+            }
+        }
+event-gave =
+    .log =
+        { $seat-is ->
+            [you] Du gibst { $partner } { $cards }.
+           *[other] { $partner-is ->
+                [you] { $seat } gibt dir { $cards }.
+               *[other] { $seat } gibt { $partner } { $cards }.
+            }
+        }
+event-ended =
+    .log = Der letzte Zug ist vorbei; die Punkte werden gezählt.
+    .stage = Der letzte Zug ist vorbei!
+
+## Questions: at most 60 characters, and what to do
+
+prompt-draw = Zieh eine Karte oder nimm eine von den Resten.
+prompt-swap = Leg eine Karte für eine neue ab oder behalt deine Hand.
+prompt-exchange = Zieh oder nimm eine Karte für { $card }.
+prompt-play = Spiel eine Kuchenkarte oder keine.
+prompt-place = Wähl, wohin { $card } kommt.
+prompt-menu = Servier ein Dessert, biete einen Tausch an oder beende den Zug.
+prompt-oops = Ups! Welcher Kuchen verliert seine neueste Karte?
+prompt-save-from-oops = Das Ups! trifft { $pie }. Retten oder passen?
+prompt-save-from-sabotage =
+    { $seat-is ->
+        [you] Du sabotierst { $pie }. Retten oder passen?
+       *[other] { $seat } sabotiert { $pie }. Retten oder passen?
+    }
+prompt-window = Spiel jetzt eine Sabotage!-Karte oder passe.
+prompt-sabotage = Welchen Kuchen willst du sabotieren?
+prompt-reply = Angebot von { $partner }: Nimm an, lehn ab oder mach ein anderes.
+prompt-reply-finally = Angebot von { $partner }: Nimm an oder lehn ab.
+prompt-pick = Wähl, mit wem du tauschst, oder niemanden.
+prompt-how-many-given = Wie viele Karten gibst du?
+prompt-how-many-wanted = Wie viele Karten willst du haben?
+prompt-claim-given =
+    { $count ->
+        [one] Welche Karte gibst du? Es muss nicht stimmen.
+       *[other] Welche Karte gibst du ({ $number } von { $count })? Es muss nicht stimmen.
+    }
+prompt-claim-wanted =
+    { $count ->
+        [one] Welche Karte willst du haben?
+       *[other] Welche Karte willst du haben ({ $number } von { $count })?
+    }
+prompt-commit =
+    { $count ->
+        [one] Gib eine Karte her, wie versprochen oder auch nicht.
+       *[other] Gib { $count } Karten her, wie versprochen oder auch nicht.
+    }
+prompt-commit-more =
+    { $count ->
+        [one] Gib noch eine Karte her.
+       *[other] Gib noch { $count } Karten her.
+    }
+prompt-over =
+    { $winners-is ->
+        [you] Du gewinnst mit
+        [other] { $winners } gewinnt mit
+       *[others] Geteilter Sieg: { $winners } mit je
+    }{ " " }{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }{ $winners-is ->
+        [you] !
+       *[other] .
+    }
+
+## Whom the table waits for
+
+waiting-answered = Deine Antwort steht. Warten auf die anderen.
+waiting-draw = Warten auf { $seats }: Karte ziehen.
+waiting-swap = Warten auf { $seats }: Karte ablegen oder nicht.
+waiting-play = Warten auf { $seats }: Kuchenkarte spielen oder nicht.
+waiting-menu = Warten auf { $seats }: servieren, tauschen oder Zug beenden.
+waiting-oops = Ups! Warten auf { $seats }: Kuchen wählen.
+waiting-save =
+    { $seats-count ->
+        [4] Warten auf 4 Leute: Kuchen retten oder nicht.
+        [5] Warten auf 5 Leute: Kuchen retten oder nicht.
+       *[other] Warten auf { $seats }: Kuchen retten oder nicht.
+    }
+waiting-window =
+    { $seats-count ->
+        [4] Warten auf 4 Leute: sabotieren oder nicht.
+        [5] Warten auf 5 Leute: sabotieren oder nicht.
+       *[other] Warten auf { $seats }: sabotieren oder nicht.
+    }
+waiting-reply =
+    { $seats-count ->
+        [4] Warten auf 4 Leute: Antwort auf das Angebot.
+       *[other] Warten auf { $seats }: Antwort auf das Angebot.
+    }
+waiting-pick = Warten auf { $seats }: jemanden zum Tauschen aussuchen.
+waiting-commit = Warten auf { $seats }: Karten hergeben.
+
+## Choices
+
+label-pass = Passen
+label-keep = Hand behalten
+label-skip = Keine Kuchenkarte spielen
+label-end = Zug beenden
+label-pile = Vom Zutatenstapel ziehen
+label-no-draw = Nichts ziehen
+label-new = Neuen Kuchen beginnen
+label-save = Mit Gerettet! retten
+label-save-genius = Mit Geistesblitz! retten
+label-accept = Annehmen
+label-decline = Ablehnen
+label-counter = Gegenangebot machen
+label-nobody = Mit niemandem tauschen
+label-offer-all = Allen einen Tausch anbieten
+label-sabotage = Einen Kuchen von { $owner } sabotieren
+label-sabotage-genius = Einen Kuchen von { $owner } mit Geistesblitz! sabotieren
+label-trade = Mit { $partner } tauschen
+label-offer = { $partner } einen Tausch anbieten
+label-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+label-serve = Servieren: { $pie }
+label-play = { $card } spielen
+label-discard = { $card } ablegen
+label-take = { $card } von den Resten nehmen
+label-card = { $card }
+label-on-pie = Auf { $pie }
+label-knock-off = Weg mit { $card }: trifft { $pie }
+
+## Answers given in advance
+
+standing-pass = Passen, bis mein Kuchen getroffen wird
+standing-decline = Jeden Tausch ablehnen
+
+## Why not
+
+fact-move-begun = Du hast schon einen anderen Zug angefangen.
+fact-no-sabotage = Du hast keine Sabotage!-Karte.
+fact-no-saved-it = Du hast keine Gerettet!-Karte.
+fact-no-genius = Du hast keine Geistesblitz!-Karte.
+fact-own-pie = Das ist dein eigener Kuchen.
+fact-already-served = Dieses Dessert ist schon serviert.
+fact-served-this-turn = Du hast in diesem Zug schon ein Dessert serviert.
+fact-pile-empty = Der Zutatenstapel ist leer.
+fact-just-discarded = Du hast sie gerade erst abgelegt, und an diesem Tisch darfst du sie nicht zurücknehmen.
+fact-pie-gone = Diesen Kuchen gibt es nicht mehr.
+fact-no-danger = Kein Kuchen ist in Gefahr.
+fact-lowest-first = Karten werden der Reihe nach ausgewählt, die niedrigste zuerst.
+fact-you-have-no-such-pie = So einen Kuchen hast du nicht.
+fact-no-such-pie = So einen Kuchen gibt es nicht.
+fact-no-pies =
+    { $owner-is ->
+        [you] Du hast keinen Kuchen auf der Arbeitsplatte.
+       *[other] { $owner } hat keinen Kuchen auf der Arbeitsplatte.
+    }
+fact-no-filling = Für { $pie } fehlt noch die Füllung.
+fact-draw-first = Du musst erst eine Karte ziehen.
+fact-swap-now = Du hast eine Karte gezogen; jetzt darfst du eine ablegen.
+fact-play-now = Du darfst jetzt eine Kuchenkarte spielen.
+fact-played-already = Du hast schon eine Kuchenkarte gespielt oder darauf verzichtet.
+fact-serving-comes-first = Du hast in diesem Zug einen Tausch angeboten, und an diesem Tisch wird zuerst serviert.
+fact-trading-comes-first = Du hast in diesem Zug ein Dessert serviert, und an diesem Tisch wird zuerst getauscht.
+fact-draw-for-discard = An diesem Tisch wird für jede abgelegte Karte eine gezogen.
+fact-pile-untouched = Seit einer ganzen Runde hat niemand vom Zutatenstapel gezogen.
+fact-genius-has-a-kind = An diesem Tisch muss ein Geistesblitz! als Füllung Apfel, Heidelbeere, Kirsche oder Kürbis sein.
+fact-genius-has-no-kind = An diesem Tisch hat ein Geistesblitz! als Füllung keine Sorte.
+fact-not-in-leftovers = { $card } liegt nicht bei den Resten.
+fact-not-held = { $card } hast du nicht auf der Hand.
+fact-pie-has-one = Dieser Kuchen hat so etwas schon.
+fact-no-pie-takes-another = Keiner deiner Kuchen kann noch so eine Karte brauchen.
+fact-does-not-fit = Das passt da nicht.
+fact-fits-nowhere = Das passt auf keinen deiner Kuchen.
+fact-no-trade-agreed = Es ist kein Tausch vereinbart.
+fact-no-trade-with-yourself = Du kannst nicht mit dir selbst tauschen.
+fact-equal-numbers = An diesem Tisch geben beide Seiten beim Tausch gleich viele Karten.
+fact-one-for-one = An diesem Tisch wird eine Karte gegen eine getauscht.
+fact-offers-made =
+    { $count ->
+        [0] An diesem Tisch bietet niemand einen Tausch an.
+        [one] Du hast in diesem Zug schon ein Angebot gemacht.
+       *[other] Du hast in diesem Zug schon { $count } Angebote gemacht.
+    }
+fact-counters-made =
+    { $count ->
+        [0] An diesem Tisch macht niemand Gegenangebote.
+        [one] Auf dieses Angebot gab es schon ein Gegenangebot.
+       *[other] Auf dieses Angebot gab es schon { $count } Gegenangebote.
+    }
+fact-offer-to-everybody = Dieses Angebot gilt allen.
+fact-nobody-has-cards = Sonst hat niemand eine Karte.
+fact-agreed =
+    { $count ->
+        [one] Abgemacht ist, dass du eine Karte hergibst.
+       *[other] Abgemacht ist, dass du { $count } Karten hergibst.
+    }
+fact-not-accepted =
+    { $partner-is ->
+        [you] Das Angebot ist dein eigenes.
+       *[other] { $partner } hat nicht angenommen.
+    }
+fact-has-cards =
+    { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    }{ " " }{ $count ->
+        [0] keine Karten.
+        [one] nur eine Karte.
+       *[other] nur { $count } Karten.
+    }
+fact-others-have-at-most =
+    { $count ->
+        [one] Sonst hat niemand mehr als eine Karte.
+       *[other] Sonst hat niemand mehr als { $count } Karten.
+    }
+fact-too-many-cards = So viele Karten hat bei diesem Tausch niemand.
+fact-most-cards =
+    { $count ->
+        [one] An diesem Tisch gibt jede Seite beim Tausch eine Karte.
+       *[other] An diesem Tisch gibt jede Seite beim Tausch höchstens { $count } Karten.
+    }
+
+## The result
+
+reason-points = Der letzte Zug ist vorbei.
+result-quality =
+    { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    }{ " " }{ $points ->
+        [0] keine Qualitätspunkte.
+        [one] 1 Qualitätspunkt.
+       *[other] { $points } Qualitätspunkte.
+    }
+result-bonus = Bonus für { $bonus }: { $reached }.
+result-bonus-to-nobody = Bonus für { $bonus }: niemand.
+result-total =
+    { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    }{ " " }{ $points ->
+        [one] insgesamt 1 Punkt.
+       *[other] insgesamt { $points } Punkte.
+    }
+
+## The table in plain text
+
+picture-ingredients =
+    { $count ->
+        [one] Zutatenstapel: 1 Karte
+       *[other] Zutatenstapel: { $count } Karten
+    }
+picture-last-round =
+    { $turns ->
+        [0] Letzte Runde: Das ist der letzte Zug
+        [one] Letzte Runde: noch ein Zug nach diesem
+       *[other] Letzte Runde: noch { $turns } Züge nach diesem
+    }
+picture-leftovers =
+    { $cards-is ->
+        [none] Reste: keine
+       *[shown] Reste: { $cards }
+    }
+picture-out =
+    { $cards-is ->
+        [none] Abfall: leer
+       *[shown] Abfall: { $cards }
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Du:
+       *[other] { $seat }:
+    }{ " " }{ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }{ $state ->
+        [turn] , am Zug
+       *[none] { "" }
+    }
+picture-working = { "  " }Arbeitsplatte, Kuchen { $number }: { $cards }
+picture-serving = { "  " }Kuchentheke, Kuchen { $number }: { $cards }
+picture-kept = { "  " }Behalten: { $cards }
+picture-oops =
+    { $owner-is ->
+        [you] Das Ups! trifft gleich einen deiner Kuchen.
+       *[other] Das Ups! trifft gleich einen Kuchen von { $owner }.
+    }
+picture-spilt = Das Ups! kostet { $pie } gleich die Karte { $card }.
+picture-attack =
+    { $seat-is ->
+        [you] Deine Sabotage! kostet { $pie } gleich die Karte { $card }.
+       *[other] Die Sabotage! von { $seat } kostet { $pie } gleich die Karte { $card }.
+    }
+picture-offer =
+    { $seat-is ->
+        [you] Du bietest { $partner } einen Tausch an: { $cards } gegen { $other_cards }
+       *[other] { $partner-is ->
+            [you] { $seat } bietet dir einen Tausch an: { $cards } gegen { $other_cards }
+           *[other] { $seat } bietet { $partner } einen Tausch an: { $cards } gegen { $other_cards }
+        }
+    }
+picture-offer-to-all =
+    { $seat-is ->
+        [you] Du bietest allen einen Tausch an: { $cards } gegen { $other_cards }
+       *[other] { $seat } bietet allen einen Tausch an: { $cards } gegen { $other_cards }
+    }
+picture-hand =
+    { $cards-is ->
+        [none] Deine Hand: leer
+       *[shown] Deine Hand: { $cards }
+    }
+picture-quality = Qualitätspunkte: { $scores }
+picture-bonus = Bonus für { $bonus }: { $scores }
+picture-total = Insgesamt: { $scores }
+
+## Options of a table
+
+option-first_player = Wer anfängt
+    .random = wird ausgelost
+    .host = der erste Platz
+option-step_order = Servieren und Tauschen
+    .flexible = in beliebiger Reihenfolge
+    .book = erst servieren, dann tauschen
+    .guide = erst tauschen, dann servieren
+option-swap_draw = Nach dem Ablegen ziehen
+    .mandatory = Pflicht
+    .optional = freiwillig
+option-takeback = Die eben abgelegte Karte zurücknehmen
+    .allow = erlaubt
+    .forbid = nicht erlaubt
+option-covered_tart = Eine Tarte mit Extras zählt als
+    .tart = Tarte
+    .neither = weder Tarte noch Kuchen
+option-windows = Wann andere sabotieren dürfen
+    .full = nach jedem Schritt
+    .lite = nach dem Legen und am Ende des Zugs
+option-save_scope = Wer einen Kuchen retten darf
+    .anyone = alle
+    .owner_only = nur, wem er gehört
+option-self_cancel = Die eigene Sabotage! aufhalten
+    .allow = erlaubt
+    .forbid = nicht erlaubt
+option-sg_filling = Ein Geistesblitz! als Füllung
+    .declared = hat eine Sorte, die genannt wird
+    .no_kind = hat keine Sorte
+option-trade_sizes = Karten auf beiden Seiten eines Tauschs
+    .free = beliebig viele
+    .equal_only = gleich viele
+    .one_for_one = eine gegen eine
+option-trade_offers = Tauschangebote pro Zug, höchstens
+    .unlimited = unbegrenzt
+option-trade_counters = Gegenangebote pro Angebot, höchstens
+    .unlimited = unbegrenzt
+option-trade_cards = Karten auf einer Seite eines Tauschs, höchstens
+option-chat = Chat
+    .free = frei
+    .claims_only = keiner, nur die Angaben in Angeboten
+option-final_turns = Letzte Züge
+    .all_others = einer für alle anderen
+    .finish_round = bis zum Ende der Runde
+option-zero_bonus = Einen Bonus mit null gewinnen
+    .off = nicht möglich
+    .on = möglich
+option-quality_bonus = Was bei den Qualitätsboni zählt
+    .count = die Anzahl solcher Karten
+    .total = die gesamte Qualität
+    .average = die durchschnittliche Qualität
+option-pie_bonus_scope = Was bei den Kuchenboni mitzählt
+    .pies = Kuchen
+    .pies_and_tarts = Kuchen und Tartes
+option-tiebreak = Gleichstand am Ende
+    .none = der Sieg wird geteilt
+    .most_desserts = die meisten Desserts gewinnen
+    .fewest_hand_cards = die wenigsten Handkarten gewinnen
+# In the names of the attributes, - stands for the + of a value.
+option-extra_bonuses = Weitere Bonusziele
+    .none = keine
+    .pumpkin = die meisten Kürbisfüllungen
+    .biggest = das größte Dessert
+    .desserts = die meisten Desserts
+    .pumpkin-biggest = Kürbis und größtes Dessert
+    .pumpkin-desserts = Kürbis und meiste Desserts
+    .biggest-desserts = größtes Dessert und meiste Desserts
+    .pumpkin-biggest-desserts = alle drei
+
+## Kinds of cards
+
+kind-bottom = Boden
+kind-filling = Füllung
+kind-top = Deckel
+kind-extras = Extras
+kind-special = Sonderkarte
+kind-oops = Ups!
+kind-claim = Angabe
+
+## Cards: a pie card has its quality as an argument. The title is what stands on a card that shows its quality in a corner.
+
+card-B = Boden { $quality }
+    .title = Boden
+card-FA = Apfelfüllung { $quality }
+    .title = Apfelfüllung
+card-FB = Heidelbeerfüllung { $quality }
+    .title = Heidelbeerfüllung
+card-FC = Kirschfüllung { $quality }
+    .title = Kirschfüllung
+card-FP = Kürbisfüllung { $quality }
+    .title = Kürbisfüllung
+card-T = Deckel { $quality }
+    .title = Deckel
+card-E = Extras { $quality }
+    .title = Extras
+card-OO = Ups!
+    .text = Vom Zutatenstapel gezogen: sofort zeigen. Die neueste Karte eines deiner Kuchen auf der Arbeitsplatte kommt in den Abfall.
+card-SB = Sabotage!
+    .text = Jederzeit: Die neueste Karte eines fremden Kuchens auf der Arbeitsplatte kommt in den Abfall. Behalte diese Karte, wenn es geklappt hat.
+card-SV = Gerettet!
+    .text = Jederzeit: Verhindere ein Ups! oder eine Sabotage! gegen einen beliebigen Kuchen. Behalte diese Karte.
+card-SG = Geistesblitz!
+    .text = Verwende ihn als beliebigen Teil eines Kuchens mit Qualität 5 oder als Gerettet! oder Sabotage!
+# A Stroke of Genius! that was played as something else.
+card-genius =
+    { $role ->
+        [B] Geistesblitz! als Boden
+        [FA] Geistesblitz! als Apfelfüllung
+        [FB] Geistesblitz! als Heidelbeerfüllung
+        [FC] Geistesblitz! als Kirschfüllung
+        [FP] Geistesblitz! als Kürbisfüllung
+        [F] Geistesblitz! als Füllung
+        [T] Geistesblitz! als Deckel
+        [E] Geistesblitz! als Extras
+        [SB] Geistesblitz! als Sabotage!
+       *[SV] Geistesblitz! als Gerettet!
+    }
+    .title =
+        { $role ->
+            [B] Blitz: Boden
+            [FA] Blitz: Apfelfüllung
+            [FB] Blitz: Heidelbeerfüllung
+            [FC] Blitz: Kirschfüllung
+            [FP] Blitz: Kürbisfüllung
+            [F] Blitz: Füllung
+            [T] Blitz: Deckel
+            [E] Blitz: Extras
+            [SB] Blitz: Sabotage!
+           *[SV] Blitz: Gerettet!
+        }
+    .text = Ein Geistesblitz!, als etwas anderes gespielt.
+# What is named in a trade without saying which card it is.
+card-any =
+    { $part ->
+        [B] beliebige Bodenkarte
+        [F] beliebige Füllung
+        [FA] beliebige Apfelfüllung
+        [FB] beliebige Heidelbeerfüllung
+        [FC] beliebige Kirschfüllung
+        [FP] beliebige Kürbisfüllung
+        [T] beliebige Deckelkarte
+        [E] beliebige Extras
+       *[card] beliebige Karte
+    }

@@ -1,0 +1,1001 @@
+# The words of Pie Contest. In German: Küche, Speisekammer, Müll, Zutat, Aktion, Ziel (Achievement); a rival’s is “fremd”.
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Du hast den ersten Zug.
+           *[other] { $seat } hat den ersten Zug.
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Du bekommst { $cards }.
+           *[other] { $seat } bekommt { $cards }.
+        }
+event-turned-up =
+    .log = Ein neues Ziel wird aufgedeckt: { $cards }.
+    .stage = Ein neues Ziel: { $cards }
+event-turn-began =
+    .log =
+        { $seat-is ->
+            [you] Zug { $number }: Du bist dran.
+           *[other] Zug { $number }: { $seat } ist dran.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Du ziehst { $cards }.
+           *[other] { $seat } zieht { $cards }.
+        }
+event-played =
+    .log =
+        { $seat-is ->
+            [you] Du spielst { $cards }.
+           *[other] { $seat } spielt { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du spielst { $cards }
+           *[other] { $seat } spielt { $cards }
+        }
+event-dived =
+    .log =
+        { $seat-is ->
+            [you] Du gehst containern.
+           *[other] { $seat } geht containern.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du gehst containern
+           *[other] { $seat } geht containern
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] Du passt.
+           *[other] { $seat } passt.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du passt
+           *[other] { $seat } passt
+        }
+# One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
+# below: "from your hand", "to the Trash".
+event-moved =
+    .log =
+        { $owner-is ->
+            [you] { $deed ->
+                [take] Du nimmst { $cards } { $origin }
+                [get] Du bekommst { $cards } { $origin }
+                [gain] Du bekommst { $cards } { $origin } in deine Küche
+                [trash] Du wirfst { $cards } { $origin } weg
+                [lose] Du musst { $cards } { $origin } { $destination } geben
+               *[return] Du legst { $cards } { $origin } { $destination }
+            }
+           *[other] { $deed ->
+                [take] { $owner } nimmt { $cards } { $origin }
+                [get] { $owner } bekommt { $cards } { $origin }
+                [gain] { $owner } bekommt { $cards } { $origin } in die Küche
+                [trash] { $owner } wirft { $cards } { $origin } weg
+                [lose] { $owner } muss { $cards } { $origin } { $destination } geben
+               *[return] { $owner } legt { $cards } { $origin } { $destination }
+            }
+        }{ $by ->
+            [chance] , zufällig gezogen.
+           *[choice] .
+        }
+    .stage =
+        { $owner-is ->
+            [you] { $deed ->
+                [take] Du nimmst { $cards }
+                [get] Du bekommst { $cards }
+                [gain] Du bekommst { $cards }
+                [trash] Du wirfst { $cards } weg
+                [lose] Du verlierst { $cards }
+               *[return] Du legst { $cards } zurück
+            }
+           *[other] { $deed ->
+                [take] { $owner } nimmt { $cards }
+                [get] { $owner } bekommt { $cards }
+                [gain] { $owner } bekommt { $cards }
+                [trash] { $owner } wirft { $cards } weg
+                [lose] { $owner } verliert { $cards }
+               *[return] { $owner } legt { $cards } zurück
+            }
+        }
+event-swapped =
+    .log =
+        { $owner-is ->
+            [you] { $card } von dir und { $other_card } von { $other } werden getauscht.
+           *[other] { $other-is ->
+                [you] { $card } von { $owner } und { $other_card } von dir werden getauscht.
+               *[other] { $card } von { $owner } und { $other_card } von { $other } werden getauscht.
+            }
+        }
+    .stage = { $card } und { $other_card } werden getauscht
+event-worth-changed =
+    .log =
+        { $owner-is ->
+            [you] Bei dir
+           *[other] Bei { $owner }
+        }{ " " }{ $way ->
+            [more] steigt
+            [less] sinkt
+           *[same] bleibt
+        }{ " " }{ $cards-count ->
+            [one] der Wert der Karte { $cards }
+           *[other] der Wert der Karten { $cards }
+        }{ " " }{ $way ->
+            [same] gleich.
+           *[other] um { $by }.
+        }
+    .stage =
+        { $owner-is ->
+            [you] { $cards } bei dir:
+           *[other] { $cards } bei { $owner }:
+        }{ " " }{ $way ->
+            [more] { $by } mehr wert
+            [less] { $by } weniger wert
+           *[same] gleich viel wert
+        }
+event-baked =
+    .log =
+        { $seat-is ->
+            [you] Du backst Kuchen { $pie } im Wert von { $value }: { $cards }.
+           *[other] { $seat } backt Kuchen { $pie } im Wert von { $value }: { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du backst einen Kuchen im Wert von { $value }!
+           *[other] { $seat } backt einen Kuchen im Wert von { $value }!
+        }
+event-pie-changed =
+    .log =
+        { $seat-is ->
+            [you] Dein Kuchen { $pie }
+           *[other] Kuchen { $pie } von { $seat }
+        }{ " " }{ $way ->
+            [more] gewinnt { $by } dazu und ist jetzt { $value } wert.
+            [less] verliert { $by } und ist jetzt { $value } wert.
+           *[same] ist weiterhin { $value } wert.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Dein Kuchen { $pie } ist jetzt { $value } wert
+           *[other] Kuchen { $pie } von { $seat } ist jetzt { $value } wert
+        }
+event-shielded =
+    .log =
+        { $what ->
+            [kitchen] { $seat-is ->
+                [you] Deine Küche ist bis zu deinem nächsten Zug geschützt.
+               *[other] Die Küche von { $seat } ist bis zum nächsten eigenen Zug geschützt.
+            }
+           *[pies] { $seat-is ->
+                [you] Deine Kuchen sind bis zu deinem nächsten Zug geschützt.
+               *[other] Die Kuchen von { $seat } sind bis zum nächsten eigenen Zug geschützt.
+            }
+        }
+event-revealed =
+    .log =
+        { $to ->
+            [all] Alle sehen { $cards } { $place }.
+           *[one] { $seat-is ->
+                [you] Du siehst { $cards } { $place }.
+               *[other] { $seat } sieht { $cards } { $place }.
+            }
+        }
+event-looked =
+    .log =
+        { $seat-is ->
+            [you] Du siehst oben in der Speisekammer nach: { $cards }.
+           *[other] { $cards-count ->
+                [one] { $seat } sieht sich die oberste Karte der Speisekammer an.
+               *[other] { $seat } sieht sich die obersten { $cards-count } Karten der Speisekammer an.
+            }
+        }
+event-answered =
+    .log =
+        { $answer ->
+            [yes] { $seat-is ->
+                [you] Du sagst Ja.
+               *[other] { $seat } sagt Ja.
+            }
+           *[no] { $seat-is ->
+                [you] Du sagst Nein.
+               *[other] { $seat } sagt Nein.
+            }
+        }
+event-chose =
+    .log =
+        { $seat-is ->
+            [you] Du wählst „{ $choice }“.
+           *[other] { $seat } wählt „{ $choice }“.
+        }
+event-pointed =
+    .log =
+        { $seat-is ->
+            [you] { $other-is ->
+                [you] Du wählst dich selbst.
+               *[other] Du wählst { $other }.
+            }
+           *[other] { $other-is ->
+                [you] { $seat } wählt dich.
+               *[other] { $seat } wählt { $other }.
+            }
+        }
+event-nothing-done =
+    .log =
+        { $seat-is ->
+            [you] Du hast keine Karte dafür.
+           *[other] { $seat } hat keine Karte dafür.
+        }
+event-achieved =
+    .log =
+        { $seat-is ->
+            [you] Du erreichst das Ziel { $cards }.
+           *[other] { $seat } erreicht das Ziel { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du erreichst das Ziel { $cards }!
+           *[other] { $seat } erreicht das Ziel { $cards }!
+        }
+# An Achievement (cards) turns into another card.
+event-turned-into =
+    .log = Das Ziel { $cards } wird { $place } zu { $other_card }.
+    .stage = { $cards } wird zu { $other_card }
+# A completed Achievement goes back, or one that had turned into another card.
+event-returned =
+    .log =
+        { $state ->
+            [turned] { $other_card } wird wieder zum Ziel { $cards } und kommt unter den Zielstapel.
+           *[completed] Das Ziel { $cards } kommt unter den Zielstapel.
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [one] Der Müll, eine Karte, kommt in die Speisekammer.
+           *[other] Der Müll, { $count } Karten, wird in die Speisekammer gemischt.
+        }
+    .stage = Der Müll wird in die Speisekammer gemischt
+event-dropped =
+    .log =
+        { $count ->
+            [one] Ein Effekt entfällt, weil das sonst nie enden würde.
+           *[other] { $count } Effekte entfallen, weil das sonst nie enden würde.
+        }
+event-ended =
+    .log = Das Spiel ist vorbei. { $reason }
+    .stage = Das Spiel ist vorbei
+event-polled =
+    .log =
+        { $seat-is ->
+            [you] { $when ->
+                [today] Du hast heute Kuchen gegessen.
+                [yesterday] Du hast zuletzt gestern Kuchen gegessen.
+                [week] Du hast zuletzt diese Woche Kuchen gegessen.
+                [month] Du hast zuletzt diesen Monat Kuchen gegessen.
+                [year] Du hast zuletzt dieses Jahr Kuchen gegessen.
+                [longer] Bei dir ist der letzte Kuchen länger her.
+               *[unsaid] Du verrätst nicht, wann du zuletzt Kuchen gegessen hast.
+            }
+           *[other] { $when ->
+                [today] { $seat } hat heute Kuchen gegessen.
+                [yesterday] { $seat } hat zuletzt gestern Kuchen gegessen.
+                [week] { $seat } hat zuletzt diese Woche Kuchen gegessen.
+                [month] { $seat } hat zuletzt diesen Monat Kuchen gegessen.
+                [year] { $seat } hat zuletzt dieses Jahr Kuchen gegessen.
+                [longer] Bei { $seat } ist der letzte Kuchen länger her.
+               *[unsaid] { $seat } verrät nicht, wann es zuletzt Kuchen gab.
+            }
+        }
+event-claimed =
+    .log =
+        { $verdict ->
+            [right] { $seat-is ->
+                [you] { $other-is ->
+                    [you] Du meldest, dass du das Ziel { $cards } erreicht hast.
+                   *[other] Du meldest, dass { $other } das Ziel { $cards } erreicht hat.
+                }
+               *[other] { $other-is ->
+                    [you] { $seat } meldet, dass du das Ziel { $cards } erreicht hast.
+                   *[other] { $whose ->
+                        [own] { $seat } meldet, das Ziel { $cards } erreicht zu haben.
+                       *[other] { $seat } meldet, dass { $other } das Ziel { $cards } erreicht hat.
+                    }
+                }
+            }
+           *[wrong] { $seat-is ->
+                [you] { $other-is ->
+                    [you] Du meldest irrtümlich, dass du das Ziel { $cards } erreicht hast.
+                   *[other] Du meldest irrtümlich, dass { $other } das Ziel { $cards } erreicht hat.
+                }
+               *[other] { $other-is ->
+                    [you] { $seat } meldet irrtümlich, dass du das Ziel { $cards } erreicht hast.
+                   *[other] { $whose ->
+                        [own] { $seat } meldet irrtümlich, das Ziel { $cards } erreicht zu haben.
+                       *[other] { $seat } meldet irrtümlich, dass { $other } das Ziel { $cards } erreicht hat.
+                    }
+                }
+            }
+        }
+
+## Places, as parts of the sentences above
+
+from-hand =
+    { $owner-is ->
+        [you] aus deiner Hand
+       *[other] aus der Hand von { $owner }
+    }
+from-kitchen =
+    { $owner-is ->
+        [you] aus deiner Küche
+       *[other] aus der Küche von { $owner }
+    }
+# Of the player whom the sentence is about.
+from-own-hand =
+    { $owner-is ->
+        [you] aus deiner Hand
+       *[other] aus der Hand
+    }
+from-own-kitchen =
+    { $owner-is ->
+        [you] aus deiner Küche
+       *[other] aus der eigenen Küche
+    }
+from-trash = aus dem Müll
+from-pantry = aus der Speisekammer
+to-trash = in den Müll
+to-pantry-top = oben in die Speisekammer
+to-pantry-bottom = unten in die Speisekammer
+in-hand =
+    { $owner-is ->
+        [you] auf deiner Hand
+       *[other] auf der Hand von { $owner }
+    }
+in-kitchen =
+    { $owner-is ->
+        [you] in deiner Küche
+       *[other] in der Küche von { $owner }
+    }
+in-pantry = oben in der Speisekammer
+
+## Questions: at most 60 characters, and what to do
+
+prompt-main = Spiel eine Karte, geh containern oder passe.
+prompt-dive-trash =
+    { $count ->
+        [one] Containern: Wirf noch eine Karte weg.
+       *[other] Containern: Wirf { $count } Karten weg.
+    }
+prompt-dive-take = Welche Karte holst du aus dem Müll?
+prompt-effect = Welcher deiner Effekte kommt zuerst?
+prompt-limit =
+    { $count ->
+        [one] Wirf eine Karte weg: Du darfst nur sieben behalten.
+       *[other] Wirf { $count } Karten weg: Du darfst nur sieben behalten.
+    }
+prompt-claim = Hat jemand ein Ziel erreicht? Dann melde es.
+prompt-claim-player = Wer hat es erreicht?
+prompt-poll = Wann gab es bei dir zuletzt Kuchen? Das jüngste Mal beginnt.
+# The card is the one whose text is carried out, here and below.
+prompt-card =
+    { $deed ->
+        [play] { $card }: Welche Karte spielst du?
+        [trash] { $card }: Welche Karte wirfst du weg?
+        [take] { $card }: Welche Karte nimmst du?
+        [give] { $card }: Welche Karte gibst du her?
+        [gain] { $card }: Welche Karte kommt in deine Küche?
+        [move] { $card }: Welche Karte zieht um?
+        [put-back] { $card }: Welche Karte legst du zurück?
+        [swap] { $card }: Welche Karte tauschst du?
+        [swap-for] { $card }: Wogegen tauschst du?
+        [raise] { $card }: Welche Karte wird mehr wert?
+        [lower] { $card }: Welche Karte wird weniger wert?
+        [change] { $card }: Welche Karte änderst du?
+       *[other] { $card }: Wähl eine Karte.
+    }
+# Any number of cards, or none.
+prompt-cards =
+    { $deed ->
+        [play] { $card }: Wähl eine Karte zum Spielen oder „Fertig“.
+        [trash] { $card }: Wähl Karten zum Wegwerfen oder „Fertig“.
+        [take] { $card }: Wähl Karten zum Nehmen oder „Fertig“.
+        [give] { $card }: Wähl Karten zum Hergeben oder „Fertig“.
+        [gain] { $card }: Wähl Karten für deine Küche oder „Fertig“.
+        [move] { $card }: Wähl Karten zum Umziehen oder „Fertig“.
+        [put-back] { $card }: Wähl Karten zum Zurücklegen oder „Fertig“.
+        [raise] { $card }: Mach Karten mehr wert oder wähl „Fertig“.
+        [lower] { $card }: Mach Karten weniger wert oder wähl „Fertig“.
+        [change] { $card }: Wähl Karten zum Ändern oder „Fertig“.
+       *[other] { $card }: Wähl Karten oder „Fertig“.
+    }
+prompt-receiver = { $card }: Wer bekommt die Karte?
+prompt-player = { $card }: Wen wählst du?
+prompt-option = { $card }: Was wählst du?
+prompt-pie = { $card }: Welchen Kuchen wählst du?
+prompt-commit =
+    { $deed ->
+        [trash] { $card }: Wähl heimlich eine Karte zum Wegwerfen.
+       *[give] { $card }: Wähl heimlich eine Karte zum Hergeben.
+    }
+prompt-commit-none = { $card }: Du hast keine Karte dafür.
+prompt-may =
+    { $deed ->
+        [bake] { $card }: Einen Kuchen backen?
+        [play] { $card }: Eine Karte spielen?
+        [draw] { $card }: Ziehen?
+        [trash] { $card }: Eine Karte wegwerfen?
+        [take] { $card }: Eine Karte nehmen?
+        [give] { $card }: Eine Karte hergeben?
+        [gain] { $card }: Eine Karte in deine Küche holen?
+        [move] { $card }: Eine Karte umziehen lassen?
+        [put-back] { $card }: Eine Karte zurücklegen?
+        [swap] { $card }: Zwei Karten tauschen?
+        [raise] { $card }: Eine Karte mehr wert machen?
+        [lower] { $card }: Eine Karte weniger wert machen?
+        [change] { $card }: Eine Karte ändern?
+       *[other] { $card }: Willst du das nutzen?
+    }
+prompt-over =
+    { $winners-is ->
+        [you] Du gewinnst mit einer Wertung von { $score }!
+        [other] { $winners } gewinnt mit einer Wertung von { $score }.
+       *[others] Gleichstand! Es gewinnen mit { $score }: { $winners }.
+    }
+prompt-over-without-pies = Niemand hat einen Kuchen gebacken: Alle gewinnen.
+
+## Whom the table waits for
+
+waiting-main = Warten auf { $seats }: spielen, containern oder passen.
+waiting-effect = Warten auf { $seats }: Effekte ordnen.
+waiting-limit = Warten auf { $seats }: bis auf sieben Karten wegwerfen.
+waiting-card = { $card }: { $seats } wählt eine Karte.
+waiting-player = { $card }: { $seats } wählt jemanden aus.
+waiting-answer = { $card }: { $seats } entscheidet.
+waiting-pie = { $card }: { $seats } wählt einen Kuchen.
+waiting-commit = { $card }: Karten werden heimlich gewählt.
+waiting-claim = Alle können ein erreichtes Ziel melden.
+waiting-poll = Alle sagen, wann sie zuletzt Kuchen gegessen haben.
+waiting-others = Du hast gewählt; vielleicht überlegen andere noch.
+
+## Choices
+
+label-pass = Passen
+label-dive = Containern gehen
+label-done = Fertig
+label-yes = Ja
+label-no = Nein
+label-no-claim = Nein, nichts zu melden
+label-no-answer = Sage ich lieber nicht
+label-ate-pie =
+    { $when ->
+        [today] Heute
+        [yesterday] Gestern
+        [week] Diese Woche
+        [month] Diesen Monat
+        [year] Dieses Jahr
+       *[longer] Länger her
+    }
+label-player =
+    { $seat-is ->
+        [you] Du selbst
+       *[other] { $seat }
+    }
+label-achievement = { $card }
+label-option = { $choice }
+label-effect = Zuerst { $card }
+# Several effects of cards of the same name.
+label-one-of-effects = Zuerst { $card } Nr. { $number }
+label-play = { $card } spielen
+label-from-hand = { $card } aus deiner Hand
+label-from-revealed = { $card } aus der Hand, die du siehst
+label-from-trash = { $card } aus dem Müll
+label-from-pantry = { $card } oben aus der Speisekammer
+label-in-kitchen =
+    { $owner-is ->
+        [you] { $card }, Wert { $worth }: Nr. { $place } in deiner Küche
+       *[other] { $card }, Wert { $worth }: Nr. { $place } in der Küche von { $owner }
+    }
+label-pie =
+    { $owner-is ->
+        [you] Dein Kuchen { $pie }, Wert { $value }
+       *[other] Kuchen { $pie } von { $owner }, Wert { $value }
+    }
+
+## Why not
+
+fact-can-play = Du kannst { $cards } spielen, und an diesem Tisch darf nur passen, wer nichts anderes tun kann.
+fact-can-dive = Du kannst containern gehen, und an diesem Tisch darf nur passen, wer nichts anderes tun kann.
+fact-cards-held =
+    { $count ->
+        [0] Du hast keine Karten.
+        [one] Du hast nur eine Karte.
+       *[other] Du hast { $count } Karten.
+    }
+fact-not-held = { $card } hast du nicht auf der Hand.
+fact-no-more-of-it =
+    { $count ->
+        [one] { $card } hast du nur einmal.
+       *[other] { $card } hast du nur { $count }-mal.
+    }
+fact-kitchen-full = Deine Küche ist voll: Sie hat Platz für { $count } Zutaten.
+fact-does-nothing = { $card } würde jetzt nichts bewirken, und an diesem Tisch darf man so eine Aktion nicht spielen.
+fact-not-in-trash = { $card } liegt nicht im Müll.
+fact-both-trashed = Du hast nur { $cards }, also wirfst du beide Karten weg.
+fact-just-trashed = Du wirfst { $card } für dieses Containern weg, und an diesem Tisch darfst du die Karte nicht zurückholen.
+fact-card-says = Auf { $card } steht: „{ $card-text }“
+fact-not-a-rival = Das bist du selbst. Auf { $card } steht: „{ $card-text }“
+fact-nothing-for-it = Dafür hast du nichts. Auf { $card } steht: „{ $card-text }“
+fact-pies =
+    { $count ->
+        [0] Es gibt keinen Kuchen.
+        [one] Es gibt nur einen Kuchen.
+       *[other] Es gibt nur { $count } Kuchen.
+    }
+fact-no-room-for-it = Deine Küche ist voll: kein Platz für { $card }.
+fact-no-action = Deine Küche ist voll, und du hast keine Aktion, die du spielen könntest.
+fact-no-cards =
+    { $owner-is ->
+        [you] Du hast keine Karten auf der Hand.
+       *[other] { $owner } hat keine Karten auf der Hand.
+    }
+fact-there-already =
+    { $owner-is ->
+        [you] Die Karte liegt schon in deiner Küche.
+       *[other] Die Karte liegt schon in der Küche von { $owner }.
+    }
+fact-no-room-there =
+    { $owner-is ->
+        [you] Deine Küche ist voll.
+       *[other] Die Küche von { $owner } ist voll.
+    }
+fact-shielded =
+    { $owner-is ->
+        [you] Deine Küche ist bis zu deinem nächsten Zug geschützt.
+       *[other] Die Küche von { $owner } ist bis zum nächsten eigenen Zug geschützt.
+    }
+fact-guarded =
+    { $owner-is ->
+        [you] Fremde Effekte kommen an { $card } in deiner Küche nicht heran.
+       *[other] Fremde Effekte kommen an { $card } in der Küche von { $owner } nicht heran.
+    }
+fact-ingredients =
+    { $owner-is ->
+        [you] Du hast
+       *[other] { $owner } hat
+    }{ " " }{ $count ->
+        [0] keine Zutat in der Küche.
+        [one] nur eine Zutat in der Küche.
+       *[other] nur { $count } Zutaten in der Küche.
+    }
+fact-salts =
+    { $owner-is ->
+        [you] Du hast
+       *[other] { $owner } hat
+    }{ " " }{ $count ->
+        [0] kein Salz in der Küche.
+        [one] ein Salz in der Küche.
+       *[other] { $count } Salze in der Küche.
+    }
+fact-effects =
+    { $count ->
+        [one] Nur ein Effekt von dir wartet.
+       *[other] Nur { $count } verschiedene Effekte von dir warten.
+    }
+
+## The result
+
+reason-everybody-baked = Alle haben einen Kuchen gebacken.
+reason-three-pies = Jemand hat drei Kuchen gebacken.
+reason-grand-contest = Alle haben vier Kuchen.
+reason-closing-time = Es ist Ladenschluss.
+result-no-pie =
+    { $seat-is ->
+        [you] Du hast keinen Kuchen gebacken.
+       *[other] { $seat } hat keinen Kuchen gebacken.
+    }
+result-pies =
+    { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    }{ " " }{ $values-count ->
+        [one] einen Kuchen gebacken, Wert { $score }.
+       *[other] { $values-count } Kuchen gebacken, Wert { $values }. { $best ->
+            [one] Der beste zählt: { $score }.
+           *[other] Die besten { $best } zählen: { $score }.
+        }
+    }
+
+## The table in plain text
+
+picture-piles =
+    { $number ->
+        [0] Vor dem ersten Zug.
+       *[other] Zug { $number }.
+    }{ " " }{ $cards_left ->
+        [one] Speisekammer: 1 Karte.
+       *[other] Speisekammer: { $cards_left } Karten.
+    }{ " " }{ $achievements_left ->
+        [one] Zielstapel: 1 Ziel.
+       *[other] Zielstapel: { $achievements_left } Ziele.
+    }
+picture-achievement = Ziel { $card }: { $card-text }
+picture-seat =
+    { $seat-is ->
+        [you] Du
+       *[other] { $seat }
+    }{ $state ->
+        [turn] , am Zug:
+       *[none] :
+    }{ " " }{ $count ->
+        [one] 1 Karte;
+       *[other] { $count } Karten;
+    }{ " " }{ $kitchen-count ->
+        [0] Küche: leer;
+       *[other] Küche: { $kitchen };
+    }{ " " }{ $pies-count ->
+        [0] kein Kuchen
+       *[other] Kuchen: { $pies }
+    }{ $shielded ->
+        [kitchen] ; Küche geschützt
+        [pies] ; Kuchen geschützt
+        [both] ; Küche und Kuchen geschützt
+       *[none] { "" }
+    }
+picture-kitchen-card =
+    { $state ->
+        [guarded] { $card } { $worth } (geschützt)
+       *[none] { $card } { $worth }
+    }
+picture-trash =
+    { $cards-is ->
+        [none] Müll: leer
+       *[shown] Müll: { $cards }
+    }
+picture-text =
+    { $seat-is ->
+        [you] Du führst { $card } aus: { $card-text }
+       *[other] { $seat } führt { $card } aus: { $card-text }
+    }
+picture-hand =
+    { $count ->
+        [0] Deine Hand: leer
+       *[other] Deine Hand:
+    }
+picture-action = { "  " }{ $card }: { $card-text }
+picture-ingredient = { "  " }{ $card } ({ $flavor }, Wert { $worth }): { $card-text }
+picture-ingredient-with-sub = { "  " }{ $card } ({ $flavor }, { $sub }, Wert { $worth }): { $card-text }
+picture-looked = Du siehst dir an: { $cards }
+picture-revealed =
+    { $owner-is ->
+        [you] Du siehst deine Hand: { $cards }
+       *[other] Du siehst die Hand von { $owner }: { $cards }
+    }
+
+## Options of a table
+
+option-players = Personen am Tisch
+    .n4-10 = 4 bis 10
+    .n2-10 = 2 bis 10
+option-small_table = Das Ende zu zweit oder zu dritt
+    .printed = wie aufgedruckt
+    .two_each = je zwei Kuchen
+option-first_player = Wer anfängt
+    .random = wird ausgelost
+    .poll = wer zuletzt Kuchen gegessen hat
+    .host = der erste Platz
+option-direction = Richtung von Zügen und Effekten
+    .printed = wie aufgedruckt
+    .all_left = alles nach links
+    .all_right = alles nach rechts
+option-pass = Passen
+    .allowed = erlaubt
+    .only_if_forced = nur, wenn sonst nichts geht
+option-dive_own = Eine eben weggeworfene Karte zurückholen
+    .allowed = erlaubt
+    .forbidden = nicht erlaubt
+option-reshuffle = Wann der Müll gemischt wird
+    .eager = wenn die Speisekammer leer wird
+    .when_needed = wenn eine Karte gebraucht wird
+option-empty_action = Eine Aktion spielen, die nichts bewirkt
+    .allowed = erlaubt
+    .forbidden = nicht erlaubt
+option-worth_memory = Ein geänderter Wert
+    .stays = bleibt in allen Küchen
+    .resets_on_move = verfällt, wenn die Karte umzieht
+option-forced_bake = Backen, wenn eine Karte es sagt
+    .yes = Pflicht
+    .may_decline = freiwillig
+option-pie_floor = Was ein Kuchen mindestens wert ist
+    .none = keine Grenze
+    .zero = null
+option-staleness = Was ein neuer Kuchen die fremden Kuchen kostet
+option-end_timing = Wann das Spiel endet
+    .immediate = sofort
+    .finish_effects = nach den wartenden Effekten
+option-no_pie = Wer keinen Kuchen hat
+    .last = kommt auf den letzten Platz
+    .zero = hat null
+option-tie = Gleichstand am Ende
+    .shared = der Sieg wird geteilt
+    .next_best = die nächstbesten Kuchen entscheiden
+option-closing_time = Umläufe bis Ladenschluss
+    .usual = 100 (Großer Wettbewerb: 250)
+    .off = unbegrenzt
+option-fresh_achievements = Ein neues Ziel, das schon erreicht ist
+    .count = zählt sofort
+    .need_change = zählt erst nach einer Änderung
+option-claims = Erreichte Ziele
+    .auto = zählen von selbst
+    .manual = müssen gemeldet werden
+option-pile_return = Ein verwandeltes Ziel kommt zurück
+    .bottom = unter den Zielstapel
+    .shuffled = irgendwo in den Zielstapel
+option-grand = Großer Wettbewerb
+    .off = aus
+    .on = an
+option-grand_includes_new = Großer Wettbewerb: Auch der neue Kuchen gewinnt dazu
+    .yes = ja
+    .no = nein
+
+## Kinds of cards, flavors, and subflavors
+
+kind-ingredient = Zutat
+kind-action = Aktion
+kind-achievement = Ziel
+kind-sweet = Süß
+kind-sour = Sauer
+kind-bitter = Bitter
+kind-savory = Herzhaft
+kind-spicy = Würzig
+kind-salt = Salz
+kind-cocoa = Kakao
+kind-dairy = Milch
+kind-fruit = Frucht
+kind-grain = Getreide
+kind-herb = Kraut
+kind-meat = Fleisch
+kind-nut = Nuss
+kind-root = Gemüse
+
+## Cards: name, text, and what an Achievement is called once it has turned into another card
+
+# Salts
+
+card-table-salt = Tafelsalz
+    .text = Keine Fähigkeit.
+card-sea-salt = Meersalz
+    .text = Beim Spielen: Zieh eine Karte.
+card-rock-salt = Steinsalz
+    .text = Beim Backen: 2 mehr wert, wenn der Kuchen fünf Zutaten hat.
+card-pink-salt = Rosa Salz
+    .text = Beim Backen: 1 mehr wert pro süßer Zutat im Kuchen, höchstens 3.
+card-smoked-salt = Rauchsalz
+    .text = Beim Backen: 1 mehr wert pro herzhafter Zutat im Kuchen.
+card-celery-salt = Selleriesalz
+    .text = Beim Backen: 2 mehr wert, wenn ein Kraut oder ein Gemüse im Kuchen ist.
+card-caramel-salt = Karamellsalz
+    .text = Beim Spielen: Wirf eine Handkarte weg.
+card-pinch-of-salt = Prise Salz
+    .text = Beim Spielen: Du darfst eine Zutat spielen, die kein Salz ist.
+
+# Sweet
+
+card-cane-sugar = Rohrzucker
+    .text = Keine Fähigkeit.
+card-baking-apples = Backäpfel
+    .text = Keine Fähigkeit.
+card-brown-sugar = Braunzucker
+    .text = Beim Backen: 1 mehr wert pro würziger Zutat im Kuchen.
+card-peaches = Sonnenpfirsiche
+    .text = Beim Spielen: Wenn du noch eine Frucht in deiner Küche hast, zieh eine Karte.
+card-blueberries = Waldheidelbeeren
+    .text = Beim Backen: 1 mehr wert pro anderer Frucht im Kuchen.
+card-honey = Klebehonig
+    .text = Dauerhaft: Fremde Effekte kommen an diese Karte nicht heran.
+card-candied-pecans = Kandierte Pekannüsse
+    .text = Beim Backen: 2 mehr wert, wenn noch eine Nuss im Kuchen ist.
+card-vanilla-custard = Vanillepudding
+    .text = Dauerhaft: 2 weniger wert pro saurer Zutat in deiner Küche.
+card-marshmallows = Marshmallow-Wolke
+    .text = Zu Beginn deines Zugs: Ist diese Karte höchstens 4 wert, wird sie 1 mehr wert.
+card-maple-syrup = Ahornsirup
+    .text = Beim Spielen: Jede andere süße Zutat in deiner Küche wird 1 mehr wert.
+card-candied-cherries = Kandierte Kirschen
+    .text = Beim Spielen: Du darfst eine Frucht aus dem Müll in deine Küche holen.
+
+# Sour
+
+card-lemons = Gartenzitronen
+    .text = Keine Fähigkeit.
+card-limes = Freche Limetten
+    .text = Beim Spielen: Eine Zutat in einer fremden Küche wird 2 weniger wert.
+card-rhubarb = Rhabarber
+    .text = Beim Backen: 4 weniger wert, wenn keine süße Zutat im Kuchen ist.
+card-buttermilk = Geborgte Buttermilch
+    .text = Beim Spielen: Du darfst eine andere Zutat aus deiner Küche gegen eine aus einer fremden Küche tauschen.
+card-sour-cherries = Sauerkirschen
+    .text = Beim Backen: 2 mehr wert, wenn Kakao im Kuchen ist.
+card-cranberries = Moosbeeren
+    .text = Beim Backen: Zieh zwei Karten, nachdem der Kuchen notiert ist.
+card-cider-vinegar = Apfelessig
+    .text = Beim Spielen: Leg diese Karte in eine fremde Küche, in der Platz ist.
+
+# Bitter
+
+card-dark-chocolate = Zartbitterschokolade
+    .text = Keine Fähigkeit.
+card-cocoa-powder = Kakaopulver
+    .text = Dauerhaft: Jeder andere Kakao in deiner Küche ist 1 mehr wert.
+card-espresso = Espresso
+    .text = Beim Spielen: Du darfst noch eine Karte spielen.
+card-walnuts = Geröstete Walnüsse
+    .text = Wenn diese Karte aus deiner Küche weggeworfen wird, außer beim Backen: Zieh eine Karte.
+card-scorched-sugar = Brandzucker
+    .text = Beim Spielen: Back einen Kuchen.
+card-grapefruit-peel = Grapefruitschale
+    .text = Dauerhaft: Fremde Effekte kommen an Früchte in deiner Küche nicht heran (auch nicht an diese Karte).
+
+# Savory
+
+card-shortcrust = Mürbeteig
+    .text = Keine Fähigkeit.
+card-lattice-top = Teiggitter
+    .text = Beim Spielen: Wenn du mindestens vier Zutaten in deiner Küche hast, darfst du einen Kuchen backen.
+card-cheddar = Cheddar
+    .text = Beim Backen: 2 mehr wert, wenn eine Frucht im Kuchen ist.
+card-bacon = Knusperspeck
+    .text = Beim Backen: Nachdem der Kuchen notiert ist, werfen alle anderen je eine Handkarte weg.
+card-butter = Kalte Butter
+    .text = Dauerhaft: Jedes Getreide in deiner Küche ist 1 mehr wert.
+card-pumpkin = Ofenkürbis
+    .text = Immer wenn jemand anders einen Kuchen backt: Diese Karte wird 1 mehr wert.
+card-mushrooms = Waldpilze
+    .text = Beim Backen: 1 mehr wert pro Geschmack, der im Kuchen vorkommt.
+card-rosemary = Rosmarinzweig
+    .text = Beim Backen: 2 mehr wert, wenn ein Fleisch oder ein Gemüse im Kuchen ist.
+
+# Spicy
+
+card-cinnamon = Zimtstange
+    .text = Beim Backen: 2 mehr wert, wenn eine Frucht im Kuchen ist.
+card-ginger = Ingwerwurzel
+    .text = Beim Spielen: Zieh eine Karte.
+card-nutmeg = Geriebene Muskatnuss
+    .text = Beim Backen: 1 mehr wert pro Geschmack, der im Kuchen vorkommt.
+card-chili = Vogelaugenchili
+    .text = Beim Spielen: Wirf eine Zutat, die höchstens 2 wert ist, aus einer fremden Küche weg.
+card-fresh-mint = Frische Minze
+    .text = Beim Spielen: Du darfst eine andere Zutat aus deiner Küche wegwerfen.
+card-black-pepper = Pfefferschrot
+    .text = Beim Backen: 3 mehr wert, wenn ein Fleisch im Kuchen ist.
+
+# Actions
+
+card-hot-oven = Volle Hitze
+    .text = Back einen Kuchen.
+card-slow-bake = Gut Ding will Weile
+    .text = Back einen Kuchen. Er ist 3 mehr wert, wenn er fünf Zutaten hat.
+card-quick-bake = Auf die Schnelle
+    .text = Back einen Kuchen. Er ist 2 weniger wert. Zieh dann zwei Karten.
+card-dash-to-the-oven = Sprint zum Ofen
+    .text = Du darfst eine Zutat spielen. Back dann einen Kuchen.
+card-bake-off = Wettbacken im Dorf
+    .text = Alle dürfen einen Kuchen backen.
+card-cooling-rack = Kuchengitter
+    .text = Back einen Kuchen. Bis zu deinem nächsten Zug können deine Kuchen nichts verlieren.
+card-swap-meet = Über den Gartenzaun
+    .text = Tausch eine Zutat aus deiner Küche gegen eine aus einer fremden Küche.
+card-grocery-run = Großeinkauf
+    .text = Zieh drei Karten.
+card-window-shopping = Schaufensterbummel
+    .text = Sieh dir die obersten fünf Karten der Speisekammer an und nimm zwei davon. Leg den Rest nach unten.
+card-windowsill-thief = Fensterbankdieb
+    .text = Hol eine Zutat, die höchstens 3 wert ist, aus einer fremden Küche in deine.
+card-sticky-fingers = Lange Finger
+    .text = Nimm zufällig eine Karte aus einer fremden Hand.
+card-leftovers = Resteverwertung
+    .text = Nimm eine andere Karte aus dem Müll. Zieh dann eine Karte.
+card-wipe-down = Küchenputz
+    .text = Wirf beliebig viele Zutaten aus deiner Küche weg. Zieh für jede eine Karte.
+card-food-fight = Essensschlacht
+    .text = Alle werfen je eine Zutat aus der eigenen Küche weg.
+card-back-on-the-shelf = Zurück ins Regal
+    .text = Leg eine Zutat aus einer beliebigen Küche oben in die Speisekammer.
+card-butterfingers = Zwei linke Hände
+    .text = Wirf eine Zutat aus einer beliebigen Küche weg.
+card-heavy-hand = Versalzen
+    .text = Wähl eins: Leg ein Salz aus deiner Küche oder aus deiner Hand in eine fremde Küche, in der Platz ist.
+    .option-kitchen = Aus der Küche
+    .option-hand = Aus der Hand
+card-pass-the-bowl = Die Schüssel geht um
+    .text = Alle geben gleichzeitig eine Handkarte nach links weiter.
+card-taste-test = Kostprobe
+    .text = Sieh dir eine fremde Hand an und nimm eine Karte daraus. Gib dafür eine Karte aus deiner Hand zurück.
+card-whipped-peak = Sahnehäubchen
+    .text = Dein bester Kuchen wird 3 mehr wert.
+card-drafty-window = Zugluft
+    .text = Jeder fremde Kuchen wird 2 weniger wert.
+card-cling-film = Frischhaltefolie
+    .text = Zieh eine Karte. Bis zu deinem nächsten Zug kommen fremde Effekte nicht an deine Küche heran, und deine Kuchen können nichts verlieren.
+
+# Achievements
+
+card-fruit-stand = Obststand
+    .text = Hab mindestens zwei Früchte in deiner Küche. > Zieh zwei Karten.
+card-full-counter = Volle Arbeitsplatte
+    .text = Hab fünf Zutaten in deiner Küche. > Du darfst einen Kuchen backen.
+card-sweet-tooth = Naschkatze
+    .text = Hab mindestens zwei süße Zutaten in deiner Küche. > Jede süße Zutat in deiner Küche wird 1 mehr wert.
+card-pucker-up = Sauer macht lustig
+    .text = Hab mindestens zwei saure Zutaten in deiner Küche. > Eine Zutat in einer fremden Küche ist nur noch 1 wert.
+card-dark-mood = Bittere Pille
+    .text = Hab mindestens zwei bittere Zutaten in deiner Küche. > Du darfst eine Karte spielen.
+card-hearty-plate = Herzhafte Platte
+    .text = Hab mindestens zwei herzhafte Zutaten in deiner Küche. > Nimm eine Zutat aus dem Müll.
+card-hot-kitchen = Scharfe Küche
+    .text = Hab mindestens zwei würzige Zutaten in deiner Küche. > Wirf eine Zutat aus einer fremden Küche weg.
+card-salt-mine = Salzbergwerk
+    .text = Hab mindestens zwei Salze in deiner Küche. > Wirf ein Salz aus deiner Küche weg. Zieh zwei Karten.
+card-five-tastes = Fünf Geschmäcker
+    .text = Hab mindestens vier verschiedene Geschmäcker in deiner Küche. > Jede Zutat in deiner Küche wird 1 mehr wert.
+card-heavy-tray = Schweres Blech
+    .text = Hab Zutaten im Wert von mindestens 12 in deiner Küche. > Bis zu deinem nächsten Zug kommen fremde Effekte nicht an deine Küche heran. Zieh eine Karte.
+card-dairy-dream = Milchtraum
+    .text = Hab eine Milch und eine Frucht in deiner Küche. > Wird in deiner Küche zu Schlagsahne (Süß, Milch, Wert 4).
+    .turned = Schlagsahne
+card-double-cocoa = Doppelt Kakao
+    .text = Hab mindestens zweimal Kakao in deiner Küche. > Wird in deiner Küche zu Ganache (Bitter, Kakao, Wert 5).
+    .turned = Ganache
+card-crust-master = Krustenkunst
+    .text = Hab ein Getreide und eine Milch in deiner Küche. > Wird auf deiner Hand zu Goldkruste (Herzhaft, Getreide, Wert 3; beim Spielen: Back einen Kuchen).
+    .turned = Goldkruste
+card-nut-case = Harte Nuss
+    .text = Hab eine Nuss und eine Frucht in deiner Küche. > Wird in deiner Küche zu Nusskrokant (Süß, Nuss, Wert 4; fremde Effekte kommen nicht heran).
+    .turned = Nusskrokant
+card-sunday-roast = Sonntagsbraten
+    .text = Hab ein Fleisch und dazu eine würzige Zutat, ein Gemüse oder ein Kraut in deiner Küche. > Wird in deiner Küche zu Bratensoße (Herzhaft, Wert 5).
+    .turned = Bratensoße
+card-stale-bread = Arme Ritter
+    .text = Hab einen Kuchen, der höchstens 4 wert ist. > Dein schlechtester Kuchen wird 5 mehr wert.
+card-late-riser = Spätzünder
+    .text = Hab keinen Kuchen, während mindestens zwei andere einen haben. > Wird auf deiner Hand zu Notofen (Aktion: Back einen Kuchen, 2 mehr wert).
+    .turned = Notofen
+card-blue-ribbon = Blaues Band
+    .text = Back einen Kuchen, der mindestens 15 wert ist. > Dieser Kuchen wird 2 mehr wert.
+card-humble-pie = Kleine Brötchen
+    .text = Back einen Kuchen, der höchstens 8 wert ist. > Zieh drei Karten.
+card-first-slice = Das erste Stück
+    .text = Back einen Kuchen, solange niemand sonst einen hat. > Wird auf deiner Hand zu Zweites Blech (Aktion: Du darfst eine Zutat spielen, back dann einen Kuchen).
+    .turned = Zweites Blech
+card-small-bites = Kleine Happen
+    .text = Back einen Kuchen aus genau drei Zutaten. > Wird auf deiner Hand zu Picknickkorb (Aktion: Zieh zwei Karten, dann darfst du eine Zutat spielen).
+    .turned = Picknickkorb
+card-showpiece = Prachtstück
+    .text = Back einen Kuchen aus genau fünf Zutaten. > Bis zu deinem nächsten Zug können deine Kuchen nichts verlieren. Zieh eine Karte.
+card-one-note = Eine Note
+    .text = Back einen Kuchen mit nur einem Geschmack außer Salz. > Dieser Kuchen wird 4 mehr wert.
+card-symphony = Geschmackssinfonie
+    .text = Back einen Kuchen mit mindestens vier Geschmäckern. > Dieser Kuchen wird 2 mehr wert. Zieh eine Karte.
+card-seconds-please = Nachschlag, bitte
+    .text = Back deinen zweiten Kuchen. > Hol bis zu zwei Zutaten, die kein Salz sind, aus dem Müll in deine Küche.
+card-scavenger = Schatz im Müll
+    .text = Geh containern. > Zieh eine Karte.
+card-trade-fair = Tauschbörse
+    .text = Tausch Zutaten mit jemand anderem. > Eine Zutat in deiner Küche wird 2 mehr wert.
+card-saboteur = Küchensabotage
+    .text = Wirf eine Zutat aus einer fremden Küche weg. > Wird auf deiner Hand zu Diebesmarmelade (Süß, Frucht, Wert 4).
+    .turned = Diebesmarmelade
+card-good-sport = Gute Miene
+    .text = Verlier eine Zutat aus deiner Küche durch einen fremden Effekt. > Nimm eine Zutat aus dem Müll.
+card-bare-hands = Leere Hände
+    .text = Beende deinen Zug mit höchstens drei Handkarten. > Zieh drei Karten.
+card-overstocked = Hamsterkauf
+    .text = Beende deinen Zug mit mindestens acht Handkarten. > Du darfst eine Karte spielen.
+card-clean-slate = Tabula rasa
+    .text = Beende deinen Zug mit leerer Küche. > Hol eine Zutat aus dem Müll in deine Küche.

@@ -1,0 +1,136 @@
+# Why something cannot be done.
+
+## Taking a move back
+
+no-undo-nothing-played = Es wurde noch nichts gespielt.
+no-undo-moved-since =
+    { $seat-is ->
+        [you] Du warst seitdem schon dran.
+       *[other] { $seat } war seitdem schon dran.
+    }
+no-undo-together = Antworten, die alle gleichzeitig geben, sind endgültig.
+no-undo-forced = Es gab nichts zu entscheiden.
+no-undo-chance = Danach hatte der Zufall die Hand im Spiel.
+no-undo-secret = Jemand hat dadurch etwas erfahren.
+no-undo-over = Das Spiel ist vorbei.
+no-undo-others-asked = Die anderen werden schon gefragt.
+no-undo-watching = Du schaust nur zu.
+no-undo = Dein letzter Zug lässt sich nicht zurücknehmen. { $why }
+
+## Moves
+
+rule-says = { $sentence }
+move-complete = Der Zug ist schon vollständig, bevor das alles ausgewählt ist.
+stale = Der Tisch hat sich inzwischen verändert.
+not-asked = Du bist gerade nicht gefragt.
+paused = Das Spiel ist unterbrochen.
+stand-in = Ein Bot spielt für dich; sag erst Bescheid, dass du wieder da bist.
+no-standing-answer = Es gibt keine Dauerantwort „{ $key }“.
+no-hint = Gerade gibt es keinen Tipp.
+
+## Names and seats
+
+no-name = Sag zuerst, wie du heißt.
+name-taken = { $name } sitzt schon an diesem Tisch; nimm bitte einen anderen Namen.
+name-needs-letters = Ein Name braucht Buchstaben.
+not-your-seat = Das ist nicht dein Platz.
+no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+seat-taken = Dort sitzt schon jemand.
+seat-asked-for = Diesen Platz möchte schon jemand anders haben.
+other-hand = Du hattest in diesem Spiel schon andere Karten und darfst diese deshalb nicht sehen.
+not-your-vote = Darüber entscheidet, wer am Tisch sitzt.
+no-request = Niemand möchte diesen Platz haben.
+not-host = Das kann nur, wer den Tisch leitet.
+no-such-level = Es gibt keine Bot-Stufe „{ $level }“.
+
+## The table
+
+not-dealt = Das Spiel hat noch nicht begonnen.
+already-dealt = Das Spiel hat schon begonnen.
+not-over = Das Spiel ist noch nicht vorbei.
+table-over = An diesem Tisch ist das Spiel vorbei.
+table-closed = Dieser Tisch ist geschlossen.
+no-such-table = Es gibt keinen Tisch mit diesem Code.
+no-such-game = Es gibt kein Spiel „{ $name }“.
+too-many-tables = Du hast schon zu viele Tische; schließ erst ein paar davon.
+too-many-watchers = An diesem Tisch schauen schon zu viele zu.
+journal-full = An diesem Tisch ist so viel passiert, dass nur noch Züge aufgeschrieben werden.
+damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen; alle anderen schon. Wer diesen Server betreut, kann ihn mit `bakehouse store check` prüfen und mit `bakehouse store repair --keep-prefix` retten, was noch lesbar ist.
+newer = Diesen Tisch hat eine neuere Version von Bakehouse geöffnet als die auf diesem Server; nur mit ihr lässt er sich wieder öffnen.
+loading-again = Der Tisch wird gerade neu geladen.
+not-saved = Das konnte nicht gespeichert werden; der Tisch wird neu geladen.
+not-saved-or-read = Das konnte nicht gespeichert oder gelesen werden; versuch es gleich noch einmal.
+
+## Chat
+
+no-chat = An diesem Tisch wird nicht gechattet.
+nothing-said = Da steht nichts, was man sagen könnte.
+phrases-only = An diesem Tisch kann man nur die vorgegebenen Sätze sagen.
+
+## Records and replays
+
+shown-when-over = Alles wird gezeigt, sobald das Spiel vorbei ist.
+own-seat-only = Solange das Spiel läuft, siehst du nur deinen eigenen Platz.
+no-such-view = Die Ansicht ist all, spectator oder die Nummer eines Platzes.
+replay-when-over = Die Wiederholung gibt es, sobald das Spiel vorbei ist.
+
+## The server
+
+not-so-fast = Bitte nicht so schnell.
+too-many-guests = Von hier kommen zu viele neue Gäste.
+too-many-new-tables = Zu viele neue Tische; warte ein wenig.
+too-many-wrong-codes = Zu viele falsche Codes.
+too-many-files = Zu viele Dateien auf einmal; warte ein wenig.
+too-many-connections = Von hier kommen zu viele Verbindungen.
+busy = Der Server hat viel zu tun; versuch es gleich noch einmal.
+stopping = Der Server wird angehalten; komm gleich wieder.
+something-went-wrong = Hier ist etwas schiefgegangen; versuch es noch einmal.
+too-slow = Das würde hier zu lange dauern und wird deshalb nicht gemacht.
+too-much-memory = Das geht hier nicht: Es braucht zu viel Speicher.
+nothing-here = Hier ist nichts.
+
+## Requests that no page sends
+
+hello-first = Die erste Nachricht ist ein hello.
+no-handler = Dieser Server hat nichts, was { $name } bearbeitet.
+message-too-large = Eine Nachricht hat höchstens { $bytes } Byte.
+unreadable-message = Das ist keine Nachricht: { $error }
+unreadable-request = Diese Anfrage ist nicht lesbar: { $error }
+unreadable-http = Das ist keine lesbare HTTP-Anfrage.
+request-too-large = Eine Anfrage hat höchstens { $bytes } Byte.
+http-too-large = Diese Anfrage ist zu groß.
+request-too-slow = Diese Anfrage kommt zu langsam an.
+wrong-method = Hier geht nur { $methods }.
+wrong-host = Dieser Server heißt nicht „{ $name }“; mit --allow-host bekommt er weitere Namen.
+wrong-origin = Diese Anfrage kommt von einer anderen Website.
+one-host = Eine Anfrage nennt genau einen Host.
+not-a-socket = Das ist keine Socket-Adresse.
+
+## What the table tells everybody
+
+# A text that is not translated: what somebody's deck file lacks, a note of an older version.
+plain = { $text }
+seat-goes-to = Der Platz von { $name } geht an { $after }.
+seat-goes-to-bot =
+    { $level ->
+        [random] Der Platz von { $name } geht an einen Bot, der zufällig spielt.
+        [easy] Der Platz von { $name } geht an einen leichten Bot.
+        [hard] Der Platz von { $name } geht an einen schweren Bot.
+       *[medium] Der Platz von { $name } geht an einen mittleren Bot.
+    }
+seat-opens = Der Platz von { $name } ist frei; solange spielt dort ein Bot.
+score-of = { $name } { $score }
+score-unknown = { $name } –
+other-rules = Dieses Spiel wurde mit Version { $then } der Regeln von { $game } begonnen; dieser Server hat Version { $now }.
+other-deck = Dieses Spiel wurde mit einem anderen Deck von { $game } begonnen, als dieser Server es hat.
+closed-outdated =
+    { $why } Deshalb wurde es geschlossen, wie es stand.{ $scores-count ->
+        [0] { "" }
+       *[other] { " " }Der Spielstand war: { $scores }.
+    }
+shown-in-part =
+    { $why } Es lässt sich nur zum Teil zeigen.{ $scores-count ->
+        [0] { "" }
+       *[other] { " " }Der Spielstand war: { $scores }.
+    }
+repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch lesbar war: { $good } von { $stored } Einträgen seines Protokolls. Vielleicht weiß noch jemand, was danach kam.

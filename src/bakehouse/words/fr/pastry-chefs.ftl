@@ -1,0 +1,671 @@
+# The words of Pastry Chefs.
+
+## Cards as players describe them
+
+# So many cards of a suit, of a number, or of one kind.
+described-suit =
+    { $suit ->
+        [clubs] { $count ->
+            [one] un trèfle
+           *[other] { $count } trèfles
+        }
+        [diamonds] { $count ->
+            [one] un carreau
+           *[other] { $count } carreaux
+        }
+        [hearts] { $count ->
+            [one] un cœur
+           *[other] { $count } cœurs
+        }
+       *[spades] { $count ->
+            [one] un pique
+           *[other] { $count } piques
+        }
+    }
+described-number =
+    { $number ->
+        [1] { $count ->
+            [one] un as
+           *[other] { $count } as
+        }
+        [2] { $count ->
+            [one] un deux
+           *[other] { $count } deux
+        }
+        [3] { $count ->
+            [one] un trois
+           *[other] { $count } trois
+        }
+       *[4] { $count ->
+            [one] un quatre
+           *[other] { $count } quatre
+        }
+    }
+described-card =
+    { $count ->
+        [one] un { $card }
+       *[other] { $count } × { $card }
+    }
+# All cards of a suit, of a number, or of one kind, inside a sentence.
+named-suit =
+    { $suit ->
+        [clubs] trèfles
+        [diamonds] carreaux
+        [hearts] cœurs
+       *[spades] piques
+    }
+named-number =
+    { $number ->
+        [1] as
+        [2] deux
+        [3] trois
+       *[4] quatre
+    }
+named-card = { $card }
+
+## Where moved cards come from and go to
+## In French: « chez Anne » after « prendre » and « de », « vers Anne » after « envoyer », because « de » and « à » do not fit every name.
+
+from-hand = chez { $owner }
+from-discard = la défausse
+to-hand = vers { $owner }
+to-discard = vers la défausse
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Partie { $game } : vous commencez.
+           *[other] Partie { $game } : { $seat } commence.
+        }{ $redeals ->
+            [0] { "" }
+            [one] { " " }Une main a été redistribuée.
+           *[other] { " " }{ $redeals } mains ont été redistribuées.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Partie { $game } : vous commencez
+           *[other] Partie { $game } : { $seat } commence
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Vous recevez { $cards }.
+           *[other] { $seat } reçoit { $cards }.
+        }
+event-turned-up =
+    .log = { $cards } ouvre la défausse.
+# $turn is the player whose Move it is, $way what it is to that player:
+# give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
+# move from and to somewhere else. $exact says whether the description names the very card.
+event-announced =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Vous voulez envoyer { $description } { $destination }.
+               *[other] { $turn } veut envoyer { $description } { $destination }.
+            }
+            [lay] { $turn-is ->
+                [you] Vous voulez mettre { $description } à la défausse.
+               *[other] { $turn } veut mettre { $description } à la défausse.
+            }
+            [take] { $turn-is ->
+                [you] Vous voulez prendre { $description } { $origin }.
+               *[other] { $turn } veut prendre { $description } { $origin }.
+            }
+            [pick] { $turn-is ->
+                [you] Vous voulez prendre { $description } dans la défausse.
+               *[other] { $turn } veut prendre { $description } dans la défausse.
+            }
+           *[move] { $turn-is ->
+                [you] Vous voulez envoyer { $description } de { $origin } { $destination }.
+               *[other] { $turn } veut envoyer { $description } de { $origin } { $destination }.
+            }
+        }
+    .stage =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Vous voulez envoyer { $description } { $destination }
+               *[other] { $turn } veut envoyer { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Vous voulez défausser { $description }
+               *[other] { $turn } veut défausser { $description }
+            }
+            [take] { $turn-is ->
+                [you] Vous voulez prendre { $description } { $origin }
+               *[other] { $turn } veut prendre { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Vous voulez prendre { $description }
+               *[other] { $turn } veut prendre { $description }
+            }
+           *[move] { $turn-is ->
+                [you] Vous voulez envoyer { $description }
+               *[other] { $turn } veut envoyer { $description }
+            }
+        }
+event-moved =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Vous envoyez { $description } { $destination }
+               *[other] { $turn } envoie { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Vous mettez { $description } à la défausse
+               *[other] { $turn } met { $description } à la défausse
+            }
+            [take] { $turn-is ->
+                [you] Vous prenez { $description } { $origin }
+               *[other] { $turn } prend { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Vous prenez { $description } dans la défausse
+               *[other] { $turn } prend { $description } dans la défausse
+            }
+           *[move] { $turn-is ->
+                [you] Vous envoyez { $description } de { $origin } { $destination }
+               *[other] { $turn } envoie { $description } de { $origin } { $destination }
+            }
+        }{ $exact ->
+            [yes] .
+           *[no] { $cards-is ->
+                [hidden] .
+               *[shown] { "" } : { $cards }.
+            }
+        }
+    .stage =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Vous envoyez { $description } { $destination }
+               *[other] { $turn } envoie { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Vous défaussez { $description }
+               *[other] { $turn } défausse { $description }
+            }
+            [take] { $turn-is ->
+                [you] Vous prenez { $description } { $origin }
+               *[other] { $turn } prend { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Vous prenez { $description }
+               *[other] { $turn } prend { $description }
+            }
+           *[move] { $turn-is ->
+                [you] Vous envoyez { $description }
+               *[other] { $turn } envoie { $description }
+            }
+        }{ $way ->
+            [move] { $exact ->
+                [yes] { "" }
+               *[no] { " " }de { $origin } { $destination }
+            }
+           *[other] { "" }
+        }
+event-failed =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Vous tentez d’envoyer { $description } { $destination }
+               *[other] { $turn } tente d’envoyer { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Vous tentez de mettre { $description } à la défausse
+               *[other] { $turn } tente de mettre { $description } à la défausse
+            }
+            [take] { $turn-is ->
+                [you] Vous tentez de prendre { $description } { $origin }
+               *[other] { $turn } tente de prendre { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Vous tentez de prendre { $description } dans la défausse
+               *[other] { $turn } tente de prendre { $description } dans la défausse
+            }
+           *[move] { $turn-is ->
+                [you] Vous tentez d’envoyer { $description } de { $origin } { $destination }
+               *[other] { $turn } tente d’envoyer { $description } de { $origin } { $destination }
+            }
+        }{ $count ->
+            [one] , mais il n’y en a pas.
+           *[other] , mais il n’y en a pas assez.
+        }
+    .stage =
+        { $turn-is ->
+            [you] Votre déplacement échoue !
+           *[other] { $turn } rate son déplacement !
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Vous défaussez { $cards }
+           *[other] { $seat } défausse { $cards }
+        }{ $penalty ->
+            [1] { " " }en pénalité.
+           *[0] .
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Vous piochez { $cards }.
+           *[other] { $seat } pioche { $cards }.
+        }
+event-revealed =
+    .log =
+        { $seat-is ->
+            [you] Vous révélez { $description }.
+           *[other] { $seat } révèle { $description }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous révélez { $description }
+           *[other] { $seat } révèle { $description }
+        }
+event-asked =
+    .log =
+        { $seat-is ->
+            [you] Vous demandez à { $other } :
+           *[other] { $other-is ->
+                [you] { $seat } vous demande :
+               *[other] { $seat } demande à { $other } :
+            }
+        }{ $count ->
+            [one] { " " }« Avez-vous { $description } ? »
+           *[other] { " " }« Avez-vous au moins { $description } ? »
+        }{ $answer ->
+            [yes] { " " }– « Oui. »
+           *[no] { " " }– « Non. »
+        }
+    .stage =
+        { $other-is ->
+            [you] Avez-vous { $description } ?
+           *[other] { $other } a { $description } ?
+        }{ $answer ->
+            [yes] { " " }Oui.
+           *[no] { " " }Non.
+        }
+event-baked =
+    .log =
+        { $seat-is ->
+            [you] Vous enfournez { $cards }
+           *[other] { $seat } enfourne { $cards }
+        }{ $points ->
+            [one] { " " }pour un point.
+           *[other] { " " }pour { $points } points.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous enfournez une pâtisserie
+           *[other] { $seat } enfourne une pâtisserie
+        }{ $points ->
+            [one] { " " }pour un point !
+           *[other] { " " }pour { $points } points !
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] Vous passez.
+           *[other] { $seat } passe.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous passez
+           *[other] { $seat } passe
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [one] La défausse (une carte) devient la pioche.
+           *[other] La défausse ({ $count } cartes) est mélangée et devient la pioche.
+        }
+    .stage = La défausse devient la pioche
+event-ended =
+    .log =
+        { $winners-count ->
+            [0] La partie { $game } se termine sur un match nul.
+           *[other] { $winners-is ->
+                [with-you] Votre équipe gagne la partie { $game }.
+               *[others] { $winners } gagnent la partie { $game }.
+            }
+        }
+    .stage =
+        { $winners-count ->
+            [0] Match nul à la partie { $game }
+           *[other] { $winners-is ->
+                [with-you] Votre équipe gagne !
+               *[others] { $winners } gagnent !
+            }
+        }
+
+## Questions: at most 60 characters, and what to do
+
+prompt-action = Déplacez des cartes, faites piocher ou enfournez.
+prompt-move-to = Choisissez où vont les cartes.
+prompt-move-what = Nommez une couleur, un nombre ou une carte.
+prompt-move-count = Choisissez combien de cartes déplacer.
+prompt-give = Choisissez { $description } à donner à { $other }.
+prompt-lay = Choisissez { $description } pour la défausse.
+prompt-take = Choisissez { $description } dans la défausse.
+prompt-take-for = Choisissez { $description } dans la défausse pour { $other }.
+prompt-pick-more =
+    { $count ->
+        [one] Choisissez encore une carte.
+       *[other] Choisissez encore { $count } cartes.
+    }
+prompt-penalty = Votre déplacement a échoué. Défaussez une carte.
+prompt-reveal =
+    { $count ->
+        [one] Carte piochée : dites sa couleur, son nombre ou les deux.
+       *[other] Deux cartes piochées : dites-en quelque chose de vrai.
+    }
+prompt-second = Piochez une deuxième carte, ou restez-en là.
+prompt-ask = Interrogez quelqu’un sur ses cartes, ou personne.
+prompt-ask-what = Sur quelle couleur, quel nombre ou quelle carte ?
+prompt-ask-count = Choisissez la question à poser.
+prompt-discard =
+    { $count ->
+        [one] On garde sept cartes au plus. Défaussez-en une.
+       *[other] On garde sept cartes au plus. Défaussez-en { $count }.
+    }
+prompt-discard-more =
+    { $count ->
+        [one] Défaussez encore une carte.
+       *[other] Défaussez encore { $count } cartes.
+    }
+# $kind is game or series; a series counts the games won, a game points.
+prompt-won =
+    { $winners-is ->
+        [with-you] Votre équipe gagne
+       *[others] { $winners } gagnent
+    }{ $kind ->
+        [series] { " " }la série, { $most } à { $least }
+       *[game] { ", " }{ $most } à { $least }
+    }{ $winners-is ->
+        [with-you] { "" } !
+       *[others] .
+    }
+prompt-draw =
+    { $kind ->
+        [series] La série se termine sur un match nul, { $score } à { $score }.
+       *[game] Match nul, { $score } à { $score }.
+    }
+
+## Whom the table waits for
+
+waiting-action = On attend { $seat }, qui doit jouer.
+waiting-give = On attend { $seat }, qui choisit { $description }.
+waiting-discard = On attend { $seat }, qui doit défausser.
+waiting-reveal = On attend { $seat }, qui doit révéler quelque chose.
+waiting-second = On attend { $seat }, qui peut piocher une deuxième carte.
+waiting-ask = On attend { $seat }, qui peut poser une question.
+
+## Choices
+
+label-pass = Passer
+label-second = Piocher une deuxième carte
+label-stop = Pas de deuxième carte
+label-draw =
+    { $seat-is ->
+        [you] Piocher une carte
+       *[other] Faire piocher { $seat }
+    }
+label-ask = Interroger { $other }
+label-ask-nobody = N’interroger personne
+label-bake = Enfourner { $cards }
+label-from-hand =
+    { $owner-is ->
+        [you] Déplacer des cartes de votre main
+       *[other] Déplacer des cartes de chez { $owner }
+    }
+label-from-discard = Déplacer des cartes de la défausse
+label-to-hand =
+    { $owner-is ->
+        [you] Vers vous
+       *[other] Vers { $owner }
+    }
+label-to-discard = Vers la défausse
+label-suit =
+    { $suit ->
+        [clubs] Trèfles
+        [diamonds] Carreaux
+        [hearts] Cœurs
+       *[spades] Piques
+    }
+label-number =
+    { $number ->
+        [1] As
+        [2] Deux
+        [3] Trois
+       *[4] Quatre
+    }
+label-card = { $card }
+label-count = Déplacer { $description }
+label-question =
+    { $count ->
+        [one] Avez-vous { $description } ?
+       *[other] Avez-vous au moins { $description } ?
+    }
+label-reveal = C’est { $description }
+# Two cards were drawn.
+label-reveal-one = L’une est { $description }
+label-reveal-both = Les deux : { $description }
+label-discard = Défausser { $card }
+label-take = Prendre { $card }
+label-give = Donner { $card }
+
+## Why not
+
+fact-not-to-discard = À cette table, on ne déplace pas de cartes vers la défausse.
+fact-there-already = Les cartes y sont déjà.
+fact-all-blocked =
+    { $seat-is ->
+        [you] Tout y est bloqué ; pendant votre tour, vous avez utilisé : { $descriptions }.
+       *[other] Tout y est bloqué ; pendant son tour, { $seat } a utilisé : { $descriptions }.
+    }
+fact-blocked =
+    { $seat-is ->
+        [you] C’est bloqué ; pendant votre tour, vous avez utilisé : { $descriptions }.
+       *[other] C’est bloqué ; pendant son tour, { $seat } a utilisé : { $descriptions }.
+    }
+fact-nothing-describable = Rien là-bas ne correspond à une description non bloquée.
+fact-none-in-discard = Introuvable dans la défausse : { $description }.
+fact-none-held = Vous n’avez rien de tel en main : { $description }.
+fact-all-in-sight = Vous voyez toutes ces cartes ({ $description }) : personne d’autre ne peut en avoir.
+fact-too-few-in-discard = C’est trop : la défausse contient { $description }.
+fact-too-few-held = C’est trop : vous avez { $description }.
+fact-discard-size =
+    { $count ->
+        [0] La défausse est vide.
+        [one] La défausse contient une carte.
+       *[other] La défausse contient { $count } cartes.
+    }
+fact-hand-size =
+    { $owner-is ->
+        [you] { $count ->
+            [0] Vous n’avez aucune carte.
+            [one] Vous avez une carte.
+           *[other] Vous avez { $count } cartes.
+        }
+       *[other] { $count ->
+            [0] { $owner } n’a aucune carte.
+            [one] { $owner } a une carte.
+           *[other] { $owner } a { $count } cartes.
+        }
+    }
+fact-over-the-limit =
+    { $needed ->
+        [one] Vous avez { $count } cartes : défaussez-en une.
+       *[other] Vous avez { $count } cartes : défaussez-en { $needed }.
+    }
+fact-not-in-discard = { $card } n’est pas dans la défausse.
+fact-not-held = Vous n’avez pas { $card } en main.
+fact-all-picked = Il n’y a pas d’autre { $card } à choisir.
+fact-does-not-match = Demandé : { $description }. { $card } ne convient pas.
+fact-ascending = Les cartes se choisissent dans l’ordre croissant.
+fact-too-few-left = Il resterait trop peu de cartes à choisir après celle-ci.
+fact-drawn = Vous avez pioché { $cards }.
+fact-second-drawn = Vous avez déjà pioché votre deuxième carte.
+fact-deck-empty = La pioche est vide et, à cette table, on ne la refait pas avec la défausse.
+fact-nothing-to-draw = La pioche et la défausse sont vides.
+fact-not-yourself = On ne s’interroge pas soi-même.
+fact-missing = Il vous manque { $cards }.
+
+## The result
+
+reason-five-points = Une équipe a cinq points.
+reason-stalled = Personne n’a enfourné depuis longtemps : l’équipe qui a le plus de points gagne.
+reason-draw = Personne n’a enfourné depuis longtemps, et les équipes sont à égalité.
+reason-series = Toutes les parties de la série ont été jouées.
+result-pastry =
+    { $seat-is ->
+        [you] Vous avez enfourné { $cards } :
+       *[other] { $seat } a enfourné { $cards } :
+    }{ $points ->
+        [one] { " " }un point.
+       *[other] { " " }{ $points } points.
+    }
+result-team =
+    { $seats-is ->
+        [with-you] Votre équipe ({ $seats }) :
+       *[others] { $seats } :
+    }{ $points ->
+        [one] { " " }{ $first } + { $second } = { $points } point.
+       *[other] { " " }{ $first } + { $second } = { $points } points.
+    }
+result-games =
+    { $seats-is ->
+        [with-you] { $games ->
+            [0] Votre équipe ({ $seats }) n’a gagné aucune partie.
+            [one] Votre équipe ({ $seats }) a gagné une partie.
+           *[other] Votre équipe ({ $seats }) a gagné { $games } parties.
+        }
+       *[others] { $games ->
+            [0] { $seats } n’ont gagné aucune partie.
+            [one] { $seats } ont gagné une partie.
+           *[other] { $seats } ont gagné { $games } parties.
+        }
+    }
+
+## The table in plain text
+
+picture-game = Partie { $game }.
+picture-team =
+    { $seats-is ->
+        [with-you] Votre équipe ({ $seats }) :
+       *[others] { $seats } :
+    }{ $points ->
+        [one] { " " }{ $points } point.
+       *[other] { " " }{ $points } points.
+    }
+picture-deck =
+    { $count ->
+        [one] Pioche : { $count } carte.
+       *[other] Pioche : { $count } cartes.
+    }
+picture-discard-pile =
+    { $cards-is ->
+        [none] Défausse : vide.
+       *[shown] Défausse : { $cards }.
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Vous :
+       *[other] { $seat } :
+    }{ $count ->
+        [one] { " " }{ $count } carte
+       *[other] { " " }{ $count } cartes
+    }{ $state ->
+        [turn] , en train de jouer.
+       *[none] .
+    }
+picture-baked =
+    { $seat-is ->
+        [you] Vous avez enfourné { $cards }.
+       *[other] { $seat } a enfourné { $cards }.
+    }
+picture-blocked =
+    { $descriptions-count ->
+        [0] Bloqué pour les déplacements : rien.
+       *[other] Bloqué pour les déplacements : { $descriptions }.
+    }
+picture-hand =
+    { $cards-is ->
+        [none] Votre main : vide.
+       *[shown] Votre main : { $cards }.
+    }
+picture-drawn =
+    { $cards-count ->
+        [one] Piochée à l’instant : { $cards }.
+       *[other] Piochées à l’instant : { $cards }.
+    }
+
+## What may be said at the table
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-thank-you = Merci.
+phrase-good-game = Belle partie !
+phrase-another-one = On en refait une ?
+phrase-have-to-go = Je dois y aller.
+
+## Options of a table
+
+option-redeal = Nouvelles cartes si une main peut enfourner dès la donne
+    .offending = seulement pour cette main
+    .everyone = pour tout le monde
+option-first_player = Qui commence
+    .random = au hasard
+    .host = la première place
+option-next_start = Qui commence les parties suivantes
+    .top_scorer = le meilleur score
+    .rotate = à tour de rôle
+option-pass = Passer son tour
+    .off = interdit
+    .on = permis
+option-move_to_discard = Déplacer vers la défausse
+    .on = permis
+    .off = interdit
+option-known_fail = Déplacements voués à l’échec
+    .other_hands_only = permis depuis une autre main
+    .never = interdits
+    .always = permis
+option-draw_blocks = Ce que bloque « Piocher et demander »
+    .reveals = ce qui est révélé
+    .nothing = rien
+    .reveals_and_asks = ce qui est révélé ou demandé
+option-deck_empty = Quand la pioche est vide
+    .reshuffle = on mélange la défausse
+    .no_draw = personne ne pioche
+option-stall_turns = Tours sans rien enfourner avant la fin
+    .off = sans limite
+option-games = Parties dans la série
+
+## Kinds of cards
+
+kind-clubs = trèfle
+kind-diamonds = carreau
+kind-hearts = cœur
+kind-spades = pique
+
+## Cards
+
+card-1c = As de trèfle
+card-2c = Deux de trèfle
+card-3c = Trois de trèfle
+card-4c = Quatre de trèfle
+card-1d = As de carreau
+card-2d = Deux de carreau
+card-3d = Trois de carreau
+card-4d = Quatre de carreau
+card-1h = As de cœur
+card-2h = Deux de cœur
+card-3h = Trois de cœur
+card-4h = Quatre de cœur
+card-1s = As de pique
+card-2s = Deux de pique
+card-3s = Trois de pique
+card-4s = Quatre de pique

@@ -1,0 +1,1026 @@
+# The words of Pie Contest. In French the nouns of the rules (Ingrédient, Action, Exploit, Cuisine, Garde-manger, Poubelle,
+# Tarte and the flavors) begin with a capital; the verbs (enfourner, échanger, jeter) do not.
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Vous jouez le premier tour.
+           *[other] { $seat } joue le premier tour.
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Vous recevez { $cards }.
+           *[other] { $seat } reçoit { $cards }.
+        }
+event-turned-up =
+    .log = Un nouvel Exploit est révélé : { $cards }.
+    .stage = Nouvel Exploit : { $cards }
+event-turn-began =
+    .log =
+        { $seat-is ->
+            [you] Tour { $number } : à vous de jouer.
+           *[other] Tour { $number } : à { $seat } de jouer.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Vous piochez { $cards }.
+           *[other] { $seat } pioche { $cards }.
+        }
+event-played =
+    .log =
+        { $seat-is ->
+            [you] Vous jouez { $cards }.
+           *[other] { $seat } joue { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous jouez { $cards }
+           *[other] { $seat } joue { $cards }
+        }
+event-dived =
+    .log =
+        { $seat-is ->
+            [you] Vous faites les poubelles.
+           *[other] { $seat } fait les poubelles.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous faites les poubelles
+           *[other] { $seat } fait les poubelles
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] Vous passez.
+           *[other] { $seat } passe.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous passez
+           *[other] { $seat } passe
+        }
+# One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
+# below: "from your hand", "to the Trash".
+event-moved =
+    .log =
+        { $owner-is ->
+            [you] { $deed ->
+                [take] Vous prenez { $cards } { $origin }
+                [get] Vous récupérez { $cards } { $origin }
+                [gain] Vous gagnez { $cards } { $origin }
+                [trash] Vous jetez { $cards } { $origin }
+                [lose] Vous perdez { $cards } { $origin } ({ $destination })
+               *[return] Vous remettez { $cards } { $origin } { $destination }
+            }
+           *[other] { $deed ->
+                [take] { $owner } prend { $cards } { $origin }
+                [get] { $owner } récupère { $cards } { $origin }
+                [gain] { $owner } gagne { $cards } { $origin }
+                [trash] { $owner } jette { $cards } { $origin }
+                [lose] { $owner } perd { $cards } { $origin } ({ $destination })
+               *[return] { $owner } remet { $cards } { $origin } { $destination }
+            }
+        }{ $by ->
+            [chance] , au hasard.
+           *[choice] .
+        }
+    .stage =
+        { $owner-is ->
+            [you] { $deed ->
+                [take] Vous prenez { $cards }
+                [get] Vous récupérez { $cards }
+                [gain] Vous gagnez { $cards }
+                [trash] Vous jetez { $cards }
+                [lose] Vous perdez { $cards }
+               *[return] Vous remettez { $cards }
+            }
+           *[other] { $deed ->
+                [take] { $owner } prend { $cards }
+                [get] { $owner } récupère { $cards }
+                [gain] { $owner } gagne { $cards }
+                [trash] { $owner } jette { $cards }
+                [lose] { $owner } perd { $cards }
+               *[return] { $owner } remet { $cards }
+            }
+        }
+event-swapped =
+    .log = Échange : { $card } ({ $owner }) contre { $other_card } ({ $other }).
+    .stage = Échange : { $card } contre { $other_card }
+event-worth-changed =
+    .log =
+        { $cards-count ->
+            [one] { $way ->
+                [more] Chez { $owner }, { $cards } vaut { $by } de plus.
+                [less] Chez { $owner }, { $cards } vaut { $by } de moins.
+               *[same] Chez { $owner }, { $cards } garde sa valeur.
+            }
+           *[other] { $way ->
+                [more] Chez { $owner }, { $cards } valent { $by } de plus.
+                [less] Chez { $owner }, { $cards } valent { $by } de moins.
+               *[same] Chez { $owner }, { $cards } gardent leur valeur.
+            }
+        }
+    .stage =
+        { $cards-count ->
+            [one] { $way ->
+                [more] Chez { $owner }, { $cards } vaut { $by } de plus
+                [less] Chez { $owner }, { $cards } vaut { $by } de moins
+               *[same] Chez { $owner }, { $cards } garde sa valeur
+            }
+           *[other] { $way ->
+                [more] Chez { $owner }, { $cards } valent { $by } de plus
+                [less] Chez { $owner }, { $cards } valent { $by } de moins
+               *[same] Chez { $owner }, { $cards } gardent leur valeur
+            }
+        }
+event-baked =
+    .log =
+        { $seat-is ->
+            [you] Vous enfournez votre Tarte { $pie }, qui vaut { $value } : { $cards }.
+           *[other] { $seat } enfourne sa Tarte { $pie }, qui vaut { $value } : { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous enfournez une Tarte qui vaut { $value } !
+           *[other] { $seat } enfourne une Tarte qui vaut { $value } !
+        }
+event-pie-changed =
+    .log =
+        { $seat-is ->
+            [you] Votre Tarte { $pie }
+           *[other] Chez { $seat }, la Tarte { $pie }
+        }{ " " }{ $way ->
+            [more] gagne { $by } et vaut maintenant { $value }.
+            [less] perd { $by } et vaut maintenant { $value }.
+           *[same] vaut toujours { $value }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Votre Tarte { $pie } vaut maintenant { $value }
+           *[other] Chez { $seat }, la Tarte { $pie } vaut maintenant { $value }
+        }
+event-shielded =
+    .log =
+        { $what ->
+            [kitchen] { $seat-is ->
+                [you] Votre Cuisine est protégée jusqu’à votre prochain tour.
+               *[other] { $seat } protège sa Cuisine jusqu’à son prochain tour.
+            }
+           *[pies] { $seat-is ->
+                [you] Vos Tartes sont protégées jusqu’à votre prochain tour.
+               *[other] { $seat } protège ses Tartes jusqu’à son prochain tour.
+            }
+        }
+event-revealed =
+    .log =
+        { $to ->
+            [all] Tout le monde voit { $cards } { $place }.
+           *[one] { $seat-is ->
+                [you] Vous voyez { $cards } { $place }.
+               *[other] { $seat } voit { $cards } { $place }.
+            }
+        }
+event-looked =
+    .log =
+        { $seat-is ->
+            [you] Vous regardez le dessus du Garde-manger : { $cards }.
+           *[other] { $cards-count ->
+                [one] { $seat } regarde la carte du dessus du Garde-manger.
+               *[other] { $seat } regarde les { $cards-count } cartes du dessus du Garde-manger.
+            }
+        }
+event-answered =
+    .log =
+        { $answer ->
+            [yes] { $seat-is ->
+                [you] Vous dites oui.
+               *[other] { $seat } dit oui.
+            }
+           *[no] { $seat-is ->
+                [you] Vous dites non.
+               *[other] { $seat } dit non.
+            }
+        }
+event-chose =
+    .log =
+        { $seat-is ->
+            [you] Vous choisissez « { $choice } ».
+           *[other] { $seat } choisit « { $choice } ».
+        }
+event-pointed =
+    .log =
+        { $seat-is ->
+            [you] { $other-is ->
+                [you] Vous vous choisissez.
+               *[other] Vous choisissez { $other }.
+            }
+           *[other] { $other-is ->
+                [you] { $seat } vous choisit.
+               *[other] { $seat } choisit { $other }.
+            }
+        }
+event-nothing-done =
+    .log =
+        { $seat-is ->
+            [you] Vous n’avez pas de carte pour cela.
+           *[other] { $seat } n’a pas de carte pour cela.
+        }
+event-achieved =
+    .log =
+        { $seat-is ->
+            [you] Vous réalisez l’Exploit { $cards }.
+           *[other] { $seat } réalise l’Exploit { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous réalisez { $cards } !
+           *[other] { $seat } réalise { $cards } !
+        }
+# An Achievement (cards) turns into another card.
+event-turned-into =
+    .log = L’Exploit { $cards } devient { $other_card } { $place }.
+    .stage = { $cards } devient { $other_card }
+# A completed Achievement goes back, or one that had turned into another card.
+event-returned =
+    .log =
+        { $state ->
+            [turned] { $other_card } redevient l’Exploit { $cards }, sous la pile.
+           *[completed] L’Exploit { $cards } retourne sous la pile.
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [one] La Poubelle (une carte) retourne au Garde-manger.
+           *[other] La Poubelle ({ $count } cartes) est mélangée au Garde-manger.
+        }
+    .stage = La Poubelle est mélangée au Garde-manger
+event-dropped =
+    .log =
+        { $count ->
+            [one] Un effet est abandonné, sinon cela ne finirait jamais.
+           *[other] { $count } effets sont abandonnés, sinon cela ne finirait jamais.
+        }
+event-ended =
+    .log = La partie est terminée. { $reason }
+    .stage = La partie est terminée
+event-polled =
+    .log =
+        { $seat-is ->
+            [you] { $when ->
+                [today] Vous avez mangé de la tarte aujourd’hui.
+                [yesterday] Vous avez mangé votre dernière tarte hier.
+                [week] Vous avez mangé votre dernière tarte cette semaine.
+                [month] Vous avez mangé votre dernière tarte ce mois-ci.
+                [year] Vous avez mangé votre dernière tarte cette année.
+                [longer] Vous avez mangé votre dernière tarte il y a plus longtemps.
+               *[unsaid] Vous ne dites pas quand vous avez mangé votre dernière tarte.
+            }
+           *[other] { $when ->
+                [today] { $seat } a mangé de la tarte aujourd’hui.
+                [yesterday] { $seat } a mangé sa dernière tarte hier.
+                [week] { $seat } a mangé sa dernière tarte cette semaine.
+                [month] { $seat } a mangé sa dernière tarte ce mois-ci.
+                [year] { $seat } a mangé sa dernière tarte cette année.
+                [longer] { $seat } a mangé sa dernière tarte il y a plus longtemps.
+               *[unsaid] { $seat } ne dit pas de quand date sa dernière tarte.
+            }
+        }
+event-claimed =
+    .log =
+        { $verdict ->
+            [right] { $seat-is ->
+                [you] { $other-is ->
+                    [you] Vous signalez votre Exploit : { $cards }.
+                   *[other] Vous signalez un Exploit accompli par { $other } : { $cards }.
+                }
+               *[other] { $other-is ->
+                    [you] { $seat } signale votre Exploit : { $cards }.
+                   *[other] { $whose ->
+                        [own] { $seat } signale son Exploit : { $cards }.
+                       *[other] { $seat } signale un Exploit accompli par { $other } : { $cards }.
+                    }
+                }
+            }
+           *[wrong] { $seat-is ->
+                [you] { $other-is ->
+                    [you] Vous vous attribuez à tort { $cards }.
+                   *[other] Vous attribuez à tort { $cards } à { $other }.
+                }
+               *[other] { $other-is ->
+                    [you] { $seat } vous attribue à tort { $cards }.
+                   *[other] { $whose ->
+                        [own] { $seat } s’attribue à tort { $cards }.
+                       *[other] { $seat } attribue à tort { $cards } à { $other }.
+                    }
+                }
+            }
+        }
+
+## Places, as parts of the sentences above
+
+from-hand =
+    { $owner-is ->
+        [you] de votre main
+       *[other] de chez { $owner } (main)
+    }
+from-kitchen =
+    { $owner-is ->
+        [you] de votre Cuisine
+       *[other] de chez { $owner } (Cuisine)
+    }
+# Of the player whom the sentence is about.
+from-own-hand =
+    { $owner-is ->
+        [you] de votre main
+       *[other] de sa main
+    }
+from-own-kitchen =
+    { $owner-is ->
+        [you] de votre Cuisine
+       *[other] de sa Cuisine
+    }
+from-trash = de la Poubelle
+from-pantry = du Garde-manger
+to-trash = à la Poubelle
+to-pantry-top = sur le Garde-manger
+to-pantry-bottom = sous le Garde-manger
+in-hand =
+    { $owner-is ->
+        [you] dans votre main
+       *[other] chez { $owner } (main)
+    }
+in-kitchen =
+    { $owner-is ->
+        [you] dans votre Cuisine
+       *[other] chez { $owner } (Cuisine)
+    }
+in-pantry = sur le Garde-manger
+
+## Questions: at most 60 characters, and what to do
+
+prompt-main = Jouez une carte, faites les poubelles ou passez.
+prompt-dive-trash =
+    { $count ->
+        [one] Jetez encore une carte pour faire les poubelles.
+       *[other] Jetez { $count } cartes pour faire les poubelles.
+    }
+prompt-dive-take = Choisissez une carte à prendre dans la Poubelle.
+prompt-effect = Choisissez lequel de vos effets passe en premier.
+prompt-limit =
+    { $count ->
+        [one] Jetez une carte : on en garde sept au plus.
+       *[other] Jetez { $count } cartes : on en garde sept au plus.
+    }
+prompt-claim = Quelqu’un a-t-il accompli un Exploit ? Signalez-le.
+prompt-claim-player = Choisissez qui l’a accompli.
+prompt-poll = De quand date votre dernière tarte ? La plus récente commence.
+# The card is the one whose text is carried out, here and below.
+prompt-card =
+    { $deed ->
+        [play] { $card } : choisissez une carte à jouer.
+        [trash] { $card } : choisissez une carte à jeter.
+        [take] { $card } : choisissez une carte à prendre.
+        [give] { $card } : choisissez une carte à donner.
+        [gain] { $card } : choisissez une carte à gagner.
+        [move] { $card } : choisissez une carte à déplacer.
+        [put-back] { $card } : choisissez une carte à remettre.
+        [swap] { $card } : choisissez une carte à échanger.
+        [swap-for] { $card } : choisissez contre quoi l’échanger.
+        [raise] { $card } : choisissez une carte à revaloriser.
+        [lower] { $card } : choisissez une carte à dévaloriser.
+        [change] { $card } : choisissez une carte à modifier.
+       *[other] { $card } : choisissez une carte.
+    }
+# Any number of cards, or none.
+prompt-cards =
+    { $deed ->
+        [play] { $card } : choisissez une carte à jouer, ou terminez.
+        [trash] { $card } : choisissez des cartes à jeter, ou terminez.
+        [take] { $card } : choisissez des cartes à prendre, ou terminez.
+        [give] { $card } : choisissez des cartes à donner, ou terminez.
+        [gain] { $card } : choisissez des cartes à gagner, ou terminez.
+        [move] { $card } : choisissez des cartes à déplacer, ou terminez.
+        [put-back] { $card } : choisissez des cartes à remettre, ou terminez.
+        [raise] { $card } : revalorisez des cartes, ou terminez.
+        [lower] { $card } : dévalorisez des cartes, ou terminez.
+        [change] { $card } : choisissez des cartes à modifier, ou terminez.
+       *[other] { $card } : choisissez des cartes, ou terminez.
+    }
+prompt-receiver = { $card } : choisissez qui reçoit la carte.
+prompt-player = { $card } : choisissez une personne.
+prompt-option = { $card } : choisissez.
+prompt-pie = { $card } : choisissez une Tarte.
+prompt-commit =
+    { $deed ->
+        [trash] { $card } : choisissez en secret une carte à jeter.
+       *[give] { $card } : choisissez en secret une carte à donner.
+    }
+prompt-commit-none = { $card } : vous n’avez pas de carte pour cela.
+prompt-may =
+    { $deed ->
+        [bake] { $card } : enfourner une Tarte ?
+        [play] { $card } : jouer une carte ?
+        [draw] { $card } : piocher ?
+        [trash] { $card } : jeter une carte ?
+        [take] { $card } : prendre une carte ?
+        [give] { $card } : donner une carte ?
+        [gain] { $card } : gagner une carte ?
+        [move] { $card } : déplacer une carte ?
+        [put-back] { $card } : remettre une carte ?
+        [swap] { $card } : échanger deux cartes ?
+        [raise] { $card } : revaloriser une carte ?
+        [lower] { $card } : dévaloriser une carte ?
+        [change] { $card } : modifier une carte ?
+       *[other] { $card } : voulez-vous vous en servir ?
+    }
+prompt-over =
+    { $winners-is ->
+        [you] Vous gagnez avec un score de { $score } !
+        [other] { $winners } gagne avec un score de { $score }.
+       *[others] Égalité ! Victoire partagée : { $winners }, score { $score }.
+    }
+prompt-over-without-pies = Aucune Tarte enfournée : tout le monde gagne.
+
+## Whom the table waits for
+
+waiting-main = On attend { $seats } : jouer, faire les poubelles ou passer.
+waiting-effect =
+    { $seats-count ->
+        [one] On attend { $seats }, qui met ses effets en ordre.
+       *[other] On attend { $seats }, qui mettent leurs effets en ordre.
+    }
+waiting-limit =
+    { $seats-count ->
+        [one] On attend { $seats }, qui doit revenir à sept cartes.
+       *[other] On attend { $seats }, qui doivent revenir à sept cartes.
+    }
+waiting-card =
+    { $seats-count ->
+        [one] { $card } : { $seats } choisit une carte.
+       *[other] { $card } : { $seats } choisissent une carte.
+    }
+waiting-player =
+    { $seats-count ->
+        [one] { $card } : { $seats } choisit une personne.
+       *[other] { $card } : { $seats } choisissent une personne.
+    }
+waiting-answer =
+    { $seats-count ->
+        [one] { $card } : { $seats } décide.
+       *[other] { $card } : { $seats } décident.
+    }
+waiting-pie =
+    { $seats-count ->
+        [one] { $card } : { $seats } choisit une Tarte.
+       *[other] { $card } : { $seats } choisissent une Tarte.
+    }
+waiting-commit = { $card } : les cartes sont choisies en secret.
+waiting-claim = Tout le monde peut signaler un Exploit accompli.
+waiting-poll = Chacun dit de quand date sa dernière tarte.
+waiting-others = Votre choix est fait ; d’autres réfléchissent peut-être encore.
+
+## Choices
+
+label-pass = Passer
+label-dive = Faire les poubelles
+label-done = Terminer
+label-yes = Oui
+label-no = Non
+label-no-claim = Non, rien à signaler
+label-no-answer = Ne pas le dire
+label-ate-pie =
+    { $when ->
+        [today] Aujourd’hui
+        [yesterday] Hier
+        [week] Cette semaine
+        [month] Ce mois-ci
+        [year] Cette année
+       *[longer] Il y a plus longtemps
+    }
+label-player =
+    { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    }
+label-achievement = { $card }
+label-option = { $choice }
+label-effect = { $card } d’abord
+# Several effects of cards of the same name.
+label-one-of-effects = { $card } n° { $number } d’abord
+label-play = Jouer { $card }
+label-from-hand = { $card } de votre main
+label-from-revealed = { $card } de la main que vous voyez
+label-from-trash = { $card } de la Poubelle
+label-from-pantry = { $card } du dessus du Garde-manger
+label-in-kitchen =
+    { $owner-is ->
+        [you] { $card }, valeur { $worth } : n° { $place } de votre Cuisine
+       *[other] { $card }, valeur { $worth } : n° { $place } en Cuisine chez { $owner }
+    }
+label-pie =
+    { $owner-is ->
+        [you] Votre Tarte { $pie }, valeur { $value }
+       *[other] Tarte { $pie } chez { $owner }, valeur { $value }
+    }
+
+## Why not
+
+fact-can-play = Vous pouvez jouer { $cards } ; à cette table, on ne passe que si rien d’autre n’est possible.
+fact-can-dive = Vous pouvez faire les poubelles ; à cette table, on ne passe que si rien d’autre n’est possible.
+fact-cards-held =
+    { $count ->
+        [0] Vous n’avez aucune carte en main.
+        [one] Vous n’avez qu’une carte en main.
+       *[other] Vous avez { $count } cartes en main.
+    }
+fact-not-held = Vous n’avez pas { $card } en main.
+fact-no-more-of-it =
+    { $count ->
+        [one] Vous n’avez { $card } qu’une seule fois.
+       *[other] Vous n’avez { $card } que { $count } fois.
+    }
+fact-kitchen-full =
+    { $count ->
+        [one] Votre Cuisine est pleine : elle n’accueille qu’un Ingrédient.
+       *[other] Votre Cuisine est pleine : elle n’accueille que { $count } Ingrédients.
+    }
+fact-does-nothing = { $card } n’aurait aucun effet maintenant ; à cette table, on ne peut pas jouer une telle Action.
+fact-not-in-trash = { $card } n’est pas dans la Poubelle.
+fact-both-trashed = Vous n’avez que { $cards } : les deux cartes sont jetées.
+fact-just-trashed = Vous jetez { $card } pour faire les poubelles ; à cette table, on ne peut pas reprendre cette carte.
+fact-card-says = { $card } dit : « { $card-text } »
+fact-not-a-rival = C’est vous, pas un adversaire. { $card } dit : « { $card-text } »
+fact-nothing-for-it = Vous n’avez rien pour cela. { $card } dit : « { $card-text } »
+fact-pies =
+    { $count ->
+        [0] Il n’y a aucune Tarte.
+        [one] Il n’y a qu’une Tarte.
+       *[other] Il n’y a que { $count } Tartes.
+    }
+fact-no-room-for-it = Votre Cuisine est pleine : pas de place pour { $card }.
+fact-no-action = Votre Cuisine est pleine, et vous n’avez aucune Action jouable en main.
+fact-no-cards =
+    { $owner-is ->
+        [you] Vous n’avez aucune carte en main.
+       *[other] { $owner } n’a aucune carte en main.
+    }
+fact-there-already =
+    { $owner-is ->
+        [you] La carte est déjà dans votre Cuisine.
+       *[other] { $owner } a déjà cette carte dans sa Cuisine.
+    }
+fact-no-room-there =
+    { $owner-is ->
+        [you] Votre Cuisine est pleine.
+       *[other] Chez { $owner }, la Cuisine est pleine.
+    }
+fact-shielded =
+    { $owner-is ->
+        [you] Votre Cuisine est protégée jusqu’à votre prochain tour.
+       *[other] { $owner } protège sa Cuisine jusqu’à son prochain tour.
+    }
+fact-guarded = Chez { $owner }, { $card } est à l’abri des effets adverses.
+fact-ingredients =
+    { $owner-is ->
+        [you] { $count ->
+            [0] Vous n’avez aucun Ingrédient dans votre Cuisine.
+            [one] Vous n’avez qu’un Ingrédient dans votre Cuisine.
+           *[other] Vous n’avez que { $count } Ingrédients dans votre Cuisine.
+        }
+       *[other] { $count ->
+            [0] { $owner } n’a aucun Ingrédient dans sa Cuisine.
+            [one] { $owner } n’a qu’un Ingrédient dans sa Cuisine.
+           *[other] { $owner } n’a que { $count } Ingrédients dans sa Cuisine.
+        }
+    }
+fact-salts =
+    { $owner-is ->
+        [you] { $count ->
+            [0] Vous n’avez aucun Sel dans votre Cuisine.
+            [one] Vous avez un Sel dans votre Cuisine.
+           *[other] Vous avez { $count } Sels dans votre Cuisine.
+        }
+       *[other] { $count ->
+            [0] { $owner } n’a aucun Sel dans sa Cuisine.
+            [one] { $owner } a un Sel dans sa Cuisine.
+           *[other] { $owner } a { $count } Sels dans sa Cuisine.
+        }
+    }
+fact-effects =
+    { $count ->
+        [one] Un seul de vos effets est en attente.
+       *[other] Seuls { $count } effets différents sont en attente chez vous.
+    }
+
+## The result
+
+reason-everybody-baked = Tout le monde a enfourné une Tarte.
+reason-three-pies = Quelqu’un a enfourné trois Tartes.
+reason-grand-contest = Tout le monde a quatre Tartes.
+reason-closing-time = C’est l’heure de la fermeture.
+result-no-pie =
+    { $seat-is ->
+        [you] Vous n’avez enfourné aucune Tarte.
+       *[other] { $seat } n’a enfourné aucune Tarte.
+    }
+result-pies =
+    { $seat-is ->
+        [you] Vous avez enfourné
+       *[other] { $seat } a enfourné
+    }{ " " }{ $values-count ->
+        [one] une Tarte, valeur { $score }.
+       *[other] { $values-count } Tartes, valeurs { $values }. { $best ->
+            [one] La meilleure compte : { $score }.
+           *[other] Les { $best } meilleures comptent : { $score }.
+        }
+    }
+
+## The table in plain text
+
+picture-piles =
+    { $number ->
+        [0] Avant le premier tour.
+       *[other] Tour { $number }.
+    }{ " " }{ $cards_left ->
+        [one] Garde-manger : { $cards_left } carte.
+       *[other] Garde-manger : { $cards_left } cartes.
+    }{ " " }{ $achievements_left ->
+        [one] Pile : { $achievements_left } Exploit.
+       *[other] Pile : { $achievements_left } Exploits.
+    }
+picture-achievement = Exploit { $card } : { $card-text }
+picture-seat =
+    { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    }{ $state ->
+        [turn] , en train de jouer :
+       *[none] { "" } :
+    }{ " " }{ $count ->
+        [one] { $count } carte ;
+       *[other] { $count } cartes ;
+    }{ " " }{ $kitchen-count ->
+        [0] Cuisine : vide ;
+       *[other] Cuisine : { $kitchen } ;
+    }{ " " }{ $pies-count ->
+        [0] aucune Tarte
+        [one] Tarte : { $pies }
+       *[other] Tartes : { $pies }
+    }{ $shielded ->
+        [kitchen] { "" } ; Cuisine protégée
+        [pies] { "" } ; Tartes protégées
+        [both] { "" } ; Cuisine et Tartes protégées
+       *[none] { "" }
+    }
+picture-kitchen-card =
+    { $state ->
+        [guarded] { $card } { $worth } (à l’abri)
+       *[none] { $card } { $worth }
+    }
+picture-trash =
+    { $cards-is ->
+        [none] Poubelle : vide
+       *[shown] Poubelle : { $cards }
+    }
+picture-text =
+    { $seat-is ->
+        [you] Vous appliquez { $card } : { $card-text }
+       *[other] { $seat } applique { $card } : { $card-text }
+    }
+picture-hand =
+    { $count ->
+        [0] Votre main : vide
+       *[other] Votre main :
+    }
+picture-action = { "  " }{ $card } : { $card-text }
+picture-ingredient = { "  " }{ $card } ({ $flavor }, valeur { $worth }) : { $card-text }
+picture-ingredient-with-sub = { "  " }{ $card } ({ $flavor }, { $sub }, valeur { $worth }) : { $card-text }
+picture-looked = Vous regardez : { $cards }
+picture-revealed = Main dévoilée chez { $owner } : { $cards }
+
+## Options of a table
+
+option-players = Nombre de joueurs
+    .n4-10 = 4 à 10
+    .n2-10 = 2 à 10
+option-small_table = La fin à deux ou trois
+    .printed = selon la règle
+    .two_each = deux Tartes chacun
+option-first_player = Qui commence
+    .random = au hasard
+    .poll = la dernière personne à avoir mangé de la tarte
+    .host = la première place
+option-direction = Sens du jeu et des effets
+    .printed = selon la règle
+    .all_left = tout vers la gauche
+    .all_right = tout vers la droite
+option-pass = Passer
+    .allowed = permis
+    .only_if_forced = seulement si rien d’autre n’est possible
+option-dive_own = Reprendre une carte qu’on vient de jeter
+    .allowed = permis
+    .forbidden = interdit
+option-reshuffle = Quand on mélange la Poubelle
+    .eager = quand le Garde-manger se vide
+    .when_needed = quand il faut une carte
+option-empty_action = Jouer une Action sans effet
+    .allowed = permis
+    .forbidden = interdit
+option-worth_memory = Une valeur modifiée
+    .stays = reste dans toutes les Cuisines
+    .resets_on_move = se perd quand la carte bouge
+option-forced_bake = Enfourner quand une carte le dit
+    .yes = obligatoire
+    .may_decline = peut se refuser
+option-pie_floor = Valeur minimale d’une Tarte
+    .none = sans limite
+    .zero = zéro
+option-staleness = Ce qu’une nouvelle Tarte coûte aux Tartes adverses
+option-end_timing = Quand la partie s’arrête
+    .immediate = aussitôt
+    .finish_effects = après les effets en attente
+option-no_pie = Sans aucune Tarte
+    .last = on finit en dernier
+    .zero = on marque zéro
+option-tie = Une égalité à la fin
+    .shared = est partagée
+    .next_best = se joue aux Tartes suivantes
+option-closing_time = Tours de table jusqu’à la fermeture
+    .usual = 100 (Grand Concours : 250)
+    .off = sans limite
+option-fresh_achievements = Un nouvel Exploit déjà accompli
+    .count = compte aussitôt
+    .need_change = exige un changement
+option-claims = Les Exploits accomplis
+    .auto = comptent d’eux-mêmes
+    .manual = doivent être signalés
+option-pile_return = Un Exploit transformé retourne
+    .bottom = sous la pile
+    .shuffled = n’importe où dans la pile
+option-grand = Grand Concours
+    .off = non
+    .on = oui
+option-grand_includes_new = Grand Concours : la nouvelle Tarte gagne aussi
+    .yes = oui
+    .no = non
+
+## Kinds of cards, flavors, and subflavors
+
+kind-ingredient = Ingrédient
+kind-action = Action
+kind-achievement = Exploit
+kind-sweet = Sucré
+kind-sour = Acide
+kind-bitter = Amer
+kind-savory = Savoureux
+kind-spicy = Épicé
+kind-salt = Sel
+kind-cocoa = Cacao
+kind-dairy = Laitage
+kind-fruit = Fruit
+kind-grain = Céréale
+kind-herb = Herbe
+kind-meat = Viande
+kind-nut = Noix
+kind-root = Racine
+
+## Cards: name, text, and what an Achievement is called once it has turned into another card
+
+# Salts
+
+card-table-salt = Sel de table
+    .text = Aucun effet.
+card-sea-salt = Sel marin
+    .text = Quand vous la jouez : piochez une carte.
+card-rock-salt = Gros sel
+    .text = À la cuisson : vaut 2 de plus si la Tarte contient cinq Ingrédients.
+card-pink-salt = Sel rose
+    .text = À la cuisson : vaut 1 de plus par Sucré dans la Tarte, jusqu’à 3.
+card-smoked-salt = Sel fumé
+    .text = À la cuisson : vaut 1 de plus par Savoureux dans la Tarte.
+card-celery-salt = Sel de céleri
+    .text = À la cuisson : vaut 2 de plus si la Tarte contient une Herbe ou une Racine.
+card-caramel-salt = Caramel salé
+    .text = Quand vous la jouez : jetez une carte de votre main.
+card-pinch-of-salt = Pincée de sel
+    .text = Quand vous la jouez : vous pouvez jouer un Ingrédient qui n’est pas un Sel.
+
+# Sweet
+
+card-cane-sugar = Sucre de canne
+    .text = Aucun effet.
+card-baking-apples = Pommes à cuire
+    .text = Aucun effet.
+card-brown-sugar = Sucre roux
+    .text = À la cuisson : vaut 1 de plus par Épicé dans la Tarte.
+card-peaches = Pêches gorgées de soleil
+    .text = Quand vous la jouez : si vous avez un autre Fruit dans votre Cuisine, piochez une carte.
+card-blueberries = Myrtilles sauvages
+    .text = À la cuisson : vaut 1 de plus par autre Fruit dans la Tarte.
+card-honey = Miel qui colle
+    .text = Permanent : les effets adverses ne peuvent pas toucher cette carte.
+card-candied-pecans = Noix de pécan caramélisées
+    .text = À la cuisson : vaut 2 de plus s’il y a une autre Noix dans la Tarte.
+card-vanilla-custard = Crème à la vanille
+    .text = Permanent : vaut 2 de moins par Acide dans votre Cuisine.
+card-marshmallows = Guimauves gonflées
+    .text = Au début de votre tour : si cette carte vaut 4 ou moins, elle vaut 1 de plus.
+card-maple-syrup = Sirop d’érable
+    .text = Quand vous la jouez : chaque autre Sucré dans votre Cuisine vaut 1 de plus.
+card-candied-cherries = Cerises confites
+    .text = Quand vous la jouez : vous pouvez gagner un Fruit de la Poubelle.
+
+# Sour
+
+card-lemons = Citrons du jardin
+    .text = Aucun effet.
+card-limes = Citrons verts mordants
+    .text = Quand vous la jouez : un Ingrédient dans une Cuisine adverse vaut 2 de moins.
+card-rhubarb = Rhubarbe
+    .text = À la cuisson : vaut 4 de moins s’il n’y a pas de Sucré dans la Tarte.
+card-buttermilk = Babeurre emprunté
+    .text = Quand vous la jouez : vous pouvez échanger un autre Ingrédient de votre Cuisine contre un Ingrédient d’une Cuisine adverse.
+card-sour-cherries = Griottes
+    .text = À la cuisson : vaut 2 de plus s’il y a du Cacao dans la Tarte.
+card-cranberries = Canneberges des marais
+    .text = À la cuisson : une fois la Tarte notée, piochez deux cartes.
+card-cider-vinegar = Vinaigre de cidre
+    .text = Quand vous la jouez : déplacez cette carte dans une Cuisine adverse qui a de la place.
+
+# Bitter
+
+card-dark-chocolate = Chocolat noir
+    .text = Aucun effet.
+card-cocoa-powder = Cacao en poudre
+    .text = Permanent : chaque autre Cacao dans votre Cuisine vaut 1 de plus.
+card-espresso = Expresso serré
+    .text = Quand vous la jouez : vous pouvez jouer une autre carte.
+card-walnuts = Noix grillées
+    .text = Quand cette carte est jetée de votre Cuisine, sauf à la cuisson : piochez une carte.
+card-scorched-sugar = Sucre brûlé
+    .text = Quand vous la jouez : enfournez une Tarte.
+card-grapefruit-peel = Zeste de pamplemousse
+    .text = Permanent : les effets adverses ne peuvent pas toucher les Fruits de votre Cuisine (cette carte comprise).
+
+# Savory
+
+card-shortcrust = Pâte brisée
+    .text = Aucun effet.
+card-lattice-top = Croisillons de pâte
+    .text = Quand vous la jouez : si vous avez au moins quatre Ingrédients dans votre Cuisine, vous pouvez enfourner une Tarte.
+card-cheddar = Cheddar affiné
+    .text = À la cuisson : vaut 2 de plus s’il y a un Fruit dans la Tarte.
+card-bacon = Bacon croustillant
+    .text = À la cuisson : une fois la Tarte notée, chaque adversaire jette une carte de sa main.
+card-butter = Beurre bien froid
+    .text = Permanent : chaque Céréale dans votre Cuisine vaut 1 de plus.
+card-pumpkin = Citrouille rôtie
+    .text = Chaque fois qu’un adversaire enfourne une Tarte : cette carte vaut 1 de plus.
+card-mushrooms = Champignons des bois
+    .text = À la cuisson : vaut 1 de plus par saveur différente dans la Tarte.
+card-rosemary = Brin de romarin
+    .text = À la cuisson : vaut 2 de plus s’il y a une Viande ou une Racine dans la Tarte.
+
+# Spicy
+
+card-cinnamon = Bâton de cannelle
+    .text = À la cuisson : vaut 2 de plus s’il y a un Fruit dans la Tarte.
+card-ginger = Racine de gingembre
+    .text = Quand vous la jouez : piochez une carte.
+card-nutmeg = Muscade râpée
+    .text = À la cuisson : vaut 1 de plus par saveur différente dans la Tarte.
+card-chili = Piment oiseau
+    .text = Quand vous la jouez : jetez un Ingrédient qui vaut 2 ou moins d’une Cuisine adverse.
+card-fresh-mint = Menthe fraîche
+    .text = Quand vous la jouez : vous pouvez jeter un autre Ingrédient de votre Cuisine.
+card-black-pepper = Poivre concassé
+    .text = À la cuisson : vaut 3 de plus s’il y a une Viande dans la Tarte.
+
+# Actions
+
+card-hot-oven = Four bien chaud
+    .text = Enfournez une Tarte.
+card-slow-bake = À feu doux
+    .text = Enfournez une Tarte. Elle vaut 3 de plus si elle contient cinq Ingrédients.
+card-quick-bake = Feu de paille
+    .text = Enfournez une Tarte. Elle vaut 2 de moins. Piochez ensuite deux cartes.
+card-dash-to-the-oven = Vite, au four !
+    .text = Vous pouvez jouer un Ingrédient. Enfournez ensuite une Tarte.
+card-bake-off = Concours du village
+    .text = Tout le monde peut enfourner une Tarte.
+card-cooling-rack = Grille à pâtisserie
+    .text = Enfournez une Tarte. Jusqu’à votre prochain tour, vos Tartes ne peuvent pas perdre de valeur.
+card-swap-meet = Par-dessus la haie
+    .text = Échangez un Ingrédient de votre Cuisine contre un Ingrédient d’une Cuisine adverse.
+card-grocery-run = Virée au marché
+    .text = Piochez trois cartes.
+card-window-shopping = Lèche-vitrine
+    .text = Regardez les cinq cartes du dessus du Garde-manger et prenez-en deux. Mettez les autres dessous.
+card-windowsill-thief = Chapardage à la fenêtre
+    .text = Gagnez un Ingrédient qui vaut 3 ou moins d’une Cuisine adverse.
+card-sticky-fingers = Doigts qui collent
+    .text = Prenez une carte au hasard dans une main adverse.
+card-leftovers = Restes
+    .text = Prenez une autre carte dans la Poubelle. Piochez ensuite une carte.
+card-wipe-down = Coup d’éponge
+    .text = Jetez autant d’Ingrédients de votre Cuisine que vous voulez. Piochez une carte pour chacun.
+card-food-fight = Bataille de nourriture
+    .text = Tout le monde jette un Ingrédient de sa propre Cuisine.
+card-back-on-the-shelf = Retour sur l’étagère
+    .text = Mettez un Ingrédient de n’importe quelle Cuisine sur le Garde-manger.
+card-butterfingers = Mains de beurre
+    .text = Jetez un Ingrédient de n’importe quelle Cuisine.
+card-heavy-hand = La main lourde
+    .text = Au choix : déplacez un Sel de votre Cuisine ou de votre main dans une Cuisine adverse qui a de la place.
+    .option-kitchen = De la Cuisine
+    .option-hand = De la main
+card-pass-the-bowl = Faites passer le plat
+    .text = En même temps, tout le monde donne une carte de sa main à la personne à sa gauche.
+card-taste-test = Dégustation
+    .text = Regardez une main adverse et prenez-y une carte. Donnez ensuite à cet adversaire une carte de votre main.
+card-whipped-peak = Pic de chantilly
+    .text = Votre meilleure Tarte vaut 3 de plus.
+card-drafty-window = Courant d’air
+    .text = Chaque Tarte qui n’est pas à vous vaut 2 de moins.
+card-cling-film = Film alimentaire
+    .text = Piochez une carte. Jusqu’à votre prochain tour, les effets adverses ne peuvent pas toucher votre Cuisine et vos Tartes ne peuvent pas perdre de valeur.
+
+# Achievements
+
+card-fruit-stand = Étal de fruits
+    .text = Ayez au moins deux Fruits dans votre Cuisine. > Piochez deux cartes.
+card-full-counter = Plan de travail comble
+    .text = Ayez cinq Ingrédients dans votre Cuisine. > Vous pouvez enfourner une Tarte.
+card-sweet-tooth = Bec sucré
+    .text = Ayez au moins deux Sucrés dans votre Cuisine. > Chaque Sucré dans votre Cuisine vaut 1 de plus.
+card-pucker-up = Grimace acidulée
+    .text = Ayez au moins deux Acides dans votre Cuisine. > Un Ingrédient dans une Cuisine adverse ne vaut plus que 1.
+card-dark-mood = Humeur noire
+    .text = Ayez au moins deux Amers dans votre Cuisine. > Vous pouvez jouer une carte.
+card-hearty-plate = Assiette copieuse
+    .text = Ayez au moins deux Savoureux dans votre Cuisine. > Prenez un Ingrédient dans la Poubelle.
+card-hot-kitchen = Chaud devant !
+    .text = Ayez au moins deux Épicés dans votre Cuisine. > Jetez un Ingrédient d’une Cuisine adverse.
+card-salt-mine = Mine de sel
+    .text = Ayez au moins deux Sels dans votre Cuisine. > Jetez un Sel de votre Cuisine. Piochez deux cartes.
+card-five-tastes = Les cinq goûts
+    .text = Ayez au moins quatre saveurs différentes dans votre Cuisine. > Chaque Ingrédient dans votre Cuisine vaut 1 de plus.
+card-heavy-tray = Plateau chargé
+    .text = Ayez dans votre Cuisine des Ingrédients valant 12 ou plus en tout. > Jusqu’à votre prochain tour, les effets adverses ne peuvent pas toucher votre Cuisine. Piochez une carte.
+card-dairy-dream = Rêve de crème
+    .text = Ayez un Laitage et un Fruit dans votre Cuisine. > Devient Crème chantilly (Sucré, Laitage, valeur 4) dans votre Cuisine.
+    .turned = Crème chantilly
+card-double-cocoa = Double cacao
+    .text = Ayez au moins deux Cacaos dans votre Cuisine. > Devient Ganache (Amer, Cacao, valeur 5) dans votre Cuisine.
+    .turned = Ganache
+card-crust-master = As de la pâte
+    .text = Ayez une Céréale et un Laitage dans votre Cuisine. > Devient Croûte dorée (Savoureux, Céréale, valeur 3 ; quand vous la jouez : enfournez une Tarte) dans votre main.
+    .turned = Croûte dorée
+card-nut-case = Idée à la noix
+    .text = Ayez une Noix et un Fruit dans votre Cuisine. > Devient Nougatine (Sucré, Noix, valeur 4 ; les effets adverses ne peuvent pas la toucher) dans votre Cuisine.
+    .turned = Nougatine
+card-sunday-roast = Rôti du dimanche
+    .text = Ayez une Viande et un Épicé, une Racine ou une Herbe dans votre Cuisine. > Devient Jus corsé (Savoureux, valeur 5) dans votre Cuisine.
+    .turned = Jus corsé
+card-stale-bread = Pain perdu
+    .text = Ayez une Tarte qui vaut 4 ou moins. > Votre moins bonne Tarte vaut 5 de plus.
+card-late-riser = Lève-tard
+    .text = N’ayez aucune Tarte alors qu’au moins deux adversaires en ont une. > Devient Four de secours (Action : enfournez une Tarte, elle vaut 2 de plus) dans votre main.
+    .turned = Four de secours
+card-blue-ribbon = Cordon-bleu
+    .text = Enfournez une Tarte qui vaut 15 ou plus. > Cette Tarte vaut 2 de plus.
+card-humble-pie = Humble tartelette
+    .text = Enfournez une Tarte qui vaut 8 ou moins. > Piochez trois cartes.
+card-first-slice = Première part
+    .text = Enfournez une Tarte alors qu’aucun adversaire n’en a. > Devient Deuxième fournée (Action : vous pouvez jouer un Ingrédient, puis enfournez une Tarte) dans votre main.
+    .turned = Deuxième fournée
+card-small-bites = Petites bouchées
+    .text = Enfournez une Tarte d’exactement trois Ingrédients. > Devient Panier de pique-nique (Action : piochez deux cartes, puis vous pouvez jouer un Ingrédient) dans votre main.
+    .turned = Panier de pique-nique
+card-showpiece = Pièce montée
+    .text = Enfournez une Tarte d’exactement cinq Ingrédients. > Jusqu’à votre prochain tour, vos Tartes ne peuvent pas perdre de valeur. Piochez une carte.
+card-one-note = Une seule note
+    .text = Enfournez une Tarte avec une seule saveur en plus du Sel. > Cette Tarte vaut 4 de plus.
+card-symphony = Symphonie de saveurs
+    .text = Enfournez une Tarte avec au moins quatre saveurs. > Cette Tarte vaut 2 de plus. Piochez une carte.
+card-seconds-please = Du rab, s’il vous plaît
+    .text = Enfournez votre deuxième Tarte. > Gagnez jusqu’à deux Ingrédients de la Poubelle qui ne sont pas des Sels.
+card-scavenger = Fouille-poubelle
+    .text = Faites les poubelles. > Piochez une carte.
+card-trade-fair = Bourse aux échanges
+    .text = Échangez des Ingrédients avec un adversaire. > Un Ingrédient dans votre Cuisine vaut 2 de plus.
+card-saboteur = Sabotage en cuisine
+    .text = Jetez un Ingrédient d’une Cuisine adverse. > Devient Confiture chapardée (Sucré, Fruit, valeur 4) dans votre main.
+    .turned = Confiture chapardée
+card-good-sport = Sans rancune
+    .text = Perdez un Ingrédient de votre Cuisine à cause d’un effet adverse. > Prenez un Ingrédient dans la Poubelle.
+card-bare-hands = Les mains vides
+    .text = Finissez votre tour avec trois cartes en main ou moins. > Piochez trois cartes.
+card-overstocked = Trop-plein
+    .text = Finissez votre tour avec au moins huit cartes en main. > Vous pouvez jouer une carte.
+card-clean-slate = Table rase
+    .text = Finissez votre tour avec une Cuisine vide. > Gagnez un Ingrédient de la Poubelle.

@@ -1,0 +1,591 @@
+# The words of Pie Factory.
+
+## Parts of sentences: cards with what is printed on them, pies, numbers
+
+part-card = { $card }, { $value } $, { $minutes } min
+part-card-icon = { $card }, { $value } $, { $minutes } min, { $icon }
+# A pie from bottom to top: its base, then the cards on it.
+part-pie =
+    { $side ->
+        [down] { $card-is ->
+            [hidden] une carte face cachée
+           *[shown] { $card } face cachée
+        }
+       *[up] { $card }
+    }{ $cards-is ->
+        [none] { "" }
+       *[shown] { $side ->
+            [down] , avec { $cards }
+           *[up] { " " }avec { $cards }
+        }
+    }
+# How many a player has, in a list of players.
+part-count = { $seat } { $count }
+part-icons =
+    { $count ->
+        [one] { $icon }
+       *[other] { $count } × { $icon }
+    }
+part-draft = prendre une carte sur la chaîne
+part-play = jouer une carte
+part-box = emballer une tarte
+part-draw = piocher une carte
+
+## What happened
+
+event-started =
+    .log = Ordre du tour : { $seats }.
+    .stage =
+        { $seat-is ->
+            [you] Vous commencez
+           *[other] { $seat } commence
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Vous recevez { $cards }.
+           *[other] { $seat } reçoit { $cards }.
+        }
+event-lined-up =
+    .log = Arrivage sur la chaîne : { $cards }.
+event-paid =
+    .log =
+        { $seat-is ->
+            [you] Vous payez avec { $cards }.
+           *[other] { $seat } paie avec { $cards }.
+        }
+event-drafted =
+    .log =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Vous prenez { $cards } face cachée sur la case { $place } ({ $minutes } min).
+               *[up] Vous prenez { $cards } sur la case { $place } ({ $minutes } min).
+            }
+           *[other] { $side ->
+                [down] { $seat } prend { $cards } face cachée sur la case { $place } ({ $minutes } min).
+               *[up] { $seat } prend { $cards } sur la case { $place } ({ $minutes } min).
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Vous prenez { $cards } face cachée
+               *[up] Vous prenez { $cards }
+            }
+           *[other] { $side ->
+                [down] { $seat } prend { $cards } face cachée
+               *[up] { $seat } prend { $cards }
+            }
+        }
+event-played =
+    .log =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Vous jouez { $cards } face cachée ({ $minutes } min).
+               *[up] Vous jouez { $cards } ({ $minutes } min).
+            }
+           *[other] { $side ->
+                [down] { $seat } joue { $cards } face cachée ({ $minutes } min).
+               *[up] { $seat } joue { $cards } ({ $minutes } min).
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Vous jouez { $cards } face cachée
+               *[up] Vous jouez { $cards }
+            }
+           *[other] { $side ->
+                [down] { $seat } joue { $cards } face cachée
+               *[up] { $seat } joue { $cards }
+            }
+        }
+event-boxed =
+    .log =
+        { $seat-is ->
+            [you] Vous emballez votre tarte { $number } :
+           *[other] { $seat } emballe sa tarte { $number } :
+        }{ " " }{ $cards-is ->
+            [none] elle ne rapporte rien.
+           *[shown] { $cards } rapporte { $dollars } $.
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $cards-is ->
+                [none] Vous emballez votre tarte { $number } pour rien
+               *[shown] Vous emballez { $cards } pour { $dollars } $ !
+            }
+           *[other] { $cards-is ->
+                [none] { $seat } emballe sa tarte { $number } pour rien
+               *[shown] { $seat } emballe { $cards } pour { $dollars } $ !
+            }
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Vous défaussez { $cards }.
+           *[other] { $seat } défausse { $cards }.
+        }
+event-hidden-discarded =
+    .log =
+        { $seat-is ->
+            [you] Vous défaussez { $cards } face cachée.
+           *[other] { $seat } défausse { $cards } face cachée.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Vous piochez { $cards }.
+           *[other] { $seat } pioche { $cards }.
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] Vous passez.
+           *[other] { $seat } passe.
+        }
+event-ordered =
+    .log = Ordre pour la prochaine manche : { $seats }.
+event-placed =
+    .log =
+        { $way ->
+            [on] { $seat-is ->
+                [you] Vous posez { $cards } sur votre tarte { $number }.
+               *[other] { $seat } pose { $cards } sur sa tarte { $number }.
+            }
+            [down] { $seat-is ->
+                [you] Vous commencez la tarte { $number } avec { $cards } face cachée.
+               *[other] { $seat } commence la tarte { $number } avec { $cards } face cachée.
+            }
+           *[start] { $seat-is ->
+                [you] Vous commencez la tarte { $number } avec { $cards }.
+               *[other] { $seat } commence la tarte { $number } avec { $cards }.
+            }
+        }
+event-took-back =
+    .log =
+        { $seat-is ->
+            [you] Vous ne pouvez pas poser { $cards } : la carte rejoint votre main.
+           *[other] { $seat } ne peut pas poser { $cards } : la carte rejoint sa main.
+        }
+event-dropped =
+    .log =
+        { $seat-is ->
+            [you] Vous défaussez { $cards } et gardez quatre cartes.
+           *[other] { $seat } défausse { $cards } et garde quatre cartes.
+        }
+event-cleared =
+    .log = Personne n’a rien pris sur la chaîne ; on défausse ce qui était gratuit : { $cards }.
+    .stage = Rien de pris : on défausse ce qui était gratuit
+event-day-ended =
+    .log = Le jour { $day } est terminé.
+    .stage = Fin du jour { $day }
+event-went-stale =
+    .log =
+        { $seat-is ->
+            [you] Vous laissez rassir votre tarte { $number }.
+           *[other] { $seat } laisse rassir sa tarte { $number }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous laissez rassir votre tarte { $number } !
+           *[other] { $seat } laisse rassir sa tarte { $number } !
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [one] L’unique carte défaussée forme la pioche, et le jour 2 commence.
+           *[other] Les { $count } cartes défaussées sont mélangées, et le jour 2 commence.
+        }
+    .stage = Le jour 2 commence
+event-opened =
+    .log =
+        { $seat-is ->
+            [you] Vous dévoilez votre pile de score :
+           *[other] { $seat } dévoile sa pile de score :
+        }{ " " }{ $cards-is ->
+            [none] elle est vide.
+           *[shown] { $cards }.
+        }
+event-grandma-decided =
+    .log =
+        { $choice ->
+            [foreman] { $seat-is ->
+                [you] Grâce à Mamie, une de vos icônes Président compte comme icône Contremaître.
+               *[other] Grâce à Mamie, { $seat } compte une icône Président comme icône Contremaître.
+            }
+            [secretary] { $seat-is ->
+                [you] Grâce à Mamie, une de vos icônes Président compte comme icône Secrétaire.
+               *[other] Grâce à Mamie, { $seat } compte une icône Président comme icône Secrétaire.
+            }
+           *[keep] { $seat-is ->
+                [you] Vous pourriez demander à Mamie, mais vous gardez toutes vos icônes Président.
+               *[other] { $seat } pourrait demander à Mamie, mais garde toutes ses icônes Président.
+            }
+        }
+    .stage =
+        { $choice ->
+            [foreman] Mamie change une icône Président en Contremaître
+            [secretary] Mamie change une icône Président en Secrétaire
+           *[keep] Mamie ne change rien
+        }
+event-ended =
+    .log = La partie est terminée.
+    .stage = La partie est terminée
+
+## Questions: at most 60 characters, and what to do
+
+prompt-action = Prenez sur la chaîne, jouez, emballez ou piochez.
+prompt-pay =
+    { $count ->
+        [one] Payez avec une carte de votre main.
+       *[other] Payez avec { $count } cartes de votre main.
+    }
+prompt-box-more = Emballez une autre tarte, ou terminez.
+prompt-place = Choisissez une tarte pour { $card }.
+prompt-place-or-turn = Posez { $card }, ou retournez la carte face cachée.
+prompt-drop = Vous avez cinq cartes : défaussez-en une.
+prompt-stale = La journée est finie : quelle tarte va rassir ?
+prompt-grandma = Choisissez ce que vaut une icône Président.
+prompt-over =
+    { $winners-is ->
+        [you] Vous décrochez la promotion avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[other] La promotion revient à { $winners } avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+
+## Whom the table waits for
+
+waiting-action =
+    { $seats-count ->
+        [one] On attend { $seats }, qui choisit une action.
+       *[other] On attend { $seats }, qui choisissent une action.
+    }
+waiting-place =
+    { $seats-count ->
+        [one] On attend { $seats }, qui doit poser une carte.
+       *[other] On attend { $seats }, qui doivent poser une carte.
+    }
+waiting-drop =
+    { $seats-count ->
+        [one] On attend { $seats }, qui doit défausser une carte.
+       *[other] On attend { $seats }, qui doivent défausser une carte.
+    }
+waiting-stale =
+    { $seats-count ->
+        [one] On attend { $seats }, qui doit laisser rassir une tarte.
+       *[other] On attend { $seats }, qui doivent laisser rassir une tarte.
+    }
+waiting-grandma =
+    { $seats-count ->
+        [one] On attend { $seats }, qui demande conseil à Mamie.
+       *[other] On attend { $seats }, qui demandent conseil à Mamie.
+    }
+
+## Choices
+
+label-draw = Piocher une carte
+label-pass = Passer
+label-done = Finir d’emballer
+label-keep = La garder comme icône Président
+label-foreman = La compter comme icône Contremaître
+label-secretary = La compter comme icône Secrétaire
+label-place-down = La retourner pour commencer une tarte
+label-new-pie = Commencer la tarte { $number }
+label-box = Emballer la tarte { $number } : { $pie }
+label-place = Poser sur la tarte { $number } : { $pie }
+label-stale = Laisser rassir la tarte { $number } : { $pie }
+label-draft =
+    { $side ->
+        [down] Prendre face cachée : { $what }
+       *[up] Prendre { $what }
+    }{ " " }{ $cost ->
+        [0] (gratuit)
+        [one] (payer une carte)
+       *[other] (payer { $cost } cartes)
+    }
+label-play =
+    { $side ->
+        [down] Jouer face cachée : { $what }
+       *[up] Jouer { $what }
+    }
+label-pay = Payer avec { $what }
+label-drop = Défausser { $what }
+
+## Why not
+
+fact-can-act = Vous pouvez encore : { $actions }.
+fact-hand-full =
+    { $count ->
+        [one] Vous avez déjà { $count } carte en main.
+       *[other] Vous avez déjà { $count } cartes en main.
+    }
+fact-deck-empty = La pioche est vide.
+fact-line-short =
+    { $count ->
+        [one] La chaîne n’a qu’une case.
+       *[other] La chaîne n’a que { $count } cases.
+    }
+fact-place-empty = La case { $place } de la chaîne est vide.
+fact-cost =
+    { $cost ->
+        [0] La case { $place } est gratuite.
+        [one] La case { $place } coûte une carte.
+       *[other] La case { $place } coûte { $cost } cartes.
+    }
+fact-too-dear =
+    { $cost ->
+        [one] La case { $place } coûte une carte,
+       *[other] La case { $place } coûte { $cost } cartes,
+    }{ " " }{ $held ->
+        [0] et vous n’en avez aucune.
+       *[other] et vous n’en avez que { $held }.
+    }
+fact-not-held = Vous n’avez pas { $card } ({ $minutes } min) en main.
+fact-card-twice = Vous avez nommé { $card } ({ $minutes } min) deux fois.
+fact-card-picked = Vous avez déjà choisi { $card } ({ $minutes } min).
+fact-card-too-late = On choisit les cartes dans l’ordre, et { $card } ({ $minutes } min) vient avant la dernière que vous avez choisie.
+fact-too-few-left = On choisit les cartes dans l’ordre, et après { $card } ({ $minutes } min) il n’en reste pas assez pour payer.
+fact-pie-twice = Vous avez nommé la tarte { $number } deux fois.
+fact-pie-picked = Vous avez déjà choisi la tarte { $number }.
+fact-pie-too-late = On choisit les tartes dans l’ordre, et la tarte { $number } vient avant la dernière que vous avez choisie.
+fact-no-pie = Vous n’avez pas de tarte.
+fact-no-such-pie = Vous n’avez pas de tarte { $number }.
+fact-no-filling = La tarte { $number } n’a pas de garniture.
+fact-no-slot =
+    { $count ->
+        [one] Vous avez déjà { $count } tarte, et il n’y a pas de place pour une autre.
+       *[other] Vous avez déjà { $count } tartes, et il n’y a pas de place pour une autre.
+    }
+fact-empty-slot = Il n’y a pas de tarte { $number } ; une nouvelle tarte prend le plus petit numéro libre.
+fact-does-not-fit = { $card } ne va pas sur la tarte { $number } ({ $pie }).
+fact-only-face-down = { $card } ne va sur aucune de vos tartes ; cette carte ne peut servir que face cachée.
+fact-in-vain = { $card } ne va sur aucune de vos tartes ; à cette table, on ne peut pas jouer une telle carte.
+fact-no-room = { $card } ne va sur aucune de vos tartes, et votre main est pleine.
+fact-shown-face-up = Vous avez montré la carte face visible.
+
+## The result
+
+reason-most-points = Le plus grand nombre de points décroche la promotion.
+reason-fewer-crusts = Égalité de points : le moins de pâtes emballées décroche la promotion.
+reason-promoted-together = Égalité de points et de pâtes emballées : la promotion est partagée.
+result-boxed =
+    { $seat-is ->
+        [you] { $count ->
+            [0] Vous n’avez rien emballé.
+            [one] Vous avez emballé une carte d’une valeur de { $dollars } $.
+           *[other] Vous avez emballé { $count } cartes d’une valeur de { $dollars } $.
+        }
+       *[other] { $count ->
+            [0] { $seat } n’a rien emballé.
+            [one] { $seat } a emballé une carte d’une valeur de { $dollars } $.
+           *[other] { $seat } a emballé { $count } cartes d’une valeur de { $dollars } $.
+        }
+    }
+result-no-majority = Icônes { $icon } : { $counts }. Personne n’a la majorité.
+result-majority =
+    { $winner-is ->
+        [you] Icônes { $icon } : { $counts }. Vous avez la majorité : { $points } points.
+       *[other] Icônes { $icon } : { $counts }. { $winner } a la majorité : { $points } points.
+    }
+result-no-most-pies = Tartes : { $counts }. Personne n’est en tête.
+result-most-pies =
+    { $winners-count ->
+        [one] Tartes : { $counts }. Le plus de tartes : { $winners }, { $points } points.
+       *[other] Tartes : { $counts }. Le plus de tartes : { $winners }, { $points } points par personne.
+    }
+result-points =
+    { $seat-is ->
+        [you] Vous avez
+       *[other] { $seat } a
+    }{ " " }{ $points ->
+        [one] { $points } point en tout.
+       *[other] { $points } points en tout.
+    }
+
+## The table in plain text
+
+picture-day = Jour { $day }, manche { $round }. Ordre du tour : { $seats }.
+picture-deck =
+    { $count ->
+        [one] Pioche : { $count } carte.
+       *[other] Pioche : { $count } cartes.
+    }
+picture-place =
+    { $cost ->
+        [0] Chaîne, case { $place } : { $what } (gratuit)
+        [one] Chaîne, case { $place } : { $what } (coûte une carte)
+       *[other] Chaîne, case { $place } : { $what } (coûte { $cost } cartes)
+    }
+picture-place-empty = Chaîne, case { $place } : vide
+picture-discards =
+    { $cards-is ->
+        [none] { $hidden ->
+            [0] Défausse : vide
+            [one] Défausse : une carte face cachée
+           *[other] Défausse : { $hidden } cartes face cachée
+        }
+       *[shown] { $hidden ->
+            [0] Défausse : { $cards }
+            [one] Défausse : { $cards } ; une autre carte face cachée
+           *[other] Défausse : { $cards } ; { $hidden } autres cartes face cachée
+        }
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Vous :
+       *[other] { $seat } :
+    }{ " " }{ $count ->
+        [0] aucune carte en main
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }{ $state ->
+        [turn] , en train de jouer
+       *[none] { "" }
+    }
+picture-front =
+    { $seat-is ->
+        [you] { $side ->
+            [down] Vous présentez { $card } face cachée ({ $minutes } min).
+           *[up] Vous présentez { $card } ({ $minutes } min).
+        }
+       *[other] { $side ->
+            [down] { $seat } présente { $card } face cachée ({ $minutes } min).
+           *[up] { $seat } présente { $card } ({ $minutes } min).
+        }
+    }
+picture-pie =
+    { $owner-is ->
+        [you] Votre tarte { $number } : { $pie }
+       *[other] { $owner }, tarte { $number } : { $pie }
+    }
+picture-score-pile =
+    { $seat-is ->
+        [you] { $cards-is ->
+            [none] Vous n’avez encore rien emballé.
+           *[shown] Vous avez emballé { $cards } : { $dollars } $.
+        }
+       *[other] { $cards-is ->
+            [none] { $seat } n’a encore rien emballé.
+           *[shown] { $seat } a emballé { $cards } : { $dollars } $.
+        }
+    }{ $icons-count ->
+        [0] { "" }
+       *[other] { " " }Icônes : { $icons }.
+    }
+picture-closed-pile =
+    { $seat-is ->
+        [you] Vous avez emballé
+       *[other] { $seat } a emballé
+    }{ " " }{ $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+picture-hand = Dans votre main : { $what }
+picture-no-hand = Votre main est vide.
+picture-topping = { $card } se pose sur { $cards }.
+
+## Options of a table
+
+option-max_pies = Tartes en cours, au plus
+option-orientation = Face visible ou cachée : à décider
+    .at_action = avec l’action
+    .at_placement = au moment de poser
+option-null_play = Jouer une carte qui ne va nulle part
+    .allow = permis
+    .forbid = interdit
+option-full_hand_draft = Prendre sur la chaîne, main pleine
+    .forbid = seulement ce qui peut être posé
+    .discard_down = puis défausser jusqu’à quatre cartes
+option-day_end = Quand la journée finit
+    .lacking = quand il manque une carte
+    .deck_empty = quand la pioche est vide
+option-most_pies_tie = Égalité pour le plus de tartes
+    .none = personne ne marque
+    .all = tous les ex æquo marquent
+option-score_piles = Piles de score
+    .open = visibles
+    .closed = cachées
+option-discards = Défausse
+    .open = visible
+    .face_down_stay_secret = les cartes cachées restent secrètes
+
+## Kinds of cards, and icons
+
+kind-crust = pâte
+kind-filling = garniture
+kind-topping = décor
+icon-president = Président
+icon-foreman = Contremaître
+icon-secretary = Secrétaire
+icon-grandma = Mamie
+
+## Cards
+
+card-C01 = Pâte aux crackers
+card-C02 = Pâte aux crackers
+card-C04 = Pâte feuilletée
+card-C05 = Pâte feuilletée
+card-C06 = Pâte feuilletée
+card-C07 = Pâte aux petits-beurre
+card-C08 = Pâte aux petits-beurre
+card-C09 = Pâte aux cookies
+card-C11 = Pâte aux cookies
+card-C13 = Pâte pur beurre
+card-F10 = Pomme
+card-F12 = Pomme
+card-F14 = Cerise
+card-F15 = Myrtille
+card-F16 = Citrouille
+card-F17 = Citron
+card-F18 = Pomme
+card-F19 = Cerise
+card-F20 = Myrtille
+card-F21 = Pomme
+card-F22 = Citrouille
+card-F23 = Citron
+card-F24 = Citron vert
+card-F25 = Cerise
+card-F26 = Citrouille
+card-F28 = Myrtille
+card-F29 = Citron
+card-F31 = Chocolat
+card-F33 = Citron vert
+card-F36 = Chocolat
+card-T27 = Glaçage au sucre
+    .text = Se pose sur Cerise, Myrtille ou Citron.
+card-T30 = Crumble
+    .text = Se pose sur Pomme, Myrtille ou Citrouille.
+card-T32 = Secret de Mamie
+    .text = Se pose sur Pomme, Citrouille ou Citron.
+card-T34 = Glaçage au sucre
+    .text = Se pose sur Cerise, Myrtille ou Citron.
+card-T35 = Boule de glace
+    .text = Se pose sur Pomme, Cerise ou Chocolat.
+card-T37 = Croisillons
+    .text = Se pose sur Pomme, Cerise ou Myrtille.
+card-T38 = Crème chantilly
+    .text = Se pose sur Citrouille, Citron vert ou Chocolat.
+card-T39 = Crumble
+    .text = Se pose sur Pomme, Myrtille ou Citrouille.
+card-T40 = Boule de glace
+    .text = Se pose sur Pomme, Cerise ou Chocolat.
+card-T41 = Crème chantilly
+    .text = Se pose sur Citrouille, Citron vert ou Chocolat.
+card-T42 = Croisillons
+    .text = Se pose sur Pomme, Cerise ou Myrtille.
+card-T43 = Meringue
+    .text = Se pose sur Citron, Citron vert ou Chocolat.
+card-T44 = Croisillons
+    .text = Se pose sur Pomme, Cerise ou Myrtille.
+card-T45 = Crème chantilly
+    .text = Se pose sur Citrouille, Citron vert ou Chocolat.
+card-T46 = Meringue
+    .text = Se pose sur Citron, Citron vert ou Chocolat.
+card-T47 = Meringue
+    .text = Se pose sur Citron, Citron vert ou Chocolat.
