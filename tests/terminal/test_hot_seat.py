@@ -42,7 +42,7 @@ def the_seat_of(screen: str) -> int:
 def hand_in(game: Game, state: State, seat: int) -> str:
     """The line that shows a hand, as its player reads it."""
     words = Words("en", game, state.table_deck, PEOPLE, seat, with_codes=True)
-    return re.findall(r"Your hand: (.*)", words.lines(game.picture(game.view(state, seat))))[0]
+    return str(re.findall(r"Your hand: (.*)", words.lines(game.picture(game.view(state, seat))))[0])
 
 
 def test_no_foreign_hand_is_shown(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from bakehouse.core.errors import OptionError
 from bakehouse.core.messages import CARD_ARGUMENTS, CARDS_ARGUMENTS, SEAT_ARGUMENTS, SEATS_ARGUMENTS
-from bakehouse.games import slugs
+from bakehouse.games import FOLDERS, guests
 from bakehouse.words.catalogues import ENGLISH, SHARED, catalogue_text, languages
 
 DERIVED = ("-is", "-count", "-text")  # what a catalogue selects by: $seat-is belongs to the argument seat
@@ -164,9 +164,9 @@ def _form(name: str, form: str) -> str:
 # -- A whole language --------------------------------------------------------
 
 
-def catalogue_names() -> list[str]:
-    """The catalogues that a language has: what all games share, and one for each game."""
-    return [*SHARED, *slugs()]
+def catalogue_names(language: str) -> list[str]:
+    """The catalogues of a language: what all games share, one for each game, and those that guests have of it."""
+    return [*SHARED, *FOLDERS, *(slug for slug in guests() if catalogue_text(language, slug))]
 
 
 def check(language: str) -> list[Problem]:
@@ -175,7 +175,7 @@ def check(language: str) -> list[Problem]:
         raise OptionError(f"there is no language {language!r}; there are: {', '.join(languages())}")
     found = [*_strange_files(language)]
     shared = frozenset(name for shared in SHARED for name in _read(ENGLISH, shared).messages)
-    for name in catalogue_names():
+    for name in catalogue_names(language):
         for line, text in compare(_read(ENGLISH, name), _read(language, name), shared):
             found.append(Problem(f"{language}/{name}.ftl", line, text))
     return sorted(found)
@@ -184,14 +184,14 @@ def check(language: str) -> list[Problem]:
 def _strange_files(language: str) -> Iterator[Problem]:
     """Files in the folder that nobody reads, because they are named like no catalogue."""
     for file in files("bakehouse.words").joinpath(language).iterdir():
-        if file.name not in {f"{name}.ftl" for name in catalogue_names()}:
+        if file.name not in {f"{name}.ftl" for name in catalogue_names(language)}:
             yield Problem(f"{language}/{file.name}", 0, "there is no catalogue of this name in English")
 
 
 def share(language: str) -> tuple[int, int]:
     """How many of the English messages a language has, and how many there are."""
     done = count = 0
-    for name in catalogue_names():
+    for name in catalogue_names(language):
         wanted, there = _read(ENGLISH, name).messages, _read(language, name).messages
         done += len(wanted.keys() & there.keys())
         count += len(wanted)
