@@ -48,3 +48,12 @@ def test_options_are_read_strictly() -> None:
     assert "max_pies" in read_options("bakehouse.games.pie_factory")
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"name": "x", "default": 1, "colour": "red"}, Option)
+
+
+def test_what_a_ruling_says_of_an_option() -> None:
+    """Sentences about other options are left out."""
+    option = Option("put_back", "allowed", ["allowed", "forbidden"])
+    text = "May it be put back? Yes. If the table chose `forbidden`, it may not. If it chose `poll`, everybody votes."
+    assert option.told_by(text) == "May it be put back? Yes. If the table chose `forbidden`, it may not."
+    assert option.told_by("With `forbidden` or `poll` it may not.") == "With `forbidden` or `poll` it may not."
+    assert option.told_by("Only `put_back` matters.") == "Only `put_back` matters."

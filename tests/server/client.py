@@ -229,7 +229,7 @@ class Page:
             case "position":
                 self._show(message)
             case "changed":
-                message = {**merged(self._whole, message), "type": "changed"}
+                message = merged(self._whole, message)
                 self._show(message)
             case "lobby":
                 self.lobby = message

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,6 +16,7 @@ from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.settings import Settings
 from bakehouse.server.table import LiveTable
+from tests.server.merging import Json, Merger
 
 SEED = bytes(range(32))
 NO_CLOCK = wire.Clock()
@@ -50,6 +52,8 @@ class Sitting:
         }
         self.connections[None] = Connection(None, 10**6)
         self._ref = 0
+        self._mergers: defaultdict[int | None, Merger] = defaultdict(Merger)
+        self._heard: dict[int | None, list[Json]] = {}
 
     def set_state(self, state: State) -> None:
         """Play on from this state."""
@@ -99,4 +103,10 @@ class Sitting:
         """Every byte that was sent on this connection since the last time."""
         connection = self.connections[seat]
         received, connection.outbox = connection.outbox, []
+        self._heard[seat] = [self._mergers[seat].read(text) for text in received]
         return received
+
+    def heard(self, seat: int | None) -> list[Json]:
+        """The same as messages, changes written out as positions."""
+        self.taken(seat)
+        return self._heard[seat]

@@ -16,6 +16,7 @@ from bakehouse.server import journal
 from bakehouse.server.opening import FILE
 from tests.server.client import Person, Server
 from tests.server.merging import Json
+from tests.server.reading import read
 from tests.server.test_kill import some_moves
 from tests.server.test_store import command
 
@@ -113,13 +114,13 @@ def test_damaged_tables_break_nothing_else(tmp_path: Path) -> None:
         assert tables[good]["status"] == "playing"
         for code, damage in zip(bad, EVERYWHERE, strict=True):
             assert tables[code]["status"] == "damaged", damage
-            assert "bakehouse store check" in tables[code]["problem"]
+            assert "bakehouse store check" in read(tables[code]["problem"])
     for code in bad:
         for path in ("record?view=spectator", "replay", "qr.svg"):
             answer = ann.get(f"/api/tables/{code}/{path}")
             assert answer.status == 409
             assert answer.json["code"] == "damaged"
-            assert "bakehouse store repair --keep-prefix" in answer.json["message"]
+            assert "bakehouse store repair --keep-prefix" in read(answer.json["message"])
         assert hello(ann, code)["problem"]["code"] == "damaged"
     assert hello(ann, good)["position"]["number"] > 0
     assert server.stop() == 0
@@ -178,7 +179,7 @@ async def play_on(person: Person, code: str) -> None:
     async with person.page(code) as page:
         await page.hello(0)
         assert page.lobby["status"] == "playing"
-        assert "This table was damaged" in page.lobby["note"]
+        assert "This table was damaged" in read(page.lobby["note"])
         before = page.position["number"]
         await some_moves(page, Random(9), 6)
         assert page.position["number"] > before

@@ -178,7 +178,7 @@ def test_records_and_replays(server: Server) -> None:
         assert frames[-1]["view"]["outcome"] == replay["outcome"]
         assert frames[-1]["scores"] == replay["outcome"]["scores"]
         assert replay["explanation"]
-        assert replay["players"] == ["Ann", "bot random"]
+        assert replay["players"] == ["Ann", "Clove"]
         assert all(len(frame["hands"]) == (2 if view == "all" else 0) for frame in frames)
         assert ("??" in json.dumps([frame["events"] for frame in frames])) == (view != "all")
         told = [event["number"] for frame in frames for event in frame["events"]]

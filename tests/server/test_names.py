@@ -12,6 +12,7 @@ from bakehouse.server.names import look_alike
 from bakehouse.server.sanitize import INVISIBLE, one_line
 from tests.server.attacks import UNSEEN
 from tests.server.client import Person, Server
+from tests.server.reading import read
 
 
 @pytest.mark.parametrize("letter", UNSEEN, ids=lambda letter: f"U+{ord(letter):04X}")
@@ -69,7 +70,7 @@ def test_nobody_sits_down_with_a_name_that_sits_there(server: Server) -> None:
             await page.hello()
             answer = await page.ask("sit", seat=1)
             assert answer["problem"]["code"] == "name_taken"
-            assert "Ann sits at this table already" in answer["problem"]["message"]
+            assert "Ann sits at this table already" in read(answer["problem"]["message"])
         double.post("/api/me", {"name": "Bea"})
         async with double.page(code) as page:
             await page.hello()

@@ -121,7 +121,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 def test_a_task_has_a_limit_of_memory() -> None:
     async def check() -> None:
         tasks = Tasks()
-        with pytest.raises(Refusal, match="too much memory"):
+        with pytest.raises(Refusal, match="too-much-memory"):
             await tasks.run("ann", 60, too_much)
         assert await tasks.run("ann", 60, abs, -3) == 3
         tasks.stop()

@@ -18,7 +18,7 @@ from bakehouse.server.reasons import reasons
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-FROM_SERVER = {"done": wire.Done, "because": wire.Because, "refused": wire.Refused}
+FROM_SERVER = {"changed": wire.Changed, "done": wire.Done, "because": wire.Because, "refused": wire.Refused}
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -81,7 +81,7 @@ def test_only_the_answerers_own_page_changes(tmp_path: Path) -> None:
             sitting.taken(seat)
         number = sitting.table.number
         await sitting.pick(2, [PASS])
-        mine = [json.loads(text) for text in sitting.taken(2)]
+        mine = sitting.heard(2)
         assert [message["type"] for message in mine] == ["position", "done"]
         assert mine[0]["answered"]
         assert mine[0]["number"] == number
@@ -115,7 +115,7 @@ def test_a_reaction_is_carried_out_when_the_last_answer_is_in(tmp_path: Path) ->
         await sitting.pick(3, [PASS])
         await sitting.settle()
         assert sitting.table.number == 2
-        positions = [json.loads(text) for text in sitting.taken(0) if '"type":"position"' in text]
+        positions = [message for message in sitting.heard(0) if message["type"] == "position"]
         assert positions[-1]["view"]["threat"]["owner"] == 0
         assert positions[-1]["view"]["step"] == "save"
         sitting.table.stop()
@@ -194,7 +194,7 @@ def test_standing_answers(tmp_path: Path) -> None:
         for seat in sitting.connections:
             sitting.taken(seat)
         await sitting.send(1, wire.SetStanding(50, 1, "pass", on=True))
-        own = json.loads(sitting.taken(1)[0])
+        own = sitting.heard(1)[0]
         assert [entry["on"] for entry in own["standing"] if entry["key"] == "pass"] == [True]
         for seat in (0, 2, 3, None):
             assert sitting.taken(seat) == []
@@ -218,7 +218,7 @@ def test_a_standing_answer_ends_when_your_own_pie_is_hit(tmp_path: Path) -> None
         await sitting.pick(3, [PASS])
         await sitting.settle()
         assert sitting.table.number == 2
-        last = [json.loads(text) for text in sitting.taken(2) if '"type":"position"' in text][-1]
+        last = [message for message in sitting.heard(2) if message["type"] == "position"][-1]
         assert last["view"]["threat"]["owner"] == 2
         assert not any(entry["on"] for entry in last["standing"])
         assert len(last["choices"]) == 2  # pass, or save it

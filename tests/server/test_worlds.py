@@ -61,6 +61,7 @@ class Twins:
         for sitting in (self.one, self.two):
             connection = sitting.connections[self.viewer]
             connection.last_event = table.match.last_event
+            connection.position = None  # the next one is compared in full
             sitting.taken(self.viewer)
 
     def hidden(self, state: State) -> list[object]:

@@ -11,6 +11,7 @@ from bakehouse.core.errors import OptionError
 from bakehouse.core.package_data import text_of, toml_of
 
 Value = str | int
+SENTENCES = re.compile(r"(?<=[.?!]) ")  # of a ruling, in which codes stand in `backticks`
 
 
 def form_of(value: str) -> str:
@@ -44,6 +45,14 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.least <= self.most:
             words.append(f"{self.least} to {self.most}")
         return ", ".join(words)
+
+    def told_by(self, ruling: str) -> str:
+        """What a ruling says of this option; sentences about the codes of other options are left out."""
+        return " ".join(filter(self._is_meant, SENTENCES.split(ruling)))
+
+    def _is_meant(self, sentence: str) -> bool:
+        codes = set(sentence.split("`")[1::2])
+        return not codes or bool(codes & {self.name, *self.values})
 
     def read(self, text: str) -> Value:
         """A value as it is written in a record or on a command line."""

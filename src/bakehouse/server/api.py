@@ -31,7 +31,6 @@ from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.static_files import FOR_EVER
 from bakehouse.server.table import LiveTable
-from bakehouse.words import Words
 
 SMALL = 1_000  # bytes: not worth compressing
 PIECE = 65_536  # bytes
@@ -282,5 +281,5 @@ def _option_info(game: Game, option: Option) -> wire.OptionInfo:
         least=option.least,
         most=option.most,
         ruling=option.ruling,
-        sentence=Words(game=game).ruling(option, ruling.quote()),
+        sentence=option.told_by(ruling.quote()),
     )

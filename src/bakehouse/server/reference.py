@@ -15,7 +15,7 @@ from bakehouse.core.messages import say
 from bakehouse.server import wire
 from bakehouse.server.connection import encode
 from bakehouse.server.refusal import Refusal
-from bakehouse.words import PSEUDO, Words, catalogue_text, languages
+from bakehouse.words import PSEUDO, catalogue_text, language_name, languages
 
 CATALOGUES = ("table", "refusals")  # and one for each game
 DIGITS = 16  # of a hash
@@ -32,7 +32,7 @@ def _language(code: str) -> wire.Language:
     names = (*CATALOGUES, *bakehouse.games())
     return wire.Language(
         code,
-        Words(code).say("language-name"),
+        language_name(code),
         {name: _address(f"/api/words/{code}/{name}", catalogue_text(code, name).encode()) for name in names},
     )
 

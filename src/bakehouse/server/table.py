@@ -200,7 +200,7 @@ class LiveTable:
     def _apply_to_table(self, entry: journal.TableEntry) -> None:
         match entry:
             case journal.Sat():
-                self._tell_of_change(say("seat-goes-to", name=self._name(entry.seat), after=entry.name), entry.at)
+                self._tell_of_change(say("sits-down", name=entry.name), entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.sit(entry.seat, entry.guest, entry.name, is_dealt=self.match is not None)
             case journal.Stood():
@@ -247,7 +247,9 @@ class LiveTable:
 
     def _filling(self, entry: journal.Filled) -> Message:
         name = self._name(entry.seat)
-        return say("seat-goes-to-bot", name=name, level=entry.level) if entry.level else say("seat-opens", name=name)
+        if not entry.level:
+            return say("seat-opens", name=name)
+        return say("seat-goes-to-bot", name=name, level=entry.level) if name else say("bot-sits-down")
 
     def _tell_of_change(self, change: Message, at: int) -> None:
         """In a running game everybody is told that a seat, and the hand that goes with it, changed hands."""

@@ -411,7 +411,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     least: int
     most: int  # smaller than `least`: no numbers
     ruling: str
-    sentence: str  # what the ruling asks and answers, for people
+    sentence: str  # what the ruling asks and answers, in English; codes of values stand in `backticks`
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ Only those who read need this: terminal, records, command line. The page formats
 
 from __future__ import annotations
 
-from bakehouse.words.catalogues import ENGLISH, PSEUDO, catalogue_text, languages
+from bakehouse.words.catalogues import ENGLISH, PSEUDO, catalogue_text, language_name, languages
 from bakehouse.words.language import choose_language
 from bakehouse.words.players import BOT_NAMES, player_names
 from bakehouse.words.words import Words
@@ -17,6 +17,7 @@ __all__ = [
     "Words",
     "catalogue_text",
     "choose_language",
+    "language_name",
     "languages",
     "player_names",
 ]

@@ -39,6 +39,12 @@ def _package_of_guest(name: str) -> list[str]:
     return [f"{load(name).package}.words"] if name in guests() else []
 
 
+def language_name(language: str) -> str:
+    """What its speakers call a language. Read without parsing: a server asks for it before anybody comes."""
+    lines = catalogue_text(language, "table").splitlines()
+    return next(line for line in lines if line.startswith("language-name = ")).partition(" = ")[2]
+
+
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """Everything that a reader at a table of this game needs; what a language lacks is said in English.

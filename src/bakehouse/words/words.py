@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,9 +22,6 @@ from bakehouse.core.messages import (
 from bakehouse.core.options import Option, Value, form_of
 from bakehouse.core.view import Event, Face, Outcome
 from bakehouse.words.catalogues import ENGLISH, PSEUDO, bundle
-
-SENTENCES = re.compile(r"(?<=[.?!]) ")  # of a ruling, which is in English
-CODE = re.compile(r"`([^`]+)`")  # a value of an option in it
 
 
 class MissingWords(LookupError):
@@ -103,16 +99,6 @@ class Words:
         if face.words is None or not self.has(face.words.id, "text"):
             return face.text
         return self(face.words, "text")
-
-    def ruling(self, option: Option, text: str) -> str:
-        """What a ruling says about an option, with its `codes` in words; what it says of other options is left out."""
-        return " ".join(filter(None, (self._sentence(option, part) for part in SENTENCES.split(text))))
-
-    def _sentence(self, option: Option, sentence: str) -> str:
-        codes = set(CODE.findall(sentence))
-        if codes and not codes & {option.name, *option.values}:
-            return ""
-        return CODE.sub(lambda found: f"“{self.value(option, found[1])}”", sentence)
 
     def option(self, option: Option) -> str:
         """What an option is about."""

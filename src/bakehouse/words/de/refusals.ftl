@@ -110,7 +110,8 @@ not-a-socket = Das ist keine Socket-Adresse.
 
 # A text that is not translated: what somebody's deck file lacks, a note of an older version.
 plain = { $text }
-seat-goes-to = Der Platz von { $name } geht an { $after }.
+sits-down = { $name } nimmt einen freien Platz ein.
+bot-sits-down = Ein Bot nimmt einen freien Platz ein.
 seat-goes-to-bot =
     { $level ->
         [random] Der Platz von { $name } geht an einen Bot, der zufällig spielt.

@@ -300,6 +300,8 @@ rules-opening = Das Regelheft wird aufgeschlagen …
 # In other languages: “The rules are in English so far.”
 rules-english = Die Regeln gibt es bisher nur auf Englisch.
 rules-rule = Regel { $id }
+# The chapter of the rules that are everywhere the same.
+rules-house = Das Haus
 
 ## Cards and piles
 

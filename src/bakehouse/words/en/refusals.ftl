@@ -106,7 +106,8 @@ not-a-socket = This is not the address of a socket.
 
 # A text that is not translated: what somebody's deck file lacks, a note of an older version.
 plain = { $text }
-seat-goes-to = The seat of { $name } goes to { $after }.
+sits-down = { $name } takes an open seat.
+bot-sits-down = A bot takes an open seat.
 seat-goes-to-bot =
     { $level ->
         [random] The seat of { $name } goes to a random bot.

@@ -85,7 +85,7 @@ too-many-connections = Il y a trop de connexions depuis ici.
 busy = Le serveur est très occupé ; réessayez dans un moment.
 stopping = Le serveur s’arrête ; revenez dans un moment.
 something-went-wrong = Quelque chose a mal tourné ici ; réessayez.
-too-slow = Cela prend plus de temps que permis, on y renonce donc.
+too-slow = Cela prend plus de temps que permis et n’est donc pas fait.
 too-much-memory = C’est impossible ici : il faudrait trop de mémoire.
 nothing-here = Il n’y a rien ici.
 
@@ -110,7 +110,8 @@ not-a-socket = Ce n’est pas l’adresse d’un socket.
 
 # A text that is not translated: what somebody's deck file lacks, a note of an older version.
 plain = { $text }
-seat-goes-to = { $name } cède sa place à { $after }.
+sits-down = { $name } prend une place libre.
+bot-sits-down = Un robot prend une place libre.
 seat-goes-to-bot =
     { $level ->
         [random] { $name } cède sa place à un robot aléatoire.

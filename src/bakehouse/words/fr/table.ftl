@@ -305,6 +305,8 @@ rules-search = Chercher dans les règles
 rules-opening = On ouvre les règles…
 # In other languages: “The rules are in English so far.”
 rules-english = Pour l’instant, les règles sont en anglais.
+# The chapter of the rules that are everywhere the same.
+rules-house = La maison
 rules-rule = Règle { $id }
 
 ## Cards and piles

@@ -1,0 +1,806 @@
+# The words of Cheflebrity.
+
+## What things are called
+
+# A pie, inside a sentence: the second one that its owner began. “own”: in a sentence about what its owner does.
+pie =
+    { $owner-is ->
+        [you] tu
+       *[other] { $whose ->
+            [own] su
+           *[named] la
+        }
+    }{ " " }{ $number ->
+        [1] primera tarta
+        [2] segunda tarta
+        [3] tercera tarta
+        [4] cuarta tarta
+        [5] quinta tarta
+        [6] sexta tarta
+        [7] séptima tarta
+        [8] octava tarta
+        [9] novena tarta
+        [10] décima tarta
+       *[other] tarta { $number }
+    }{ $owner-is ->
+        [you] { "" }
+       *[other] { $whose ->
+            [own] { "" }
+           *[named] { " " }de { $owner }
+        }
+    }
+pie-filled =
+    { $filling ->
+        [apple] { $pie } (manzana)
+        [blueberry] { $pie } (arándano)
+        [cherry] { $pie } (cereza)
+        [pumpkin] { $pie } (calabaza)
+        [none] { $pie } (aún sin relleno)
+       *[plain] { $pie } (con relleno)
+    }
+# What a bonus is for, inside a sentence.
+bonus =
+    { $name ->
+        [most-pies] el mayor número de Tartas
+        [most-tarts] el mayor número de Tartaletas
+        [pie-variety] la mayor variedad de Tartas
+        [tart-variety] la mayor variedad de Tartaletas
+        [consistency] la Tarta más uniforme
+        [fanciest] el postre más lujoso
+        [highest-quality] la Tarta de mayor calidad
+        [lowest-quality] la Tarta de menor calidad
+        [sabotages] el mayor número de cartas de ¡Sabotaje!
+        [saves] el mayor número de cartas de ¡Salvada!
+        [pumpkin] el mayor número de Rellenos de calabaza
+        [biggest] el mayor número de cartas en un postre
+       *[desserts] el mayor número de postres
+    }
+# A player's points, in a list.
+score = { $seat } con { $points }
+# How far a player came for a bonus, in a list, and the points for it.
+reached =
+    { $points ->
+        [0] { $seat } con { $value }
+       *[other] { $seat } con { $value } (+{ $points })
+    }
+# A number with two decimal places.
+average = { $whole },{ $hundredths }
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Empiezas tú.
+           *[other] Empieza { $seat }.
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Recibes { $cards }.
+           *[other] { $seat } recibe { $cards }.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Robas { $cards } del mazo de Ingredientes.
+           *[other] { $seat } roba { $cards } del mazo de Ingredientes.
+        }
+event-took =
+    .log =
+        { $seat-is ->
+            [you] Tomas { $cards } de las Sobras.
+           *[other] { $seat } toma { $cards } de las Sobras.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Tomas { $cards }
+           *[other] { $seat } toma { $cards }
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Dejas { $cards } en las Sobras.
+           *[other] { $seat } deja { $cards } en las Sobras.
+        }
+event-lost-nothing =
+    .log =
+        { $seat-is ->
+            [you] El ¡Uy! no te afecta: no tienes ninguna tarta.
+           *[other] El ¡Uy! no afecta a { $seat }: no tiene ninguna tarta.
+        }
+event-spilt =
+    .log = El ¡Uy! amenaza { $pie }.
+    .stage = El ¡Uy! amenaza { $pie }
+event-placed =
+    .log =
+        { $start ->
+            [new] { $seat-is ->
+                [you] Empiezas { $pie } con { $card }.
+               *[other] { $seat } empieza { $pie } con { $card }.
+            }
+           *[on] { $seat-is ->
+                [you] Juegas { $card } sobre { $pie }.
+               *[other] { $seat } juega { $card } sobre { $pie }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Juegas { $card }
+           *[other] { $seat } juega { $card }
+        }
+event-served =
+    .log =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] Sirves { $pie } como Tartaleta ({ $cards }).
+               *[other] { $seat } sirve { $pie } como Tartaleta ({ $cards }).
+            }
+           *[pie] { $seat-is ->
+                [you] Sirves { $pie } como Tarta ({ $cards }).
+               *[other] { $seat } sirve { $pie } como Tarta ({ $cards }).
+            }
+        }
+    .stage =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] ¡Sirves una Tartaleta!
+               *[other] ¡{ $seat } sirve una Tartaleta!
+            }
+           *[pie] { $seat-is ->
+                [you] ¡Sirves una Tarta!
+               *[other] ¡{ $seat } sirve una Tarta!
+            }
+        }
+event-attacked =
+    .log =
+        { $seat-is ->
+            [you] Juegas { $card } contra { $pie }.
+           *[other] { $seat } juega { $card } contra { $pie }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] ¡Saboteas a { $owner }!
+           *[other] { $owner-is ->
+                [you] ¡{ $seat } te sabotea!
+               *[other] ¡{ $seat } sabotea a { $owner }!
+            }
+        }
+event-knocked-off =
+    .log =
+        { $by ->
+            [oops] El ¡Uy! hace caer { $cards } de { $pie }.
+           *[sabotage] { $other-is ->
+                [you] Tu ¡Sabotaje! hace caer { $cards } de { $pie }.
+               *[other] El ¡Sabotaje! de { $other } hace caer { $cards } de { $pie }.
+            }
+        }
+    .stage = { $cards } cae de { $pie }
+event-rescued =
+    .log =
+        { $seat-is ->
+            [you] Juegas { $card } para salvar { $pie }.
+           *[other] { $seat } juega { $card } para salvar { $pie }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] ¡Salvas { $pie }!
+           *[other] ¡{ $seat } salva { $pie }!
+        }
+event-quiet =
+    .log = Nadie reacciona.
+event-ended-turn =
+    .log =
+        { $seat-is ->
+            [you] Terminas tu turno.
+           *[other] { $seat } termina su turno.
+        }
+event-last-card =
+    .log =
+        { $seat-is ->
+            [you] Has robado la última carta del mazo de Ingredientes;
+           *[other] { $seat } ha robado la última carta del mazo de Ingredientes;
+        }{ " " }{ $turns ->
+            [0] este es el último turno.
+            [one] después de este queda un turno.
+           *[other] después de este quedan { $turns } turnos.
+        }
+    .stage = ¡Se acabó el mazo de Ingredientes!
+event-offered =
+    .log =
+        { $to ->
+            [everybody] { $seat-is ->
+                [you] Ofreces un intercambio a todo el mundo ({ $cards } a cambio de { $other_cards }).
+               *[other] { $seat } ofrece un intercambio a todo el mundo ({ $cards } a cambio de { $other_cards }).
+            }
+           *[one] { $seat-is ->
+                [you] Ofreces un intercambio a { $partner } ({ $cards } a cambio de { $other_cards }).
+               *[other] { $partner-is ->
+                    [you] { $seat } te ofrece un intercambio ({ $cards } a cambio de { $other_cards }).
+                   *[other] { $seat } ofrece un intercambio a { $partner } ({ $cards } a cambio de { $other_cards }).
+                }
+            }
+        }
+    .stage =
+        { $to ->
+            [everybody] { $seat-is ->
+                [you] Ofreces un intercambio a todo el mundo
+               *[other] { $seat } ofrece un intercambio a todo el mundo
+            }
+           *[one] { $seat-is ->
+                [you] Ofreces un intercambio a { $partner }
+               *[other] { $partner-is ->
+                    [you] { $seat } te ofrece un intercambio
+                   *[other] { $seat } ofrece un intercambio a { $partner }
+                }
+            }
+        }
+event-countered =
+    .log =
+        { $seat-is ->
+            [you] Haces una contraoferta a { $partner } ({ $cards } a cambio de { $other_cards }).
+           *[other] { $partner-is ->
+                [you] { $seat } te hace una contraoferta ({ $cards } a cambio de { $other_cards }).
+               *[other] { $seat } hace una contraoferta a { $partner } ({ $cards } a cambio de { $other_cards }).
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Haces una contraoferta a { $partner }
+           *[other] { $partner-is ->
+                [you] { $seat } te hace una contraoferta
+               *[other] { $seat } hace una contraoferta a { $partner }
+            }
+        }
+event-accepted =
+    .log =
+        { $seat-is ->
+            [you] Aceptas la oferta de { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } acepta tu oferta.
+               *[other] { $seat } acepta la oferta de { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Aceptas
+           *[other] { $seat } acepta
+        }
+event-declined =
+    .log =
+        { $seat-is ->
+            [you] Rechazas la oferta de { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } rechaza tu oferta.
+               *[other] { $seat } rechaza la oferta de { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Rechazas la oferta
+           *[other] { $seat } rechaza la oferta
+        }
+event-answered =
+    .log =
+        { $seats-count ->
+            [0] Nadie quiere intercambiar.
+           *[other] Con ganas de intercambiar: { $seats }.
+        }
+event-chose =
+    .log =
+        { $choice ->
+            [nobody] { $seat-is ->
+                [you] No intercambias con nadie.
+               *[other] { $seat } no intercambia con nadie.
+            }
+           *[one] { $seat-is ->
+                [you] Intercambias con { $partner }.
+               *[other] { $partner-is ->
+                    [you] { $seat } intercambia contigo.
+                   *[other] { $seat } intercambia con { $partner }.
+                }
+            }
+        }
+event-gave =
+    .log =
+        { $seat-is ->
+            [you] Entregas { $cards } a { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } te entrega { $cards }.
+               *[other] { $seat } entrega { $cards } a { $partner }.
+            }
+        }
+event-ended =
+    .log = El último turno ha terminado; se cuentan los puntos.
+    .stage = ¡El último turno ha terminado!
+
+## Questions: at most 60 characters, and what to do
+
+prompt-draw = Roba una carta o toma una de las Sobras.
+prompt-swap = Descarta una carta para cambiarla o conserva tu mano.
+prompt-exchange = A cambio de { $card }, roba o toma una carta.
+prompt-play = Juega una carta de tarta, o ninguna.
+prompt-place = Elige dónde va { $card }.
+prompt-menu = Sirve un postre, ofrece un intercambio o termina tu turno.
+prompt-oops = ¡Uy! Elige la tarta que pierde su carta más nueva.
+prompt-save-from-oops = El ¡Uy! amenaza { $pie }. Sálvala o pasa.
+prompt-save-from-sabotage =
+    { $seat-is ->
+        [you] Saboteas { $pie }. Sálvala o pasa.
+       *[other] { $seat } sabotea { $pie }. Sálvala o pasa.
+    }
+prompt-window = Juega ahora una carta de ¡Sabotaje! o pasa.
+prompt-sabotage = Elige la tarta que quieres sabotear.
+prompt-reply = Acepta la oferta de { $partner }, recházala o haz otra.
+prompt-reply-finally = Acepta la oferta de { $partner } o recházala.
+prompt-pick = Elige con quién intercambiar, o con nadie.
+prompt-how-many-given = ¿Cuántas cartas das?
+prompt-how-many-wanted = ¿Cuántas cartas quieres?
+prompt-claim-given =
+    { $count ->
+        [one] Nombra la carta que das; no tiene por qué ser verdad.
+       *[other] Nombra la carta { $number } de { $count } que das; puede no ser verdad.
+    }
+prompt-claim-wanted =
+    { $count ->
+        [one] Nombra la carta que quieres.
+       *[other] Nombra la carta { $number } de { $count } que quieres.
+    }
+prompt-commit =
+    { $count ->
+        [one] Elige la carta que entregas, sea o no la prometida.
+       *[other] Elige { $count } cartas para entregar, sean o no las prometidas.
+    }
+prompt-commit-more =
+    { $count ->
+        [one] Elige una carta más para entregar.
+       *[other] Elige { $count } cartas más para entregar.
+    }
+prompt-over =
+    { $winners-is ->
+        [you] ¡Ganas con
+        [other] Gana { $winners } con
+       *[others] Victoria compartida: { $winners }, con
+    }{ " " }{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $winners-is ->
+        [you] !
+        [other] .
+       *[others] { " " }por cabeza.
+    }
+
+## Whom the table waits for
+
+waiting-answered = Ya has respondido. Esperando al resto.
+waiting-draw =
+    { $seats-count ->
+        [one] Esperando a que { $seats } robe una carta.
+       *[other] Esperando a que { $seats } roben una carta.
+    }
+waiting-swap =
+    { $seats-count ->
+        [one] Esperando a que { $seats } descarte una carta, o no.
+       *[other] Esperando a que { $seats } descarten una carta, o no.
+    }
+waiting-play =
+    { $seats-count ->
+        [one] Esperando a que { $seats } juegue una carta de tarta, o no.
+       *[other] Esperando a que { $seats } jueguen una carta de tarta, o no.
+    }
+waiting-menu =
+    { $seats-count ->
+        [one] Esperando a que { $seats } sirva, intercambie o termine.
+       *[other] Esperando a que { $seats } sirvan, intercambien o terminen.
+    }
+waiting-oops =
+    { $seats-count ->
+        [one] ¡Uy! Esperando a que { $seats } elija una tarta.
+       *[other] ¡Uy! Esperando a que { $seats } elijan una tarta.
+    }
+waiting-save =
+    { $seats-count ->
+        [4] Esperando a que 4 personas salven la tarta, o no.
+        [5] Esperando a que 5 personas salven la tarta, o no.
+        [one] Esperando a que { $seats } salve la tarta, o no.
+       *[other] Esperando a que { $seats } salven la tarta, o no.
+    }
+waiting-window =
+    { $seats-count ->
+        [4] Esperando a que 4 personas saboteen, o no.
+        [5] Esperando a que 5 personas saboteen, o no.
+        [one] Esperando a que { $seats } sabotee, o no.
+       *[other] Esperando a que { $seats } saboteen, o no.
+    }
+waiting-reply =
+    { $seats-count ->
+        [4] Esperando a que 4 personas respondan a la oferta.
+        [one] Esperando a que { $seats } responda a la oferta.
+       *[other] Esperando a que { $seats } respondan a la oferta.
+    }
+waiting-pick =
+    { $seats-count ->
+        [one] Esperando a que { $seats } elija con quién intercambiar.
+       *[other] Esperando a que { $seats } elijan con quién intercambiar.
+    }
+waiting-commit =
+    { $seats-count ->
+        [one] Esperando a que { $seats } entregue sus cartas.
+       *[other] Esperando a que { $seats } entreguen sus cartas.
+    }
+
+## Choices
+
+label-pass = Pasar
+label-keep = Conservar la mano
+label-skip = No jugar carta de tarta
+label-end = Terminar el turno
+label-pile = Robar del mazo de Ingredientes
+label-no-draw = No robar
+label-new = Empezar una tarta nueva
+label-save = Salvarla con ¡Salvada!
+label-save-genius = Salvarla con un ¡Golpe de genio!
+label-accept = Aceptar
+label-decline = Rechazar
+label-counter = Hacer una contraoferta
+label-nobody = No intercambiar con nadie
+label-offer-all = Ofrecer un intercambio a todo el mundo
+label-sabotage = Sabotear una tarta de { $owner }
+label-sabotage-genius = Sabotear una tarta de { $owner } con un ¡Golpe de genio!
+label-trade = Intercambiar con { $partner }
+label-offer = Ofrecer un intercambio a { $partner }
+label-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+label-serve = Servir { $pie }
+label-play = Jugar { $card }
+label-discard = Descartar { $card }
+label-take = Tomar { $card } de las Sobras
+label-card = { $card }
+label-on-pie = Sobre { $pie }
+label-knock-off = Hacer caer { $card } de { $pie }
+
+## Answers given in advance
+
+standing-pass = Pasar hasta que amenacen mi tarta
+standing-decline = Rechazar todos los intercambios
+
+## Why not
+
+fact-move-begun = Has empezado otra jugada.
+fact-no-sabotage = No tienes ninguna carta de ¡Sabotaje!
+fact-no-saved-it = No tienes ninguna carta de ¡Salvada!
+fact-no-genius = No tienes ninguna carta de ¡Golpe de genio!
+fact-own-pie = Esa tarta es tuya.
+fact-already-served = Ese postre ya se ha servido.
+fact-served-this-turn = Ya has servido un postre en este turno.
+fact-pile-empty = El mazo de Ingredientes está vacío.
+fact-just-discarded = Acabas de descartarla, y en esta mesa no se puede recuperar.
+fact-pie-gone = Esa tarta ya no está.
+fact-no-danger = Ninguna tarta está en peligro.
+fact-lowest-first = Las cartas se eligen en orden, empezando por la más baja.
+fact-you-have-no-such-pie = No tienes esa tarta.
+fact-no-such-pie = Esa tarta no existe.
+fact-no-pies =
+    { $owner-is ->
+        [you] No tienes ninguna tarta en la Línea de Trabajo.
+       *[other] { $owner } no tiene ninguna tarta en la Línea de Trabajo.
+    }
+fact-no-filling = No hay Relleno en { $pie }.
+fact-draw-first = Primero tienes que robar una carta.
+fact-swap-now = Ya has robado una carta; ahora puedes descartar una.
+fact-play-now = Ahora puedes jugar una carta de tarta.
+fact-played-already = Ya has jugado una carta de tarta o has renunciado a ello.
+fact-serving-comes-first = Has ofrecido un intercambio en este turno, y en esta mesa primero se sirve.
+fact-trading-comes-first = Has servido un postre en este turno, y en esta mesa primero se intercambia.
+fact-draw-for-discard = En esta mesa se roba una carta por cada descarte.
+fact-pile-untouched = Nadie ha robado del mazo de Ingredientes durante toda una ronda.
+fact-genius-has-a-kind = En esta mesa, un ¡Golpe de genio! usado como Relleno tiene que ser de manzana, arándano, cereza o calabaza.
+fact-genius-has-no-kind = En esta mesa, un ¡Golpe de genio! usado como Relleno no es de ningún tipo.
+fact-not-in-leftovers = { $card } no está en las Sobras.
+fact-not-held = No tienes { $card } en la mano.
+fact-pie-has-one = Esa tarta ya tiene una carta así.
+fact-no-pie-takes-another = Ninguna de tus tartas admite otra carta así.
+fact-does-not-fit = No encaja ahí.
+fact-fits-nowhere = No encaja en ninguna de tus tartas.
+fact-no-trade-agreed = No se ha acordado ningún intercambio.
+fact-no-trade-with-yourself = No puedes intercambiar contigo.
+fact-equal-numbers = En esta mesa, ambas partes de un intercambio dan el mismo número de cartas.
+fact-one-for-one = En esta mesa se intercambia una carta por otra.
+fact-offers-made =
+    { $count ->
+        [0] En esta mesa nadie ofrece intercambios.
+        [one] Ya has hecho una oferta en este turno.
+       *[other] Ya has hecho { $count } ofertas en este turno.
+    }
+fact-counters-made =
+    { $count ->
+        [0] En esta mesa nadie hace contraofertas.
+        [one] Esta oferta ya ha tenido una contraoferta.
+       *[other] Esta oferta ya ha tenido { $count } contraofertas.
+    }
+fact-offer-to-everybody = Esta oferta es para todo el mundo.
+fact-nobody-has-cards = Nadie más tiene cartas.
+fact-agreed =
+    { $count ->
+        [one] Acordaste entregar una carta.
+       *[other] Acordaste entregar { $count } cartas.
+    }
+fact-not-accepted =
+    { $partner-is ->
+        [you] La oferta es tuya.
+       *[other] { $partner } no ha aceptado.
+    }
+fact-has-cards =
+    { $count ->
+        [0] { $seat-is ->
+            [you] No tienes cartas.
+           *[other] { $seat } no tiene cartas.
+        }
+        [one] { $seat-is ->
+            [you] Solo tienes una carta.
+           *[other] { $seat } solo tiene una carta.
+        }
+       *[other] { $seat-is ->
+            [you] Solo tienes { $count } cartas.
+           *[other] { $seat } solo tiene { $count } cartas.
+        }
+    }
+fact-others-have-at-most =
+    { $count ->
+        [one] Nadie más tiene más de una carta.
+       *[other] Nadie más tiene más de { $count } cartas.
+    }
+fact-too-many-cards = Nadie en este intercambio tiene tantas cartas.
+fact-most-cards =
+    { $count ->
+        [one] En esta mesa, cada parte de un intercambio da una carta.
+       *[other] En esta mesa, cada parte de un intercambio da como máximo { $count } cartas.
+    }
+
+## The result
+
+reason-points = El último turno ha terminado.
+result-quality =
+    { $points ->
+        [0] { $seat-is ->
+            [you] No tienes puntos de calidad.
+           *[other] { $seat } no tiene puntos de calidad.
+        }
+        [one] { $seat-is ->
+            [you] Tienes 1 punto de calidad.
+           *[other] { $seat } tiene 1 punto de calidad.
+        }
+       *[other] { $seat-is ->
+            [you] Tienes { $points } puntos de calidad.
+           *[other] { $seat } tiene { $points } puntos de calidad.
+        }
+    }
+result-bonus = Bonificación por { $bonus }: { $reached }.
+result-bonus-to-nobody = Bonificación por { $bonus }: nadie.
+result-total =
+    { $seat-is ->
+        [you] Tienes
+       *[other] { $seat } tiene
+    }{ " " }{ $points ->
+        [one] 1 punto en total.
+       *[other] { $points } puntos en total.
+    }
+
+## The table in plain text
+
+picture-ingredients =
+    { $count ->
+        [one] Mazo de Ingredientes: 1 carta
+       *[other] Mazo de Ingredientes: { $count } cartas
+    }
+picture-last-round =
+    { $turns ->
+        [0] Última ronda: este es el último turno
+        [one] Última ronda: un turno después de este
+       *[other] Última ronda: { $turns } turnos después de este
+    }
+picture-leftovers =
+    { $cards-is ->
+        [none] Sobras: ninguna
+       *[shown] Sobras: { $cards }
+    }
+picture-out =
+    { $cards-is ->
+        [none] Desperdicios: ninguno
+       *[shown] Desperdicios: { $cards }
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Tú:
+       *[other] { $seat }:
+    }{ " " }{ $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }{ $state ->
+        [turn] , con el turno
+       *[none] { "" }
+    }
+picture-working = { "  " }Línea de Trabajo, tarta { $number }: { $cards }
+picture-serving = { "  " }Línea de Servicio, tarta { $number }: { $cards }
+picture-kept = { "  " }Cartas conservadas: { $cards }
+picture-oops =
+    { $owner-is ->
+        [you] El ¡Uy! amenaza una de tus tartas.
+       *[other] El ¡Uy! amenaza una de las tartas de { $owner }.
+    }
+picture-spilt = El ¡Uy! está a punto de hacer caer { $card } de { $pie }.
+picture-attack =
+    { $seat-is ->
+        [you] Tu ¡Sabotaje! está a punto de hacer caer { $card } de { $pie }.
+       *[other] El ¡Sabotaje! de { $seat } está a punto de hacer caer { $card } de { $pie }.
+    }
+picture-offer =
+    { $seat-is ->
+        [you] Ofreces un intercambio a { $partner }: { $cards } a cambio de { $other_cards }
+       *[other] { $partner-is ->
+            [you] { $seat } te ofrece un intercambio: { $cards } a cambio de { $other_cards }
+           *[other] { $seat } ofrece un intercambio a { $partner }: { $cards } a cambio de { $other_cards }
+        }
+    }
+picture-offer-to-all =
+    { $seat-is ->
+        [you] Ofreces un intercambio a todo el mundo: { $cards } a cambio de { $other_cards }
+       *[other] { $seat } ofrece un intercambio a todo el mundo: { $cards } a cambio de { $other_cards }
+    }
+picture-hand =
+    { $cards-is ->
+        [none] Tu mano: vacía
+       *[shown] Tu mano: { $cards }
+    }
+picture-quality = Puntos de calidad: { $scores }
+picture-bonus = Bonificación por { $bonus }: { $scores }
+picture-total = Total: { $scores }
+
+## Options of a table
+
+option-first_player = Quién empieza
+    .random = alguien al azar
+    .host = el primer asiento
+option-step_order = Servir e intercambiar
+    .flexible = en cualquier orden
+    .book = primero servir, luego intercambiar
+    .guide = primero intercambiar, luego servir
+option-swap_draw = Robar tras un descarte
+    .mandatory = obligatorio
+    .optional = opcional
+option-takeback = Recuperar la carta recién descartada
+    .allow = permitido
+    .forbid = no permitido
+option-covered_tart = Una tartaleta con Extras cuenta como
+    .tart = Tartaleta
+    .neither = ni Tartaleta ni Tarta
+option-windows = Cuándo pueden sabotear los demás
+    .full = después de cada paso
+    .lite = tras colocar y al final del turno
+option-save_scope = Quién puede salvar una tarta
+    .anyone = cualquiera
+    .owner_only = solo quien la prepara
+option-self_cancel = Parar el ¡Sabotaje! propio
+    .allow = permitido
+    .forbid = no permitido
+option-sg_filling = Un ¡Golpe de genio! como Relleno
+    .declared = es del tipo que se diga
+    .no_kind = no es de ningún tipo
+option-trade_sizes = Cartas de cada parte en un intercambio
+    .free = las que se quiera
+    .equal_only = las mismas por ambas partes
+    .one_for_one = una por una
+option-trade_offers = Máximo de ofertas por turno
+    .unlimited = sin límite
+option-trade_counters = Máximo de contraofertas a una oferta
+    .unlimited = sin límite
+option-trade_cards = Máximo de cartas por parte en un intercambio
+option-chat = Chat
+    .free = libre
+    .claims_only = no, solo lo que se dice en las ofertas
+option-final_turns = Últimos turnos
+    .all_others = uno para cada uno de los demás
+    .finish_round = hasta el final de la ronda
+option-zero_bonus = Ganar una bonificación con cero
+    .off = no es posible
+    .on = es posible
+option-quality_bonus = Qué comparan las bonificaciones de calidad
+    .count = el número de esas cartas
+    .total = la calidad total
+    .average = la calidad media
+option-pie_bonus_scope = Qué compite por las bonificaciones de Tarta
+    .pies = Tartas
+    .pies_and_tarts = Tartas y Tartaletas
+option-tiebreak = Un empate al final
+    .none = se comparte
+    .most_desserts = lo gana quien tenga más postres
+    .fewest_hand_cards = lo gana quien tenga menos cartas en la mano
+# In the names of the attributes, - stands for the + of a value.
+option-extra_bonuses = Más bonificaciones
+    .none = ninguna
+    .pumpkin = más Rellenos de calabaza
+    .biggest = el postre más grande
+    .desserts = más postres
+    .pumpkin-biggest = calabaza y postre más grande
+    .pumpkin-desserts = calabaza y más postres
+    .biggest-desserts = postre más grande y más postres
+    .pumpkin-biggest-desserts = las tres
+
+## Kinds of cards
+
+kind-bottom = base
+kind-filling = relleno
+kind-top = tapa
+kind-extras = extras
+kind-special = especial
+kind-oops = ¡Uy!
+kind-claim = declaración
+
+## Cards: a pie card has its quality as an argument. The title is what stands on a card that shows its quality in a corner.
+
+card-B = Base { $quality }
+    .title = Base
+card-FA = Relleno de manzana { $quality }
+    .title = Relleno de manzana
+card-FB = Relleno de arándano { $quality }
+    .title = Relleno de arándano
+card-FC = Relleno de cereza { $quality }
+    .title = Relleno de cereza
+card-FP = Relleno de calabaza { $quality }
+    .title = Relleno de calabaza
+card-T = Tapa { $quality }
+    .title = Tapa
+card-E = Extras { $quality }
+    .title = Extras
+card-OO = ¡Uy!
+    .text = Al robarla del mazo de Ingredientes: muéstrala al momento. La carta más nueva de una de tus tartas de la Línea de Trabajo va a los Desperdicios.
+card-SB = ¡Sabotaje!
+    .text = En cualquier momento: la carta más nueva de una tarta ajena de la Línea de Trabajo va a los Desperdicios. Si funciona, conserva esta carta.
+card-SV = ¡Salvada!
+    .text = En cualquier momento: anula un ¡Uy! o un ¡Sabotaje! contra cualquier tarta. Conserva esta carta.
+card-SG = ¡Golpe de genio!
+    .text = Úsala como cualquier parte de una tarta, de calidad 5, o como carta de ¡Salvada! o de ¡Sabotaje!
+# A Stroke of Genius! that was played as something else.
+card-genius =
+    { $role ->
+        [B] ¡Golpe de genio! como Base
+        [FA] ¡Golpe de genio! como Relleno de manzana
+        [FB] ¡Golpe de genio! como Relleno de arándano
+        [FC] ¡Golpe de genio! como Relleno de cereza
+        [FP] ¡Golpe de genio! como Relleno de calabaza
+        [F] ¡Golpe de genio! como Relleno
+        [T] ¡Golpe de genio! como Tapa
+        [E] ¡Golpe de genio! como Extras
+        [SB] ¡Golpe de genio! como ¡Sabotaje!
+       *[SV] ¡Golpe de genio! como ¡Salvada!
+    }
+    .title =
+        { $role ->
+            [B] Genio: Base
+            [FA] Genio: Relleno de manzana
+            [FB] Genio: Relleno de arándano
+            [FC] Genio: Relleno de cereza
+            [FP] Genio: Relleno de calabaza
+            [F] Genio: Relleno
+            [T] Genio: Tapa
+            [E] Genio: Extras
+            [SB] Genio: ¡Sabotaje!
+           *[SV] Genio: ¡Salvada!
+        }
+    .text = Un ¡Golpe de genio! jugado como otra cosa.
+# What is named in a trade without saying which card it is.
+card-any =
+    { $part ->
+        [B] cualquier Base
+        [F] cualquier Relleno
+        [FA] cualquier Relleno de manzana
+        [FB] cualquier Relleno de arándano
+        [FC] cualquier Relleno de cereza
+        [FP] cualquier Relleno de calabaza
+        [T] cualquier Tapa
+        [E] cualquier carta de Extras
+       *[card] cualquier carta
+    }

@@ -1,0 +1,133 @@
+# Why something cannot be done.
+
+## Taking a move back
+
+no-undo-nothing-played = Todavía no se ha jugado nada.
+no-undo-moved-since = { $seat } ya ha jugado después.
+no-undo-together = Las respuestas que se dan a la vez son definitivas.
+no-undo-forced = No había nada que elegir.
+no-undo-chance = El azar intervino en lo que vino después.
+no-undo-secret = La jugada ya ha revelado algo a alguien.
+no-undo-over = La partida ha terminado.
+no-undo-others-asked = Ya se está preguntando a los demás.
+no-undo-watching = Solo estás mirando.
+no-undo = Tu última jugada no se puede deshacer. { $why }
+
+## Moves
+
+rule-says = { $sentence }
+move-complete = La jugada queda completa antes de elegir todo esto.
+stale = La mesa ha cambiado entretanto.
+not-asked = Ahora no te toca.
+paused = La partida está en pausa.
+stand-in = Un bot juega por ti; avisa primero de que has vuelto.
+no-standing-answer = No hay ninguna respuesta fija «{ $key }».
+no-hint = Ahora mismo no hay ninguna pista.
+
+## Names and seats
+
+no-name = Primero di cómo te llamas.
+name-taken = { $name } ya ocupa un sitio en esta mesa; elige otro nombre.
+name-needs-letters = Un nombre necesita letras.
+not-your-seat = Este asiento no es tuyo.
+no-such-seat = En esta mesa no existe ese asiento.
+seat-taken = Ese asiento ya está ocupado.
+seat-asked-for = Otra persona ya ha pedido este asiento.
+other-hand = Has tenido otras cartas en esta partida, así que no puedes ver estas.
+not-your-vote = Eso lo decide quien está en la mesa.
+no-request = Nadie ha pedido este asiento.
+not-host = Solo puede hacerlo quien organiza la mesa.
+no-such-level = No existe el nivel de bot «{ $level }».
+
+## The table
+
+not-dealt = La partida aún no ha empezado.
+already-dealt = La partida ya ha empezado.
+not-over = La partida aún no ha terminado.
+table-over = Esta mesa ha terminado.
+table-closed = Esta mesa está cerrada.
+no-such-table = No hay ninguna mesa con este código.
+no-such-game = No existe el juego «{ $name }».
+too-many-tables = Ya tienes demasiadas mesas; cierra alguna.
+too-many-watchers = Hay demasiado público en esta mesa.
+journal-full = En esta mesa ha pasado tanto que ya solo se anotan las jugadas.
+damaged = Esta mesa está dañada y no se puede abrir; las demás sí. Quien administra este servidor puede revisarla con `bakehouse store check` y salvar lo legible con `bakehouse store repair --keep-prefix`.
+newer = Esta mesa se abrió con una versión de Bakehouse más nueva que la de este servidor; con aquella se puede volver a abrir.
+loading-again = La mesa se está cargando de nuevo.
+not-saved = No se ha podido guardar; la mesa se carga de nuevo.
+not-saved-or-read = No se ha podido guardar ni leer; inténtalo dentro de un momento.
+
+## Chat
+
+no-chat = En esta mesa no hay chat.
+nothing-said = Ahí no hay nada que decir.
+phrases-only = En esta mesa solo se pueden decir las frases preparadas.
+
+## Records and replays
+
+shown-when-over = Todo se muestra al terminar la partida.
+own-seat-only = Mientras dura la partida solo ves tu propio asiento.
+no-such-view = La vista es all, spectator o el número de un asiento.
+replay-when-over = La repetición se puede ver al terminar la partida.
+
+## The server
+
+not-so-fast = No tan deprisa, por favor.
+too-many-guests = Llegan demasiadas visitas nuevas desde aquí.
+too-many-new-tables = Demasiadas mesas nuevas; espera un poco.
+too-many-wrong-codes = Demasiados códigos erróneos.
+too-many-files = Demasiados archivos a la vez; espera un poco.
+too-many-connections = Hay demasiadas conexiones desde aquí.
+busy = El servidor está ocupado; inténtalo dentro de un momento.
+stopping = El servidor se está deteniendo; vuelve dentro de un momento.
+something-went-wrong = Algo ha fallado aquí; inténtalo de nuevo.
+too-slow = Esto tarda más de lo permitido, así que no se hace.
+too-much-memory = Esto no se puede hacer aquí: necesita demasiada memoria.
+nothing-here = Aquí no hay nada.
+
+## Requests that no page sends
+
+hello-first = El primer mensaje es un saludo (hello).
+no-handler = Este servidor no sabe responder a { $name }.
+message-too-large = Un mensaje tiene como máximo { $bytes } bytes.
+unreadable-message = Esto no es un mensaje: { $error }
+unreadable-request = Esta petición no se puede leer: { $error }
+unreadable-http = Esto no es una petición HTTP legible.
+request-too-large = Una petición tiene como máximo { $bytes } bytes.
+http-too-large = Esta petición es demasiado grande.
+request-too-slow = Esta petición tarda demasiado en llegar.
+wrong-method = Aquí solo se admite { $methods }.
+wrong-host = Este servidor no se llama «{ $name }»: --allow-host le permite más nombres.
+wrong-origin = Esta petición viene de otro sitio.
+one-host = Una petición nombra un solo host.
+not-a-socket = Esta no es la dirección de un socket.
+
+## What the table tells everybody
+
+# A text that is not translated: what somebody's deck file lacks, a note of an older version.
+plain = { $text }
+sits-down = { $name } ocupa un asiento libre.
+bot-sits-down = Un bot ocupa un asiento libre.
+seat-goes-to-bot =
+    { $level ->
+        [random] El asiento de { $name } pasa a un bot aleatorio.
+        [easy] El asiento de { $name } pasa a un bot fácil.
+        [hard] El asiento de { $name } pasa a un bot difícil.
+       *[medium] El asiento de { $name } pasa a un bot medio.
+    }
+seat-opens = El asiento de { $name } queda libre; mientras tanto juega un bot.
+score-of = { $name } { $score }
+score-unknown = { $name } –
+other-rules = Esta partida empezó con la versión { $then } de las reglas de { $game }; este servidor tiene la versión { $now }.
+other-deck = Esta partida empezó con una baraja de { $game } distinta de la de este servidor.
+closed-outdated =
+    { $why } Por eso se cerró tal como estaba.{ $scores-count ->
+        [0] { "" }
+       *[other] { " " }La puntuación era: { $scores }.
+    }
+shown-in-part =
+    { $why } Solo se puede mostrar en parte.{ $scores-count ->
+        [0] { "" }
+       *[other] { " " }La puntuación era: { $scores }.
+    }
+repaired = Esta mesa estaba dañada y ha vuelto a lo que aún se podía leer: { $good } de { $stored } entradas de su diario. Quizá alguien recuerde lo que vino después.

@@ -1,0 +1,465 @@
+# The words of The Pie Game.
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Ronda { $round }: repartes tú.
+           *[other] Ronda { $round }: reparte { $seat }.
+        }{ $redeals ->
+            [0] { "" }
+            [one] { " " }Hubo que repartir de nuevo una vez.
+           *[other] { " " }Hubo que repartir de nuevo { $redeals } veces.
+        }
+    .stage = Ronda { $round }
+event-got-recipe =
+    .log =
+        { $seat-is ->
+            [you] Recibes la receta { $cards }.
+           *[other] { $cards-is ->
+                [hidden] { $seat } recibe una receta.
+               *[shown] { $seat } recibe la receta { $cards }.
+            }
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Recibes { $cards }.
+           *[other] { $seat } recibe { $cards }.
+        }
+event-turned-up =
+    .log =
+        { $again ->
+            [0] Carta descubierta: { $cards }.
+           *[other] Carta descubierta: { $cards }; vuelve al mazo y se baraja.
+        }
+event-took =
+    .log =
+        { $seat-is ->
+            [you] Tomas { $cards } del descarte.
+           *[other] { $seat } toma { $cards } del descarte.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Tomas { $cards }
+           *[other] { $seat } toma { $cards }
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Robas { $cards }.
+           *[other] { $seat } roba { $cards }.
+        }
+event-laid =
+    .log =
+        { $seat-is ->
+            [you] Robas { $cards }: surte efecto al momento.
+           *[other] { $seat } roba { $cards }: surte efecto al momento.
+        }
+    .stage =
+        { $seat-is ->
+            [you] ¡Robas { $cards }!
+           *[other] ¡{ $seat } roba { $cards }!
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Descartas { $cards }.
+           *[other] { $seat } descarta { $cards }.
+        }
+event-played =
+    .log =
+        { $seat-is ->
+            [you] Juegas { $cards }.
+           *[other] { $seat } juega { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] ¡Juegas { $cards }!
+           *[other] ¡{ $seat } juega { $cards }!
+        }
+event-threw =
+    .log =
+        { $seat-is ->
+            [you] Tiras { $cards }.
+           *[other] { $seat } tira { $cards }.
+        }
+event-lost-turn =
+    .log =
+        { $seat-is ->
+            [you] Pierdes un turno.
+           *[other] { $seat } pierde un turno.
+        }
+event-returned =
+    .log =
+        { $seat-is ->
+            [you] Devuelves { $cards }.
+           *[other] { $seat } devuelve { $cards }.
+        }
+event-refilled =
+    .log =
+        { $seat-is ->
+            [you] Completas tu mano con { $cards }.
+           *[other] { $seat } completa su mano con { $cards }.
+        }
+event-reshuffled =
+    .log =
+        { $cards-count ->
+            [one] El descarte, una sola carta, pasa a ser el mazo.
+           *[other] El descarte, { $cards-count } cartas, se baraja y pasa a ser el mazo.
+        }
+    .stage = Se baraja el descarte
+event-chose-partner =
+    .log =
+        { $seat-is ->
+            [you] Intercambias con { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } intercambia contigo.
+               *[other] { $seat } intercambia con { $partner }.
+            }
+        }
+event-offered =
+    .log =
+        { $seat-is ->
+            [you] Muestras { $cards } a { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } te muestra { $cards }.
+               *[other] { $seat } muestra { $cards } a { $partner }.
+            }
+        }
+event-gave =
+    .log =
+        { $seat-is ->
+            [you] Entregas { $cards } a { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } te entrega { $cards }.
+               *[other] { $seat } entrega { $cards } a { $partner }.
+            }
+        }
+event-baked =
+    .log =
+        { $seat-is ->
+            [you] Horneas { $card }: { $cards }.
+           *[other] { $seat } hornea { $card }: { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] ¡Horneas { $card }!
+           *[other] ¡{ $seat } hornea { $card }!
+        }
+event-won =
+    .log =
+        { $seat-is ->
+            [you] Ganas la partida
+           *[other] { $seat } gana la partida
+        }{ " " }{ $rounds ->
+            [one] tras una ronda.
+           *[other] tras { $rounds } rondas.
+        }
+    .stage =
+        { $seat-is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $seat }!
+        }
+
+## Questions: at most 60 characters, and what to do
+
+prompt-fudge = Tienes cartas de Caramelo: juega una.
+prompt-source = Roba una carta o toma la de encima del descarte.
+prompt-discard = Descarta una carta.
+prompt-discard-drawn = Robaste { $card }. Descarta una carta.
+prompt-discard-taken = Tomaste { $card }. Descarta una carta.
+prompt-throw =
+    { $count ->
+        [one] Tira una carta.
+       *[other] Tira { $count } cartas; la última queda encima.
+    }
+prompt-throw-more =
+    { $count ->
+        [one] Tira una más; queda encima.
+       *[other] Tira { $count } más; la última queda encima.
+    }
+prompt-partner = Elige con quién intercambiar.
+prompt-pass =
+    { $way ->
+        [left] Elige una carta para pasar a la izquierda.
+       *[right] Elige una carta para pasar a la derecha.
+    }
+prompt-trade = Elige una carta para { $partner }.
+prompt-trade-offer = { $partner } ofrece { $card }. ¿Qué das a cambio?
+prompt-over =
+    { $winner-is ->
+        [you] ¡Ganas la partida con { $pies ->
+            [one] una tarta
+           *[other] { $pies } tartas
+        }!
+       *[other] { $winner } gana la partida con { $pies ->
+            [one] una tarta
+           *[other] { $pies } tartas
+        }.
+    }
+
+## Whom the table waits for
+
+waiting-turn =
+    { $seats-count ->
+        [one] Esperando a que { $seats } robe o juegue.
+       *[other] Esperando a que { $seats } roben o jueguen.
+    }
+waiting-discard =
+    { $seats-count ->
+        [one] Esperando a que { $seats } descarte.
+       *[other] Esperando a que { $seats } descarten.
+    }
+waiting-throw =
+    { $seats-count ->
+        [one] Esperando a que { $seats } tire { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+       *[other] Esperando a que { $seats } tiren { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+    }
+waiting-partner =
+    { $seats-count ->
+        [one] Esperando a que { $seats } elija con quién intercambiar.
+       *[other] Esperando a que { $seats } elijan con quién intercambiar.
+    }
+waiting-pass =
+    { $way ->
+        [left] Se pasa a la izquierda: esperando a { $seats }.
+       *[right] Se pasa a la derecha: esperando a { $seats }.
+    }
+waiting-trade = Intercambio en marcha: esperando a { $seats }.
+
+## Choices
+
+label-play = Jugar { $card }
+label-draw = Robar una carta
+label-take = Tomar { $card }
+label-trade = Intercambiar con { $partner }
+label-give =
+    { $use ->
+        [wild] Entregar { $card } (vale por cualquier ingrediente)
+        [needed] Entregar { $card } (tu receta la necesita)
+       *[none] Entregar { $card }
+    }
+label-throw =
+    { $use ->
+        [wild] Tirar { $card } (vale por cualquier ingrediente)
+        [needed] Tirar { $card } (tu receta la necesita)
+       *[none] Tirar { $card }
+    }
+label-discard =
+    { $use ->
+        [wild] Descartar { $card } (vale por cualquier ingrediente)
+        [needed] Descartar { $card } (tu receta la necesita)
+       *[none] Descartar { $card }
+    }
+
+## Why not
+
+fact-fudge-held = Tienes { $cards } en la mano.
+fact-one-discard = Solo puedes descartar una carta.
+fact-throw-exactly =
+    { $count ->
+        [one] Tienes que tirar exactamente una carta.
+       *[other] Tienes que tirar exactamente { $count } cartas.
+    }
+fact-no-trade-with-yourself = No puedes intercambiar contigo.
+fact-nothing-drawn =
+    { $turns ->
+        [one] Nadie ha robado una carta desde hace un turno.
+       *[other] Nadie ha robado una carta desde hace { $turns } turnos.
+    }
+fact-fudge-not-taken = { $card } es una carta de Caramelo, y en esta mesa no se pueden tomar.
+fact-all-alike = Todas las cartas de tu mano son { $card }, igual que la de encima del descarte.
+fact-is-fudge = { $card } es una carta de Caramelo.
+fact-just-taken = Acabas de tomar { $card } del descarte, y en esta mesa no se puede devolver.
+fact-other-fudge-held = También tienes { $cards } en la mano.
+fact-all-chosen = Ya has elegido todas tus cartas de { $card }.
+fact-not-held = No tienes { $card }.
+fact-taken-this-turn = Tomaste { $card } en este turno.
+fact-drawn-this-turn = Robaste { $card } en este turno.
+
+## The result
+
+reason-pies = Ya se han horneado suficientes tartas.
+result-pies =
+    { $pies ->
+        [0] { $seat-is ->
+            [you] No horneaste ninguna tarta.
+           *[other] { $seat } no horneó ninguna tarta.
+        }
+        [one] { $seat-is ->
+            [you] Horneaste una tarta.
+           *[other] { $seat } horneó una tarta.
+        }
+       *[other] { $seat-is ->
+            [you] Horneaste { $pies } tartas.
+           *[other] { $seat } horneó { $pies } tartas.
+        }
+    }
+result-match =
+    { $pies ->
+        [one] La primera tarta gana la partida;
+       *[other] Con { $pies } tartas se gana la partida;
+    }{ " " }{ $rounds ->
+        [one] bastó una ronda.
+       *[other] hicieron falta { $rounds } rondas.
+    }
+
+## The table in plain text
+
+picture-round =
+    { $dealer-is ->
+        [you] Ronda { $round }: repartes tú.
+       *[other] Ronda { $round }: reparte { $dealer }.
+    }
+picture-draw-pile =
+    { $count ->
+        [one] Mazo: 1 carta.
+       *[other] Mazo: { $count } cartas.
+    }
+picture-discard-pile =
+    { $cards-is ->
+        [none] Descarte: vacío.
+       *[shown] { $below ->
+            [0] Descarte: { $cards }.
+           *[other] Descarte: { $cards } encima de { $below } más.
+        }
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Tú:
+       *[other] { $seat }:
+    }{ " " }{ $pies ->
+        [one] 1 tarta,
+       *[other] { $pies } tartas,
+    }{ " " }{ $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }{ $state ->
+        [turn] , con el turno
+        [skips] , sin jugar el próximo turno
+       *[none] { "" }
+    }
+picture-effect = En curso: { $card }
+picture-queue = Pendiente: { $cards }
+picture-chosen = Ya han elegido una carta: { $seats }
+picture-recipe = Tu receta: { $card }, con { $cards }
+picture-hand = Tu mano: { $cards }
+picture-missing =
+    { $cards-is ->
+        [none] Aún falta: nada
+       *[shown] Aún falta: { $cards }
+    }
+
+## Options of a table
+
+option-target_pies = Tartas para ganar la partida
+option-deck = Baraja
+    .house = la baraja de la casa
+    .gentle = la baraja amable
+    .custom = tu propio archivo
+option-first_dealer = Quién reparte primero
+    .random = alguien al azar
+    .seat0 = el primer asiento
+option-natural_pie = Una tarta completa al repartir
+    .at_once = se hornea al momento
+    .own_first_turn = espera al turno de quien la tiene
+    .redeal = obliga a repartir de nuevo
+option-fudge_turnup = Una carta de Caramelo descubierta al empezar
+    .leave = se queda
+    .replace = se sustituye
+option-fudge_pickup = Tomar una carta de Caramelo del descarte
+    .allowed = permitido
+    .forbidden = no permitido
+option-put_back = Descartar la carta recién tomada
+    .allowed = permitido
+    .forbidden = no permitido
+option-lose_turn_choice = Elegir perder un turno
+    .last_resort = solo sin otra carta de Caramelo
+    .free = libremente
+option-lose_turn_cost = Lo que cuesta perder un turno
+    .printed = lo que dice la carta
+    .single = un único turno
+option-trade = Cómo se intercambia
+    .each_chooses = cada cual elige una carta
+    .blind_draw = cada cual roba a ciegas
+    .offer_first = primero se ve la oferta
+option-bake_when = Cuándo se hornea una tarta
+    .any_time = en cualquier momento
+    .own_turn = en el propio turno
+option-stall_laps = Vueltas sin robar hasta que haya que robar
+    .off = sin límite
+option-chat = Chat
+    .on = activado
+    .off = desactivado
+
+## Kinds of cards
+
+kind-crust = base
+kind-fruit = fruta
+kind-accent = toque
+kind-sweet = dulce
+kind-rich = cremoso
+kind-fudge = Caramelo
+kind-pot-luck = comodín
+kind-recipe = receta
+
+## Cards
+
+card-FLK = Base hojaldrada
+card-STR = Base de streusel
+card-GRA = Base integral
+card-GIN = Base de jengibre
+card-APP = Manzanas
+card-CHE = Cerezas
+card-BAN = Bananas
+card-PUM = Calabaza
+card-CIN = Canela
+card-PEC = Pecanas
+card-COC = Coco
+card-VAN = Vainilla
+card-WSU = Azúcar blanco
+card-BSU = Azúcar moreno
+card-HON = Miel
+card-MAP = Jarabe de arce
+card-BUT = Mantequilla
+card-EGG = Huevos
+card-CRM = Crema
+card-CCH = Queso crema
+card-F2 = Caramelo (descartar dos)
+    .text = ¡Ay, caramelo! Descarta dos cartas de tu mano.
+card-FA = Caramelo (descartar todo)
+    .text = ¡Ay, caramelo! Descarta toda tu mano.
+card-FL = Caramelo (perder un turno)
+    .text = ¡Ay, caramelo! Pierde un turno.
+card-FT = Caramelo (intercambiar una carta)
+    .text = ¡Ay, caramelo! Intercambia una carta con quien elijas.
+card-DL = Doble Caramelo (a la izquierda)
+    .text = ¡Doble caramelo! Todo el mundo pasa una carta a la izquierda.
+card-DR = Doble Caramelo (a la derecha)
+    .text = ¡Doble caramelo! Todo el mundo pasa una carta a la derecha.
+card-PL = Sorpresa del chef
+    .text = Comodín: vale por un ingrediente cualquiera de tu receta.
+card-R01 = Tarta de manzana tradicional
+card-R02 = Tarta de manzana, praliné y crema
+card-R03 = Tarta de manzana, coco y queso
+card-R04 = Tarta de manzana y natillas al arce
+card-R05 = Tarta especiada de cereza y crema
+card-R06 = Tarta crujiente de cereza
+card-R07 = Tarta de cereza y cocadas
+card-R08 = Tarta de queso y cereza
+card-R09 = Tarta de banana y queso con crumble
+card-R10 = Tarta de banana, pecanas y natillas
+card-R11 = Tarta tropical de banana
+card-R12 = Tarta de banana y crema
+card-R13 = Tarta de calabaza de la cosecha
+card-R14 = Tarta de calabaza y praliné
+card-R15 = Tarta de calabaza y coco con crumble
+card-R16 = Tarta de calabaza, miel y jengibre

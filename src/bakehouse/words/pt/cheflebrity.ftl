@@ -1,0 +1,744 @@
+# The words of Cheflebrity.
+
+## What things are called
+
+# A pie, inside a sentence: the second one that its owner began. “own”: in a sentence about what its owner does.
+pie =
+    { $owner-is ->
+        [you] a sua
+       *[other] a
+    }{ " " }{ $number ->
+        [1] primeira torta
+        [2] segunda torta
+        [3] terceira torta
+        [4] quarta torta
+        [5] quinta torta
+        [6] sexta torta
+        [7] sétima torta
+        [8] oitava torta
+        [9] nona torta
+        [10] décima torta
+       *[other] torta { $number }
+    }{ $owner-is ->
+        [you] { "" }
+       *[other] { $whose ->
+            [own] { "" }
+           *[named] { " " }de { $owner }
+        }
+    }
+pie-filled =
+    { $filling ->
+        [apple] { $pie } (maçã)
+        [blueberry] { $pie } (mirtilo)
+        [cherry] { $pie } (cereja)
+        [pumpkin] { $pie } (abóbora)
+        [none] { $pie } (ainda sem recheio)
+       *[plain] { $pie } (algum recheio)
+    }
+# What a bonus is for, inside a sentence.
+bonus =
+    { $name ->
+        [most-pies] mais Tortas
+        [most-tarts] mais Tarteletes
+        [pie-variety] maior variedade de Tortas
+        [tart-variety] maior variedade de Tarteletes
+        [consistency] Torta mais uniforme
+        [fanciest] sobremesa mais caprichada
+        [highest-quality] Torta de maior qualidade
+        [lowest-quality] Torta de menor qualidade
+        [sabotages] mais cartas Sabotagem!
+        [saves] mais cartas Salvei!
+        [pumpkin] mais Recheios de Abóbora
+        [biggest] mais cartas em uma sobremesa
+       *[desserts] mais sobremesas
+    }
+# A player's points, in a list.
+score = { $seat } com { $points }
+# How far a player came for a bonus, in a list, and the points for it.
+reached =
+    { $points ->
+        [0] { $seat } com { $value }
+       *[other] { $seat } com { $value } (+{ $points })
+    }
+# A number with two decimal places.
+average = { $whole },{ $hundredths }
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Você começa.
+           *[other] { $seat } começa.
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Você recebe { $cards }.
+           *[other] { $seat } recebe { $cards }.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Você compra { $cards } da Pilha de Ingredientes.
+           *[other] { $seat } compra { $cards } da Pilha de Ingredientes.
+        }
+event-took =
+    .log =
+        { $seat-is ->
+            [you] Você pega { $cards } das Sobras.
+           *[other] { $seat } pega { $cards } das Sobras.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você pega { $cards }
+           *[other] { $seat } pega { $cards }
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Você põe { $cards } nas Sobras.
+           *[other] { $seat } põe { $cards } nas Sobras.
+        }
+event-lost-nothing =
+    .log =
+        { $seat-is ->
+            [you] Você não tem nenhuma torta que o Ops! possa atingir.
+           *[other] { $seat } não tem nenhuma torta que o Ops! possa atingir.
+        }
+event-spilt =
+    .log = O Ops! atinge { $pie }.
+    .stage = O Ops! atinge { $pie }
+event-placed =
+    .log =
+        { $start ->
+            [new] { $seat-is ->
+                [you] Você começa { $pie } com { $card }.
+               *[other] { $seat } começa { $pie } com { $card }.
+            }
+           *[on] { $seat-is ->
+                [you] Você joga { $card } sobre { $pie }.
+               *[other] { $seat } joga { $card } sobre { $pie }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você joga { $card }
+           *[other] { $seat } joga { $card }
+        }
+event-served =
+    .log =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] Você serve { $pie } como Tartelete ({ $cards }).
+               *[other] { $seat } serve { $pie } como Tartelete ({ $cards }).
+            }
+           *[pie] { $seat-is ->
+                [you] Você serve { $pie } como Torta ({ $cards }).
+               *[other] { $seat } serve { $pie } como Torta ({ $cards }).
+            }
+        }
+    .stage =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] Você serve uma Tartelete!
+               *[other] { $seat } serve uma Tartelete!
+            }
+           *[pie] { $seat-is ->
+                [you] Você serve uma Torta!
+               *[other] { $seat } serve uma Torta!
+            }
+        }
+event-attacked =
+    .log =
+        { $seat-is ->
+            [you] Você joga { $card } contra { $pie }.
+           *[other] { $seat } joga { $card } contra { $pie }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você sabota { $owner }!
+           *[other] { $seat } sabota { $owner }!
+        }
+event-knocked-off =
+    .log =
+        { $by ->
+            [oops] O Ops! atinge { $pie }, que perde { $cards }.
+           *[sabotage] { $other-is ->
+                [you] A sua Sabotagem! atinge { $pie }, que perde { $cards }.
+               *[other] A Sabotagem! de { $other } atinge { $pie }, que perde { $cards }.
+            }
+        }
+    .stage = Lá se vai { $cards }!
+event-rescued =
+    .log =
+        { $seat-is ->
+            [you] Você joga { $card } para salvar { $pie }.
+           *[other] { $seat } joga { $card } para salvar { $pie }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você salva { $pie }!
+           *[other] { $seat } salva { $pie }!
+        }
+event-quiet =
+    .log = Ninguém reage.
+event-ended-turn =
+    .log =
+        { $seat-is ->
+            [you] Você encerra a sua vez.
+           *[other] { $seat } encerra a vez.
+        }
+event-last-card =
+    .log =
+        { $seat-is ->
+            [you] Você comprou a última carta da Pilha de Ingredientes;
+           *[other] { $seat } comprou a última carta da Pilha de Ingredientes;
+        }{ " " }{ $turns ->
+            [0] este é o último turno.
+            [1] depois deste, ainda há um turno.
+           *[other] depois deste, ainda há { $turns } turnos.
+        }
+    .stage = A Pilha de Ingredientes acabou!
+event-offered =
+    .log =
+        { $to ->
+            [everybody] { $seat-is ->
+                [you] Você propõe uma troca a todo mundo ({ $cards } em troca de { $other_cards }).
+               *[other] { $seat } propõe uma troca a todo mundo ({ $cards } em troca de { $other_cards }).
+            }
+           *[one] { $seat-is ->
+                [you] Você propõe uma troca a { $partner } ({ $cards } em troca de { $other_cards }).
+               *[other] { $seat } propõe uma troca a { $partner } ({ $cards } em troca de { $other_cards }).
+            }
+        }
+    .stage =
+        { $to ->
+            [everybody] { $seat-is ->
+                [you] Você propõe uma troca a todo mundo
+               *[other] { $seat } propõe uma troca a todo mundo
+            }
+           *[one] { $seat-is ->
+                [you] Você propõe uma troca a { $partner }
+               *[other] { $seat } propõe uma troca a { $partner }
+            }
+        }
+event-countered =
+    .log =
+        { $seat-is ->
+            [you] Você faz uma contraproposta a { $partner } ({ $cards } em troca de { $other_cards }).
+           *[other] { $seat } faz uma contraproposta a { $partner } ({ $cards } em troca de { $other_cards }).
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você faz uma contraproposta a { $partner }
+           *[other] { $seat } faz uma contraproposta a { $partner }
+        }
+event-accepted =
+    .log =
+        { $seat-is ->
+            [you] Você aceita a proposta de { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } aceita a sua proposta.
+               *[other] { $seat } aceita a proposta de { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você aceita
+           *[other] { $seat } aceita
+        }
+event-declined =
+    .log =
+        { $seat-is ->
+            [you] Você recusa a proposta de { $partner }.
+           *[other] { $partner-is ->
+                [you] { $seat } recusa a sua proposta.
+               *[other] { $seat } recusa a proposta de { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você recusa
+           *[other] { $seat } recusa
+        }
+event-answered =
+    .log =
+        { $seats-count ->
+            [0] Ninguém quer trocar.
+            [1] Topa trocar: { $seats }.
+           *[other] Topam trocar: { $seats }.
+        }
+event-chose =
+    .log =
+        { $choice ->
+            [nobody] { $seat-is ->
+                [you] Você não troca com ninguém.
+               *[other] { $seat } não troca com ninguém.
+            }
+           *[one] { $seat-is ->
+                [you] Você troca com { $partner }.
+               *[other] { $seat } troca com { $partner }.
+            }
+        }
+event-gave =
+    .log =
+        { $seat-is ->
+            [you] Você entrega { $cards } para { $partner }.
+           *[other] { $seat } entrega { $cards } para { $partner }.
+        }
+event-ended =
+    .log = O último turno acabou; é hora de contar os pontos.
+    .stage = O último turno acabou!
+
+## Questions: at most 60 characters, and what to do
+
+prompt-draw = Compre uma carta ou pegue uma das Sobras.
+prompt-swap = Descarte uma carta para ganhar outra ou mantenha a mão.
+prompt-exchange = No lugar de { $card }, compre ou pegue uma carta.
+prompt-play = Jogue uma carta de torta ou nenhuma.
+prompt-place = Escolha onde colocar { $card }.
+prompt-menu = Sirva uma sobremesa, proponha uma troca ou encerre a vez.
+prompt-oops = Ops! Escolha a torta que perde a carta mais nova.
+prompt-save-from-oops = O Ops! atinge { $pie }. Salve ou passe.
+prompt-save-from-sabotage =
+    { $seat-is ->
+        [you] Você sabota { $pie }. Salve ou passe.
+       *[other] { $seat } sabota { $pie }. Salve ou passe.
+    }
+prompt-window = Jogue agora uma carta Sabotagem! ou passe.
+prompt-sabotage = Escolha a torta que vai sabotar.
+prompt-reply = Aceite a proposta de { $partner }, recuse ou faça outra.
+prompt-reply-finally = Aceite a proposta de { $partner } ou recuse.
+prompt-pick = Escolha com quem trocar, ou ninguém.
+prompt-how-many-given = Quantas cartas você dá?
+prompt-how-many-wanted = Quantas cartas você quer?
+prompt-claim-given =
+    { $count ->
+        [1] Diga que carta você dá; vale blefar.
+       *[other] Diga a carta { $number } de { $count } que você dá; vale blefar.
+    }
+prompt-claim-wanted =
+    { $count ->
+        [1] Diga que carta você quer.
+       *[other] Diga a carta { $number } de { $count } que você quer.
+    }
+prompt-commit =
+    { $count ->
+        [1] Escolha uma carta para entregar, a prometida ou não.
+       *[other] Escolha { $count } cartas para entregar, as prometidas ou não.
+    }
+prompt-commit-more =
+    { $count ->
+        [1] Escolha mais uma carta para entregar.
+       *[other] Escolha mais { $count } cartas para entregar.
+    }
+prompt-over =
+    { $winners-is ->
+        [you] Você vence com
+        [other] { $winners } vence com
+       *[others] Vitória dividida entre { $winners }, com
+    }{ " " }{ $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }{ $winners-is ->
+        [you] !
+        [other] .
+       *[others] { " " }cada.
+    }
+
+## Whom the table waits for
+
+waiting-answered = Sua resposta foi dada. Esperando as outras pessoas.
+waiting-draw = Esperando { $seats } comprar uma carta.
+waiting-swap = Esperando { $seats } descartar uma carta ou não.
+waiting-play = Esperando { $seats } jogar uma carta de torta ou não.
+waiting-menu = Esperando { $seats } servir, trocar ou encerrar a vez.
+waiting-oops = Ops! Esperando { $seats } escolher uma torta.
+waiting-save =
+    { $seats-count ->
+        [1] Esperando { $seats } salvar a torta ou não.
+        [4] Esperando 4 pessoas salvarem a torta ou não.
+        [5] Esperando 5 pessoas salvarem a torta ou não.
+       *[other] Esperando { $seats } salvarem a torta ou não.
+    }
+waiting-window =
+    { $seats-count ->
+        [1] Esperando { $seats } sabotar ou não.
+        [4] Esperando 4 pessoas sabotarem ou não.
+        [5] Esperando 5 pessoas sabotarem ou não.
+       *[other] Esperando { $seats } sabotarem ou não.
+    }
+waiting-reply =
+    { $seats-count ->
+        [1] Esperando { $seats } responder à proposta.
+        [4] Esperando 4 pessoas responderem à proposta.
+       *[other] Esperando { $seats } responderem à proposta.
+    }
+waiting-pick = Esperando { $seats } escolher com quem trocar.
+waiting-commit =
+    { $seats-count ->
+        [1] Esperando { $seats } entregar cartas.
+       *[other] Esperando { $seats } entregarem cartas.
+    }
+
+## Choices
+
+label-pass = Passar
+label-keep = Manter a mão
+label-skip = Não jogar carta de torta
+label-end = Encerrar a vez
+label-pile = Comprar da Pilha de Ingredientes
+label-no-draw = Não comprar nada
+label-new = Começar uma torta nova
+label-save = Salvar com Salvei!
+label-save-genius = Salvar com Toque de Gênio!
+label-accept = Aceitar
+label-decline = Recusar
+label-counter = Fazer uma contraproposta
+label-nobody = Não trocar com ninguém
+label-offer-all = Propor uma troca a todo mundo
+label-sabotage = Sabotar uma torta de { $owner }
+label-sabotage-genius = Sabotar uma torta de { $owner } com Toque de Gênio!
+label-trade = Trocar com { $partner }
+label-offer = Propor uma troca a { $partner }
+label-count =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+label-serve = Servir { $pie }
+label-play = Jogar { $card }
+label-discard = Descartar { $card }
+label-take = Pegar { $card } das Sobras
+label-card = { $card }
+label-on-pie = Sobre { $pie }
+label-knock-off = Atingir { $pie }: cai { $card }
+
+## Answers given in advance
+
+standing-pass = Passar até minha torta ser atingida
+standing-decline = Recusar todas as trocas
+
+## Why not
+
+fact-move-begun = Você já começou outra jogada.
+fact-no-sabotage = Você não tem nenhuma carta Sabotagem! na mão.
+fact-no-saved-it = Você não tem nenhuma carta Salvei! na mão.
+fact-no-genius = Você não tem nenhuma carta Toque de Gênio! na mão.
+fact-own-pie = Essa torta é sua.
+fact-already-served = Essa sobremesa já foi servida.
+fact-served-this-turn = Você já serviu uma sobremesa neste turno.
+fact-pile-empty = A Pilha de Ingredientes está vazia.
+fact-just-discarded = Você acabou de descartar essa carta, e esta mesa não permite pegá-la de volta.
+fact-pie-gone = Essa torta não existe mais.
+fact-no-danger = Nenhuma torta está em perigo.
+fact-lowest-first = As cartas são escolhidas em ordem, da menor para a maior.
+fact-you-have-no-such-pie = Você não tem essa torta.
+fact-no-such-pie = Essa torta não existe.
+fact-no-pies =
+    { $owner-is ->
+        [you] Você não tem nenhuma torta na Bancada.
+       *[other] { $owner } não tem nenhuma torta na Bancada.
+    }
+fact-no-filling = Ainda falta um Recheio para { $pie }.
+fact-draw-first = Primeiro você tem que comprar uma carta.
+fact-swap-now = Você já comprou uma carta; agora pode descartar uma.
+fact-play-now = Agora você pode jogar uma carta de torta.
+fact-played-already = Você já jogou uma carta de torta ou preferiu não jogar.
+fact-serving-comes-first = Você já propôs uma troca neste turno, e nesta mesa primeiro se serve.
+fact-trading-comes-first = Você já serviu uma sobremesa neste turno, e nesta mesa primeiro se troca.
+fact-draw-for-discard = Nesta mesa, a cada descarte se compra uma carta.
+fact-pile-untouched = Faz uma rodada inteira que ninguém compra da Pilha de Ingredientes.
+fact-genius-has-a-kind = Nesta mesa, um Toque de Gênio! usado como Recheio tem que ser de maçã, mirtilo, cereja ou abóbora.
+fact-genius-has-no-kind = Nesta mesa, um Toque de Gênio! usado como Recheio não tem sabor.
+fact-not-in-leftovers = { $card } não está nas Sobras.
+fact-not-held = Você não tem { $card } na mão.
+fact-pie-has-one = Essa torta já tem isso.
+fact-no-pie-takes-another = Nenhuma das suas tortas aceita mais disso.
+fact-does-not-fit = Não cabe aí.
+fact-fits-nowhere = Não cabe em nenhuma das suas tortas.
+fact-no-trade-agreed = Nenhuma troca foi combinada.
+fact-no-trade-with-yourself = Você só pode trocar com outra pessoa.
+fact-equal-numbers = Nesta mesa, os dois lados de uma troca dão o mesmo número de cartas.
+fact-one-for-one = Nesta mesa, troca-se uma carta por uma.
+fact-offers-made =
+    { $count ->
+        [0] Nesta mesa, ninguém propõe trocas.
+        [1] Você já fez uma proposta neste turno.
+       *[other] Você já fez { $count } propostas neste turno.
+    }
+fact-counters-made =
+    { $count ->
+        [0] Nesta mesa, ninguém faz contrapropostas.
+        [1] Esta proposta já teve uma contraproposta.
+       *[other] Esta proposta já teve { $count } contrapropostas.
+    }
+fact-offer-to-everybody = Esta proposta é para todo mundo.
+fact-nobody-has-cards = Ninguém mais tem cartas.
+fact-agreed =
+    { $count ->
+        [1] Você combinou entregar uma carta.
+       *[other] Você combinou entregar { $count } cartas.
+    }
+fact-not-accepted =
+    { $partner-is ->
+        [you] A proposta é sua.
+       *[other] { $partner } não aceitou.
+    }
+fact-has-cards =
+    { $seat-is ->
+        [you] Você
+       *[other] { $seat }
+    }{ " " }{ $count ->
+        [0] não tem cartas.
+        [1] só tem uma carta.
+       *[other] só tem { $count } cartas.
+    }
+fact-others-have-at-most =
+    { $count ->
+        [1] Ninguém mais tem mais de uma carta.
+       *[other] Ninguém mais tem mais de { $count } cartas.
+    }
+fact-too-many-cards = Ninguém nesta troca tem tantas cartas.
+fact-most-cards =
+    { $count ->
+        [1] Nesta mesa, cada lado de uma troca dá uma carta.
+       *[other] Nesta mesa, cada lado de uma troca dá no máximo { $count } cartas.
+    }
+
+## The result
+
+reason-points = O último turno acabou.
+result-quality =
+    { $seat-is ->
+        [you] Você
+       *[other] { $seat }
+    }{ " " }{ $points ->
+        [0] não tem pontos de qualidade.
+        [1] tem 1 ponto de qualidade.
+       *[other] tem { $points } pontos de qualidade.
+    }
+result-bonus = Bônus “{ $bonus }”: { $reached }.
+result-bonus-to-nobody = Bônus “{ $bonus }”: ninguém.
+result-total =
+    { $seat-is ->
+        [you] Você tem
+       *[other] { $seat } tem
+    }{ " " }{ $points ->
+        [1] 1 ponto no total.
+       *[other] { $points } pontos no total.
+    }
+
+## The table in plain text
+
+picture-ingredients =
+    { $count ->
+        [1] Pilha de Ingredientes: 1 carta
+       *[other] Pilha de Ingredientes: { $count } cartas
+    }
+picture-last-round =
+    { $turns ->
+        [0] Última rodada: este é o último turno
+        [1] Última rodada: mais um turno depois deste
+       *[other] Última rodada: mais { $turns } turnos depois deste
+    }
+picture-leftovers =
+    { $cards-is ->
+        [none] Sobras: nenhuma
+       *[shown] Sobras: { $cards }
+    }
+picture-out =
+    { $cards-is ->
+        [none] Pilha de Perdas: vazia
+       *[shown] Pilha de Perdas: { $cards }
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Você:
+       *[other] { $seat }:
+    }{ " " }{ $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }{ $state ->
+        [turn] , joga agora
+       *[none] { "" }
+    }
+picture-working = { "  " }Bancada, torta { $number }: { $cards }
+picture-serving = { "  " }Vitrine, torta { $number }: { $cards }
+picture-kept = { "  " }Guardadas: { $cards }
+picture-oops =
+    { $owner-is ->
+        [you] O Ops! está prestes a atingir uma das suas tortas.
+       *[other] O Ops! está prestes a atingir uma das tortas de { $owner }.
+    }
+picture-spilt = O Ops! está prestes a atingir { $pie } e derrubar { $card }.
+picture-attack =
+    { $seat-is ->
+        [you] A sua Sabotagem! está prestes a atingir { $pie } e derrubar { $card }.
+       *[other] A Sabotagem! de { $seat } está prestes a atingir { $pie } e derrubar { $card }.
+    }
+picture-offer =
+    { $seat-is ->
+        [you] Você propõe uma troca a { $partner }: { $cards } em troca de { $other_cards }
+       *[other] { $seat } propõe uma troca a { $partner }: { $cards } em troca de { $other_cards }
+    }
+picture-offer-to-all =
+    { $seat-is ->
+        [you] Você propõe uma troca a todo mundo: { $cards } em troca de { $other_cards }
+       *[other] { $seat } propõe uma troca a todo mundo: { $cards } em troca de { $other_cards }
+    }
+picture-hand =
+    { $cards-is ->
+        [none] Sua mão: vazia
+       *[shown] Sua mão: { $cards }
+    }
+picture-quality = Pontos de qualidade: { $scores }
+picture-bonus = Bônus “{ $bonus }”: { $scores }
+picture-total = Total: { $scores }
+
+## Options of a table
+
+option-first_player = Quem começa
+    .random = alguém por sorteio
+    .host = o primeiro lugar
+option-step_order = Servir e trocar
+    .flexible = em qualquer ordem
+    .book = primeiro servir, depois trocar
+    .guide = primeiro trocar, depois servir
+option-swap_draw = Comprar depois de um descarte
+    .mandatory = obrigatório
+    .optional = opcional
+option-takeback = Pegar de volta a carta recém-descartada
+    .allow = permitido
+    .forbid = não permitido
+option-covered_tart = Uma tartelete com Extras conta como
+    .tart = Tartelete
+    .neither = nem Tartelete nem Torta
+option-windows = Quando se pode sabotar
+    .full = depois de cada passo
+    .lite = depois de colocar e no fim de um turno
+option-save_scope = Quem pode salvar uma torta
+    .anyone = qualquer pessoa
+    .owner_only = só quem fez a torta
+option-self_cancel = Impedir a própria Sabotagem!
+    .allow = permitido
+    .forbid = não permitido
+option-sg_filling = Um Toque de Gênio! como recheio
+    .declared = tem um sabor declarado
+    .no_kind = não tem sabor
+option-trade_sizes = Cartas nos dois lados de uma troca
+    .free = quantas quiser
+    .equal_only = o mesmo número
+    .one_for_one = uma por uma
+option-trade_offers = Propostas de troca por turno, no máximo
+    .unlimited = sem limite
+option-trade_counters = Contrapropostas por proposta, no máximo
+    .unlimited = sem limite
+option-trade_cards = Cartas em um lado da troca, no máximo
+option-chat = Chat
+    .free = livre
+    .claims_only = nenhum, só o que se diz nas propostas
+option-final_turns = Últimos turnos
+    .all_others = um para cada uma das outras pessoas
+    .finish_round = até o fim da rodada
+option-zero_bonus = Ganhar um bônus com zero
+    .off = não é possível
+    .on = é possível
+option-quality_bonus = O que os bônus de qualidade comparam
+    .count = o número dessas cartas
+    .total = a qualidade total
+    .average = a qualidade média
+option-pie_bonus_scope = O que concorre aos bônus de Torta
+    .pies = Tortas
+    .pies_and_tarts = Tortas e Tarteletes
+option-tiebreak = Um empate no fim
+    .none = é dividido
+    .most_desserts = vai para quem tem mais sobremesas
+    .fewest_hand_cards = vai para quem tem menos cartas na mão
+# In the names of the attributes, - stands for the + of a value.
+option-extra_bonuses = Mais bônus
+    .none = nenhum
+    .pumpkin = mais Recheios de Abóbora
+    .biggest = maior sobremesa
+    .desserts = mais sobremesas
+    .pumpkin-biggest = Abóbora e maior sobremesa
+    .pumpkin-desserts = Abóbora e mais sobremesas
+    .biggest-desserts = maior sobremesa e mais sobremesas
+    .pumpkin-biggest-desserts = os três
+
+## Kinds of cards
+
+kind-bottom = base
+kind-filling = recheio
+kind-top = tampa
+kind-extras = extras
+kind-special = especial
+kind-oops = Ops!
+kind-claim = declaração
+
+## Cards: a pie card has its quality as an argument. The title is what stands on a card that shows its quality in a corner.
+
+card-B = Base { $quality }
+    .title = Base
+card-FA = Recheio de Maçã { $quality }
+    .title = Recheio de Maçã
+card-FB = Recheio de Mirtilo { $quality }
+    .title = Recheio de Mirtilo
+card-FC = Recheio de Cereja { $quality }
+    .title = Recheio de Cereja
+card-FP = Recheio de Abóbora { $quality }
+    .title = Recheio de Abóbora
+card-T = Tampa { $quality }
+    .title = Tampa
+card-E = Extras { $quality }
+    .title = Extras
+card-OO = Ops!
+    .text = Ao comprar da Pilha de Ingredientes: mostre na hora. A carta mais nova de uma das suas tortas na Bancada vai para a Pilha de Perdas.
+card-SB = Sabotagem!
+    .text = A qualquer momento: a carta mais nova de uma torta de outra pessoa na Bancada vai para a Pilha de Perdas. Guarde esta carta se der certo.
+card-SV = Salvei!
+    .text = A qualquer momento: cancele um Ops! ou uma Sabotagem! contra qualquer torta. Guarde esta carta.
+card-SG = Toque de Gênio!
+    .text = Use como qualquer parte de uma torta, com qualidade 5, ou como carta Salvei! ou Sabotagem!.
+# A Stroke of Genius! that was played as something else.
+card-genius =
+    { $role ->
+        [B] Toque de Gênio! como Base
+        [FA] Toque de Gênio! como Recheio de Maçã
+        [FB] Toque de Gênio! como Recheio de Mirtilo
+        [FC] Toque de Gênio! como Recheio de Cereja
+        [FP] Toque de Gênio! como Recheio de Abóbora
+        [F] Toque de Gênio! como Recheio
+        [T] Toque de Gênio! como Tampa
+        [E] Toque de Gênio! como Extras
+        [SB] Toque de Gênio! como Sabotagem!
+       *[SV] Toque de Gênio! como Salvei!
+    }
+    .title =
+        { $role ->
+            [B] Gênio: Base
+            [FA] Gênio: Recheio de Maçã
+            [FB] Gênio: Recheio de Mirtilo
+            [FC] Gênio: Recheio de Cereja
+            [FP] Gênio: Recheio de Abóbora
+            [F] Gênio: Recheio
+            [T] Gênio: Tampa
+            [E] Gênio: Extras
+            [SB] Gênio: Sabotagem!
+           *[SV] Gênio: Salvei!
+        }
+    .text = Um Toque de Gênio! jogado como outra coisa.
+# What is named in a trade without saying which card it is.
+card-any =
+    { $part ->
+        [B] qualquer Base
+        [F] qualquer Recheio
+        [FA] qualquer Recheio de Maçã
+        [FB] qualquer Recheio de Mirtilo
+        [FC] qualquer Recheio de Cereja
+        [FP] qualquer Recheio de Abóbora
+        [T] qualquer Tampa
+        [E] quaisquer Extras
+       *[card] qualquer carta
+    }

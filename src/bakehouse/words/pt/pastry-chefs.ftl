@@ -1,0 +1,637 @@
+# The words of Pastry Chefs.
+
+## Cards as players describe them
+
+# So many cards of a suit, of a number, or of one kind.
+described-suit =
+    { $suit ->
+        [clubs] { $count ->
+            [1] uma carta de paus
+           *[other] { $count } cartas de paus
+        }
+        [diamonds] { $count ->
+            [1] uma carta de ouros
+           *[other] { $count } cartas de ouros
+        }
+        [hearts] { $count ->
+            [1] uma carta de copas
+           *[other] { $count } cartas de copas
+        }
+       *[spades] { $count ->
+            [1] uma carta de espadas
+           *[other] { $count } cartas de espadas
+        }
+    }
+described-number =
+    { $count ->
+        [1] uma carta de número { $number }
+       *[other] { $count } cartas de número { $number }
+    }
+described-card =
+    { $count ->
+        [1] { $card }
+       *[other] { $count } × { $card }
+    }
+# All cards of a suit, of a number, or of one kind, inside a sentence.
+named-suit =
+    { $suit ->
+        [clubs] cartas de paus
+        [diamonds] cartas de ouros
+        [hearts] cartas de copas
+       *[spades] cartas de espadas
+    }
+named-number = cartas de número { $number }
+named-card = { $card }
+
+## Where moved cards come from and go to
+
+from-hand =
+    { $owner-is ->
+        [you] da sua mão
+       *[other] de { $owner }
+    }
+from-discard = da pilha de descarte
+to-hand = para { $owner }
+to-discard = para a pilha de descarte
+
+## What happened
+
+event-started =
+    .log =
+        { $seat-is ->
+            [you] Partida { $game }: você começa.
+           *[other] Partida { $game }: { $seat } começa.
+        }{ $redeals ->
+            [0] { "" }
+            [1] { " " }Uma mão foi redistribuída.
+           *[other] { " " }{ $redeals } mãos foram redistribuídas.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Partida { $game }: você começa
+           *[other] Partida { $game }: { $seat } começa
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Você recebe { $cards }.
+           *[other] { $seat } recebe { $cards }.
+        }
+event-turned-up =
+    .log = A pilha de descarte começa com { $cards }.
+# $turn is the player whose Move it is, $way what it is to that player:
+# give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
+# move from and to somewhere else. $exact says whether the description names the very card.
+event-announced =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Você quer dar { $description } { $destination }.
+               *[other] { $turn } quer dar { $description } { $destination }.
+            }
+            [lay] { $turn-is ->
+                [you] Você quer pôr { $description } na pilha de descarte.
+               *[other] { $turn } quer pôr { $description } na pilha de descarte.
+            }
+            [take] { $turn-is ->
+                [you] Você quer pegar { $description } { $origin }.
+               *[other] { $turn } quer pegar { $description } { $origin }.
+            }
+            [pick] { $turn-is ->
+                [you] Você quer pegar { $description } da pilha de descarte.
+               *[other] { $turn } quer pegar { $description } da pilha de descarte.
+            }
+           *[move] { $turn-is ->
+                [you] Você quer mover { $description } { $origin } { $destination }.
+               *[other] { $turn } quer mover { $description } { $origin } { $destination }.
+            }
+        }
+    .stage =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Você quer dar { $description } { $destination }
+               *[other] { $turn } quer dar { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Você quer descartar { $description }
+               *[other] { $turn } quer descartar { $description }
+            }
+            [take] { $turn-is ->
+                [you] Você quer { $description } { $origin }
+               *[other] { $turn } quer { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Você quer pegar { $description }
+               *[other] { $turn } quer pegar { $description }
+            }
+           *[move] { $turn-is ->
+                [you] Você quer mover { $description }
+               *[other] { $turn } quer mover { $description }
+            }
+        }
+event-moved =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Você dá { $description } { $destination }
+               *[other] { $turn } dá { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Você põe { $description } na pilha de descarte
+               *[other] { $turn } põe { $description } na pilha de descarte
+            }
+            [take] { $turn-is ->
+                [you] Você pega { $description } { $origin }
+               *[other] { $turn } pega { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Você pega { $description } da pilha de descarte
+               *[other] { $turn } pega { $description } da pilha de descarte
+            }
+           *[move] { $turn-is ->
+                [you] Você move { $description } { $origin } { $destination }
+               *[other] { $turn } move { $description } { $origin } { $destination }
+            }
+        }{ $exact ->
+            [yes] .
+           *[no] { $cards-is ->
+                [hidden] .
+               *[shown] : { $cards }.
+            }
+        }
+    .stage =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Você dá { $description } { $destination }
+               *[other] { $turn } dá { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Você descarta { $description }
+               *[other] { $turn } descarta { $description }
+            }
+            [take] { $turn-is ->
+                [you] Você pega { $description } { $origin }
+               *[other] { $turn } pega { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Você pega { $description }
+               *[other] { $turn } pega { $description }
+            }
+           *[move] { $turn-is ->
+                [you] Você move { $description }
+               *[other] { $turn } move { $description }
+            }
+        }{ $way ->
+            [move] { $exact ->
+                [yes] { "" }
+               *[no] { " " }{ $destination }
+            }
+           *[other] { "" }
+        }
+event-failed =
+    .log =
+        { $way ->
+            [give] { $turn-is ->
+                [you] Você tenta dar { $description } { $destination }
+               *[other] { $turn } tenta dar { $description } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] Você tenta pôr { $description } na pilha de descarte
+               *[other] { $turn } tenta pôr { $description } na pilha de descarte
+            }
+            [take] { $turn-is ->
+                [you] Você tenta pegar { $description } { $origin }
+               *[other] { $turn } tenta pegar { $description } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] Você tenta pegar { $description } da pilha de descarte
+               *[other] { $turn } tenta pegar { $description } da pilha de descarte
+            }
+           *[move] { $turn-is ->
+                [you] Você tenta mover { $description } { $origin } { $destination }
+               *[other] { $turn } tenta mover { $description } { $origin } { $destination }
+            }
+        }{ $count ->
+            [1] , mas não encontra.
+           *[other] , mas não encontra o bastante.
+        }
+    .stage =
+        { $turn-is ->
+            [you] Seu Movimento falha!
+           *[other] O Movimento de { $turn } falha!
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Você descarta { $cards }
+           *[other] { $seat } descarta { $cards }
+        }{ $penalty ->
+            [1] { " " }como penalidade.
+           *[0] .
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Você compra { $cards }.
+           *[other] { $seat } compra { $cards }.
+        }
+event-revealed =
+    .log =
+        { $seat-is ->
+            [you] Você revela { $description }.
+           *[other] { $seat } revela { $description }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você revela { $description }
+           *[other] { $seat } revela { $description }
+        }
+event-asked =
+    .log =
+        { $seat-is ->
+            [you] Você pergunta a { $other }:
+           *[other] { $seat } pergunta a { $other }:
+        }{ $count ->
+            [1] { " " }“Você tem { $description }?”
+           *[other] { " " }“Você tem pelo menos { $description }?”
+        }{ $answer ->
+            [yes] { " " }“Sim.”
+           *[no] { " " }“Não.”
+        }
+    .stage =
+        { $other-is ->
+            [you] Você tem { $description }?
+           *[other] { $other } tem { $description }?
+        }{ $answer ->
+            [yes] { " " }Sim.
+           *[no] { " " }Não.
+        }
+event-baked =
+    .log =
+        { $seat-is ->
+            [you] Você assa { $cards }:
+           *[other] { $seat } assa { $cards }:
+        }{ $points ->
+            [1] { " " }um ponto.
+           *[other] { " " }{ $points } pontos.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você assa um doce:
+           *[other] { $seat } assa um doce:
+        }{ $points ->
+            [1] { " " }um ponto!
+           *[other] { " " }{ $points } pontos!
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] Você passa a vez.
+           *[other] { $seat } passa a vez.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Você passa a vez
+           *[other] { $seat } passa a vez
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [1] A pilha de descarte, com uma só carta, vira o baralho.
+           *[other] A pilha de descarte, com { $count } cartas, é embaralhada e vira o baralho.
+        }
+    .stage = A pilha de descarte vira o baralho
+event-ended =
+    .log =
+        { $winners-count ->
+            [0] A partida { $game } termina empatada.
+           *[other] { $winners-is ->
+                [with-you] Sua dupla vence a partida { $game }.
+               *[others] { $winners } vencem a partida { $game }.
+            }
+        }
+    .stage =
+        { $winners-count ->
+            [0] A partida { $game } termina empatada
+           *[other] { $winners-is ->
+                [with-you] Sua dupla vence!
+               *[others] { $winners } vencem!
+            }
+        }
+
+## Questions: at most 60 characters, and what to do
+
+prompt-action = Mova cartas, faça alguém comprar ou asse um doce.
+prompt-move-to = Escolha para onde vão as cartas.
+prompt-move-what = Diga um naipe, um número ou uma carta.
+prompt-move-count = Escolha quantas cartas mover.
+prompt-give = Escolha { $description } para dar a { $other }.
+prompt-lay = Escolha { $description } para pôr no descarte.
+prompt-take = Escolha { $description } da pilha de descarte.
+prompt-take-for = Escolha { $description } do descarte para { $other }.
+prompt-pick-more =
+    { $count ->
+        [1] Escolha mais uma carta.
+       *[other] Escolha mais { $count } cartas.
+    }
+prompt-penalty = Seu Movimento falhou. Descarte uma carta.
+prompt-reveal =
+    { $count ->
+        [1] Você comprou uma carta: diga o naipe, o número ou ambos.
+       *[other] Você comprou duas cartas: diga algo verdadeiro sobre elas.
+    }
+prompt-second = Compre uma segunda carta ou fique sem ela.
+prompt-ask = Pergunte pelas cartas de alguém ou não pergunte nada.
+prompt-ask-what = Diga o naipe, o número ou a carta da pergunta.
+prompt-ask-count = Escolha a pergunta.
+prompt-discard =
+    { $count ->
+        [1] Você pode ficar com sete cartas. Descarte uma.
+       *[other] Você pode ficar com sete cartas. Descarte { $count }.
+    }
+prompt-discard-more =
+    { $count ->
+        [1] Descarte mais uma carta.
+       *[other] Descarte mais { $count } cartas.
+    }
+# $kind is game or series; a series counts the games won, a game points.
+prompt-won =
+    { $winners-is ->
+        [with-you] Sua dupla vence
+       *[others] { $winners } vencem
+    }{ $kind ->
+        [series] { " " }a série por { $most } a { $least }
+       *[game] { " " }por { $most } a { $least }
+    }{ $winners-is ->
+        [with-you] !
+       *[others] .
+    }
+prompt-draw =
+    { $kind ->
+        [series] A série termina empatada em { $score } a { $score }.
+       *[game] A partida termina empatada em { $score } a { $score }.
+    }
+
+## Whom the table waits for
+
+waiting-action = Esperando { $seat } jogar.
+waiting-give = Esperando { $seat } escolher { $description }.
+waiting-discard = Esperando { $seat } descartar.
+waiting-reveal = Esperando { $seat } revelar algo.
+waiting-second = Esperando { $seat }, que pode comprar mais uma carta.
+waiting-ask = Esperando { $seat }, que pode fazer uma pergunta.
+
+## Choices
+
+label-pass = Passar a vez
+label-second = Comprar uma segunda carta
+label-stop = Não comprar mais
+label-draw =
+    { $seat-is ->
+        [you] Comprar uma carta
+       *[other] Fazer { $seat } comprar uma carta
+    }
+label-ask = Perguntar a { $other }
+label-ask-nobody = Não perguntar a ninguém
+label-bake = Assar { $cards }
+label-from-hand =
+    { $owner-is ->
+        [you] Mover cartas da própria mão
+       *[other] Mover cartas da mão de { $owner }
+    }
+label-from-discard = Mover cartas da pilha de descarte
+label-to-hand =
+    { $owner-is ->
+        [you] Para você
+       *[other] Para { $owner }
+    }
+label-to-discard = Para a pilha de descarte
+label-suit =
+    { $suit ->
+        [clubs] Paus
+        [diamonds] Ouros
+        [hearts] Copas
+       *[spades] Espadas
+    }
+label-number = Número { $number }
+label-card = { $card }
+label-count = Mover { $description }
+label-question =
+    { $count ->
+        [1] Você tem { $description }?
+       *[other] Você tem pelo menos { $description }?
+    }
+label-reveal = É { $description }
+# Two cards were drawn.
+label-reveal-one = Uma delas é { $description }
+label-reveal-both = As duas são { $description }
+label-discard = Descartar { $card }
+label-take = Pegar { $card }
+label-give = Entregar { $card }
+
+## Why not
+
+fact-not-to-discard = Nesta mesa, não se movem cartas para a pilha de descarte.
+fact-there-already = As cartas já estão lá.
+fact-all-blocked =
+    { $seat-is ->
+        [you] Todas as cartas de lá estão bloqueadas. Usado na sua vez: { $descriptions }.
+       *[other] Todas as cartas de lá estão bloqueadas. Usado na vez de { $seat }: { $descriptions }.
+    }
+fact-blocked =
+    { $seat-is ->
+        [you] Bloqueado porque foi usado na sua vez: { $descriptions }.
+       *[other] Bloqueado porque foi usado na vez de { $seat }: { $descriptions }.
+    }
+fact-nothing-describable = Nada lá combina com uma descrição que não esteja bloqueada.
+fact-none-in-discard = A pilha de descarte não tem { $description }.
+fact-none-held = Você não tem { $description }.
+fact-all-in-sight = Ninguém mais pode ter { $description }: você está vendo todas.
+fact-too-few-in-discard = É demais: disso, a pilha de descarte só tem { $description }.
+fact-too-few-held = É demais: disso, você só tem { $description }.
+fact-discard-size =
+    { $count ->
+        [0] A pilha de descarte está vazia.
+        [1] A pilha de descarte tem uma carta.
+       *[other] A pilha de descarte tem { $count } cartas.
+    }
+fact-hand-size =
+    { $owner-is ->
+        [you] Você
+       *[other] { $owner }
+    }{ $count ->
+        [0] { " " }não tem cartas na mão.
+        [1] { " " }tem uma carta na mão.
+       *[other] { " " }tem { $count } cartas na mão.
+    }
+fact-over-the-limit =
+    { $needed ->
+        [1] Você tem { $count } cartas na mão, por isso descarta uma.
+       *[other] Você tem { $count } cartas na mão, por isso descarta { $needed }.
+    }
+fact-not-in-discard = A pilha de descarte não tem { $card }.
+fact-not-held = Você não tem { $card } na mão.
+fact-all-picked = Não há outro { $card } para escolher.
+fact-does-not-match = Escolha { $description }, não { $card }.
+fact-ascending = As cartas são escolhidas em ordem crescente.
+fact-too-few-left = Depois desta, não sobrariam cartas suficientes para escolher.
+fact-drawn = Você comprou { $cards }.
+fact-second-drawn = Você já comprou sua segunda carta.
+fact-deck-empty = O baralho acabou, e nesta mesa a pilha de descarte não é embaralhada para formar outro.
+fact-nothing-to-draw = O baralho e a pilha de descarte estão vazios.
+fact-not-yourself = Você só pode perguntar a outra pessoa.
+fact-missing = Na sua mão ainda falta: { $cards }.
+
+## The result
+
+reason-five-points = Uma dupla chegou a cinco pontos.
+reason-stalled = Faz tempo que ninguém assa nada; vence a dupla com mais pontos.
+reason-draw = Faz tempo que ninguém assa nada, e as duplas têm os mesmos pontos.
+reason-series = Todas as partidas da série foram jogadas.
+result-pastry =
+    { $seat-is ->
+        [you] Você assou { $cards }:
+       *[other] { $seat } assou { $cards }:
+    }{ $points ->
+        [1] { " " }um ponto.
+       *[other] { " " }{ $points } pontos.
+    }
+result-team =
+    { $seats-is ->
+        [with-you] Sua dupla ({ $seats }):
+       *[others] { $seats }:
+    }{ $points ->
+        [1] { " " }{ $first } + { $second } = 1 ponto.
+       *[other] { " " }{ $first } + { $second } = { $points } pontos.
+    }
+result-games =
+    { $seats-is ->
+        [with-you] Sua dupla ({ $seats }) { $games ->
+            [0] não venceu nenhuma partida.
+            [1] venceu uma partida.
+           *[other] venceu { $games } partidas.
+        }
+       *[others] { $seats } { $games ->
+            [0] não venceram nenhuma partida.
+            [1] venceram uma partida.
+           *[other] venceram { $games } partidas.
+        }
+    }
+
+## The table in plain text
+
+picture-game = Partida { $game }.
+picture-team =
+    { $seats-is ->
+        [with-you] Sua dupla ({ $seats }):
+       *[others] { $seats }:
+    }{ $points ->
+        [1] { " " }1 ponto.
+       *[other] { " " }{ $points } pontos.
+    }
+picture-deck =
+    { $count ->
+        [1] Baralho: 1 carta.
+       *[other] Baralho: { $count } cartas.
+    }
+picture-discard-pile =
+    { $cards-is ->
+        [none] Pilha de descarte: vazia.
+       *[shown] Pilha de descarte: { $cards }.
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Você:
+       *[other] { $seat }:
+    }{ $count ->
+        [1] { " " }1 carta
+       *[other] { " " }{ $count } cartas
+    }{ $state ->
+        [turn] , joga agora.
+       *[none] .
+    }
+picture-baked =
+    { $seat-is ->
+        [you] Você assou { $cards }.
+       *[other] { $seat } assou { $cards }.
+    }
+picture-blocked =
+    { $descriptions-count ->
+        [0] Bloqueado para Movimentos: nada.
+       *[other] Bloqueado para Movimentos: { $descriptions }.
+    }
+picture-hand =
+    { $cards-is ->
+        [none] Sua mão: vazia.
+       *[shown] Sua mão: { $cards }.
+    }
+picture-drawn = Acabou de comprar: { $cards }.
+
+## What may be said at the table
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-one-moment = Um momento, por favor.
+phrase-back = Voltei.
+phrase-thank-you = Valeu!
+phrase-good-game = Boa partida!
+phrase-another-one = Mais uma?
+phrase-have-to-go = Preciso ir.
+
+## Options of a table
+
+option-redeal = Cartas novas quando uma mão inicial já dá um doce
+    .offending = só para essa pessoa
+    .everyone = para todo mundo
+option-first_player = Quem começa
+    .random = alguém por sorteio
+    .host = o primeiro lugar
+option-next_start = Quem começa as partidas seguintes
+    .top_scorer = quem fez mais pontos
+    .rotate = uma pessoa de cada vez
+option-pass = Passar a vez
+    .off = não permitido
+    .on = permitido
+option-move_to_discard = Movimentos para a pilha de descarte
+    .on = permitidos
+    .off = não permitidos
+option-known_fail = Movimentos que não podem dar certo
+    .other_hands_only = permitidos a partir de outras mãos
+    .never = não permitidos
+    .always = permitidos
+option-draw_blocks = O que Comprar e Perguntar bloqueia
+    .reveals = o que é revelado
+    .nothing = nada
+    .reveals_and_asks = o que é revelado ou perguntado
+option-deck_empty = Quando o baralho acaba
+    .reshuffle = a pilha de descarte é embaralhada
+    .no_draw = ninguém compra
+option-stall_turns = Turnos sem assar que encerram a partida
+    .off = sem limite
+option-games = Partidas na série
+
+## Kinds of cards
+
+kind-clubs = paus
+kind-diamonds = ouros
+kind-hearts = copas
+kind-spades = espadas
+
+## Cards
+
+card-1c = Um de Paus
+card-2c = Dois de Paus
+card-3c = Três de Paus
+card-4c = Quatro de Paus
+card-1d = Um de Ouros
+card-2d = Dois de Ouros
+card-3d = Três de Ouros
+card-4d = Quatro de Ouros
+card-1h = Um de Copas
+card-2h = Dois de Copas
+card-3h = Três de Copas
+card-4h = Quatro de Copas
+card-1s = Um de Espadas
+card-2s = Dois de Espadas
+card-3s = Três de Espadas
+card-4s = Quatro de Espadas

@@ -1,0 +1,580 @@
+# The words of Pie Factory.
+
+## Parts of sentences: cards with what is printed on them, pies, numbers
+
+part-card = { $card }, ${ $value }, { $minutes } min
+part-card-icon = { $card }, ${ $value }, { $minutes } min, { $icon }
+# A pie from bottom to top: its base, then the cards on it.
+part-pie =
+    { $side ->
+        [down] { $card-is ->
+            [hidden] uma carta com a face para baixo
+           *[shown] { $card } com a face para baixo
+        }
+       *[up] { $card }
+    }{ $cards-is ->
+        [none] { "" }
+       *[shown] { $side ->
+            [down] , com { $cards }
+           *[up] { " " }com { $cards }
+        }
+    }
+# How many a player has, in a list of players.
+part-count = { $seat } { $count }
+part-icons =
+    { $count ->
+        [1] { $icon }
+       *[other] { $count } × { $icon }
+    }
+part-draft = pegar uma carta da esteira
+part-play = jogar uma carta
+part-box = embalar uma torta
+part-draw = comprar uma carta
+
+## What happened
+
+event-started =
+    .log = Ordem de jogo: { $seats }.
+    .stage =
+        { $seat-is ->
+            [you] Você começa
+           *[other] { $seat } começa
+        }
+event-dealt =
+    .log =
+        { $seat-is ->
+            [you] Você recebe { $cards }.
+           *[other] { $seat } recebe { $cards }.
+        }
+event-lined-up =
+    .log = Novidades na esteira: { $cards }.
+event-paid =
+    .log =
+        { $seat-is ->
+            [you] Você paga com { $cards }.
+           *[other] { $seat } paga com { $cards }.
+        }
+event-drafted =
+    .log =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Você pega { $cards } da posição { $place }, com a face para baixo ({ $minutes } min).
+               *[up] Você pega { $cards } ({ $minutes } min) da posição { $place }.
+            }
+           *[other] { $side ->
+                [down] { $seat } pega { $cards } da posição { $place }, com a face para baixo ({ $minutes } min).
+               *[up] { $seat } pega { $cards } ({ $minutes } min) da posição { $place }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Você pega { $cards } com a face para baixo
+               *[up] Você pega { $cards }
+            }
+           *[other] { $side ->
+                [down] { $seat } pega { $cards } com a face para baixo
+               *[up] { $seat } pega { $cards }
+            }
+        }
+event-played =
+    .log =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Você joga { $cards } com a face para baixo ({ $minutes } min).
+               *[up] Você joga { $cards } ({ $minutes } min).
+            }
+           *[other] { $side ->
+                [down] { $seat } joga { $cards } com a face para baixo ({ $minutes } min).
+               *[up] { $seat } joga { $cards } ({ $minutes } min).
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $side ->
+                [down] Você joga { $cards } com a face para baixo
+               *[up] Você joga { $cards }
+            }
+           *[other] { $side ->
+                [down] { $seat } joga { $cards } com a face para baixo
+               *[up] { $seat } joga { $cards }
+            }
+        }
+event-boxed =
+    .log =
+        { $seat-is ->
+            [you] Você embala a torta { $number }:
+           *[other] { $seat } embala a torta { $number }:
+        }{ " " }{ $cards-is ->
+            [none] não vale nada.
+           *[shown] { $cards } vale ${ $dollars }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $cards-is ->
+                [none] Você embala a torta { $number } a troco de nada
+               *[shown] Você embala { $cards } por ${ $dollars }!
+            }
+           *[other] { $cards-is ->
+                [none] { $seat } embala a torta { $number } a troco de nada
+               *[shown] { $seat } embala { $cards } por ${ $dollars }!
+            }
+        }
+event-discarded =
+    .log =
+        { $seat-is ->
+            [you] Você descarta { $cards }.
+           *[other] { $seat } descarta { $cards }.
+        }
+event-hidden-discarded =
+    .log =
+        { $seat-is ->
+            [you] Você descarta { $cards } com a face para baixo.
+           *[other] { $seat } descarta { $cards } com a face para baixo.
+        }
+event-drew =
+    .log =
+        { $seat-is ->
+            [you] Você compra { $cards }.
+           *[other] { $seat } compra { $cards }.
+        }
+event-passed =
+    .log =
+        { $seat-is ->
+            [you] Você passa a vez.
+           *[other] { $seat } passa a vez.
+        }
+event-ordered =
+    .log = Ordem da próxima rodada: { $seats }.
+event-placed =
+    .log =
+        { $way ->
+            [on] { $seat-is ->
+                [you] Você coloca { $cards } na torta { $number }.
+               *[other] { $seat } coloca { $cards } na torta { $number }.
+            }
+            [down] { $seat-is ->
+                [you] Você começa a torta { $number } com { $cards } (face para baixo).
+               *[other] { $seat } começa a torta { $number } com { $cards } (face para baixo).
+            }
+           *[start] { $seat-is ->
+                [you] Você começa a torta { $number } com { $cards }.
+               *[other] { $seat } começa a torta { $number } com { $cards }.
+            }
+        }
+event-took-back =
+    .log =
+        { $seat-is ->
+            [you] Você não tem onde colocar { $cards }: a carta vai para a sua mão.
+           *[other] { $seat } não tem onde colocar { $cards }: a carta vai para a mão.
+        }
+event-dropped =
+    .log =
+        { $seat-is ->
+            [you] Você descarta { $cards } e fica com quatro cartas.
+           *[other] { $seat } descarta { $cards } e fica com quatro cartas.
+        }
+event-cleared =
+    .log = Ninguém pegou nada da esteira; o que era grátis é descartado: { $cards }.
+    .stage = Ninguém pegou nada: o que era grátis é descartado
+event-day-ended =
+    .log = Fim do dia { $day }.
+    .stage = Fim do dia { $day }
+event-went-stale =
+    .log =
+        { $seat-is ->
+            [you] A sua torta { $number } estraga.
+           *[other] A torta { $number } de { $seat } estraga.
+        }
+    .stage =
+        { $seat-is ->
+            [you] A sua torta { $number } estraga!
+           *[other] A torta { $number } de { $seat } estraga!
+        }
+event-reshuffled =
+    .log =
+        { $count ->
+            [1] A única carta descartada vira o baralho, e começa o dia 2.
+           *[other] As { $count } cartas descartadas são embaralhadas, e começa o dia 2.
+        }
+    .stage = Começa o dia 2
+event-opened =
+    .log =
+        { $seat-is ->
+            [you] A sua pilha de pontos é aberta:
+           *[other] A pilha de pontos de { $seat } é aberta:
+        }{ " " }{ $cards-is ->
+            [none] está vazia.
+           *[shown] { $cards }.
+        }
+event-grandma-decided =
+    .log =
+        { $choice ->
+            [foreman] { $seat-is ->
+                [you] Graças à Vovó, um dos seus ícones de Presidente conta como ícone de Gerente.
+               *[other] Graças à Vovó, um dos ícones de Presidente de { $seat } conta como ícone de Gerente.
+            }
+            [secretary] { $seat-is ->
+                [you] Graças à Vovó, um dos seus ícones de Presidente conta como ícone de Secretária.
+               *[other] Graças à Vovó, um dos ícones de Presidente de { $seat } conta como ícone de Secretária.
+            }
+           *[keep] { $seat-is ->
+                [you] Você podia pedir ajuda à Vovó, mas fica com todos os seus ícones de Presidente.
+               *[other] { $seat } podia pedir ajuda à Vovó, mas fica com todos os ícones de Presidente.
+            }
+        }
+    .stage =
+        { $choice ->
+            [foreman] Vovó transforma um ícone de Presidente em Gerente
+            [secretary] Vovó transforma um ícone de Presidente em Secretária
+           *[keep] Vovó não muda nada
+        }
+event-ended =
+    .log = A partida acabou.
+    .stage = A partida acabou
+
+## Questions: at most 60 characters, and what to do
+
+prompt-action = Pegue da esteira, jogue uma carta, embale tortas ou compre.
+prompt-pay =
+    { $count ->
+        [1] Pague com uma carta da sua mão.
+       *[other] Pague com { $count } cartas da sua mão.
+    }
+prompt-box-more = Embale outra torta ou termine.
+prompt-place = Escolha uma torta para { $card }.
+prompt-place-or-turn = Coloque { $card } ou vire a carta para baixo.
+prompt-drop = Você tem cinco cartas na mão: descarte uma.
+prompt-stale = O dia acabou: escolha qual torta estraga.
+prompt-grandma = Escolha como conta um dos ícones de Presidente.
+prompt-over =
+    { $winners-is ->
+        [you] Você ganha a promoção com { $points ->
+            [1] um ponto
+           *[other] { $points } pontos
+        }!
+       *[other] A promoção vai para { $winners } com { $points ->
+            [1] um ponto
+           *[other] { $points } pontos
+        }.
+    }
+
+## Whom the table waits for
+
+waiting-action =
+    { $seats-count ->
+        [1] Esperando { $seats } escolher uma ação.
+       *[other] Esperando { $seats } escolherem uma ação.
+    }
+waiting-place =
+    { $seats-count ->
+        [1] Esperando { $seats } colocar uma carta.
+       *[other] Esperando { $seats } colocarem uma carta.
+    }
+waiting-drop =
+    { $seats-count ->
+        [1] Esperando { $seats } descartar uma carta.
+       *[other] Esperando { $seats } descartarem uma carta.
+    }
+waiting-stale =
+    { $seats-count ->
+        [1] Esperando { $seats } deixar uma torta estragar.
+       *[other] Esperando { $seats } deixarem uma torta estragar.
+    }
+waiting-grandma =
+    { $seats-count ->
+        [1] Esperando { $seats } consultar a Vovó.
+       *[other] Esperando { $seats } consultarem a Vovó.
+    }
+
+## Choices
+
+label-draw = Comprar uma carta
+label-pass = Passar a vez
+label-done = Terminar de embalar
+label-keep = Manter como ícone de Presidente
+label-foreman = Contar como ícone de Gerente
+label-secretary = Contar como ícone de Secretária
+label-place-down = Virar para baixo e começar uma torta
+label-new-pie = Começar a torta { $number }
+label-box = Embalar a torta { $number }: { $pie }
+label-place = Colocar na torta { $number }: { $pie }
+label-stale = Deixar a torta { $number } estragar: { $pie }
+label-draft =
+    { $side ->
+        [down] Pegar com a face para baixo: { $what }
+       *[up] Pegar { $what }
+    }{ " " }{ $cost ->
+        [0] (grátis)
+        [1] (pagar uma carta)
+       *[other] (pagar { $cost } cartas)
+    }
+label-play =
+    { $side ->
+        [down] Jogar com a face para baixo: { $what }
+       *[up] Jogar { $what }
+    }
+label-pay = Pagar com { $what }
+label-drop = Descartar { $what }
+
+## Why not
+
+fact-can-act = O que você ainda pode fazer: { $actions }.
+fact-hand-full =
+    { $count ->
+        [1] Você já tem uma carta na mão.
+       *[other] Você já tem { $count } cartas na mão.
+    }
+fact-deck-empty = O baralho acabou.
+fact-line-short = A esteira só tem { $count } posições.
+fact-place-empty = A posição { $place } da esteira está vazia.
+fact-cost =
+    { $cost ->
+        [0] A posição { $place } é grátis.
+        [1] A posição { $place } custa uma carta.
+       *[other] A posição { $place } custa { $cost } cartas.
+    }
+fact-too-dear =
+    { $cost ->
+        [1] A posição { $place } custa uma carta,
+       *[other] A posição { $place } custa { $cost } cartas,
+    }{ " " }{ $held ->
+        [0] e você não tem nenhuma na mão.
+        [1] e você só tem uma na mão.
+       *[other] e você só tem { $held } na mão.
+    }
+fact-not-held = Você não tem { $card } ({ $minutes } min) na mão.
+fact-card-twice = Você indicou { $card } ({ $minutes } min) duas vezes.
+fact-card-picked = Você já escolheu { $card } ({ $minutes } min).
+fact-card-too-late = As cartas são escolhidas em ordem, e { $card } ({ $minutes } min) vem antes da última que você escolheu.
+fact-too-few-left = As cartas são escolhidas em ordem, e depois de { $card } ({ $minutes } min) não sobram cartas suficientes para pagar.
+fact-pie-twice = Você indicou a torta { $number } duas vezes.
+fact-pie-picked = Você já escolheu a torta { $number }.
+fact-pie-too-late = As tortas são escolhidas em ordem, e a torta { $number } vem antes da última que você escolheu.
+fact-no-pie = Você não tem nenhuma torta.
+fact-no-such-pie = Você não tem a torta { $number }.
+fact-no-filling = A torta { $number } não tem recheio.
+fact-no-slot = Você já tem { $count } tortas, e não há espaço para mais uma.
+fact-empty-slot = A torta { $number } não existe, e uma torta nova recebe o menor número livre.
+fact-does-not-fit = { $card } não vai na torta { $number } ({ $pie }).
+fact-only-face-down = { $card } não vai em nenhuma das suas tortas; só dá para usar a carta com a face para baixo.
+fact-in-vain = { $card } não vai em nenhuma das suas tortas, e esta mesa não permite jogar uma carta assim.
+fact-no-room = { $card } não vai em nenhuma das suas tortas, e na sua mão não há mais espaço.
+fact-shown-face-up = Você mostrou a carta com a face para cima.
+
+## The result
+
+reason-most-points = Quem tem mais pontos ganha a promoção.
+reason-fewer-crusts = Pontos iguais: quem embalou menos massas ganha a promoção.
+reason-promoted-together = Pontos e massas embaladas iguais: a promoção é dividida.
+result-boxed =
+    { $seat-is ->
+        [you] Você
+       *[other] { $seat }
+    }{ " " }{ $count ->
+        [0] não embalou nada.
+        [1] embalou uma carta no valor de ${ $dollars }.
+       *[other] embalou { $count } cartas no valor de ${ $dollars }.
+    }
+result-no-majority = Ícones de { $icon }: { $counts }. Ninguém tem a maioria.
+result-majority =
+    { $winner-is ->
+        [you] Ícones de { $icon }: { $counts }. Você tem a maioria: { $points } pontos.
+       *[other] Ícones de { $icon }: { $counts }. { $winner } tem a maioria: { $points } pontos.
+    }
+result-no-most-pies = Tortas: { $counts }. Ninguém tem a maior quantidade.
+result-most-pies =
+    { $winners-count ->
+        [1] Tortas: { $counts }. Mais tortas: { $winners }, { $points } pontos.
+       *[other] Tortas: { $counts }. Mais tortas: { $winners }, { $points } pontos cada.
+    }
+result-points =
+    { $seat-is ->
+        [you] Você tem
+       *[other] { $seat } tem
+    }{ " " }{ $points ->
+        [1] um ponto no total.
+       *[other] { $points } pontos no total.
+    }
+
+## The table in plain text
+
+picture-day = Dia { $day }, rodada { $round }. Ordem de jogo: { $seats }.
+picture-deck =
+    { $count ->
+        [1] Baralho: 1 carta.
+       *[other] Baralho: { $count } cartas.
+    }
+picture-place =
+    { $cost ->
+        [0] Esteira, posição { $place }: { $what } (grátis)
+        [1] Esteira, posição { $place }: { $what } (custa uma carta)
+       *[other] Esteira, posição { $place }: { $what } (custa { $cost } cartas)
+    }
+picture-place-empty = Esteira, posição { $place }: vazia
+picture-discards =
+    { $cards-is ->
+        [none] { $hidden ->
+            [0] Descarte: vazio
+            [1] Descarte: uma carta com a face para baixo
+           *[other] Descarte: { $hidden } cartas com a face para baixo
+        }
+       *[shown] { $hidden ->
+            [0] Descarte: { $cards }
+            [1] Descarte: { $cards }; mais uma carta com a face para baixo
+           *[other] Descarte: { $cards }; mais { $hidden } cartas com a face para baixo
+        }
+    }
+picture-seat =
+    { $seat-is ->
+        [you] Você:
+       *[other] { $seat }:
+    }{ " " }{ $count ->
+        [0] nenhuma carta na mão
+        [1] 1 carta na mão
+       *[other] { $count } cartas na mão
+    }{ $state ->
+        [turn] , joga agora
+       *[none] { "" }
+    }
+picture-front =
+    { $seat-is ->
+        [you] { $side ->
+            [down] Você mostra { $card } com a face para baixo ({ $minutes } min).
+           *[up] Você mostra { $card } ({ $minutes } min).
+        }
+       *[other] { $side ->
+            [down] { $seat } mostra { $card } com a face para baixo ({ $minutes } min).
+           *[up] { $seat } mostra { $card } ({ $minutes } min).
+        }
+    }
+picture-pie =
+    { $owner-is ->
+        [you] Sua torta { $number }: { $pie }
+       *[other] Torta { $number } de { $owner }: { $pie }
+    }
+picture-score-pile =
+    { $cards-is ->
+        [none] { $seat-is ->
+            [you] Você ainda não embalou nada.
+           *[other] { $seat } ainda não embalou nada.
+        }
+       *[shown] { $seat-is ->
+            [you] Você já embalou { $cards }: ${ $dollars }.
+           *[other] { $seat } já embalou { $cards }: ${ $dollars }.
+        }
+    }{ $icons-count ->
+        [0] { "" }
+       *[other] { " " }Ícones: { $icons }.
+    }
+picture-closed-pile =
+    { $seat-is ->
+        [you] Você já embalou
+       *[other] { $seat } já embalou
+    }{ " " }{ $count ->
+        [1] 1 carta.
+       *[other] { $count } cartas.
+    }
+picture-hand = Na sua mão: { $what }
+picture-no-hand = Sua mão está vazia.
+picture-topping = { $card } vai sobre { $cards }.
+
+## Options of a table
+
+option-max_pies = Tortas em preparo, no máximo
+option-orientation = Face para cima ou para baixo
+    .at_action = decide-se com a ação
+    .at_placement = decide-se ao colocar
+option-null_play = Jogar uma carta que não cabe em lugar nenhum
+    .allow = permitido
+    .forbid = não permitido
+option-full_hand_draft = Pegar da esteira com a mão cheia
+    .forbid = só o que puder ser colocado
+    .discard_down = depois descartar até ficar com quatro
+option-day_end = Quando o dia acaba
+    .lacking = quando falta uma carta
+    .deck_empty = quando o baralho acaba
+option-most_pies_tie = Empate em mais tortas
+    .none = ninguém ganha os pontos
+    .all = quem empatou ganha os pontos
+option-score_piles = Pilhas de pontos
+    .open = abertas
+    .closed = fechadas
+option-discards = Pilha de descarte
+    .open = aberta
+    .face_down_stay_secret = cartas com a face para baixo ficam em segredo
+
+## Kinds of cards, and icons
+
+kind-crust = massa
+kind-filling = recheio
+kind-topping = cobertura
+icon-president = Presidente
+icon-foreman = Gerente
+icon-secretary = Secretária
+icon-grandma = Vovó
+
+## Cards
+
+card-C01 = Massa de Bolacha
+card-C02 = Massa de Bolacha
+card-C04 = Massa Folhada
+card-C05 = Massa Folhada
+card-C06 = Massa Folhada
+card-C07 = Massa de Biscoito
+card-C08 = Massa de Biscoito
+card-C09 = Massa de Cookie
+card-C11 = Massa de Cookie
+card-C13 = Massa Amanteigada
+card-F10 = Maçã
+card-F12 = Maçã
+card-F14 = Cereja
+card-F15 = Mirtilo
+card-F16 = Abóbora
+card-F17 = Limão-siciliano
+card-F18 = Maçã
+card-F19 = Cereja
+card-F20 = Mirtilo
+card-F21 = Maçã
+card-F22 = Abóbora
+card-F23 = Limão-siciliano
+card-F24 = Limão-taiti
+card-F25 = Cereja
+card-F26 = Abóbora
+card-F28 = Mirtilo
+card-F29 = Limão-siciliano
+card-F31 = Chocolate
+card-F33 = Limão-taiti
+card-F36 = Chocolate
+card-T27 = Glacê
+    .text = Vai sobre Cereja, Mirtilo ou Limão-siciliano.
+card-T30 = Farofa Doce
+    .text = Vai sobre Maçã, Mirtilo ou Abóbora.
+card-T32 = Segredo da Vovó
+    .text = Vai sobre Maçã, Abóbora ou Limão-siciliano.
+card-T34 = Glacê
+    .text = Vai sobre Cereja, Mirtilo ou Limão-siciliano.
+card-T35 = Sorvete
+    .text = Vai sobre Maçã, Cereja ou Chocolate.
+card-T37 = Treliça
+    .text = Vai sobre Maçã, Cereja ou Mirtilo.
+card-T38 = Chantili
+    .text = Vai sobre Abóbora, Limão-taiti ou Chocolate.
+card-T39 = Farofa Doce
+    .text = Vai sobre Maçã, Mirtilo ou Abóbora.
+card-T40 = Sorvete
+    .text = Vai sobre Maçã, Cereja ou Chocolate.
+card-T41 = Chantili
+    .text = Vai sobre Abóbora, Limão-taiti ou Chocolate.
+card-T42 = Treliça
+    .text = Vai sobre Maçã, Cereja ou Mirtilo.
+card-T43 = Merengue
+    .text = Vai sobre Limão-siciliano, Limão-taiti ou Chocolate.
+card-T44 = Treliça
+    .text = Vai sobre Maçã, Cereja ou Mirtilo.
+card-T45 = Chantili
+    .text = Vai sobre Abóbora, Limão-taiti ou Chocolate.
+card-T46 = Merengue
+    .text = Vai sobre Limão-siciliano, Limão-taiti ou Chocolate.
+card-T47 = Merengue
+    .text = Vai sobre Limão-siciliano, Limão-taiti ou Chocolate.
