@@ -18,16 +18,17 @@ from bakehouse.words import Words, languages, player_names
 
 FOLDER = Path(__file__).parent / "logs"
 GAMES = 10
-MAX_EVENTS = 400  # of a game: nothing new is said after that
+SHORTER = {"the-pie-game": {"target_pies": 1}}  # options with which a game is over sooner
 READER = 0  # the one who is "you"
 
 
 def played(game: Game, seed: int) -> State:
     """A game of bots, as short as the rules allow, with another number of seats each time."""
     least, most = game.info.seats
-    state = game.deal(least + seed % (min(most, least + 2) - least + 1), seed)
-    bots = {seat: bakehouse.bot("easy", game, seed + seat) for seat in range(state.seats)}
-    while not state.over and state.event_count < MAX_EVENTS:
+    seats = least + seed % (min(most, least + 2) - least + 1)
+    state = game.deal(seats, seed, SHORTER.get(game.info.slug))
+    bots = {seat: bakehouse.bot("medium", game, seed + seat) for seat in range(state.seats)}
+    while not state.over:
         seat = state.actors[0]
         for atom in chain_of(bots[seat], game, state, seat):
             state.play(seat, atom)

@@ -177,8 +177,8 @@ event-knocked-off =
 event-rescued =
     .log =
         { $seat-is ->
-            [you] Du rettest { $pie } mit { $card }.
-           *[other] { $seat } rettet { $pie } mit { $card }.
+            [you] Du spielst { $card } und rettest { $pie }.
+           *[other] { $seat } spielt { $card } und rettet { $pie }.
         }
     .stage =
         { $seat-is ->

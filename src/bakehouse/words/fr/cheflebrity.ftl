@@ -83,8 +83,8 @@ event-dealt =
 event-drew =
     .log =
         { $seat-is ->
-            [you] Vous piochez { $cards }.
-           *[other] { $seat } pioche { $cards }.
+            [you] Vous tirez { $cards } de la pioche.
+           *[other] { $seat } tire { $cards } de la pioche.
         }
 event-took =
     .log =
