@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 from zlib import adler32
 
 import msgspec
+from msgspec.structs import astuple
 
 from bakehouse.core.game import SPECTATOR, Game
 from bakehouse.core.log import Entry
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from bakehouse.server.connection import Connection
     from bakehouse.server.table import LiveTable
 
-FIELDS = tuple(name for name in wire.Position.__struct_fields__ if name not in ("view", "events"))
 WATCHING = say("no-undo-watching")
 
 # By number, and by whether the viewer sees its cards: viewers who do get the same event, which is made once.
@@ -74,13 +74,19 @@ def with_events(position: wire.Position, events: list[Event]) -> wire.Position:
 
 def change(before: wire.Position, after: wire.Position, events: list[Event]) -> wire.Changed:
     """What has changed from one position to the next, for somebody who has the first."""
-    old, new = before.view, after.view
-    return wire.Changed(
-        fields={name: getattr(after, name) for name in FIELDS if getattr(after, name) != getattr(before, name)},
-        view={name: getattr(new, name) for name in new.__struct_fields__ if getattr(new, name) != getattr(old, name)},
-        events=events,
-        sum=adler32(encode(new)),
-    )
+    fields = _different(before, after)
+    fields.pop("view", None)
+    return wire.Changed(fields=fields, view=_different(before.view, after.view), events=events, sum=_sum(after.view))
+
+
+def _different(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a struct that are not as they were."""
+    values = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return {name: value for name, before, value in values if value is not before and value != before}
+
+
+def _sum(view: View) -> int:
+    return adler32(encode(view))
 
 
 def _choices(game: Game, view: View) -> list[wire.Choice]:

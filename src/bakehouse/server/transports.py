@@ -52,6 +52,7 @@ class Line:
 
     messages: Bucket  # also for pings, which the application never sees
     abort: Callable[[], None]
+    writes: Callable[[str], bool]  # writes a text at once, unless it would have to wait
 
 
 def answer(refusal: Refusal, status: int = 0) -> bytes:
@@ -267,7 +268,15 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.close()
             return
         if not self.close_sent:
-            self.scope["state"]["line"] = Line(self._messages, self.transport.abort)
+            self.scope["state"]["line"] = Line(self._messages, self.transport.abort, self._writes)
+
+    def _writes(self, text: str) -> bool:
+        """What `send` does with a text, without its detours, where nothing is in the way."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -222,8 +222,9 @@ async def _write(send: Send, connection: Connection, line: Line, seconds: float)
         while True:
             waiting = await connection.take_outbox()
             for frame in _frames(waiting):
-                async with asyncio.timeout(seconds):
-                    await send({"type": "websocket.send", "text": frame})
+                if not line.writes(frame):
+                    async with asyncio.timeout(seconds):
+                        await send({"type": "websocket.send", "text": frame})
             if connection.close_code and not connection.outbox:
                 async with asyncio.timeout(seconds):
                     await send({"type": "websocket.close", "code": connection.close_code})
