@@ -1,0 +1,100 @@
+"""Each reader has a language; the pseudo-language shows what is not in a catalogue, and what does not fit."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bakehouse.words import BOT_NAMES, PSEUDO
+from tests.browser.conftest import NewPlayer
+from tests.browser.people import GAMES, Player
+
+SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "easy"}
+# Every text that can be seen, with whether it is cut off, inside its own box or at the edge of the screen.
+TEXTS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement, text = node.textContent.trim();
+    if (!text || !element.checkVisibility() || element.closest('option, [lang="en"], .hidden-text, script')) continue;
+    const style = getComputedStyle(element);
+    if (style.clipPath !== "none") continue; // only read aloud
+    const hides = style.overflowX === "hidden" || style.overflowX === "clip";
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    let scroller = element;
+    while (scroller && !["auto", "scroll"].includes(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
+    const isCut = hides && element.scrollWidth > element.clientWidth + 1;
+    const isOutside = !scroller && (box.right > innerWidth + 1 || box.left < -1);
+    found.push({ text, cut: isCut || isOutside, where: element.className || element.tagName });
+  }
+  return found;
+}"""
+PLAIN = re.compile(r"[A-Za-z]*[aeiou][A-Za-z]*")  # a word without an accent on its vowels
+NAMES = {"Bakehouse", "Ada", "English", "Deutsch", "Español", "Français", "Português", *BOT_NAMES}
+
+
+def texts(player: Player) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = player.page.evaluate(TEXTS)
+    return found
+
+
+def check(player: Player) -> None:
+    """Nothing is cut off, nothing hangs over the edge, and every word is in a catalogue."""
+    player.fits()
+    assert [one for one in texts(player) if one["cut"]] == []
+    said = {word for one in texts(player) for word in PLAIN.findall(one["text"])}
+    assert {word for word in said if len(word) > 3} - NAMES == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_german_fits_a_small_phone(new_player: NewPlayer, game: str) -> None:
+    """It has the longest words of the five."""
+    ada = new_player(look={**SMALL, "locale": "de-DE"})
+    ada.open_table(game, [ME, *[BOT] * 3])
+    ada.page.locator(".prompt.mine").wait_for()
+    ada.fits()
+    assert [one for one in texts(ada) if one["cut"]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_longer_words_fit_a_small_phone(new_player: NewPlayer, game: str) -> None:
+    ada = new_player(look=SMALL)
+    ada.page.add_init_script(f"localStorage.setItem('language', '{PSEUDO}')")
+    ada.open_table(game, [ME, *[BOT] * 3])
+    ada.page.locator(".prompt.mine").wait_for()
+    check(ada)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/cheflebrity", "/help"])
+def test_longer_words_fit_other_screens(new_player: NewPlayer, path: str) -> None:
+    ada = new_player(look=SMALL)
+    ada.page.add_init_script(f"localStorage.setItem('language', '{PSEUDO}')")
+    ada.visit(path)
+    ada.page.locator("main").wait_for()
+    check(ada)
+
+
+def test_the_browsers_language_is_spoken_until_another_is_chosen(new_player: NewPlayer) -> None:
+    ada = new_player(look={"locale": "de-AT"})
+    ada.visit()
+    ada.sees("Fünf Kartenspiele rund um Kuchen.")
+    assert ada.page.locator("html").get_attribute("lang") == "de"
+    ada.page.get_by_label("Sprache").select_option(label="Français")
+    expect(ada.page.get_by_label("Langue")).to_have_value("fr")
+    ada.visit()
+    expect(ada.page.get_by_label("Langue")).to_have_value("fr")  # it is remembered
+    ada.is_accessible()
+
+
+def test_two_readers_of_one_table(new_player: NewPlayer) -> None:
+    """A table has no language."""
+    ada, eva = new_player("Ada"), new_player("Eva", look={"locale": "es-MX"})
+    code = ada.open_table("the-pie-game", [ME, {"kind": "bot", "level": "random"}])
+    ada.wait_for_turn()
+    eva.visit(f"/t/{code}")
+    expect(eva.page.locator(".log li").first).to_contain_text("Ronda 1")
+    expect(ada.page.locator(".log li").first).to_contain_text("Round 1")
+    assert "Ada" in eva.page.locator(".log").inner_text()
