@@ -25,7 +25,8 @@ TEXTS = """() => {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     let scroller = element;
-    while (scroller && !["auto", "scroll"].includes(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
+    const scrolls = (one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
+    while (scroller && !scrolls(scroller)) scroller = scroller.parentElement;
     const isCut = hides && element.scrollWidth > element.clientWidth + 1;
     const isOutside = !scroller && (box.right > innerWidth + 1 || box.left < -1);
     found.push({ text, cut: isCut || isOutside, where: element.className || element.tagName });

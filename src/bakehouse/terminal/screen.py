@@ -12,6 +12,7 @@ from io import TextIOWrapper
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TextIO
+from unicodedata import combining, normalize
 
 from bakehouse.core.messages import Message, say
 from bakehouse.records.record import printable
@@ -83,9 +84,9 @@ class Screen:
 
     def confirms(self, question: Message, words: Words) -> bool:
         """Yes or no, in the reader's language; anything else is asked again."""
-        yes, no = words.say("terminal-yes").casefold(), words.say("terminal-no").casefold()
+        yes, no = _plain(words.say("terminal-yes")), _plain(words.say("terminal-no"))
         while True:
-            answer = self.ask(words.say("terminal-yes-or-no", question=question)).casefold()
+            answer = _plain(self.ask(words.say("terminal-yes-or-no", question=question)))
             if answer in (yes, yes[0]):
                 return True
             if answer in (no, no[0]):
@@ -110,3 +111,8 @@ class Screen:
             self._sink.flush()
         except OSError:
             raise Leave(say("terminal-left-closed"), HANGUP) from None
+
+
+def _plain(word: str) -> str:
+    """Without accents and capitals, which not everybody types: "Sí" is "si"."""
+    return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))
