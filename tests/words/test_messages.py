@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ import bakehouse
 from bakehouse.core.events import kinds_of
 from bakehouse.core.options import form_of
 from bakehouse.games import FOLDERS
-from tests.words.catalogue import arguments, attributes, messages
+from bakehouse.words import catalogue_text
+from bakehouse.words.checking import Entry, read_catalogue
 from tests.words.sources import SOURCE, Said, literals, said_in
 
 SHARED = ("table", "refusals", "terminal")
@@ -24,7 +26,14 @@ ROOMS = {
     "words": ("terminal", "refusals", "table"),
     **{f"games/{folder}": (slug, "refusals", "table") for slug, folder in FOLDERS.items()},
 }
+READ = "language-name"  # by catalogues.py, without saying it
 PASSED_ON = ("core/messages.py", "words/words.py")  # where `say` itself is
+
+
+@cache
+def messages(name: str) -> dict[str, Entry]:
+    """The messages of an English catalogue."""
+    return read_catalogue(catalogue_text("en", name)).messages
 
 
 def said(room: str) -> list[Said]:
@@ -34,15 +43,15 @@ def said(room: str) -> list[Said]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_what_is_said_has_words(room: str) -> None:
     """The id is written out where it is said, and the arguments are those that the English words use."""
-    known = {id: message for name in ROOMS[room] for id, message in messages("en", name).items()}
+    known = {id: message for name in ROOMS[room] for id, message in messages(name).items()}
     faults = []
     for call in said(room):
         if not call.id:
             faults.append(f"{call.place}: the id is not written out")
         elif call.id not in known:
             faults.append(f"{call.place}: no catalogue has {call.id}")
-        elif arguments(known[call.id]) != call.args:
-            used = sorted(arguments(known[call.id]))
+        elif known[call.id].arguments != call.args:
+            used = sorted(known[call.id].arguments)
             faults.append(f"{call.place}: {call.id} is said with {sorted(call.args)}, its words use {used}")
     assert not faults, "\n".join(faults)
 
@@ -66,7 +75,7 @@ def families(slug: str) -> Iterator[str]:
 def test_a_game_has_all_its_words_and_no_others(slug: str) -> None:
     calls = {call.id for call in said(f"games/{FOLDERS[slug]}")}
     derived = set(families(slug))
-    english = messages("en", slug)
+    english = messages(slug)
     assert derived <= set(english), derived - set(english)
     loose = {id for id in set(english) - calls - derived if not id.startswith(("reason-", "kind-", "icon-", "mark-"))}
     assert not loose, f"nobody says {sorted(loose)}"
@@ -75,13 +84,13 @@ def test_a_game_has_all_its_words_and_no_others(slug: str) -> None:
 @pytest.mark.parametrize("slug", FOLDERS)
 def test_events_and_options_have_their_forms(slug: str) -> None:
     game = bakehouse.game(slug)
-    english = messages("en", slug)
+    english = messages(slug)
     for kind in kinds_of(__import__(f"{game.package}.events", fromlist=["events"])).values():
-        forms = attributes(english[f"event-{kind.replace('_', '-')}"])
+        forms = {*english[f"event-{kind.replace('_', '-')}"].forms}
         assert "log" in forms, kind
         assert forms <= {"log", "stage", "aria"}, kind
     for option in game.info.options.values():
-        assert attributes(english[f"option-{option.name}"]) == set(map(form_of, option.values)), option.name
+        assert english[f"option-{option.name}"].forms == ["", *map(form_of, option.values)], option.name
 
 
 def test_everything_shared_is_said_somewhere() -> None:
@@ -90,7 +99,7 @@ def test_everything_shared_is_said_somewhere() -> None:
     calls |= {call.id for call in said_in(SOURCE) if "/" not in call.place}  # cli.py and its neighbours
     page = "\n".join(path.read_text("utf-8") for path in sorted(page_sources()))
     for name in SHARED:
-        loose = [id for id in messages("en", name) if id not in calls and not is_on_page(id, page)]
+        loose = [id for id in messages(name) if id not in {*calls, READ} and not is_on_page(id, page)]
         assert not loose, f"{name}.ftl: nobody says {loose}"
 
 
@@ -112,11 +121,11 @@ def is_on_page(id: str, page: str) -> bool:
 def test_no_message_has_two_homes() -> None:
     homes: dict[str, str] = {}
     for name in SHARED:
-        for id in messages("en", name):
+        for id in messages(name):
             assert id not in homes, f"{id} is in {homes[id]}.ftl and in {name}.ftl"
             homes[id] = name
     for slug in FOLDERS:
-        assert not set(homes) & set(messages("en", slug)), slug
+        assert not set(homes) & set(messages(slug)), slug
 
 
 # -- No sentences in the code ------------------------------------------------

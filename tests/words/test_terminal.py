@@ -4,7 +4,6 @@ import pytest
 
 from bakehouse.terminal.commands import COMMANDS
 from bakehouse.words import Words, languages
-from tests.words.catalogue import arguments, messages
 from tests.words.sources import SOURCE, said_in
 
 

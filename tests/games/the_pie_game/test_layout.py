@@ -165,7 +165,7 @@ def test_sentences_of_a_deal() -> None:
         "You are dealt 2 × Bananas, 2 × Pumpkin, and Eggs.",
         "Ann gets a recipe.",
         "Ann is dealt 5 cards.",
-        "White Sugar is turned up.",
+        "The first discard: White Sugar.",
     ]
     assert [event.chance for event in table.events(None)] == [True] * 6
 

@@ -156,7 +156,7 @@ def test_a_turned_up_fudge_card_is_replaced() -> None:
     assert table.pile("deck")[0] == "F2"
     assert len(table.pile("deck")) == 73
     assert table.event_kinds()[-3:] == ["turned_up"] * 3
-    assert table.last_event_text(None) == "Maple Syrup is turned up."
+    assert table.last_event_text(None) == "The first discard: Maple Syrup."
 
 
 @pytest.mark.scenario("PG-S27")

@@ -31,8 +31,8 @@ event-dealt =
 event-turned-up =
     .log =
         { $again ->
-            [0] { $cards } is turned up.
-           *[other] { $cards } is turned up and shuffled back.
+            [0] The first discard: { $cards }.
+           *[other] Turned up and shuffled back: { $cards }.
         }
 event-took =
     .log =

@@ -52,7 +52,7 @@ terminal-secret-seed = Les cartes sont mélangées à partir d’une graine secr
 terminal-secret-seed-later = Vous pourrez vérifier à la fin de la partie : la graine sera alors dévoilée.
 terminal-seed = Les cartes sont mélangées à partir de la graine { $seed }.
 terminal-recorded = Chaque coup est noté dans { $path }
-terminal-how-to-start = Tapez ? pour l’aide, rules pour les règles, quit pour quitter.
+terminal-how-to-start = Tapez ? pour l’aide, rules pour les règles, quit pour quitter.
 terminal-resumed =
     { $count ->
         [0] La partie reprend avant le premier coup.
@@ -96,7 +96,7 @@ terminal-commands = Commandes :
 terminal-slash = Si une commande est aussi un coup possible, c’est le coup qui est joué ; /save, avec une barre oblique, est la commande.
 terminal-control-c = Ctrl-C enregistre la partie et quitte.
 # One line a command. The lower-case words before the colon are typed; capitals stand for something else.
-terminal-command-help = ? : cette liste
+terminal-command-help = ? : cette liste
 terminal-command-table = table : montrer de nouveau la table et vos choix
 terminal-command-back = back : abandonner un coup inachevé
 terminal-command-undo = undo : reprendre votre dernière étape ou votre dernier coup, si rien n’a été révélé
