@@ -37,6 +37,12 @@ PLAIN = re.compile(r"[A-Za-z]*[aeiou][A-Za-z]*")  # a word without an accent on 
 NAMES = {"Bakehouse", "Ada", "English", "Deutsch", "Español", "Français", "Português", *BOT_NAMES}
 
 
+def at_rest(player: Player) -> None:
+    """Until it is this player's turn, and everything lies where it belongs."""
+    player.page.locator(".prompt.mine").wait_for()
+    player.page.wait_for_function("document.getAnimations().length === 0")
+
+
 def texts(player: Player) -> list[dict[str, str]]:
     found: list[dict[str, str]] = player.page.evaluate(TEXTS)
     return found
@@ -55,7 +61,7 @@ def test_german_fits_a_small_phone(new_player: NewPlayer, game: str) -> None:
     """It has the longest words of the five."""
     ada = new_player(look={**SMALL, "locale": "de-DE"})
     ada.open_table(game, [ME, *[BOT] * 3])
-    ada.page.locator(".prompt.mine").wait_for()
+    at_rest(ada)
     ada.fits()
     assert [one for one in texts(ada) if one["cut"]] == []
 
@@ -65,7 +71,7 @@ def test_longer_words_fit_a_small_phone(new_player: NewPlayer, game: str) -> Non
     ada = new_player(look=SMALL)
     ada.page.add_init_script(f"localStorage.setItem('language', '{PSEUDO}')")
     ada.open_table(game, [ME, *[BOT] * 3])
-    ada.page.locator(".prompt.mine").wait_for()
+    at_rest(ada)
     check(ada)
 
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 from zlib import adler32
 
+import msgspec
+
 Json = dict[str, Any]
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
 
 
 def merged(position: Json, changed: Json) -> Json:
     """The position after a `changed` message, with the checksum that the server gave it."""
     view = {**position["view"], **changed.get("view", {})}
-    assert adler32(written(view).encode()) == changed["sum"], "the server has another view"
+    assert adler32(encode(view)) == changed["sum"], "the server has another view"
     return {**position, **changed.get("fields", {}), "view": view, "events": changed.get("events", [])}
-
-
-def written(message: Json) -> str:
-    """As the server writes it."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
 class Merger:
@@ -28,7 +26,7 @@ class Merger:
         self.position: Json = {}
 
     def read(self, text: str) -> Json:
-        message: Json = json.loads(text)
+        message: Json = decode(text)
         if message["type"] == "changed":
             message = merged(self.position, message)
         if message["type"] == "position":
@@ -37,4 +35,4 @@ class Merger:
 
     def expanded(self, text: str) -> str:
         """The same as a text."""
-        return written(self.read(text))
+        return encode(self.read(text)).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -58,6 +59,7 @@ class Terminal:
         )
         os.close(slave)
         self.text = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()  # a letter may come in two pieces
         self._read_up_to = 0
 
     def __enter__(self) -> Terminal:
@@ -92,7 +94,7 @@ class Terminal:
             data = os.read(self._master, 65536)
         except OSError:  # the child is gone
             return False
-        self.text += data.decode().replace("\r\n", "\n")
+        self.text += self._decoder.decode(data).replace("\r\n", "\n")
         return bool(data)
 
     def prompt(self) -> str:
