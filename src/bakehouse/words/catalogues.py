@@ -60,9 +60,14 @@ class Bundle(FluentBundle):
         super().__init__([language, ENGLISH], use_isolating=False)
         self._unread: dict[str, str] = {}
         for text in texts:
-            starts = [*ENTRY.finditer(text)]
-            for start, end in zip(starts, [*(entry.start() for entry in starts[1:]), len(text)], strict=True):
-                self._unread.setdefault(start[1], text[start.start() : end])
+            self._add(text)
+
+    def _add(self, text: str) -> None:
+        """Each entry with its text, which goes on to the next one."""
+        end = len(text)
+        for entry in reversed([*ENTRY.finditer(text)]):
+            self._unread.setdefault(entry[1], text[entry.start() : end])
+            end = entry.start()
 
     def has_message(self, message_id: str) -> bool:
         self._read(message_id)
