@@ -11,6 +11,8 @@ from bakehouse.words import Words
 from tests.contract.driver import audiences, random_moves, seat_counts
 from tests.support import PEOPLE
 
+pytestmark = pytest.mark.compiled  # words are the same on both forms
+
 NOUNS = "cards|effects|games|pies|points|rounds|times|turns|achievements"
 ONE_OF_MANY = re.compile(rf"\b1 (?:hidden |quality )?(?:{NOUNS})\b", re.IGNORECASE)
 CODES_OF = {

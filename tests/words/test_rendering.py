@@ -13,7 +13,7 @@ from tests.contract.driver import random_moves
 
 PROMPT = 60  # characters of a question in English
 LONGER = 1.5  # times as long a translation may be
-MOVES = 220
+MOVES = 120
 LEFTOVER = re.compile(r"[{}]|\?\?|\bseat \d|\bseat-|\bNone\b")
 YOU = re.compile(r"\byou(r|rs|rself)?\b", re.IGNORECASE)
 
