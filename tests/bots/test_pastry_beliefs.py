@@ -228,7 +228,7 @@ def test_the_true_cards_become_likelier() -> None:
     assert mean(believed) < 0.95 * mean(even)
 
 
-@pytest.mark.compiled
+@pytest.mark.slow
 @pytest.mark.skipif(not bakehouse.is_compiled(), reason="takes an hour")
 def test_beliefs_win_games() -> None:
     """Hard against hard without beliefs: 81 % (77 to 85 %) of 220 deals with 200 simulations a decision."""
