@@ -18,7 +18,7 @@ function play({ G, playerID, events, random }, place) {
   events.endTurn();
 }
 
-/** What a player may know: the own hand, and how many cards the others have. */
+/** What a player may know: their own hand, and how many cards the others hold. */
 function playerView({ G, playerID }) {
   return {
     hand: G.hands[playerID] ?? [],
