@@ -31,7 +31,7 @@ DEV_SUM := $(call checksum,cat requirements-dev.lock)
 BENCH_SUM := $(call checksum,cat requirements-bench.lock)
 FUZZ_SUM := $(call checksum,cat requirements-fuzz.lock)
 EDITABLE_SUM := $(call checksum,cat pyproject.toml setup.py)
-PAGE_SUM := $(firstword $(shell { cat requirements-node.lock; find web -name node_modules -prune -o -type f -print | \
+PAGE_SUM := $(firstword $(shell { cat requirements-node.lock; find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print | \
 	LC_ALL=C sort | xargs cksum; } 2>&1 | cksum))
 SOURCE_SUM := $(call checksum,\
 	for tool in $(CC) gcc clang; do command -v $$tool; done; echo "$(BAKEHOUSE_PURE)" "$(BAKEHOUSE_PROFILED)"; \

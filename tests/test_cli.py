@@ -299,7 +299,7 @@ def test_a_deck_that_is_no_file(tmp_path: Path, deck: Path) -> None:
 def test_a_bot_explains_a_move_of_a_record(tmp_path: Path, record: Path) -> None:
     done = Done(tmp_path, "bots", "explain", "game.pie", "--move", "1", "--iterations", "12")
     assert (done.code, done.err) == (0, "")
-    assert re.match(r"Move 1, Player \d \([NESW]\): Move cards, let somebody draw, or bake a pastry\.\n", done.out)
+    assert re.match(r"Move 1, Player \d \([NESW]\): Move cards, let somebody draw, or bake\.\n", done.out)
     assert "\nPlayed: " in done.out
     assert done.out.count("\n* ") == 1
     assert re.search(r"\n\* .*: \d+ %, \d+ visits\n", done.out)

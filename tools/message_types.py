@@ -19,7 +19,7 @@ import type { Message } from "./wire";
 export type Value = string | number | Message | (string | Message)[];
 export type None = Record<never, never>;
 """
-DERIVED = ("-is", "-count", "-text")  # `seat-is` comes with `seat`
+DERIVED = ("-is", "-count", "-text", "-short")  # `seat-is` comes with `seat`
 KINDS = {
     "number": messages.SEAT_ARGUMENTS,
     "number[]": messages.SEATS_ARGUMENTS,

@@ -42,6 +42,20 @@ def test_explanations(game: Game, level: str) -> None:
         assert sum(candidate.visits for candidate in found.candidates) >= 15
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_ideas(game: Game, level: str) -> None:
+    """Whoever compares moves has a second best one."""
+    state = game.deal(game.info.usual_seats, 5)
+    while len(state.legal(state.actors[0])) == 1:
+        state.play(state.actors[0], state.legal(state.actors[0])[0])
+    view = game.view(state, state.actors[0])
+    bot = bakehouse.bot(level, game, 1, iterations=60 if level == "hard" else None)
+    ideas = bot.ideas(view)
+    assert set(ideas) <= set(view.legal)
+    assert len(set(ideas)) == len(ideas)
+    assert len(ideas) >= (2 if level == "hard" else 1)
+
+
 def test_easy_is_better_than_random() -> None:
     pairing = Pairing("pie-factory", "easy", "random")
     assert sum(play_pair(pairing, seed).score for seed in range(8)) > 5.5

@@ -25,6 +25,12 @@ from tests.games.cheflebrity.table import ChefTable
 # s2 can use a filling at once and has a bottom to spare; nobody else has cards.
 OFFERED = "seats: 2 / step: menu / hand s1: T5 FA25 / hand s2: B5 B10 B15 / working s2: w1=B25 w2=B25"
 
+# s1 waits for fillings and has bottoms to spare; s2 has no pie, and nobody but s1 has anything but fillings.
+CLEAR = (
+    "seats: 2 / step: menu / hand s1: B5 B10 T5 / hand s2: FA20 FB20 FC20 FA15 FB15 / working s1: w1=B25 w2=B20"
+    " / only pile: FA25 FB25 FC25 FP25 FP20 FP15 FC15 FB10 FC10 FP10"
+)
+
 # Interpreted bots are slow: one game, with hardly any thinking.
 GAMES = range(6) if bakehouse.is_compiled() else range(3, 4)
 MAX_GAMES = 10
@@ -112,20 +118,12 @@ def test_a_bad_offer_is_countered() -> None:
 
 
 def test_the_same_is_not_offered_again() -> None:
-    table = ChefTable(
-        "seats: 2 / step: menu / hand s1: FA25 FB20 FC15 / hand s2: B5 B10 B20 E5 E10 T5 / working s2: w1=B10"
-    )
+    """However often it is asked in the same position."""
+    table = ChefTable(CLEAR)
     bot = HardBot(GAME, 1, iterations=2)
-    said = []
-    while table.state.turn == 0 and table.state.actors == [0]:
-        atoms = chain_of(bot, GAME, table.state, 0)
-        said.append(GAME.text(table.state, 0, atoms))
-        for atom in atoms:
-            table.state.play(0, atom)
-        if table.state.actors == [1] and table.step == "reply":
-            table.play("s2: decline")
+    said = [GAME.text(table.state, 0, chain_of(bot, GAME, table.state, 0)) for _ in range(4)]
     offers = [line for line in said if line.startswith("offer")]
-    assert offers
+    assert len(offers) > 1
     assert len(offers) == len(set(offers))
 
 

@@ -19,7 +19,7 @@ from tests.server.merging import Merger
 
 WORD = r"[\w-]+"
 # The same for everybody, at any time; and what is refused before a game is over (tests/server/test_http.py).
-PUBLIC = ("/api/games", "/api/rules/", "/api/words", "/api/faces/", "/replay")
+PUBLIC = ("/api/games", "/api/rules/", "/api/words", "/api/faces/", "/replay", "/result")
 
 
 class Overheard:
@@ -117,9 +117,11 @@ def secrets(known: Knowledge, messages: list[str]) -> list[str]:
         if message["type"] == "position":
             number = message["number"]
             view = message.pop("view")
+            memory = view.pop("known", None)  # what the seat has been shown until now, as a memory aid
             _drop_words(message)
+            found += [f"{number} known: {code}" for code in _codes(memory, known) - known.until[number]]
             found += [f"{number} view: {code}" for code in _codes(view, known) - known.now[number]]
-        for key in ("faces", "text", "target"):  # every card of the deck; what a hint says
+        for key in ("faces", "text", "target", "labels", "reason"):  # every card of the deck; what a hint says
             message.pop(key, None)
         found += [f"{number} {message['type']}: {code}" for code in _codes(message, known) - known.until[number]]
     return found

@@ -27,8 +27,8 @@ class Player:
     def sit_down(self, code: str) -> None:
         self.visit(f"/t/{code}")
         self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name="Sit here").first.click()
-        self.sees("(you)")
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.places.filter(has_text=self.name)).to_contain_text("you")
 
     def open_table(self, game: str, chairs: list[dict[str, str]], **more: Any) -> str:
         """A table with options that take many clicks to set: asked for as the page itself does."""
@@ -44,6 +44,11 @@ class Player:
         assert answer.ok, answer.text()
         return answer.json()
 
+    @property
+    def places(self) -> Locator:
+        """In the waiting room."""
+        return self.page.get_by_role("list", name="Places").get_by_role("listitem")
+
     # -- Playing -------------------------------------------------------------
 
     @property
@@ -56,33 +61,34 @@ class Player:
 
     @property
     def is_asked(self) -> bool:
-        """Asked, and nothing is on its way: the prompt is this player's and its hint can be had."""
-        ready = self.page.locator(".prompt.mine")
+        """Asked, and nothing is on its way: the dock is this player's and its hint can be had."""
+        ready = self.page.locator(".dock.live")
         return ready.count() > 0 and self.page.get_by_role("button", name="Hint", disabled=False).count() > 0
 
     def pass_in_windows(self) -> None:
         """Where there is a standing answer for windows, it is switched on."""
+        self.page.get_by_role("button", name="Menu").click()
         passing = self.page.get_by_role("switch", name="Pass until my pie is hit")
         if passing.count():
             passing.click()
             expect(passing).to_be_checked()
+        self.page.keyboard.press("Escape")
 
     def wait_for_turn(self) -> bool:
         """Until this player is asked (true) or the game is over (false)."""
-        self.page.locator(".prompt.mine, .result, .curtain").first.wait_for()
+        self.page.locator(".dock.live, .dock.stopped, .result, .curtain").first.wait_for()
+        going_on = self.page.locator(".dock.stopped").get_by_role("button", name="Continue")
+        if going_on.count():
+            going_on.click()
+            return self.wait_for_turn()
         return self.result.count() == 0
 
     def follow_hint(self) -> None:
-        """One choice, by clicks: ask for a hint, click what shines."""
-        page = self.page
-        page.get_by_role("button", name="Hint").click()
-        shining = page.locator(".spot.hinted, .loose .hinted").first
-        page.locator(".prompt .hint").wait_for()
-        shining.click()
-        menu = page.get_by_role("menuitem")
-        if menu.count():
-            menu.first.click()
-        page.locator(".prompt .hint").wait_for(state="detached")
+        """One choice: ask for a hint, and do what it says."""
+        hint = self.page.locator(".hint-pop")
+        self.page.get_by_role("button", name="Hint").click()
+        hint.get_by_role("button", name="Do it").click()
+        hint.wait_for(state="detached")
 
     def follow_hint_in_time(self) -> bool:
         """The same; False if an answer given in advance was quicker, which comes a moment after the question."""

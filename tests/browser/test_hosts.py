@@ -26,15 +26,17 @@ def test_kicked_before_the_game(new_player: NewPlayer) -> None:
     ada, ben = new_player("Ada"), new_player("Ben")
     code = ada.open_table("pie-factory", [ME, OPEN], start=False)
     ben.sit_down(code)
-    seat = ada.page.get_by_role("listitem").filter(has_text="Player 2")
+    seat = ada.places.nth(1)
     expect(seat).to_contain_text("Ben")
-    seat.get_by_role("button", name="Kick").click()
-    expect(seat).to_contain_text("open")
-    his = ben.page.get_by_role("listitem").filter(has_text="Player 2")
-    expect(his).to_contain_text("open")
-    expect(his.get_by_role("button", name="Bot")).to_have_count(0)  # no host
-    his.get_by_role("button", name="Sit here").click()  # the door is not locked
-    expect(his).to_contain_text("Ben (you)")
+    seat.get_by_role("button", name="Remove Ben").click()
+    expect(seat).to_contain_text("Free place")
+    # The door is not locked: he is invited again.
+    expect(ben.page.get_by_role("heading", name="Ada invites you to Pie Factory")).to_be_visible()
+    ben.page.get_by_role("button", name="Sit down").click()
+    his = ben.places.nth(1)
+    expect(his).to_contain_text("Ben")
+    expect(ben.page.get_by_role("button", name="Add a bot")).to_have_count(0)  # no host
+    expect(ben.page.get_by_role("button", name="Remove")).to_have_count(0)
 
 
 def test_pause_kick_and_close(new_player: NewPlayer) -> None:

@@ -17,7 +17,8 @@ TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement, text = node.textContent.trim();
-    if (!text || !element.checkVisibility() || element.closest('option, [lang="en"], .hidden-text, script')) continue;
+    const elsewhere = 'option, [lang="en"], .hidden-text, script, .strip, .bubble, .flights';
+    if (!text || !element.checkVisibility() || element.closest(elsewhere)) continue;
     const style = getComputedStyle(element);
     if (style.clipPath !== "none") continue; // only read aloud
     const hides = style.overflowX === "hidden" || style.overflowX === "clip";
@@ -39,7 +40,7 @@ NAMES = {"Bakehouse", "Ada", "English", "Deutsch", "Español", "Français", "Por
 
 def at_rest(player: Player) -> None:
     """Until it is this player's turn, and everything lies where it belongs."""
-    player.page.locator(".prompt.mine").wait_for()
+    player.page.locator(".dock.live").wait_for()
     player.page.wait_for_function("document.getAnimations().length === 0")
 
 
@@ -98,6 +99,8 @@ def test_two_readers_of_one_table(new_player: NewPlayer) -> None:
     code = ada.open_table("the-pie-game", [ME, {"kind": "bot", "level": "random"}])
     ada.wait_for_turn()
     eva.visit(f"/t/{code}")
+    for page in (ada.page, eva.page):
+        page.keyboard.press("l")
     expect(eva.page.locator(".log li").first).to_contain_text("Ronda 1")
     expect(ada.page.locator(".log li").first).to_contain_text("Round 1")
     assert "Ada" in eva.page.locator(".log").inner_text()

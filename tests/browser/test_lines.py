@@ -15,7 +15,7 @@ from tests.browser.people import Player
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "medium"}
-REACT = "Play a Sabotage! card now, or pass."
+REACT = "Play a Sabotage! card now?"
 ANSWERED = "Your answer is in. Waiting for the others."
 
 

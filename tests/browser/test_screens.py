@@ -14,7 +14,7 @@ from tests.browser.people import GAMES, Player
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "medium"}
-SWAP = "Discard a card to get another, or keep your hand."
+SWAP = "Discard one card for another?"
 CREDITS = (Path(__file__).parents[2] / "docs" / "credits.md").read_text("utf-8")
 
 
@@ -43,11 +43,10 @@ def test_a_stranger_plays_within_two_clicks(new_player: NewPlayer) -> None:
     stranger.visit()
     stranger.page.get_by_label("Your name").fill("Bob")
     stranger.page.get_by_role("button", name="Play now: Pastry Chefs").click()
-    tour = stranger.page.get_by_role("region", name="Tour of the game")
-    for _ in range(5):
-        tour.get_by_role("button", name="Next").click()
+    tour = stranger.page.get_by_role("dialog", name="Tour of the game")
+    tour.wait_for()
     stranger.is_accessible()
-    tour.get_by_role("button", name="Play").click()
+    tour.get_by_role("button", name="Skip the tour").click()
     expect(tour).to_have_count(0)
     stranger.sees("Bob (you)")
     stranger.visit()
@@ -163,7 +162,7 @@ def test_undo(ada: Player) -> None:
             break
         ada.follow_hint()
     ada.page.get_by_role("button", name="Keep your hand").click()
-    expect(ada.prompt).to_have_text("Play one pie card, or none.")
+    expect(ada.prompt).to_have_text("Play one pie card?")
     ada.page.keyboard.press("u")
     expect(ada.prompt).to_have_text(SWAP)
 
@@ -174,17 +173,17 @@ def test_friends_meet_at_a_link(new_player: NewPlayer) -> None:
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Invite friends to The Pie Game").click()
     link = ada.page.get_by_label("Link to this table").input_value()
-    ada.sees("This link works on this computer only")
+    ada.sees("So far only this computer can come in.")
     ada.is_accessible()
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill(bob.name)
-    bob.page.get_by_role("button", name="Sit here").first.click()
-    bob.sees("(you)")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.places.nth(1)).to_contain_text("you")
     bob.is_accessible()
     ada.sees("Bob <b>&")  # as text: a name is never markup
     ada.page.get_by_role("button", name="Start the game").click()
-    bob.page.locator(".prompt").wait_for()
-    ada.page.get_by_role("tab", name="Chat").click()
+    bob.page.locator(".dock .fan").wait_for()
+    ada.page.keyboard.press("c")
     ada.page.get_by_label("Say something").fill("<i>Hello</i> & good luck")
     ada.page.get_by_role("button", name="Say", exact=True).click()
     bob.page.get_by_role("button", name="Menu").click()

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -33,21 +33,33 @@ ROOMY = (
 PROGRAM = """
 import sys
 from pathlib import Path
+from bakehouse.server import network
 from bakehouse.server.run import serve
 from bakehouse.server.settings import Limits, Rate, Settings
+network.own_addresses = lambda: {addresses!r}
 {first}
 sys.exit(serve(Settings(data=Path({data!r}), port=0, {settings}, limits=Limits({limits}))))
 """
 
 
 class Server:
-    """A server process on a free port of the loopback."""
+    """A server process on a free port of the loopback. What it takes for its addresses in the local network are
+    addresses of the loopback too, so that no test lets anybody in."""
 
     running: ClassVar[list[Server]] = []
 
-    def __init__(self, data: Path, settings: str = QUICK, limits: str = ROOMY, first: str = "") -> None:
+    def __init__(
+        self,
+        data: Path,
+        settings: str = QUICK,
+        limits: str = ROOMY,
+        first: str = "",
+        addresses: Sequence[str] = ("127.0.0.2",),
+    ) -> None:
         self.data = data
-        self._program = PROGRAM.format(data=str(data), settings=settings, limits=limits, first=first)
+        self._program = PROGRAM.format(
+            data=str(data), settings=settings, limits=limits, first=first, addresses=list(addresses)
+        )
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 

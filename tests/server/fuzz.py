@@ -35,6 +35,7 @@ ODD: list[Any] = [
     "x" * 90,
 ]
 TEXTS = ["", "medium", "random", "card:3h", "word:stop", "Hello", "pass", "\u202e", "💥" * 9, "a" * 400]
+KEYS = ["games", "players", "tie", "no_such_option", ""]
 LEVELS = 300  # of nesting
 
 
@@ -49,12 +50,16 @@ def _value(kind: inspect.Type, rng: Random) -> Any:
             return text if len(text) >= (kind.min_length or 0) else "x" * (kind.min_length or 0)
         case inspect.BoolType():
             return rng.random() < 0.5
+        case inspect.LiteralType():
+            return rng.choice(kind.values)
         case inspect.NoneType():
             return None
         case inspect.UnionType():
             return _value(rng.choice(kind.types), rng)
         case inspect.ListType():
             return [_value(kind.item_type, rng) for _ in range(rng.randint(kind.min_length or 0, rng.choice([2, 8])))]
+        case inspect.DictType():
+            return {rng.choice(KEYS): _value(kind.value_type, rng) for _ in range(rng.randrange(3))}
     raise TypeError(kind)
 
 

@@ -44,7 +44,8 @@ class Sitting:
             self.registries.append(registry)
         first = [_chair(seat, kind) for seat, kind in enumerate(chairs)]
         options, deck = more.get("options", {}), more.get("deck", "")
-        header = journal.TableHeader(game.info.slug, options, deck, SEED, clock, 1, first, 0)
+        seed = more.get("seed", SEED)
+        header = journal.TableHeader(game.info.slug, options, deck, seed, clock, 1, first, 0)
         self.game = game
         self.table: LiveTable = registry._enter(more.get("code", "AAAAAA"), header, [journal.Dealt()])
         self.connections: dict[int | None, Connection] = {
@@ -58,6 +59,7 @@ class Sitting:
     def set_state(self, state: State) -> None:
         """Play on from this state."""
         self.table.match = Match(self.game, state)
+        self.table.match.alone = self.table.seats.only_person
         self.table._ask()
         self.table.run_clocks()
 

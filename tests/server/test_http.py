@@ -20,7 +20,7 @@ from tests.server.client import QUICK, Person, Server, play_to_the_end
 
 def test_a_guest_gets_a_secret_cookie(server: Server) -> None:
     ann = Person(server)
-    assert ann.get("/api/me").json == {"name": "", "tables": []}
+    assert ann.get("/api/me").json == {"name": "", "tables": [], "mascot": "", "colour": ""}
     answer = ann.post("/api/me", {"name": "  Ann \u0007 Baker  "})
     assert answer.json["name"] == "Ann Baker"
     cookie = answer.headers["set-cookie"]
@@ -165,6 +165,7 @@ def test_records_and_replays(server: Server) -> None:
             assert "Seed" not in own
             assert record(bob, "spectator")[0] == 200
             assert bob.get(f"/api/tables/{code}/replay?view=spectator").json["code"] == "not_over"
+            assert bob.get(f"/api/tables/{code}/result").json["code"] == "not_over"
             await play_to_the_end(page, Random(6))
 
     asyncio.run(play())
@@ -179,10 +180,20 @@ def test_records_and_replays(server: Server) -> None:
         assert frames[-1]["scores"] == replay["outcome"]["scores"]
         assert replay["explanation"]
         assert replay["players"] == ["Ann", "Clove"]
+        assert replay["mascots"] == ["apple", "clove"]
+        assert replay["colours"] == ["red", "gold"]
         assert all(len(frame["hands"]) == (2 if view == "all" else 0) for frame in frames)
         assert ("??" in json.dumps([frame["events"] for frame in frames])) == (view != "all")
         told = [event["number"] for frame in frames for event in frame["events"]]
         assert told == list(range(1, len(told) + 1))
+    assert ann.get(f"/api/tables/{code}/replay?view=own").json["viewer"] == "0"
+    assert bob.get(f"/api/tables/{code}/replay?view=own").json["viewer"] == "spectator"
+    sheet = bob.get(f"/api/tables/{code}/result").json
+    assert sheet["explanation"] == replay["explanation"]
+    assert [row[-1]["value"] for row in sheet["rows"]] == replay["outcome"]["scores"]
+    assert sheet["columns"][0]["title"]["id"] == "sheet-dollars"
+    assert [line[-1] for line in sheet["chart"]["lines"]] == [row[0]["value"] for row in sheet["rows"]]
+    assert bob.get("/api/tables/AAAAAA/result").status == 404
 
 
 def test_a_qr_code(server: Server) -> None:

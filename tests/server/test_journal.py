@@ -14,6 +14,10 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
     ({"what": "sat", "seat": 1, "guest": 7, "name": "Ann"}, journal.Sat(1, 7, "Ann")),
     ({"what": "stood", "seat": 1}, journal.Stood(1)),
     ({"what": "filled", "seat": 1, "level": "hard"}, journal.Filled(1, "hard")),
+    ({"what": "chair_added"}, journal.ChairAdded()),
+    ({"what": "chair_removed", "seat": 2}, journal.ChairRemoved(2)),
+    ({"what": "options_set", "options": {"games": 2}, "at": 5}, journal.OptionsSet({"games": 2}, 5)),
+    ({"what": "looked", "guest": 7, "mascot": "egg", "colour": "teal"}, journal.Looked(7, "egg", "teal")),
     ({"what": "hosted", "guest": 7}, journal.Hosted(7)),
     ({"what": "dealt"}, journal.Dealt()),
     ({"what": "moved", "seat": 2, "atoms": [3, 4]}, journal.Moved(2, [3, 4])),
@@ -30,6 +34,7 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
     ({"what": "away", "seat": 3, "why": "absent"}, journal.Away(3, "absent")),
     ({"what": "standing", "seat": 0, "key": "pass", "on": True}, journal.StandingSet(0, "pass", on=True)),
     ({"what": "paused", "on": True}, journal.Paused(on=True)),
+    ({"what": "paced", "speed": "fast"}, journal.Paced("fast")),
     ({"what": "said", "name": "Ann", "text": "Hello", "at": 5}, journal.Said("Ann", "Hello", 5)),
     ({"what": "scored", "scores": [3, None]}, journal.Scored([3, None])),
     ({"what": "noted", "text": "It was closed."}, journal.Noted("It was closed.")),
@@ -65,11 +70,11 @@ def test_a_header() -> None:
         "chairs": [{"kind": "person", "guest": 7, "name": "Ann", "level": ""}],
         "created": 5,
     }
-    versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0"}
+    versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0", "host_name": "Ann"}
     header = journal.TableHeader(
         "pastry-chefs", {"games": 2}, "", bytes(32), wire.Clock(5, 2), 7, [journal.FirstChair("person", 7, "Ann")], 5
     )
     assert journal.read_header(msgspec.msgpack.encode(stored)) == header, "as the first schema had it"
-    header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0")
+    header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0", host_name="Ann")
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
     assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions}

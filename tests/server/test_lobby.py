@@ -383,6 +383,13 @@ def test_why_and_hints(server: Server) -> None:
             assert hint["atom"] in [choice["atom"] for choice in page.position["choices"]]
             assert hint["target"] in [choice["target"] for choice in page.position["choices"]]
             assert hint["text"]
+            chosen = next(choice for choice in page.position["choices"] if choice["atom"] == hint["atom"])
+            assert hint["labels"][0] == chosen["label"]
+            assert hint["reason"] is None or hint["reason"]["id"].startswith("advice-")
+            other_hint = await page.do("advise", seat=asked, besides=[hint["atom"]])
+            assert other_hint["atom"] != hint["atom"]
+            everything = [choice["atom"] for choice in page.position["choices"]]
+            assert await page.refused("advise", seat=asked, besides=everything) == "no_hint"
             targets = {choice["target"] for choice in page.position["choices"]}
             baking = "bake:1c,2c,3c" if "bake:1c,2c,3c" not in targets else "bake:1d,2d,3d"
             because = await page.do("why", seat=asked, target=baking)

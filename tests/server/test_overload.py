@@ -82,7 +82,7 @@ def test_replays_are_made_once_and_hold_up_nobody(tmp_path: Path) -> None:
     assert slowest_answer(server, twenty) < PATIENCE
     assert len(bodies) == 20
     assert len(set(bodies)) == 1
-    assert [file.name for file in (tmp_path / "data" / "exports").iterdir()] == [f"{code}-all.json.gz"]
+    assert [file.name for file in (tmp_path / "data" / "exports").iterdir()] == [f"{code}-replay-all.json.gz"]
     assert server.stop() == 0
 
 

@@ -20,8 +20,8 @@ GAME = bakehouse.game("cheflebrity")
 WINDOWS = 200  # of each kind
 AT_ONCE = 20
 ONE_IN_A_THOUSAND = 1.95  # for the test of Kolmogorov and Smirnov
-REAL = {"window_pause": 0.3, "window_seconds": 0.2, "pause_jitter": 0.1, "bot_pause": 600.0}  # as a server has them
-QUICK = {"window_pause": 0.1, "window_seconds": 0.05, "pause_jitter": 0.05, "bot_pause": 600.0}
+REAL = {"window_pause": 0.3, "window_seconds": 0.2, "pause_jitter": 0.15, "bot_pause": 0.8}  # as a server has them
+QUICK = {"window_pause": 0.1, "window_seconds": 0.05, "pause_jitter": 0.3, "bot_pause": 0.6}
 
 codes = ("".join(letters) for letters in itertools.product(LETTERS, repeat=6))
 

@@ -18,7 +18,13 @@ from bakehouse.server.reasons import reasons
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-FROM_SERVER = {"changed": wire.Changed, "done": wire.Done, "because": wire.Because, "refused": wire.Refused}
+FROM_SERVER = {
+    "changed": wire.Changed,
+    "done": wire.Done,
+    "because": wire.Because,
+    "hint": wire.Hint,
+    "refused": wire.Refused,
+}
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
@@ -29,8 +35,12 @@ def test_examples(example: str) -> None:
         msgspec.json.decode(example, type=FROM_SERVER[kind], strict=True)
     elif kind is not None:
         msgspec.json.decode(example, type=wire.FromPage)
+    elif "columns" in data:
+        msgspec.json.decode(example, type=wire.ResultSheet, strict=True)
     elif "code" in data:
         msgspec.json.decode(example, type=wire.Problem)
+    elif "addresses" in data:
+        msgspec.json.decode(example, type=wire.Network)
     else:
         msgspec.json.decode(example, type=wire.NewTable if "game" in data else wire.NewGuest)
 

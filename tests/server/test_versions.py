@@ -86,8 +86,31 @@ def test_a_database_of_the_first_schema(tmp_path: Path) -> None:
     assert command(server.data, "check").returncode == 0
     assert header(server, OVER).rules == 1
     with closing(sqlite3.connect(server.data / FILE)) as new:
-        assert new.execute("PRAGMA user_version").fetchone() == (2,)
+        assert new.execute("PRAGMA user_version").fetchone() == (3,)
         assert new.execute("SELECT min(seen) > 0 FROM guests").fetchone() == (1,)
+
+
+def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
+    """Its guests had no looks."""
+    server = Server(tmp_path / "data").start()
+    ann = Person(server, "Ann")
+    code = ann.open("pie-factory", ["me", "open"], start=False)
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.data / FILE)) as old:
+        for statement in (
+            "ALTER TABLE guests DROP COLUMN mascot",
+            "ALTER TABLE guests DROP COLUMN colour",
+            "PRAGMA user_version = 2",
+        ):
+            old.execute(statement)
+        old.commit()
+    assert command(server.data, "check").returncode == 0, "it can be checked before it is changed"
+    server.start()
+    me = ann.get("/api/me").json
+    assert (me["name"], me["mascot"], me["colour"]) == ("Ann", "", "")
+    assert [table["code"] for table in me["tables"]] == [code]
+    assert ann.post("/api/me", {"name": "Ann", "mascot": "egg"}).json["mascot"] == "egg"
+    assert server.stop() == 0
 
 
 def test_a_header_tells_the_versions(tmp_path: Path) -> None:

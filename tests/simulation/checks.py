@@ -23,6 +23,7 @@ from bakehouse.server.playing_again import StillRuntime
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import ABSENT
 from bakehouse.server.settings import Settings
+from bakehouse.server.staging import staging_of
 from bakehouse.server.store import ADD_ENTRY, ADD_TABLE
 from bakehouse.server.table import LiveTable
 from tests.contract.driver import invariants_of
@@ -64,6 +65,7 @@ class SentLobby(msgspec.Struct, frozen=True, tag="lobby"):
     rematch: str
     phrases: list[str]
     silent: str
+    pace: str
 
 
 class SentLines(msgspec.Struct, frozen=True, tag="said"):
@@ -123,6 +125,7 @@ class Copy:
     """What is committed of a table."""
 
     table: LiveTable
+    header: journal.TableHeader  # as it is stored; a host may change the table's own before the deal
     claims: list[Claim] = field(
         default_factory=list
     )  # those of the committed entries, then those that are on their way
@@ -198,7 +201,8 @@ class Referee:
             if statement == ADD_TABLE:
                 code, blob = str(values[0]), values[1]
                 assert isinstance(blob, bytes)
-                copy = Copy(self.new_table(code, read_header(blob)))
+                header = read_header(blob)
+                copy = Copy(self.new_table(code, header), header)
                 copy.claims = self._first.pop(code)
                 self.copies[code] = copy
             elif statement == ADD_ENTRY:
@@ -282,7 +286,7 @@ class Referee:
             if not chair.decides or chair.guest != claim.connection.guest_id:
                 raise Failure(f"{table.code}: somebody else moves for seat {seat}")
         elif not chair.decides:
-            self._check_bot(copy, entry.decision, claim, self._settings.bot_pause)
+            self._check_bot(copy, entry.decision, claim, self._shortest(table))
         elif not (entry.left and entry.left[seat] <= 0) and entry.atoms not in standing_answers(table, seat):
             raise Failure(f"{table.code}: the table plays for seat {seat}, whose person is here and has time")
 
@@ -297,6 +301,10 @@ class Referee:
         if (table.window is None and None not in answers) or decision.atoms != table.game.default(table.state, seat):
             raise Failure(f"{table.code}: the bot on seat {seat} plays {decision.atoms}, but has decided {answers}")
 
+    def _shortest(self, table: LiveTable) -> float:
+        """No pause is shorter, whatever happened before, and however much somebody hurries."""
+        return self._settings.bot_pause * staging_of(table.game.info.slug).least
+
     def _check_window(self, copy: Copy, answers: list[Decision], claim: Claim) -> None:
         table, window = copy.table, copy.table.window
         if window is None or [answer.seat for answer in answers] != window.asked:
@@ -307,7 +315,7 @@ class Referee:
                 if answer != window.answers[seat]:
                     raise Failure(f"{table.code}: the answer of seat {seat} was replaced")
             elif not table.seats[seat].decides:
-                self._check_bot(copy, answer, claim, self._settings.window_pause)
+                self._check_bot(copy, answer, claim, self._shortest(table))
             elif answer.atoms not in [*standing_answers(table, seat), self._only_answer(table, seat)]:
                 raise Failure(f"{table.code}: a window closes without seat {seat}")
 
@@ -328,8 +336,8 @@ class Referee:
             case SentLobby():
                 self._check_lobby(copy, connection, sent)
             case SentLines():
-                written = {line.number: line for line in copy.table.chat}
-                if any(line.number > len(written) or written[line.number] != line for line in sent.lines):
+                written = {line.number: encode(line) for line in copy.table.chat}
+                if any(written.get(line.number) != encode(line) for line in sent.lines):
                     raise Failure(f"{connection.code}: lines that are not written are shown: {sent.lines}")
             case wire.Done():
                 self._check_done(copy, connection, sent)
@@ -366,13 +374,16 @@ class Referee:
             self.check_cards(table, sent)
 
     def check_cards(self, table: LiveTable, sent: SentPosition) -> None:
-        """No card is named in a view that its viewer may not see."""
+        """No card is named in a view that its viewer may not see, or in its memory that it has never seen."""
         slug = table.game.info.slug
         if slug not in self._may_see:
             self._may_see[slug] = invariants_of(table.game).may_see
-        shown = set(re.findall(r'"([^"\s]+)"', bytes(sent.view).decode())) & set(table.state.table_deck.codes)
+        view = msgspec.json.decode(sent.view)
+        known = cards_in(table, view.pop("known", None))
+        shown = cards_in(table, view)
         state = table.state if sent.seat is None or sent.seat not in table.drafts else table.drafts[sent.seat].trial
-        hidden = shown - self._may_see[slug](table.game, state, sent.seat)
+        may_see = self._may_see[slug](table.game, state, sent.seat)
+        hidden = (shown | (known and known - seen_by(table, sent.seat))) - may_see
         if hidden:
             raise Failure(f"{table.code}: seat {sent.seat} is shown {hidden}")
 
@@ -398,7 +409,7 @@ class Referee:
         blobs = [claim.blob for claim in copy.claims[: copy.committed]]
         if journal_rows != list(enumerate(blobs)):
             raise Failure(f"{code}: the store holds something else than what was committed")
-        fresh = self.new_table(code, copy.table.header)
+        fresh = self.new_table(code, copy.header)
         for _, blob in journal_rows:
             fresh.load(read_entry(blob))
         if fresh.status != status:
@@ -434,6 +445,16 @@ def standing_answers(table: LiveTable, seat: int) -> list[list[int]]:
     view = table.game.view(table.state, seat, known=False)
     found = [table.game.standing_answer(view, key) for other, key in table.standing if other == seat]
     return [[atom] for atom in found if atom is not None]
+
+
+def cards_in(table: LiveTable, part: object) -> set[str]:
+    """The codes of cards that a part of a view names."""
+    return set(re.findall(r'"([^"\s]+)"', encode(part).decode())) & set(table.state.table_deck.codes)
+
+
+def seen_by(table: LiveTable, seat: int | None) -> set[str]:
+    """The codes of the cards that this viewer was shown in events."""
+    return {card for event in table.game.events(table.state, 0, seat) for card in event.cards}
 
 
 def without_presence(lobby: SentLobby) -> SentLobby:

@@ -29,6 +29,7 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 SETTINGS = Settings(
     data=Path("nowhere"),
     bot_pause=0.3,
+    slip_pause=0.4,
     window_pause=0.15,
     window_seconds=0.1,
     presence_pause=0.1,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
 from bakehouse.server import wire
 from bakehouse.server.connection import Guest
+from bakehouse.server.looks import COLOURS, MASCOTS
 from tests.server.merging import Merger
 from tests.simulation.checks import MAY_UNDO, NOTHING, POSITIONS, SentLobby, SentPosition, read_event, read_sent
 from tests.simulation.house import Socket, Wire
@@ -18,6 +19,7 @@ from tests.simulation.scheduler import Failure
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
+SPEEDS = get_args(wire.Speed)
 OUTBOX = 40  # messages by which a page may lag
 read_choices = msgspec.json.Decoder(list[wire.Choice]).decode
 read_standing = msgspec.json.Decoder(list[wire.StandingAnswer]).decode
@@ -178,6 +180,8 @@ class Page:
             return [(1, lambda: self._pause(on=False))]
         if self._lobby.host and self._lobby.status == "waiting":
             return [(1, lambda: self._send(wire.Start(self._next())))]
+        if self._lobby.pace == "step" and any(chair.yours for chair in self._lobby.chairs):
+            return [(1, lambda: self._send(wire.Pace(self._next(), "fast")))]
         away = [chair.seat for chair in self._lobby.chairs if chair.yours and chair.stand_in]
         if away and self._lobby.status == "playing":
             return [(1, lambda: self._send(wire.Back(self._next(), away[0])))]
@@ -196,7 +200,7 @@ class Page:
         wishes = [*self._moves(), *self._nuisances()]
         mine = [chair.seat for chair in lobby.chairs if chair.yours]
         if self.guest is not None:
-            wishes += [(0.25, self._say), *self._seating(lobby, mine)]
+            wishes += [(0.25, self._say), (0.1, self._look), *self._seating(lobby, mine)]
             if lobby.host:
                 wishes += self._hosting(lobby)
         if mine and (self.position is None or self.position.seat is None):
@@ -258,6 +262,10 @@ class Page:
         phrases = self._lobby.phrases
         self._send(wire.Say(self._next(), self._chance.random.choice(phrases) if phrases else text))
 
+    def _look(self) -> None:
+        chance = self._chance.random
+        self._send(wire.Look(self._next(), chance.choice(MASCOTS), chance.choice(COLOURS)))
+
     def _seating(self, lobby: SentLobby, mine: list[int]) -> list[Wish]:
         wishes: list[Wish] = []
         for chair in lobby.chairs:
@@ -265,6 +273,12 @@ class Page:
                 wishes.append((2, partial(self._send, wire.Sit(self._next(), chair.seat))))
             elif chair.yours and chair.stand_in:
                 wishes.append((2, partial(self._send, wire.Back(self._next(), chair.seat))))
+        if mine and lobby.status == "playing":
+            speed = self._chance.random.choice(SPEEDS)
+            wishes.append((0.2, lambda: self._send(wire.Pace(self._next(), speed))))
+            everything = self._chance.happens(0.3)
+            hurry = 2 if lobby.pace == "step" else 0.2
+            wishes.append((hurry, lambda: self._send(wire.Go(self._next(), everything))))
         if mine:
             wishes.append((0.1, lambda: self._send(wire.Stand(self._next(), self._chance.random.choice(mine)))))
         return wishes
@@ -274,7 +288,7 @@ class Page:
 
     def _hosting(self, lobby: SentLobby) -> list[Wish]:
         if lobby.status == "waiting":
-            return [(2, lambda: self._send(wire.Start(self._next())))]
+            return [(2, lambda: self._send(wire.Start(self._next()))), *self._arranging(lobby)]
         if lobby.status == "paused":
             return [(4, lambda: self._pause(on=False))]
         if lobby.status == "over":
@@ -285,6 +299,15 @@ class Page:
             (0.1, lambda: self._pause(on=True)),
             (0.15, lambda: self._send(wire.Fill(self._next(), seat, level))),
             (0.01, lambda: self._send(wire.Close(self._next()))),
+        ]
+
+    def _arranging(self, lobby: SentLobby) -> list[Wish]:
+        """Before the deal."""
+        seat = self._chance.random.randrange(len(lobby.chairs))
+        return [
+            (1, lambda: self._send(wire.AddChair(self._next()))),
+            (1, lambda: self._send(wire.RemoveChair(self._next(), seat))),
+            (0.2, lambda: self._send(wire.SetOptions(self._next(), {}))),
         ]
 
     def _go_to_rematch(self) -> None:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from tests.terminal.terminal import Terminal, program
 
-WINDOW = "Play a Sabotage! card now, or pass."
+WINDOW = "Play a Sabotage! card now?"
 
 
 def windows_until_own_turn(terminal: Terminal) -> int:
     """End your turn, pass in every window, and count the windows up to your next turn."""
     before = len(terminal.text)
     screen = terminal.answer("end")
-    while "Draw a card, or take one" not in screen and "Discard a card to get another" not in screen:
+    while "Draw from the pile" not in screen and "Discard one card for another" not in screen:
         screen = terminal.answer("pass" if WINDOW in screen else "1")
     return terminal.text[before:].count(WINDOW)
 

@@ -179,7 +179,7 @@ def test_undo_where_nothing_came_out(tmp_path: Path) -> None:
         assert "Fennel has moved since." in terminal.answer("undo")
         assert "Draw a second card, or do without." in terminal.answer("draw E")
         assert "Clove has moved since." in terminal.answer("undo")
-        assert "Ask somebody about their cards, or ask nobody." in terminal.answer("stop")
+        assert "Ask somebody a question, or nobody." in terminal.answer("stop")
         moves = load(tmp_path / "game.pie", strict=True).moves
         screen = terminal.answer("undo")
         assert "Your last move is taken back." in screen

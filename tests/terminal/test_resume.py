@@ -30,7 +30,7 @@ def test_it_is_resumed_with_the_same_cards(saved: Path) -> None:
     with Terminal(program(game=None, record=saved, level=""), saved.parent) as terminal:
         screen = terminal.prompt()
         assert "The game is resumed after one move." in screen
-        assert "You drew a card: name its suit, its number, or both." in screen
+        assert "Reveal its suit, its number, or both." in screen
         assert "Their level: random." in screen
         terminal.answer("1")
         terminal.type("noask")

@@ -48,7 +48,7 @@ def test_a_single_answer_is_given_for_a_person_among_bots(pastry_chefs: Game, gi
     sitting = Sitting(pastry_chefs, [], [3], giving)
     answer = Turn(sitting.session, 3).ask()
     assert answer == Decision(3, pastry_chefs.read(giving, 3, "give 1d"), forced=True)
-    assert "Pick a diamond to give to Dill." in sitting.text
+    assert "Pick a diamond for Dill." in sitting.text
     assert "There is only one choice, so it is made for you: Hand over the One of Diamonds [give 1d]" in sitting.text
 
 

@@ -1,7 +1,24 @@
 // Every address of the server, and requests that fail with the server's own Problem.
 import { FluentResource } from "@fluent/bundle";
+import { line } from "./line.svelte";
 import type { Plain } from "./messages";
-import type { Face, GameCard, Languages, Me, Message, NewTable, Opened, Problem, Replay, Rulebook } from "./wire";
+import type {
+  Face,
+  GameCard,
+  Languages,
+  Me,
+  Message,
+  Network,
+  NewGuest,
+  NewTable,
+  Opened,
+  Problem,
+  Replay,
+  ResultSheet,
+  Rulebook,
+} from "./wire";
+
+const AGAIN = 2000; // milliseconds
 
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
@@ -16,17 +33,27 @@ export function messageOf(error: unknown): Message {
   return { id: "problem-unexpected" satisfies keyof Plain };
 }
 
-async function fetched(path: string, request: RequestInit): Promise<Response> {
+/** What only asks is asked again until the server can be reached. */
+async function got(path: string): Promise<Response> {
+  for (;;) {
+    const response = await fetch(path).catch(() => null);
+    if (response) return response;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+/** What changes something is sent once. */
+async function posted(path: string, body: unknown): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
   try {
-    return await fetch(path, request);
+    return await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
   } catch {
     throw new Failure({ code: "offline", message: { id: "problem-offline" satisfies keyof Plain } });
   }
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetched(path, body === undefined ? {} : post);
+  const response = await line.waiting(body === undefined ? got(path) : posted(path, body));
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Failure(asProblem(answer, response.status));
   return answer as Answer;
@@ -51,16 +78,20 @@ function kept<Thing>(load: (address: string) => Promise<Thing>): (address: strin
 
 export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const me = (): Promise<Me> => ask("/api/me");
-export const rename = (name: string): Promise<Me> => ask("/api/me", { name });
+export const introduce = (guest: NewGuest): Promise<Me> => ask("/api/me", guest);
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const replay = (code: string, viewer: string): Promise<Replay> =>
   ask(`/api/tables/${encodeURIComponent(code)}/replay?view=${encodeURIComponent(viewer)}`);
+/** Can phones in the same network come in? Only who sits at the server's own machine is told, and may let them. */
+export const network = (): Promise<Network> => ask("/api/network");
+export const letPhonesIn = (): Promise<Network> => ask("/api/network", {});
+export const result = (code: string): Promise<ResultSheet> => ask(`/api/tables/${encodeURIComponent(code)}/result`);
 export const languages = (): Promise<Languages> => ask("/api/words");
 
 export const rulebook = kept<Rulebook>(ask);
 export const faces = kept<Face[]>(ask);
 export const catalogue = kept(async (address) => {
-  const response = await fetched(address, {});
+  const response = await line.waiting(got(address));
   if (!response.ok) throw new Failure(asProblem(null, response.status));
   return new FluentResource(await response.text());
 });
@@ -71,4 +102,9 @@ export function socketAddress(code: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${code}/socket`;
 }
 export const tablePath = (code: string): string => `/t/${code}`;
-export const replayPath = (code: string): string => `/r/${code}`;
+/** At a move, and through somebody's eyes: the number of a seat, `all` or `spectator`. */
+export function replayPath(code: string, at: { move?: number; seat?: string } = {}): string {
+  const wanted = Object.entries(at).map(([name, value]): [string, string] => [name, String(value)]);
+  const search = new URLSearchParams(wanted).toString();
+  return `/r/${code}${search && `?${search}`}`;
+}

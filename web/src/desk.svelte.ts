@@ -1,23 +1,32 @@
 // What a board is drawn from, at a live table and in a replay alike: the view, the faces, and what can be clicked.
-import { getContext, setContext, untrack } from "svelte";
-import { SvelteSet } from "svelte/reactivity";
+import { getContext, setContext, untrack, type Snippet } from "svelte";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { symbolOf, type SymbolId } from "./art";
+import { usualPlan, type Plan } from "./frame/plan";
+import { Stage } from "./frame/stage.svelte";
+import { without } from "./lists";
 import { lookOf, type Look } from "./looks";
 import type { Part } from "./marks";
+import { colourOf, mascotOf, type Colour, type Mascot } from "./mascots";
 import type { AtTable } from "./messages";
 import { session } from "./session.svelte";
 import { words, type Args, type Reader } from "./words.svelte";
-import type { AnyView, Chair, Choice, Event, Face, Message, Reason } from "./wire";
+import type { AnyView, Chair, Choice, Event, Face, Message, Reason, StandingAnswer } from "./wire";
 
 /** What a press on a spot leads to at a live table. A replay has none. */
 export interface Player {
-  pick(choice: Choice, then?: string): void;
+  /** Then: targets that are picked one after the other, in each group the lowest move first. */
+  pick(choice: Choice, then?: string[][]): void;
+  cancel(steps?: number): void;
+  stand(key: string, on: boolean): void;
   why(target: string): Promise<Reason[]>;
 }
 
 export interface Menu {
   kind: "menu";
   choices: Choice[];
+  /** What there is to know about the thing, above the choices. */
+  content?: Snippet;
   then: string;
   anchor: Element;
 }
@@ -31,6 +40,18 @@ export interface Why {
   anchor: Element;
 }
 
+/** What a press on a thing opens where there is nothing to pick: a player's pies and known cards. */
+export interface Details {
+  kind: "details";
+  name: string;
+  content: Snippet;
+  anchor: Element;
+}
+
+/** Places of the frame that a board fills: the bar's second line, beside one's own avatar, above the hand, the menu; in a
+    wide dock on a small screen a line of words below the question; the half-made move instead of the question. */
+export type Place = "goal" | "me" | "extra" | "menu" | "line" | "sentence";
+
 const KEY = Symbol("desk");
 
 export class Desk {
@@ -39,13 +60,22 @@ export class Desk {
   choices = $state.raw<Choice[]>([]);
   faces = $state.raw(new Map<string, Face>());
   chairs = $state.raw<Chair[]>([]); // of a live table
+  looks = $state.raw<{ mascot?: string; colour?: string }[]>([]); // by seat
   seatNames = $state.raw<string[]>([]); // as targets call them
   people = $state.raw<string[]>([]);
   waiting = $state.raw<number[]>([]);
+  prompt = $state.raw<Message | null>(null); // what is asked, or whom the table waits for
+  reading = $state(""); // the card of one's own hand whose text is wanted
   hinted = $state("");
-  popup = $state.raw<Menu | Why | null>(null);
+  popup = $state.raw<Menu | Why | Details | null>(null);
   newest = $state.raw<Event[]>([]); // what happened with the last change: cards fly from there
+  picked = $state.raw<Message[]>([]); // the half-made move, as the server knows it
+  standing = $state.raw<StandingAnswer[]>([]); // answers given in advance
   asking = $state(false); // may something be picked now?
+  chosen = $state.raw<Choice | null>(null); // on this page only: nothing is sent before its button is pressed
+  planner = $state.raw<(desk: Desk) => Plan>(usualPlan);
+  stage = new Stage();
+  fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
 
   private counts = new Map<string, number>();
@@ -53,6 +83,8 @@ export class Desk {
   private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
   /** Choices that have no place on the board. */
   loose = $derived(this.choices.filter((choice) => !this.hasPlace(choice.target)));
+  /** A game plans from what is to be seen of it: before the deal there is nothing. */
+  plan = $derived(this.view ? this.planner(this) : usualPlan(this));
   teams = $derived(session.game(this.game)?.teams ?? []);
   /** Who wins and loses together. */
   sides = $derived(this.teams.length ? this.teams : this.people.map((_, seat) => [seat]));
@@ -99,6 +131,14 @@ export class Desk {
     return this.choices.filter((choice) => choice.target.startsWith(prefix));
   }
 
+  /** The parts of the table that a board fills; the returned function empties them again. */
+  fill(place: Place, content: Snippet): () => void {
+    this.fills.set(place, content);
+    return () => {
+      if (this.fills.get(place) === content) this.fills.delete(place);
+    };
+  }
+
   // -- Words -----------------------------------------------------------------
 
   /** Something that the page itself says about players or cards. */
@@ -120,8 +160,8 @@ export class Desk {
     return words.parts(message, "", this.reader);
   }
 
-  /** What happened: a whole sentence, a caption for the stage, or what is read aloud. */
-  event(event: Event, form: "log" | "stage" | "aria" = "log"): Part[] {
+  /** What happened: a whole sentence, a caption for the stage, what is read aloud, or a few words behind an avatar. */
+  event(event: Event, form: "log" | "stage" | "aria" | "chip" = "log"): Part[] {
     return words.event(event, form, this.reader);
   }
 
@@ -131,6 +171,17 @@ export class Desk {
 
   persons(seats: number[]): string {
     return words.joined(seats.map((seat) => this.person(seat)));
+  }
+
+  // -- Players' looks ---------------------------------------------------------
+
+  /** The picture of a player; a bot's is its herb. */
+  mascot(seat: number): Mascot {
+    return mascotOf({ ...this.looks[seat], seat });
+  }
+
+  colour(seat: number): Colour {
+    return colourOf({ ...this.looks[seat], seat });
   }
 
   // -- Cards -----------------------------------------------------------------
@@ -157,16 +208,61 @@ export class Desk {
   // -- What is pressed -------------------------------------------------------
 
   pick(choice: Choice, then = ""): void {
+    const next = this.plan.next?.(choice);
     this.popup = null;
-    this.player?.pick(choice, then);
+    this.chosen = null;
+    this.stage.rest();
+    this.player?.pick(choice, then ? [[then]] : (next ?? []));
+  }
+
+  /** A whole move: what is picked first, and the targets after that. Of equal ones, the lowest move first. */
+  follow(groups: string[][], first?: Choice): void {
+    const [group = [], ...rest] = groups;
+    const [start] = this.atAll(group).sort((one, two) => one.atom - two.atom);
+    const choice = first ?? start;
+    if (!choice) return;
+    this.popup = this.chosen = null;
+    this.stage.rest();
+    this.player?.pick(choice, first ? groups : [without(group, [choice.target]), ...rest]);
+  }
+
+  /** Drops the last steps of the half-made move. */
+  cancel(steps = 1): void {
+    this.player?.cancel(steps);
+  }
+
+  /** Gives an answer in advance, or takes it back. */
+  stand(key: string, on: boolean): void {
+    this.player?.stand(key, on);
+  }
+
+  /** Picks it, or only chooses it if it must not happen by a single press. A second press takes it back. */
+  take(choice: Choice): void {
+    this.popup = null;
+    if (!this.plan.chooses(choice)) this.pick(choice);
+    else this.chosen = this.chosen?.atom === choice.atom ? null : choice;
   }
 
   /** A press on a spot: the one choice, a menu of several, or the reason why there is none. */
-  press(targets: string[], name: string, anchor: Element): void {
-    const [first, ...others] = this.asking ? this.atAll(targets) : [];
-    if (!first) void this.explain(targets[0] ?? "", name, anchor);
-    else if (others.length === 0) this.pick(first);
-    else this.popup = { kind: "menu", choices: [first, ...others], then: "", anchor };
+  press(targets: string[], name: string, anchor: Element, details?: Snippet): void {
+    const [first, ...others] = this.asking ? this.meant(targets) : [];
+    if (!first && details) this.popup = { kind: "details", name, content: details, anchor };
+    else if (!first) void this.explain(targets[0] ?? "", name, anchor);
+    else if (others.length === 0) this.take(first);
+    else this.popup = { kind: "menu", choices: [first, ...others], content: details, then: "", anchor };
+  }
+
+  /** The choices at these targets, unless a mode of the page shuts them off. */
+  open(targets: string[]): Choice[] {
+    const { only = "" } = this.plan;
+    return this.atAll(targets.filter((target) => target.startsWith(only)));
+  }
+
+  /** The choices that a press there leads to. */
+  meant(targets: string[]): Choice[] {
+    const choices = this.open(targets);
+    const preferred = choices.length > 1 ? this.plan.prefers?.(choices) : undefined;
+    return preferred ? [preferred] : choices;
   }
 
   /** A card was dropped on a place. */

@@ -38,12 +38,16 @@ class Drag {
     addEventListener("pointercancel", cancel);
   }
 
+  ignoreClick(): void {
+    this.justEnded = true;
+    setTimeout(() => (this.justEnded = false), 50);
+  }
+
   private finish(dropped: boolean, targets: string[], desk: Desk): void {
     const place = this.over;
     this.target = "";
     this.over = null;
-    this.justEnded = true;
-    setTimeout(() => (this.justEnded = false), 50);
+    this.ignoreClick();
     if (dropped && place?.dataset.target) desk.drop(targets, place.dataset.target, place);
   }
 

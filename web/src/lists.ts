@@ -20,7 +20,22 @@ export function counted(codes: string[]): { code: string; count: number }[] {
   return [...counts].map(([code, count]) => ({ code, count }));
 }
 
+/** What is left when these are taken out, one for one. */
+export function without(codes: string[], gone: string[]): string[] {
+  const left = [...gone];
+  return codes.filter((code) => {
+    const index = left.indexOf(code);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
 export function minutes(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** From and to, or the one number that there is; as the words of numbers of players and minutes want it. */
+export function range([least, most]: [number, number]): { least: number; most: number; is: string } {
+  return { least, most, is: least === most ? "exact" : "range" };
 }

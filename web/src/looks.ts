@@ -1,4 +1,5 @@
 // How a card shows its marks: corners, a ribbon, and a tone that groups cards of a kind.
+import { flavourColour } from "./pies/colours";
 import type { Face } from "./wire";
 import { t, words } from "./words.svelte";
 
@@ -8,10 +9,14 @@ export interface Look {
   other: string; // at the top right
   ribbon: string; // one word at the foot
   tone: string; // a class of the card
+  colour: string; // of its band and number, where its class does not say it
   text: string; // what is printed on it
   short: string; // name and corner, as on the smallest cards
   said: string; // all of it, for a screen reader: in the order in which a card says it
   pips: number; // this many signs of a suit instead of a picture
+  badge: string; // whose favour it brings: a letter in a shape of its own
+  letter: string;
+  fits: string[]; // codes of the cards under which it may lie, as pictures
 }
 
 type Drawn = Omit<Look, "short" | "said">;
@@ -35,7 +40,8 @@ export function signOf(suit: string): string {
 
 export function lookOf(face: Face): Look {
   const drawn = drawnAs(face);
-  const { name, corner, other, ribbon, text } = drawn;
+  const { name, corner, ribbon, text } = drawn;
+  const other = "prep" in (face.marks ?? {}) ? t("mark-minutes", { minutes: mark(face, "prep") }) : drawn.other;
   if (drawn.pips) return { ...drawn, short: corner, said: `${corner}, ${name}` };
   const short = [name, corner].filter(Boolean).join(" ");
   return { ...drawn, short, said: [short, other, ribbon, text].filter(Boolean).join(", ") };
@@ -48,16 +54,26 @@ function titleOf(face: Face): string {
 
 function drawnAs(face: Face): Drawn {
   const [name, text, tone] = [titleOf(face), words.text(face), face.kind];
-  const plain = { name, text, corner: "", other: "", ribbon: "", tone, pips: 0 };
+  const plain = {
+    ...{ name, text, corner: "", other: "", ribbon: "", tone, colour: "" },
+    ...{ pips: 0, badge: "", letter: "", fits: [] },
+  };
   const marks = face.marks ?? {};
   if ("suit" in marks) {
     const suit = mark(face, "suit");
     return { ...plain, corner: mark(face, "number") + signOf(suit), tone: suit, pips: Number(marks.number) || 0 };
   }
   if ("value" in marks) {
-    const ribbon = word("icon", mark(face, "icon")) || word("kind", face.kind);
-    const other = t("mark-minutes", { minutes: mark(face, "prep") });
-    return { ...plain, corner: t("mark-dollars", { dollars: mark(face, "value") }), other, ribbon };
+    const [badge, boss] = [mark(face, "icon"), word("icon", mark(face, "icon"))];
+    return {
+      ...plain,
+      corner: t("mark-dollars", { dollars: mark(face, "value") }),
+      other: t("mark-prime", { minutes: mark(face, "prep") }),
+      ribbon: boss || word("kind", face.kind),
+      badge,
+      letter: boss.charAt(0),
+      fits: mark(face, "fits").split(" ").filter(Boolean),
+    };
   }
   if ("quality" in marks) {
     const tone = "genius" in marks ? "genius" : mark(face, "flavour") || face.kind;
@@ -69,7 +85,8 @@ function drawnAs(face: Face): Drawn {
     .join(" · ");
   const corner = mark(face, "worth").replace("-", "−");
   const kind = KINDS.has(face.kind) ? word("kind", face.kind) : "";
-  return { ...plain, corner, other: flavor || kind, tone: mark(face, "flavor") || face.kind };
+  const colour = flavourColour(mark(face, "flavor") || (kind && face.kind));
+  return { ...plain, corner, other: flavor || kind, tone: mark(face, "flavor") || face.kind, colour };
 }
 
 /** Several equal cards, as they lie on each other. */

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts/fonts.css";
 import "./app.css";
 
 mount(App, { target: document.getElementById("page") as HTMLElement });

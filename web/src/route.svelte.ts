@@ -17,7 +17,8 @@ class Route {
   follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.go((event.currentTarget as HTMLAnchorElement).pathname);
+    const { pathname, search } = event.currentTarget as HTMLAnchorElement;
+    this.go(pathname + search);
   };
 }
 

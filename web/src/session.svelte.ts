@@ -1,30 +1,36 @@
 // Who sits at this browser, and the games of the house: asked once, kept.
-import { games, me, messageOf, openTable, rename, tablePath } from "./api";
+import { games, introduce, me, messageOf, openTable, tablePath } from "./api";
 import { route } from "./route.svelte";
 import type { GameCard, Me, Message, NewChair } from "./wire";
 import { t } from "./words.svelte";
 
 class Session {
-  me = $state.raw<Me>({ name: "", tables: [] });
+  me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "" });
   games = $state.raw<GameCard[]>([]);
   name = $state("");
+  mascot = $state(""); // as chosen on this page; empty: as it was
+  colour = $state("");
   problem = $state.raw<Message | null>(null);
 
   async load(): Promise<void> {
     const [mine] = await Promise.all([me(), this.loadGames()]);
     this.me = mine;
-    this.name = this.name || mine.name;
+    this.name ||= mine.name;
+    this.mascot ||= mine.mascot;
+    this.colour ||= mine.colour;
   }
 
   async loadGames(): Promise<void> {
     if (!this.games.length) this.games = await games();
   }
 
-  /** A nickname is all that is asked for. */
+  /** A nickname is all that is asked for, and a look if one is chosen. */
   async introduce(): Promise<void> {
     const name = this.name.trim().slice(0, 24) || this.me.name || t("page-guest");
-    if (name === this.me.name) return;
-    this.me = await rename(name);
+    const { mascot, colour } = this;
+    const looksSame = [this.me.mascot, ""].includes(mascot) && [this.me.colour, ""].includes(colour);
+    if (name === this.me.name && looksSame) return;
+    this.me = await introduce({ name, mascot, colour });
     this.name = this.me.name || name;
   }
 

@@ -1,25 +1,63 @@
-// The theme, and which tours were seen.
+// What this browser's player likes: theme, speed, sound, alerts; and which tours were seen.
 import { read, write } from "./memory";
 import { t } from "./words.svelte";
 
-type Theme = "auto" | "light" | "dark";
-const NAMES = { auto: "theme-auto", light: "theme-light", dark: "theme-dark" } as const;
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Speed = "slow" | "normal" | "fast" | "step";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "step"];
 
 class Settings {
   theme = $state<Theme>((read("theme") || "auto") as Theme);
+  speed = $state<Speed>((read("speed") || "normal") as Speed);
+  asksOnlyIfICanAct = $state(read("ask always") === ""); // in windows in which anybody may react
+  sound = $state(read("sound") !== "off");
+  alerts = $state(read("alerts") !== "off");
 
   constructor() {
     this.apply();
   }
 
   get themeName(): string {
-    return t(NAMES[this.theme]);
+    return t("theme", { theme: this.theme });
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    write("theme", theme);
+    this.apply();
   }
 
   nextTheme(): void {
-    this.theme = this.theme === "auto" ? "light" : this.theme === "light" ? "dark" : "auto";
-    write("theme", this.theme);
-    this.apply();
+    this.setTheme(THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "auto");
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    write("speed", speed);
+  }
+
+  setAsking(onlyIfICanAct: boolean): void {
+    this.asksOnlyIfICanAct = onlyIfICanAct;
+    write("ask always", onlyIfICanAct ? "" : "yes");
+  }
+
+  get soundName(): string {
+    return t(this.sound ? "sound-on" : "sound-off");
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound;
+    write("sound", this.sound ? "on" : "off");
+  }
+
+  get alertsName(): string {
+    return t(this.alerts ? "alerts-on" : "alerts-off");
+  }
+
+  switchAlerts(): void {
+    this.alerts = !this.alerts;
+    write("alerts", this.alerts ? "on" : "off");
   }
 
   sawTour(game: string): boolean {

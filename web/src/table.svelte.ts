@@ -1,10 +1,17 @@
 // A live table: what the server said last, and what this page may say.
 import { faces, messageOf } from "./api";
+import { boardOf } from "./boards/boards";
 import { sumOf } from "./checksum";
 import { Connection, type Question } from "./connection";
 import { Desk } from "./desk.svelte";
-import { minutes } from "./lists";
+import { soundOf } from "./frame/sounding";
+import { Turn } from "./frame/turn.svelte";
+import { line } from "./line.svelte";
+import { minutes, without } from "./lists";
 import { textOf } from "./marks";
+import { session } from "./session.svelte";
+import { settings, type Speed } from "./settings.svelte";
+import { sounds } from "./sounds";
 import type {
   AnyView,
   Changed,
@@ -19,7 +26,7 @@ import type {
   Reason,
   Said,
 } from "./wire";
-import { t, words } from "./words.svelte";
+import { t, titleOf, words } from "./words.svelte";
 
 const PATIENCE = 1500; // milliseconds
 const BREATH = 100; // milliseconds
@@ -27,7 +34,12 @@ const AGAIN = 2000; // milliseconds
 const MOST_SAID = 8; // events of one position: whoever comes back after a long time reads the log
 
 export class LiveTable {
-  desk = new Desk({ pick: (choice, then) => void this.pick(choice, then), why: (target) => this.why(target) });
+  desk = new Desk({
+    pick: (choice, then) => void this.pick(choice, then),
+    cancel: (steps) => void this.cancel(steps),
+    stand: (key, on) => void this.stand(key, on),
+    why: (target) => this.why(target),
+  });
   lobby = $state.raw<Lobby | null>(null);
   position = $state.raw<Position | null>(null);
   events = $state.raw<Event[]>([]);
@@ -40,16 +52,27 @@ export class LiveTable {
   busy = $state(false);
   spoken = $state(""); // for the live region
   seat: number | null = $state(null);
+  turn = new Turn();
   heardAt = $state(0); // when the clocks were right
+
+  private readTo = $state(0); // the last line of the chat that this player has seen
+  /** What others said since then. */
+  unread = $derived(this.chat.filter((said) => said.number > this.readTo && said.name && !this.isMine(said)).length);
 
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
 
   private hinted = $derived(this.position?.choices.find(({ atom }) => atom === this.hint?.atom));
-  hintLabel = $derived(this.hinted ? this.desk.say(this.hinted.label) : (this.hint?.text ?? ""));
+  /** The whole move, in words. */
+  hintLabel = $derived((this.hint?.labels ?? []).map((label) => this.desk.say(label)).join(" · "));
 
   private socket: Connection;
   private answeredAt = new Map<number, number>();
-  private then = "";
+  private suggested: number[] = []; // atoms, by hints for the present question
+  private then: string[][] = []; // what is picked next
+  private picks = 0; // so many have been sent
+  private isFollowing = false; // the page is in the middle of a move that was put together as a whole
+  private isGreeted = false; // what was said before this page came is no news
+  private isHeld = false;
   private isAstray = false; // a change did not fit: a whole position is on its way
   private loading = 0;
   private lighting = 0;
@@ -59,11 +82,12 @@ export class LiveTable {
   private ticking = window.setInterval(() => this.tick(), 1000);
 
   constructor(readonly code: string) {
+    this.desk.stage.resume = () => this.goOnAfterScene();
     this.socket = new Connection(
       code,
       () => this.opened(),
       (message) => this.hear(message),
-      () => (this.connection = "lost"),
+      () => this.lost(),
     );
   }
 
@@ -72,7 +96,9 @@ export class LiveTable {
     clearTimeout(this.lighting);
     clearTimeout(this.loading);
     this.hush();
+    this.turn.ask(false, "");
     this.socket.close();
+    line.isBroken = false;
   }
 
   reopen(): Promise<void> {
@@ -92,13 +118,14 @@ export class LiveTable {
     return answer;
   }
 
-  private async pick(choice: Choice, then = ""): Promise<void> {
+  private async pick(choice: Choice, then: string[][] = []): Promise<void> {
     if (this.seat === null || this.busy || !this.position) return;
     this.busy = true;
     this.problem = null;
-    this.then = then;
+    this.then = then.filter((group) => group.length);
+    const pick = ++this.picks;
     await this.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms: [choice.atom] });
-    this.busy = false;
+    if (pick === this.picks) this.busy = false;
   }
 
   async cancel(steps = 0): Promise<void> {
@@ -106,19 +133,69 @@ export class LiveTable {
     await this.ask({ type: "cancel", seat: this.seat, steps });
   }
 
+  private async stand(key: string, on: boolean): Promise<void> {
+    if (this.seat !== null) await this.ask({ type: "standing", seat: this.seat, key, on });
+  }
+
   async undo(): Promise<void> {
     if (this.seat === null || !this.position || this.position.undo) return;
     await this.ask({ type: "undo", seat: this.seat, number: this.position.number });
   }
 
-  async advise(): Promise<void> {
+  /** What would a bot do? With `other`, something else than it has said. */
+  async advise(other = false): Promise<void> {
     if (this.seat === null || !this.desk.asking) return;
-    const answer = await this.ask({ type: "advise", seat: this.seat });
+    if (!other) this.suggested = [];
+    const answer = await this.ask({ type: "advise", seat: this.seat, besides: this.suggested });
     if (answer?.type !== "hint") return;
+    this.suggested.push(answer.atom);
+    this.desk.chosen = null;
     this.hint = answer;
     this.desk.hinted = answer.target;
     const label = this.hintLabel;
-    this.say([() => t("ask-hint-spoken", { label })]);
+    const reason = answer.reason;
+    this.say([() => t("ask-hint-spoken", { label }), () => (reason ? this.desk.say(reason) : "")]);
+  }
+
+  followHint(): void {
+    if (this.hinted) void this.pick(this.hinted);
+  }
+
+  /** How fast bots play, and how long the stage speaks. */
+  setSpeed(speed: Speed): void {
+    settings.setSpeed(speed);
+    this.keepPace();
+  }
+
+  /** The only person at a table says how fast it goes; where several play, it is the house's pace. */
+  private keepPace(): void {
+    const { pace, status } = this.lobby ?? { pace: "", status: "" };
+    const isOpen = status === "playing" || status === "paused";
+    const speed = this.isHeld ? "step" : settings.speed;
+    if (isOpen && this.seat !== null && pace && pace !== speed) void this.socket.ask({ type: "pace", speed });
+  }
+
+  /** While something is explained to the only person at the table, bots wait. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.isHeld) return;
+    this.isHeld = isHeld;
+    this.keepPace();
+  }
+
+  /** Bots go on at once: with the next thing, or until somebody is asked. */
+  async go(all: boolean): Promise<void> {
+    this.desk.stage.skipAll();
+    await this.socket.ask({ type: "go", all });
+  }
+
+  /** Whoever has seen enough of a scene. */
+  goOnFromScene(): void {
+    this.desk.stage.skip();
+    if (this.isAlone) void this.socket.ask({ type: "go", all: false });
+  }
+
+  get isAlone(): boolean {
+    return this.seat !== null && Boolean(this.lobby?.pace);
   }
 
   private async why(target: string): Promise<Reason[]> {
@@ -144,19 +221,22 @@ export class LiveTable {
     this.position = null;
     this.events = [];
     this.hideAll();
-    this.hello();
+    void this.hello();
   }
 
   /** What the last one saw, and what was said to them. */
   private hideAll(): void {
     this.desk.view = null;
     this.desk.choices = [];
+    this.desk.stage.clear();
     this.hush();
     this.spoken = "";
   }
 
-  private hello(): void {
-    void this.socket.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
+  private async hello(): Promise<void> {
+    await this.socket.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
+    if (!this.isGreeted) this.readChat();
+    this.isGreeted = true;
   }
 
   /** Asks for some of the events before the first one that is known. */
@@ -174,7 +254,13 @@ export class LiveTable {
 
   private opened(): void {
     this.connection = "open";
-    this.hello();
+    line.isBroken = false;
+    void this.hello();
+  }
+
+  private lost(): void {
+    this.connection = "lost";
+    line.isBroken = true;
   }
 
   private hear(message: FromServer): void {
@@ -198,13 +284,17 @@ export class LiveTable {
     this.heardAt = Date.now();
     const desk = this.desk;
     desk.game = lobby.game;
+    desk.planner = boardOf(lobby.game).plan;
+    void boardOf(lobby.game).load(); // before it is wanted
     desk.chairs = lobby.chairs;
+    desk.looks = lobby.chairs;
     desk.people = lobby.chairs.map((chair) => chair.name ?? "");
     desk.seatNames = lobby.chairs.map((chair) => chair.seat_name);
     this.light();
     this.tick();
     void this.loadCards(lobby);
     this.chooseSeat();
+    this.keepPace();
   }
 
   /** The cards of the deck and the words of the game; whatever was loaded before is there at once. */
@@ -223,7 +313,7 @@ export class LiveTable {
     const seats = this.mine.map((chair) => chair.seat);
     if (this.seat !== null && !seats.includes(this.seat)) {
       this.sitAt(null);
-      this.isUnseated = true;
+      this.isUnseated = this.lobby?.status !== "waiting";
     }
     if (this.seat !== null) return;
     if (seats.length === 1) this.sitAt(seats[0] ?? null);
@@ -246,7 +336,7 @@ export class LiveTable {
       this.hearPosition({ ...this.position, ...changed.fields, view, events: changed.events ?? [] });
     } else {
       this.isAstray = true;
-      this.hello();
+      void this.hello();
     }
   }
 
@@ -264,31 +354,55 @@ export class LiveTable {
     this.position = position;
     this.heardAt = Date.now();
     if (moved) this.problem = null;
-    if (moved || position.answered || position.picked.length !== before) this.forgetHint();
+    if (moved || position.answered || position.picked.length !== before) {
+      this.busy = false; // what was picked has been taken: the next question may be answered at once
+      this.forgetHint();
+    }
+    this.goOn(position);
     this.draw(position, fresh);
     this.say(
       fresh.slice(-MOST_SAID).map((event) => () => textOf(this.desk.event(event, "aria"))),
       true,
     );
-    this.goOn(position);
     if (this.seat === null) this.chooseSeat();
     this.passScreen(position);
   }
 
-  private forgetHint(): void {
+  forgetHint(): void {
     this.hint = null;
+    this.suggested = [];
     this.desk.hinted = "";
   }
 
   private draw(position: Position, fresh: Event[]): void {
     const desk = this.desk;
+    const sound = desk.view ? soundOf(fresh) : null;
+    if (sound) sounds.play(sound);
+    const { tells } = boardOf(desk.game);
+    // Whoever opens the page has seen it before, or reads the log: nothing is told again.
+    if (desk.view) desk.stage.tell(fresh, position.view, desk.view, tells);
+    else
+      desk.stage.recall(
+        fresh.map((event) => ({ event, view: position.view, before: null })),
+        tells,
+      );
+    if (desk.stage.isStopped) return;
     desk.popup = null;
     desk.newest = fresh;
     desk.view = position.view;
     desk.choices = position.choices;
+    desk.picked = position.picked;
+    desk.standing = position.standing;
     desk.waiting = position.waiting;
+    desk.prompt = position.prompt;
+    desk.chosen = position.choices.find(({ atom }) => atom === desk.chosen?.atom) ?? null;
     this.light();
     this.tick();
+  }
+
+  /** A scene is over at which the table stood still for this player; meanwhile the others may have played on. */
+  private goOnAfterScene(): void {
+    if (this.position) this.draw(this.position, []);
   }
 
   /** Lights what can be picked. A question whose only answer the server gives itself in a moment is not put at once. */
@@ -297,12 +411,25 @@ export class LiveTable {
     const { choices, waiting } = this.position ?? { choices: [], waiting: [] };
     const persons = this.lobby?.chairs.filter((chair) => chair.kind === "person").length ?? 0;
     const settled = patient && persons === 1 && waiting.length > 1 && choices.length === 1;
-    this.desk.asking = choices.length > 0 && !settled && this.lobby?.status === "playing";
+    const asked = choices.length > 0 && !settled && !this.isFollowing && this.lobby?.status === "playing";
+    const silent = asked ? this.desk.plan.silent : null;
+    this.desk.asking = asked && !silent;
+    this.turn.ask(
+      this.desk.asking && this.seat !== null,
+      this.lobby ? titleOf({ slug: this.lobby.game, title: this.lobby.title }) : "",
+    );
     if (settled) this.lighting = window.setTimeout(() => this.light(false), PATIENCE);
+    if (silent) this.answer(silent);
+  }
+
+  /** Without a word: nobody was asked, so a refusal (it came too late, or twice) is nobody's concern. */
+  private answer(choice: Choice): void {
+    if (this.seat === null || !this.position) return;
+    void this.socket.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms: [choice.atom] });
   }
 
   /** In the live region. What comes within a breath is said together: of two changes at once only the last is heard. */
-  private say(sentences: (() => string)[], asks = false): void {
+  say(sentences: (() => string)[], asks = false): void {
     this.unsaid.push(...sentences);
     this.unasked ||= asks;
     this.saying ||= window.setTimeout(() => this.speak(), BREATH);
@@ -311,10 +438,18 @@ export class LiveTable {
   private speak(): void {
     this.saying = 0;
     if (!this.desk.isReady) return this.say([]);
-    const question = this.unasked && this.position ? this.desk.say(this.position.prompt) : "";
+    const asked = this.desk.plan.question ?? (this.position ? this.desk.say(this.position.prompt) : "");
+    const question = this.unasked ? asked : "";
     const sentences = this.unsaid.map((sentence) => sentence());
     this.spoken = [...sentences, question].join(" ").trim();
     this.hush();
+  }
+
+  /** What was said last, once more: a live region tells what changes, so it is emptied first. */
+  repeat(): void {
+    const again = this.spoken;
+    this.spoken = "";
+    window.setTimeout(() => (this.spoken ||= again), BREATH);
   }
 
   private hush(): void {
@@ -324,16 +459,20 @@ export class LiveTable {
     this.unasked = false;
   }
 
-  /** A card was dropped on a place: the second half of that. */
+  /** The rest of a move of which the whole is known: a card was dropped on a place, an offer was put together. */
   private goOn(position: Position): void {
-    const place = this.then;
-    this.then = "";
-    if (!place || !position.picked.length) return;
-    const [only, ...others] = position.choices.filter((choice) => choice.target === place);
-    if (!only) void this.cancel();
-    else if (!others.length) {
+    const [group, ...rest] = this.then;
+    this.then = [];
+    this.isFollowing = false;
+    if (!group) return;
+    const [first, ...others] = position.choices
+      .filter(({ target }) => group.includes(target))
+      .sort((one, two) => one.atom - two.atom);
+    if (!first) void this.cancel();
+    else if (!others.some(({ target }) => target === first.target)) {
       this.busy = false;
-      void this.pick(only);
+      this.isFollowing = true;
+      void this.pick(first, [without(group, [first.target]), ...rest]);
     }
   }
 
@@ -362,11 +501,21 @@ export class LiveTable {
     );
   }
 
+  /** The player has the chat before their eyes. */
+  readChat(): void {
+    this.readTo = this.chat.at(-1)?.number ?? 0;
+  }
+
+  private isMine({ name, watcher }: ChatLine): boolean {
+    return watcher ? name === session.me.name : this.mine.some((chair) => chair.name === name);
+  }
+
   private hearChat(said: Said): void {
     const last = this.chat.at(-1)?.number ?? 0;
     const fresh = said.lines.filter((line) => line.number > last);
     this.chat = [...this.chat, ...fresh];
-    if (last && fresh.length) this.say(fresh.map((line) => () => this.spokenLine(line)));
+    if (this.isGreeted && fresh.length) sounds.play("chat");
+    if (this.isGreeted && fresh.length) this.say(fresh.map((line) => () => this.spokenLine(line)));
   }
 
   /** What somebody said. What the table itself tells has no name before it. */

@@ -2,7 +2,7 @@
 
 export type FromServer = Lobby | Position | Changed | Said | Done | Refused | Because | Hint | History;
 
-export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Close | Rematch;
+export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Pace | Go | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
 
@@ -24,11 +24,18 @@ export const ARGUMENTS: { [name: string]: string } = {
   other_cards: "cards",
 };
 
-/** A hint, please. */
+/** Host, before the deal: one more place, which is open. */
+export interface AddChair {
+  type: "add_chair";
+  ref: number;
+}
+
+/** A hint, please; another idea than those that have been suggested for the next atom. */
 export interface Advise {
   type: "advise";
   ref: number;
   seat: number;
+  besides?: (number)[];
 }
 
 /** Play yourself again. */
@@ -54,6 +61,12 @@ export interface Cancel {
   steps?: number;
 }
 
+/** What a player has in a category: a number, or a list of numbers as text ("1, 4, 6"). */
+export interface Cell {
+  value: number | string | null;
+  bonus?: number;
+}
+
 /** A seat and who sits on it. */
 export interface Chair {
   seat: number;
@@ -65,6 +78,8 @@ export interface Chair {
   here?: boolean;
   stand_in?: boolean;
   left?: number | null;
+  mascot?: string;
+  colour?: string;
 }
 
 /** What has changed since the last position or change on this connection; the rest is as it was.
@@ -77,6 +92,14 @@ export interface Changed {
   view?: { [key: string]: unknown };
   events?: (Event)[];
   sum: number;
+}
+
+/** Scores over time: a line for each seat, or for each team where teams score, with a point for each tick. */
+export interface Chart {
+  unit: Message;
+  axis: Message;
+  ticks: (Message)[];
+  lines: ((number)[])[];
 }
 
 /** A line of the chat. Without a name, the table itself tells something: that a seat changed hands. */
@@ -198,6 +221,13 @@ export interface Close {
   ref: number;
 }
 
+/** A category. */
+export interface Column {
+  title: Message;
+  why: Message;
+  total?: boolean;
+}
+
 /** A message was carried out; a move is committed. */
 export interface Done {
   type: "done";
@@ -273,6 +303,13 @@ export interface GameCard {
   rulebook: string;
 }
 
+/** The only person at the table: bots do their next thing at once. */
+export interface Go {
+  type: "go";
+  ref: number;
+  all?: boolean;
+}
+
 /** The first message: whose position is wanted (None: a watcher's), and the last event that the page has.
 
 The position comes with the events since then, but at most the last fifty; `Earlier` asks for those before. */
@@ -290,6 +327,8 @@ export interface Hint {
   text: string;
   target: string;
   atom: number;
+  labels: (Message)[];
+  reason: Message | null;
 }
 
 /** The answer to `Earlier`: the last events before that one. None: the log begins there. */
@@ -320,6 +359,7 @@ export interface Lobby {
   status: "waiting" | "playing" | "paused" | "over" | "closed";
   chairs: (Chair)[];
   host: boolean;
+  invites: string;
   options: { [key: string]: string | number };
   clock: Clock;
   commit: string;
@@ -330,13 +370,24 @@ export interface Lobby {
   faces: string;
   rematch: string;
   requests: (SeatRequest)[];
+  pace: string;
   note: Message | null;
+}
+
+/** How I look from now on, here and at tables to come. What is empty stays as it is. */
+export interface Look {
+  type: "look";
+  ref: number;
+  mascot?: string;
+  colour?: string;
 }
 
 /** GET /api/me. An empty name: a guest without a name yet. */
 export interface Me {
   name: string;
   tables: (MyTable)[];
+  mascot: string;
+  colour: string;
 }
 
 /** Something to be said. The reader's catalogue has its words, under this id; ID.FORM is an attribute of it. */
@@ -357,6 +408,16 @@ export interface MyTable {
   problem: Message | null;
 }
 
+/** GET and POST /api/network, for the machine on which the server runs: can phones in the same network come in?
+
+POST lets them in. Each address is the beginning of a link that works for them, the best one first: an invitation is
+ADDRESS/t/CODE. The QR code of a table has that link by itself. */
+export interface Network {
+  open: boolean;
+  addresses: (string)[];
+  problem?: Message | null;
+}
+
 /**  */
 export interface NewChair {
   kind: "me" | "open" | "bot";
@@ -364,9 +425,11 @@ export interface NewChair {
   name?: string;
 }
 
-/** POST /api/me: who I am. The secret comes back as a cookie. */
+/** POST /api/me: who I am. The secret comes back as a cookie. A mascot or a colour that is empty stays as it is. */
 export interface NewGuest {
   name: string;
+  mascot?: string;
+  colour?: string;
 }
 
 /** POST /api/tables. `start`: deal at once. */
@@ -400,6 +463,13 @@ export interface Outcome {
   reason: string;
   scores: (number | null)[];
   winners: (number)[];
+}
+
+/** The only person at the table: how fast bots play from now on. With `step` they wait for a `Go`. */
+export interface Pace {
+  type: "pace";
+  ref: number;
+  speed: "slow" | "normal" | "fast" | "step";
 }
 
 /** A Move that waits for its cards. */
@@ -519,6 +589,12 @@ export interface PieContestPie {
   oven: (PieContestBaked)[];
 }
 
+/** How far everybody is with an Achievement of the row. */
+export interface PieContestProgress {
+  parts: number;
+  reached: (number)[];
+}
+
 /** A text that is being carried out, and how far it is. */
 export interface PieContestText {
   code: string;
@@ -560,10 +636,12 @@ export interface PieContestView {
   turned: ((string)[])[];
   kitchens: ((PieContestKitchenCard)[])[];
   room: (number)[];
+  oven_values: (number)[];
   trash: (string)[];
   pantry_size: number;
   row: (string)[];
   fresh: ((number)[])[];
+  progress: (PieContestProgress | null)[];
   pile_size: number;
   pile_bottom: (string)[];
   pies: (PieContestPie)[];
@@ -728,17 +806,34 @@ export interface Rematch {
   ref: number;
 }
 
-/** GET /api/tables/CODE/replay?view=SEAT: `all` shows everything, `spectator` what was public. */
+/** Host, before the deal: one place less, an open one or a bot's. Those after it move up. */
+export interface RemoveChair {
+  type: "remove_chair";
+  ref: number;
+  seat: number;
+}
+
+/** GET /api/tables/CODE/replay?view=SEAT: `all` shows all, `spectator` what was public, `own` is your seat. */
 export interface Replay {
   code: string;
   game: string;
   title: string;
   players: (string)[];
+  mascots: (string)[];
+  colours: (string)[];
   seat_names: (string)[];
   viewer: string;
   faces: (Face)[];
   frames: (Frame)[];
   outcome: Outcome | null;
+  explanation: (Message)[];
+}
+
+/** GET /api/tables/CODE/result: how a finished game ended, as everybody at the table could see it. */
+export interface ResultSheet {
+  columns: (Column)[];
+  rows: ((Cell)[])[];
+  chart: Chart;
   explanation: (Message)[];
 }
 
@@ -777,6 +872,13 @@ export interface SeatRequest {
   name: string;
   yours: boolean;
   may_vote: boolean;
+}
+
+/** Host, before the deal: play with these options, and with the defaults of those that are not named. */
+export interface SetOptions {
+  type: "options";
+  ref: number;
+  options: { [key: string]: string | number };
 }
 
 /** Switch a standing answer on or off. */

@@ -127,10 +127,11 @@ class Words {
     return partsOf(this.marked(message, form, reader));
   }
 
-  /** What happened: a whole sentence, or another form of it if there is one. */
+  /** What happened: a whole sentence, or another form of it if there is one. What has no chip is not shown. */
   event(event: Event, form: string, reader: Reader): Part[] {
     const message = messageOf(event);
-    return this.parts(message, this.has(message.id, form) ? form : "log", reader);
+    if (this.has(message.id, form)) return this.parts(message, form, reader);
+    return form === "chip" ? [] : this.parts(message, "log", reader);
   }
 
   has(id: string, form = ""): boolean {
@@ -162,8 +163,14 @@ class Words {
   }
 
   /** The name of a card. */
-  name(face: Face): string {
-    return face.words ? this.say(face.words) : foreign(face.name);
+  name(face: Face, isShort = false): string {
+    if (!face.words) return foreign(face.name);
+    return this.say(face.words, isShort ? this.shortForm(face.words) : "");
+  }
+
+  /** The form with fewer words, if there is one: "4♣". A form that the id names has none of its own. */
+  private shortForm(message: Message): string {
+    return !message.id.includes(".") && this.has(message.id, "short") ? "short" : "";
   }
 
   /** What is printed on a card. */
@@ -175,17 +182,18 @@ class Words {
     return seat === reader.seat ? t("you") : this.player(seat, reader);
   }
 
-  private card(code: string, reader: Reader): string {
+  private card(code: string, reader: Reader, isShort = false): string {
     if (code === HIDDEN) return t("hidden-cards", { count: 1 });
     const face = reader.faces.get(code);
-    return markedCard(code, face ? this.name(face) : code);
+    return markedCard(code, face ? this.name(face, isShort) : code);
   }
 
   /** Several of the same name are counted: "2 × Apples". */
-  private cards(codes: string[], reader: Reader): string {
-    const nameOf = (code: string): string => plain(this.card(code, reader));
+  private cards(codes: string[], reader: Reader, isShort = false): string {
+    if (codes.includes(HIDDEN)) return t("hidden-cards", { count: codes.length });
+    const nameOf = (code: string): string => plain(this.card(code, reader, isShort));
     const named = [...Map.groupBy(codes, nameOf).values()].map((equal) => {
-      const name = this.card(equal[0] ?? "", reader);
+      const name = this.card(equal[0] ?? "", reader, isShort);
       return equal.length > 1 ? this.format("several", "", { count: equal.length, name }) : name;
     });
     return this.joined(named);
@@ -228,7 +236,7 @@ class Words {
     return id;
   }
 
-  /** An argument, and what a catalogue selects by: `seat-is` is you, `cards-is` hidden. */
+  /** An argument, what a catalogue selects by (`seat-is` is you, `cards-is` hidden), and the same in fewer words. */
   private add(known: Known, name: string, value: unknown, reader: Reader): void {
     const kind = ARGUMENTS[name];
     if (kind === "seat" && typeof value === "number") {
@@ -239,6 +247,7 @@ class Words {
     } else if (kind === "card" && typeof value === "string") {
       const face = reader.faces.get(value);
       known[name] = this.card(value, reader);
+      known[`${name}-short`] = this.card(value, reader, true);
       known[`${name}-is`] = value === HIDDEN ? "hidden" : "shown";
       known[`${name}-text`] = face ? this.text(face) : "";
     } else if (kind === "cards" && Array.isArray(value)) {
@@ -246,7 +255,10 @@ class Words {
     } else if (Array.isArray(value)) {
       known[name] = this.joined(value.map((part) => String(this.worded(part, reader))));
       known[`${name}-count`] = value.length;
-    } else known[name] = this.worded(value, reader);
+    } else {
+      known[name] = this.worded(value, reader);
+      if (isMessage(value)) known[`${name}-short`] = this.marked(value, this.shortForm(value), reader);
+    }
   }
 
   private addSeats(known: Known, name: string, seats: number[], reader: Reader): void {
@@ -259,7 +271,8 @@ class Words {
 
   private addCards(known: Known, name: string, codes: string[], reader: Reader): void {
     const hidden = codes.includes(HIDDEN);
-    known[name] = hidden ? t("hidden-cards", { count: codes.length }) : this.cards(codes, reader);
+    known[name] = this.cards(codes, reader);
+    known[`${name}-short`] = this.cards(codes, reader, true);
     known[`${name}-count`] = codes.length;
     known[`${name}-is`] = hidden ? "hidden" : codes.length ? "shown" : "none";
   }

@@ -46,6 +46,14 @@ class Bot(ABC):
         """The whole moves that deserve a search, atom by atom; none: all of them do."""
         return []
 
+    def ideas(self, view: View) -> list[int]:
+        """The moves that it has compared, the best first; most levels have one idea. Like a move, it uses up luck."""
+        return [self.move(view)]
+
+    def needs_thought(self, move: int) -> bool:
+        """Is this something that not even an easy bot does without thinking?"""
+        return False
+
     def explain(self, view: View) -> Explanation:
         """What it would play and why, as far as it can tell. Like a move, this uses up its luck."""
         chosen = self.move(view)
@@ -66,10 +74,17 @@ class EasyBot(Bot):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         self.better = medium_bot(game, self.rng.next_seed())
+        self.listens = self.better.listens
+
+    def hear(self, events: list[Event]) -> None:
+        super().hear(events)
+        self.better.hear(events)
 
     def move(self, view: View) -> int:
         if not view.pending and self.rng.below(100) < SLIPS:
-            return view.legal[self.rng.below(len(view.legal))]
+            move = view.legal[self.rng.below(len(view.legal))]
+            if not self.better.needs_thought(move):
+                return move
         return self.better.move(without_memory(view))
 
 

@@ -61,7 +61,21 @@ class HardBot(Bot):
         self.expected = (view.number, view.seat, [*view.pending, move]) if search.go_down(move) else None
         return move
 
+    def ideas(self, view: View) -> list[int]:
+        """Those that survived the comparison longest, and so were tried most often."""
+        chosen, candidates = self._compared(view)
+        return [candidate.move for candidate in candidates if candidate.visits or candidate.move == chosen]
+
     def explain(self, view: View) -> Explanation:
+        chosen, candidates = self._compared(view)
+        return Explanation(
+            chosen,
+            candidates,
+            beliefs(self.game, view, self.rng, self.opponent_model.world) + self.opponent_model.learned(),
+        )
+
+    def _compared(self, view: View) -> tuple[int, list[Candidate]]:
+        """The move that it would make, and all moves, this one first."""
         self.opponent_model.notice(view)
         search = self._tree(view)
         chosen = self._decide(search, view)
@@ -69,11 +83,7 @@ class HardBot(Bot):
         tried = {edge.move: edge for edge in search.root.edges if edge.seat == view.seat}
         candidates = [self._candidate(view, move, tried.get(move)) for move in view.legal]
         candidates.sort(key=lambda candidate: (candidate.move != chosen, -candidate.visits))
-        return Explanation(
-            chosen,
-            candidates,
-            beliefs(self.game, view, self.rng, self.opponent_model.world) + self.opponent_model.learned(),
-        )
+        return chosen, candidates
 
     def _candidate(self, view: View, move: int, edge: Edge | None) -> Candidate:
         if edge is None:

@@ -7,7 +7,7 @@ else of the contract is forwarded here, once.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -21,6 +21,7 @@ from bakehouse.core.log import Entry
 from bakehouse.core.messages import Message
 from bakehouse.core.options import Option, Value
 from bakehouse.core.package_data import pictures_of
+from bakehouse.core.sheet import Chart, Moment, ScoreSheet
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
 
@@ -86,6 +87,19 @@ class Display(Protocol[V_in, D_in]):
     def explain_result(self, view: V_in, deck: D_in) -> list[Message]: ...
 
 
+class Advice(Protocol[V_in, D_in]):
+    """A fact that speaks for a move, as the seat itself may know it."""
+
+    def speaks_for(self, view: V_in, atoms: list[int], deck: D_in) -> Message | None: ...
+
+
+class Sheets(Protocol[V_in, D_in]):
+    """The sheet of a finished game: everybody's categories, and the scores over time."""
+
+    def score_sheet(self, moments: Sequence[Moment[V_in]], deck: D_in) -> ScoreSheet: ...
+    def score_chart(self, moments: Sequence[Moment[V_in]]) -> Chart: ...
+
+
 class Defaults(Protocol[S_in]):
     """What is done for a seat whose time is up."""
 
@@ -111,6 +125,8 @@ class Modules(Generic[S, V, D]):
     display: Display[V, D]
     defaults: Defaults[S]
     worlds: Worlds[V, D, S]
+    advice: Advice[V, D]
+    sheets: Sheets[V, D]
 
 
 class CardGame(Game, Generic[S, V, D]):
@@ -226,6 +242,17 @@ class CardGame(Game, Generic[S, V, D]):
         own = self._own_view(view)
         return self.modules.display.explain_result(own, self.deck_of(own))
 
+    def speaks_for(self, view: View, atoms: list[int]) -> Message | None:
+        own = self._own_view(view)
+        return self.modules.advice.speaks_for(own, atoms, self.deck_of(own))
+
+    def score_sheet(self, moments: Sequence[Moment[View]]) -> ScoreSheet:
+        own = self._own_moments(moments)
+        return self.modules.sheets.score_sheet(own, self.deck_of(own[-1].view))
+
+    def score_chart(self, moments: Sequence[Moment[View]]) -> Chart:
+        return self.modules.sheets.score_chart(self._own_moments(moments))
+
     # -- Its own kinds -------------------------------------------------------
 
     def house_deck(self, file: str = "") -> D:
@@ -244,6 +271,9 @@ class CardGame(Game, Generic[S, V, D]):
         if not isinstance(view, self.view_class):
             raise TypeError(f"this is not a view of {self.info.title}")
         return view
+
+    def _own_moments(self, moments: Sequence[Moment[View]]) -> list[Moment[V]]:
+        return [Moment(self._own_view(moment.view), moment.events, moment.scores) for moment in moments]
 
     def _own_deck(self, deck: Deck) -> D:
         if not isinstance(deck, self.deck_class):

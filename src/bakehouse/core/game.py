@@ -19,6 +19,7 @@ from bakehouse.core.log import Entry
 from bakehouse.core.messages import Message
 from bakehouse.core.options import Option, settle
 from bakehouse.core.package_data import text_of
+from bakehouse.core.sheet import Chart, Moment, ScoreSheet, plain_chart, plain_sheet
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
 
@@ -45,6 +46,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[str, ...] = ()  # not empty: people at a table may say only these messages of the catalogue,
     phrases_ruling: str = ""  # by this ruling
     silent_options: tuple[tuple[str, str], ...] = ()  # options and their values with which nobody may chat
+    disclosures: tuple[str, ...] = ()  # kinds of events that tell the others something, and whoever did it nothing
+    open_moves: tuple[str, ...] = ()  # kinds of events with cards of a seat that everybody has seen before
+    shows_memory: bool = False  # is a person at a table shown what their seat can know for certain?
     longest: int | None = None  # no game with default options has more decisions; None: the rules give no bound
 
     @property
@@ -149,6 +153,21 @@ class Game(ABC):
         The seat of the view reads it, so it says nothing that is not in that view.
         """
         return None
+
+    def speaks_for(self, view: View, atoms: list[int]) -> Message | None:
+        """A fact that speaks for a whole move, at most 25 words; None if there is nothing sensible to say.
+
+        The view is that of the seat before the move, and nothing is said that is not in it.
+        """
+        return None
+
+    def score_sheet(self, moments: Sequence[Moment[View]]) -> ScoreSheet:
+        """What everybody has in the end, in the categories of this game; the last moment is the end of the game."""
+        return plain_sheet(moments[-1].scores)
+
+    def score_chart(self, moments: Sequence[Moment[View]]) -> Chart:
+        """How it came about: the scores round by round, or turn by turn."""
+        return plain_chart(moments)
 
     def standing(self) -> list[str]:
         """Keys of answers that can be given in advance, until something happens: `standing-KEY` is what they say."""

@@ -29,7 +29,8 @@ def advise(table: LiveTable, connection: Connection, message: wire.Advise) -> li
     must_be_running(table)
     must_be_asked(table, message.seat)
     draft = table.drafts.get(message.seat)
-    task = table.opponents.advice(table.state, message.seat, STAND_IN, [] if draft is None else draft.atoms)
+    begun = [] if draft is None else draft.atoms
+    task = table.opponents.advice(table.state, message.seat, STAND_IN, begun, message.besides)
     table.runtime.think(task, partial(_answer, connection, message, task))
     return []
 
@@ -54,12 +55,22 @@ def _reasons(table: LiveTable, message: wire.Why) -> list[wire.Reason]:
 def _answer(connection: Connection, message: wire.Advise, task: BotTask, atoms: list[int] | None) -> None:
     """The hint, as it was right when it was asked for."""
     if atoms is None:
-        connection.send(wire.Refused(message.ref, 0, Refusal("no_hint", say("no-hint")).problem))
+        sorry = say("no-other-hint") if message.besides else say("no-hint")
+        connection.send(wire.Refused(message.ref, 0, Refusal("no_hint", sorry).problem))
         return
-    game, seat, begun = task.game, task.seat, task.begun
+    connection.send(_hint(message.ref, task, atoms))
+
+
+def _hint(ref: int, task: BotTask, atoms: list[int]) -> wire.Hint:
+    """With the labels of what is still to be picked, and what speaks for the whole move."""
+    game, seat = task.game, task.seat
     trial = task.state.trial()
-    for atom in begun:
+    views = [game.view(trial, seat)]
+    for atom in atoms[:-1]:
         trial.apply(seat, atom)
-    atom = atoms[len(begun)]
-    target = game.target(game.view(trial, seat, known=False), atom)
-    connection.send(wire.Hint(message.ref, game.text(task.state, seat, atoms), target, atom))
+        views.append(game.view(trial, seat))
+    begun = len(task.begun)
+    labels = [game.label(view, atom) for view, atom in zip(views, atoms, strict=True)][begun:]
+    target = game.target(views[begun], atoms[begun])
+    text = game.text(task.state, seat, atoms)
+    return wire.Hint(ref, text, target, atoms[begun], labels, game.speaks_for(views[0], atoms))

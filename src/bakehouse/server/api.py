@@ -1,4 +1,4 @@
-"""Requests over HTTP: who I am, which games there are, tables, records, replays, rules."""
+"""Requests over HTTP: who I am, which games there are, tables, records, replays, results, rules."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
+from bakehouse.server.network import LocalNetwork, is_here
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.static_files import FOR_EVER
@@ -41,9 +42,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Api:
-    def __init__(self, registry: TableRegistry, unknown_codes: Buckets) -> None:
+    def __init__(self, registry: TableRegistry, unknown_codes: Buckets, network: LocalNetwork) -> None:
         limits = registry.settings.limits
         self._registry = registry
+        self._network = network
         self._unknown_codes = unknown_codes
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
@@ -57,6 +59,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
+            Route("/api/network", self._guarded(self.network), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/openapi.json", self._guarded(self.openapi)),
             Route("/api/words", self._guarded(self.languages)),
@@ -69,6 +72,7 @@ class Api:
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
             Route("/api/tables/{code}/record", self._guarded(self.record)),
             Route("/api/tables/{code}/replay", self._guarded(self.replay)),
+            Route("/api/tables/{code}/result", self._guarded(self.result)),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
 
@@ -110,21 +114,30 @@ class Api:
         return reply(request, encode(await self._me(self._guest(request))))
 
     async def _me(self, guest: Guest | None) -> wire.Me:
-        return wire.Me("", []) if guest is None else wire.Me(guest.name, await self._registry.tables_of(guest))
+        if guest is None:
+            return wire.Me("", [])
+        return wire.Me(guest.name, await self._registry.tables_of(guest), guest.mascot, guest.colour)
 
     async def be_called(self, request: Request) -> Response:
         wanted = await _body(request, wire.NewGuest)
         guest = self._guest(request)
         if guest is not None:
-            renamed = await self._registry.guests.rename(guest, wanted.name)
-            return reply(request, encode(await self._me(renamed)))
+            changed = await self._registry.guests.change(guest, wanted)
+            return reply(request, encode(await self._me(changed)))
         if not self._new_guests.takes(address_of(request)):
             raise Refusal("too_fast", say("too-many-guests"))
-        guest, token = await self._registry.guests.create(wanted.name)
+        guest, token = await self._registry.guests.create(wanted)
         response = reply(request, encode(await self._me(guest)))
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
         return response
+
+    # -- Phones in the local network ---------------------------------------------
+
+    async def network(self, request: Request) -> Response:
+        self._network.check(request)
+        lets_in = request.method == "POST"
+        return reply(request, encode(await self._network.open() if lets_in else self._network.state()))
 
     # -- Games -----------------------------------------------------------------
 
@@ -173,10 +186,15 @@ class Api:
     async def qr(self, request: Request) -> Response:
         table = await self._table(request)
         picture = BytesIO()
-        segno.make(f"{request.url.scheme}://{request.url.netloc}/t/{table.code}", error="m").save(
+        segno.make(f"{self._address(request)}/t/{table.code}", error="m").save(
             picture, kind="svg", scale=8, border=2, dark="#000", light="#fff", xmldecl=False
         )
         return reply(request, picture.getvalue(), kind="image/svg+xml")
+
+    def _address(self, request: Request) -> str:
+        """Where others come in: as the page was opened, but on this machine an address that works for phones."""
+        own = f"{request.url.scheme}://{request.url.netloc}"
+        return next(iter(self._network.addresses()), own) if is_here(request) else own
 
     async def record(self, request: Request) -> Response:
         table = await self._table(request)
@@ -205,7 +223,20 @@ class Api:
         async def make(path: Path) -> None:
             await self._task(request, replays.write_replay, played, name, viewer, str(path))
 
-        path = await self._registry.exports.file(f"{table.code}-{name}.json", make, keeps=True)
+        path = await self._registry.exports.file(f"{table.code}-replay-{name}.json", make, keeps=True)
+        return send_file(request, path, "application/json", keeps=True)
+
+    async def result(self, request: Request) -> Response:
+        table = await self._table(request)
+        await self._registry.quiet(table)
+        if table.status != "over":
+            raise Refusal("not_over", say("result-when-over"))
+        played = replays.played_game(table)
+
+        async def make(path: Path) -> None:
+            await self._task(request, replays.write_result, played, str(path))
+
+        path = await self._registry.exports.file(f"{table.code}-result.json", make, keeps=True)
         return send_file(request, path, "application/json", keeps=True)
 
     async def _task(
@@ -218,8 +249,11 @@ class Api:
 
     def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
         guest = self._guest(request)
+        number = 0 if guest is None else guest.id
         name = request.query_params.get("view", replays.DEFAULT_VIEWER)
-        return name, replays.viewer_named(table, name, 0 if guest is None else guest.id)
+        if name == replays.OWN_VIEWER:
+            name = replays.own_view(table, number)
+        return name, replays.viewer_named(table, name, number)
 
 
 async def _body(request: Request, kind: type[Read]) -> Read:

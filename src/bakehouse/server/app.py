@@ -22,6 +22,7 @@ from bakehouse.server.hosts import Hosts
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import CONTENT_TYPE
 from bakehouse.server.middleware import Answers, SafeHeaders, is_local, no_such_page
+from bakehouse.server.network import LocalNetwork
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.static_files import File, Static
@@ -33,10 +34,10 @@ DAY = 86_400.0
 log = logging.getLogger("bakehouse.server")
 
 
-def make_app(registry: TableRegistry, static: Static | None = None) -> ASGIApp:
+def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | None = None) -> ASGIApp:
     page = static or Static()
     unknown_codes = Buckets(registry.settings.limits.unknown_codes)
-    api = Api(registry, unknown_codes)
+    api = Api(registry, unknown_codes, network)
     hosts = Hosts(registry.settings.host, registry.settings.allow_hosts)
     sockets = Sockets(registry, unknown_codes, hosts)
 

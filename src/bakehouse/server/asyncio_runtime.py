@@ -11,7 +11,7 @@ from functools import partial
 
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
+from bakehouse.server.runtime import BotTask, Decided, NoOtherIdea, Row, Timer, Written
 from bakehouse.server.store import Store
 
 log = logging.getLogger("bakehouse.server")
@@ -55,7 +55,7 @@ class AsyncioRuntime:
         if thinking.cancelled():
             return
         error = thinking.exception()
-        if error is not None:
+        if error is not None and not isinstance(error, NoOtherIdea):
             self._metrics.bot_errors.inc()
             facts = {"game": task.game.info.slug, "level": task.level, "seat": task.seat}
             log.error("bot failed", exc_info=error, extra={"facts": facts})

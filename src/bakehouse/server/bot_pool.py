@@ -6,13 +6,15 @@ import asyncio
 import time
 import zlib
 
+from bakehouse.core.view import View
 from bakehouse.server import bot_process
-from bakehouse.server.runtime import BotTask
+from bakehouse.server.runtime import BotTask, NoOtherIdea
 from bakehouse.server.workers import Turns, Worker
 
 SHORTEST = 0.02  # seconds that a bot thinks even if it comes late
 PATIENCE = 20.0  # seconds for an atom beyond its budget; then the process is killed
-LISTENING = ("hard",)  # levels that may want to hear events
+LISTENING = ("easy", "medium", "hard")  # levels that may want to hear events
+COMPARING = "hard"  # the level that compares moves, so that there is a second best one
 
 
 class BotPool:
@@ -54,6 +56,9 @@ async def _decide(worker: Worker, task: BotTask) -> list[int]:
     atoms = list(task.begun)
     for atom in atoms:
         trial.apply(task.seat, atom)
+    if task.besides:
+        atoms.append(await _other_idea(worker, task, task.game.view(trial, task.seat)))
+        trial.play(task.seat, atoms[-1])
     while not atoms or trial.pending(task.seat):
         view = task.game.view(trial, task.seat)
         atoms.append(
@@ -62,3 +67,13 @@ async def _decide(worker: Worker, task: BotTask) -> list[int]:
         trial.play(task.seat, atoms[-1])
         events = []
     return atoms
+
+
+async def _other_idea(worker: Worker, task: BotTask, view: View) -> int:
+    """Of a bot that compares moves, whatever level goes on after it."""
+    name = bot_process.BotName(task.table, task.game.info.slug, task.seat, COMPARING, task.seed)
+    limit = task.seconds + PATIENCE
+    found = await worker.call(limit, bot_process.other_idea, name, task.deck, view, list(task.besides), task.seconds)
+    if found is None:
+        raise NoOtherIdea
+    return found

@@ -48,6 +48,16 @@ def move(name: BotName, deck: str, view: View, events: list[Event], seconds: flo
             _bots.pop(name, None)
 
 
+def other_idea(name: BotName, deck: str, view: View, besides: list[int], seconds: float) -> int | None:
+    """The best atom besides these, of those that a bot has compared; None if there is no other. It is asked once."""
+    bot = _bot(name, deck)
+    bot.set_seconds(seconds)
+    try:
+        return next((move for move in bot.ideas(view) if move not in besides), None)
+    finally:
+        _bots.pop(name, None)
+
+
 def _bot(name: BotName, deck: str) -> Bot:
     game = bakehouse.game(name.game)
     if deck:

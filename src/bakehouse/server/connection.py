@@ -21,6 +21,8 @@ UNLIMITED = sys.maxsize
 class Guest:
     id: int
     name: str
+    mascot: str = ""  # empty: none was chosen yet
+    colour: str = ""
 
 
 class Connection:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bakehouse.core.messages import say
-from bakehouse.server import advice, chat, greeting, journal, moves, seating, wire
+from bakehouse.server import advice, chat, greeting, journal, looks, moves, pace, seating, waiting_room, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.refusal import Refusal
 
@@ -25,8 +25,14 @@ HANDLERS: dict[type, Handler] = {
     wire.Stand: seating.stand,
     wire.Back: seating.back,
     wire.Fill: seating.fill,
+    wire.AddChair: waiting_room.add_chair,
+    wire.RemoveChair: waiting_room.remove_chair,
+    wire.SetOptions: waiting_room.set_options,
+    wire.Look: looks.look,
     wire.Start: seating.start,
     wire.Pause: seating.pause,
+    wire.Pace: pace.set_speed,
+    wire.Go: pace.go,
     wire.Close: seating.close,
     wire.Rematch: seating.rematch,
     wire.Pick: moves.pick,

@@ -1,8 +1,9 @@
 """What a table does by itself: bots move, windows close, clocks run out, bots play for those who are away.
 
 When it does so depends on public facts and on chance only. Bots think while the others look at the table, side by
-side, and answer after a pause that was drawn before; one that is late is answered for by default in a window, and waits
-for the next beat on its turn.
+side, and answer after a pause that was drawn before (`pace.py` says how long); one that is late is answered for by
+default in a window, and waits for the next beat on its turn. Somebody who plays alone against bots may cut a pause
+short, but not the time in which hard bots think.
 A table that nobody looks at sleeps.
 """
 
@@ -14,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bakehouse.core.decision import Decision, only_chain
-from bakehouse.server import journal
+from bakehouse.server import journal, pace
 from bakehouse.server.runtime import Timer
 from bakehouse.server.seats import ABSENT
 from bakehouse.server.windows import OpenWindow
@@ -37,8 +38,16 @@ class Driver:
         self._table = table
         self._timer: Timer | None = None
         self._is_stopped = False
+        self._rhythm = pace.Rhythm(table.settings, table.game.info.slug)
+        self._seen = 0  # events before the present question
+        self._acts = False  # was it the table itself that moved?
         self._question = 0  # the question to which these belong
+        self._window: OpenWindow | None = None
         self._pause = 0.0  # how long bots seem to think about it
+        self._shortest = 0.0  # how long at least, if they are told to go on
+        self._is_step = False  # do they wait to be told to, at a table that is played step by step?
+        self._hurries = False  # are they told to go on,
+        self._hurries_on = False  # until a person is asked?
         self._thoughts: dict[int, Thought] = {}  # by seat
 
     # -- When ------------------------------------------------------------------
@@ -58,6 +67,14 @@ class Driver:
         self._is_stopped = True
         self._cancel()
 
+    def go(self, *, until_asked: bool) -> None:
+        """Bots do their next thing at once, or all that they do until a person is asked."""
+        self._begin_question()
+        if not self._is_person_asked():
+            self._hurries = True
+            self._hurries_on = until_asked
+            self.schedule()
+
     @property
     def is_idle(self) -> bool:
         """Is there nothing that it waits for?"""
@@ -75,6 +92,7 @@ class Driver:
     def _drive(self) -> None:
         entries = [] if self._is_stopped or not self._is_awake() else self._due_entries()
         if entries:
+            self._acts = any(isinstance(entry, journal.Moved | journal.Together) for entry in entries)
             self._table.record(entries)
         else:
             self.schedule()
@@ -99,8 +117,10 @@ class Driver:
         """When a bot that is on turn moves."""
         table = self._table
         seat = table.waiting[0]
+        if self._waits_for_go():
+            return None
         if table.seats[seat].decides:
-            return table.asked_at + self._pause if self._standing_answer(seat) is not None else None
+            return table.asked_at + self._length if self._standing_answer(seat) is not None else None
         thought = self._thoughts.get(seat)
         if thought is None or thought.atoms is None:
             return None
@@ -108,16 +128,16 @@ class Driver:
 
     def _beat(self, decided_at: float) -> float:
         """The end of the pause; for a bot that was late, of the next one: how late it was is nobody's business."""
-        asked_at, pause = self._table.asked_at, self._pause
+        asked_at, pause = self._table.asked_at, self._length
         return asked_at if pause == 0 else asked_at + pause * max(1, math.ceil((decided_at - asked_at) / pause))
 
     def _window_due(self, window: OpenWindow) -> float | None:
         """When the window closes, if no person is missing."""
-        if self._missing(window):
+        if self._missing(window) or (self._waits_for_go() and not window.answers):
             return None
-        if self._pause == 0 and any(thought.atoms is None for thought in self._thoughts.values()):
+        if self._length == 0 and any(thought.atoms is None for thought in self._thoughts.values()):
             return None
-        return self._table.asked_at + self._pause
+        return self._table.asked_at + self._length
 
     def _absences(self) -> dict[int, float]:
         """By seat that is asked: when a bot takes over for its person, whether or not that person has answered."""
@@ -136,11 +156,51 @@ class Driver:
         table = self._table
         if self._question == table.question:
             return
+        has_moved, has_answered = self._has_person_moved(), bool(self._window and self._window.answers)
+        if has_moved or has_answered:
+            self._rhythm.person_decided()
+        self._pause = self._new_pause(after_move=has_moved)
+        self._is_step = self._rhythm.is_something_to_see and not has_moved
+        self._hurries = self._hurries_on = self._hurries_on and not self._is_person_asked()
+        self._acts = False
         self._question = table.question
+        self._window = table.window
         self._thoughts = {}
-        self._pause = table.settings.bot_pause if table.window is None else table.settings.window_pause
-        if self._pause > 0:
-            self._pause += table.settings.pause_jitter * table.runtime.random()
+
+    def _is_person_asked(self) -> bool:
+        """Is there somebody without whom the table does not go on?"""
+        table = self._table
+        if table.window is not None:
+            return bool(self._missing(table.window))
+        return any(table.seats[seat].decides and self._standing_answer(seat) is None for seat in table.waiting)
+
+    def _has_person_moved(self) -> bool:
+        """Was it a person who answered the question before?"""
+        return self._question > 0 and self._window is None and not self._acts
+
+    def _new_pause(self, *, after_move: bool) -> float:
+        table = self._table
+        events = None if self._question == 0 else table.game.events(table.state, self._seen, None)
+        self._seen = table.state.event_count
+        is_alone = table.seats.only_person is not None
+        may_be_slip = after_move and is_alone and not any(event.chance for event in events or [])
+        seconds = self._rhythm.pause(events, may_be_slip=may_be_slip)
+        if is_alone:
+            seconds = max(seconds, self._rhythm.scene(events or []))
+        jitter = 1 + table.settings.pause_jitter * table.runtime.random()
+        thinking = pace.thinking_pause(table)
+        if table.window is not None and table.seats.only_person is None:
+            return thinking * jitter
+        self._shortest = max(thinking, self._rhythm.shortest) * jitter
+        return max(self._shortest, seconds * pace.TEMPO[table.pace] * jitter)
+
+    @property
+    def _length(self) -> float:
+        """How long bots seem to think about the present question."""
+        return self._shortest if self._hurries else self._pause
+
+    def _waits_for_go(self) -> bool:
+        return self._is_step and not self._hurries and self._table.pace == "step"
 
     def _ask_bots(self) -> None:
         """All bots that are asked think at the same time, as soon as the question is on the table."""

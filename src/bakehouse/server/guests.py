@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from dataclasses import replace
 from hashlib import sha256
 
 from bakehouse.core.messages import say
 from bakehouse.server.connection import Guest
+from bakehouse.server.looks import with_look
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.sanitize import has_letters, one_line
-from bakehouse.server.store import Store, rename_row, seen_row
-from bakehouse.server.wire import MAX_NAME_LENGTH
+from bakehouse.server.store import Store, look_row, rename_row, seen_row
+from bakehouse.server.wire import MAX_NAME_LENGTH, NewGuest
 
 COOKIE = "bakehouse"
 TOKEN_BYTES = 32
@@ -32,22 +34,24 @@ class Guests:
         found = self._store.guest(_hash(token))
         if found is None:
             return None
-        guest, name, seen = found
+        guest, seen = found
         if time.time() - seen > DAY:
-            self._store.write([seen_row(guest)]).add_done_callback(_ignore)
-        return Guest(guest, name)
+            self._store.write([seen_row(guest.id)]).add_done_callback(_ignore)
+        return guest
 
-    async def create(self, name: str) -> tuple[Guest, str]:
+    async def create(self, wanted: NewGuest) -> tuple[Guest, str]:
         """A new guest and the token for the cookie."""
+        new = with_look(Guest(0, clean_name(wanted.name)), wanted.mascot, wanted.colour)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        guest, row = self._store.new_guest(_hash(token), clean_name(name))
+        guest, row = self._store.new_guest(_hash(token), new.name, new.mascot, new.colour)
         await self._store.write([row])
-        return Guest(guest, clean_name(name)), token
+        return guest, token
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        """From now on; at tables where they already sit they keep the name they came with."""
-        await self._store.write([rename_row(guest.id, clean_name(name))])
-        return Guest(guest.id, clean_name(name))
+    async def change(self, guest: Guest, wanted: NewGuest) -> Guest:
+        """From now on; at tables where they already sit they keep the name and the look they came with."""
+        changed = with_look(replace(guest, name=clean_name(wanted.name)), wanted.mascot, wanted.colour)
+        await self._store.write([rename_row(guest.id, changed.name), look_row(changed)])
+        return changed
 
 
 def clean_name(name: str) -> str:

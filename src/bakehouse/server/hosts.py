@@ -27,13 +27,18 @@ class Hosts:
         self._names = {_plain(name) for name in (host, *own_names(), *allowed)}
 
     def check(self, connection: HTTPConnection) -> None:
-        name = _plain(_host(connection)[0])
-        if name in self._names or _is_loopback(name):
+        name = asked_name(connection)
+        if name in self._names or is_loopback(name):
             return
         server = connection.scope.get("server")
         if server is not None and name == _plain(server[0]):
             return
         raise Refusal("wrong_host", say("wrong-host", name=name))
+
+
+def asked_name(connection: HTTPConnection) -> str:
+    """By which name or address the server was asked."""
+    return _plain(_host(connection)[0])
 
 
 def own_names() -> list[str]:
@@ -77,7 +82,10 @@ def _plain(name: str) -> str:
     return str(address)
 
 
-def _is_loopback(name: str) -> bool:
+def is_loopback(name: str) -> bool:
+    """Does this name or address mean the machine itself?"""
+    if name == "localhost":
+        return True
     try:
         return ip_address(name).is_loopback
     except ValueError:

@@ -9,7 +9,7 @@ import msgspec
 
 from bakehouse.core.decision import Decision
 from bakehouse.core.messages import Message, say
-from bakehouse.server.wire import Clock
+from bakehouse.server.wire import Clock, Speed
 
 
 class FirstChair(msgspec.Struct, frozen=True):
@@ -33,6 +33,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     rules: int = 0  # the version of the game's rules; 0: not known, for tables that are never stored
     deck_hash: str = ""  # of the deck that was dealt; empty: not known
     engine: str = ""  # the version of Bakehouse that opened it
+    host_name: str = ""  # empty in older headers: the name of the host's chair
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
@@ -109,6 +110,31 @@ class Filled(_Entry, frozen=True, omit_defaults=True, tag="filled"):
     at: int = 0
 
 
+class ChairAdded(_Entry, frozen=True, omit_defaults=True, tag="chair_added"):
+    """Before the deal: one more open chair, after the others."""
+
+
+class ChairRemoved(_Entry, frozen=True, omit_defaults=True, tag="chair_removed"):
+    """Before the deal: the chairs after this one move up."""
+
+    seat: int
+
+
+class OptionsSet(_Entry, frozen=True, omit_defaults=True, tag="options_set"):
+    """Before the deal: the options in place of those of the header."""
+
+    options: dict[str, str | int]
+    at: int = 0
+
+
+class Looked(_Entry, frozen=True, omit_defaults=True, tag="looked"):
+    """A guest who sits here, or is about to, looks like this."""
+
+    guest: int
+    mascot: str = ""
+    colour: str = ""
+
+
 class Hosted(_Entry, frozen=True, omit_defaults=True, tag="hosted"):
     guest: int
 
@@ -123,6 +149,12 @@ class Away(_Entry, frozen=True, omit_defaults=True, tag="away"):
 class Paused(_Entry, frozen=True, omit_defaults=True, tag="paused"):
     on: bool
     left: list[float] = []
+
+
+class Paced(_Entry, frozen=True, omit_defaults=True, tag="paced"):
+    """The only person said how fast bots are to play."""
+
+    speed: Speed
 
 
 class Said(_Entry, frozen=True, omit_defaults=True, tag="said"):
@@ -158,7 +190,25 @@ class Rematched(_Entry, frozen=True, omit_defaults=True, tag="rematched"):
 
 
 GameEntry = Dealt | Moved | Answered | Together | Undone | StandingSet
-TableEntry = Sat | Stood | Filled | Hosted | Away | Paused | Said | Scored | Noted | Closed | Rematched
+WaitingEntry = ChairAdded | ChairRemoved | OptionsSet  # what changes the game that will be dealt
+TableEntry = (
+    Sat
+    | Stood
+    | Filled
+    | ChairAdded
+    | ChairRemoved
+    | OptionsSet
+    | Looked
+    | Hosted
+    | Away
+    | Paused
+    | Paced
+    | Said
+    | Scored
+    | Noted
+    | Closed
+    | Rematched
+)
 Entry = GameEntry | TableEntry
 
 encode = msgspec.msgpack.Encoder().encode

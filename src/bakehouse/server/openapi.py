@@ -23,7 +23,7 @@ VIEW = {
     "name": "view",
     "in": "query",
     "schema": {"type": "string"},
-    "description": "all, spectator or the number of a seat",
+    "description": "all, spectator, own or the number of a seat",
 }
 
 
@@ -52,7 +52,15 @@ class Operation:
 
 OPERATIONS = (
     Operation("get", "/api/me", "My name and my tables.", wire.Me),
-    Operation("post", "/api/me", "Say my name; the first time a cookie comes with the answer.", wire.Me, wire.NewGuest),
+    Operation(
+        "post",
+        "/api/me",
+        "Say my name and how I look; the first time a cookie comes with the answer.",
+        wire.Me,
+        wire.NewGuest,
+    ),
+    Operation("get", "/api/network", "Can phones in this network come in?", wire.Network),
+    Operation("post", "/api/network", "Let phones in this network in.", wire.Network),
     Operation("get", "/api/games", "The games.", list[wire.GameCard]),
     Operation("get", "/api/words", "The languages, and where their catalogues are.", wire.Languages),
     Operation(
@@ -64,6 +72,7 @@ OPERATIONS = (
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
     Operation("get", "/api/tables/{code}/replay", "A finished game.", REPLAY, None, (CODE, VIEW)),
+    Operation("get", "/api/tables/{code}/result", "How it ended.", wire.ResultSheet, None, (CODE,)),
     Operation("get", "/api/openapi.json", "This page.", JSON),
     Operation("get", "/health", "Is the server there?", "text/plain; charset=utf-8"),
 )

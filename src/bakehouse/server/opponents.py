@@ -37,8 +37,11 @@ class Opponents:
             self._code, self._game, self._deck, seat, level, seed, state.copy(), seconds=seconds, deadline=deadline
         )
 
-    def advice(self, state: State, seat: int, level: str, begun: list[int]) -> BotTask:
-        """What a new bot would play after the atoms picked already: one that remembers nobody's views."""
+    def advice(self, state: State, seat: int, level: str, begun: list[int], besides: list[int]) -> BotTask:
+        """What a new bot, one that remembers nobody's views, would play after the atoms picked already.
+
+        `besides`: not these, which have been suggested before.
+        """
         seed = self._seed(f"adviser {seat} at {state.number}")
         return BotTask(
             self._code,
@@ -49,6 +52,7 @@ class Opponents:
             seed,
             state.copy(),
             tuple(begun),
+            tuple(besides),
             ADVICE_SECONDS,
             remembers=False,
         )

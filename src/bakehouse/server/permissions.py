@@ -37,6 +37,13 @@ def must_host(table: LiveTable, connection: Connection) -> None:
         raise Refusal("not_host", say("not-host"))
 
 
+def must_be_alone(table: LiveTable, connection: Connection) -> None:
+    """Is this the only person at the table?"""
+    seat = table.seats.only_person
+    if seat is None or not table.seats.belongs_to(seat, connection.guest_id):
+        raise Refusal("not_alone", say("not-alone"))
+
+
 def must_exist(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Refusal("no_such_seat", say("no-such-seat"))
@@ -46,6 +53,11 @@ def must_be_dealt(table: LiveTable) -> Match:
     if table.match is None:
         raise Refusal("not_dealt", say("not-dealt"))
     return table.match
+
+
+def must_be_waiting(table: LiveTable) -> None:
+    if table.match is not None:
+        raise Refusal("already_dealt", say("already-dealt"))
 
 
 def must_be_open(table: LiveTable) -> None:

@@ -50,7 +50,8 @@ def position(table: LiveTable, seat: int | None) -> wire.Position:
     game, state = table.game, match.state
     draft = None if seat is None else table.drafts.get(seat)
     answered = seat is not None and table.window is not None and table.window.has_answered(seat)
-    view = game.view(state if draft is None else draft.trial, seat, known=False)
+    remembers = seat is not None and game.info.shows_memory
+    view = game.view(state if draft is None else draft.trial, seat, known=remembers)
     return wire.Position(
         number=table.number,
         seat=seat,
@@ -117,14 +118,15 @@ def seconds_left(table: LiveTable, seat: int, viewer: int | None) -> float | Non
 
 def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
     info = table.game.info
-    names = table.seats.called()
+    names, looks = table.seats.called(), table.seats.looks()
     return wire.Lobby(
         code=table.code,
         game=info.slug,
         title=info.title,
         status=table.status,
-        chairs=[_chair(table, seat, names[seat], connection) for seat in range(len(names))],
+        chairs=[_chair(table, seat, names[seat], looks[seat], connection) for seat in range(len(names))],
         host=bool(connection.guest_id) and connection.guest_id == table.seats.host,
+        invites=table.seats.host_name,
         options=table.options,
         clock=table.header.clock,
         commit=commit_to(table.header.seed) if table.match is not None else "",
@@ -135,6 +137,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         faces=table.faces,
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),
+        pace="" if table.seats.only_person is None else table.pace,
         note=table.note,
     )
 
@@ -142,13 +145,13 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
 def _requests(table: LiveTable, guest: int) -> list[wire.SeatRequest]:
     votes = guest in table.seats.voters()
     return [
-        wire.SeatRequest(seat, request.name, request.guest == guest, votes and guest not in request.accepted)
+        wire.SeatRequest(seat, request.guest.name, request.guest.id == guest, votes and guest not in request.accepted)
         for seat, request in table.seats.requests.items()
-        if votes or request.guest == guest
+        if votes or request.guest.id == guest
     ]
 
 
-def _chair(table: LiveTable, seat: int, name: str, connection: Connection) -> wire.Chair:
+def _chair(table: LiveTable, seat: int, name: str, look: tuple[str, str], connection: Connection) -> wire.Chair:
     chair = table.seats[seat]
     return wire.Chair(
         seat=seat,
@@ -160,4 +163,6 @@ def _chair(table: LiveTable, seat: int, name: str, connection: Connection) -> wi
         here=chair.is_person and table.is_here(chair.guest),
         stand_in=bool(chair.away),
         left=seconds_left(table, seat, None),
+        mascot=look[0],
+        colour=look[1],
     )

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from itertools import takewhile
 
 import bakehouse
 from bakehouse.bots import LEVELS
@@ -19,11 +20,12 @@ from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
 from bakehouse.server.guests import Guests, clean_name
+from bakehouse.server.looks import looked
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.runtime import Row
-from bakehouse.server.seats import BOT, PERSON, Seats
+from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Store, entry_row, expiry_rows, guest_expiry_row, table_rows
 from bakehouse.server.table import LiveTable
@@ -35,6 +37,7 @@ from bakehouse.server.versions import (
     is_newer,
     last_note,
     readable_entries,
+    seats_after,
     show_as_it_was,
     stamped,
 )
@@ -171,9 +174,10 @@ class TableRegistry:
             header = self.store.header(code)
             info = bakehouse.game(header.game).info
             why = last_note(self.store, code) if status == "closed" else None
+            seats = seats_after(header, takewhile(_is_before_the_deal, self.store.entries(code)))
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
-        return wire.MyTable(code, info.slug, info.title, status, Seats(0, header.chairs).called(), False, at, why)
+        return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why)
 
     # -- Opening -------------------------------------------------------------
 
@@ -182,7 +186,7 @@ class TableRegistry:
             raise Refusal("too_many", say("too-many-tables"))
         header = await self._header(guest, wanted)
         code = self._new_code()
-        entries: list[journal.Entry] = [journal.Dealt()] if wanted.start else []
+        entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
         table = self._enter(code, header, entries)
         rows = table_rows(code, header, table.status)
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
@@ -214,6 +218,7 @@ class TableRegistry:
             host=guest.id,
             chairs=[_first_chair(guest, chair) for chair in wanted.chairs],
             created=int(time.time()),
+            host_name=guest.name,
         )
         return stamped(header)
 
@@ -242,14 +247,17 @@ class TableRegistry:
                 journal.FirstChair(chair.kind, chair.guest, chair.name, chair.level) for chair in table.seats.chairs
             ],
             created=int(time.time()),
+            host_name=table.seats.host_name,
         )
         try:
             header = stamped(header)
         except BakehouseError as error:  # the rules have changed since
             raise Refusal(error.code, say("plain", text=str(error))) from None
         code = self._new_code()
-        self._enter(code, header, [journal.Dealt()])
-        return code, [*table_rows(code, header, "playing"), entry_row(code, 0, journal.Dealt())]
+        entries = [*table.seats.looked(), journal.Dealt()]
+        self._enter(code, header, entries)
+        rows = [entry_row(code, number, entry) for number, entry in enumerate(entries)]
+        return code, [*table_rows(code, header, "playing"), *rows]
 
     # -- Forgetting for good -------------------------------------------------
 
@@ -306,6 +314,10 @@ class TableRegistry:
         self.bots.stop()
         self.tasks.stop()
         self.store.close()
+
+
+def _is_before_the_deal(entry: journal.Entry) -> bool:
+    return not isinstance(entry, journal.Dealt)
 
 
 def find_game(slug: str) -> Game:

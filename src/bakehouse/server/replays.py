@@ -1,6 +1,6 @@
-"""Games to take home: the record of a table, and the replay of a finished game.
+"""Games to take home: the record of a table, and the replay and the result of a finished game.
 
-Both are made in the process for tasks and written to a file, which is then sent piece by piece.
+All of them are made in the process for tasks and written to a file, which is then sent piece by piece.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bakehouse.core.messages import say
 from bakehouse.core.state import State
 from bakehouse.records.header import new_header
 from bakehouse.records.record import Record, Tag
+from bakehouse.records.sheets import moments_of
 from bakehouse.records.steps import Step, steps, windows
 from bakehouse.records.writing import record_of
 from bakehouse.server import wire
@@ -31,6 +32,7 @@ from bakehouse.server.table import LiveTable
 
 VIEWERS = {"all": EVERYTHING, "spectator": SPECTATOR}
 DEFAULT_VIEWER = "spectator"
+OWN_VIEWER = "own"
 SECONDS = 60.0  # for the longest game
 
 
@@ -48,13 +50,19 @@ def viewer_named(table: LiveTable, name: str, guest: int) -> int:
     return int(name)
 
 
+def own_view(table: LiveTable, guest: int) -> str:
+    """The view of whoever asks: of the first seat that is theirs, or a spectator's."""
+    return next((str(seat) for seat in table.seats.of(guest)), DEFAULT_VIEWER)
+
+
 class PlayedGame(msgspec.Struct, frozen=True):
-    """All that a record or a replay is made from."""
+    """All that a record, a replay or a result is made from."""
 
     code: str
     header: TableHeader
     players: list[str]  # for the record
     called: list[str]  # for people
+    looks: list[tuple[str, str]]  # everybody's mascot and colour
     decisions: list[Decision]
 
 
@@ -65,7 +73,10 @@ decode_game = msgspec.msgpack.Decoder(PlayedGame).decode
 def played_game(table: LiveTable) -> bytes:
     """What has been played so far, as it travels to the other process."""
     match = must_be_dealt(table)
-    return encode_game(PlayedGame(table.code, table.header, table.seats.names(), table.seats.called(), match.decisions))
+    seats = table.seats
+    return encode_game(
+        PlayedGame(table.code, table.header, seats.names(), seats.called(), seats.looks(), match.decisions)
+    )
 
 
 # -- In the process for tasks --------------------------------------------------
@@ -81,6 +92,12 @@ def write_replay(played: bytes, name: str, viewer: int, path: str) -> None:
     """The replay of a finished game, as JSON."""
     game = decode_game(played)
     _write(path, msgspec.json.encode(_replay(game, name, viewer)))
+
+
+def write_result(played: bytes, path: str) -> None:
+    """The sheet of a finished game, as JSON."""
+    game = decode_game(played)
+    _write(path, msgspec.json.encode(_result(game)))
 
 
 def _write(path: str, text: bytes) -> None:
@@ -121,6 +138,8 @@ def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
         game=game.info.slug,
         title=game.info.title,
         players=played.called,
+        mascots=[mascot for mascot, _ in played.looks],
+        colours=[colour for _, colour in played.looks],
         seat_names=[game.seat_name(seat) for seat in range(state.seats)],
         viewer=name,
         faces=game.faces(state.table_deck),
@@ -128,6 +147,14 @@ def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
         outcome=state.outcome,
         explanation=game.explain_result(game.view(state, None, known=False)),
     )
+
+
+def _result(played: PlayedGame) -> wire.ResultSheet:
+    game, state, _ = _deal(played)
+    moments = moments_of(game, steps(state, played.decisions))
+    sheet = game.score_sheet(moments)
+    chart = game.score_chart(moments)
+    return wire.ResultSheet(sheet.columns, sheet.rows, chart, game.explain_result(moments[-1].view))
 
 
 def _frame(game: Game, step: Step, text: str, number: int, viewer: int) -> wire.Frame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -12,16 +13,19 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from bakehouse.server.app import make_app
 from bakehouse.server.door import LOOPBACK, Door
+from bakehouse.server.hosts import is_loopback
 from bakehouse.server.logs import set_up
+from bakehouse.server.network import LocalNetwork, routed_address
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.settings import Settings
-from bakehouse.server.transports import Config
+from bakehouse.server.transports import Config, Http
 
 MAX_FRAME_BYTES = 16_000  # larger messages that are smaller than this are refused in words
 QUEUE = 128  # connections that wait to be accepted
@@ -30,7 +34,6 @@ GRACE = 2  # seconds for the last answers
 TICKS = 10  # of uvicorn's clock, a second
 MOST_FILES = 20_000
 SPARE_FILES = 200  # open files that are no connections
-HERE = ("127.0.0.1", "localhost", "::1")
 
 log = logging.getLogger("bakehouse.server")
 
@@ -40,9 +43,10 @@ class Server(uvicorn.Server):
 
     def __init__(self, registry: TableRegistry) -> None:
         limits = registry.settings.limits
+        network = LocalNetwork(registry.settings.host, self.listen_at)
         self._door = Door(limits, files_allowed() - SPARE_FILES)
         config = Config(
-            make_app(registry),
+            make_app(registry, network),
             self._door,
             ws_max_size=MAX_FRAME_BYTES,
             ws_per_message_deflate=False,  # costs more than it saves, and sizes would reveal contents
@@ -56,6 +60,16 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self._registry = registry
+
+    async def listen_at(self, address: str) -> int:
+        """Listen at one more address, with the same limits as everywhere; the port, if possible the one of before."""
+        try:
+            listening = bound(address, self.servers[0].sockets[0].getsockname()[1])
+        except OSError:
+            listening = bound(address, 0)
+        make = partial(Http, self.config, self.server_state, self.lifespan.state)
+        self.servers.append(await asyncio.get_running_loop().create_server(make, sock=listening, backlog=QUEUE))
+        return int(listening.getsockname()[1])
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:
@@ -125,26 +139,35 @@ def serve(settings: Settings, *, opens_browser: bool = False) -> int:
 
 def listen(settings: Settings) -> socket.socket:
     """The port is ours before anything else is done."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
-        listening.listen(QUEUE)
+        listening = bound(settings.host, settings.port)
     except OSError as error:
-        listening.close()
         reason = error.strerror or error
         raise OSError(f"port {settings.port} of {settings.host} cannot be used: {reason}; try --port") from None
     listening.set_inheritable(True)
     return listening
 
 
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(QUEUE)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
 def addresses(host: str, port: int) -> list[str]:
     """What to tell whoever started the server."""
-    reach = "This computer only" if host in HERE else "Other devices in this network, too,"
+    is_here = is_loopback(host)
+    reach = "This computer only" if is_here else "Other devices in this network, too,"
     return [
         f"Bakehouse is open: http://{_shown(host)}:{port}/",
-        f"{reach} can open it{'; --host 0.0.0.0 lets others in' if host in HERE else ''}.",
+        f"{reach} can open it{'; a button in the waiting room of a table lets phones in' if is_here else ''}.",
         "Ctrl-C stops it; the games are kept.",
     ]
 
@@ -152,15 +175,5 @@ def addresses(host: str, port: int) -> list[str]:
 def _shown(host: str) -> str:
     """Where it is open, as others reach it: invitations are made from the address at which a page was opened."""
     if host in ("0.0.0.0", "::", ""):
-        return _own_address()
+        return routed_address() or socket.gethostname()
     return f"[{host}]" if ":" in host else host
-
-
-def _own_address() -> str:
-    """The address of this machine in its network. Nothing is sent: the socket is only asked for its own end."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation, reached by nobody
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()

@@ -16,6 +16,10 @@ from bakehouse.core.state import State
 Row = tuple[str, tuple[object, ...]]  # a statement of the store and its values
 
 
+class NoOtherIdea(Exception):
+    """A bot that was asked for something besides what it has said already has nothing more to say."""
+
+
 class Timer(Protocol):
     def cancel(self) -> None: ...
 
@@ -32,6 +36,7 @@ class BotTask:
     seed: int  # also tells this bot from others that have sat in this seat
     state: State  # a copy, which nobody else changes
     begun: tuple[int, ...] = ()  # the atoms that are decided already
+    besides: tuple[int, ...] = ()  # the next atom is another one than these
     seconds: float = 1.0  # to think
     deadline: float = float("inf")  # whoever begins late thinks less
     remembers: bool = True  # will it be asked again?
@@ -63,7 +68,7 @@ class Runtime(Protocol):
         ...
 
     def think(self, task: BotTask, decided: Decided) -> None:
-        """Let a bot decide; `decided` is called with its atoms, or with None if the bot failed."""
+        """Let a bot decide; `decided` is called with its atoms, or with None if it failed or has no other idea."""
         ...
 
     @property

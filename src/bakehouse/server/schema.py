@@ -12,12 +12,12 @@ import bakehouse
 from bakehouse.core.errors import BakehouseError
 from bakehouse.server.journal import TableHeader, encode, read_header
 
-VERSION = 2
+VERSION = 3
 
 TABLES = (
     """CREATE TABLE guests (
     id INTEGER PRIMARY KEY, token BLOB NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL,
-    seen INTEGER NOT NULL DEFAULT 0
+    seen INTEGER NOT NULL DEFAULT 0, mascot TEXT NOT NULL DEFAULT '', colour TEXT NOT NULL DEFAULT ''
 ) STRICT""",
     """CREATE TABLE tables (
     code TEXT PRIMARY KEY, header BLOB NOT NULL, status TEXT NOT NULL, at INTEGER NOT NULL
@@ -53,7 +53,10 @@ def upgrade(connection: sqlite3.Connection) -> None:
     """Inside a transaction: bring an older file to the present form."""
     if version_of(connection) == 1:
         _from_1(connection)
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("PRAGMA user_version = 2")
+    if version_of(connection) == 2:
+        _from_2(connection)
+        connection.execute("PRAGMA user_version = 3")
 
 
 def _from_1(connection: sqlite3.Connection) -> None:
@@ -70,6 +73,12 @@ def _from_1(connection: sqlite3.Connection) -> None:
             continue  # it was unreadable before, and is shown as damaged
         header = msgspec.structs.replace(header, rules=rules)
         connection.execute("UPDATE tables SET header = ? WHERE code = ?", (encode(header), code))
+
+
+def _from_2(connection: sqlite3.Connection) -> None:
+    """Guests had no looks."""
+    for column in ("mascot", "colour"):
+        connection.execute(f"ALTER TABLE guests ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
 
 
 def _rules_on_the_day_of(header: TableHeader) -> int:

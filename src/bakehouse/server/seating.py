@@ -8,9 +8,11 @@ from bakehouse.bots import LEVELS
 from bakehouse.core.messages import say
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection, Guest
+from bakehouse.server.looks import looked
 from bakehouse.server.permissions import (
     must_be_open,
     must_be_told_apart,
+    must_be_waiting,
     must_exist,
     must_have_name,
     must_host,
@@ -33,18 +35,22 @@ def sit(table: LiveTable, connection: Connection, message: wire.Sit) -> list[jou
         raise Refusal("other_hand", say("other-hand"))
     must_be_told_apart(table, guest)
     if table.match is None or table.seats.has_held(message.seat, guest.id) or not table.seats.voters():
-        return [journal.Sat(message.seat, guest.id, guest.name, table.runtime.date())]
+        return _sits_down(table, message.seat, guest)
     _ask_for(table, message.seat, guest)
     return []
+
+
+def _sits_down(table: LiveTable, seat: int, guest: Guest) -> list[journal.Entry]:
+    return [journal.Sat(seat, guest.id, guest.name, table.runtime.date()), *looked(guest)]
 
 
 def _ask_for(table: LiveTable, seat: int, guest: Guest) -> None:
     """In a running game a seat has a hand: those who play against it decide who may see it."""
     asked = table.seats.requests.get(seat)
-    if asked is not None and asked.guest != guest.id:
+    if asked is not None and asked.guest.id != guest.id:
         raise Refusal("taken", say("seat-asked-for"))
     if asked is None:
-        table.seats.requests[seat] = SeatRequest(guest.id, guest.name)
+        table.seats.requests[seat] = SeatRequest(guest)
         table.send_lobbies()
 
 
@@ -59,7 +65,7 @@ def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> list[j
     if message.yes:
         request.accepted.add(connection.guest_id)
         if request.accepted >= table.seats.voters():
-            return [journal.Sat(message.seat, request.guest, request.name, table.runtime.date())]
+            return _sits_down(table, message.seat, request.guest)
     else:
         del table.seats.requests[message.seat]
     table.send_lobbies()
@@ -102,8 +108,7 @@ def fill(table: LiveTable, connection: Connection, message: wire.Fill) -> list[j
 def start(table: LiveTable, connection: Connection, message: wire.Start) -> list[journal.Entry]:
     must_be_open(table)
     must_host(table, connection)
-    if table.match is not None:
-        raise Refusal("already_dealt", say("already-dealt"))
+    must_be_waiting(table)
     return [journal.Dealt()]
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bakehouse.server.journal import FirstChair
+from bakehouse.server.connection import Guest
+from bakehouse.server.journal import Entry, FirstChair, Looked
+from bakehouse.server.looks import colour_of, mascots
 from bakehouse.words.players import player_names
 
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -17,8 +19,7 @@ STAND_IN = "medium"  # the level of a bot that plays for a person, or on a chair
 class SeatRequest:
     """A guest who asks for a seat of a running game, and the guests who have agreed."""
 
-    guest: int
-    name: str
+    guest: Guest
     accepted: set[int] = field(default_factory=set)
 
 
@@ -48,9 +49,11 @@ class Sitting:
 
 
 class Seats:
-    def __init__(self, host: int, chairs: Iterable[FirstChair]) -> None:
+    def __init__(self, host: int, chairs: Iterable[FirstChair], host_name: str = "") -> None:
         self.host = host
         self.chairs = [Sitting(chair.kind, chair.guest, chair.name, chair.level) for chair in chairs]
+        self.host_name = host_name or self._name_of(host)
+        self._looks: dict[int, tuple[str, str]] = {}  # by guest: the mascot and the colour that they have chosen
         self.requests: dict[int, SeatRequest] = {}  # by seat
         self._seen: set[tuple[int, int]] = set()  # guest and seat: which hands a guest has seen in this game
 
@@ -71,6 +74,12 @@ class Seats:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
 
     @property
+    def only_person(self) -> int | None:
+        """The seat of the only person here; None if there are several, or none."""
+        persons = self.persons()
+        return persons[0] if len(persons) == 1 else None
+
+    @property
     def has_bots(self) -> bool:
         return any(not chair.decides for chair in self.chairs)
 
@@ -82,6 +91,32 @@ class Seats:
         """What everybody is called, bots included; an open chair has no name."""
         names = player_names([chair.name if chair.is_person else "" for chair in self.chairs])
         return ["" if chair.kind == OPEN else name for chair, name in zip(self.chairs, names, strict=True)]
+
+    def _name_of(self, guest: int) -> str:
+        return next((self.chairs[seat].name for seat in self.of(guest)), "")
+
+    def look_of(self, guest: int) -> tuple[str, str]:
+        """The mascot and the colour that this guest has chosen; empty where they have not."""
+        return self._looks.get(guest, ("", ""))
+
+    def looks(self) -> list[tuple[str, str]]:
+        """Every chair's mascot and colour. If people share a screen, what was chosen there is the first one's look."""
+        chosen = [
+            self.look_of(chair.guest) if chair.is_person and self.of(chair.guest)[0] == seat else ("", "")
+            for seat, chair in enumerate(self.chairs)
+        ]
+        given = mascots([mascot for mascot, _ in chosen])
+        return [
+            (_mascot(chair, name, mascot), colour or colour_of(seat))
+            for seat, (chair, name, mascot, (_, colour)) in enumerate(
+                zip(self.chairs, self.called(), given, chosen, strict=True)
+            )
+        ]
+
+    def looked(self) -> list[Entry]:
+        """For a table to which these people go on."""
+        people = {self.chairs[seat].guest for seat in self.persons()}
+        return [Looked(guest, *look) for guest, look in self._looks.items() if guest in people]
 
     def would_see_another_hand(self, seat: int, guest: int) -> bool:
         """Somebody who has held cards in this game may come back to those, and see no others."""
@@ -104,6 +139,20 @@ class Seats:
         if is_dealt:
             self._seen.add((guest, seat))
 
+    def look(self, guest: int, mascot: str, colour: str) -> None:
+        self._looks[guest] = (mascot, colour)
+
+    def hand_over(self, guest: int) -> None:
+        """To somebody who sits here."""
+        self.host, self.host_name = guest, self._name_of(guest)
+
+    def add(self) -> None:
+        self.chairs.append(Sitting())
+
+    def remove(self, seat: int) -> None:
+        """Before the deal: nobody asks for seats, and nobody has seen a hand."""
+        del self.chairs[seat]
+
     def dealt(self) -> None:
         """Everybody picks up their cards."""
         self._seen = {(self.chairs[seat].guest, seat) for seat in self.persons()}
@@ -114,12 +163,18 @@ class Seats:
 
     def withdraw(self, guest: int) -> None:
         """Somebody who asked for a seat has left."""
-        self.requests = {seat: request for seat, request in self.requests.items() if request.guest != guest}
+        self.requests = {seat: request for seat, request in self.requests.items() if request.guest.id != guest}
 
     def fill_open(self, level: str) -> None:
         for seat, chair in enumerate(self.chairs):
             if chair.kind == OPEN:
                 self.fill(seat, level)
+
+
+def _mascot(chair: Sitting, name: str, given: str) -> str:
+    if chair.kind == OPEN:
+        return ""
+    return given if chair.is_person else name.lower()
 
 
 def _name(chair: Sitting) -> str:

@@ -54,11 +54,15 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     allow_hosts: tuple[str, ...] = ()  # names of this server, besides the machine's own
-    bot_pause: float = 0.7  # seconds before a bot moves
-    bot_seconds: float = 0.55  # of these it thinks
-    window_pause: float = 0.3  # how long a window stays open, if no person takes longer; 0: until all have answered
+    bot_pause: float = 0.8  # seconds before a bot moves after something large; the others are parts of it: pace.py
+    bot_seconds: float = 0.55  # a hard bot thinks about its turn for so long, and then the pause is longer than that
+    slip_pause: float = 1.0  # seconds in which a person can take back a slip before bots go on
+    scene_pause: float = 5.0  # seconds for which the only person at a table looks at a scene such as a round's end
+    window_pause: float = (
+        0.3  # how long a window of people or hard bots stays open at least; 0: until all have answered
+    )
     window_seconds: float = 0.2  # of these its bots think
-    pause_jitter: float = 0.1  # these pauses are longer by up to this much, by chance
+    pause_jitter: float = 0.15  # all pauses are longer by up to this part of them, by chance
     bot_workers: int = field(default_factory=lambda: min(8, os.cpu_count() or 1))  # processes in which bots think
     absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
     presence_pause: float = 0.2  # comings and goings are shown together

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
+from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader, encode, read_entry, read_header
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, StoreError, open_alone, share
@@ -29,8 +30,9 @@ ONE_MORE = ", (?, ?, ?)"
 ADD_TABLE = "INSERT INTO tables (code, header, status, at) VALUES (?, ?, ?, ?)"
 SET_STATUS = "UPDATE tables SET status = ?, at = ? WHERE code = ?"
 ADD_PERSON = "INSERT OR IGNORE INTO people (guest, code) VALUES (?, ?)"
-ADD_GUEST = "INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, ?, ?)"
+ADD_GUEST = "INSERT INTO guests (id, token, name, created, seen, mascot, colour) VALUES (?, ?, ?, ?, ?, ?, ?)"
 RENAME = "UPDATE guests SET name = ? WHERE id = ?"
+SET_LOOK = "UPDATE guests SET mascot = ?, colour = ? WHERE id = ?"
 SEEN = "UPDATE guests SET seen = ? WHERE id = ?"
 SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
 
@@ -177,18 +179,20 @@ class Store:
         rows = self._reading.execute(f"SELECT entry FROM journal WHERE code = ? ORDER BY number {order}", (code,))
         return (read_entry(blob) for (blob,) in rows)
 
-    def guest(self, token: bytes) -> tuple[int, str, int] | None:
-        """The guest with this hash of a token: number, name, and when they were last here."""
-        row = self._reading.execute("SELECT id, name, seen FROM guests WHERE token = ?", (token,)).fetchone()
-        return None if row is None else (int(row[0]), str(row[1]), int(row[2]))
+    def guest(self, token: bytes) -> tuple[Guest, int] | None:
+        """The guest with this hash of a token, and when they were last here."""
+        row = self._reading.execute(
+            "SELECT id, name, mascot, colour, seen FROM guests WHERE token = ?", (token,)
+        ).fetchone()
+        return None if row is None else (Guest(*row[:4]), int(row[4]))
 
     # -- Rows ----------------------------------------------------------------
 
-    def new_guest(self, token: bytes, name: str) -> tuple[int, Row]:
-        guest = self._next_guest
+    def new_guest(self, token: bytes, name: str, mascot: str, colour: str) -> tuple[Guest, Row]:
+        guest = Guest(self._next_guest, name, mascot, colour)
         self._next_guest += 1
         now = int(time.time())
-        return guest, (ADD_GUEST, (guest, token, name, now, now))
+        return guest, (ADD_GUEST, (guest.id, token, name, now, now, mascot, colour))
 
 
 def _together(rows: Sequence[Row]) -> Row:
@@ -241,6 +245,10 @@ def guest_expiry_row(before: int) -> Row:
 
 def rename_row(guest: int, name: str) -> Row:
     return RENAME, (name, guest)
+
+
+def look_row(guest: Guest) -> Row:
+    return SET_LOOK, (guest.mascot, guest.colour, guest.id)
 
 
 def _finish(jobs: list[_Job], error: Exception | None) -> None:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import assert_never
 
+import msgspec
+
 import bakehouse
 from bakehouse.core.decision import Decision
 from bakehouse.core.draft import Draft
@@ -20,7 +22,7 @@ from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
 from bakehouse.server import dispatch, driver, journal, positions, wire
 from bakehouse.server.clocks import Clocks
-from bakehouse.server.connection import Connection, encode
+from bakehouse.server.connection import Connection, Guest, encode
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.news import News
@@ -28,9 +30,10 @@ from bakehouse.server.opponents import Opponents
 from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.runtime import Row, Runtime, Timer
-from bakehouse.server.seats import PERSON, STAND_IN, Seats
+from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import entry_row, person_row, status_row
+from bakehouse.server.store import entry_row, look_row, person_row, status_row
+from bakehouse.server.waiting_room import change_of_options
 from bakehouse.server.windows import OpenWindow, window_of
 
 MAX_CHAT_LINES = 200
@@ -56,7 +59,6 @@ class LiveTable:
         open_rematch: OpenRematch,
     ) -> None:
         self.code = code
-        self.header = header
         self.settings = settings
         self.metrics = metrics
         self.runtime = runtime
@@ -66,15 +68,13 @@ class LiveTable:
         self.now = runtime.now
         self._mailbox: deque[Job] = deque()
         self._is_writing = False
-        self.seats = Seats(header.host, header.chairs)
+        self.seats = Seats(header.host, header.chairs, header.host_name)
         self.match: Match | None = None
         self.number = 0  # grows with every move, and with every move taken back
         self.question = 0  # grows whenever somebody is asked something new
         self.window: OpenWindow | None = None
         self.drafts: dict[int, Draft] = {}
         self.standing: set[tuple[int, str]] = set()  # standing answers that are on, by seat and key
-        self.clocks = Clocks(header.clock, len(header.chairs), self.now)
-        self.no_time: list[float | None] = [None] * len(header.chairs)
         self.opponents = Opponents(code, self.game, header.seed, header.deck)
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
@@ -85,11 +85,13 @@ class LiveTable:
         self.asked_at = self.now()  # when the present question began
         self.used_at = self.now()
         self.is_paused = False
+        self.speed: wire.Speed = "normal"  # that the only person has chosen
         self._is_closed = False
         self.is_broken = False
         self._chat_count = 0
         self._chat_text = ""  # as it is sent to everybody who comes
         self._lines_shown = 0
+        self._alone_shown: int | None = None  # the only person, as the positions that were sent take it
         self._written = 0  # entries of the journal
         self.undo_floor = NEVER  # after an undo, events from this number on may mean something else
         self._present: Counter[int] = Counter()  # by guest: how many connections are open
@@ -100,10 +102,17 @@ class LiveTable:
         self.changing = Buckets(settings.limits.changes, self.now)
         self.chatting = Buckets(settings.limits.chat, self.now)
         self.driver = driver.Driver(self)
+        self._set_up(header)
+
+    def _set_up(self, header: journal.TableHeader) -> None:
+        """The table for the game that will be dealt; before that its host may still change seats and options."""
+        self.header = header
         first = self.deal()
         self.deck = first.table_deck
         self.faces = faces_address(self.game, self.deck)
         self.options = first.table_options
+        self.clocks = Clocks(header.clock, len(header.chairs), self.now)
+        self.no_time: list[float | None] = [None] * len(header.chairs)
 
     def load(self, entry: journal.Entry) -> None:
         """Apply what is written already."""
@@ -149,6 +158,11 @@ class LiveTable:
     def watchers(self) -> int:
         return sum(connection.has_greeted and not self.seats.of(connection.guest_id) for connection in self.connections)
 
+    @property
+    def pace(self) -> wire.Speed:
+        """How fast bots play: as the only person wants it; where several play, nobody is hurried or kept waiting."""
+        return "normal" if self.seats.only_person is None else self.speed
+
     def is_here(self, guest: int) -> bool:
         return self._present[guest] > 0
 
@@ -163,7 +177,7 @@ class LiveTable:
         assert self.match is not None
         if self.match.state.over:
             return say("no-undo-over")
-        if self.window is not None:
+        if self.window is not None and (seat != self.match.alone or self.window.has_answered(seat)):
             return say("no-undo-others-asked")
         return self.match.why_no_undo(seat)
 
@@ -175,6 +189,8 @@ class LiveTable:
             self._apply_to_game(entry)
         else:
             self._apply_to_table(entry)
+        if self.match is not None:
+            self.match.alone = self.seats.only_person
         self.run_clocks()
 
     def _apply_to_game(self, entry: journal.GameEntry) -> None:
@@ -211,8 +227,12 @@ class LiveTable:
                 self.seats.fill(entry.seat, entry.level)
                 self.standing = {(seat, key) for seat, key in self.standing if seat != entry.seat}
                 self._drop_draft(entry.seat)
+            case journal.ChairAdded() | journal.ChairRemoved() | journal.OptionsSet():
+                self._apply_to_waiting(entry)
+            case journal.Looked():
+                self.seats.look(entry.guest, entry.mascot, entry.colour)
             case journal.Hosted():
-                self.seats.host = entry.guest
+                self.seats.hand_over(entry.guest)
             case journal.Away():
                 self.seats[entry.seat].away = entry.why
                 self.opponents.forget(entry.seat)
@@ -220,6 +240,8 @@ class LiveTable:
             case journal.Paused():
                 self.is_paused = entry.on
                 self.clocks.set(entry.left)
+            case journal.Paced():
+                self.speed = entry.speed
             case journal.Said():
                 self._add_line(entry.name, entry.text, entry.at, watcher=entry.watcher)
             case journal.Scored():
@@ -232,6 +254,32 @@ class LiveTable:
                 self.rematch = entry.code
             case _:
                 assert_never(entry)
+
+    def _apply_to_waiting(self, entry: journal.WaitingEntry) -> None:
+        chairs = self.header.chairs
+        match entry:
+            case journal.ChairAdded():
+                self._set_up(msgspec.structs.replace(self.header, chairs=[*chairs, journal.FirstChair(OPEN)]))
+                self.seats.add()
+            case journal.ChairRemoved():
+                left = chairs[: entry.seat] + chairs[entry.seat + 1 :]
+                self._set_up(msgspec.structs.replace(self.header, chairs=left))
+                self.seats.remove(entry.seat)
+                self._move_up(entry.seat)
+            case journal.OptionsSet():
+                before = self.options
+                self._set_up(msgspec.structs.replace(self.header, options=entry.options))
+                self._add_line("", "", entry.at, message=change_of_options(self.game, before, self.options))
+            case _:
+                assert_never(entry)
+
+    def _move_up(self, removed: int) -> None:
+        """What belongs to a chair after the one that was removed goes with it."""
+        kept = {(seat, key) for seat, key in self.standing if seat != removed}
+        self.standing = {(seat - 1 if seat > removed else seat, key) for seat, key in kept}
+        for connection in self.connections:
+            if connection.seat is not None and connection.seat > removed:
+                connection.seat -= 1
 
     def _add_line(
         self, name: str, text: str, at: int, *, message: Message | None = None, watcher: bool = False
@@ -282,6 +330,8 @@ class LiveTable:
         self.undo_floor = min(self.undo_floor, last)
         for connection in self.connections:
             connection.last_event = min(connection.last_event, last)
+        for seat in range(len(self.seats)):
+            self.opponents.forget(seat)  # a bot that has heard what was taken back would believe it
         self.clocks.set(entry.left)
         self._ask(with_seconds=False)
 
@@ -326,6 +376,13 @@ class LiveTable:
         self._unwritten += rows
         return code
 
+    def remember_look(self, guest: Guest) -> None:
+        """On all pages of this guest here, and for the next time they sit down anywhere."""
+        for connection in self.connections:
+            if connection.guest_id == guest.id:
+                connection.guest = guest
+        self._unwritten.append(look_row(guest))
+
     # -- Writing down and showing --------------------------------------------
 
     def receive(self, connection: Connection, message: wire.FromPage, done: Done) -> None:
@@ -367,7 +424,7 @@ class LiveTable:
 
     def record(self, entries: Sequence[journal.Entry], done: Done = lambda refusal: None) -> None:
         """Make this happen: apply it, write it down, and when that is done show it. Called from the mailbox only."""
-        if not entries:
+        if not entries and not self._unwritten:
             done(None)
             return
         before = self.status
@@ -420,7 +477,7 @@ class LiveTable:
             if isinstance(entry, journal.Moved | journal.Together):
                 if self.number % 16 == 0:
                     return True
-            elif not isinstance(entry, journal.Answered | journal.StandingSet):
+            elif not isinstance(entry, journal.Answered | journal.StandingSet | journal.Paced):
                 return True
         return False
 
@@ -444,7 +501,8 @@ class LiveTable:
         if seating or status_changed:
             self._unseat_connections()
             self.send_lobbies()
-        if moved:
+        alone, self._alone_shown = self._alone_shown, self.seats.only_person
+        if moved or (self.match is not None and alone != self._alone_shown):  # who is alone may take back more
             self.send_positions()
         elif private:
             self.send_positions(private)

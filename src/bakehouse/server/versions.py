@@ -4,7 +4,7 @@ has, a finished one stays as it is, and nothing is played on by rules that were 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 from itertools import islice
 
 import msgspec
@@ -83,7 +83,7 @@ def _taken_along(table: StoredTable, header: journal.TableHeader) -> list[Row]:
 
 
 def _closing(table: StoredTable, header: journal.TableHeader, why: Message) -> list[Row]:
-    scores = _named(_seats(header, table.entries), _scores(table, header))
+    scores = _named(seats_after(header, table.entries), _scores(table, header))
     note = journal.Noted(message=say("closed-outdated", why=why, scores=scores))
     entries: list[journal.Entry] = [note, journal.Closed()]
     rows = [entry_row(table.code, len(table.entries) + number, entry) for number, entry in enumerate(entries)]
@@ -103,7 +103,7 @@ def _scores(table: StoredTable, header: journal.TableHeader) -> list[int | None]
     return again.state.result().scores if again.match is not None and count == len(table.entries) else []
 
 
-def _seats(header: journal.TableHeader, entries: Sequence[journal.Entry]) -> Seats:
+def seats_after(header: journal.TableHeader, entries: Iterable[journal.Entry]) -> Seats:
     """Who sits where after these entries, whatever was played."""
     seats = Seats(header.host, header.chairs)
     for entry in entries:
@@ -114,6 +114,10 @@ def _seats(header: journal.TableHeader, entries: Sequence[journal.Entry]) -> Sea
                 seats.fill(entry.seat, entry.level)
             case journal.Stood():
                 seats.fill(entry.seat, "")
+            case journal.ChairAdded():
+                seats.add()
+            case journal.ChairRemoved():
+                seats.remove(entry.seat)
             case journal.Dealt():
                 seats.fill_open(STAND_IN)
             case _:

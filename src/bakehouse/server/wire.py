@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from bakehouse.core.messages import Message
+from bakehouse.core.sheet import Cell, Chart, Column
 from bakehouse.core.view import Event, Face, Outcome
 from bakehouse.games.cheflebrity.view import View as CheflebrityView
 from bakehouse.games.pastry_chefs.view import View as PastryChefsView
@@ -26,12 +27,14 @@ AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | 
 MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 300
 MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
+MAX_LOOK_LENGTH = 20  # characters of the id of a mascot or a colour
 MAX_SEATS = 10
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
 MAX_BODY_BYTES = 300_000  # bytes of a request
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
+LookId = Annotated[str, Meta(max_length=MAX_LOOK_LENGTH)]  # of a mascot or a colour
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Atom = Annotated[int, Meta(ge=0, le=100_000)]
@@ -60,6 +63,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 Kind = Literal["open", "person", "bot"]
+Speed = Literal["slow", "normal", "fast", "step"]
 Status = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
@@ -75,6 +79,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False  # is a person's page open?
     stand_in: bool = False  # does a bot play for an absent person?
     left: float | None = None  # seconds on the clock; None without one
+    mascot: str = ""  # a person's, as chosen or by the seat; a bot's is its name in lower case; empty if it is open
+    colour: str = ""
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,6 +112,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     status: Status
     chairs: list[Chair]
     host: bool  # are you the host?
+    invites: str  # the host's name
     options: dict[str, str | int]
     clock: Clock
     commit: str  # SHA-256 of the secret seed; empty before the deal
@@ -116,6 +123,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     faces: str  # where the cards of this deck are fetched; another deck has another address
     rematch: str = ""  # the code of the next table
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
+    pace: str = ""  # how fast bots play: a Speed, or empty where not exactly one person plays and it is the house's
     note: Message | None = None  # what the house tells everybody: why it closed the table, or that it was repaired
 
 
@@ -142,7 +150,7 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
 
     number: int
     seat: int | None
-    view: AnyView  # its `known` is empty: memory is for bots
+    view: AnyView  # its `known` is there for a seat of a game whose `shows_memory` is on, and null otherwise
     prompt: Message
     choices: list[Choice]  # empty if this seat is not asked
     picked: list[Message]  # labels of the atoms picked so far of an unfinished move
@@ -211,6 +219,8 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     text: str
     target: str  # of its next atom
     atom: int
+    labels: list[Message]  # of the next atom and those after it: together they say what the whole move is
+    reason: Message | None  # a fact that speaks for the move, at most 25 words; null if nothing can be said
 
 
 class History(msgspec.Struct, frozen=True, tag="history"):
@@ -274,6 +284,27 @@ class Fill(_ForSeat, frozen=True, tag="fill", forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""
 
 
+class AddChair(_Asked, frozen=True, tag="add_chair", forbid_unknown_fields=True):
+    """Host, before the deal: one more place, which is open."""
+
+
+class RemoveChair(_ForSeat, frozen=True, tag="remove_chair", forbid_unknown_fields=True):
+    """Host, before the deal: one place less, an open one or a bot's. Those after it move up."""
+
+
+class SetOptions(_Asked, frozen=True, tag="options", forbid_unknown_fields=True):
+    """Host, before the deal: play with these options, and with the defaults of those that are not named."""
+
+    options: dict[str, str | int]
+
+
+class Look(_Asked, frozen=True, tag="look", forbid_unknown_fields=True):
+    """How I look from now on, here and at tables to come. What is empty stays as it is."""
+
+    mascot: LookId = ""
+    colour: LookId = ""
+
+
 class Start(_Asked, frozen=True, tag="start", forbid_unknown_fields=True):
     """Host: deal. Bots take the seats that are open."""
 
@@ -302,7 +333,9 @@ class Why(_ForSeat, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class Advise(_ForSeat, frozen=True, tag="advise", forbid_unknown_fields=True):
-    """A hint, please."""
+    """A hint, please; another idea than those that have been suggested for the next atom."""
+
+    besides: Annotated[list[Atom], Meta(max_length=64)] = []
 
 
 class SetStanding(_ForSeat, frozen=True, tag="standing", forbid_unknown_fields=True):
@@ -322,6 +355,18 @@ class Pause(_Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
     on: bool
 
 
+class Pace(_Asked, frozen=True, tag="pace", forbid_unknown_fields=True):
+    """The only person at the table: how fast bots play from now on. With `step` they wait for a `Go`."""
+
+    speed: Speed
+
+
+class Go(_Asked, frozen=True, tag="go", forbid_unknown_fields=True):
+    """The only person at the table: bots do their next thing at once."""
+
+    all: bool = False  # and all that follows, until a person is asked or the game is over
+
+
 class Close(_Asked, frozen=True, tag="close", forbid_unknown_fields=True):
     """Host: end the table for good."""
 
@@ -338,6 +383,10 @@ FromPage = (
     | Stand
     | Back
     | Fill
+    | AddChair
+    | RemoveChair
+    | SetOptions
+    | Look
     | Start
     | Pick
     | Cancel
@@ -347,10 +396,13 @@ FromPage = (
     | SetStanding
     | Say
     | Pause
+    | Pace
+    | Go
     | Close
     | Rematch
 )
-Change = Sit | Vote | Stand | Back | Fill | Pause | SetStanding  # of the table, not of the game
+# Of the table, not of the game.
+Change = Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | Look | Pause | Pace | SetStanding
 Question = Why | Advise | Earlier  # they get an answer of their own; everything else is answered by `Done`
 
 
@@ -358,9 +410,11 @@ Question = Why | Advise | Earlier  # they get an answer of their own; everything
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me: who I am. The secret comes back as a cookie."""
+    """POST /api/me: who I am. The secret comes back as a cookie. A mascot or a colour that is empty stays as it is."""
 
     name: Name
+    mascot: LookId = ""
+    colour: LookId = ""
 
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -402,6 +456,20 @@ class Me(msgspec.Struct, frozen=True):
 
     name: str
     tables: list[MyTable]
+    mascot: str = ""  # empty: none was chosen yet, and each table gives one
+    colour: str = ""
+
+
+class Network(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET and POST /api/network, for the machine on which the server runs: can phones in the same network come in?
+
+    POST lets them in. Each address is the beginning of a link that works for them, the best one first: an invitation is
+    ADDRESS/t/CODE. The QR code of a table has that link by itself.
+    """
+
+    open: bool
+    addresses: list[str]  # http://192.168.1.5:8000
+    problem: Message | None = None  # why they could not be let in
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -470,19 +538,30 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/CODE/replay?view=SEAT: `all` shows everything, `spectator` what was public."""
+    """GET /api/tables/CODE/replay?view=SEAT: `all` shows all, `spectator` what was public, `own` is your seat."""
 
     code: str
     game: str
     title: str
     players: list[str]
+    mascots: list[str]  # by seat, as the chairs of the table had them
+    colours: list[str]
     seat_names: list[str]
-    viewer: str
+    viewer: str  # all, spectator or the number of a seat
     faces: list[Face]
     frames: list[Frame]
     outcome: Outcome | None
     explanation: list[Message]  # the scoring, line by line
 
 
-ANSWERS = (Me, Opened, GameCard, Languages, Face, Rulebook, Replay, Problem)
+class ResultSheet(msgspec.Struct, frozen=True):
+    """GET /api/tables/CODE/result: how a finished game ended, as everybody at the table could see it."""
+
+    columns: list[Column]
+    rows: list[list[Cell]]  # by seat; a cell for each column
+    chart: Chart
+    explanation: list[Message]  # the scoring, line by line
+
+
+ANSWERS = (Me, Network, Opened, GameCard, Languages, Face, Rulebook, Replay, ResultSheet, Problem)
 REQUESTS = (NewGuest, NewTable)

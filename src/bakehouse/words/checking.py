@@ -14,7 +14,7 @@ from bakehouse.core.messages import CARD_ARGUMENTS, CARDS_ARGUMENTS, SEAT_ARGUME
 from bakehouse.games import FOLDERS, guests
 from bakehouse.words.catalogues import ENGLISH, SHARED, catalogue_text, languages
 
-DERIVED = ("-is", "-count", "-text")  # what a catalogue selects by: $seat-is belongs to the argument seat
+DERIVED = ("-is", "-count", "-text", "-short")  # what a catalogue selects by: $seat-is belongs to the argument seat
 FUNCTIONS = frozenset({"NUMBER", "DATETIME"})  # those of Fluent; there are no others
 
 
@@ -152,7 +152,9 @@ def _available(english: Entry) -> set[str]:
     """The variables that a translation may use: the arguments of the English message, and what is derived from them."""
     several = english.arguments & (SEATS_ARGUMENTS | CARDS_ARGUMENTS)
     known = several | english.arguments & (SEAT_ARGUMENTS | CARD_ARGUMENTS)
+    cards = english.arguments & (CARD_ARGUMENTS | CARDS_ARGUMENTS)
     derived = {f"{name}-is" for name in known} | {f"{name}-count" for name in several}
+    derived |= {f"{name}-short" for name in cards}
     derived |= {f"{name}-text" for name in english.arguments & CARD_ARGUMENTS}
     return english.variables | english.arguments | derived
 

@@ -60,9 +60,11 @@ class Words:
         return self(Message(id, args))
 
     def event(self, event: Event, form: str = "log") -> str:
-        """What happened: a whole sentence, or another form of it if there is one."""
+        """What happened: a whole sentence, or another form of it if there is one. What has no chip is not shown."""
         message = event.message
-        return self(message, form if self.has(message.id, form) else "log")
+        if self.has(message.id, form):
+            return self(message, form)
+        return "" if form == "chip" else self(message, "log")
 
     def reason(self, outcome: Outcome) -> str:
         """Why the game ended."""
@@ -82,17 +84,25 @@ class Words:
         name = self.players[seat] if seat < len(self.players) else ""
         return name or self.say("player", number=seat + 1)
 
-    def card(self, code: str) -> str:
+    def card(self, code: str, *, short: bool = False) -> str:
         """The name of a card."""
         if code == HIDDEN:
             return self.say("hidden-cards", count=1)
         face = self._faces.get(code)
         if face is None:
             return code
-        return f"{self.name(face)} ({code.partition('.')[0]})" if self._with_codes else self.name(face)
+        name = self.name(face, short=short)
+        return f"{name} ({code.partition('.')[0]})" if self._with_codes else name
 
-    def name(self, face: Face) -> str:
-        return face.name if face.words is None else self(face.words)
+    def name(self, face: Face, *, short: bool = False) -> str:
+        if face.words is None:
+            return face.name
+        return self.short(face.words) if short else self(face.words)
+
+    def short(self, message: Message) -> str:
+        """In fewer words, if there are such words: "4♣", "two ♥". A form that the id names has none of its own."""
+        has_short = "." not in message.id and self.has(message.id, "short")
+        return self(message, "short" if has_short else "")
 
     def text(self, face: Face) -> str:
         """What is printed on a card."""
@@ -140,7 +150,10 @@ class Words:
         return str(text)
 
     def _add(self, known: dict[str, Any], name: str, value: Argument) -> None:
-        """An argument, and what goes with it: `seat-is` is you, `cards-is` hidden, `card-text` its printed text."""
+        """An argument, and what goes with it: `seat-is` is you, `cards-is` hidden, `card-text` its printed text.
+
+        `card-short`, `cards-short`, and `NAME-short` of a message are the same in fewer words.
+        """
         if name in SEAT_ARGUMENTS and isinstance(value, int):
             is_you = value == self.viewer
             known[name] = self.say("you") if is_you else self.player(value)
@@ -149,6 +162,7 @@ class Words:
             self._add_seats(known, name, [seat for seat in value if isinstance(seat, int)])
         elif name in CARD_ARGUMENTS and isinstance(value, str):
             known[name] = self.card(value)
+            known[f"{name}-short"] = self.card(value, short=True)
             known[f"{name}-is"] = "hidden" if value == HIDDEN else "shown"
             known[f"{name}-text"] = self.text(self._faces[value]) if value in self._faces else ""
         elif name in CARDS_ARGUMENTS and isinstance(value, list):
@@ -156,8 +170,11 @@ class Words:
         elif isinstance(value, list):
             known[name] = self.joined([self(part) if isinstance(part, Message) else str(part) for part in value])
             known[f"{name}-count"] = len(value)
+        elif isinstance(value, Message):
+            known[name] = self(value)
+            known[f"{name}-short"] = self.short(value)
         else:
-            known[name] = self(value) if isinstance(value, Message) else value
+            known[name] = value
 
     def _add_seats(self, known: dict[str, Any], name: str, seats: list[int]) -> None:
         known[name] = self.joined([self.say("you") if seat == self.viewer else self.player(seat) for seat in seats])
@@ -169,14 +186,19 @@ class Words:
 
     def _add_cards(self, known: dict[str, Any], name: str, codes: list[str]) -> None:
         is_hidden = HIDDEN in codes
-        known[name] = self.say("hidden-cards", count=len(codes)) if is_hidden else self.joined(self._cards(codes))
+        known[name] = self._cards(codes)
+        known[f"{name}-short"] = self._cards(codes, short=True)
         known[f"{name}-count"] = len(codes)
         known[f"{name}-is"] = "hidden" if is_hidden else "shown" if codes else "none"
 
-    def _cards(self, codes: list[str]) -> list[str]:
+    def _cards(self, codes: list[str], *, short: bool = False) -> str:
         """The names of cards; several of the same name are counted: "2 × Apples"."""
-        names = [self.card(code) for code in codes]
-        return [
-            self.say("several", count=names.count(name), name=name) if names.count(name) > 1 else name
-            for name in dict.fromkeys(names)
-        ]
+        if HIDDEN in codes:
+            return self.say("hidden-cards", count=len(codes))
+        names = [self.card(code, short=short) for code in codes]
+        return self.joined(
+            [
+                self.say("several", count=names.count(name), name=name) if names.count(name) > 1 else name
+                for name in dict.fromkeys(names)
+            ]
+        )

@@ -57,17 +57,31 @@ def test_reactions(chefs: type[ChefTable]) -> None:
 
 def test_trades(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: menu / hand s1: T5 B25 / hand s2: E5 T25 / working s1: w1=B5 w2=B5")
-    assert choice(table) == "offer all give T5 want F?"
-    table.play("s1: offer all give T5 want F?")
+    assert choice(table) == "offer s2 give T5 want F?"
+    table.play("s1: offer s2 give T5 want F?")
     assert choice(table, "s2") == "accept"
     table.play("s2: accept")
-    assert choice(table) == "pick s2"
-    table.play("s1: pick s2")
     assert choice(table) == "commit T5"
     assert choice(table, "s2") == "commit E5"
     greedy = chefs("seats: 2 / step: menu / hand s1: T5 B25 / hand s2: E5 T25")
     greedy.play("s1: offer s2 give ? want ?,?")
     assert choice(greedy, "s2") == "decline"
+
+
+def test_offers_to_all_of_others(chefs: type[ChefTable]) -> None:
+    table = chefs("seats: 2 / step: menu / hand s1: T5 B25 / hand s2: E5 T25 / working s1: w1=B5 w2=B5")
+    table.play("s1: offer all give T5 want F?")
+    assert choice(table, "s2") == "accept"
+    table.play("s2: accept")
+    assert choice(table) == "pick s2"
+
+
+def test_it_keeps_its_word_if_that_is_cheap(chefs: type[ChefTable]) -> None:
+    position = "seats: 2 / step: menu / hand s1: T25 B25 / working s2: w1=B5 w2=B5"
+    for hand, given in (("E5 T10", "T10"), ("E5 T25", "E5")):
+        table = chefs(f"{position} / hand s2: {hand}")
+        table.play("s1: offer s2 give T25 want T?", "s2: accept")
+        assert choice(table, "s2") == f"commit {given}"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

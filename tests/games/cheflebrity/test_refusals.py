@@ -21,7 +21,7 @@ PIES = [("s1", "FA5", "FA10"), ("s2", "FB5", "FB10")]
     ("position", "line", "rule", "fact"),
     [
         ("hand s1: B5", "s2: draw pile", "BH-1", "Waiting for Ann to draw a card."),
-        ("hand s1: B5", "s1: accept", "BH-2", "Draw a card, or take one from the Leftovers."),
+        ("hand s1: B5", "s1: accept", "BH-2", "Draw from the pile, or take a leftover."),
         ("hand s1: B5", "s1: swap B5 pile", "CH-R8", "You have to draw a card first."),
         ("hand s1: B5 / leftovers: E5", "s1: draw left T5", "CH-38", "Top Crust 5 is not among the Leftovers."),
         ("only pile: / leftovers: E5", "s1: draw pile", "CH-86", "The Ingredients Pile is empty."),
@@ -248,7 +248,7 @@ def test_a_verb_that_does_not_fit_the_step(chefs: type[ChefTable]) -> None:
     table.play("s1: offer s2 give ? want ?")
     table.refused("s2: commit T5", "CH-81")
     table.play("s2: accept")
-    told = "Choose a card to hand over, as promised or not."
+    told = "Hand over a card, as promised or not."
     assert table.why_not("s2: draw left T5", "BH-2") == told
     table.refused("s1: draw pile", "BH-2")
     table.play("s1: commit B10", "s2: commit T5")

@@ -16,14 +16,14 @@ from tests.games.cheflebrity.table import HOUSE, ChefTable, match
 
 def test_prompts(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: play / hand s1: FA5 T5 / hand s2: SB SV / working s1: w1=B5")
-    assert table.prompt("s1") == "Play one pie card, or none."
+    assert table.prompt("s1") == "Play one pie card?"
     assert table.prompt("s2") == table.prompt(None) == "Waiting for Ann to play a pie card, or not."
     table.play("s1: play FA5 w1")
-    assert table.prompt("s2") == "Play a Sabotage! card now, or pass."
+    assert table.prompt("s2") == "Play a Sabotage! card now?"
     assert table.prompt("s1") == "Waiting for Ben to sabotage, or not."
     table.play("s2: sab s1.w1")
-    assert table.prompt("s1") == "Ben sabotages your first pie. Save it, or pass."
-    assert table.prompt("s2") == "You sabotage Ann’s first pie. Save it, or pass."
+    assert table.prompt("s1") == "Ben’s Sabotage! Rescue your first pie?"
+    assert table.prompt("s2") == "Your Sabotage! Rescue Ann’s first pie?"
     assert table.prompt(None) == "Waiting for Ann and Ben to save the pie, or not."
     table.play("s1: pass")
     assert table.prompt("s1") == "Your answer is in. Waiting for the others."
@@ -37,25 +37,25 @@ def test_prompts(chefs: type[ChefTable]) -> None:
 
 def test_prompts_inside_a_move(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: swap / hand s1: B5 SG / hand s2: T5 / leftovers: E5")
-    assert table.prompt("s1") == "Discard a card to get another, or keep your hand."
+    assert table.prompt("s1") == "Discard one card for another?"
     begun = table.state.copy()
     begun.play(0, GAME.read(table.state, 0, "swap SG left E5")[0])
-    assert ChefTable(begun).prompt("s1") == "In exchange for Stroke of Genius!, draw or take a card."
+    assert ChefTable(begun).prompt("s1") == "Draw or take a card for Genius."
     assert ChefTable(begun).prompt("s2") == "Waiting for Ann to discard a card, or not."
     table.play("s1: keep")
     table.state.play(0, PLAY + PLACED_CODES.index("SG=B"))
-    assert table.prompt("s1") == "Choose where Stroke of Genius! as a Bottom Crust goes."
+    assert table.prompt("s1") == "Where does Genius as Bottom Crust go?"
     assert table.labels("s1") == ["Begin a new pie"]
 
 
 def test_prompts_of_an_offer(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: menu / hand s1: T5 B5 / hand s2: FA5")
-    assert table.prompt("s1") == "Serve a dessert, offer a trade, or end your turn."
+    assert table.prompt("s1") == "Serve a pie, trade, or end your turn."
     for atom, said in [
         (OFFER_ALL, "How many cards do you give?"),
         (COUNT + 1, "How many cards do you want?"),
-        (COUNT, "Name card 1 of 2 that you give; it need not be true."),
-        (None, "Name card 2 of 2 that you give; it need not be true."),
+        (COUNT, "Card 1 of 2 you give: say what you like."),
+        (None, "Card 2 of 2 you give: say what you like."),
         (None, "Name the card you want."),
     ]:
         table.state.play(0, table.state.legal(0)[0] if atom is None else atom)
@@ -67,7 +67,7 @@ def test_who_speaks_to_whom_in_a_trade(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 3 / step: menu / hand s1: T5 / hand s2: FA5 E5 / hand s3: B5", trade_counters=1)
     table.play("s1: offer s2 give T5 want F?")
     trade = "Top Crust 5 in return for any Filling"
-    assert table.prompt("s2") == "Accept Ann’s offer, decline it, or make another."
+    assert table.prompt("s2") == "Accept Ann’s offer, decline, or counter?"
     assert f"Ann offers you a trade: {trade}" in table.picture("s2")
     assert table.prompt("s3") == "Waiting for Ben to answer the offer."
     assert f"Ann offers Ben a trade: {trade}" in table.picture("s3")
@@ -75,13 +75,13 @@ def test_who_speaks_to_whom_in_a_trade(chefs: type[ChefTable]) -> None:
     table.play("s2: counter give E5,FA5 want SB")
     trade = "Apple Filling 5 and Extras 5 in return for Sabotage!"
     assert table.last_event_text(None) == f"Ben makes Ann a counter-offer ({trade})."
-    assert table.prompt("s1") == "Accept Ben’s offer, or decline it."
+    assert table.prompt("s1") == "Accept Ben’s offer?"
     assert f"Ben offers you a trade: {trade}" in table.picture("s1")
     assert table.prompt("s3") == "Waiting for Ann to answer the offer."
     assert f"Ben offers Ann a trade: {trade}" in table.picture("s3")
     many = chefs("seats: 3 / step: menu / hand s1: T5 E5 / hand s2: FA5 E5 / hand s3: B5")
     many.play("s1: offer all give ?,? want E5")
-    assert many.prompt("s2") == "Accept Ann’s offer, or decline it."
+    assert many.prompt("s2") == "Accept Ann’s offer?"
     trade = "2 × any card in return for Extras 5"
     assert f"Ann offers everybody a trade: {trade}" in many.picture("s2")
     assert many.last_event_text("s2") == f"Ann offers everybody a trade ({trade})."
@@ -91,11 +91,11 @@ def test_who_speaks_to_whom_in_a_trade(chefs: type[ChefTable]) -> None:
 def test_what_happens_in_a_trade(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 3 / step: menu / hand s1: T5 E5 / hand s2: FA5 SB / hand s3: B5")
     table.play("s1: offer s2 give ?,? want ?", "s2: accept")
-    assert table.prompt("s1") == "Choose 2 cards to hand over, as promised or not."
-    assert table.prompt("s2") == "Choose a card to hand over, as promised or not."
+    assert table.prompt("s1") == "Hand over 2 cards, as promised or not."
+    assert table.prompt("s2") == "Hand over a card, as promised or not."
     assert table.prompt("s3") == "Waiting for Ann and Ben to hand over cards."
     table.state.play(0, table.state.legal(0)[0])
-    assert table.prompt("s1") == "Choose one more card to hand over."
+    assert table.prompt("s1") == "Hand over one more card."
     table.state.play(0, table.state.legal(0)[0])
     table.play("s2: commit SB")
     assert table.log("s3")[-3:] == ["Ben accepts Ann’s offer.", "Ann hands 2 cards to Ben.", "Ben hands a card to Ann."]
@@ -121,7 +121,7 @@ def test_pies_are_called_by_whose_they_are_and_what_is_in_them(chefs: type[ChefT
     assert "Serve your third pie (cherry)" in table.labels("s1")
     assert "Sabotage one of Ben’s pies" in table.labels("s1")
     table.state.play(0, SABOTAGE + 1)
-    assert table.prompt("s1") == "Choose the pie to sabotage."
+    assert table.prompt("s1") == "Which pie do you sabotage?"
     assert table.labels("s1") == ["Knock Bottom Crust 20 off Ben’s pie 11 (no filling yet)"]
     placing = chefs(f"seats: 2 / step: play / hand s1: E5 B5 / {lines}", sg_filling="no_kind")
     placing.state.play(0, PLAY + CODES.index("E5"))
@@ -194,16 +194,30 @@ def test_who_attacks_and_who_saves(chefs: type[ChefTable]) -> None:
     assert (lost.source, lost.target, lost.concerns, lost.notable) == ("seat:0", "pile:out", [1], True)
 
 
+def test_a_served_dessert_is_told_with_its_filling_and_its_worth(chefs: type[ChefTable]) -> None:
+    lines = "working s1: w1=B10,FB15,T25,E5 w2=B5,SG=FA"
+    table = chefs(f"seats: 2 / step: menu / hand s1: SB / {lines}")
+    before = table.state.copy()
+    table.play("s1: serve w1")
+    served = next(event for event in table.events("s2") if event.kind == "served")
+    assert table.words("s2").event(served, "stage") == "Ann serves a blueberry pie worth 55!"
+    assert table.words("s1").event(served, "chip") == "you serve a pie: 55"
+    plain = ChefTable(before)
+    plain.play("s1: serve w2")  # the card alone does not say what it was played as
+    served = next(event for event in plain.events("s2") if event.kind == "served")
+    assert plain.words("s2").event(served, "stage") == "Ann serves a tart worth 10!"
+
+
 @pytest.mark.rule("CH-R25")
 def test_an_oops(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / hand s1: T5 / working s1: w1=B5 w2=B10,FC5 / pile: OO")
     table.play("s1: draw pile")
-    assert table.prompt("s1") == "Oops! Choose the pie that loses its newest card."
+    assert table.prompt("s1") == "Which of your pies does the Oops! hit?"
     assert table.prompt("s2") == "Oops! Waiting for Ann to choose a pie."
     assert "The Oops! is about to hit one of your pies." in table.picture("s1")
     assert "The Oops! is about to hit one of Ann’s pies." in table.picture("s2")
     table.play("s1: oops w2")
-    assert table.prompt("s1") == "The Oops! hits your second pie. Save it, or pass."
+    assert table.prompt("s1") == "Oops! Rescue your second pie?"
     assert "The Oops! is about to knock Cherry Filling 5 off Ann’s second pie." in table.picture("s2")
     table.play("s1: pass")
     assert table.log("s2") == [

@@ -22,23 +22,23 @@ def buttons(table: PastryTable, name: str) -> dict[str, str]:
 
 def test_prompts(pastry_chefs: Tables) -> None:
     table = pastry_chefs(TABLE)
-    assert table.prompt("N") == "Move cards, let somebody draw, or bake a pastry."
+    assert table.prompt("N") == "Move cards, let somebody draw, or bake."
     assert table.prompt(None) == "Waiting for Ann to play."
     table.play("N: draw S")
-    assert table.prompt("S") == "You drew a card: name its suit, its number, or both."
+    assert table.prompt("S") == "Reveal its suit, its number, or both."
     assert table.prompt("N") == "Waiting for Cleo to reveal something."
     table.play("S: reveal #4 1")
     assert table.prompt("N") == "Draw a second card, or do without."
     assert table.prompt("W") == "Waiting for Ann, who may draw a second card."
     table.play("N: stop")
-    assert table.prompt("N") == "Ask somebody about their cards, or ask nobody."
+    assert table.prompt("N") == "Ask somebody a question, or nobody."
     assert table.prompt("E") == "Waiting for Ann, who may ask a question."
 
 
 def test_prompts_of_picks(pastry_chefs: Tables) -> None:
     table = pastry_chefs(TABLE)
     table.play("N: move 2 hearts E>S")
-    assert table.prompt("E") == "Pick 2 hearts to give to Cleo."
+    assert table.prompt("E") == "Pick 2 hearts for Cleo."
     assert table.prompt("W") == "Waiting for Ben to pick 2 hearts."
     table.state.play(1, table.state.legal(1)[0])
     assert table.prompt("E") == "Pick one more card."
@@ -58,10 +58,10 @@ def test_prompts_of_picks(pastry_chefs: Tables) -> None:
 @pytest.mark.parametrize(
     ("move", "asked", "prompt"),
     [
-        ("N: move 1 hearts E>N", "E", "Pick a heart to give to Ann."),
-        ("N: move 1 hearts E>X", "E", "Pick a heart for the discard pile."),
-        ("N: move 1 diamonds X>N", "N", "Pick a diamond from the discard pile."),
-        ("N: move 1 diamonds X>E", "N", "Pick a diamond from the discard pile for Ben."),
+        ("N: move 1 hearts E>N", "E", "Pick a heart for Ann."),
+        ("N: move 1 hearts E>X", "E", "Pick a heart to discard."),
+        ("N: move 1 diamonds X>N", "N", "Pick a diamond from the pile."),
+        ("N: move 1 diamonds X>E", "N", "Pick a diamond from the pile for Ben."),
     ],
 )
 def test_prompts_of_picks_say_what_becomes_of_the_cards(
@@ -90,7 +90,7 @@ def test_prompts_inside_a_chain(pastry_chefs: Tables) -> None:
     for atom in table.game.read(table.state, 0, "ask E 1 #3")[:-1]:
         table.state.play(0, atom)
         prompts.append(table.prompt("N"))
-    assert prompts == ["Name a suit, a number, or a card to ask about.", "Choose the question to ask."]
+    assert prompts == ["Ask about a suit, a number, or a card.", "Choose the question to ask."]
 
 
 def test_prompts_at_the_end(pastry_chefs: Tables) -> None:
@@ -174,7 +174,7 @@ def test_labels_of_reveals_and_questions(pastry_chefs: Tables) -> None:
     assert buttons(table, "N") == {"pile:deck": "Draw a second card", "word:stop": "No second card"}
     other = PastryTable(table.state.copy())
     table.play("N: second")
-    assert table.prompt("N") == "You drew two cards: say something true about them."
+    assert table.prompt("N") == "Say something true about your two cards."
     shown = buttons(table, "N")
     assert (shown["word:clubs"], shown["word:#4"]) == ("Both are clubs", "One of them is a four")
     other.play("N: stop")
@@ -285,22 +285,39 @@ def test_a_move_is_announced_if_its_cards_are_picked(
 
 
 @pytest.mark.parametrize(
-    ("move", "failed"),
+    ("move", "failed", "caption"),
     [
-        ("1 spades N>S", "Ann tries to give a spade to Cleo, but there is none."),
-        ("2 spades N>X", "Ann tries to put 2 spades on the discard pile, but there are not enough."),
-        ("2 twos E>N", "Ann tries to take 2 twos from Ben, but there are not enough."),
-        ("1 clubs X>N", "Ann tries to take a club from the discard pile, but there is none."),
-        ("1 clubs E>S", "Ann tries to move a club from Ben to Cleo, but there is none."),
+        ("1 spades N>S", "Ann tries to give a spade to Cleo, but there is none.", "No: Ann does not have a spade"),
+        (
+            "2 spades N>X",
+            "Ann tries to put 2 spades on the discard pile, but there are not enough.",
+            "No: Ann has fewer than 2 spades",
+        ),
+        (
+            "2 twos E>N",
+            "Ann tries to take 2 twos from Ben, but there are not enough.",
+            "No: Ben has fewer than 2 twos",
+        ),
+        (
+            "1 clubs X>N",
+            "Ann tries to take a club from the discard pile, but there is none.",
+            "No: the pile lacks a club",
+        ),
+        (
+            "1 clubs E>S",
+            "Ann tries to move a club from Ben to Cleo, but there is none.",
+            "No: Ben does not have a club",
+        ),
     ],
 )
-def test_sentences_of_failed_moves(pastry_chefs: Tables, move: str, failed: str) -> None:
+def test_sentences_of_failed_moves(pastry_chefs: Tables, move: str, failed: str, caption: str) -> None:
     table = pastry_chefs(WAYS.replace("2h 3s", "2h 3d"), known_fail="always")
     table.play(f"N: move {move.replace('twos', '#2')}")
     assert table.log("W")[0] == failed
     assert table.log("N")[0] == failed.replace("Ann tries", "You try")
     (event,) = table.events(None)
     assert event.notable
+    assert table.words("W").event(event, "stage") == caption
 
 
 @pytest.mark.rule("PC-36")

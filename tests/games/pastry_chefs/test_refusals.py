@@ -88,7 +88,7 @@ def test_cards_that_the_holder_cannot_give(pastry_chefs: Tables) -> None:
     table.play("N: move 2 hearts E>S")
     assert why(table, "E: give 1h,3h", "PC-44") == "You do not hold the Three of Hearts."
     assert why(table, "E: give 1h,1h", "PC-44") == "There is no other One of Hearts to pick."
-    assert why(table, "E: give 1h", "PC-42") == "Pick 2 hearts to give to Cleo."
+    assert why(table, "E: give 1h", "PC-42") == "Pick 2 hearts for Cleo."
     table = pastry_chefs(TABLE.replace("hand E:", "hand E: 3c"))
     table.play("N: move 2 hearts E>S")
     assert why(table, "E: give 1h,3c", "PC-44") == "Pick hearts, not the Three of Clubs."
@@ -152,7 +152,7 @@ def test_why_there_is_no_second_card(pastry_chefs: Tables) -> None:
     assert why(table, "N: second", "PC-53") == "You have already drawn your second card."
     table = pastry_chefs(TABLE)
     table.play("N: draw E", "E: reveal #4 1", "N: stop")
-    assert why(table, "N: second", "BH-2") == "Ask somebody about their cards, or ask nobody."  # it was declined
+    assert why(table, "N: second", "BH-2") == "Ask somebody a question, or nobody."  # it was declined
 
 
 @pytest.mark.rule("PC-R57", "PC-R42")
@@ -209,10 +209,10 @@ def test_cards_that_are_missing_for_a_pastry(pastry_chefs: Tables) -> None:
 @pytest.mark.rule("PC-22")
 def test_what_is_asked_instead(pastry_chefs: Tables) -> None:
     table = pastry_chefs(TABLE)
-    assert why(table, "N: noask", "BH-2") == "Move cards, let somebody draw, or bake a pastry."
+    assert why(table, "N: noask", "BH-2") == "Move cards, let somebody draw, or bake."
     assert why(table, "E: draw E", "BH-1") == "Waiting for Ann to play."
     table.play("N: move 2 hearts E>S")
-    assert why(table, "E: draw E", "BH-2") == "Pick 2 hearts to give to Cleo."
+    assert why(table, "E: draw E", "BH-2") == "Pick 2 hearts for Cleo."
 
 
 def test_nothing_is_asked_after_the_end(pastry_chefs: Tables) -> None:

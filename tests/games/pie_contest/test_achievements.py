@@ -247,3 +247,27 @@ def test_events_say_what_cannot_be_undone(contest: Tables) -> None:
     marks = {event.kind: (event.chance, event.secret) for event in table.events(None)}
     assert marks["played"] == (False, False)
     assert marks["drew"] == (True, True)
+
+
+@pytest.mark.rule("CO-50")
+def test_how_far_everybody_is(contest: Tables) -> None:
+    """Counted up to what is wanted, in parts if there are several; what must be done has no progress."""
+    table = contest(
+        "kitchen 0: lemons honey bacon / kitchen 1: butter / kitchen 2: cane-sugar cane-sugar honey / "
+        "row: fruit-stand dairy-dream blue-ribbon"
+    )
+    fruits, dairy_and_fruit, ribbon = table.view("3").progress
+    assert fruits is not None
+    assert dairy_and_fruit is not None
+    assert (fruits.parts, fruits.reached) == (2, [1, 0, 0, 0])
+    assert (dairy_and_fruit.parts, dairy_and_fruit.reached) == (2, [1, 1, 0, 0])
+    assert ribbon is None
+
+
+@pytest.mark.rule("CO-50")
+def test_progress_is_complete_exactly_if_the_goal_is_met(contest: Tables) -> None:
+    table = contest("kitchen 0: lemons honey / row: heavy-tray late-riser stale-bread")
+    state = table.state
+    for kind in state.row:
+        for seat in range(state.seats):
+            assert (state.goal_reached(seat, kind) == state.goal_parts(kind)) == state.meets_goal(seat, kind, -1)

@@ -168,7 +168,7 @@ def test_nobody_sees_who_has_chosen_already(contest: Tables) -> None:
     assert table.view("1").commit == ["bacon"]
     assert table.view("0").commit is None
     assert table.prompt("1") == "Your choice is made; others may still be thinking."
-    assert table.prompt("0") == "Pass the Bowl: secretly choose a card to give."
+    assert table.prompt("0") == "Pass the Bowl: give a card in secret."
     assert table.prompt("3") == table.prompt(None) == "Pass the Bowl: cards are being chosen in secret."
     assert table.state.number == 1
     table.play("0: g.lemons", "2: g.chili")

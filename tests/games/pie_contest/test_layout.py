@@ -12,7 +12,7 @@ TURNED_ACTION = "hand 0: hot-oven / kitchen 0: table-salt lemons honey / row: fi
 
 def test_prompts_and_labels(contest: Tables) -> None:
     table = contest("hand 0: heavy-hand table-salt lemons honey / kitchen 0: sea-salt / trash: butter bacon")
-    assert table.prompt("0") == "Play a card, go dumpster diving, or pass."
+    assert table.prompt("0") == "Play a card, or go dumpster diving."
     assert table.prompt("1") == table.prompt(None) == "Waiting for Ann to play a card, dive or pass."
     assert table.labels("0")[:3] == ["Pass", "Go dumpster diving", "Play Table Salt"]
     table.play("0: P:heavy-hand")
@@ -23,34 +23,34 @@ def test_prompts_and_labels(contest: Tables) -> None:
     table.play("0: #2")
     assert table.last_event_text("0") == "You choose “From the hand”."
     assert table.last_event_text("1") == "Ann chooses “From the hand”."
-    assert table.prompt("0") == "Heavy Hand: choose a card to move."
+    assert table.prompt("0") == "Heavy Hand: move which card?"
     assert table.labels("0") == ["Table Salt from your hand"]
     table.state.play(0, table.state.legal(0)[0])
-    assert table.prompt("0") == "Heavy Hand: choose who gets it."
+    assert table.prompt("0") == "Heavy Hand: who gets it?"
     assert table.labels("0") == ["Ben", "Cleo", "Dan"]
 
 
 @pytest.mark.parametrize(
     ("steps", "prompt", "waiting"),
     [
-        ("{trash: {from: hand}}", "choose a card to Trash.", "Ann chooses a card."),
-        ("{trash: {from: hand, pick: {upto: 2}}}", "choose cards to Trash, or be done.", "Ann chooses a card."),
-        ("{give: {from: hand}, to: left}", "choose a card to give.", "Ann chooses a card."),
-        ("{take: {from: trash}}", "choose a card to take.", "Ann chooses a card."),
-        ("{gain: {from: trash, where: {kind: ingredient}}}", "choose a card to gain.", "Ann chooses a card."),
-        ("{move: {from: kitchen, of: any}, to: pantry_top}", "choose a card to put back.", "Ann chooses a card."),
-        ("{swap: [{from: kitchen}, {from: kitchen, of: other}]}", "choose a card to Swap.", "Ann chooses a card."),
-        ("{worth: {from: kitchen, of: other}, add: 2}", "choose a card to make worth more.", "Ann chooses a card."),
-        ("{worth: {from: kitchen, of: other}, add: -2}", "choose a card to make worth less.", "Ann chooses a card."),
-        ("{worth: {from: kitchen, of: other}, set: 2}", "choose a card to change.", "Ann chooses a card."),
-        ("{play: {from: hand}}", "choose a card to play.", "Ann chooses a card."),
-        ("{reveal: {from: hand}, to: all}", "choose a card.", "Ann chooses a card."),
-        ("{may: [{bake: you}]}", "Bake a Pie?", "Ann decides."),
+        ("{trash: {from: hand}}", "Trash which card?", "Ann chooses a card."),
+        ("{trash: {from: hand, pick: {upto: 2}}}", "Trash cards, or be done.", "Ann chooses a card."),
+        ("{give: {from: hand}, to: left}", "give which card?", "Ann chooses a card."),
+        ("{take: {from: trash}}", "take which card?", "Ann chooses a card."),
+        ("{gain: {from: trash, where: {kind: ingredient}}}", "gain which card?", "Ann chooses a card."),
+        ("{move: {from: kitchen, of: any}, to: pantry_top}", "put back which card?", "Ann chooses a card."),
+        ("{swap: [{from: kitchen}, {from: kitchen, of: other}]}", "Swap which card?", "Ann chooses a card."),
+        ("{worth: {from: kitchen, of: other}, add: 2}", "which card gains 2?", "Ann chooses a card."),
+        ("{worth: {from: kitchen, of: other}, add: -2}", "which card loses 2?", "Ann chooses a card."),
+        ("{worth: {from: kitchen, of: other}, set: 2}", "change which card?", "Ann chooses a card."),
+        ("{play: {from: hand}}", "play which card?", "Ann chooses a card."),
+        ("{reveal: {from: hand}, to: all}", "which card?", "Ann chooses a card."),
+        ("{may: [{bake: you}]}", "Bake a Pie now?", "Ann decides."),
         ("{may: [{draw: 2}]}", "draw?", "Ann decides."),
         ("{may: [{play: {from: hand}}]}", "play a card?", "Ann decides."),
         ("{may: [{shield: pies}]}", "do you want to use it?", "Ann decides."),
-        ("{take: {from: hand, of: other, by: random}}", "choose a player.", "Ann chooses a player."),
-        ("{pie: any, add: 1}", "choose a Pie.", "Ann chooses a Pie."),
+        ("{take: {from: hand, of: other, by: random}}", "which player?", "Ann chooses a player."),
+        ("{pie: any, add: 1}", "which Pie?", "Ann chooses a Pie."),
     ],
 )
 def test_a_question_says_what_to_do(steps: str, prompt: str, waiting: str) -> None:
@@ -68,13 +68,13 @@ def test_a_question_depends_on_who_is_asked_and_on_what_is_known(contest: Tables
     cards = action("{take: {from: hand, of: other, by: owner}}")
     table = contest_with(cards, "hand 0: test-action / hand 1: honey limes / hand 2: butter")
     table.play("0: P:test-action", "0: @1")
-    assert table.prompt("1") == "Test Action: choose a card to give."
+    assert table.prompt("1") == "Test Action: give which card?"
     swap = contest("hand 0: swap-meet / kitchen 0: lemons limes / kitchen 1: bacon chili")
     swap.play("0: P:swap-meet", "0: k0.lemons")
-    assert swap.prompt("0") == "Over the Fence: choose what to Swap it for."
+    assert swap.prompt("0") == "Over the Fence: Swap it for which card?"
     vinegar = contest("hand 0: cider-vinegar")
     vinegar.play("0: P:cider-vinegar")
-    assert vinegar.prompt("0") == "Cider Vinegar: choose who gets it."
+    assert vinegar.prompt("0") == "Cider Vinegar: who gets it?"
     bowl = contest_with(
         action("{each: each, at_once: true, do: [{trash: {from: hand, of: they, where: {salt: true}, by: owner}}]}"),
         "hand 0: test-action / hand 1: honey limes / hand 2: table-salt lemons",
@@ -82,17 +82,17 @@ def test_a_question_depends_on_who_is_asked_and_on_what_is_known(contest: Tables
     bowl.play("0: P:test-action")
     assert bowl.prompt("1") == "Test Action: you have no card for it."
     assert bowl.labels("1") == ["Done"]
-    assert bowl.prompt("2") == "Test Action: secretly choose a card to Trash."
+    assert bowl.prompt("2") == "Test Action: Trash a card in secret."
 
 
 def test_the_dive_in_words(contest: Tables) -> None:
     table = contest("hand 0: lemons limes honey / trash: butter bacon")
     table.state.play(0, table.state.legal(0)[1])
-    assert table.prompt("0") == "Trash 2 cards for the dive."
+    assert table.prompt("0") == "Dive: Trash 2 cards."
     table.state.play(0, table.state.legal(0)[0])
-    assert table.prompt("0") == "Trash one more card for the dive."
+    assert table.prompt("0") == "Dive: Trash one more card."
     table.state.play(0, table.state.legal(0)[0])
-    assert table.prompt("0") == "Choose a card to take from the Trash."
+    assert table.prompt("0") == "Take which card from the Trash?"
     assert "Crisp Bacon from the Trash" in table.labels("0")
     assert table.prompt("1") == "Waiting for Ann to play a card, dive or pass."
 
@@ -101,16 +101,16 @@ def test_the_dive_in_words(contest: Tables) -> None:
 def test_the_hand_limit_in_words(contest: Tables) -> None:
     table = contest("hand 0: bacon butter chili ginger honey lemons limes nutmeg rosemary / row: seconds-please")
     table.play("0: -")
-    assert table.prompt("0") == "Trash 2 cards: you may keep only seven."
+    assert table.prompt("0") == "Keep seven: Trash 2 cards."
     table.state.play(0, table.state.legal(0)[0])
-    assert table.prompt("0") == "Trash a card: you may keep only seven."
+    assert table.prompt("0") == "Keep seven: Trash one card."
     assert table.prompt("2") == "Waiting for Ann to Trash down to seven cards."
 
 
 def test_effects_in_words(contest: Tables) -> None:
     table = contest("hand 0: lemons / kitchen 0: limes butter / row: fruit-stand pucker-up / kitchen 1: bacon")
     table.play("0: P:lemons")
-    assert table.prompt("0") == "Choose which of your effects comes first."
+    assert table.prompt("0") == "Which effect first?"
     assert table.prompt("1") == "Waiting for Ann to put effects in order."
     assert table.labels("0") == ["Fruit Stand first", "Pucker Up first"]
     others = "{when: turn_start, do: [{worth: {from: kitchen, where: {not_this: true}, pick: all}, add: 1}]}"
@@ -231,7 +231,7 @@ def test_where_cards_come_from_and_go_to(contest: Tables) -> None:
     )
     table.play("0: P:butterfingers", "3: V h.limes h.honey t.chili")
     ways = [(event.kind, event.source, event.target, event.concerns) for event in table.events(None)]
-    assert ways[:2] == [("played", "seat:0", "", []), ("moved", "seat:1", "pile:trash", [1])]
+    assert ways[:2] == [("played", "seat:0", "pile:trash", []), ("moved", "kitchen:1", "pile:trash", [1])]
     assert ("drew", "pile:pantry", "seat:3", []) in ways
     assert ("moved", "seat:3", "pile:trash", []) in ways
     assert ("moved", "pile:trash", "seat:3", []) in ways

@@ -337,3 +337,12 @@ def test_nothing_is_missed(contest: Tables) -> None:
     table.play("0: P:lemons")
     assert table.hand(0) == "bacon chili honey"
     assert "fruit-stand" not in table.row
+
+
+@pytest.mark.rule("CO-18", "CO-19")
+@pytest.mark.parametrize(("card", "place"), [("lemons", "kitchen:0"), ("grocery-run", "pile:trash")])
+def test_where_a_played_card_goes(contest: Tables, card: str, place: str) -> None:
+    table = contest(f"hand 0: {card} honey")
+    table.play(f"0: P:{card}")
+    played = next(event for event in table.events("0") if event.kind == "played")
+    assert (played.source, played.target) == ("seat:0", place)

@@ -80,7 +80,7 @@ def test_the_poll_in_words(game: PieContest) -> None:
     state = game.deal(4, 1, {"first_player": "poll"})
     assert isinstance(state, State)
     table = ContestTable(state)
-    assert table.prompt("0") == "When did you last eat pie? The most recent one begins."
+    assert table.prompt("0") == "When did you last eat pie?"
     assert table.prompt(None) == "Everybody says when they last ate pie."
     assert table.labels("0") == [
         "I’d rather not say",
@@ -205,10 +205,10 @@ def test_what_cannot_be_pointed_out(contest: Tables) -> None:
 def test_claims_in_words(contest: Tables, game: PieContest) -> None:
     table = contest(FRUITS, claims="manual")
     table.play("0: P:lemons")
-    assert table.prompt("1") == "Has anybody fulfilled an Achievement? Point it out."
+    assert table.prompt("1") == "Has anybody fulfilled an Achievement?"
     assert table.labels("1")[:3] == ["No, nothing to point out", "Fruit Stand", "Trade Fair"]
     table.state.play(1, table.view("1").legal[1])
-    assert table.prompt("1") == "Choose who has fulfilled it."
+    assert table.prompt("1") == "Who has fulfilled it?"
     assert table.labels("1") == ["Ann", "You", "Cleo", "Dan"]
     assert table.prompt(None) == "Everybody may point out a fulfilled Achievement."
     assert game.default(table.state, 2) == game.read(table.state, 2, ".")

@@ -17,7 +17,7 @@ def labels(table: FactoryTable, name: str) -> dict[str, str]:
 
 def test_an_action_in_words(pie_factory: Tables) -> None:
     table = pie_factory("line: F28 C08 C09 C11 / pies A: [F12v, F10] [C02] / hand A: T37 C05 / hand B: C04")
-    assert table.prompt("A") == "Draft from the line, play a card, box pies, or draw."
+    assert table.prompt("A") == "Take from the line, or play a card."
     assert table.prompt("B") == table.prompt(None) == "Waiting for Ann to choose an action."
     words = table.labels("A")
     assert words[:3] == [
@@ -39,10 +39,10 @@ def test_chains_in_words(pie_factory: Tables) -> None:
     table = pie_factory(position)
     payments = table.game.read(table.state, 0, "draft 4 pay C05,T37")
     table.state.play(0, payments[0])
-    assert table.prompt("A") == "Pay 2 cards from your hand."
+    assert table.prompt("A") == "Pay with which 2 cards?"
     assert labels(table, "A")["card:T37"] == "Pay with Lattice, $6, 37 min"
     table.state.play(0, payments[1])
-    assert table.prompt("A") == "Pay one card from your hand."
+    assert table.prompt("A") == "Pay with which card?"
     table = pie_factory(position)
     table.state.play(0, table.game.read(table.state, 0, "box 1")[0])
     assert table.prompt("A") == "Box another pie, or finish."
@@ -53,7 +53,7 @@ def test_chains_in_words(pie_factory: Tables) -> None:
 def test_later_steps_in_words(pie_factory: Tables) -> None:
     table = pie_factory("line: C07 C08 C09 C11 / pies A: [C01, F10] [C02] [C04] / hand A: F12 / hand B: C05")
     table.play("A: play F12", "B: play C05")
-    assert table.prompt("A") == "Choose a pie for Apple."
+    assert table.prompt("A") == "Where does Apple go?"
     assert table.prompt(None) == "Waiting for Ann to place a card."
     assert labels(table, "A") == {
         "pie:A2": "Put it on pie 2: Cracker Crust",
@@ -61,7 +61,7 @@ def test_later_steps_in_words(pie_factory: Tables) -> None:
     }
     table = pie_factory(all_out("line: C07 C08 C09 C11 / pies A: [C01] [C02, F10] [C04, F12] / hand B: C05 / discard:"))
     table.play("A: box 1", "B: play C05")
-    assert table.prompt("A") == "The day is over: choose which pie goes stale."
+    assert table.prompt("A") == "Which pie goes stale?"
     assert table.prompt("B") == "Waiting for Ann to let a pie go stale."
     assert labels(table, "A")["pie:A2"] == "Let pie 2 go stale: Cracker Crust with Apple"
     table.play("A: stale 2")
@@ -75,7 +75,7 @@ def test_later_steps_in_words(pie_factory: Tables) -> None:
 def test_options_in_words(pie_factory: Tables) -> None:
     table = pie_factory("line: F10 C08 C09 C11 / pies A: [C02] / hand B: C04 / hand A: F12", orientation="at_placement")
     table.play("A: draft 1", "B: play C04 down")
-    assert table.prompt("A") == "Place Apple, or turn it face down."
+    assert table.prompt("A") == "Place Apple, or turn it over."
     assert labels(table, "A") == {
         "word:down": "Turn it face down to start a pie",
         "pie:A1": "Put it on pie 1: Cracker Crust",
@@ -86,7 +86,7 @@ def test_options_in_words(pie_factory: Tables) -> None:
     full = "pies A: [C01, F12] [C02, F14] [C04, F16]"
     table = pie_factory(f"line: C07 C08 C09 C11 / {full} / hand A: T47 C05 T45 T44", full_hand_draft="discard_down")
     table.play("A: draft 1", "B: draw")
-    assert table.prompt("A") == "You hold five cards: discard one."
+    assert table.prompt("A") == "Five cards: drop one."
     assert table.prompt("B") == "Waiting for Ann to discard a card."
     assert labels(table, "A")["card:T45"] == "Discard Whipped Cream, $6, 45 min, President"
 
@@ -94,7 +94,7 @@ def test_options_in_words(pie_factory: Tables) -> None:
 def test_the_end_in_words(pie_factory: Tables) -> None:
     table = pie_factory(all_out("day: 2 / line: C07 - - - / score A: T32 F28 / score B: F10 / discard:"))
     table.play("A: draft 1", "B: pass")
-    assert table.prompt("A") == "Choose what one President icon counts as."
+    assert table.prompt("A") == "Grandma: your President counts as…"
     assert table.prompt("B") == "Waiting for Ann to ask Grandma."
     assert labels(table, "A") == {
         "word:keep": "Keep it as a President icon",
@@ -217,6 +217,11 @@ def test_captions(pie_factory: Tables) -> None:
         "You box Cherry for $3!",
         "You box pie 2 for nothing",
     ]
+    assert [words.event(event, "chip") for event in table.events("B") if event.kind in ("played", "boxed")] == [
+        "a card face down",
+        "you box a pie: $3",
+        "you box a pie: $0",
+    ]
 
 
 @pytest.mark.rule("PF-X5")
@@ -224,7 +229,7 @@ def test_the_face_of_a_card(game: PieFactory) -> None:
     """A card of somebody's own deck is called what its file says."""
     words = Words(game=game)
     faces = {face.code: face for face in game.faces(game.house_deck())}
-    assert faces["T44"].marks == {"value": 6, "prep": 44, "icon": "president"}
+    assert faces["T44"].marks == {"value": 6, "prep": 44, "icon": "president", "fits": "F10 F14 F15"}
     assert (words.name(faces["T44"]), words.text(faces["T44"])) == ("Lattice", "Goes on Apple, Cherry, or Blueberry.")
     assert (words.name(faces["F10"]), words.text(faces["F10"])) == ("Apple", "")
     own = {face.code: face for face in game.faces(game.deck_text(other_deck()))}

@@ -21,7 +21,7 @@ NO_SLOT = "You already have 3 pies, and there is no room for another."
     ("position", "line", "rule", "facts"),
     [
         (LINE, "B: draw", "BH-1", "Waiting for Ann to choose an action."),
-        (LINE, "A: place 1", "BH-2", "Draft from the line, play a card, box pies, or draw."),
+        (LINE, "A: place 1", "BH-2", "Take from the line, or play a card."),
         (LINE, "A: draft 6", "PF-8", "The line has only 4 places."),
         ("line: - F10 C09 C11", "A: draft 1", "PF-26", "Place 1 of the line is empty."),
         (LINE + HELD, "A: play C06", "PF-28", "You do not hold the 6-minute Flaky Crust."),
@@ -79,7 +79,7 @@ def test_placing(pie_factory: Tables) -> None:
     assert table.facts("A: place 4", "PF-R3") == "There is no pie 4, and a new pie takes the lowest free number."
     assert table.facts("A: place down", "PF-R6") == "You showed the card face up."
     assert table.facts("B: place 1", "BH-1") == "Waiting for Ann to place a card."
-    assert table.facts("A: draw", "BH-2") == "Choose a pie for Apple."
+    assert table.facts("A: draw", "BH-2") == "Where does Apple go?"
     table = pie_factory(position, orientation="at_placement")
     table.play("A: play F12", "B: play C05 down")
     assert table.facts("A: place down", "PF-R6") == NO_SLOT

@@ -24,14 +24,14 @@ def test_fudge_cards(pie_game: type[PieTable]) -> None:
     ]
     assert table.targets("0") == ["card:F2", "card:FA", "card:DL"]
     table.play("0: !F2")
-    assert table.prompt("0") == "Throw away 2 cards; the last one lies on top."
+    assert table.prompt("0") == "Throw away 2 cards, the top one last."
     assert table.prompt("2") == "Waiting for Ann to throw away 2 cards."
     assert table.labels("0")[2:] == [
         "Throw away Pot Luck (counts as any ingredient)",
         "Throw away Apples (your recipe needs it)",
     ]
     table.state.play(0, table.state.legal(0)[0])
-    assert table.prompt("0") == "Throw away 1 more; the last one lies on top."
+    assert table.prompt("0") == "Throw away 1 more, the top one last."
 
 
 def test_the_discard(pie_game: type[PieTable]) -> None:
@@ -71,7 +71,7 @@ def test_a_trade(pie_game: type[PieTable]) -> None:
     assert table.prompt("1") == "Trading: waiting for Ann and Cleo."
     offer = pie_game("deck: FT", trade="offer_first")
     offer.play("0: d", "0: >1", "0: gCOC")
-    assert offer.prompt("1") == "Ann offers Coconut. What do you give?"
+    assert offer.prompt("1") == "Ann offers Coconut. Give what?"
 
 
 def test_the_end(pie_game: type[PieTable]) -> None:

@@ -18,7 +18,7 @@ ONE_PIE_LEFT = "hand 0: APP CIN FLK WSU GRA / discard: BUT / pies: 2 0 0 0 / rou
     [
         ("", "", "1: d", "BH-1", "Waiting for Ann to draw or to play."),
         ("", "", "0: xCIN", "BH-2", "Draw a card, or take the top discard."),
-        (DRAWN, "0: d", "0: t", "BH-2", "You drew Fudge (discard two). Discard one card."),
+        (DRAWN, "0: d", "0: t", "BH-2", "You drew Fudge. Discard one card."),
         (ONE_PIE_LEFT, "0: t\n0: xGRA", "1: d", "BH-4", "Ann wins the match with 3 pies."),
         (FUDGE, "", "0: xHON", "PG-20", "You hold Fudge (discard two) and Fudge (lose one turn)."),
         (FUDGE, "", "0: d", "PG-33", "You hold Fudge (discard two) and Fudge (lose one turn)."),

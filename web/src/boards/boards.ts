@@ -1,25 +1,50 @@
-// Which board draws which game, and how large its hand is.
+// Which board draws which game, what its dock offers, and how loudly it tells what happened.
 import type { Component } from "svelte";
-import Cheflebrity from "./Cheflebrity.svelte";
-import Generic from "./Generic.svelte";
-import PastryChefs from "./PastryChefs.svelte";
-import PieContest from "./PieContest.svelte";
-import PieFactory from "./PieFactory.svelte";
-import ThePieGame from "./ThePieGame.svelte";
+import type { Desk } from "../desk.svelte";
+import { usualPlan, type Plan } from "../frame/plan";
+import { usualTelling, type Telling } from "../frame/telling";
+import { part } from "../parts";
+import { cheflebrityPlan } from "./cheflebrity/plan";
+import { cheflebrityTelling } from "./cheflebrity/telling";
+import { pastryChefsPlan } from "./pastry_chefs/plan";
+import { pastryChefsTelling } from "./pastry_chefs/telling";
+import { pieFactoryPlan } from "./pie_factory/plan";
+import { pieFactoryTelling } from "./pie_factory/telling";
+import { pieContestPlan, pieContestTelling } from "./pie_contest";
+import { thePieGamePlan, thePieGameTelling } from "./the_pie_game";
 
 export interface Board {
-  component: Component;
-  hand: "normal" | "wide";
+  /** What draws it; only the game that is played is fetched. */
+  load: () => Promise<{ default: Component }>;
+  plan: (desk: Desk) => Plan;
+  tells: Telling;
+  /** The cards of the hand have texts that must be read: the dock is wide. */
+  texts?: boolean;
 }
 
 const BOARDS: Record<string, Board> = {
-  "pastry-chefs": { component: PastryChefs, hand: "normal" },
-  "the-pie-game": { component: ThePieGame, hand: "normal" },
-  "pie-factory": { component: PieFactory, hand: "normal" },
-  cheflebrity: { component: Cheflebrity, hand: "normal" },
-  "pie-contest": { component: PieContest, hand: "wide" },
+  "pastry-chefs": {
+    load: () => part(import("./PastryChefs.svelte")),
+    plan: pastryChefsPlan,
+    tells: pastryChefsTelling,
+  },
+  "the-pie-game": { load: () => part(import("./ThePieGame.svelte")), plan: thePieGamePlan, tells: thePieGameTelling },
+  "pie-factory": { load: () => part(import("./PieFactory.svelte")), plan: pieFactoryPlan, tells: pieFactoryTelling },
+  cheflebrity: { load: () => part(import("./Cheflebrity.svelte")), plan: cheflebrityPlan, tells: cheflebrityTelling },
+  "pie-contest": {
+    load: () => part(import("./PieContest.svelte")),
+    plan: pieContestPlan,
+    tells: pieContestTelling,
+    texts: true,
+  },
+};
+
+const OF_ANOTHER_PACKAGE: Board = {
+  load: () => part(import("./Generic.svelte")),
+  plan: usualPlan,
+  tells: usualTelling,
 };
 
 export function boardOf(game: string): Board {
-  return BOARDS[game] ?? { component: Generic, hand: "normal" };
+  return BOARDS[game] ?? OF_ANOTHER_PACKAGE;
 }

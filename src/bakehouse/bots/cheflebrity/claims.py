@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bakehouse.games.cheflebrity.view import View
 
 ANYTHING = "?"
 STRANGER = (1.0, 2.5)  # trades in which a seat kept its word, of how many, before anything was seen
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """One card for one: what is said to be given, and what is wanted."""
+
+    partner: int
+    claim: str
+    want: str
 
 
 def fits(claim: str, code: str) -> bool:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from bakehouse.bots.bot import Bot
+from bakehouse.bots.cheflebrity.barter import SPARE, Barter
+from bakehouse.bots.cheflebrity.declines import Declines
+from bakehouse.bots.cheflebrity.parts import BOTTOM, EXTRAS, TOP, part_of, takes
+from bakehouse.core.game import Game
+from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT,
     CARD,
     COUNT,
+    COUNTER,
     DECLINE,
     END,
     KEEP,
     NO_PARTNER,
-    OFFER_ALL,
+    OFFER,
     PARTNER,
     PASS,
     PIE,
@@ -26,18 +32,14 @@ from bakehouse.games.cheflebrity.atoms import (
     SKIP,
     SWAP,
 )
-from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, PART_OF, PLACED_CODES, QUALITY_OF
+from bakehouse.games.cheflebrity.cards import CODES, PART_OF, PLACED_CODES, QUALITY_OF
 from bakehouse.games.cheflebrity.view import PieView, View
-
-BOTTOM, FILLING, TOP, EXTRAS = range(4)
-CLASSES = ["B?", "F?", "T?", "E?"]
 
 # What a card in the hand is worth, in points.
 GENIUS = 24
 SABOTAGE_WORTH = 20
 SAVED_WORTH = 18
 FITS_NOW = 8  # beside its quality
-SPARE = 12  # a card worth less may go
 TAKES_BLIND = 16  # a card of the Leftovers must be better than what the pile gives on average
 STEP_BONUS = [2, 9, 8, 4]  # for a bottom, a filling, a top, extras: desserts count, not only qualities
 ENOUGH_PIES = 2  # under construction at the same time
@@ -48,7 +50,20 @@ LAST_TURNS = 3  # from here on cards are for using
 
 
 class Medium(Bot):
-    """Looks at its hand and at the table, one decision at a time; trades honestly, to get rid of spare cards."""
+    """Looks at its hand and at the table, one decision at a time; of what was said it remembers who declined."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.listens = True
+        self.declines = Declines()
+
+    def hear(self, events: list[Event]) -> None:
+        super().hear(events)
+        self.declines.hear(events)
+
+    def needs_thought(self, move: int) -> bool:
+        """Talk takes the time of others, and whoever accepts anything is a money pump."""
+        return move in (ACCEPT, COUNTER) or OFFER <= move < COUNT
 
     def move(self, view: CoreView) -> int:
         assert isinstance(view, View)
@@ -67,7 +82,7 @@ class Medium(Bot):
             case "play":
                 return thoughts.play()
             case "menu":
-                return thoughts.menu()
+                return thoughts.menu(self.declines.partners(view))
             case "oops":
                 return thoughts.oops()
             case "save":
@@ -75,10 +90,10 @@ class Medium(Bot):
             case "window":
                 return thoughts.sabotage() or PASS
             case "reply" | "replies":
-                return ACCEPT if thoughts.likes_the_offer() else DECLINE
+                return ACCEPT if thoughts.can_use_new_cards and thoughts.barter.likes_the_offer() else DECLINE
             case "pick":
                 return self._partner(view)
-        return thoughts.hand_over()
+        return thoughts.barter.hand_over()
 
     def _partner(self, view: View) -> int:
         """Any of those who would trade."""
@@ -95,6 +110,7 @@ class _Thoughts:
         self.seat = view.seat
         self.pies = view.working[view.seat]
         self.hand = list(view.hand)
+        self.barter = Barter(view, self.worth)
 
     # -- What things are worth -----------------------------------------------
 
@@ -108,7 +124,7 @@ class _Thoughts:
     def places(self, placed: int) -> list[int]:
         """Its own pies that could take this card, by their places."""
         part = PART_OF[placed]
-        return [place for place, pie in enumerate(self.pies) if _takes(pie, part)]
+        return [place for place, pie in enumerate(self.pies) if takes(pie, part)]
 
     def worth(self, code: str) -> float:
         """What it would cost to lose this card."""
@@ -120,7 +136,7 @@ class _Thoughts:
         part = PART_OF[kind]
         if self.places(kind) or (part == BOTTOM and len(self.pies) < ENOUGH_PIES):
             value += FITS_NOW
-        same = [other for other in self.hand if _part(other) == part]
+        same = [other for other in self.hand if part_of(other) == part]
         return value - 3 * max(len(same) - 2, 0)  # a third card of the same part waits long
 
     def worst(self, codes: list[str]) -> str:
@@ -182,7 +198,7 @@ class _Thoughts:
 
     # -- Steps 4 and 5 -------------------------------------------------------
 
-    def menu(self) -> int:
+    def menu(self, partners: list[int]) -> int:
         sabotage = self.sabotage()
         if sabotage:
             return sabotage
@@ -190,51 +206,20 @@ class _Thoughts:
         ripe = [place for place in ready if self.is_ripe(self.pies[place], len(ready))]
         if ripe:
             return SERVE + max(ripe, key=lambda place: _quality(self.pies[place]))
-        if OFFER_ALL in self.view.legal and not self.view.offers and self.worth(self.worst(self.hand)) < SPARE:
-            return OFFER_ALL
-        return END
+        offer = self.barter.offer(partners) if self.can_use_new_cards else None
+        return END if offer is None else offer
+
+    @property
+    def can_use_new_cards(self) -> bool:
+        """What comes by a trade is played in a later turn."""
+        return self.own_turns_left >= 1
 
     def is_ripe(self, dessert: PieView, ready: int) -> bool:
         """Is it time to serve? Not while the hand can make it better, as long as there are turns for it."""
         if self.own_turns_left <= ready + 1 or len(dessert.cards) >= BIG_ENOUGH:
             return True
         better = [TOP, EXTRAS] if len(dessert.cards) == 2 else [EXTRAS]
-        return not any(_part(code) in better and QUALITY_OF[CODES.index(code)] >= 10 for code in self.hand)
-
-    # -- Trading -------------------------------------------------------------
-
-    def likes_the_offer(self) -> bool:
-        """Something for nothing useful: as many cards as are handed over, and those are spare."""
-        offer = self.view.offer
-        assert offer is not None
-        got, given = len(offer.give), len(offer.want)
-        spare = [code for code in self.hand if self.worth(code) < SPARE]
-        return got >= given and len(spare) >= given
-
-    def claim(self) -> int:
-        """Honest: the worst card for a part that a pie needs next."""
-        pending = self.view.pending
-        if len(pending) < 3:
-            return COUNT
-        if len(pending) == 3:
-            return CARD + CODES.index(self.worst(self.hand))
-        parts = [part for part in (FILLING, TOP, EXTRAS) if any(_takes(pie, part) for pie in self.pies)]
-        held = {_part(code) for code in self.hand}
-        missing = [part for part in parts if part not in held]
-        return CARD + CLAIM_WORDS.index(CLASSES[missing[0]] if missing else "?")
-
-    def hand_over(self) -> int:
-        """The cheapest cards; as they are picked in ascending order, the cheapest of those that may be picked now."""
-        offer = self.view.offer
-        assert offer is not None
-        count = len(offer.give) if offer.speaker == self.seat else len(offer.want)
-        rest = list(self.hand)
-        cheapest = []
-        for _ in range(count):
-            cheapest.append(self.worst(rest))
-            rest.remove(cheapest[-1])
-        wanted = sorted(CODES.index(code) for code in cheapest)[len(self.view.pending)]
-        return CARD + wanted
+        return not any(part_of(code) in better and QUALITY_OF[CODES.index(code)] >= 10 for code in self.hand)
 
     # -- Reactions -----------------------------------------------------------
 
@@ -287,16 +272,7 @@ class _Thoughts:
         if first >= SWAP:
             value, move = self.best_leftover(self.view.legal)
             return move if value >= TAKES_BLIND or PILE not in self.view.legal else PILE
-        return self.hand_over() if first >= CARD else self.claim()
-
-
-def _part(code: str) -> int:
-    return int(PART_OF[CODES.index(code)]) if code in CODES[:35] else -1
-
-
-def _takes(pie: PieView, part: int) -> bool:
-    cards = len(pie.cards)
-    return {FILLING: cards == 1, TOP: cards == 2, EXTRAS: cards >= 2}.get(part, False)
+        return self.barter.hand_over() if first >= CARD else self.barter.next_word()
 
 
 def _quality(pie: PieView) -> int:

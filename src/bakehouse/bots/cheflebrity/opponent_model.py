@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from bakehouse.bots.cheflebrity.belief import Belief
-from bakehouse.bots.cheflebrity.claims import ANYTHING, Exchange, Trust, agreed, is_true
+from bakehouse.bots.cheflebrity.claims import ANYTHING, Exchange, Proposal, Trust, agreed, is_true
+from bakehouse.bots.cheflebrity.declines import Declines
 from bakehouse.bots.cheflebrity.market import Market
-from bakehouse.bots.cheflebrity.trader import Proposal, Trader
+from bakehouse.bots.cheflebrity.trader import Trader
 from bakehouse.bots.opponent_model import OpponentModel
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
 from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
+from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
-from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, COUNT, COUNTER, DECLINE, END, OFFER, OFFER_ALL
+from bakehouse.games.cheflebrity.atoms import ACCEPT, CARD, COUNT, COUNTER, DECLINE, END, OFFER
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES
 from bakehouse.games.cheflebrity.play import State as ChefState
 from bakehouse.games.cheflebrity.view import View
 
 MAX_WORLDS_DRAWN = 30  # worlds, for one that is likely enough
 WORLDS = 8  # by which trades are judged
-MAX_OFFERS = 2  # in a turn, so that nobody waits long
 
 
 class CheflebrityModel(OpponentModel):
@@ -27,6 +28,7 @@ class CheflebrityModel(OpponentModel):
 
     def __init__(self, game: Game, seed: int, *, believes: bool) -> None:
         super().__init__(game)
+        self.listens = True
         self.rng = Rng(seed, "companion")
         self.word = Trust()
         self.deal = Trust()
@@ -35,9 +37,13 @@ class CheflebrityModel(OpponentModel):
         self.partner_spoke = False
         self.proposal: Proposal | None = None  # that is being made,
         self.plan: list[int] = []  # and its atoms
-        self.tried: set[Proposal] = set()  # nobody likes to be asked the same again and again
+        self.tried: set[Proposal] = set()  # nobody likes to be asked the same again and again,
+        self.declines = Declines()  # or anything by somebody who does not understand a no
 
     # -- Remembering ---------------------------------------------------------
+
+    def hear(self, events: list[Event]) -> None:
+        self.declines.hear(events)
 
     def notice(self, view: CoreView) -> None:
         assert isinstance(view, View)
@@ -106,9 +112,9 @@ class CheflebrityModel(OpponentModel):
 
     def _menu(self, view: View) -> int | None:
         """An offer if there is a good one; otherwise the search decides, if there is anything to decide."""
-        partners = [move - OFFER for move in view.legal if OFFER <= move < OFFER_ALL]
-        if partners and view.offers < MAX_OFFERS:
-            proposal = self._trader(view).best_proposal(partners, self.tried)
+        partners = self.declines.partners(view)
+        if partners:
+            proposal = self._trader(view).best_offer(partners, self.tried)
             if proposal is not None:
                 return self._begin(OFFER + proposal.partner, proposal)
         others = [move for move in view.legal if not OFFER <= move < COUNT]
@@ -120,7 +126,7 @@ class CheflebrityModel(OpponentModel):
             return ACCEPT
         assert view.offer is not None
         if COUNTER in view.legal and not view.offer.counters:
-            proposal = trader.best_proposal([view.offer.speaker], self.tried)
+            proposal = trader.best_counter(view.offer.speaker, self.tried)
             if proposal is not None:
                 return self._begin(COUNTER, proposal)
         return DECLINE

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from itertools import product
 
-from bakehouse.bots.cheflebrity.claims import Trust, is_true
+from bakehouse.bots.cheflebrity.claims import Proposal, Trust, is_true
 from bakehouse.bots.cheflebrity.market import Market
 from bakehouse.games.cheflebrity.view import View
 
 WANTED = ["B?", "F?", "T?", "E?", "SG"]
-MIN_GAIN = 2.0  # points for which a trade is worth the trouble
+MIN_GAIN = 2.0  # points for which a trade is worth the trouble,
+CLEAR_GAIN = 3.0  # and those for which others are asked
 REPUTATION = 12.0  # points that a lie costs among honest people, when many turns are left
 MANY_TURNS = 5.0
 RIVAL = 0.3  # of what a partner gains, what this costs the others
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """One card for one: what is said to be given, and what is wanted."""
-
-    partner: int
-    claim: str
-    want: str
 
 
 class Trader:
@@ -87,11 +78,19 @@ class Trader:
 
     # -- Own offers ----------------------------------------------------------
 
-    def best_proposal(self, partners: Sequence[int], tried: Collection[Proposal]) -> Proposal | None:
+    def best_offer(self, partners: Sequence[int], tried: Collection[Proposal]) -> Proposal | None:
+        """Others are asked only for a clear gain."""
+        return self._best_proposal(partners, tried, CLEAR_GAIN)
+
+    def best_counter(self, partner: int, tried: Collection[Proposal]) -> Proposal | None:
+        """Whoever has made an offer wants to talk anyway."""
+        return self._best_proposal([partner], tried, MIN_GAIN)
+
+    def _best_proposal(self, partners: Sequence[int], tried: Collection[Proposal], least: float) -> Proposal | None:
         """The exchange of two cards that promises most, if that is enough; nothing that was tried before."""
         claims = sorted(set(self.market.hands[0][self.seat]))
         best: Proposal | None = None
-        most = MIN_GAIN
+        most = least
         for proposal in (Proposal(*words) for words in product(partners, claims, WANTED)):
             gain = self._expected(proposal)
             if gain > most and proposal not in tried:

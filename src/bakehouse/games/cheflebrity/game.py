@@ -14,6 +14,7 @@ from bakehouse.core.options import Value, read_options
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.cheflebrity import (
+    advice,
     defaults,
     display,
     notation,
@@ -22,6 +23,7 @@ from bakehouse.games.cheflebrity import (
     questions,
     refusals,
     reports,
+    sheets,
     worlds,
 )
 from bakehouse.games.cheflebrity.atoms import MOVES
@@ -54,7 +56,9 @@ class Cheflebrity(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
+    modules = Modules(
+        notation, positions, observation, questions, reports, refusals, display, defaults, worlds, advice, sheets
+    )
     info = GameInfo(
         slug="cheflebrity",
         title="Cheflebrity",

@@ -11,11 +11,16 @@ from bakehouse.games.cheflebrity.cards import (
     BOTTOM,
     CLAIM_WORDS,
     CODES,
+    FLAVOUR_OF,
+    FLAVOURS,
     GENIUS_SAVED,
     GENIUS_WORKED,
     MAX_SEATS,
+    NO_FLAVOUR,
     PART_OF,
+    PIE_KINDS,
     PLACED_CODES,
+    QUALITY_OF,
     SAVED,
     TROPHY_WORDS,
     WORKED,
@@ -73,8 +78,7 @@ def _pie_args(entry: Entry) -> dict[str, Argument] | None:
             start = "new" if PART_OF[entry.a] == BOTTOM else "on"
             return {"card": PLACED_CODES[entry.a], "pie": pie_of(entry.seat, entry.b, doer=entry.seat), "start": start}
         case events.SERVED:
-            dessert = "pie" if entry.b else "tart"
-            return {"pie": pie_of(entry.seat, entry.a, doer=entry.seat), "dessert": dessert}
+            return _served(entry)
         case events.ATTACKED:
             card = TROPHY_WORDS[GENIUS_WORKED if entry.c else WORKED]
             return {"card": card, "owner": entry.a, "pie": pie_of(entry.a, entry.b)}
@@ -86,6 +90,17 @@ def _pie_args(entry: Entry) -> dict[str, Argument] | None:
         case events.KNOCKED_OFF:
             return {"pie": pie_of(entry.seat, entry.a), "by": "sabotage", "other": entry.b}
     return None
+
+
+def _served(entry: Entry) -> dict[str, Argument]:
+    """With what everybody sees in the dessert. A Stroke of Genius! does not say as which filling it was played."""
+    filling = FLAVOUR_OF[entry.cards[1]] if entry.cards[1] < PIE_KINDS else NO_FLAVOUR
+    return {
+        "pie": pie_of(entry.seat, entry.a, doer=entry.seat),
+        "dessert": "pie" if entry.b else "tart",
+        "filling": "plain" if filling == NO_FLAVOUR else FLAVOURS[filling],
+        "quality": sum(int(QUALITY_OF[card]) for card in entry.cards),
+    }
 
 
 def _trade_args(entry: Entry, cards: list[str]) -> dict[str, Argument] | None:

@@ -11,6 +11,7 @@ from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value, read_options
 from bakehouse.games.pastry_chefs import (
+    advice,
     atoms,
     defaults,
     display,
@@ -20,6 +21,7 @@ from bakehouse.games.pastry_chefs import (
     questions,
     refusals,
     reports,
+    sheets,
     worlds,
 )
 from bakehouse.games.pastry_chefs.cards import KINDS, MAX_COPIES, Deck
@@ -40,7 +42,9 @@ class PastryChefs(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
+    modules = Modules(
+        notation, positions, observation, questions, reports, refusals, display, defaults, worlds, advice, sheets
+    )
     info = GameInfo(
         slug="pastry-chefs",
         title="Pastry Chefs",
@@ -52,6 +56,8 @@ class PastryChefs(CardGame[State, View, Deck]):
         move_space=atoms.MOVES,
         phrases=display.PHRASES,
         phrases_ruling="PC-R52",
+        disclosures=("announced", "revealed"),
+        shows_memory=True,
         longest=MAX_DECISIONS,
     )
 

@@ -10,7 +10,7 @@ from bakehouse.core.messages import Argument, Message
 from bakehouse.core.view import Event
 from bakehouse.games.pastry_chefs import events
 from bakehouse.games.pastry_chefs.cards import FIRST_FULL, Deck
-from bakehouse.games.pastry_chefs.names import described, destination, origin, place, way
+from bakehouse.games.pastry_chefs.names import described, destination, origin, place, suit_of, way
 from bakehouse.games.pastry_chefs.observation import description_words
 from bakehouse.games.pastry_chefs.state import X
 
@@ -52,7 +52,7 @@ def _args(entry: Entry, deck: Deck) -> dict[str, Argument] | None:
             answer = {"count": entry.b, "answer": "yes" if is_yes else "no"}
             return {"other": asked, "description": _described(entry, deck), **answer}
         case events.BAKED:
-            return {"points": len(entry.cards) - 2}  # PC-10, PC-11
+            return {"points": len(entry.cards) - 2, "description": _pastry(entry, deck)}  # PC-10, PC-11
         case events.RESHUFFLED:
             return {"count": entry.b}
         case events.ENDED:
@@ -62,6 +62,13 @@ def _args(entry: Entry, deck: Deck) -> dict[str, Argument] | None:
 
 def _described(entry: Entry, deck: Deck) -> Message:
     return described(description_words(deck.codes)[entry.a], entry.b)
+
+
+def _pastry(entry: Entry, deck: Deck) -> Message:
+    """What the cards of a pastry have in common: "3 twos", "3 hearts"."""
+    codes = [deck.codes[card] for card in entry.cards]
+    is_set = codes[0][0] == codes[1][0]
+    return described(f"#{codes[0][0]}" if is_set else suit_of(codes[0]), len(codes))
 
 
 def _move(entry: Entry, cards: list[str], deck: Deck) -> Event:
@@ -75,6 +82,8 @@ def _move(entry: Entry, cards: list[str], deck: Deck) -> Event:
         "origin": origin(source),
         "destination": destination(target),
     }
+    if entry.kind == events.FAILED:
+        args |= {"place": "discard"} if source == X else {"place": "hand", "owner": source}
     report = REPORTS[entry.kind]._replace(source=place(source), target=place(target))
     told = event_of(entry, KINDS[entry.kind], report, cards, args)
     others = [zone for zone in dict.fromkeys((mover, source, target)) if zone not in (X, entry.seat)]

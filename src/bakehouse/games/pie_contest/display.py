@@ -53,9 +53,12 @@ def _marks(deck: Deck, kind: int) -> dict[str, str | int]:
 
 
 def explain_result(view: View, deck: Deck) -> list[Message]:
+    return [_result_of(view, seat, counted_pies(view)) for seat in range(view.seats)]
+
+
+def counted_pies(view: View) -> int:
     """CO-R50: the best single Pie counts; in a Grand Contest the best three together."""
-    best_of = BEST_OF if view.options["grand"] == "on" else 1
-    return [_result_of(view, seat, best_of) for seat in range(view.seats)]
+    return int(BEST_OF) if view.options["grand"] == "on" else 1
 
 
 def _result_of(view: View, seat: int, best_of: int) -> Message:

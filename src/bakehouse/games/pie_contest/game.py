@@ -14,6 +14,7 @@ from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value, read_options, settle
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_contest import (
+    advice,
     defaults,
     display,
     notation,
@@ -22,6 +23,7 @@ from bakehouse.games.pie_contest import (
     questions,
     refusals,
     reports,
+    sheets,
     worlds,
 )
 from bakehouse.games.pie_contest.cards import Deck
@@ -44,7 +46,9 @@ class PieContest(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
+    modules = Modules(
+        notation, positions, observation, questions, reports, refusals, display, defaults, worlds, advice, sheets
+    )
 
     @cached_property
     def info(self) -> GameInfo:  # type: ignore[override] # a class attribute elsewhere; here it needs the card file

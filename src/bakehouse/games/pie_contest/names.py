@@ -103,11 +103,13 @@ def owner_of(place: int) -> list[int]:
 
 
 def target_of(place: int) -> str:
-    """The place as a thing of the table: a hand and a Kitchen are where their player sits."""
+    """The place as a thing of the table: a hand is where its player sits."""
     zone, seat = divmod(place, 16)
     match zone:
-        case ops.HAND | ops.KITCHEN:
+        case ops.HAND:
             return f"seat:{seat}"
+        case ops.KITCHEN:
+            return f"kitchen:{seat}"
         case ops.TRASH:
             return "pile:trash"
         case ops.PANTRY | ops.BOTTOM:

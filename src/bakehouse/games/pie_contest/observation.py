@@ -27,7 +27,18 @@ from bakehouse.games.pie_contest.state import (
     kind_in,
     serial_of,
 )
-from bakehouse.games.pie_contest.view import Absent, Baked, KitchenCard, Known, Occasion, Pie, Text, View, Waiting
+from bakehouse.games.pie_contest.view import (
+    Absent,
+    Baked,
+    KitchenCard,
+    Known,
+    Occasion,
+    Pie,
+    Progress,
+    Text,
+    View,
+    Waiting,
+)
 from bakehouse.games.pie_contest.vocabulary import ops
 
 # The steps of a chain look like its first one, because nobody else sees an unfinished chain.
@@ -92,10 +103,12 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         turned=[_turned(state, other) for other in range(state.seats)],
         kitchens=[_kitchen(state, other) for other in range(state.seats)],
         room=[int(state.room(other)) for other in range(state.seats)],
+        oven_values=[int(state.oven_value(other)) for other in range(state.seats)],
         trash=_trash(state),
         pantry_size=state.left,
         row=codes_of(state, state.row),
         fresh=[seats_in(mask, state.seats) for mask in state.fresh],
+        progress=[_progress(state, kind) for kind in state.row],
         pile_size=len(state.pile),
         pile_bottom=codes_of(state, state.pile[: state.pile_known]),
         pies=[_pie(state, pie) for pie in range(i64(len(state.pie_owner)))],
@@ -162,6 +175,12 @@ def _kitchen(state: State, seat: i64) -> list[KitchenCard]:
         )
     state.you = you
     return cards
+
+
+def _progress(state: State, kind: i64) -> Progress | None:
+    if state.deck.goal[kind] != ops.GOAL_STATE:
+        return None
+    return Progress(state.goal_parts(kind), [int(state.goal_reached(seat, kind)) for seat in range(state.seats)])
 
 
 def _trash(state: State) -> list[str]:

@@ -115,14 +115,14 @@ def _dive_prompt(view: View) -> Message:
 
 def _text_prompt(view: View, card: str, deck: Deck) -> Message:
     """A question of the text that is being carried out."""
-    deed = _deed_asked(view, deck)
+    deed = deed_asked(view, deck)
     match view.step:
         case "card" | "player" if _asks_for_receiver(view):
             return say("prompt-receiver", card=card)
         case "card" if DONE in view.legal:
             return say("prompt-cards", card=card, deed=deed)
         case "card":
-            return say("prompt-card", card=card, deed=deed)
+            return say("prompt-card", card=card, deed=deed, by=_change_asked(view, deck))
         case "commit" if view.legal == [DONE]:
             return say("prompt-commit-none", card=card)
         case "commit":
@@ -141,7 +141,7 @@ def _asks_for_receiver(view: View) -> bool:
     return view.stage == TARGET_KNOWN if view.step == "player" else SEAT <= view.legal[0] < OPTION
 
 
-def _deed_asked(view: View, deck: Deck) -> str:
+def deed_asked(view: View, deck: Deck) -> str:
     """What is done with what is asked for."""
     step = view.texts[-1].step
     match deck.code[step]:
@@ -175,6 +175,14 @@ def _worth_deed(step: int, deck: Deck) -> str:
     if deck.code[step + 3] or deck.code[number] != ops.LITERAL:
         return "change"
     return "raise" if deck.code[number + 1] > 0 else "lower"
+
+
+def _change_asked(view: View, deck: Deck) -> int:
+    """By how much what is chosen gains or loses, if the card says so."""
+    step = view.texts[-1].step
+    if deck.code[step] != ops.WORTH or _worth_deed(step, deck) == "change":
+        return 0
+    return abs(int(deck.code[deck.code[step + 2] + 1]))
 
 
 def _move_deed(view: View, destination: int, receiver: int) -> str:

@@ -28,7 +28,8 @@ from bakehouse.games.pie_contest.play import REASONS
 from bakehouse.games.pie_contest.vocabulary import ops
 
 PANTRY, TRASH = "pile:pantry", "pile:trash"
-PLAYER = "seat:{seat}"  # a hand and a Kitchen are where their player sits
+KITCHEN = "kitchen:{seat}"
+PLAYER = "seat:{seat}"  # a hand is where its player sits
 KINDS = kinds_of(events)
 REPORTS = {
     events.STARTED: Report(),
@@ -42,7 +43,7 @@ REPORTS = {
     events.MOVED: Report(),  # its places, and whether it tells a secret, are known when it happens
     events.SWAPPED: Report(),
     events.WORTH_CHANGED: Report(),
-    events.BAKED: Report(source=PLAYER, target=TRASH, is_notable=True),
+    events.BAKED: Report(source=KITCHEN, target=TRASH, is_notable=True),
     events.PIE_CHANGED: Report(is_notable=True),
     events.SHIELDED: Report(),
     events.REVEALED: Report(is_secret=True),
@@ -66,17 +67,19 @@ OF_ACHIEVEMENTS = {events.TURNED_UP, events.ACHIEVED, events.TURNED_INTO, events
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
     cards = entry.codes_for(seat, deck.codes)
     args = ARGUMENTS[entry.kind](entry, cards, deck) if entry.kind in ARGUMENTS else None
-    told = event_of(entry, KINDS[entry.kind], _report(entry), cards, args)
+    told = event_of(entry, KINDS[entry.kind], _report(entry, deck), cards, args)
     called = cards if entry.kind in OF_ACHIEVEMENTS else all_lying(cards, deck)
     if called != cards:
         told = msgspec.structs.replace(told, args={**told.args, "cards": called})
     return msgspec.structs.replace(told, concerns=_others(entry, told.concerns + _owners(entry)))
 
 
-def _report(entry: Entry) -> Report:
+def _report(entry: Entry, deck: Deck) -> Report:
     """With the places that the entry names. Those who see a card that moves in secret learn something."""
     report = REPORTS[entry.kind]
     match entry.kind:
+        case events.PLAYED:
+            return report._replace(target=KITCHEN if deck.ingredient[entry.cards[0]] else TRASH)
         case events.MOVED:
             source, target = target_of(entry.a), target_of(entry.b)
             return report._replace(source=source, target=target, is_secret=entry.knowers >= 0)

@@ -58,6 +58,13 @@ class Waiting(msgspec.Struct, frozen=True):
     pie: int  # number of the Pie it is about; -1 if none
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """How far everybody is with an Achievement of the row."""
+
+    parts: int  # its condition falls into so many: two Fruits, or a Dairy and a Fruit
+    reached: list[int]  # by seat
+
+
 class Occasion(msgspec.Struct, frozen=True):
     """CO-R59: somebody has fulfilled an Achievement in this turn, and nobody has pointed it out yet."""
 
@@ -98,10 +105,12 @@ class View(CoreView, frozen=True, kw_only=True):
     turned: list[list[str]]  # by seat: turned Achievements in hand, which everybody knows (CO-R64)
     kitchens: list[list[KitchenCard]]
     room: list[int]
+    oven_values: list[int]  # by seat: what a Pie of the whole Kitchen would be worth now
     trash: list[str]
     pantry_size: int
     row: list[str]
     fresh: list[list[int]]  # by place in the row: for whom it does not count yet (CO-R55)
+    progress: list[Progress | None]  # by place in the row; none for what must be done, not had
     pile_size: int
     pile_bottom: list[str]  # CO-K9: the known cards at the bottom of the pile, the lowest first
     pies: list[Pie]

@@ -52,16 +52,53 @@ class Waiting(Numbers):
     def meets_goal(self, seat: i64, kind: i64, pie: i64) -> bool:
         """Does the condition of an Achievement hold for this player now?"""
         condition = self.deck.goal_cond[kind]
-        if condition == ops.NOTHING:
-            return True
+        return condition == ops.NOTHING or self._measured(seat, condition, pie, in_parts=False) != 0
+
+    def goal_parts(self, kind: i64) -> i64:
+        """Into how many parts the condition of an Achievement falls: three Fruits are three, anything else is one."""
+        code = self.deck.code
+        condition = self.deck.goal_cond[kind]
+        if self._counts_up(condition):
+            return code[code[condition + 2] + 1]
+        return code[condition + 1] if code[condition] == ops.ALL else 1
+
+    def goal_reached(self, seat: i64, kind: i64) -> i64:
+        """How many of these parts this player has. Conditions look only at what everybody sees."""
+        return self._measured(seat, self.deck.goal_cond[kind], NO_PIE, in_parts=True)
+
+    def _counts_up(self, condition: i64) -> bool:
+        """Is it "this many or more"?"""
+        code = self.deck.code
+        if code[condition] != ops.AT_LEAST:
+            return False
+        wanted = code[condition + 2]
+        return code[wanted] == ops.LITERAL and code[wanted + 1] > 0
+
+    def _measured(self, seat: i64, condition: i64, pie: i64, *, in_parts: bool) -> i64:
+        """1 if a condition holds for this player, otherwise 0; or how many of its parts."""
         you, they, that, loop = self.you, self.they, self.that, self.loop_left
         this, serial = self.this_kind, self.this_serial
         self.you, self.they, self.that, self.loop_left = seat, NO_SEAT, pie, NO_LOOP
         self.this_kind, self.this_serial = NO_KIND, GONE
-        met = self.holds(condition)
+        if in_parts:
+            found = self._parts_held(condition)
+        else:
+            found = 1 if self.holds(condition) else 0
         self.you, self.they, self.that, self.loop_left = you, they, that, loop
         self.this_kind, self.this_serial = this, serial
-        return met
+        return found
+
+    def _parts_held(self, condition: i64) -> i64:
+        code = self.deck.code
+        if self._counts_up(condition):
+            return max(0, min(self.number_or_zero(code[condition + 1]), code[code[condition + 2] + 1]))
+        if code[condition] != ops.ALL:
+            return 1 if self.holds(condition) else 0
+        held: i64 = 0
+        for part in range(condition + 2, condition + 2 + code[condition + 1]):
+            if self.holds(code[part]):
+                held += 1
+        return held
 
     def fulfil(self, event: i64, seat: i64, pie: i64) -> None:
         """Something happened: it may complete face-up Achievements of this player (CO-50, CO-51, CO-58)."""

@@ -29,7 +29,10 @@ def _face(deck: Deck, card: int) -> Face:
     icon = ICON_MARKS[deck.icons[card]]
     if icon:
         marks["icon"] = icon
-    text = ", ".join(deck.names[deck.kinds[filling]] for filling in fillings_under(card, deck))
+    fillings = fillings_under(card, deck)
+    if fillings:
+        marks["fits"] = " ".join(fillings)
+    text = ", ".join(deck.names[deck.kinds[filling]] for filling in fillings)
     return Face(code, deck.names[card], KINDS[deck.kind[card]], text, marks, words=Message(f"card-{code}"))
 
 
@@ -48,10 +51,10 @@ def explain_result(view: View, deck: Deck) -> list[Message]:
 
 
 def _boxed(view: View, seat: int, deck: Deck) -> Message:
-    return say("result-boxed", seat=seat, count=len(view.score[seat]), dollars=_dollars(view, seat, deck))
+    return say("result-boxed", seat=seat, count=len(view.score[seat]), dollars=dollars_of(view, seat, deck))
 
 
-def _dollars(view: View, seat: int, deck: Deck) -> int:
+def dollars_of(view: View, seat: int, deck: Deck) -> int:
     return sum(int(deck.value[deck.kinds[code]]) for code in view.score[seat])
 
 
@@ -59,7 +62,7 @@ def _printed_icons(view: View, seat: int, icon: int, deck: Deck) -> int:
     return sum(deck.icons[deck.kinds[code]] == icon for code in view.score[seat])
 
 
-def _icons(view: View, seat: int, icon: int, deck: Deck) -> int:
+def icons_of(view: View, seat: int, icon: int, deck: Deck) -> int:
     """PF-77, PF-81: Grandma may have changed one President icon."""
     number = _printed_icons(view, seat, icon, deck)
     changed = {"foreman": FOREMAN, "secretary": SECRETARY}.get(view.grandma[seat])
@@ -69,22 +72,32 @@ def _icons(view: View, seat: int, icon: int, deck: Deck) -> int:
 
 
 def _majority(view: View, deck: Deck, icon: int) -> Message:
-    numbers = [_icons(view, seat, icon, deck) for seat in range(view.seats)]
-    best = max(numbers)
-    if not best or numbers.count(best) > 1:  # PF-78, PF-79
+    numbers = [icons_of(view, seat, icon, deck) for seat in range(view.seats)]
+    first = leaders(numbers)
+    if len(first) != 1:  # PF-78, PF-79
         return say("result-no-majority", icon=ICON_WORDS[icon], counts=_counts(numbers))
-    winner, points = numbers.index(best), int(BONUS[icon])
-    return say("result-majority", icon=ICON_WORDS[icon], counts=_counts(numbers), winner=winner, points=points)
+    points = int(BONUS[icon])
+    return say("result-majority", icon=ICON_WORDS[icon], counts=_counts(numbers), winner=first[0], points=points)
+
+
+def leaders(numbers: list[int]) -> list[int]:
+    """The seats that have the most; without any there are none."""
+    best = max(numbers)
+    return [seat for seat, number in enumerate(numbers) if number == best] if best else []
 
 
 def _most_pies(view: View, deck: Deck) -> Message:
     """PF-84, PF-85, PF-R41."""
-    numbers = [sum(deck.kind[deck.kinds[code]] != CRUST for code in pile) for pile in view.score]
-    best = max(numbers)
-    first = [seat for seat, number in enumerate(numbers) if number == best]
-    if not best or (len(first) > 1 and view.options["most_pies_tie"] != "all"):
+    numbers = pies_of(view, deck)
+    first = leaders(numbers)
+    if not first or (len(first) > 1 and view.options["most_pies_tie"] != "all"):
         return say("result-no-most-pies", counts=_counts(numbers))
     return say("result-most-pies", counts=_counts(numbers), winners=first, points=int(MOST_PIES_BONUS))
+
+
+def pies_of(view: View, deck: Deck) -> list[int]:
+    """PF-85: everybody's fillings and toppings in the score pile."""
+    return [sum(deck.kind[deck.kinds[code]] != CRUST for code in pile) for pile in view.score]
 
 
 def _counts(numbers: list[int]) -> list[Message]:
@@ -138,7 +151,7 @@ def _score_pile(view: View, seat: int, deck: Deck) -> Message:
         return say("picture-closed-pile", seat=seat, count=view.score_sizes[seat])
     printed = {icon: _printed_icons(view, seat, icon, deck) for icon in ICON_WORDS}
     icons = [say("part-icons", icon=ICON_WORDS[icon], count=number) for icon, number in printed.items() if number]
-    return say("picture-score-pile", seat=seat, cards=codes, dollars=_dollars(view, seat, deck), icons=icons)
+    return say("picture-score-pile", seat=seat, cards=codes, dollars=dollars_of(view, seat, deck), icons=icons)
 
 
 def _toppings(view: View, deck: Deck) -> list[Message]:

@@ -12,6 +12,7 @@ from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value, read_options
 from bakehouse.games.pie_factory import (
+    advice,
     defaults,
     display,
     notation,
@@ -20,6 +21,7 @@ from bakehouse.games.pie_factory import (
     questions,
     refusals,
     reports,
+    sheets,
     worlds,
 )
 from bakehouse.games.pie_factory.atoms import MAX_CARDS, MOVES
@@ -46,7 +48,9 @@ class PieFactory(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
+    modules = Modules(
+        notation, positions, observation, questions, reports, refusals, display, defaults, worlds, advice, sheets
+    )
     info = GameInfo(
         slug="pie-factory",
         title="Pie Factory",
@@ -56,6 +60,7 @@ class PieFactory(CardGame[State, View, Deck]):
         rules=rules_version(PACKAGE),
         move_space=MOVES,
         longest=MAX_DECISIONS,
+        open_moves=("placed", "discarded"),
     )
 
     def read_deck(self, text: str, file: str) -> Deck:

@@ -15,6 +15,7 @@ from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Value, read_options
 from bakehouse.core.package_data import text_of
 from bakehouse.games.the_pie_game import (
+    advice,
     defaults,
     display,
     notation,
@@ -23,6 +24,7 @@ from bakehouse.games.the_pie_game import (
     questions,
     refusals,
     reports,
+    sheets,
     worlds,
 )
 from bakehouse.games.the_pie_game.atoms import MAX_SEATS, move_space
@@ -50,7 +52,9 @@ class ThePieGame(CardGame[State, View, Deck]):
     state_class = State
     view_class = View
     deck_class = Deck
-    modules = Modules(notation, positions, observation, questions, reports, refusals, display, defaults, worlds)
+    modules = Modules(
+        notation, positions, observation, questions, reports, refusals, display, defaults, worlds, advice, sheets
+    )
     info = GameInfo(
         slug="the-pie-game",
         title="The Pie Game",
@@ -60,6 +64,8 @@ class ThePieGame(CardGame[State, View, Deck]):
         rules=rules_version(PACKAGE),
         move_space=move_space(house_kinds()),
         silent_options=(("chat", "off"),),  # PG-R49
+        disclosures=("took", "lost_turn"),
+        shows_memory=True,
     )
 
     # -- Decks ---------------------------------------------------------------

@@ -7,12 +7,21 @@ from bakehouse.core.log import Entry
 from bakehouse.core.messages import Argument
 from bakehouse.core.view import Event
 from bakehouse.games.the_pie_game import events
-from bakehouse.games.the_pie_game.cards import Deck
+from bakehouse.games.the_pie_game.cards import DL, DR, F2, FA, FL, FT, Deck
 
 DRAW_PILE, DISCARD_PILE = "pile:deck", "pile:discard"
 HAND = "seat:{seat}"
 OTHER_HAND = "seat:{a}"
 KINDS = kinds_of(events)
+# What a Fudge card does, which everybody sees as soon as it is played.
+EFFECTS = {
+    F2: "discard-two",
+    FA: "discard-all",
+    FL: "lose-turn",
+    FT: "trade",
+    DL: "pass-left",
+    DR: "pass-right",
+}
 REPORTS = {
     events.STARTED: Report(("round", "redeals")),
     events.GOT_RECIPE: Report(source=DRAW_PILE, target=HAND, is_secret=True),
@@ -38,7 +47,13 @@ REPORTS = {
 
 def event(entry: Entry, seat: int, deck: Deck) -> Event:
     codes = deck.recipe_codes if entry.kind == events.GOT_RECIPE else deck.codes
-    args: dict[str, Argument] | None = None
-    if entry.kind == events.BAKED:
-        args = {"card": deck.recipe_codes[entry.a], "pies": entry.b}
-    return event_of(entry, KINDS[entry.kind], REPORTS[entry.kind], entry.codes_for(seat, codes), args)
+    return event_of(entry, KINDS[entry.kind], REPORTS[entry.kind], entry.codes_for(seat, codes), _args(entry, deck))
+
+
+def _args(entry: Entry, deck: Deck) -> dict[str, Argument] | None:
+    match entry.kind:
+        case events.PLAYED | events.LAID:
+            return {"effect": EFFECTS[entry.cards[0]]}
+        case events.BAKED:
+            return {"card": deck.recipe_codes[entry.a], "pies": entry.b}
+    return None

@@ -72,17 +72,35 @@ event-started =
             [you] Du fängst an.
            *[other] { $seat } fängt an.
         }
+    .chip =
+        { $seat-is ->
+            [you] du fängst an
+           *[other] fängt an
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Du bekommst { $cards }.
            *[other] { $seat } bekommt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] du bekommst { $cards-count } Karten
+           *[other] bekommt { $cards-count } Karten
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Du ziehst { $cards } vom Zutatenstapel.
            *[other] { $seat } zieht { $cards } vom Zutatenstapel.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] zieht
+           *[shown] { $seat-is ->
+                [you] du ziehst { $cards-short }
+               *[other] zieht { $cards-short }
+            }
         }
 event-took =
     .log =
@@ -95,11 +113,21 @@ event-took =
             [you] Du nimmst { $cards }
            *[other] { $seat } nimmt { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] du nimmst { $cards-short }
+           *[other] nimmt { $cards-short }
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Du legst { $cards } zu den Resten.
            *[other] { $seat } legt { $cards } zu den Resten.
+        }
+    .chip =
+        { $seat-is ->
+            [you] du legst { $cards-short } ab
+           *[other] legt { $cards-short } ab
         }
 event-lost-nothing =
     .log =
@@ -107,9 +135,11 @@ event-lost-nothing =
             [you] Du hast keinen Kuchen, den das Ups! treffen könnte.
            *[other] { $seat } hat keinen Kuchen, den das Ups! treffen könnte.
         }
+    .chip = Ups! trifft nichts
 event-spilt =
     .log = Das Ups! trifft { $pie }.
-    .stage = Das Ups! trifft { $pie }
+    .stage = Ups! Es trifft { $pie }!
+    .chip = Ups! Ein Kuchen getroffen
 event-placed =
     .log =
         { $start ->
@@ -123,10 +153,17 @@ event-placed =
             }
         }
     .stage =
-        { $seat-is ->
-            [you] Du spielst { $card }
-           *[other] { $seat } spielt { $card }
+        { $start ->
+            [new] { $seat-is ->
+                [you] Du beginnst { $pie } mit { $card-short }
+               *[other] { $seat } beginnt { $pie } mit { $card-short }
+            }
+           *[on] { $seat-is ->
+                [you] Du legst { $card-short } auf { $pie }
+               *[other] { $seat } legt { $card-short } auf { $pie }
+            }
         }
+    .chip = { $card-short }
 event-served =
     .log =
         { $dessert ->
@@ -142,12 +179,47 @@ event-served =
     .stage =
         { $dessert ->
             [tart] { $seat-is ->
-                [you] Du servierst eine Tarte!
-               *[other] { $seat } serviert eine Tarte!
+                [you] { $filling ->
+                    [apple] Du servierst eine Apfeltarte im Wert von { $quality }!
+                    [blueberry] Du servierst eine Heidelbeertarte im Wert von { $quality }!
+                    [cherry] Du servierst eine Kirschtarte im Wert von { $quality }!
+                    [pumpkin] Du servierst eine Kürbistarte im Wert von { $quality }!
+                   *[plain] Du servierst eine Tarte im Wert von { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } serviert eine Apfeltarte im Wert von { $quality }!
+                    [blueberry] { $seat } serviert eine Heidelbeertarte im Wert von { $quality }!
+                    [cherry] { $seat } serviert eine Kirschtarte im Wert von { $quality }!
+                    [pumpkin] { $seat } serviert eine Kürbistarte im Wert von { $quality }!
+                   *[plain] { $seat } serviert eine Tarte im Wert von { $quality }!
+                }
             }
            *[pie] { $seat-is ->
-                [you] Du servierst einen Kuchen!
-               *[other] { $seat } serviert einen Kuchen!
+                [you] { $filling ->
+                    [apple] Du servierst einen Apfelkuchen im Wert von { $quality }!
+                    [blueberry] Du servierst einen Heidelbeerkuchen im Wert von { $quality }!
+                    [cherry] Du servierst einen Kirschkuchen im Wert von { $quality }!
+                    [pumpkin] Du servierst einen Kürbiskuchen im Wert von { $quality }!
+                   *[plain] Du servierst einen Kuchen im Wert von { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } serviert einen Apfelkuchen im Wert von { $quality }!
+                    [blueberry] { $seat } serviert einen Heidelbeerkuchen im Wert von { $quality }!
+                    [cherry] { $seat } serviert einen Kirschkuchen im Wert von { $quality }!
+                    [pumpkin] { $seat } serviert einen Kürbiskuchen im Wert von { $quality }!
+                   *[plain] { $seat } serviert einen Kuchen im Wert von { $quality }!
+                }
+            }
+        }
+    .chip =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] du servierst Tarte: { $quality }
+               *[other] serviert Tarte: { $quality }
+            }
+           *[pie] { $seat-is ->
+                [you] du servierst Kuchen: { $quality }
+               *[other] serviert Kuchen: { $quality }
             }
         }
 event-attacked =
@@ -158,10 +230,15 @@ event-attacked =
         }
     .stage =
         { $seat-is ->
-            [you] Du sabotierst { $owner }!
+            [you] Du sabotierst { $pie }!
+           *[other] { $seat } sabotiert { $pie }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] du sabotierst { $owner }
            *[other] { $owner-is ->
-                [you] { $seat } sabotiert dich!
-               *[other] { $seat } sabotiert { $owner }!
+                [you] sabotiert dich
+               *[other] sabotiert { $owner }
             }
         }
 event-knocked-off =
@@ -173,7 +250,12 @@ event-knocked-off =
                *[other] Die Sabotage! von { $other } kostet { $pie } die Karte { $cards }.
             }
         }
-    .stage = Futsch: { $cards }!
+    .stage = Futsch: { $cards-short }!
+    .chip =
+        { $seat-is ->
+            [you] du verlierst { $cards-short }
+           *[other] verliert { $cards-short }
+        }
 event-rescued =
     .log =
         { $seat-is ->
@@ -185,6 +267,11 @@ event-rescued =
             [you] Du rettest { $pie }!
            *[other] { $seat } rettet { $pie }!
         }
+    .chip =
+        { $seat-is ->
+            [you] du rettest einen Kuchen!
+           *[other] rettet einen Kuchen!
+        }
 event-quiet =
     .log = Niemand reagiert.
 event-ended-turn =
@@ -192,6 +279,11 @@ event-ended-turn =
         { $seat-is ->
             [you] Du beendest deinen Zug.
            *[other] { $seat } beendet den Zug.
+        }
+    .chip =
+        { $seat-is ->
+            [you] du beendest den Zug
+           *[other] beendet den Zug
         }
 event-last-card =
     .log =
@@ -203,7 +295,17 @@ event-last-card =
             [one] nach diesem Zug folgt noch einer.
            *[other] nach diesem Zug folgen noch { $turns }.
         }
-    .stage = Der Zutatenstapel ist leer!
+    .stage =
+        { $turns ->
+            [0] Der Zutatenstapel ist leer: letzter Zug!
+            [one] Der Zutatenstapel ist leer: noch ein Zug!
+           *[other] Der Zutatenstapel ist leer: noch { $turns } Züge!
+        }
+    .chip =
+        { $seat-is ->
+            [you] du ziehst die letzte Karte
+           *[other] zieht die letzte Karte
+        }
 event-offered =
     .log =
         { $to ->
@@ -233,6 +335,14 @@ event-offered =
                 }
             }
         }
+    .chip =
+        { $to ->
+            [everybody] Angebot an alle
+           *[one] { $partner-is ->
+                [you] Angebot an dich
+               *[other] Angebot an { $partner }
+            }
+        }
 event-countered =
     .log =
         { $seat-is ->
@@ -250,6 +360,7 @@ event-countered =
                *[other] { $seat } macht { $partner } ein Gegenangebot
             }
         }
+    .chip = Gegenangebot
 event-accepted =
     .log =
         { $seat-is ->
@@ -264,6 +375,11 @@ event-accepted =
             [you] Du nimmst an
            *[other] { $seat } nimmt an
         }
+    .chip =
+        { $seat-is ->
+            [you] du nimmst an
+           *[other] nimmt an
+        }
 event-declined =
     .log =
         { $seat-is ->
@@ -277,6 +393,11 @@ event-declined =
         { $seat-is ->
             [you] Du lehnst ab
            *[other] { $seat } lehnt ab
+        }
+    .chip =
+        { $seat-is ->
+            [you] du lehnst ab
+           *[other] lehnt ab
         }
 event-answered =
     .log =
@@ -299,6 +420,20 @@ event-chose =
                 }
             }
         }
+    .chip =
+        { $choice ->
+            [nobody] { $seat-is ->
+                [you] du tauschst nicht
+               *[other] tauscht nicht
+            }
+           *[one] { $seat-is ->
+                [you] du tauschst mit { $partner }
+               *[other] { $partner-is ->
+                    [you] tauscht mit dir
+                   *[other] tauscht mit { $partner }
+                }
+            }
+        }
 event-gave =
     .log =
         { $seat-is ->
@@ -308,36 +443,42 @@ event-gave =
                *[other] { $seat } gibt { $partner } { $cards }.
             }
         }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-short } → { $partner }
+           *[other] { $cards-count } Karten → { $partner }
+        }
 event-ended =
     .log = Der letzte Zug ist vorbei; die Punkte werden gezählt.
     .stage = Der letzte Zug ist vorbei!
+    .chip = der letzte Zug ist vorbei
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-draw = Zieh eine Karte oder nimm eine von den Resten.
-prompt-swap = Leg eine Karte für eine neue ab oder behalt deine Hand.
-prompt-exchange = Zieh oder nimm eine Karte für { $card }.
-prompt-play = Spiel eine Kuchenkarte oder keine.
-prompt-place = Wähl, wohin { $card } kommt.
-prompt-menu = Servier ein Dessert, biete einen Tausch an oder beende den Zug.
-prompt-oops = Ups! Welcher Kuchen verliert seine neueste Karte?
-prompt-save-from-oops = Das Ups! trifft { $pie }. Retten oder passen?
+prompt-draw = Zieh vom Stapel oder nimm eine Karte der Reste.
+prompt-swap = Eine Karte gegen eine neue ablegen?
+prompt-exchange = Zieh oder nimm eine Karte für { $card-short }.
+prompt-play = Eine Kuchenkarte spielen?
+prompt-place = Wohin kommt { $card-short }?
+prompt-menu = Servier, tausch oder beende den Zug.
+prompt-oops = Welchen deiner Kuchen trifft das Ups!?
+prompt-save-from-oops = Ups! Rettest du { $pie }?
 prompt-save-from-sabotage =
     { $seat-is ->
-        [you] Du sabotierst { $pie }. Retten oder passen?
-       *[other] { $seat } sabotiert { $pie }. Retten oder passen?
+        [you] Deine Sabotage! Rettest du { $pie }?
+       *[other] Sabotage von { $seat }! Rettest du { $pie }?
     }
-prompt-window = Spiel jetzt eine Sabotage!-Karte oder passe.
+prompt-window = Jetzt eine Sabotage!-Karte spielen?
 prompt-sabotage = Welchen Kuchen willst du sabotieren?
-prompt-reply = Angebot von { $partner }: Nimm an, lehn ab oder mach ein anderes.
-prompt-reply-finally = Angebot von { $partner }: Nimm an oder lehn ab.
-prompt-pick = Wähl, mit wem du tauschst, oder niemanden.
+prompt-reply = Angebot von { $partner }: Ja, nein oder Gegenangebot?
+prompt-reply-finally = Nimmst du das Angebot von { $partner } an?
+prompt-pick = Mit wem tauschst du?
 prompt-how-many-given = Wie viele Karten gibst du?
 prompt-how-many-wanted = Wie viele Karten willst du haben?
 prompt-claim-given =
     { $count ->
         [one] Welche Karte gibst du? Es muss nicht stimmen.
-       *[other] Welche Karte gibst du ({ $number } von { $count })? Es muss nicht stimmen.
+       *[other] Gegebene Karte { $number } von { $count }: Sag, was du willst.
     }
 prompt-claim-wanted =
     { $count ->
@@ -346,8 +487,8 @@ prompt-claim-wanted =
     }
 prompt-commit =
     { $count ->
-        [one] Gib eine Karte her, wie versprochen oder auch nicht.
-       *[other] Gib { $count } Karten her, wie versprochen oder auch nicht.
+        [one] Gib eine Karte her, versprochen oder nicht.
+       *[other] Gib { $count } Karten her, versprochen oder nicht.
     }
 prompt-commit-more =
     { $count ->
@@ -432,6 +573,38 @@ label-knock-off = Weg mit { $card }: trifft { $pie }
 
 standing-pass = Passen, bis mein Kuchen getroffen wird
 standing-decline = Jeden Tausch ablehnen
+
+## Why a move is good: one fact, at most 25 words
+
+advice-no-sabotage = Nichts, was jetzt wegfallen könnte, hat mehr Qualität als { $quality }.
+advice-wait = { $card } auf deiner Hand kann noch auf einen deiner Kuchen.
+advice-no-leftovers = Es gibt keine Reste zu nehmen.
+advice-draw = Keiner der Reste passt jetzt auf einen deiner Kuchen.
+advice-draw-better = Der beste passende Rest hat Qualität { $quality }; der Stapel hat vielleicht etwas Besseres.
+advice-take = Du siehst, was du bekommst: Qualität { $quality }.
+advice-take-fits = Die Karte passt jetzt auf einen deiner Kuchen, mit Qualität { $quality }.
+advice-swap = Sie hat Qualität { $quality }, die andere { $better }.
+advice-swap-blind = Sie hat nur Qualität { $quality }; die neue ist vielleicht besser.
+advice-keep = Keine Kuchenkarte deiner Hand liegt unter Qualität { $quality }.
+advice-hand-over =
+    { $count ->
+        [one] Keine Karte deiner Hand hat weniger Qualität als diese: { $quality }.
+       *[other] Keine Karten deiner Hand haben weniger Qualität als diese: höchstens { $quality }.
+    }
+advice-decline = Was verlangt wird, hast du nicht: { $cards }.
+advice-accept = Du bekommst { $cards }, wenn { $partner } die Wahrheit sagt.
+advice-end = Du hast keinen Kuchen, den man servieren könnte.
+advice-begin = Jedes Dessert beginnt mit einem Boden.
+advice-filling = Mit einer Füllung kann man ihn servieren: bisher { $quality } Punkte.
+advice-top = Mit einem Deckel zählt er als Kuchen: bisher { $quality } Punkte.
+advice-extras = Damit ist das Dessert { $quality } Punkte wert.
+advice-serve = { $quality } Punkte, die niemand mehr sabotieren kann.
+advice-serve-late = Die letzten Züge laufen, und nur Serviertes zählt: { $quality } Punkte.
+advice-sabotage = { $owner } verliert { $card }.
+advice-save = Das rettet { $card } für { $pie }.
+advice-not-yours = Der Kuchen gehört { $owner }, nicht dir.
+advice-let-go = Nur { $card } geht verloren.
+advice-oops = Du verlierst nur { $card }; bei keinem anderen Kuchen ist es weniger.
 
 ## Why not
 
@@ -542,6 +715,31 @@ result-total =
         [one] insgesamt 1 Punkt.
        *[other] insgesamt { $points } Punkte.
     }
+
+## The sheet of a result
+
+sheet-quality = Qualität
+sheet-quality-why = Die Qualität aller Karten in servierten Desserts.
+# What a bonus is for, as a heading.
+sheet-bonus =
+    { $name ->
+        [most-pies] Meiste Kuchen
+        [most-tarts] Meiste Tartes
+        [pie-variety] Kuchensorten
+        [tart-variety] Tartesorten
+        [consistency] Gleichmaß
+        [fanciest] Üppigstes
+        [highest-quality] Höchste Qualität
+        [lowest-quality] Niedrigste Qualität
+        [sabotages] Sabotagen
+        [saves] Rettungen
+        [pumpkin] Kürbis
+        [biggest] Größtes
+       *[desserts] Desserts
+    }
+sheet-bonus-why = Bonus für { $bonus }: { $alone } Punkte, bei zweien je { $two }, bei dreien je { $three }.
+sheet-total = Summe
+sheet-total-why = Qualität und Boni zusammen.
 
 ## The table in plain text
 
@@ -698,12 +896,16 @@ kind-claim = Angabe
 card-B = Boden { $quality }
     .title = Boden
 card-FA = Apfelfüllung { $quality }
+    .short = Apfel { $quality }
     .title = Apfelfüllung
 card-FB = Heidelbeerfüllung { $quality }
+    .short = Heidelbeere { $quality }
     .title = Heidelbeerfüllung
 card-FC = Kirschfüllung { $quality }
+    .short = Kirsche { $quality }
     .title = Kirschfüllung
 card-FP = Kürbisfüllung { $quality }
+    .short = Kürbis { $quality }
     .title = Kürbisfüllung
 card-T = Deckel { $quality }
     .title = Deckel
@@ -716,6 +918,7 @@ card-SB = Sabotage!
 card-SV = Gerettet!
     .text = Jederzeit: Verhindere ein Ups! oder eine Sabotage! gegen einen beliebigen Kuchen. Behalte diese Karte.
 card-SG = Geistesblitz!
+    .short = Geistesblitz
     .text = Verwende ihn als beliebigen Teil eines Kuchens mit Qualität 5 oder als Gerettet! oder Sabotage!
 # A Stroke of Genius! that was played as something else.
 card-genius =
@@ -731,6 +934,19 @@ card-genius =
         [SB] Geistesblitz! als Sabotage!
        *[SV] Geistesblitz! als Gerettet!
     }
+    .short =
+        { $role ->
+            [B] Blitz als Boden
+            [FA] Blitz als Apfel
+            [FB] Blitz als Heidelbeere
+            [FC] Blitz als Kirsche
+            [FP] Blitz als Kürbis
+            [F] Blitz als Füllung
+            [T] Blitz als Deckel
+            [E] Blitz als Extras
+            [SB] Blitz als Sabotage!
+           *[SV] Blitz als Gerettet!
+        }
     .title =
         { $role ->
             [B] Blitz: Boden
@@ -758,3 +974,29 @@ card-any =
         [E] beliebige Extras
        *[card] beliebige Karte
     }
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Deine Arbeitsplatte
+    .text = Bau Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Höhere Qualität ist besser.
+tour-draw = Zieh eine Karte
+    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste.
+tour-swap = Eine Karte austauschen?
+    .text = Du darfst eine Karte abwerfen und dafür eine andere nehmen. Oder behalte deine Hand.
+tour-play = Spiel eine Karte
+    .text = Drück auf eine Handkarte, dann dorthin, wo sie hinsoll. Ein Kuchen beginnt mit einem Boden. Du musst keine spielen.
+tour-serve = Servieren oder Zug beenden
+    .text = Nur was du servierst, zählt: die Qualität aller Karten darin und zehn Boni von je 25 Punkten. Was serviert ist, wächst nicht mehr.
+tour-sabotage = Sabotage!
+    .text = Sie kostet einen fremden Kuchen die neueste Karte. Gerettet! verhindert das. Du wirst gefragt, wenn du reagieren kannst; zum Geschehenlassen musst du nichts tun.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Bau die besten Kuchen und servier sie rechtzeitig: Nur Serviertes zählt.
+    .draw = Zieh eine Karte vom Stapel oder nimm eine der Reste. Du darfst eine Karte gegen eine andere austauschen.
+    .play = Du darfst eine Karte spielen: erst einen Boden, dann Füllung, Deckel, Extras.
+    .serve = Du darfst ein Dessert servieren und mit anderen tauschen. Was serviert ist, wächst nicht mehr, ist aber sicher.
+    .special = Sabotage! kostet einen fremden Kuchen die neueste Karte. Gerettet! verhindert das. Ups! trifft einen eigenen Kuchen.
+    .scoring = Die Qualität aller servierten Karten und zehn Boni von je 25 Punkten.
+    .end = Ist die letzte Karte vom Stapel gezogen, haben alle anderen noch einen Zug.

@@ -22,6 +22,37 @@ described-suit =
            *[other] { $count } Pik
         }
     }
+    .short =
+        { $suit ->
+            [clubs] { $count ->
+                [1] ein ♣
+                [2] zwei ♣
+                [3] drei ♣
+                [4] vier ♣
+               *[other] { $count } ♣
+            }
+            [diamonds] { $count ->
+                [1] ein ♦
+                [2] zwei ♦
+                [3] drei ♦
+                [4] vier ♦
+               *[other] { $count } ♦
+            }
+            [hearts] { $count ->
+                [1] ein ♥
+                [2] zwei ♥
+                [3] drei ♥
+                [4] vier ♥
+               *[other] { $count } ♥
+            }
+           *[spades] { $count ->
+                [1] ein ♠
+                [2] zwei ♠
+                [3] drei ♠
+                [4] vier ♠
+               *[other] { $count } ♠
+            }
+        }
 described-number =
     { $number ->
         [1] { $count ->
@@ -41,11 +72,26 @@ described-number =
            *[other] { $count } Vieren
         }
     }
+    .short =
+        { $count ->
+            [1] eine { $number }
+            [2] zwei { $number }er
+            [3] drei { $number }er
+            [4] vier { $number }er
+           *[other] { $count } { $number }er
+        }
 described-card =
     { $count ->
         [one] eine { $card }
        *[other] { $count } × { $card }
     }
+    .short =
+        { $count ->
+            [1] { $card-short }
+            [2] zwei { $card-short }
+            [3] drei { $card-short }
+           *[other] { $count } { $card-short }
+        }
 # All cards of a suit, of a number, or of one kind, inside a sentence.
 named-suit =
     { $suit ->
@@ -70,13 +116,17 @@ from-hand =
         [you] von dir
        *[other] von { $owner }
     }
+    .short = { $owner }
 from-discard = vom Ablagestapel
+    .short = Ablage
 to-hand =
     { $owner-is ->
         [you] an dich
        *[other] an { $owner }
     }
+    .short = { $owner }
 to-discard = auf den Ablagestapel
+    .short = Ablage
 
 ## What happened
 
@@ -95,14 +145,25 @@ event-started =
             [you] Spiel { $game }: Du fängst an
            *[other] Spiel { $game }: { $seat } fängt an
         }
+    .chip =
+        { $seat-is ->
+            [you] du fängst Spiel { $game } an
+           *[other] fängt Spiel { $game } an
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Du bekommst { $cards }.
            *[other] { $seat } bekommt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] du bekommst { $cards-count } Karten
+           *[other] bekommt { $cards-count } Karten
+        }
 event-turned-up =
     .log = Die { $cards } eröffnet den Ablagestapel.
+    .chip = aufgedeckt: { $cards-short }
 # $turn is the player whose Move it is, $way what it is to that player:
 # give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
 # move from and to somewhere else. $exact says whether the description names the very card.
@@ -141,18 +202,19 @@ event-announced =
                *[other] { $turn } will { $description } ablegen
             }
             [take] { $turn-is ->
-                [you] Du willst { $description } { $origin } nehmen
-               *[other] { $turn } will { $description } { $origin } nehmen
+                [you] Du verlangst { $origin } { $description }
+               *[other] { $turn } verlangt { $origin } { $description }
             }
             [pick] { $turn-is ->
-                [you] Du willst { $description } nehmen
-               *[other] { $turn } will { $description } nehmen
+                [you] Du willst { $description } vom Ablagestapel
+               *[other] { $turn } will { $description } vom Ablagestapel
             }
            *[move] { $turn-is ->
-                [you] Du willst { $description } schieben
-               *[other] { $turn } will { $description } schieben
+                [you] Du willst { $description } schieben: { $origin-short } → { $destination-short }
+               *[other] { $turn } will { $description } schieben: { $origin-short } → { $destination-short }
             }
         }
+    .chip = { $description-short }: { $origin-short } → { $destination-short }?
 event-moved =
     .log =
         { $way ->
@@ -198,20 +260,15 @@ event-moved =
                *[other] { $turn } nimmt { $description } { $origin }
             }
             [pick] { $turn-is ->
-                [you] Du nimmst { $description }
-               *[other] { $turn } nimmt { $description }
+                [you] Du nimmst { $description } vom Ablagestapel
+               *[other] { $turn } nimmt { $description } vom Ablagestapel
             }
            *[move] { $turn-is ->
-                [you] Du schiebst { $description }
-               *[other] { $turn } schiebt { $description }
+                [you] Du schiebst { $description }: { $origin-short } → { $destination-short }
+               *[other] { $turn } schiebt { $description }: { $origin-short } → { $destination-short }
             }
-        }{ $way ->
-            [move] { $exact ->
-                [yes] { "" }
-               *[no] { " " }{ $origin } { $destination }
-            }
-           *[other] { "" }
         }
+    .chip = { $description-short }: { $origin-short } → { $destination-short }
 event-failed =
     .log =
         { $way ->
@@ -240,10 +297,23 @@ event-failed =
            *[other] , aber so viele sind nicht da.
         }
     .stage =
-        { $turn-is ->
-            [you] Du schiebst ins Leere!
-           *[other] { $turn } schiebt ins Leere!
+        { $place ->
+            [discard] { $count ->
+                [one] Nein: Auf dem Stapel fehlt { $description }
+               *[other] Nein: Der Stapel hat weniger als { $description }
+            }
+           *[hand] { $count ->
+                [one] { $owner-is ->
+                    [you] Nein: Dir fehlt { $description }
+                   *[other] Nein: { $owner } fehlt { $description }
+                }
+               *[other] { $owner-is ->
+                    [you] Nein: Du hast weniger als { $description }
+                   *[other] Nein: { $owner } hat weniger als { $description }
+                }
+            }
         }
+    .chip = nein: { $description-short } ({ $origin-short })
 event-discarded =
     .log =
         { $seat-is ->
@@ -256,6 +326,17 @@ event-discarded =
             [1] { " " }zur Strafe ab.
            *[0] { " " }ab.
         }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] du legst { $cards-short } ab
+               *[other] legt { $cards-short } ab
+            }
+           *[other] { $seat-is ->
+                [you] du legst { $cards-count } Karten ab
+               *[other] legt { $cards-count } Karten ab
+            }
+        }
 event-drew =
     .log =
         { $seat-is ->
@@ -264,6 +345,14 @@ event-drew =
         }{ $cards-is ->
             [hidden] { " " }eine Karte.
            *[shown] { " " }die { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] zieht
+           *[shown] { $seat-is ->
+                [you] du ziehst { $cards-short }
+               *[other] zieht { $cards-short }
+            }
         }
 event-revealed =
     .log =
@@ -275,6 +364,11 @@ event-revealed =
         { $seat-is ->
             [you] Du verrätst: { $description }
            *[other] { $seat } verrät: { $description }
+        }
+    .chip =
+        { $seat-is ->
+            [you] du verrätst: { $description-short }
+           *[other] verrät: { $description-short }
         }
 event-asked =
     .log =
@@ -292,12 +386,38 @@ event-asked =
            *[no] { " " }– „Nein.“
         }
     .stage =
-        { $other-is ->
-            [you] Hast du { $description }?
-           *[other] Hat { $other } { $description }?
-        }{ $answer ->
-            [yes] { " " }Ja.
-           *[no] { " " }Nein.
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] Du fragst { $other }: { $description }? Ja
+               *[no] Du fragst { $other }: { $description }? Nein
+            }
+           *[other] { $other-is ->
+                [you] { $answer ->
+                    [yes] { $seat } fragt dich: { $description }? Ja
+                   *[no] { $seat } fragt dich: { $description }? Nein
+                }
+               *[other] { $answer ->
+                    [yes] { $seat } fragt { $other }: { $description }? Ja
+                   *[no] { $seat } fragt { $other }: { $description }? Nein
+                }
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] { $other }: { $description-short }? Ja
+               *[no] { $other }: { $description-short }? Nein
+            }
+           *[other] { $other-is ->
+                [you] { $answer ->
+                    [yes] fragt dich: { $description-short }? Ja
+                   *[no] fragt dich: { $description-short }? Nein
+                }
+               *[other] { $answer ->
+                    [yes] fragt { $other }: { $description-short }? Ja
+                   *[no] fragt { $other }: { $description-short }? Nein
+                }
+            }
         }
 event-baked =
     .log =
@@ -310,11 +430,13 @@ event-baked =
         }
     .stage =
         { $seat-is ->
-            [you] Du backst ein Gebäck
-           *[other] { $seat } backt ein Gebäck
-        }{ $points ->
-            [one] { " " }für einen Punkt!
-           *[other] { " " }für { $points } Punkte!
+            [you] Du backst { $description }!
+           *[other] { $seat } backt { $description }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] du backst { $description-short }
+           *[other] backt { $description-short }
         }
 event-passed =
     .log =
@@ -327,6 +449,11 @@ event-passed =
             [you] Du passt
            *[other] { $seat } passt
         }
+    .chip =
+        { $seat-is ->
+            [you] du passt
+           *[other] passt
+        }
 event-reshuffled =
     .log =
         { $count ->
@@ -334,6 +461,7 @@ event-reshuffled =
            *[other] Der Ablagestapel, { $count } Karten, wird gemischt und zum Nachziehstapel.
         }
     .stage = Der Ablagestapel wird zum Nachziehstapel
+    .chip = Ablage wird gemischt
 event-ended =
     .log =
         { $winners-count ->
@@ -351,17 +479,25 @@ event-ended =
                *[others] { $winners } gewinnen!
             }
         }
+    .chip =
+        { $winners-count ->
+            [0] Spiel { $game }: unentschieden
+           *[other] { $winners-is ->
+                [with-you] dein Team gewinnt!
+               *[others] { $winners } gewinnen!
+            }
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Schieb Karten, lass jemanden ziehen oder back ein Gebäck.
+prompt-action = Schieb Karten, lass jemanden ziehen oder back.
 prompt-move-to = Wähl, wohin die Karten gehen.
 prompt-move-what = Nenn eine Farbe, eine Zahl oder eine Karte.
 prompt-move-count = Wähl, wie viele Karten du schiebst.
 prompt-give = Such { $description } für { $other } aus.
-prompt-lay = Such { $description } für den Ablagestapel aus.
+prompt-lay = Such { $description } zum Ablegen aus.
 prompt-take = Nimm { $description } vom Ablagestapel.
-prompt-take-for = Such { $description } vom Ablagestapel für { $other } aus.
+prompt-take-for = Such für { $other } { $description } vom Ablagestapel aus.
 prompt-pick-more =
     { $count ->
         [one] Such noch eine Karte aus.
@@ -370,8 +506,8 @@ prompt-pick-more =
 prompt-penalty = Du hast ins Leere geschoben. Leg eine Karte ab.
 prompt-reveal =
     { $count ->
-        [one] Neue Karte: Nenn ihre Farbe, ihre Zahl oder beides.
-       *[other] Zwei neue Karten: Sag etwas Wahres darüber.
+        [one] Nenn ihre Farbe, ihre Zahl oder beides.
+       *[other] Sag etwas Wahres über die zwei Karten.
     }
 prompt-second = Zieh eine zweite Karte oder lass es.
 prompt-ask = Frag jemanden nach Karten oder lass es.
@@ -379,8 +515,8 @@ prompt-ask-what = Nach welcher Farbe, Zahl oder Karte fragst du?
 prompt-ask-count = Wähl deine Frage.
 prompt-discard =
     { $count ->
-        [one] Du darfst sieben Karten behalten. Leg eine ab.
-       *[other] Du darfst sieben Karten behalten. Leg { $count } ab.
+        [one] Sieben darfst du behalten: Leg eine Karte ab.
+       *[other] Sieben darfst du behalten: Leg { $count } Karten ab.
     }
 prompt-discard-more =
     { $count ->
@@ -468,6 +604,44 @@ label-discard = { $card } ablegen
 label-take = { $card } nehmen
 label-give = { $card } hergeben
 
+## Why a move is good: one fact, at most 25 words
+
+advice-bake =
+    { $points ->
+        [one] Ein Punkt sofort. Was gebacken ist, kann niemand mehr nehmen.
+       *[other] { $points } Punkte sofort. Was gebacken ist, kann niemand mehr nehmen.
+    }
+advice-bake-wins = Dann hat dein Team { $points } Punkte und gewinnt.
+advice-draw =
+    { $seat-is ->
+        [you] { $count ->
+            [0] Du hast keine Karten.
+            [one] Du hast nur eine Karte.
+           *[other] Du hast { $count } Karten; noch eine kann ein Gebäck ergeben.
+        }
+       *[other] { $count ->
+            [0] { $seat } hat keine Karten.
+            [one] { $seat } hat nur eine Karte.
+           *[other] { $seat } hat { $count } Karten; noch eine kann ein Gebäck ergeben.
+        }
+    }
+advice-second = Eine weitere Karte gehört dir; eine Frage verrät allen, was du suchst.
+advice-ask = Noch weißt du nicht, ob { $other } { $description } hat.
+advice-reveal =
+    { $kept ->
+        [number] Das verrät nur die Farbe, die Zahl bleibt geheim.
+       *[suit] Das verrät nur die Zahl, die Farbe bleibt geheim.
+    }
+advice-completes = Dann kannst du { $cards } backen.
+advice-sure = { $owner } hat sicher { $description }, also kann es nicht misslingen.
+advice-partner = { $partner } ist vor dir wieder am Zug.
+advice-pile = Auf dem Ablagestapel liegt offen { $description }: Das kann nicht misslingen.
+advice-spare =
+    { $count ->
+        [one] Mit keiner anderen Karte deiner Hand ergibt sie ein Gebäck.
+       *[other] Mit keiner anderen Karte deiner Hand ergeben sie ein Gebäck.
+    }
+
 ## Why not
 
 fact-not-to-discard = An diesem Tisch werden keine Karten auf den Ablagestapel geschoben.
@@ -523,6 +697,12 @@ fact-missing =
 
 ## The result
 
+# The heading of the result.
+result-won =
+    { $winners-is ->
+        [with-you] Dein Team gewinnt!
+       *[others] { $winners } gewinnen!
+    }
 reason-five-points = Ein Team hat fünf Punkte.
 reason-stalled = Lange wurde nichts gebacken, deshalb gewinnt das Team mit mehr Punkten.
 reason-draw = Lange wurde nichts gebacken, und beide Teams haben gleich viele Punkte.
@@ -552,6 +732,23 @@ result-games =
         [one] { " " }ein gewonnenes Spiel.
        *[other] { " " }{ $games } gewonnene Spiele.
     }
+
+## The sheet of a result
+
+sheet-pastries = Gebäck
+sheet-pastries-why = So oft wurde hier gebacken.
+sheet-moves = Geschoben
+sheet-moves-why = Gelungene Züge, bei denen Karten geschoben wurden.
+sheet-failed = Misslungen
+sheet-failed-why = Versuche, Karten zu schieben, die nicht da waren.
+sheet-asked = Fragen
+sheet-asked-why = Fragen, die nach dem Ziehen gestellt wurden.
+sheet-points = Punkte
+sheet-points-why = Gebäck aus drei Karten zählt einen Punkt, aus vier Karten zwei.
+sheet-team = Team
+sheet-team-why = Die Punkte beider Partner. Das erste Team mit { $points } gewinnt.
+sheet-games = Gewonnene Spiele
+sheet-games-why = Die Spiele der Serie, die dieses Team gewonnen hat. Die anderen Spalten zeigen das letzte Spiel.
 
 ## The table in plain text
 
@@ -655,18 +852,58 @@ kind-spades = Pik
 ## Cards
 
 card-1c = Kreuz-Eins
+    .short = 1♣
 card-2c = Kreuz-Zwei
+    .short = 2♣
 card-3c = Kreuz-Drei
+    .short = 3♣
 card-4c = Kreuz-Vier
+    .short = 4♣
 card-1d = Karo-Eins
+    .short = 1♦
 card-2d = Karo-Zwei
+    .short = 2♦
 card-3d = Karo-Drei
+    .short = 3♦
 card-4d = Karo-Vier
+    .short = 4♦
 card-1h = Herz-Eins
+    .short = 1♥
 card-2h = Herz-Zwei
+    .short = 2♥
 card-3h = Herz-Drei
+    .short = 3♥
 card-4h = Herz-Vier
+    .short = 4♥
 card-1s = Pik-Eins
+    .short = 1♠
 card-2s = Pik-Zwei
+    .short = 2♠
 card-3s = Pik-Drei
+    .short = 3♠
 card-4s = Pik-Vier
+    .short = 4♠
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-partner = Ihr seid ein Team
+    .text = Wer dir gegenübersitzt, spielt mit dir. Das erste Team mit fünf Punkten gewinnt; eure Karten dürft ihr einander nicht verraten.
+tour-bake = Gebäck backen
+    .text = Eine Folge in einer Farbe (1-2-3, 2-3-4 oder alle vier) oder eine Zahl in drei oder vier Farben. Drei Karten bringen einen Punkt, vier bringen zwei.
+tour-draw = Eine Karte ziehen
+    .text = Lass jemanden ziehen: am besten erst einmal dich selbst. Wer zieht, verrät etwas Wahres über die Karte.
+tour-move = Karten schieben
+    .text = Drück auf jemanden, um Karten aus dieser Hand zu schieben: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
+tour-blocked = Was gesperrt ist
+    .text = Eine Farbe oder Zahl, die gerade benutzt wurde, ist beim nächsten Schieben tabu. Hier siehst du sie mit einem Schloss.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Wer dir gegenübersitzt, spielt mit dir. Holt fünf Punkte, bevor es das andere Team tut.
+    .bake = Back drei oder vier Karten aus deiner Hand: eine Folge in einer Farbe oder eine Zahl in verschiedenen Farben.
+    .move = Oder schieb Karten: „zwei Herz von Dill zu mir“. Sind zu wenige da, passiert nichts, und du legst eine Karte ab.
+    .draw = Oder lass jemanden eine Karte ziehen und etwas Wahres darüber sagen. Danach darfst du eine Frage stellen oder, mit wenigen Karten, noch eine ziehen.
+    .blocked = Eine gerade benutzte Farbe oder Zahl ist beim nächsten Schieben gesperrt.
+    .scoring = Gebäck aus drei Karten bringt einen Punkt, aus vier Karten zwei.
+    .end = Das erste Team mit fünf Punkten gewinnt.

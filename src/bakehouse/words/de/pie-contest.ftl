@@ -8,26 +8,52 @@ event-started =
             [you] Du hast den ersten Zug.
            *[other] { $seat } hat den ersten Zug.
         }
+    .chip =
+        { $seat-is ->
+            [you] du fängst an
+           *[other] fängt an
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Du bekommst { $cards }.
            *[other] { $seat } bekommt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] du bekommst { $cards-count } Karten
+           *[other] bekommt { $cards-count } Karten
+        }
 event-turned-up =
     .log = Ein neues Ziel wird aufgedeckt: { $cards }.
     .stage = Ein neues Ziel: { $cards }
+    .chip = neu: { $cards-short }
 event-turn-began =
     .log =
         { $seat-is ->
             [you] Zug { $number }: Du bist dran.
            *[other] Zug { $number }: { $seat } ist dran.
         }
+    .chip = Zug { $number }
 event-drew =
     .log =
         { $seat-is ->
             [you] Du ziehst { $cards }.
            *[other] { $seat } zieht { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-is ->
+                [hidden] zieht
+               *[shown] { $seat-is ->
+                    [you] du ziehst { $cards-short }
+                   *[other] zieht { $cards-short }
+                }
+            }
+           *[other] { $seat-is ->
+                [you] du ziehst { $cards-count } Karten
+               *[other] zieht { $cards-count } Karten
+            }
         }
 event-played =
     .log =
@@ -40,6 +66,11 @@ event-played =
             [you] Du spielst { $cards }
            *[other] { $seat } spielt { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] du spielst { $cards-short }
+           *[other] spielt { $cards-short }
+        }
 event-dived =
     .log =
         { $seat-is ->
@@ -51,6 +82,11 @@ event-dived =
             [you] Du gehst containern
            *[other] { $seat } geht containern
         }
+    .chip =
+        { $seat-is ->
+            [you] du gehst containern
+           *[other] geht containern
+        }
 event-passed =
     .log =
         { $seat-is ->
@@ -61,6 +97,11 @@ event-passed =
         { $seat-is ->
             [you] Du passt
            *[other] { $seat } passt
+        }
+    .chip =
+        { $seat-is ->
+            [you] du passt
+           *[other] passt
         }
 # One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
 # below: "from your hand", "to the Trash".
@@ -106,6 +147,18 @@ event-moved =
                *[return] { $owner } legt { $cards } zurück
             }
         }
+    .chip =
+        { $deed ->
+            [take] { $owner-is ->
+                [you] du nimmst { $cards-short }
+               *[other] nimmt { $cards-short }
+            }
+            [get] { $cards-short } → { $owner }
+            [gain] { $cards-short } → { $owner }
+            [trash] { $cards-short } → { $destination-short }
+            [lose] { $cards-short } → { $destination-short }
+           *[return] { $cards-short } → { $destination-short }
+        }
 event-swapped =
     .log =
         { $owner-is ->
@@ -115,7 +168,12 @@ event-swapped =
                *[other] { $card } von { $owner } und { $other_card } von { $other } werden getauscht.
             }
         }
-    .stage = { $card } und { $other_card } werden getauscht
+    .stage = { $card-short } und { $other_card-short } werden getauscht
+    .chip =
+        { $seat-is ->
+            [you] du tauschst Zutaten
+           *[other] tauscht Zutaten
+        }
 event-worth-changed =
     .log =
         { $owner-is ->
@@ -141,6 +199,12 @@ event-worth-changed =
             [less] { $by } weniger wert
            *[same] gleich viel wert
         }
+    .chip =
+        { $way ->
+            [more] { $cards-short } +{ $by }
+            [less] { $cards-short } −{ $by }
+           *[same] { $cards-short } ±0
+        }
 event-baked =
     .log =
         { $seat-is ->
@@ -151,6 +215,11 @@ event-baked =
         { $seat-is ->
             [you] Du backst einen Kuchen im Wert von { $value }!
            *[other] { $seat } backt einen Kuchen im Wert von { $value }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] du backst Kuchen: { $value }
+           *[other] backt Kuchen: { $value }
         }
 event-pie-changed =
     .log =
@@ -167,6 +236,7 @@ event-pie-changed =
             [you] Dein Kuchen { $pie } ist jetzt { $value } wert
            *[other] Kuchen { $pie } von { $seat } ist jetzt { $value } wert
         }
+    .chip = Kuchen { $pie }: jetzt { $value }
 event-shielded =
     .log =
         { $what ->
@@ -179,6 +249,11 @@ event-shielded =
                *[other] Die Kuchen von { $seat } sind bis zum nächsten eigenen Zug geschützt.
             }
         }
+    .chip =
+        { $what ->
+            [kitchen] Küche geschützt
+           *[pies] Kuchen geschützt
+        }
 event-revealed =
     .log =
         { $to ->
@@ -188,6 +263,40 @@ event-revealed =
                *[other] { $seat } sieht { $cards } { $place }.
             }
         }
+    .stage =
+        { $to ->
+            [all] { $cards-count ->
+                [one] Alle sehen { $cards-short } { $place }
+               *[other] Alle sehen { $cards-count } Karten { $place }
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] Du siehst { $cards-short } { $place }
+                   *[other] Du siehst { $cards-count } Karten { $place }
+                }
+               *[other] { $cards-count ->
+                    [one] { $seat } sieht { $cards-short } { $place }
+                   *[other] { $seat } sieht { $cards-count } Karten { $place }
+                }
+            }
+        }
+    .chip =
+        { $to ->
+            [all] { $cards-count ->
+                [one] alle sehen eine Karte
+               *[other] alle sehen { $cards-count } Karten
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] du siehst eine Karte
+                   *[other] du siehst { $cards-count } Karten
+                }
+               *[other] { $cards-count ->
+                    [one] sieht eine Karte
+                   *[other] sieht { $cards-count } Karten
+                }
+            }
+        }
 event-looked =
     .log =
         { $seat-is ->
@@ -195,6 +304,28 @@ event-looked =
            *[other] { $cards-count ->
                 [one] { $seat } sieht sich die oberste Karte der Speisekammer an.
                *[other] { $seat } sieht sich die obersten { $cards-count } Karten der Speisekammer an.
+            }
+        }
+    .stage =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] Du siehst dir die oberste Karte der Speisekammer an
+               *[other] { $seat } sieht sich die oberste Karte der Speisekammer an
+            }
+           *[other] { $seat-is ->
+                [you] Du siehst dir { $cards-count } Karten der Speisekammer an
+               *[other] { $seat } sieht sich { $cards-count } Karten der Speisekammer an
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] du siehst dir eine Karte an
+               *[other] sieht sich eine Karte an
+            }
+           *[other] { $seat-is ->
+                [you] du siehst dir { $cards-count } Karten an
+               *[other] sieht sich { $cards-count } Karten an
             }
         }
 event-answered =
@@ -209,12 +340,24 @@ event-answered =
                *[other] { $seat } sagt Nein.
             }
         }
+    .chip =
+        { $answer ->
+            [yes] { $seat-is ->
+                [you] du sagst Ja
+               *[other] sagt Ja
+            }
+           *[no] { $seat-is ->
+                [you] du sagst Nein
+               *[other] sagt Nein
+            }
+        }
 event-chose =
     .log =
         { $seat-is ->
             [you] Du wählst „{ $choice }“.
            *[other] { $seat } wählt „{ $choice }“.
         }
+    .chip = „{ $choice }“
 event-pointed =
     .log =
         { $seat-is ->
@@ -225,6 +368,17 @@ event-pointed =
            *[other] { $other-is ->
                 [you] { $seat } wählt dich.
                *[other] { $seat } wählt { $other }.
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $other-is ->
+                [you] du wählst dich
+               *[other] du wählst { $other }
+            }
+           *[other] { $other-is ->
+                [you] wählt dich
+               *[other] wählt { $other }
             }
         }
 event-nothing-done =
@@ -244,16 +398,27 @@ event-achieved =
             [you] Du erreichst das Ziel { $cards }!
            *[other] { $seat } erreicht das Ziel { $cards }!
         }
+    .chip =
+        { $seat-is ->
+            [you] du schaffst: { $cards-short }
+           *[other] schafft: { $cards-short }
+        }
 # An Achievement (cards) turns into another card.
 event-turned-into =
     .log = Das Ziel { $cards } wird { $place } zu { $other_card }.
     .stage = { $cards } wird zu { $other_card }
+    .chip = { $other_card } entsteht
 # A completed Achievement goes back, or one that had turned into another card.
 event-returned =
     .log =
         { $state ->
             [turned] { $other_card } wird wieder zum Ziel { $cards } und kommt unter den Zielstapel.
            *[completed] Das Ziel { $cards } kommt unter den Zielstapel.
+        }
+    .chip =
+        { $state ->
+            [turned] { $other_card } geht zurück
+           *[completed] { $cards-short } geht zurück
         }
 event-reshuffled =
     .log =
@@ -262,15 +427,22 @@ event-reshuffled =
            *[other] Der Müll, { $count } Karten, wird in die Speisekammer gemischt.
         }
     .stage = Der Müll wird in die Speisekammer gemischt
+    .chip = Müll wird eingemischt
 event-dropped =
     .log =
         { $count ->
             [one] Ein Effekt entfällt, weil das sonst nie enden würde.
            *[other] { $count } Effekte entfallen, weil das sonst nie enden würde.
         }
+    .chip =
+        { $count ->
+            [one] ein Effekt entfällt
+           *[other] { $count } Effekte entfallen
+        }
 event-ended =
     .log = Das Spiel ist vorbei. { $reason }
     .stage = Das Spiel ist vorbei
+    .chip = das Spiel ist vorbei
 event-polled =
     .log =
         { $seat-is ->
@@ -292,6 +464,16 @@ event-polled =
                 [longer] Bei { $seat } ist der letzte Kuchen länger her.
                *[unsaid] { $seat } verrät nicht, wann es zuletzt Kuchen gab.
             }
+        }
+    .chip =
+        { $when ->
+            [today] Kuchen: heute
+            [yesterday] Kuchen: gestern
+            [week] Kuchen: diese Woche
+            [month] Kuchen: diesen Monat
+            [year] Kuchen: dieses Jahr
+            [longer] Kuchen: länger her
+           *[unsaid] keine Angabe
         }
 event-claimed =
     .log =
@@ -323,6 +505,11 @@ event-claimed =
                 }
             }
         }
+    .chip =
+        { $verdict ->
+            [right] richtige Meldung
+           *[wrong] falsche Meldung
+        }
 
 ## Places, as parts of the sentences above
 
@@ -350,8 +537,11 @@ from-own-kitchen =
 from-trash = aus dem Müll
 from-pantry = aus der Speisekammer
 to-trash = in den Müll
+    .short = Müll
 to-pantry-top = oben in die Speisekammer
+    .short = Speisekammer
 to-pantry-bottom = unten in die Speisekammer
+    .short = Speisekammer
 in-hand =
     { $owner-is ->
         [you] auf deiner Hand
@@ -364,82 +554,82 @@ in-kitchen =
     }
 in-pantry = oben in der Speisekammer
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-main = Spiel eine Karte, geh containern oder passe.
+prompt-main = Spiel eine Karte oder geh containern.
 prompt-dive-trash =
     { $count ->
         [one] Containern: Wirf noch eine Karte weg.
        *[other] Containern: Wirf { $count } Karten weg.
     }
 prompt-dive-take = Welche Karte holst du aus dem Müll?
-prompt-effect = Welcher deiner Effekte kommt zuerst?
+prompt-effect = Welcher Effekt zuerst?
 prompt-limit =
     { $count ->
-        [one] Wirf eine Karte weg: Du darfst nur sieben behalten.
-       *[other] Wirf { $count } Karten weg: Du darfst nur sieben behalten.
+        [one] Sieben bleiben: Wirf eine Karte weg.
+       *[other] Sieben bleiben: Wirf { $count } Karten weg.
     }
-prompt-claim = Hat jemand ein Ziel erreicht? Dann melde es.
+prompt-claim = Hat jemand ein Ziel erreicht?
 prompt-claim-player = Wer hat es erreicht?
-prompt-poll = Wann gab es bei dir zuletzt Kuchen? Das jüngste Mal beginnt.
+prompt-poll = Wann gab es bei dir zuletzt Kuchen?
 # The card is the one whose text is carried out, here and below.
 prompt-card =
     { $deed ->
-        [play] { $card }: Welche Karte spielst du?
-        [trash] { $card }: Welche Karte wirfst du weg?
-        [take] { $card }: Welche Karte nimmst du?
-        [give] { $card }: Welche Karte gibst du her?
-        [gain] { $card }: Welche Karte kommt in deine Küche?
-        [move] { $card }: Welche Karte zieht um?
-        [put-back] { $card }: Welche Karte legst du zurück?
-        [swap] { $card }: Welche Karte tauschst du?
-        [swap-for] { $card }: Wogegen tauschst du?
-        [raise] { $card }: Welche Karte wird mehr wert?
-        [lower] { $card }: Welche Karte wird weniger wert?
-        [change] { $card }: Welche Karte änderst du?
-       *[other] { $card }: Wähl eine Karte.
+        [play] { $card-short }: Welche Karte spielst du?
+        [trash] { $card-short }: Welche Karte wirfst du weg?
+        [take] { $card-short }: Welche Karte nimmst du?
+        [give] { $card-short }: Welche Karte gibst du her?
+        [gain] { $card-short }: Welche Karte kommt zu dir?
+        [move] { $card-short }: Welche Karte zieht um?
+        [put-back] { $card-short }: Welche Karte legst du zurück?
+        [swap] { $card-short }: Welche Karte tauschst du?
+        [swap-for] { $card-short }: Wogegen tauschst du?
+        [raise] { $card-short }: Welche Karte gewinnt { $by }?
+        [lower] { $card-short }: Welche Karte verliert { $by }?
+        [change] { $card-short }: Welche Karte änderst du?
+       *[other] { $card-short }: Welche Karte?
     }
 # Any number of cards, or none.
 prompt-cards =
     { $deed ->
-        [play] { $card }: Wähl eine Karte zum Spielen oder „Fertig“.
-        [trash] { $card }: Wähl Karten zum Wegwerfen oder „Fertig“.
-        [take] { $card }: Wähl Karten zum Nehmen oder „Fertig“.
-        [give] { $card }: Wähl Karten zum Hergeben oder „Fertig“.
-        [gain] { $card }: Wähl Karten für deine Küche oder „Fertig“.
-        [move] { $card }: Wähl Karten zum Umziehen oder „Fertig“.
-        [put-back] { $card }: Wähl Karten zum Zurücklegen oder „Fertig“.
-        [raise] { $card }: Mach Karten mehr wert oder wähl „Fertig“.
-        [lower] { $card }: Mach Karten weniger wert oder wähl „Fertig“.
-        [change] { $card }: Wähl Karten zum Ändern oder „Fertig“.
-       *[other] { $card }: Wähl Karten oder „Fertig“.
+        [play] { $card-short }: Spiel eine Karte oder „Fertig“.
+        [trash] { $card-short }: Wirf Karten weg oder „Fertig“.
+        [take] { $card-short }: Nimm Karten oder „Fertig“.
+        [give] { $card-short }: Gib Karten her oder „Fertig“.
+        [gain] { $card-short }: Hol Karten zu dir oder „Fertig“.
+        [move] { $card-short }: Lass Karten umziehen oder „Fertig“.
+        [put-back] { $card-short }: Leg Karten zurück oder „Fertig“.
+        [raise] { $card-short }: Mach Karten mehr wert oder „Fertig“.
+        [lower] { $card-short }: Mach Karten weniger wert oder „Fertig“.
+        [change] { $card-short }: Ändere Karten oder „Fertig“.
+       *[other] { $card-short }: Wähl Karten oder „Fertig“.
     }
-prompt-receiver = { $card }: Wer bekommt die Karte?
-prompt-player = { $card }: Wen wählst du?
-prompt-option = { $card }: Was wählst du?
-prompt-pie = { $card }: Welchen Kuchen wählst du?
+prompt-receiver = { $card-short }: Wer bekommt die Karte?
+prompt-player = { $card-short }: Wen wählst du?
+prompt-option = { $card-short }: Was wählst du?
+prompt-pie = { $card-short }: Welchen Kuchen wählst du?
 prompt-commit =
     { $deed ->
-        [trash] { $card }: Wähl heimlich eine Karte zum Wegwerfen.
-       *[give] { $card }: Wähl heimlich eine Karte zum Hergeben.
+        [trash] { $card-short }: Wirf heimlich eine Karte weg.
+       *[give] { $card-short }: Gib heimlich eine Karte her.
     }
-prompt-commit-none = { $card }: Du hast keine Karte dafür.
+prompt-commit-none = { $card-short }: Du hast keine Karte dafür.
 prompt-may =
     { $deed ->
-        [bake] { $card }: Einen Kuchen backen?
-        [play] { $card }: Eine Karte spielen?
-        [draw] { $card }: Ziehen?
-        [trash] { $card }: Eine Karte wegwerfen?
-        [take] { $card }: Eine Karte nehmen?
-        [give] { $card }: Eine Karte hergeben?
-        [gain] { $card }: Eine Karte in deine Küche holen?
-        [move] { $card }: Eine Karte umziehen lassen?
-        [put-back] { $card }: Eine Karte zurücklegen?
-        [swap] { $card }: Zwei Karten tauschen?
-        [raise] { $card }: Eine Karte mehr wert machen?
-        [lower] { $card }: Eine Karte weniger wert machen?
-        [change] { $card }: Eine Karte ändern?
-       *[other] { $card }: Willst du das nutzen?
+        [bake] { $card-short }: Jetzt einen Kuchen backen?
+        [play] { $card-short }: Eine Karte spielen?
+        [draw] { $card-short }: Ziehen?
+        [trash] { $card-short }: Eine Karte wegwerfen?
+        [take] { $card-short }: Eine Karte nehmen?
+        [give] { $card-short }: Eine Karte hergeben?
+        [gain] { $card-short }: Eine Karte zu dir holen?
+        [move] { $card-short }: Eine Karte umziehen lassen?
+        [put-back] { $card-short }: Eine Karte zurücklegen?
+        [swap] { $card-short }: Zwei Karten tauschen?
+        [raise] { $card-short }: Eine Karte mehr wert machen?
+        [lower] { $card-short }: Eine Karte weniger wert machen?
+        [change] { $card-short }: Eine Karte ändern?
+       *[other] { $card-short }: Willst du das nutzen?
     }
 prompt-over =
     { $winners-is ->
@@ -505,6 +695,32 @@ label-pie =
     { $owner-is ->
         [you] Dein Kuchen { $pie }, Wert { $value }
        *[other] Kuchen { $pie } von { $owner }, Wert { $value }
+    }
+
+## Why a move is good: one fact, at most 25 words
+
+advice-spare-salt = In einen Kuchen kommt genau ein Salz, und deine Küche hat es.
+advice-full = Deine Küche ist voll: Keine Zutat hat dort noch Platz.
+advice-salt = Ein Kuchen braucht genau ein Salz, und deine Küche hat noch keines.
+advice-ingredient = Das bringt { $worth } und deine Küche auf { $count } von { $needed } Zutaten, die ein Kuchen braucht.
+advice-more = Das bringt { $worth } mehr in eine Küche im Wert von { $sum }.
+advice-bake = Deine Küche ist { $sum } wert, der beste Kuchen der anderen nur { $best }.
+advice-bake-first = Deine Küche ist { $sum } wert, und sonst hat noch niemand einen Kuchen.
+advice-dive = Damit bekommst du { $card } im Wert von { $worth }.
+advice-dive-salt = { $card } ist das Salz, das deiner Küche fehlt.
+advice-player-pie = { $seat } hat den besten Kuchen der anderen, Wert { $value }.
+advice-player-kitchen = { $seat } hat die beste Küche der anderen, Wert { $sum }.
+advice-best-spot =
+    { $owner-is ->
+        [you] Wert { $worth }: Nichts in deiner Küche ist mehr wert.
+       *[other] Wert { $worth }: Nichts in der Küche von { $owner } ist mehr wert.
+    }
+advice-least-spot = Wert { $worth }: Nichts in deiner Küche ist weniger wert.
+advice-best-pie = Wert { $value }: Kein Kuchen ist mehr wert.
+advice-least =
+    { $count ->
+        [one] Wert { $worth }: Keine Zutat deiner Hand ist weniger wert.
+       *[other] Wert höchstens { $worth }: Keine Zutaten deiner Hand sind weniger wert.
     }
 
 ## Why not
@@ -610,6 +826,25 @@ result-pies =
            *[other] Die besten { $best } zählen: { $score }.
         }
     }
+
+## The sheet of a result
+
+sheet-best =
+    { $count ->
+        [one] Bester Kuchen
+       *[other] Beste { $count } Kuchen
+    }
+sheet-best-why =
+    { $count ->
+        [one] Was der beste Kuchen am Ende wert ist. Nur er entscheidet.
+       *[other] Was die besten { $count } Kuchen zusammen wert sind. Sie entscheiden.
+    }
+sheet-boxes = Sein Wert
+sheet-boxes-why = Was der beste Kuchen frisch gebacken und nach jeder Änderung wert war.
+sheet-baked = Gebackene Kuchen
+sheet-baked-why = Alle Kuchen, die gebacken wurden.
+sheet-achievements = Ziele
+sheet-achievements-why = Die erreichten Ziele.
 
 ## The table in plain text
 
@@ -793,20 +1028,26 @@ card-baking-apples = Backäpfel
 card-brown-sugar = Braunzucker
     .text = Beim Backen: 1 mehr wert pro würziger Zutat im Kuchen.
 card-peaches = Sonnenpfirsiche
+    .short = Pfirsiche
     .text = Beim Spielen: Wenn du noch eine Frucht in deiner Küche hast, zieh eine Karte.
 card-blueberries = Waldheidelbeeren
+    .short = Heidelbeeren
     .text = Beim Backen: 1 mehr wert pro anderer Frucht im Kuchen.
 card-honey = Klebehonig
     .text = Dauerhaft: Fremde Effekte kommen an diese Karte nicht heran.
 card-candied-pecans = Kandierte Pekannüsse
+    .short = Pekannüsse
     .text = Beim Backen: 2 mehr wert, wenn noch eine Nuss im Kuchen ist.
 card-vanilla-custard = Vanillepudding
+    .short = Pudding
     .text = Dauerhaft: 2 weniger wert pro saurer Zutat in deiner Küche.
 card-marshmallows = Marshmallow-Wolke
+    .short = Marshmallow
     .text = Zu Beginn deines Zugs: Ist diese Karte höchstens 4 wert, wird sie 1 mehr wert.
 card-maple-syrup = Ahornsirup
     .text = Beim Spielen: Jede andere süße Zutat in deiner Küche wird 1 mehr wert.
 card-candied-cherries = Kandierte Kirschen
+    .short = Kirschen
     .text = Beim Spielen: Du darfst eine Frucht aus dem Müll in deine Küche holen.
 
 # Sour
@@ -818,10 +1059,12 @@ card-limes = Freche Limetten
 card-rhubarb = Rhabarber
     .text = Beim Backen: 4 weniger wert, wenn keine süße Zutat im Kuchen ist.
 card-buttermilk = Geborgte Buttermilch
+    .short = Buttermilch
     .text = Beim Spielen: Du darfst eine andere Zutat aus deiner Küche gegen eine aus einer fremden Küche tauschen.
 card-sour-cherries = Sauerkirschen
     .text = Beim Backen: 2 mehr wert, wenn Kakao im Kuchen ist.
 card-cranberries = Moosbeeren
+    .short = Moosbeeren
     .text = Beim Backen: Zieh zwei Karten, nachdem der Kuchen notiert ist.
 card-cider-vinegar = Apfelessig
     .text = Beim Spielen: Leg diese Karte in eine fremde Küche, in der Platz ist.
@@ -829,16 +1072,19 @@ card-cider-vinegar = Apfelessig
 # Bitter
 
 card-dark-chocolate = Zartbitterschokolade
+    .short = Zartbitter
     .text = Keine Fähigkeit.
 card-cocoa-powder = Kakaopulver
     .text = Dauerhaft: Jeder andere Kakao in deiner Küche ist 1 mehr wert.
 card-espresso = Espresso
     .text = Beim Spielen: Du darfst noch eine Karte spielen.
 card-walnuts = Geröstete Walnüsse
+    .short = Walnüsse
     .text = Wenn diese Karte aus deiner Küche weggeworfen wird, außer beim Backen: Zieh eine Karte.
 card-scorched-sugar = Brandzucker
     .text = Beim Spielen: Back einen Kuchen.
 card-grapefruit-peel = Grapefruitschale
+    .short = Grapefruit
     .text = Dauerhaft: Fremde Effekte kommen an Früchte in deiner Küche nicht heran (auch nicht an diese Karte).
 
 # Savory
@@ -856,6 +1102,7 @@ card-butter = Kalte Butter
 card-pumpkin = Ofenkürbis
     .text = Immer wenn jemand anders einen Kuchen backt: Diese Karte wird 1 mehr wert.
 card-mushrooms = Waldpilze
+    .short = Waldpilze
     .text = Beim Backen: 1 mehr wert pro Geschmack, der im Kuchen vorkommt.
 card-rosemary = Rosmarinzweig
     .text = Beim Backen: 2 mehr wert, wenn ein Fleisch oder ein Gemüse im Kuchen ist.
@@ -867,6 +1114,7 @@ card-cinnamon = Zimtstange
 card-ginger = Ingwerwurzel
     .text = Beim Spielen: Zieh eine Karte.
 card-nutmeg = Geriebene Muskatnuss
+    .short = Muskatnuss
     .text = Beim Backen: 1 mehr wert pro Geschmack, der im Kuchen vorkommt.
 card-chili = Vogelaugenchili
     .text = Beim Spielen: Wirf eine Zutat, die höchstens 2 wert ist, aus einer fremden Küche weg.
@@ -882,10 +1130,13 @@ card-hot-oven = Volle Hitze
 card-slow-bake = Gut Ding will Weile
     .text = Back einen Kuchen. Er ist 3 mehr wert, wenn er fünf Zutaten hat.
 card-quick-bake = Auf die Schnelle
+    .short = Schnellbacken
     .text = Back einen Kuchen. Er ist 2 weniger wert. Zieh dann zwei Karten.
 card-dash-to-the-oven = Sprint zum Ofen
+    .short = Ofensprint
     .text = Du darfst eine Zutat spielen. Back dann einen Kuchen.
 card-bake-off = Wettbacken im Dorf
+    .short = Wettbacken
     .text = Alle dürfen einen Kuchen backen.
 card-cooling-rack = Kuchengitter
     .text = Back einen Kuchen. Bis zu deinem nächsten Zug können deine Kuchen nichts verlieren.
@@ -894,18 +1145,22 @@ card-swap-meet = Über den Gartenzaun
 card-grocery-run = Großeinkauf
     .text = Zieh drei Karten.
 card-window-shopping = Schaufensterbummel
+    .short = Bummel
     .text = Sieh dir die obersten fünf Karten der Speisekammer an und nimm zwei davon. Leg den Rest nach unten.
 card-windowsill-thief = Fensterbankdieb
+    .short = Fensterdieb
     .text = Hol eine Zutat, die höchstens 3 wert ist, aus einer fremden Küche in deine.
 card-sticky-fingers = Lange Finger
     .text = Nimm zufällig eine Karte aus einer fremden Hand.
 card-leftovers = Resteverwertung
     .text = Nimm eine andere Karte aus dem Müll. Zieh dann eine Karte.
 card-wipe-down = Küchenputz
+    .short = Küchenputz
     .text = Wirf beliebig viele Zutaten aus deiner Küche weg. Zieh für jede eine Karte.
 card-food-fight = Essensschlacht
     .text = Alle werfen je eine Zutat aus der eigenen Küche weg.
 card-back-on-the-shelf = Zurück ins Regal
+    .short = Ins Regal
     .text = Leg eine Zutat aus einer beliebigen Küche oben in die Speisekammer.
 card-butterfingers = Zwei linke Hände
     .text = Wirf eine Zutat aus einer beliebigen Küche weg.
@@ -981,8 +1236,10 @@ card-showpiece = Prachtstück
 card-one-note = Eine Note
     .text = Back einen Kuchen mit nur einem Geschmack außer Salz. > Dieser Kuchen wird 4 mehr wert.
 card-symphony = Geschmackssinfonie
+    .short = Sinfonie
     .text = Back einen Kuchen mit mindestens vier Geschmäckern. > Dieser Kuchen wird 2 mehr wert. Zieh eine Karte.
 card-seconds-please = Nachschlag, bitte
+    .short = Nachschlag
     .text = Back deinen zweiten Kuchen. > Hol bis zu zwei Zutaten, die kein Salz sind, aus dem Müll in deine Küche.
 card-scavenger = Schatz im Müll
     .text = Geh containern. > Zieh eine Karte.
@@ -999,3 +1256,27 @@ card-overstocked = Hamsterkauf
     .text = Beende deinen Zug mit mindestens acht Handkarten. > Du darfst eine Karte spielen.
 card-clean-slate = Tabula rasa
     .text = Beende deinen Zug mit leerer Küche. > Hol eine Zutat aus dem Müll in deine Küche.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-kitchen = Deine Küche
+    .text = Spiel Zutaten hinein, eine pro Zug. Mit mindestens dreien, davon genau ein Salz, backt eine passende Karte daraus den Kuchen.
+tour-play = Spiel eine Karte
+    .text = Drück auf eine Handkarte und lies sie; der Knopf spielt sie. Eine Zutat kommt in deine Küche, eine Aktion wird ausgeführt.
+tour-stale = Der beste einzelne Kuchen gewinnt
+    .text = Er ist so viel wert wie seine Zutaten zusammen. Immer wenn jemand backt, verlieren die Kuchen aller anderen 4.
+tour-dive = Oder geh containern
+    .text = Statt eine Karte zu spielen, darfst du zwei Karten wegwerfen und dir eine beliebige Karte aus dem Müll nehmen.
+tour-achievements = Ziele
+    .text = Wer eines davon erreicht, bekommt die Belohnung.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Back den besten einzelnen Kuchen von allen.
+    .play = Du ziehst eine Karte und spielst dann eine: eine Zutat in deine Küche oder eine Aktion.
+    .dive = Oder du gehst containern: Wirf zwei Karten weg und nimm dir eine beliebige aus dem Müll.
+    .bake = Mit mindestens drei Zutaten, davon genau ein Salz, backt eine passende Karte deine ganze Küche zu einem Kuchen.
+    .achievement = Wer ein Ziel erreicht, bekommt die Belohnung.
+    .scoring = Ein Kuchen ist so viel wert wie seine Zutaten zusammen. Immer wenn jemand backt, verlieren die Kuchen aller anderen 4.
+    .end = Das Spiel endet, wenn alle gebacken haben oder jemand dreimal. Der beste einzelne Kuchen gewinnt.

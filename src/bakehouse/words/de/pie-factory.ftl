@@ -37,19 +37,45 @@ event-started =
             [you] Du fängst an
            *[other] { $seat } fängt an
         }
+    .chip =
+        { $seat-is ->
+            [you] du fängst an
+           *[other] fängt an
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Du bekommst { $cards }.
            *[other] { $seat } bekommt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] du bekommst { $cards-count } Karten
+           *[other] bekommt { $cards-count } Karten
+        }
 event-lined-up =
     .log = Neu auf dem Band: { $cards }.
+    .chip =
+        { $cards-count ->
+            [one] neu: eine Karte
+           *[other] neu: { $cards-count } Karten
+        }
 event-paid =
     .log =
         { $seat-is ->
             [you] Du gibst { $cards } in Zahlung.
            *[other] { $seat } gibt { $cards } in Zahlung.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] du zahlst { $cards-short }
+               *[other] zahlt { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] du zahlst { $cards-count } Karten
+               *[other] zahlt { $cards-count } Karten
+            }
         }
 event-drafted =
     .log =
@@ -74,6 +100,11 @@ event-drafted =
                *[up] { $seat } nimmt { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } verdeckt
+           *[up] { $cards-short }, { $minutes } Min.
+        }
 event-played =
     .log =
         { $seat-is ->
@@ -97,6 +128,11 @@ event-played =
                *[up] { $seat } spielt { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } verdeckt
+           *[up] { $cards-short }, { $minutes } Min.
+        }
 event-boxed =
     .log =
         { $seat-is ->
@@ -117,11 +153,27 @@ event-boxed =
                *[shown] { $seat } verpackt { $cards } für { $dollars } $!
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] du verpackst: { $dollars } $
+           *[other] verpackt: { $dollars } $
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Du legst { $cards } ab.
            *[other] { $seat } legt { $cards } ab.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] du legst { $cards-short } ab
+               *[other] legt { $cards-short } ab
+            }
+           *[other] { $seat-is ->
+                [you] du legst { $cards-count } Karten ab
+               *[other] legt { $cards-count } Karten ab
+            }
         }
 event-hidden-discarded =
     .log =
@@ -129,11 +181,24 @@ event-hidden-discarded =
             [you] Du legst { $cards } verdeckt ab.
            *[other] { $seat } legt { $cards } verdeckt ab.
         }
+    .chip =
+        { $seat-is ->
+            [you] du legst verdeckt ab
+           *[other] legt verdeckt ab
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Du ziehst { $cards }.
            *[other] { $seat } zieht { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] zieht
+           *[shown] { $seat-is ->
+                [you] du ziehst { $cards-short }
+               *[other] zieht { $cards-short }
+            }
         }
 event-passed =
     .log =
@@ -141,8 +206,15 @@ event-passed =
             [you] Du passt.
            *[other] { $seat } passt.
         }
+    .chip =
+        { $seat-is ->
+            [you] du passt
+           *[other] passt
+        }
 event-ordered =
     .log = Reihenfolge für die nächste Runde: { $seats }.
+    .stage = Nächste Runde: { $seats }
+    .chip = neue Reihenfolge
 event-placed =
     .log =
         { $way ->
@@ -159,11 +231,22 @@ event-placed =
                *[other] { $seat } legt { $cards } als Boden für Kuchen { $number }.
             }
         }
+    .chip =
+        { $way ->
+            [on] { $cards-short } auf Kuchen { $number }
+            [down] neuer Kuchen, verdeckt
+           *[start] neuer Kuchen: { $cards-short }
+        }
 event-took-back =
     .log =
         { $seat-is ->
             [you] Du kannst { $cards } nirgends anlegen und nimmst die Karte auf die Hand.
            *[other] { $seat } kann { $cards } nirgends anlegen und nimmt die Karte auf die Hand.
+        }
+    .chip =
+        { $seat-is ->
+            [you] du nimmst die Karte zurück
+           *[other] nimmt die Karte zurück
         }
 event-dropped =
     .log =
@@ -171,12 +254,19 @@ event-dropped =
             [you] Du legst { $cards } ab und behältst vier Karten.
            *[other] { $seat } legt { $cards } ab und behält vier Karten.
         }
+    .chip =
+        { $seat-is ->
+            [you] du legst { $cards-short } ab
+           *[other] legt { $cards-short } ab
+        }
 event-cleared =
     .log = Niemand hat etwas vom Band genommen, deshalb kommen die Gratiskarten weg: { $cards }.
-    .stage = Niemand nimmt etwas: Die Gratiskarten kommen weg
+    .stage = Niemand greift zu: Die Gratiskarten kommen weg
+    .chip = Gratiskarten kommen weg
 event-day-ended =
     .log = Tag { $day } ist vorbei.
-    .stage = Tag { $day } ist vorbei
+    .stage = Feierabend: Tag { $day } ist vorbei
+    .chip = Tag { $day } ist vorbei
 event-went-stale =
     .log =
         { $seat-is ->
@@ -188,6 +278,11 @@ event-went-stale =
             [you] Dein Kuchen { $number } wird altbacken!
            *[other] Kuchen { $number } von { $seat } wird altbacken!
         }
+    .chip =
+        { $seat-is ->
+            [you] dein Kuchen { $number }: altbacken
+           *[other] Kuchen { $number }: altbacken
+        }
 event-reshuffled =
     .log =
         { $count ->
@@ -195,6 +290,7 @@ event-reshuffled =
            *[other] Die { $count } abgelegten Karten werden gemischt, und Tag 2 beginnt.
         }
     .stage = Tag 2 beginnt
+    .chip = Tag 2 beginnt
 event-opened =
     .log =
         { $seat-is ->
@@ -203,6 +299,16 @@ event-opened =
         }{ " " }{ $cards-is ->
             [none] Er ist leer.
            *[shown] { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du deckst deinen Wertungsstapel auf
+           *[other] { $seat } deckt den Wertungsstapel auf
+        }
+    .chip =
+        { $seat-is ->
+            [you] du deckst auf
+           *[other] deckt auf
         }
 event-grandma-decided =
     .log =
@@ -222,28 +328,44 @@ event-grandma-decided =
         }
     .stage =
         { $choice ->
-            [foreman] Oma macht eine Präsidentin zum Vorarbeiter
-            [secretary] Oma macht eine Präsidentin zum Sekretär
-           *[keep] Oma lässt alles, wie es ist
+            [foreman] { $seat-is ->
+                [you] Oma macht deine Präsidentin zum Vorarbeiter
+               *[other] Oma macht bei { $seat } eine Präsidentin zum Vorarbeiter
+            }
+            [secretary] { $seat-is ->
+                [you] Oma macht deine Präsidentin zum Sekretär
+               *[other] Oma macht bei { $seat } eine Präsidentin zum Sekretär
+            }
+           *[keep] { $seat-is ->
+                [you] Du behältst die Präsidentin: Oma ändert nichts
+               *[other] { $seat } behält die Präsidentin: Oma ändert nichts
+            }
+        }
+    .chip =
+        { $choice ->
+            [foreman] Präsidentin → Vorarbeiter
+            [secretary] Präsidentin → Sekretär
+           *[keep] Oma ändert nichts
         }
 event-ended =
     .log = Das Spiel ist vorbei.
     .stage = Das Spiel ist vorbei
+    .chip = das Spiel ist vorbei
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Nimm etwas vom Band, spiel eine Karte, verpack Kuchen oder zieh.
+prompt-action = Nimm etwas vom Band oder spiel eine Karte.
 prompt-pay =
     { $count ->
-        [one] Bezahl mit einer Karte von deiner Hand.
-       *[other] Bezahl mit { $count } Karten von deiner Hand.
+        [one] Mit welcher Karte zahlst du?
+       *[other] Mit welchen { $count } Karten zahlst du?
     }
 prompt-box-more = Verpack noch einen Kuchen oder hör auf.
-prompt-place = Wähl einen Kuchen für { $card }.
+prompt-place = Wohin kommt { $card }?
 prompt-place-or-turn = Leg { $card } an oder dreh die Karte um.
-prompt-drop = Du hast fünf Karten: Leg eine ab.
-prompt-stale = Der Tag ist vorbei: Welcher Kuchen wird altbacken?
-prompt-grandma = Wähl, als was eine Präsidentin zählt.
+prompt-drop = Fünf Karten: Leg eine ab.
+prompt-stale = Welcher Kuchen wird altbacken?
+prompt-grandma = Oma: Deine Präsidentin zählt als …
 prompt-over =
     { $winners-is ->
         [you] Du schaffst mit { $points ->
@@ -298,6 +420,44 @@ label-play =
 label-pay = Bezahlen mit: { $what }
 label-drop = Ablegen: { $what }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-draw = Eine neue Karte umsonst, aber in der nächsten Runde kommst du zuletzt.
+advice-box =
+    { $count ->
+        [one] Ein Kuchen für { $dollars } $ ist sicher in deinem Wertungsstapel, und sein Platz ist wieder frei.
+       *[other] { $count } Kuchen für { $dollars } $ sind sicher in deinem Wertungsstapel, und ihre Plätze sind wieder frei.
+    }
+advice-box-late =
+    { $left ->
+        [0] Der Nachziehstapel ist leer,
+        [one] Der Nachziehstapel hat noch eine Karte,
+       *[other] Der Nachziehstapel hat noch { $left } Karten,
+    }{ " " }der Tag endet bald: { $count ->
+        [one] Ein Kuchen für { $dollars } $ wird nicht mehr altbacken.
+       *[other] { $count } Kuchen für { $dollars } $ werden nicht mehr altbacken.
+    }
+advice-down =
+    { $count ->
+        [one] Verdeckt beginnt sie einen Kuchen auf deinem letzten freien Platz, und du kommst nächste Runde früh dran.
+       *[other] Verdeckt beginnt sie einen Kuchen, und du kommst nächste Runde früh dran. { $count } deiner Plätze sind frei.
+    }
+advice-crust =
+    { $count ->
+        [one] Ein Boden beginnt einen neuen Kuchen auf deinem letzten freien Platz.
+       *[other] Ein Boden beginnt einen neuen Kuchen: { $count } deiner Plätze sind frei.
+    }
+advice-into-hand = Auf keinen deiner Kuchen passt sie jetzt, also kommt sie für später auf die Hand.
+advice-worth = Damit ist ein Kuchen { $after } $ wert statt { $before } $.
+advice-worth-icon = Damit ist ein Kuchen { $after } $ wert statt { $before } $, mit dem Symbol { $icon }.
+advice-spare = Auf keinen deiner Kuchen passt sie, und sie ist nur { $dollars } $ wert.
+advice-stale = Mit { $dollars } $ ist kein Kuchen, der altbacken werden kann, weniger wert.
+advice-grandma =
+    { $count ->
+        [one] Dann hast du ein Symbol { $icon }, und sonst hat niemand eines.
+       *[other] Dann hast du { $count }-mal das Symbol { $icon }, sonst niemand öfter als { $most }-mal.
+    }
+
 ## Why not
 
 fact-can-act = Das kannst du noch tun: { $actions }.
@@ -349,6 +509,14 @@ fact-shown-face-up = Du hast die Karte offen gezeigt.
 
 ## The result
 
+# The heading of the result: who wins is promoted.
+result-won =
+    { $winners-is ->
+        [you] Du wirst befördert!
+        [with-you] Befördert: { $winners }!
+        [other] { $winners } wird befördert!
+       *[others] { $winners } werden befördert!
+    }
 reason-most-points = Die meisten Punkte bringen die Beförderung.
 reason-fewer-crusts = Gleich viele Punkte: Weniger verpackte Böden bringen die Beförderung.
 reason-promoted-together = Gleich viele Punkte und verpackte Böden: Die Beförderung wird geteilt.
@@ -381,6 +549,20 @@ result-points =
         [one] insgesamt einen Punkt.
        *[other] insgesamt { $points } Punkte.
     }
+
+## The sheet of a result
+
+sheet-dollars = Dollar
+sheet-dollars-why = Der Wert der Karten im Wertungsstapel. Jeder Dollar ist ein Punkt.
+sheet-boss-why = Symbole dieser Art im Wertungsstapel. Die meisten bringen { $points } Punkte, Gleichstand bringt nichts.
+sheet-pies = Kuchen
+sheet-pies-why =
+    { $tie ->
+        [all] Füllungen und Beläge im Wertungsstapel. Die meisten bringen { $points } Punkte, bei Gleichstand allen.
+       *[nobody] Füllungen und Beläge im Wertungsstapel. Die meisten bringen { $points } Punkte, Gleichstand bringt nichts.
+    }
+sheet-points = Punkte
+sheet-points-why = Dollar und Boni zusammen.
 
 ## The table in plain text
 
@@ -533,6 +715,7 @@ card-T27 = Zuckerguss
 card-T30 = Streusel
     .text = Passt auf Apfel, Heidelbeere oder Kürbis.
 card-T32 = Omas Geheimnis
+    .short = Geheimnis
     .text = Passt auf Apfel, Kürbis oder Zitrone.
 card-T34 = Zuckerguss
     .text = Passt auf Kirsche, Heidelbeere oder Zitrone.
@@ -560,3 +743,27 @@ card-T46 = Baiser
     .text = Passt auf Zitrone, Limette oder Schokolade.
 card-T47 = Baiser
     .text = Passt auf Zitrone, Limette oder Schokolade.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Deine Kuchen
+    .text = Boden, Füllung, vielleicht ein Belag, der zur Füllung passt. Jede Karte kann auch verdeckt als Boden liegen.
+tour-take = Nimm eine Karte
+    .text = Drück auf eine Karte vom Fließband, dann auf den Knopf. Die ersten Felder sind gratis; weiter rechts bezahlst du mit Handkarten.
+tour-order = Wer ist zuerst dran?
+    .text = Die Minuten auf deiner gespielten Karte bestimmen die Reihenfolge der nächsten Runde: Wer am schnellsten ist, beginnt.
+tour-box = Verpacken
+    .text = Ein verpackter Kuchen bringt, was auf seiner obersten Karte steht: Dollar und Symbole. Die meisten Symbole jeder Sorte und die meisten Kuchen bringen am Ende Extrapunkte.
+tour-days = Zwei Tage
+    .text = Ist der Stapel leer, ist der Tag vorbei, und alle geben einen Kuchen her. Nach dem zweiten Tag endet das Spiel, und die meisten Punkte gewinnen.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Verpack Kuchen, die Dollar bringen und der Chefetage gefallen.
+    .act = In jeder Runde tun alle eines: eine Karte vom Fließband nehmen (vorn gratis, dahinter kostet es Handkarten), eine Karte spielen, eine ziehen oder Kuchen verpacken.
+    .build = Ein Kuchen ist ein Boden, eine Füllung und vielleicht ein Belag, der zur Füllung passt. Jede Karte darf verdeckt als Boden liegen.
+    .order = Die wenigsten Minuten beginnen die nächste Runde. Wer verpackt oder gezogen hat, kommt zuletzt.
+    .box = Ein verpackter Kuchen zählt nur mit seiner obersten Karte.
+    .scoring = Deine Dollar und Punkte für die meisten Symbole von Präsidentin (5), Vorarbeiter (4) und Sekretär (3) und die meisten Kuchen (3). Gleichstand bringt nichts.
+    .end = Nach dem ersten Tag geben alle einen Kuchen her. Nach dem zweiten wird alles verpackt.

@@ -12,6 +12,7 @@ no-undo-together = Antworten, die alle gleichzeitig geben, sind endgültig.
 no-undo-forced = Es gab nichts zu entscheiden.
 no-undo-chance = Danach hatte der Zufall die Hand im Spiel.
 no-undo-secret = Jemand hat dadurch etwas erfahren.
+no-undo-learned = Du hast seitdem etwas erfahren.
 no-undo-over = Das Spiel ist vorbei.
 no-undo-others-asked = Die anderen werden schon gefragt.
 no-undo-watching = Du schaust nur zu.
@@ -27,6 +28,7 @@ paused = Das Spiel ist unterbrochen.
 stand-in = Ein Bot spielt für dich; sag erst Bescheid, dass du wieder da bist.
 no-standing-answer = Es gibt keine Dauerantwort „{ $key }“.
 no-hint = Gerade gibt es keinen Tipp.
+no-other-hint = Eine andere ebenso gute Idee gibt es nicht.
 
 ## Names and seats
 
@@ -41,7 +43,20 @@ other-hand = Du hattest in diesem Spiel schon andere Karten und darfst diese des
 not-your-vote = Darüber entscheidet, wer am Tisch sitzt.
 no-request = Niemand möchte diesen Platz haben.
 not-host = Das kann nur, wer den Tisch leitet.
+not-alone = Das Tempo der Bots bestimmt nur, wer allein gegen sie spielt.
 no-such-level = Es gibt keine Bot-Stufe „{ $level }“.
+
+## Coming in
+
+no-more-seats = An diesem Tisch können höchstens { $count } mitspielen.
+no-fewer-seats = An diesem Tisch müssen mindestens { $count } mitspielen.
+seat-not-free = Dort sitzt jemand; gib den Platz zuerst frei.
+options-changed = Die Optionen wurden geändert. { $changes }.
+no-such-mascot = Es gibt kein Maskottchen „{ $name }“.
+no-such-colour = Es gibt keine Farbe „{ $name }“.
+only-from-here = Nur der Computer, auf dem Bakehouse läuft, kann andere hereinlassen.
+network-is-chosen = Wie andere hereinkommen, wurde beim Start dieses Servers festgelegt.
+no-network = Dieser Computer ist in keinem lokalen Netz, darum finden ihn Handys nicht. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
 
 ## The table
 
@@ -73,6 +88,7 @@ shown-when-over = Alles wird gezeigt, sobald das Spiel vorbei ist.
 own-seat-only = Solange das Spiel läuft, siehst du nur deinen eigenen Platz.
 no-such-view = Die Ansicht ist all, spectator oder die Nummer eines Platzes.
 replay-when-over = Die Wiederholung gibt es, sobald das Spiel vorbei ist.
+result-when-over = Das Ergebnis gibt es, sobald das Spiel vorbei ist.
 
 ## The server
 

@@ -43,9 +43,6 @@ page-your-name = Dein Name
 page-guest = Gast
 page-lost = Hier wird nichts gebacken
 page-lost-text = Diese Seite gibt es nicht.
-theme-auto = Farben: wie das System
-theme-light = Farben: hell
-theme-dark = Farben: dunkel
 
 problem-offline = Der Server ist nicht erreichbar. Läuft er noch?
 problem-status = Der Server antwortet mit Fehler { $status }.
@@ -139,45 +136,83 @@ new-go = Tisch eröffnen
 
 ## The waiting room
 
-room-invite = Einladen
-    .text = Schick diesen Link oder lass das Bild scannen. Ein Konto braucht niemand.
+room-title = Warteraum
+room-invite = Lad Freunde ein
+    .text = Lass das hier scannen oder schick den Link. Ein Konto braucht niemand.
 room-link = Link zu diesem Tisch
-room-copy = Kopieren
+room-copy = Link kopieren
 room-copied = Kopiert
-room-code = Oder der Code <b>{ $code }</b>
-room-local = Dieser Link geht nur auf diesem Computer. Für Handys und Freunde in deinem Netz starte Bakehouse mit <b>{ $command }</b>.
+room-share = Link teilen
 room-qr = QR-Code des Links
-room-seats = Plätze
-room-open = frei
-room-bot =
-    { $level ->
-        [random] Bot, zufällig
-        [easy] Bot, leicht
-        [medium] Bot, mittel
-        [hard] Bot, schwer
-       *[other] Bot, { $level }
-    }
-room-person =
-    { $state ->
-        [you] <b>{ $name }</b> (du)
-        [away] <b>{ $name }</b> (nicht da)
-       *[here] <b>{ $name }</b>
-    }
+room-phones = Handys hereinlassen
+    .text = Bisher kommt nur dieser Computer herein. Lass Handys herein, und alle in deinem WLAN können mitspielen, bis du Bakehouse beendest.
+    .open = Alle in deinem WLAN können hereinkommen: Lass das hier scannen oder schick den Link.
+room-places = Plätze
+room-free = Freier Platz
+    .text = wartet auf jemanden
+room-you = du
+room-you-host = du · Tischleitung
+room-host = Tischleitung
+room-here = da
+# How well a bot plays.
+room-level = Stärke von { $name }
 room-sit = Hier sitzen
-room-fill = Bot
-room-stand = Aufstehen
-# Take the bot away.
-room-free = Freigeben
-room-kick = Entfernen
+room-add-bot = Bot dazusetzen
+room-remove = { $name } entfernen
+room-remove-place = Diesen Platz entfernen
 room-agreed = An diesem Tisch gilt
 room-agreed-line = { $label }: { $value }
+# Nothing was agreed that the rulebook says otherwise.
+room-rulebook = Alles wie in den Regeln
+room-more = { $count } weitere
+room-clock =
+    { $seconds ->
+        [0] je { $minutes } min
+       *[other] je { $minutes } min, pro Entscheidung { $seconds } s dazu
+    }
+room-options = Optionen
+room-options-use = So spielen
 room-start = Spiel starten
+    .text = Starte, wann du willst.
+room-add-place = Platz dazu ({ $count } von { $most })
+room-open-places =
+    { $count ->
+        [0] Alle sind da.
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
 room-bots =
     { $count ->
-        [one] Den freien Platz übernimmt ein Bot.
-       *[other] Die { $count } freien Plätze übernehmen Bots.
+        [one] Starte, wann du willst: Ein Bot nimmt den freien Platz, und wer später kommt, kann übernehmen.
+       *[other] Starte, wann du willst: Bots nehmen die { $count } freien Plätze, und wer später kommt, kann übernehmen.
     }
-room-host-starts = Das Spiel startet, wer den Tisch leitet.
+room-host-starts = { $name } startet das Spiel.
+    .text = Bis dahin: Die Regeln liest man in einer Minute.
+room-how = So geht { $game }
+room-leave = Tisch verlassen
+room-tell-me = Bescheid sagen, wenn ich dran bin
+
+## The page of a guest
+
+guest-invites = { $name } lädt dich ein zu { $game }
+guest-no-account = kein Konto
+guest-there = Wer da ist
+# Under an empty place; the form is for the one that the guest will take.
+guest-place = frei
+    .yours = du?
+guest-sit = Hinsetzen
+guest-watch = Nur zuschauen
+guest-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+
+look-title = Dein Maskottchen und deine Farbe
+look-mascot = Dein Maskottchen
+look-colour = Deine Farbe
+look-taken = { $mascot }, hat schon { $name }
+
+## The line to the server
+
+line-silent = Der Server antwortet gerade nicht. Diese Seite wartet und macht von selbst weiter.
+line-broken = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch; nichts geht verloren.
 
 ## A table
 
@@ -191,11 +226,9 @@ screen-beside = Neben dem Tisch
 screen-damaged = Tisch { $code } lässt sich nicht öffnen
 screen-none = Es gibt keinen Tisch mit dem Code { $code }
     .text = Vielleicht wurde er geschlossen, oder der Code hat einen Tippfehler.
-screen-lost = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch …
 screen-finding = Der Tisch wird gesucht …
 screen-closed = Dieser Tisch wurde geschlossen
 screen-record = Aufzeichnung herunterladen
-screen-line-broken = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch; nichts geht verloren.
 screen-unseated = Die Tischleitung hat deinen Platz einem Bot gegeben. Du kannst weiter zuschauen.
 
 # A name follows, in a line of its own.
@@ -260,17 +293,14 @@ chair-away = nicht da
 
 ask-title = Was zu tun ist
 ask-paused = Der Tisch ist unterbrochen.
-ask-answered = Deine Antwort steht. Warten auf die anderen.
+ask-answered = Gewählt. Die anderen überlegen.
 ask-watching = Du schaust zu.
-ask-more = Weitere Möglichkeiten
 ask-all = Alle Möglichkeiten
 ask-all-count = Alle Möglichkeiten ({ $count })
 ask-hide = Liste ausblenden
 ask-picked = Bisher gewählt
-ask-back = Zurück
 ask-cancel = Abbrechen
 ask-hinted = { $label } (Tipp)
-ask-hint = Ein Bot würde wählen: <b>{ $label }</b>
 ask-hint-spoken = Tipp: { $label }
 ask-standing = Dauerantworten
 
@@ -281,12 +311,57 @@ popup-choices = Möglichkeiten
 popup-why-not = Warum nicht { $name }?
 popup-moment = Einen Moment …
 
+## The frame of the table
+
+theme =
+    { $theme ->
+        [auto] Farben: wie das System
+        [light] Farben: hell
+        [dark] Farben: dunkel
+       *[contrast] Farben: hoher Kontrast
+    }
+menu-speed = Die Bots spielen
+speed =
+    { $speed ->
+        [slow] langsam
+        [normal] normal
+        [fast] schnell
+       *[step] Schritt für Schritt
+    }
+dock-sure = Wirklich: { $label }?
+dock-moment = Die Runde ist vorbei.
+dock-continue = Weiter
+dock-next = Weiter
+dock-skip = Bis ich dran bin
+dock-drop = { $label }: zurücknehmen
+strip-title = Die letzten Ereignisse: Verlauf öffnen
+stage-just-now = Gerade eben
+turn-yours = Du bist dran, { $name }!
+hint-do = So machen
+hint-other = Andere Idee
+popup-rule = Die Regel
+board-the-pie-game-goal =
+    { $pies ->
+        [one] Runde { $round } · ein Kuchen gewinnt
+       *[other] Runde { $round } · { $pies } Kuchen gewinnen
+    }
+board-the-pie-game-then = danach legst du eine ab
+board-the-pie-game-of = { $count } von { $all }
+board-the-pie-game-on-recipe = in deinem Rezept
+
 ## Beside the table
 
 log-title = Was passiert ist
 log-earlier = Frühere Ereignisse zeigen
 
 chat-title = Chat
+# Of a tab: how many lines nobody has read yet.
+chat-title-unread = Chat ({ $count })
+chat-unread =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 chat-watching = (schaut zu)
 chat-nothing = Noch hat niemand etwas gesagt.
 chat-silent = An diesem Tisch wird nicht gechattet (Option zu { $ruling }).
@@ -323,38 +398,47 @@ pile-with-top =
     }
 mark-dollars = { $dollars } $
 mark-minutes = { $minutes } Min.
+mark-prime = { $minutes }′
 
 ## The end of a game
 
 end-won =
     { $winners-is ->
-        [you] Du gewinnst: gut gebacken!
+        [you] Du gewinnst!
         [with-you] Gut gebacken: { $winners } gewinnt!
-        [other] { $winners } gewinnt
-       *[others] { $winners } gewinnen
+        [other] { $winners } gewinnt!
+       *[others] { $winners } gewinnen!
     }
 end-draw = Unentschieden
 end-scores = Punktestand. { $scores }
 end-score = { $name }: { $score }
-end-no-score = { $name }: ohne Wertung
 end-next = Zum nächsten Spiel
 end-rematch = Revanche
 end-replay = Wiederholung ansehen
-end-download = .pie herunterladen
 end-others = Andere Spiele
 end-scoring = Die Wertung
 end-no-scoring = Die Wertung lässt sich gerade nicht zeigen.
+
+## The sheet of a result
+
+sheet-score = Punkte
+sheet-score-why = Was alle am Ende des Spiels haben.
+# Under the first point of a chart of scores.
+chart-start = Start
+chart-number = { $number }
+# What the numbers under a chart count.
+chart-round = Runde
+chart-turn = Zug
+chart-move = Entscheidung
 
 ## A replay
 
 replay-title = Wiederholung
 replay-title-game = Wiederholung: { $game }
-replay-download = Herunterladen
 replay-opening = Die Aufzeichnung wird geöffnet …
 replay-hand = Die Hand von { $name }
 replay-own-hand = Die Hand
 replay-move = Zug
-replay-event = Ereignis
 replay-event-before = Voriges Ereignis
 replay-event-next = Nächstes Ereignis
 replay-back = Ein Zug zurück
@@ -365,87 +449,324 @@ replay-eyes = Aus der Sicht von
 replay-everybody = allen
 replay-spectator = Zuschauenden
 
+## The full screen of a result, and the tape of a replay
+
+end-player = Wer
+end-how = So lief es
+# What is shown: player by category, the scores over time, or the scoring line by line.
+end-page =
+    { $page ->
+        [table] Tabelle
+        [chart] Verlauf
+       *[scoring] Wertung
+    }
+# How the reader did. Rank 0: nobody won, or everybody.
+end-rank =
+    { $team ->
+        [yes] { $rank ->
+            [0] Dein Team steht am Ende bei { $score }.
+            [1] Dein Team hat mit { $score } gewonnen.
+           *[other] Dein Team hat mit { $score } verloren.
+        }
+       *[no] { $rank ->
+            [0] Du stehst am Ende bei { $score }.
+            [1] Du hast mit { $score } gewonnen.
+           *[other] Platz { $rank } für dich, mit { $score }.
+        }
+    }
+# Instead of a score.
+end-nothing = nichts
+# Somebody wants a rematch.
+end-next-open = Das nächste Spiel ist eröffnet.
+end-share = Teilen
+replay-at = Zug { $move } von { $moves }
+replay-speed = Tempo
+replay-hands = Hände
+replay-result = Zum Ergebnis
+replay-go-to = Zu Zug { $number }
+
 ## Help
 
 help-sit = Hinsetzen
     .text = <b>Jetzt spielen</b> setzt dich sofort mit Bots an einen Tisch. <b>Einladen</b> eröffnet einen Tisch mit einem Link, einem Code und einem Bild zum Scannen; wer den Link öffnet, bekommt einen Platz. Unter <b>Optionen</b> wählst du Plätze, Bots, Hausregeln, eine Uhr und ein eigenes Deck; mit „Noch jemand an diesem Bildschirm“ spielen mehrere an einem Gerät, mit einem Vorhang dazwischen.
     .later = Deine Tische warten auf dich: Schließ die Seite, komm an einem anderen Tag mit demselben Browser wieder und spiel weiter.
 help-play = Spielen
-    .text = Was du wählen kannst, hat einen farbigen Ring und einen Punkt. Besteht ein Zug aus mehreren Teilen, wählst du einen nach dem anderen: erst die Karte, dann den Ort. <b>Zurück</b> nimmt den letzten Teil zurück, <b>Abbrechen</b> alles. Karten kannst du auch dorthin ziehen, wo sie hinsollen. Alles steht außerdem in einer Liste: „Alle Möglichkeiten“.
-    .help = Drück auf etwas, das du nicht wählen kannst, und du siehst die Regel, die es verbietet, mit einem Link ins Regelheft. <b>Tipp</b> fragt einen Bot, was er mit deinen Karten tun würde. <b>Rückgängig</b> nimmt deinen letzten Zug zurück, solange nichts verraten und keine Karte gezogen wurde und niemand anders dran war. Karten, die im Verlauf genannt werden, öffnen sich, wenn du darauf drückst.
+    .text = Was leuchtet, kannst du wählen. Ein Druck auf eine Handkarte wählt sie nur; der Knopf sagt dann, was passieren wird, und tut es. Besteht ein Zug aus mehreren Teilen, wählst du einen nach dem anderen: erst die Karte, dann den Ort. Die Teile stehen neben der Frage, und ein Druck darauf nimmt sie zurück. Karten kannst du auch dorthin ziehen, wo sie hinsollen. Alles steht außerdem in einer Liste: „Alle Möglichkeiten“.
+    .help = Drück auf etwas, das nicht leuchtet, und du erfährst, warum du es nicht wählen kannst, samt der Regel dahinter. <b>Tipp</b> fragt einen Bot, was er mit deinen Karten tun würde und warum. <b>Rückgängig</b> nimmt deinen letzten Zug zurück, solange du seither nichts Neues erfahren hast. Karten, die im Verlauf genannt werden, öffnen sich, wenn du darauf drückst.
 help-keys = Tasten
 help-afterwards = Danach
     .text = Ist ein Spiel vorbei, wird seine Wertung erklärt, und du kannst dir die Wiederholung aus jeder Sicht ansehen. Die Aufzeichnung ist eine Textdatei (.pie), die alle mit <b>bakehouse verify</b> prüfen können.
 
 keys-title = So wird hier gespielt
-keys-text = Alles mit einem farbigen Ring und einem Punkt kannst du jetzt wählen. Drück auf etwas anderes, und die Seite nennt die Regel, die es verbietet. Karten kannst du auch dorthin ziehen, wo sie hinsollen.
-keys-number = diese Möglichkeit der Liste wählen
+keys-text = Alles, was leuchtet, kannst du jetzt wählen. Drück auf etwas anderes, und die Seite sagt dir, warum es nicht geht. Karten kannst du auch dorthin ziehen, wo sie hinsollen.
+keys-number = zu dieser Möglichkeit gehen, solange die Liste offen ist
 # The names of keys.
 keys-walking = Tab, Pfeiltasten, Enter
 keys-walk = durch Spielfeld und Hand gehen und wählen
-keys-escape = einen angefangenen Zug abbrechen; schließen, was offen ist
+# The name of a key.
+keys-space = Leertaste
+keys-skip = überspringen, was gerade gezeigt wird
+keys-escape = schließen, was offen ist; den letzten Teil eines Zugs zurücknehmen
 keys-hint = ein Tipp von einem Bot
 keys-undo = zurücknehmen, wenn nichts verraten wurde
+keys-log = der Verlauf
+keys-chat = der Chat
 keys-rules = das Regelheft
+keys-sound = Ton an oder aus
+keys-repeat = das zuletzt Gesagte wiederholen
 keys-keys = diese Tasten
 
-## Tours: a first game
+## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
 
 tour-title = Rundgang durchs Spiel
 tour-step = { $step } von { $steps }
-tour-skip = Überspringen
-tour-back = Zurück
+tour-skip = Rundgang beenden
 tour-next = Weiter
-tour-play = Spielen
-tour-pick = So wählst du
-    .text = Was du wählen kannst, hat einen Ring und einen Punkt. Drück auf etwas anderes, und du erfährst, welche Regel es verbietet. Nichts passiert von selbst, und „Zurück“ löst einen halben Zug wieder auf.
+# The last step’s button.
+tour-done = Spielen
+tour-wait = Erst die anderen
+    .text = Sieh zu, was sie tun. Danach bist du am Zug.
+tour-other = Erst etwas anderes
+    .text = Lies hier die Frage und wähl etwas, das leuchtet. Dann geht der Rundgang weiter.
 tour-help = Wenn du nicht weiterweißt
-    .text = „Tipp“ fragt einen Bot mit deinen Karten. „Rückgängig“ nimmt einen Zug zurück, wenn nichts verraten wurde. Die Regeln liegen neben dem Tisch, der Verlauf erzählt, was passiert ist. Viel Spaß!
+    .text = „Tipp“ sagt, was ein Bot mit deinen Karten täte und warum. „Rückgängig“ nimmt einen Zug zurück. Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Die Regeln sind im Menü. Viel Spaß!
 
-tour-pastry-chefs-partner = Ihr seid ein Team
-    .text = Wer dir gegenübersitzt, spielt mit dir. Das erste Team mit fünf Punkten gewinnt; eure Karten dürft ihr einander nicht verraten.
-tour-pastry-chefs-bake = Gebäck backen
-    .text = Eine Folge in einer Farbe (1-2-3, 2-3-4 oder alle vier) oder eine Zahl in drei oder vier Farben. Drei Karten bringen einen Punkt, vier bringen zwei.
-tour-pastry-chefs-move = Karten schieben
-    .text = Drück auf jemanden, um Karten aus dieser Hand zu schieben: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
-tour-pastry-chefs-draw = Ziehen und Fragen
-    .text = Oder lass jemanden eine Karte ziehen. Wer zieht, verrät etwas Wahres darüber, und dieses Wort ist im nächsten Zug fürs Schieben gesperrt.
+## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
-tour-the-pie-game-recipe = Dein Geheimrezept
-    .text = Sammle die Zutaten dafür. Sobald deine Hand genau dem Rezept entspricht, wird der Kuchen von selbst gebacken. Drei Kuchen gewinnen.
-tour-the-pie-game-turn = Ein Zug
-    .text = Nimm die oberste Karte vom Nachziehstapel oder vom Ablagestapel, dann leg eine Karte ab.
-tour-the-pie-game-fudge = Glückstopf und Karamba
-    .text = Der Glückstopf steht für jede beliebige Zutat. Karamba-Karten musst du spielen, und sie tun weh: Karten abwerfen, aussetzen, tauschen oder Karten herumgeben.
-tour-the-pie-game-others = Die anderen
-    .text = Achte darauf, was sie nehmen und ablegen: Das verrät dir, was sie backen.
+glance-goal = Ziel
+glance-turn = Ein Zug
+glance-scoring = Wertung
+glance-end = Das Ende
+# The chapter with every rule, after the page at a glance.
+rules-all = Alle Regeln
 
-tour-pie-factory-line = Das Fließband
-    .text = Nimm hier eine Karte. Die ersten Felder sind gratis; weiter rechts bezahlst du mit Handkarten.
-tour-pie-factory-pies = Deine Kuchen
-    .text = Boden, Füllung, vielleicht ein Belag, der zur Füllung passt. Jede Karte kann auch verdeckt als Boden liegen.
-tour-pie-factory-box = Verpacken
-    .text = Ein verpackter Kuchen bringt, was auf seiner obersten Karte steht: Dollar und Symbole. Die meisten Symbole jeder Sorte und die meisten Kuchen bringen am Ende Extrapunkte.
-tour-pie-factory-order = Wer ist zuerst dran?
-    .text = Die Minuten auf deiner gespielten Karte bestimmen die Reihenfolge der nächsten Runde: Wer am schnellsten ist, beginnt.
+## Board: Pastry Chefs
 
-tour-cheflebrity-line = Deine Arbeitsplatte
-    .text = Bau Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Höhere Qualität ist besser.
-tour-cheflebrity-serve = Rechtzeitig servieren
-    .text = Nur was du servierst, zählt: die Qualität aller Karten darin und zehn Boni von je 25 Punkten.
-tour-cheflebrity-turn = Ein Zug
-    .text = Zieh eine Karte, tausch vielleicht eine aus, spiel eine Kuchenkarte, servier ein Dessert, tausch mit anderen. Ist der Stapel leer, haben alle noch einen Zug.
-tour-cheflebrity-sabotage = Sabotage!
-    .text = Sie kostet einen fremden Kuchen die neueste Karte. Gerettet! verhindert das. Du wirst immer wieder gefragt, ob du reagierst; schalte eine Dauerantwort ein, wenn du das nicht willst.
+board-pastry-chefs-goal = das erste Team mit { $points } Punkten gewinnt
+# The same where there is little room.
+board-pastry-chefs-goal-short = bis { $points }
+board-pastry-chefs-turn-bake = Backen, schieben, ziehen?
+board-pastry-chefs-turn = Schieben oder ziehen?
+board-pastry-chefs-reveal = Was verrätst du?
+board-pastry-chefs-won =
+    { $count ->
+        [one] 1 Spiel gewonnen
+       *[other] { $count } Spiele gewonnen
+    }
+board-pastry-chefs-points = { $points } von { $most } Punkten
+board-pastry-chefs-tail = eine von drei Aktionen · Person, Stapel oder Knopf drücken
+# All cards of a number, as short as can be.
+board-pastry-chefs-number = { $number }er
+board-pastry-chefs-grid = Die sechzehn Karten: Abgelegtes, Gesperrtes und die Wörter fürs Schieben
+board-pastry-chefs-rows = Zeile: Folge · Spalte: Satz
+board-pastry-chefs-cell = { $name }: { $discarded } abgelegt, { $yours } bei dir, { $unseen } nicht zu sehen, { $baked } gebacken
+board-pastry-chefs-cell-blocked = { $name }, gesperrt
+# Marks in the grid: where the three copies of a card are.
+board-pastry-chefs-discarded = abgelegt
+board-pastry-chefs-yours = deine
+board-pastry-chefs-unseen = verdeckt
+board-pastry-chefs-baked = gebacken
+board-pastry-chefs-blocked =
+    { $seat-is ->
+        [you] Gesperrt: <b>{ $words }</b>, kam in deinem Zug vor.
+       *[other] Gesperrt: <b>{ $words }</b>, kam im Zug von { $seat } vor.
+    }
+board-pastry-chefs-free = Nichts ist gesperrt.
+# A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
+board-pastry-chefs-move = Schieb <b>{ $count }</b> <b>{ $what }</b> von <b>{ $origin }</b> zu <b>{ $destination }</b>
+board-pastry-chefs-ask = Frag <b>{ $holder }</b> nach <b>{ $count }</b> <b>{ $what }</b>
+# In that sentence: a player who reads, the discard pile, and words that are still missing.
+board-pastry-chefs-you = dir
+board-pastry-chefs-pile = der Ablage
+board-pastry-chefs-how-many = wie viele?
+board-pastry-chefs-which = welche?
+board-pastry-chefs-whom = wem?
+board-pastry-chefs-start-over = Von vorn
+board-pastry-chefs-start-move = Karten schieben
+board-pastry-chefs-start-draw = Ziehen & fragen
+board-pastry-chefs-back = Zurück
+board-pastry-chefs-bake =
+    { $points ->
+        [one] { $what } backen · 1 Punkt
+       *[other] { $what } backen · { $points } Punkte
+    }
+board-pastry-chefs-who-draws = Wer zieht eine Karte?
+board-pastry-chefs-your-hand = Deine Hand
+# On a button that waits: what is to be pressed next.
+board-pastry-chefs-say-from = Wessen Karten?
+board-pastry-chefs-say-to = Zu wem?
+board-pastry-chefs-say-what = Farbe, Zahl oder Karte nennen
+board-pastry-chefs-say-whom = Wen fragen?
+board-pastry-chefs-choose =
+    { $count ->
+        [one] Wähl eine Karte
+       *[other] Wähl { $count } Karten
+    }
+board-pastry-chefs-give = { $cards-short } abgeben
+board-pastry-chefs-discard = { $cards-short } ablegen
+board-pastry-chefs-take = { $cards-short } nehmen
+board-pastry-chefs-open = Diese Karten siehst du: Das kann nicht misslingen.
+board-pastry-chefs-sure = { $owner } hat sicher { $what }: Das kann nicht misslingen.
+board-pastry-chefs-fails = { $owner } hat sicher weniger: Es misslingt, und du legst eine Karte ab.
+board-pastry-chefs-risk = Hat { $owner } weniger, geht es ins Leere, und du legst eine Karte ab.
+board-pastry-chefs-answered = Die Antwort kennst du schon.
+board-pastry-chefs-drew = Du hast { $cards-short } gezogen.
+board-pastry-chefs-yes = Ja
+board-pastry-chefs-no = Nein
+# On a player: what a press means, or what the player is in the sentence.
+board-pastry-chefs-from = von
+board-pastry-chefs-to = zu
+board-pastry-chefs-asked = fragen
+board-pastry-chefs-draws = zieht
+# A note on a player: surely no threes, no ♥.
+board-pastry-chefs-no-number = keine { $number }er
+board-pastry-chefs-no-suit = kein { $sign }
+board-pastry-chefs-holds = Sicher auf der Hand: <b>{ $words }</b>
+board-pastry-chefs-most = Höchstens: <b>{ $words }</b>
+board-pastry-chefs-none = Sicher keine: <b>{ $words }</b>
+board-pastry-chefs-unknown = Über diese Hand ist nichts sicher.
+board-pastry-chefs-has-baked = Gebacken:
 
-tour-pie-contest-kitchen = Deine Küche
-    .text = Spiel Zutaten hinein, eine pro Zug. Mit mindestens dreien, davon genau ein Salz, backt eine passende Karte daraus den Kuchen.
-tour-pie-contest-best = Der beste einzelne Kuchen gewinnt
-    .text = Er ist so viel wert wie seine Zutaten zusammen. Immer wenn jemand backt, verlieren die Kuchen aller anderen 4.
-tour-pie-contest-dive = Oder geh containern
-    .text = Statt eine Karte zu spielen, darfst du zwei Karten wegwerfen und dir eine beliebige Karte aus dem Müll nehmen.
-tour-pie-contest-achievements = Ziele
-    .text = Wer eines davon erreicht, bekommt die Belohnung.
+## Mascots, sound and alerts
+
+# What a person looks like at the table; bots look like the herbs and spices they are called.
+mascot-apple = Apfel
+mascot-cherry = Kirsche
+mascot-lemon = Zitrone
+mascot-blueberry = Blaubeere
+mascot-peach = Pfirsich
+mascot-pumpkin = Kürbis
+mascot-egg = Ei
+mascot-butter = Butter
+mascot-honey = Honig
+mascot-coconut = Kokosnuss
+mascot-pecan = Pekannuss
+mascot-strawberry = Erdbeere
+
+# The colour of a seat.
+colour-red = Rot
+colour-gold = Gold
+colour-green = Grün
+colour-blue = Blau
+colour-plum = Pflaume
+colour-teal = Petrol
+colour-steel = Stahlgrau
+
+sound-on = Ton: an
+sound-off = Ton: aus
+alerts-on = Bescheid sagen, wenn ich dran bin: ja
+alerts-off = Bescheid sagen, wenn ich dran bin: nein
+
+# The title of the browser’s tab.
+alert-title = ● Du bist dran – { $game }
+alert-notification = Du bist dran: { $game }
+
+## Board: Pie Factory
+
+board-pie-factory-goal = Tag { $day }/2 · Stapel { $count }
+board-pie-factory-line = Das Fließband
+board-pie-factory-place = Feld { $number }
+board-pie-factory-taken = weg
+board-pie-factory-free = gratis
+board-pie-factory-pay = kostet { $count }
+board-pie-factory-needs =
+    { $count ->
+        [one] braucht 1 Karte
+       *[other] braucht { $count } Karten
+    }
+board-pie-factory-no-card = Feld { $number }, leer
+board-pie-factory-no-pie = Kuchen { $number }, leer
+board-pie-factory-pie = Kuchen { $number }: { $layers }; { $dollars } $
+board-pie-factory-boxed =
+    { $count ->
+        [0] kein Kuchen verpackt
+        [one] 1 Kuchen verpackt
+       *[other] { $count } Kuchen verpackt
+    }
+board-pie-factory-score-pile = Dein Wertungsstapel
+board-pie-factory-in-boxes = verpackt
+board-pie-factory-number = Kuchen { $number }
+board-pie-factory-round = Runde
+board-pie-factory-new-order = Neue Folge
+board-pie-factory-next = Danach
+board-pie-factory-last = zuletzt
+board-pie-factory-peg = { $name }, { $minutes } Minuten
+board-pie-factory-peg-last = { $name } kommt zuletzt
+board-pie-factory-tail = Die kürzeste Zeit beginnt die nächste Runde.
+board-pie-factory-take-verb = Nimm,
+board-pie-factory-play-verb = Spielen
+board-pie-factory-pay-verb = Zahlen
+board-pie-factory-draw = Ziehen
+board-pie-factory-goes-last = du kommst dann zuletzt
+board-pie-factory-box = Verpacken …
+board-pie-factory-box-which = Welche Kuchen verpacken?
+board-pie-factory-choose-pies = Kuchen ankreuzen
+board-pie-factory-only-tops = nur die obersten Karten zählen
+board-pie-factory-box-for = { $count } verpacken für { $dollars } $
+board-pie-factory-scores = Bringt { $dollars } $
+board-pie-factory-take-card = { $card } nehmen?
+board-pie-factory-play-card = { $card } spielen?
+board-pie-factory-take-it =
+    { $side ->
+        [down] Verdeckt nehmen
+       *[up] Nehmen
+    }
+board-pie-factory-play-it =
+    { $side ->
+        [down] Verdeckt spielen
+       *[up] Spielen
+    }
+board-pie-factory-pay-first = wähle, womit du zahlst
+board-pie-factory-pays =
+    { $cards-count ->
+        [one] zahlt { $cards }
+       *[other] zahlt { $cards-count } Karten
+    }
+board-pie-factory-side = Wie die Karte liegt
+board-pie-factory-up = Offen
+board-pie-factory-down = Verdeckt
+board-pie-factory-no-crust = kein Boden frei
+board-pie-factory-no-filling = keine Füllung passt
+board-pie-factory-no-room = kein Platz für einen neuen Kuchen
+board-pie-factory-to-hand = kommt zurück auf deine Hand
+board-pie-factory-goes-here = kommt hierhin
+board-pie-factory-may-go-here = passt hierhin
+board-pie-factory-becomes = { $card }, { $dollars } $
+board-pie-factory-down-worth = Verdeckt, 0 $
+board-pie-factory-on = Auf { $card }
+board-pie-factory-on-dough = Auf den verdeckten Boden
+board-pie-factory-took =
+    { $minutes ->
+        [one] { $card }: 1 Minute gebraucht
+       *[other] { $card }: { $minutes } Minuten gebraucht
+    }
+board-pie-factory-next-place =
+    { $place ->
+        [1] Du beginnst die nächste Runde.
+        [2] Du bist nächste Runde an zweiter Stelle.
+        [3] Du bist nächste Runde an dritter Stelle.
+       *[4] Du bist nächste Runde an vierter Stelle.
+    }
+board-pie-factory-choose-card = Wähle eine Karte
+board-pie-factory-drop = { $card } ablegen
+board-pie-factory-to-discards = auf den Ablagestapel
+board-pie-factory-choose-pie = Wähle einen Kuchen
+board-pie-factory-give-up = { $dollars } $ aufgeben
+board-pie-factory-goes-stale = Wird altbacken ✓
+board-pie-factory-fresh = Böden bleiben frisch
+board-pie-factory-give-up-card = { $card } aufgeben, { $dollars } $
+board-pie-factory-all-lost = alle seine Karten sind verloren
+board-pie-factory-closing = Feierabend: Tag { $day } ist vorbei
+board-pie-factory-overnight = Alle lassen über Nacht einen gefüllten Kuchen draußen.
+board-pie-factory-bosses-bring =
+    { $points ->
+        [0] die Vorgesetzten bringen nichts
+       *[other] die Vorgesetzten bringen { $points } Punkte
+    }
+board-pie-factory-done = fertig · { $minutes } Min.
+board-pie-factory-done-down = fertig · verdeckt
+board-pie-factory-done-last = fertig · kommt zuletzt
+board-pie-factory-waits = wartet
 
 ## Boards
 
@@ -454,155 +775,157 @@ board-draw-pile = Nachziehstapel
 board-discard-pile = Ablagestapel
 
 board-the-pie-game-skips = setzt aus
-board-the-pie-game-chosen = hat eine Karte gewählt
+board-the-pie-game-chosen = ✓ gewählt
 board-the-pie-game-recipe = Dein Rezept
-board-the-pie-game-missing =
-    { $count ->
-        [0] Alles ist da!
-       *[other] Noch nötig: { $count }
-    }
 board-the-pie-game-there = ✓ da
 board-the-pie-game-lacking = fehlt
-board-the-pie-game-effect = Wird gerade ausgeführt: <b>{ $card }</b>
-board-the-pie-game-queue = Kommt noch: <b>{ $cards }</b>
-board-the-pie-game-give = Du gibst her: <b>{ $card }</b>
 
-board-pastry-chefs-won =
-    { $count ->
-        [one] 1 Spiel gewonnen
-       *[other] { $count } Spiele gewonnen
-    }
-board-pastry-chefs-points = { $points } von { $most } Punkten
-# Points of a player.
-board-pastry-chefs-baked = { $points } gebacken
-board-pastry-chefs-draws = Zieht eine Karte
-board-pastry-chefs-draws-name = Zieht eine Karte, { $name }
-board-pastry-chefs-describe = Karten beschreiben
-board-pastry-chefs-any = Eine Farbe, eine Zahl oder eine Karte
-# All cards of a number, as short as can be.
-board-pastry-chefs-number = { $number }er
-board-pastry-chefs-in-pile = { $short }, { $name } auf dem Ablagestapel
-board-pastry-chefs-blocked = Gerade fürs Schieben gesperrt: <b>{ $words }</b>
-# $what is “2 hearts”, $origin “from Clove”, $destination “to the discard pile”.
-board-pastry-chefs-announced = Angesagt: <b>{ $what }</b> { $origin } { $destination }
-board-pastry-chefs-drawn = Eben gezogen:
-board-pastry-chefs-pastries = Gebäck, das du backen kannst
-board-pastry-chefs-can-bake = Du kannst backen:
-board-pastry-chefs-pastry = Ein Gebäck
-
-board-pie-factory-day = Tag { $day }, Runde { $round }
-# Names follow.
-board-pie-factory-order = Reihenfolge:
-board-pie-factory-line = Das Fließband
-board-pie-factory-free = gratis
-board-pie-factory-pay = kostet { $count }
-board-pie-factory-no-card = Feld { $number }, leer
-board-pie-factory-pie = { $layers }, von oben nach unten: Kuchen { $number }
-board-pie-factory-no-pie = Kuchen { $number }, leer
-board-pie-factory-empty = Kuchen { $number }
-board-pie-factory-plays = spielt <b>{ $card }</b>, { $minutes }′
-board-pie-factory-plays-down =
-    { $card-is ->
-        [hidden] spielt <b>eine Karte</b> verdeckt, { $minutes }′
-       *[shown] spielt <b>{ $card }</b> verdeckt, { $minutes }′
-    }
-board-pie-factory-boxed = { $count } verpackt
-board-pie-factory-icons = { $icon } { $count }
-
-board-cheflebrity-ingredients = Zutatenstapel
+board-cheflebrity-pile = Stapel
 board-cheflebrity-out = Abfall
 board-cheflebrity-leftovers = Reste
 board-cheflebrity-leftover = { $name }, bei den Resten
 # There are no Leftovers.
-board-cheflebrity-none = keine
-board-cheflebrity-working = Arbeitsplatte von { $name }
-board-cheflebrity-serving = Kuchentheke von { $name }
-board-cheflebrity-pie = Kuchen { $number } · <b>{ $quality }</b>
-board-cheflebrity-pie-of = Kuchen { $number } · { $quality }, { $layers }, von oben nach unten, von { $name }
-board-cheflebrity-no-pie = Nichts auf der Arbeitsplatte
-board-cheflebrity-new-pie = Ein neuer Kuchen
-# Cards follow.
-board-cheflebrity-kept = Behalten:
+board-cheflebrity-none = Noch keine Reste
+board-cheflebrity-goal = Stapel <b>{ $count }</b>
+    .title = Ist der Stapel leer, haben alle anderen noch einen letzten Zug.
 board-cheflebrity-last-round =
     { $turns ->
-        [0] <b>Die letzte Runde.</b> Der Zutatenstapel ist leer: Das ist der letzte Zug.
-        [one] <b>Die letzte Runde.</b> Der Zutatenstapel ist leer: noch 1 Zug nach diesem.
-       *[other] <b>Die letzte Runde.</b> Der Zutatenstapel ist leer: noch { $turns } Züge nach diesem.
+        [0] <b>Letzter Zug!</b>
+        [one] <b>Letzte Runde:</b> noch 1 Zug
+       *[other] <b>Letzte Runde:</b> noch { $turns } Züge
     }
-board-cheflebrity-trade = Der Tausch, um den es geht
-board-cheflebrity-offer-to-all =
+# Where pies are built, and where they are served: short, on the table.
+board-cheflebrity-working-short = In Arbeit
+board-cheflebrity-served = Serviert <b>{ $points }</b>
+board-cheflebrity-own-working = Deine Arbeitsplatte
+board-cheflebrity-own-serving = Deine Kuchentheke <b>{ $points }</b>
+board-cheflebrity-working = Arbeitsplatte von { $name }
+board-cheflebrity-serving = Kuchentheke von { $name }
+board-cheflebrity-pie-of = Kuchen { $number } · { $quality }, { $layers }, von oben nach unten, von { $name }
+board-cheflebrity-no-pie = Noch kein Kuchen
+board-cheflebrity-nothing-served = Nichts serviert
+board-cheflebrity-new-pie = Ein neuer Kuchen
+board-cheflebrity-kept = Behalten: { $cards }
+board-cheflebrity-known = Sicher auf der Hand: { $cards }
+board-cheflebrity-steps = Die Schritte deines Zugs
+board-cheflebrity-step =
+    { $step ->
+        [draw] Ziehen
+        [swap] Tauschen
+        [play] Spielen
+       *[menu] Servieren & handeln
+    }
+# What a press does, in a word or two.
+board-cheflebrity-tag =
+    { $does ->
+        [draw] Ziehen
+        [take] Nimm eine
+        [or-take] Oder nimm eine
+        [serve] Servieren
+        [here] Hierauf
+        [new] Neuer Kuchen
+       *[hit] Diesen
+    }
+board-cheflebrity-draw = Vom Stapel ziehen
+board-cheflebrity-keep = Alle behalten
+board-cheflebrity-replacement = Zieh jetzt eine Karte dafür.
+board-cheflebrity-keep-it = Doch behalten
+board-cheflebrity-aside = Du legst { $card } beiseite
+board-cheflebrity-new-card = deine neue Karte
+# On the button for serving: no card can be added to what is served.
+board-cheflebrity-nothing-added = danach kommt nichts mehr dazu
+board-cheflebrity-playing =
     { $seat-is ->
-        [you] <b>Du</b> bietest <b>allen</b> einen Tausch an. Was gesagt wird, muss nicht stimmen.
-       *[other] <b>{ $seat }</b> bietet <b>allen</b> einen Tausch an. Was gesagt wird, muss nicht stimmen.
+        [you] Moment: Die anderen dürfen reagieren.
+       *[other] { $seat } ist am Zug.
     }
-board-cheflebrity-offer =
-    { $way ->
-        [agreed] { $seat-is ->
-            [you] <b>Abgemacht.</b> Du und { $partner } gebt jetzt heimlich Karten her: so viele wie gesagt, aber nicht unbedingt diese.
-           *[other] { $partner-is ->
-                [you] <b>Abgemacht.</b> Du und { $seat } gebt jetzt heimlich Karten her: so viele wie gesagt, aber nicht unbedingt diese.
-               *[other] <b>Abgemacht.</b> { $seat } und { $partner } geben jetzt heimlich Karten her: so viele wie gesagt, aber nicht unbedingt diese.
-            }
-        }
-        [counter] { $seat-is ->
-            [you] <b>Du</b> machst <b>{ $partner }</b> ein Gegenangebot. Was gesagt wird, muss nicht stimmen.
-           *[other] { $partner-is ->
-                [you] <b>{ $seat }</b> macht <b>dir</b> ein Gegenangebot. Was gesagt wird, muss nicht stimmen.
-               *[other] <b>{ $seat }</b> macht <b>{ $partner }</b> ein Gegenangebot. Was gesagt wird, muss nicht stimmen.
-            }
-        }
-       *[offer] { $seat-is ->
-            [you] <b>Du</b> bietest <b>{ $partner }</b> einen Tausch an. Was gesagt wird, muss nicht stimmen.
-           *[other] { $partner-is ->
-                [you] <b>{ $seat }</b> bietet <b>dir</b> einen Tausch an. Was gesagt wird, muss nicht stimmen.
-               *[other] <b>{ $seat }</b> bietet <b>{ $partner }</b> einen Tausch an. Was gesagt wird, muss nicht stimmen.
-            }
-        }
-    }
-# Cards follow.
-board-cheflebrity-gives =
-    { $seat-is ->
-        [you] Du gibst
-       *[other] { $seat } gibt
-    }
-board-cheflebrity-wants = gegen
-board-cheflebrity-willing = Tauschbereit: <b>{ $seats }</b>
-board-cheflebrity-say = Sag, welche Karte
-board-cheflebrity-any = beliebig
-board-cheflebrity-oops =
-    { $owner-is ->
-        [you] <b>{ $card }</b> trifft <b>einen deiner Kuchen</b>
-       *[other] <b>{ $card }</b> trifft <b>einen Kuchen von { $owner }</b>
-    }
-board-cheflebrity-spill =
-    { $owner-is ->
-        [you] <b>{ $card }</b> kostet <b>deinen Kuchen { $number }</b> gleich die Karte <b>{ $other_card }</b>
-       *[other] <b>{ $card }</b> kostet <b>Kuchen { $number } von { $owner }</b> gleich die Karte <b>{ $other_card }</b>
+board-cheflebrity-pass = Geschehen lassen
+board-cheflebrity-uses =
+    { $how ->
+        [genius] kostet { $card }
+       *[plain] kostet die Karte
     }
 board-cheflebrity-sabotage =
-    { $seat-is ->
-        [you] { $how ->
-            [genius] <b>Dein { $card }</b> als Sabotage! kostet <b>Kuchen { $number } von { $owner }</b> gleich die Karte <b>{ $other_card }</b>
-           *[plain] <b>Deine { $card }</b> kostet <b>Kuchen { $number } von { $owner }</b> gleich die Karte <b>{ $other_card }</b>
-        }
-       *[other] { $how ->
-            [genius] { $owner-is ->
-                [you] <b>{ $card } von { $seat }</b> als Sabotage! kostet <b>deinen Kuchen { $number }</b> gleich die Karte <b>{ $other_card }</b>
-               *[other] <b>{ $card } von { $seat }</b> als Sabotage! kostet <b>Kuchen { $number } von { $owner }</b> gleich die Karte <b>{ $other_card }</b>
-            }
-           *[plain] { $owner-is ->
-                [you] <b>{ $card } von { $seat }</b> kostet <b>deinen Kuchen { $number }</b> gleich die Karte <b>{ $other_card }</b>
-               *[other] <b>{ $card } von { $seat }</b> kostet <b>Kuchen { $number } von { $owner }</b> gleich die Karte <b>{ $other_card }</b>
-            }
-        }
+    { $filling ->
+        [apple] Den Apfelkuchen von { $owner } sabotieren?
+        [blueberry] Den Heidelbeerkuchen von { $owner } sabotieren?
+        [cherry] Den Kirschkuchen von { $owner } sabotieren?
+        [pumpkin] Den Kürbiskuchen von { $owner } sabotieren?
+        [none] Den leeren Boden von { $owner } sabotieren?
+       *[plain] Einen Kuchen von { $owner } sabotieren?
     }
+board-cheflebrity-loses = Er verlöre { $card }
+board-cheflebrity-save = Retten
+board-cheflebrity-rescue =
+    { $owner-is ->
+        [you] { $card } Deinen Kuchen retten?
+       *[other] { $card } Kuchen von { $owner } retten?
+    }
+board-cheflebrity-cancels = Hebt { $card } auf
+board-cheflebrity-ring =
+    { $seconds ->
+        [one] Passt von selbst in 1 Sekunde
+       *[other] Passt von selbst in { $seconds } Sekunden
+    }
+board-cheflebrity-ask-only = Nur fragen, wenn ich etwas tun kann
+board-cheflebrity-trade = Der Tausch, um den es geht
+board-cheflebrity-trade-button = Tauschen …
+board-cheflebrity-trade-with = Tausch mit { $partner }: Was gibst du?
+board-cheflebrity-trade-like-this = So mit { $partner } tauschen?
+board-cheflebrity-trade-what = Tausch mit { $partner }: Was gegen was?
+board-cheflebrity-trade-with-all = Tausch mit irgendwem: Was gegen was?
+board-cheflebrity-then-hand-over =
+    { $count ->
+        [one] dann 1 Karte übergeben
+       *[other] dann { $count } Karten übergeben
+    }
+board-cheflebrity-says =
+    { $seat-is ->
+        [you] Du sagst: Du gibst
+       *[other] { $seat } sagt: gibt
+    }
+board-cheflebrity-wants = will dafür
+board-cheflebrity-wants-from =
+    { $partner-is ->
+        [you] will von dir
+       *[other] will von { $partner }
+    }
+board-cheflebrity-binds = Nur die Anzahl gilt: { $give } gegen { $want }.
+board-cheflebrity-agreed = Abgemacht: Die Karten wechseln verdeckt.
+board-cheflebrity-would-trade = würde tauschen
+board-cheflebrity-passes = passt
+board-cheflebrity-your-answer = deine Antwort?
+board-cheflebrity-hand-over =
+    { $count ->
+        [one] Übergeben
+       *[other] { $count } Karten übergeben
+    }
+board-cheflebrity-face-down = verdeckt
+board-cheflebrity-handed = Du übergibst: { $cards }
+board-cheflebrity-secret = Geheim: darf ein Bluff sein
+board-cheflebrity-bluff = Was du sagst, darf ein Bluff sein
+board-cheflebrity-counter = Gegenangebot …
+board-cheflebrity-no-trade = Kein Tausch
+board-cheflebrity-offer-it = So anbieten
+board-cheflebrity-side =
+    { $side ->
+        [give] Du gibst
+       *[want] Du willst
+    }
+board-cheflebrity-to = Wem
+board-cheflebrity-everybody = Allen
+board-cheflebrity-drop = { $name } herausnehmen
+board-cheflebrity-say = Sag, welche Karte
+board-cheflebrity-any = beliebig
+
+## Board: Pie Contest
 
 board-pie-contest-pantry = Speisekammer
 board-pie-contest-trash = Müll
 board-pie-contest-look = Hineinsehen
+board-pie-contest-look-trash = In den Müll sehen
 board-pie-contest-hide = Zuklappen
 board-pie-contest-achievements = Ziele
-board-pie-contest-more = noch { $count } im Stapel
 board-pie-contest-not-yet =
     { $seats-is ->
         [you] für dich noch nicht
@@ -614,7 +937,6 @@ board-pie-contest-kitchen =
         [one] Küche von { $name }: 1 Zutat
        *[other] Küche von { $name }: { $count } Zutaten
     }
-board-pie-contest-empty = Deine Küche ist leer: Spiel eine Zutat oder zieh eine hierher.
 board-pie-contest-in-kitchen = in der Küche von { $name }
 # An Ingredient whose worth has changed.
 board-pie-contest-printed = aufgedruckt { $worth }
@@ -622,7 +944,6 @@ board-pie-contest-counter = Änderung { $by }
 board-pie-contest-guarded = vor den anderen geschützt
 board-pie-contest-turned = verwandeltes Ziel von { $name }
 board-pie-contest-best = bester { $worth }
-board-pie-contest-best-pie = der beste Kuchen
 board-pie-contest-pie = Kuchen { $number } von { $name }: { $worths }, jetzt { $worth } wert. Zutaten: { $made }
 board-pie-contest-shielded =
     { $what ->
@@ -631,20 +952,63 @@ board-pie-contest-shielded =
        *[pies] Kuchen geschützt
     }
 board-pie-contest-in-hand = Auf der Hand: { $names }
-board-pie-contest-now = Was gerade ausgeführt wird
-board-pie-contest-carries-out =
-    { $seat-is ->
-        [you] das führst du aus
-       *[other] das führt { $seat } aus
-    }
-board-pie-contest-they = jetzt: <b>{ $seat }</b>
-board-pie-contest-because = wegen: { $names }
-board-pie-contest-next = danach: { $names }
-board-pie-contest-looked-at =
-    { $count ->
-        [one] Oben in der Speisekammer wird 1 Karte angesehen
-       *[other] Oben in der Speisekammer werden { $count } Karten angesehen
-    }
 board-pie-contest-looked = Oben in der Speisekammer, nur für deine Augen
 board-pie-contest-effects = Deine wartenden Effekte
-board-pie-contest-first = Welcher kommt zuerst?
+# When the game ends, before "2/4" and "1/3".
+board-pie-contest-ends = Ende:
+board-pie-contest-ends-all =
+    { $each ->
+        [1] alle gebacken
+       *[other] alle { $each } Kuchen
+    }
+board-pie-contest-ends-alone = oder { $pies } Kuchen
+board-pie-contest-nearly = Der nächste Kuchen kann das Spiel beenden.
+board-pie-contest-no-pie = kein Kuchen
+board-pie-contest-yours = Deine Küche
+board-pie-contest-your-pies = Deine Kuchen
+board-pie-contest-kitchens = Küchen
+board-pie-contest-pies = Kuchen
+board-pie-contest-sum = { $worth } gesamt
+# What a Pie needs.
+board-pie-contest-enough = ab drei
+board-pie-contest-one-salt = ein Salz
+board-pie-contest-bakes = gebacken { $worth }
+board-pie-contest-progress = { $reached } von { $parts }
+# Buttons, and in small letters what they cost.
+board-pie-contest-dive = Containern …
+board-pie-contest-dive-price = 2 weg, 1 nehmen
+board-pie-contest-no-thanks = Nein, danke
+board-pie-contest-bake = Für { $worth } backen
+board-pie-contest-bake-price = leert die ganze Küche
+board-pie-contest-rivals-lose = Alle anderen Kuchen verlieren { $by }
+board-pie-contest-pick-player =
+    { $seat-is ->
+        [you] Dich selbst wählen
+       *[other] { $seat } wählen
+    }
+board-pie-contest-do =
+    { $deed ->
+        [play] { $card-short } spielen
+        [trash] { $card-short } wegwerfen
+        [take] { $card-short } nehmen
+        [give] { $card-short } hergeben
+        [gain] { $card-short } bekommen
+        [move] { $card-short } verschieben
+        [put-back] { $card-short } zurücklegen
+        [swap] { $card-short } tauschen
+        [swap-for] Gegen { $card-short } tauschen
+        [raise] { $card-short } aufwerten
+        [lower] { $card-short } abwerten
+        [change] { $card-short } ändern
+       *[other] { $card-short } wählen
+    }
+board-pie-contest-change = { $from } → { $to }
+board-pie-contest-would =
+    { $way ->
+        [less] { $card-short } würde von { $from } auf { $to } fallen
+       *[more] { $card-short } würde von { $from } auf { $to } steigen
+    }
+# The baking scene.
+board-pie-contest-stale = Alle anderen Kuchen werden trocken: −{ $by }
+board-pie-contest-kept = geschützt
+board-pie-contest-skip = Szene überspringen

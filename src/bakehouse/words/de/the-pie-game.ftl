@@ -13,6 +13,11 @@ event-started =
            *[other] { " " }Die Karten wurden { $redeals }-mal neu ausgeteilt.
         }
     .stage = Runde { $round }
+    .chip =
+        { $seat-is ->
+            [you] du gibst Runde { $round }
+           *[other] gibt Runde { $round }
+        }
 event-got-recipe =
     .log =
         { $seat-is ->
@@ -22,17 +27,32 @@ event-got-recipe =
                *[shown] { $seat } bekommt das Rezept { $cards }.
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] du bekommst ein Rezept
+           *[other] bekommt ein Rezept
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Du bekommst { $cards }.
            *[other] { $seat } bekommt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] du bekommst { $cards-count } Karten
+           *[other] bekommt { $cards-count } Karten
+        }
 event-turned-up =
     .log =
         { $again ->
             [0] Aufgedeckt wird die Karte { $cards }.
            *[other] Aufgedeckt wird die Karte { $cards }; sie wird wieder eingemischt.
+        }
+    .chip =
+        { $again ->
+            [0] aufgedeckt: { $cards-short }
+           *[other] eingemischt: { $cards-short }
         }
 event-took =
     .log =
@@ -45,11 +65,24 @@ event-took =
             [you] Du nimmst { $cards }
            *[other] { $seat } nimmt { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] du nimmst { $cards-short }
+           *[other] nimmt { $cards-short }
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Du ziehst { $cards }.
            *[other] { $seat } zieht { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] zieht
+           *[shown] { $seat-is ->
+                [you] du ziehst { $cards-short }
+               *[other] zieht { $cards-short }
+            }
         }
 event-laid =
     .log =
@@ -58,15 +91,35 @@ event-laid =
            *[other] { $seat } zieht { $cards }; die Karte wirkt sofort.
         }
     .stage =
+        { $effect ->
+            [trade] { $seat-is ->
+                [you] Du ziehst { $cards-short }: eine Karte wird getauscht
+               *[other] { $seat } zieht { $cards-short }: eine Karte wird getauscht
+            }
+            [pass-left] { $seat-is ->
+                [you] Du ziehst { $cards-short }: alle geben nach links
+               *[other] { $seat } zieht { $cards-short }: alle geben nach links
+            }
+           *[pass-right] { $seat-is ->
+                [you] Du ziehst { $cards-short }: alle geben nach rechts
+               *[other] { $seat } zieht { $cards-short }: alle geben nach rechts
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] Du ziehst { $cards }!
-           *[other] { $seat } zieht { $cards }!
+            [you] du ziehst { $cards-short }
+           *[other] zieht { $cards-short }
         }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Du legst { $cards } ab.
            *[other] { $seat } legt { $cards } ab.
+        }
+    .chip =
+        { $seat-is ->
+            [you] du legst { $cards-short } ab
+           *[other] legt { $cards-short } ab
         }
 event-played =
     .log =
@@ -75,9 +128,36 @@ event-played =
            *[other] { $seat } spielt { $cards }.
         }
     .stage =
+        { $effect ->
+            [discard-two] { $seat-is ->
+                [you] Du spielst { $cards-short }: zwei Karten weg
+               *[other] { $seat } spielt { $cards-short }: zwei Karten weg
+            }
+            [discard-all] { $seat-is ->
+                [you] Du spielst { $cards-short }: alle Karten weg
+               *[other] { $seat } spielt { $cards-short }: alle Karten weg
+            }
+            [lose-turn] { $seat-is ->
+                [you] Du spielst { $cards-short } und setzt aus
+               *[other] { $seat } spielt { $cards-short } und setzt aus
+            }
+            [trade] { $seat-is ->
+                [you] Du spielst { $cards-short }: eine Karte wird getauscht
+               *[other] { $seat } spielt { $cards-short }: eine Karte wird getauscht
+            }
+            [pass-left] { $seat-is ->
+                [you] Du spielst { $cards-short }: alle geben nach links
+               *[other] { $seat } spielt { $cards-short }: alle geben nach links
+            }
+           *[pass-right] { $seat-is ->
+                [you] Du spielst { $cards-short }: alle geben nach rechts
+               *[other] { $seat } spielt { $cards-short }: alle geben nach rechts
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] Du spielst { $cards }!
-           *[other] { $seat } spielt { $cards }!
+            [you] du spielst { $cards-short }
+           *[other] spielt { $cards-short }
         }
 event-threw =
     .log =
@@ -85,11 +165,47 @@ event-threw =
             [you] Du wirfst { $cards } ab.
            *[other] { $seat } wirft { $cards } ab.
         }
+    .stage =
+        { $cards-count ->
+            [1] { $seat-is ->
+                [you] Du wirfst { $cards-short } ab
+               *[other] { $seat } wirft { $cards-short } ab
+            }
+            [2] { $seat-is ->
+                [you] Du wirfst { $cards-short } ab
+               *[other] { $seat } wirft { $cards-short } ab
+            }
+           *[other] { $seat-is ->
+                [you] Du wirfst { $cards-count } Karten ab
+               *[other] { $seat } wirft { $cards-count } Karten ab
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] du wirfst eine Karte ab
+               *[other] wirft eine Karte ab
+            }
+           *[other] { $seat-is ->
+                [you] du wirfst { $cards-count } Karten ab
+               *[other] wirft { $cards-count } Karten ab
+            }
+        }
 event-lost-turn =
     .log =
         { $seat-is ->
             [you] Du setzt einmal aus.
            *[other] { $seat } setzt einmal aus.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du spielst { $cards-short } und setzt aus
+           *[other] { $seat } spielt { $cards-short } und setzt aus
+        }
+    .chip =
+        { $seat-is ->
+            [you] du setzt aus
+           *[other] setzt aus
         }
 event-returned =
     .log =
@@ -97,11 +213,23 @@ event-returned =
             [you] Du legst { $cards } wieder ab.
            *[other] { $seat } legt { $cards } wieder ab.
         }
+    .chip = dieser Zug entfällt
 event-refilled =
     .log =
         { $seat-is ->
             [you] Du ziehst { $cards } nach.
            *[other] { $seat } zieht { $cards } nach.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] du ziehst eine Karte nach
+               *[other] zieht eine Karte nach
+            }
+           *[other] { $seat-is ->
+                [you] du ziehst { $cards-count } Karten nach
+               *[other] zieht { $cards-count } Karten nach
+            }
         }
 event-reshuffled =
     .log =
@@ -110,6 +238,7 @@ event-reshuffled =
            *[other] Der Ablagestapel, { $cards-count } Karten, wird gemischt und zum Nachziehstapel.
         }
     .stage = Der Ablagestapel wird gemischt
+    .chip = Ablage wird gemischt
 event-chose-partner =
     .log =
         { $seat-is ->
@@ -117,6 +246,22 @@ event-chose-partner =
            *[other] { $partner-is ->
                 [you] { $seat } tauscht mit dir.
                *[other] { $seat } tauscht mit { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Du tauschst eine Karte mit { $partner }
+           *[other] { $partner-is ->
+                [you] { $seat } tauscht eine Karte mit dir
+               *[other] { $seat } tauscht eine Karte mit { $partner }
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] du tauschst mit { $partner }
+           *[other] { $partner-is ->
+                [you] tauscht mit dir
+               *[other] tauscht mit { $partner }
             }
         }
 event-offered =
@@ -128,6 +273,19 @@ event-offered =
                *[other] { $seat } zeigt { $partner } { $cards }.
             }
         }
+    .stage =
+        { $seat-is ->
+            [you] Du bietest { $partner } { $cards-short } an
+           *[other] { $partner-is ->
+                [you] { $seat } bietet dir { $cards-short } an
+               *[other] { $seat } bietet { $partner } { $cards-short } an
+            }
+        }
+    .chip =
+        { $partner-is ->
+            [you] Angebot an dich
+           *[other] Angebot an { $partner }
+        }
 event-gave =
     .log =
         { $seat-is ->
@@ -137,6 +295,7 @@ event-gave =
                *[other] { $seat } gibt { $partner } { $cards }.
             }
         }
+    .chip = { $cards-short } → { $partner }
 event-baked =
     .log =
         { $seat-is ->
@@ -147,6 +306,11 @@ event-baked =
         { $seat-is ->
             [you] Du backst { $card }!
            *[other] { $seat } backt { $card }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] du backst einen Kuchen!
+           *[other] backt einen Kuchen!
         }
 event-won =
     .log =
@@ -162,14 +326,19 @@ event-won =
             [you] Du gewinnst!
            *[other] { $seat } gewinnt!
         }
+    .chip =
+        { $seat-is ->
+            [you] du gewinnst die Partie!
+           *[other] gewinnt die Partie!
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-fudge = Du hast Karamba-Karten: Spiel eine davon.
 prompt-source = Zieh eine Karte oder nimm die oberste Ablage.
 prompt-discard = Leg eine Karte ab.
-prompt-discard-drawn = Gezogen: { $card }. Leg eine Karte ab.
-prompt-discard-taken = Genommen: { $card }. Leg eine Karte ab.
+prompt-discard-drawn = Gezogen: { $card-short }. Leg eine Karte ab.
+prompt-discard-taken = Genommen: { $card-short }. Leg eine Karte ab.
 prompt-throw =
     { $count ->
         [one] Wirf eine Karte ab.
@@ -187,7 +356,7 @@ prompt-pass =
        *[right] Wähl eine Karte, die du nach rechts gibst.
     }
 prompt-trade = Wähl eine Karte für { $partner }.
-prompt-trade-offer = { $partner } bietet { $card }. Was gibst du dafür?
+prompt-trade-offer = { $partner } bietet { $card-short }. Was gibst du dafür?
 prompt-over =
     { $winner-is ->
         [you] Du gewinnst die Partie mit { $pies ->
@@ -242,6 +411,31 @@ label-discard =
        *[none] { $card } ablegen
     }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-take = Dein Rezept braucht die Karte: Damit hast du { $count } von { $total } Zutaten.
+advice-draw = Auf dem Ablagestapel liegt { $card }, und dein Rezept braucht das nicht.
+advice-draw-held = Auf dem Ablagestapel liegt { $card }, und das hast du schon.
+advice-fudge-throws =
+    { $useless ->
+        [one] Eine deiner anderen Karten nützt dem Rezept nichts und kann mit weg.
+       *[other] { $useless } deiner anderen Karten nützen dem Rezept nichts und können mit weg.
+    }
+advice-fudge-passes =
+    { $useless ->
+        [one] Du hast eine Karte zum Abgeben, die dein Rezept nicht braucht.
+       *[other] Du hast { $useless } Karten zur Auswahl, die dein Rezept nicht braucht.
+    }
+advice-partner =
+    { $pies ->
+        [one] { $partner } hat einen Kuchen, und sonst hat niemand mehr.
+       *[other] { $partner } hat { $pies } Kuchen, und sonst hat niemand mehr.
+    }
+advice-bakes = Die anderen fünf sind dein ganzes Rezept: Der Kuchen wird gebacken.
+advice-useless = Dein Rezept braucht sie nicht: Du behältst { $count } von { $total } Zutaten.
+advice-useless-cards = Dein Rezept braucht keine davon: Du behältst { $count } von { $total } Zutaten.
+advice-twice = Dein Rezept braucht sie nur einmal: Du behältst { $count } von { $total } Zutaten.
+
 ## Why not
 
 fact-fudge-held = Du hast { $cards } auf der Hand.
@@ -287,6 +481,23 @@ result-match =
         [one] das hat eine Runde gedauert.
        *[other] das hat { $rounds } Runden gedauert.
     }
+
+## The sheet of a result
+
+sheet-pies = Kuchen
+sheet-pies-why =
+    { $pies ->
+        [one] Wer zuerst einen Kuchen backt, gewinnt die Partie.
+       *[other] Wer zuerst { $pies } Kuchen backt, gewinnt die Partie.
+    }
+sheet-rounds-won = Gewonnene Runden
+sheet-rounds-won-why = Die Runden, die mit einem eigenen Kuchen endeten.
+sheet-turns = Züge
+sheet-turns-why = Gespielte Züge; Aussetzen zählt nicht.
+sheet-taken = Aus der Ablage
+sheet-taken-why = Karten, die vom Ablagestapel statt vom Nachziehstapel kamen.
+sheet-fudge = Karamba gespielt
+sheet-fudge-why = Karamba-Karten aus der Hand, Aussetzen eingeschlossen.
 
 ## The table in plain text
 
@@ -392,8 +603,11 @@ kind-recipe = Rezept
 
 card-FLK = Blätterteig
 card-STR = Streuselboden
+    .short = Streusel
 card-GRA = Vollkornboden
+    .short = Vollkornboden
 card-GIN = Spekulatiusboden
+    .short = Spekulatius
 card-APP = Äpfel
 card-CHE = Kirschen
 card-BAN = Bananen
@@ -411,16 +625,22 @@ card-EGG = Eier
 card-CRM = Sahne
 card-CCH = Frischkäse
 card-F2 = Karamba (zwei abwerfen)
+    .short = Karamba
     .text = Karamba! Wirf zwei Handkarten ab.
 card-FA = Karamba (alle abwerfen)
+    .short = Karamba
     .text = Karamba! Wirf alle Handkarten ab.
 card-FL = Karamba (aussetzen)
+    .short = Karamba
     .text = Karamba! Setz einmal aus.
 card-FT = Karamba (Karte tauschen)
+    .short = Karamba
     .text = Karamba! Such dir jemanden aus und tauscht je eine Karte.
 card-DL = Doppel-Karamba (nach links)
+    .short = Doppel-Karamba
     .text = Doppel-Karamba! Alle geben eine Karte nach links.
 card-DR = Doppel-Karamba (nach rechts)
+    .short = Doppel-Karamba
     .text = Doppel-Karamba! Alle geben eine Karte nach rechts.
 card-PL = Glückstopf
     .text = Joker: zählt als eine beliebige Zutat, die dein Rezept braucht.
@@ -440,3 +660,27 @@ card-R13 = Erntedank-Kürbiskuchen
 card-R14 = Kürbis-Krokant-Kuchen
 card-R15 = Kürbis-Kokos-Streuselkuchen
 card-R16 = Honig-Kürbis-Knusperkuchen
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-recipe = Dein Geheimrezept
+    .text = Sammle die Zutaten dafür. Sobald deine Hand genau dem Rezept entspricht, wird der Kuchen von selbst gebacken. Drei Kuchen gewinnen.
+tour-take = Nimm eine Karte
+    .text = Drück auf den Nachziehstapel – oder auf den Ablagestapel, wenn seine oberste Karte zu deinem Rezept gehört.
+tour-discard = Jetzt leg eine ab
+    .text = Drück auf eine Karte, die du nicht brauchst, dann auf den Knopf. Karten mit einem Haken gehören zu deinem Rezept.
+tour-others = Die anderen
+    .text = Achte darauf, was sie nehmen und ablegen: Das verrät dir, was sie backen.
+tour-fudge = Glückstopf und Karamba
+    .text = Der Glückstopf steht für jede beliebige Zutat. Karamba-Karten musst du spielen, und sie tun weh: Karten abwerfen, aussetzen, tauschen oder Karten herumgeben.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Sammle die Zutaten deines Geheimrezepts, bevor die anderen ihre haben.
+    .take = Nimm eine Karte: vom Nachziehstapel oder die oberste vom Ablagestapel.
+    .discard = Dann leg eine ab.
+    .luck = Der Glückstopf steht für jede Zutat.
+    .fudge = Wer Karamba hat, muss es stattdessen spielen, und das tut weh: Karten abwerfen, aussetzen, tauschen oder Karten herumgeben.
+    .scoring = Entspricht deine Hand genau deinem Rezept, backt der Kuchen von selbst, auch wenn andere am Zug sind. Dann beginnt eine neue Runde.
+    .end = Wer zuerst drei Kuchen hat, gewinnt.

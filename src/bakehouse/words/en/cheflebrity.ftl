@@ -68,17 +68,35 @@ event-started =
             [you] You go first.
            *[other] { $seat } goes first.
         }
+    .chip =
+        { $seat-is ->
+            [you] you go first
+           *[other] goes first
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] You are dealt { $cards }.
            *[other] { $seat } is dealt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] you get { $cards-count } cards
+           *[other] gets { $cards-count } cards
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] You draw { $cards } from the Ingredients Pile.
            *[other] { $seat } draws { $cards } from the Ingredients Pile.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] draws
+           *[shown] { $seat-is ->
+                [you] you draw { $cards-short }
+               *[other] draws { $cards-short }
+            }
         }
 event-took =
     .log =
@@ -91,11 +109,21 @@ event-took =
             [you] You take { $cards }
            *[other] { $seat } takes { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] you take { $cards-short }
+           *[other] takes { $cards-short }
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] You put { $cards } on the Leftovers.
            *[other] { $seat } puts { $cards } on the Leftovers.
+        }
+    .chip =
+        { $seat-is ->
+            [you] you drop { $cards-short }
+           *[other] drops { $cards-short }
         }
 event-lost-nothing =
     .log =
@@ -103,9 +131,11 @@ event-lost-nothing =
             [you] You have no pie for the Oops! to hit.
            *[other] { $seat } has no pie for the Oops! to hit.
         }
+    .chip = Oops! hits nothing
 event-spilt =
     .log = The Oops! hits { $pie }.
-    .stage = The Oops! hits { $pie }
+    .stage = Oops! It hits { $pie }!
+    .chip = Oops! A pie is hit
 event-placed =
     .log =
         { $start ->
@@ -119,10 +149,17 @@ event-placed =
             }
         }
     .stage =
-        { $seat-is ->
-            [you] You play { $card }
-           *[other] { $seat } plays { $card }
+        { $start ->
+            [new] { $seat-is ->
+                [you] You begin { $pie } with { $card-short }
+               *[other] { $seat } begins { $pie } with { $card-short }
+            }
+           *[on] { $seat-is ->
+                [you] You put { $card-short } on { $pie }
+               *[other] { $seat } puts { $card-short } on { $pie }
+            }
         }
+    .chip = { $card-short }
 event-served =
     .log =
         { $dessert ->
@@ -138,12 +175,47 @@ event-served =
     .stage =
         { $dessert ->
             [tart] { $seat-is ->
-                [you] You serve a Tart!
-               *[other] { $seat } serves a Tart!
+                [you] { $filling ->
+                    [apple] You serve an apple tart worth { $quality }!
+                    [blueberry] You serve a blueberry tart worth { $quality }!
+                    [cherry] You serve a cherry tart worth { $quality }!
+                    [pumpkin] You serve a pumpkin tart worth { $quality }!
+                   *[plain] You serve a tart worth { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } serves an apple tart worth { $quality }!
+                    [blueberry] { $seat } serves a blueberry tart worth { $quality }!
+                    [cherry] { $seat } serves a cherry tart worth { $quality }!
+                    [pumpkin] { $seat } serves a pumpkin tart worth { $quality }!
+                   *[plain] { $seat } serves a tart worth { $quality }!
+                }
             }
            *[pie] { $seat-is ->
-                [you] You serve a Pie!
-               *[other] { $seat } serves a Pie!
+                [you] { $filling ->
+                    [apple] You serve an apple pie worth { $quality }!
+                    [blueberry] You serve a blueberry pie worth { $quality }!
+                    [cherry] You serve a cherry pie worth { $quality }!
+                    [pumpkin] You serve a pumpkin pie worth { $quality }!
+                   *[plain] You serve a pie worth { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } serves an apple pie worth { $quality }!
+                    [blueberry] { $seat } serves a blueberry pie worth { $quality }!
+                    [cherry] { $seat } serves a cherry pie worth { $quality }!
+                    [pumpkin] { $seat } serves a pumpkin pie worth { $quality }!
+                   *[plain] { $seat } serves a pie worth { $quality }!
+                }
+            }
+        }
+    .chip =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] you serve a tart: { $quality }
+               *[other] serves a tart: { $quality }
+            }
+           *[pie] { $seat-is ->
+                [you] you serve a pie: { $quality }
+               *[other] serves a pie: { $quality }
             }
         }
 event-attacked =
@@ -154,8 +226,13 @@ event-attacked =
         }
     .stage =
         { $seat-is ->
-            [you] You sabotage { $owner }!
-           *[other] { $seat } sabotages { $owner }!
+            [you] You sabotage { $pie }!
+           *[other] { $seat } sabotages { $pie }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] you sabotage { $owner }
+           *[other] sabotages { $owner }
         }
 event-knocked-off =
     .log =
@@ -166,7 +243,12 @@ event-knocked-off =
                *[other] { $other }’s Sabotage! knocks { $cards } off { $pie }.
             }
         }
-    .stage = { $cards } falls off { $pie }
+    .stage = { $cards-short } falls off { $pie }!
+    .chip =
+        { $seat-is ->
+            [you] you lose { $cards-short }
+           *[other] loses { $cards-short }
+        }
 event-rescued =
     .log =
         { $seat-is ->
@@ -178,6 +260,11 @@ event-rescued =
             [you] You rescue { $pie }!
            *[other] { $seat } rescues { $pie }!
         }
+    .chip =
+        { $seat-is ->
+            [you] you save a pie!
+           *[other] saves a pie!
+        }
 event-quiet =
     .log = Nobody reacts.
 event-ended-turn =
@@ -185,6 +272,11 @@ event-ended-turn =
         { $seat-is ->
             [you] You end your turn.
            *[other] { $seat } ends the turn.
+        }
+    .chip =
+        { $seat-is ->
+            [you] you end your turn
+           *[other] ends the turn
         }
 event-last-card =
     .log =
@@ -196,7 +288,17 @@ event-last-card =
             [one] one more turn follows this one.
            *[other] { $turns } more turns follow this one.
         }
-    .stage = The Ingredients Pile is empty!
+    .stage =
+        { $turns ->
+            [0] The pile is empty: this is the last turn!
+            [one] The pile is empty: one more turn!
+           *[other] The pile is empty: { $turns } more turns!
+        }
+    .chip =
+        { $seat-is ->
+            [you] you draw the last card
+           *[other] draws the last card
+        }
 event-offered =
     .log =
         { $to ->
@@ -220,6 +322,17 @@ event-offered =
                *[other] { $seat } offers { $partner } a trade
             }
         }
+    .chip =
+        { $to ->
+            [everybody] { $seat-is ->
+                [you] you offer all a trade
+               *[other] offers all a trade
+            }
+           *[one] { $seat-is ->
+                [you] you offer { $partner } a trade
+               *[other] offers { $partner } a trade
+            }
+        }
 event-countered =
     .log =
         { $seat-is ->
@@ -230,6 +343,11 @@ event-countered =
         { $seat-is ->
             [you] You make { $partner } a counter-offer
            *[other] { $seat } makes { $partner } a counter-offer
+        }
+    .chip =
+        { $seat-is ->
+            [you] you make a counter-offer
+           *[other] makes a counter-offer
         }
 event-accepted =
     .log =
@@ -245,6 +363,11 @@ event-accepted =
             [you] You accept
            *[other] { $seat } accepts
         }
+    .chip =
+        { $seat-is ->
+            [you] you accept the trade
+           *[other] accepts the trade
+        }
 event-declined =
     .log =
         { $seat-is ->
@@ -258,6 +381,11 @@ event-declined =
         { $seat-is ->
             [you] You decline
            *[other] { $seat } declines
+        }
+    .chip =
+        { $seat-is ->
+            [you] you decline the trade
+           *[other] declines the trade
         }
 event-answered =
     .log =
@@ -277,42 +405,59 @@ event-chose =
                *[other] { $seat } trades with { $partner }.
             }
         }
+    .chip =
+        { $choice ->
+            [nobody] { $seat-is ->
+                [you] you trade with nobody
+               *[other] trades with nobody
+            }
+           *[one] { $seat-is ->
+                [you] you trade with { $partner }
+               *[other] trades with { $partner }
+            }
+        }
 event-gave =
     .log =
         { $seat-is ->
             [you] You hand { $cards } to { $partner }.
            *[other] { $seat } hands { $cards } to { $partner }.
         }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-short } → { $partner }
+           *[other] { $cards-count } cards → { $partner }
+        }
 event-ended =
     .log = The last turn is over; the points are counted.
     .stage = The last turn is over!
+    .chip = the last turn is over
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-draw = Draw a card, or take one from the Leftovers.
-prompt-swap = Discard a card to get another, or keep your hand.
-prompt-exchange = In exchange for { $card }, draw or take a card.
-prompt-play = Play one pie card, or none.
-prompt-place = Choose where { $card } goes.
-prompt-menu = Serve a dessert, offer a trade, or end your turn.
-prompt-oops = Oops! Choose the pie that loses its newest card.
-prompt-save-from-oops = The Oops! hits { $pie }. Save it, or pass.
+prompt-draw = Draw from the pile, or take a leftover.
+prompt-swap = Discard one card for another?
+prompt-exchange = Draw or take a card for { $card-short }.
+prompt-play = Play one pie card?
+prompt-place = Where does { $card-short } go?
+prompt-menu = Serve a pie, trade, or end your turn.
+prompt-oops = Which of your pies does the Oops! hit?
+prompt-save-from-oops = Oops! Rescue { $pie }?
 prompt-save-from-sabotage =
     { $seat-is ->
-        [you] You sabotage { $pie }. Save it, or pass.
-       *[other] { $seat } sabotages { $pie }. Save it, or pass.
+        [you] Your Sabotage! Rescue { $pie }?
+       *[other] { $seat }’s Sabotage! Rescue { $pie }?
     }
-prompt-window = Play a Sabotage! card now, or pass.
-prompt-sabotage = Choose the pie to sabotage.
-prompt-reply = Accept { $partner }’s offer, decline it, or make another.
-prompt-reply-finally = Accept { $partner }’s offer, or decline it.
-prompt-pick = Choose whom to trade with, or nobody.
+prompt-window = Play a Sabotage! card now?
+prompt-sabotage = Which pie do you sabotage?
+prompt-reply = Accept { $partner }’s offer, decline, or counter?
+prompt-reply-finally = Accept { $partner }’s offer?
+prompt-pick = Whom do you trade with?
 prompt-how-many-given = How many cards do you give?
 prompt-how-many-wanted = How many cards do you want?
 prompt-claim-given =
     { $count ->
         [one] Name the card you give; it need not be true.
-       *[other] Name card { $number } of { $count } that you give; it need not be true.
+       *[other] Card { $number } of { $count } you give: say what you like.
     }
 prompt-claim-wanted =
     { $count ->
@@ -321,13 +466,13 @@ prompt-claim-wanted =
     }
 prompt-commit =
     { $count ->
-        [one] Choose a card to hand over, as promised or not.
-       *[other] Choose { $count } cards to hand over, as promised or not.
+        [one] Hand over a card, as promised or not.
+       *[other] Hand over { $count } cards, as promised or not.
     }
 prompt-commit-more =
     { $count ->
-        [one] Choose one more card to hand over.
-       *[other] Choose { $count } more cards to hand over.
+        [one] Hand over one more card.
+       *[other] Hand over { $count } more cards.
     }
 prompt-over =
     { $winners-is ->
@@ -408,6 +553,38 @@ label-knock-off = Knock { $card } off { $pie }
 
 standing-pass = Pass until my pie is hit
 standing-decline = Decline every trade
+
+## Why a move is good: one fact, at most 25 words
+
+advice-no-sabotage = Nothing that could be knocked off now has a quality above { $quality }.
+advice-wait = { $card } in your hand can still go on a pie of yours.
+advice-no-leftovers = There are no Leftovers to take.
+advice-draw = None of the Leftovers fits a pie of yours now.
+advice-draw-better = The best of the Leftovers that fits has quality { $quality }; the pile may have something better.
+advice-take = You see what you get: quality { $quality }.
+advice-take-fits = It fits one of your pies now, with quality { $quality }.
+advice-swap = It has quality { $quality }, the other card { $better }.
+advice-swap-blind = It has only quality { $quality }; the new card may be better.
+advice-keep = No pie card in your hand has a quality below { $quality }.
+advice-hand-over =
+    { $count ->
+        [one] No card in your hand has a lower quality than this one: { $quality }.
+       *[other] No cards in your hand have a lower quality than these: at most { $quality }.
+    }
+advice-decline = You do not hold what is asked for: { $cards }.
+advice-accept = You get { $cards }, if { $partner } tells the truth.
+advice-end = You have no pie that could be served.
+advice-begin = Every dessert begins with a Bottom Crust.
+advice-filling = With a filling it can be served: { $quality } points so far.
+advice-top = With a Top Crust it counts as a Pie: { $quality } points so far.
+advice-extras = It makes the dessert worth { $quality } points.
+advice-serve = { $quality } points that nobody can sabotage any more.
+advice-serve-late = The last turns have begun, and only what is served counts: { $quality } points.
+advice-sabotage = { $owner } loses { $card }.
+advice-save = It saves { $card } on { $pie }.
+advice-not-yours = It is { $owner }’s pie, not yours.
+advice-let-go = Only { $card } is lost.
+advice-oops = You lose only { $card }; on no other pie is it less.
 
 ## Why not
 
@@ -514,6 +691,31 @@ result-total =
         [one] 1 point in all.
        *[other] { $points } points in all.
     }
+
+## The sheet of a result
+
+sheet-quality = Quality
+sheet-quality-why = The quality of all cards in served desserts.
+# What a bonus is for, as a heading.
+sheet-bonus =
+    { $name ->
+        [most-pies] Most Pies
+        [most-tarts] Most Tarts
+        [pie-variety] Pie variety
+        [tart-variety] Tart variety
+        [consistency] Consistency
+        [fanciest] Fanciest
+        [highest-quality] Highest quality
+        [lowest-quality] Lowest quality
+        [sabotages] Sabotages
+        [saves] Saves
+        [pumpkin] Pumpkin
+        [biggest] Biggest
+       *[desserts] Desserts
+    }
+sheet-bonus-why = Bonus for { $bonus }: { $alone } points, { $two } each for two who share it, { $three } each for three.
+sheet-total = Total
+sheet-total-why = Quality and bonuses together.
 
 ## The table in plain text
 
@@ -667,12 +869,16 @@ kind-claim = claim
 card-B = Bottom Crust { $quality }
     .title = Bottom Crust
 card-FA = Apple Filling { $quality }
+    .short = Apple { $quality }
     .title = Apple Filling
 card-FB = Blueberry Filling { $quality }
+    .short = Blueberry { $quality }
     .title = Blueberry Filling
 card-FC = Cherry Filling { $quality }
+    .short = Cherry { $quality }
     .title = Cherry Filling
 card-FP = Pumpkin Filling { $quality }
+    .short = Pumpkin { $quality }
     .title = Pumpkin Filling
 card-T = Top Crust { $quality }
     .title = Top Crust
@@ -685,6 +891,7 @@ card-SB = Sabotage!
 card-SV = Saved It!
     .text = At any time: cancel an Oops! or a Sabotage! against any pie. Keep this card.
 card-SG = Stroke of Genius!
+    .short = Genius
     .text = Use it as any part of a pie, of quality 5, or as a Saved It! or Sabotage! card.
 # A Stroke of Genius! that was played as something else.
 card-genius =
@@ -700,6 +907,19 @@ card-genius =
         [SB] Stroke of Genius! as a Sabotage!
        *[SV] Stroke of Genius! as a Saved It!
     }
+    .short =
+        { $role ->
+            [B] Genius as Bottom Crust
+            [FA] Genius as Apple
+            [FB] Genius as Blueberry
+            [FC] Genius as Cherry
+            [FP] Genius as Pumpkin
+            [F] Genius as Filling
+            [T] Genius as Top Crust
+            [E] Genius as Extras
+            [SB] Genius as Sabotage!
+           *[SV] Genius as Saved It!
+        }
     .title =
         { $role ->
             [B] Genius: Bottom Crust
@@ -727,3 +947,29 @@ card-any =
         [E] any Extras
        *[card] any card
     }
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Your Working Line
+    .text = Build pies from the bottom up: Bottom Crust, Filling, Top Crust, Extras. Higher quality is better.
+tour-draw = Draw a card
+    .text = Press the Ingredients Pile, or any card of the Leftovers.
+tour-swap = Change a card?
+    .text = You may discard a card to get another one. Or keep your hand.
+tour-play = Play a card
+    .text = Press a card of your hand, then where it goes. A pie begins with a Bottom Crust. You may also play none.
+tour-serve = Serve, or end your turn
+    .text = Only what you serve counts: the qualities of its cards, and ten bonuses of 25 points. What is served cannot grow any more.
+tour-sabotage = Sabotage!
+    .text = It knocks the newest card off somebody’s pie. Saved It! prevents that. You are asked when you can react; letting it pass needs nothing.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Build the best pies and serve them in time: only what is served counts.
+    .draw = Draw a card from the pile, or take one of the Leftovers. You may discard a card to get another.
+    .play = You may play one card: a Bottom Crust first, then a Filling, a Top Crust, Extras.
+    .serve = You may serve one dessert, and trade. What is served cannot grow any more, but it is safe.
+    .special = Sabotage! knocks the newest card off somebody’s pie. Saved It! prevents that. Oops! hits a pie of your own.
+    .scoring = The qualities of all served cards, and ten bonuses of 25 points.
+    .end = When the last card of the pile is drawn, everybody else has one more turn.

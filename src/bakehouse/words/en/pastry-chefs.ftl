@@ -22,6 +22,37 @@ described-suit =
            *[other] { $count } spades
         }
     }
+    .short =
+        { $suit ->
+            [clubs] { $count ->
+                [1] a ♣
+                [2] two ♣
+                [3] three ♣
+                [4] four ♣
+               *[other] { $count } ♣
+            }
+            [diamonds] { $count ->
+                [1] a ♦
+                [2] two ♦
+                [3] three ♦
+                [4] four ♦
+               *[other] { $count } ♦
+            }
+            [hearts] { $count ->
+                [1] a ♥
+                [2] two ♥
+                [3] three ♥
+                [4] four ♥
+               *[other] { $count } ♥
+            }
+           *[spades] { $count ->
+                [1] a ♠
+                [2] two ♠
+                [3] three ♠
+                [4] four ♠
+               *[other] { $count } ♠
+            }
+        }
 described-number =
     { $number ->
         [1] { $count ->
@@ -41,11 +72,26 @@ described-number =
            *[other] { $count } fours
         }
     }
+    .short =
+        { $count ->
+            [1] a { $number }
+            [2] two { $number }s
+            [3] three { $number }s
+            [4] four { $number }s
+           *[other] { $count } { $number }s
+        }
 described-card =
     { $count ->
         [one] a { $card }
        *[other] { $count } × { $card }
     }
+    .short =
+        { $count ->
+            [1] { $card-short }
+            [2] two { $card-short }
+            [3] three { $card-short }
+           *[other] { $count } { $card-short }
+        }
 # All cards of a suit, of a number, or of one kind, inside a sentence.
 named-suit =
     { $suit ->
@@ -66,9 +112,13 @@ named-card = { $card }
 ## Where moved cards come from and go to
 
 from-hand = from { $owner }
+    .short = { $owner }
 from-discard = from the discard pile
+    .short = pile
 to-hand = to { $owner }
+    .short = { $owner }
 to-discard = to the discard pile
+    .short = pile
 
 ## What happened
 
@@ -87,14 +137,25 @@ event-started =
             [you] Game { $game }: you begin
            *[other] Game { $game }: { $seat } begins
         }
+    .chip =
+        { $seat-is ->
+            [you] you begin game { $game }
+           *[other] begins game { $game }
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] You are dealt { $cards }.
            *[other] { $seat } is dealt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] you get { $cards-count } cards
+           *[other] gets { $cards-count } cards
+        }
 event-turned-up =
     .log = The { $cards } starts the discard pile.
+    .chip = on the pile: { $cards-short }
 # $turn is the player whose Move it is, $way what it is to that player:
 # give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
 # move from and to somewhere else. $exact says whether the description names the very card.
@@ -133,18 +194,19 @@ event-announced =
                *[other] { $turn } wants to discard { $description }
             }
             [take] { $turn-is ->
-                [you] You want to take { $description } { $origin }
-               *[other] { $turn } wants to take { $description } { $origin }
+                [you] You ask { $origin-short } for { $description }
+               *[other] { $turn } asks { $origin-short } for { $description }
             }
             [pick] { $turn-is ->
-                [you] You want to take { $description }
-               *[other] { $turn } wants to take { $description }
+                [you] You want { $description } from the pile
+               *[other] { $turn } wants { $description } from the pile
             }
            *[move] { $turn-is ->
-                [you] You want to move { $description }
-               *[other] { $turn } wants to move { $description }
+                [you] You want to move { $description }: { $origin-short } → { $destination-short }
+               *[other] { $turn } wants to move { $description }: { $origin-short } → { $destination-short }
             }
         }
+    .chip = { $description-short }: { $origin-short } → { $destination-short }?
 event-moved =
     .log =
         { $way ->
@@ -190,20 +252,15 @@ event-moved =
                *[other] { $turn } takes { $description } { $origin }
             }
             [pick] { $turn-is ->
-                [you] You take { $description }
-               *[other] { $turn } takes { $description }
+                [you] You take { $description } from the pile
+               *[other] { $turn } takes { $description } from the pile
             }
            *[move] { $turn-is ->
-                [you] You move { $description }
-               *[other] { $turn } moves { $description }
+                [you] You move { $description }: { $origin-short } → { $destination-short }
+               *[other] { $turn } moves { $description }: { $origin-short } → { $destination-short }
             }
-        }{ $way ->
-            [move] { $exact ->
-                [yes] { "" }
-               *[no] { " " }{ $origin } { $destination }
-            }
-           *[other] { "" }
         }
+    .chip = { $description-short }: { $origin-short } → { $destination-short }
 event-failed =
     .log =
         { $way ->
@@ -232,10 +289,20 @@ event-failed =
            *[other] , but there are not enough.
         }
     .stage =
-        { $turn-is ->
-            [you] Your Move fails!
-           *[other] { $turn }’s Move fails!
+        { $place ->
+            [discard] No: the pile lacks { $description }
+           *[hand] { $count ->
+                [one] { $owner-is ->
+                    [you] No: you do not have { $description }
+                   *[other] No: { $owner } does not have { $description }
+                }
+               *[other] { $owner-is ->
+                    [you] No: you have fewer than { $description }
+                   *[other] No: { $owner } has fewer than { $description }
+                }
+            }
         }
+    .chip = no: { $description-short } ({ $origin-short })
 event-discarded =
     .log =
         { $seat-is ->
@@ -248,6 +315,17 @@ event-discarded =
             [1] { " " }as a penalty.
            *[0] .
         }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] you discard { $cards-short }
+               *[other] discards { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] you discard { $cards-count } cards
+               *[other] discards { $cards-count } cards
+            }
+        }
 event-drew =
     .log =
         { $seat-is ->
@@ -256,6 +334,14 @@ event-drew =
         }{ $cards-is ->
             [hidden] { " " }a card.
            *[shown] { " " }the { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] draws
+           *[shown] { $seat-is ->
+                [you] you draw { $cards-short }
+               *[other] draws { $cards-short }
+            }
         }
 event-revealed =
     .log =
@@ -267,6 +353,11 @@ event-revealed =
         { $seat-is ->
             [you] You reveal { $description }
            *[other] { $seat } reveals { $description }
+        }
+    .chip =
+        { $seat-is ->
+            [you] you reveal { $description-short }
+           *[other] reveals { $description-short }
         }
 event-asked =
     .log =
@@ -281,12 +372,26 @@ event-asked =
            *[no] { " " }“No.”
         }
     .stage =
-        { $other-is ->
-            [you] Do you have { $description }?
-           *[other] Does { $other } have { $description }?
-        }{ $answer ->
-            [yes] { " " }Yes.
-           *[no] { " " }No.
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] You ask { $other }: { $description }? Yes
+               *[no] You ask { $other }: { $description }? No
+            }
+           *[other] { $answer ->
+                [yes] { $seat } asks { $other }: { $description }? Yes
+               *[no] { $seat } asks { $other }: { $description }? No
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] { $other }: { $description-short }? Yes
+               *[no] { $other }: { $description-short }? No
+            }
+           *[other] { $answer ->
+                [yes] asks { $other }: { $description-short }? Yes
+               *[no] asks { $other }: { $description-short }? No
+            }
         }
 event-baked =
     .log =
@@ -299,11 +404,13 @@ event-baked =
         }
     .stage =
         { $seat-is ->
-            [you] You bake a pastry
-           *[other] { $seat } bakes a pastry
-        }{ $points ->
-            [one] { " " }for one point!
-           *[other] { " " }for { $points } points!
+            [you] You bake { $description }!
+           *[other] { $seat } bakes { $description }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] you bake { $description-short }
+           *[other] bakes { $description-short }
         }
 event-passed =
     .log =
@@ -316,6 +423,11 @@ event-passed =
             [you] You pass
            *[other] { $seat } passes
         }
+    .chip =
+        { $seat-is ->
+            [you] you pass
+           *[other] passes
+        }
 event-reshuffled =
     .log =
         { $count ->
@@ -323,6 +435,7 @@ event-reshuffled =
            *[other] The discard pile, { $count } cards, is shuffled and becomes the deck.
         }
     .stage = The discard pile becomes the deck
+    .chip = discards reshuffled
 event-ended =
     .log =
         { $winners-count ->
@@ -340,17 +453,25 @@ event-ended =
                *[others] { $winners } win!
             }
         }
+    .chip =
+        { $winners-count ->
+            [0] game { $game }: a draw
+           *[other] { $winners-is ->
+                [with-you] your team wins!
+               *[others] { $winners } win!
+            }
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Move cards, let somebody draw, or bake a pastry.
+prompt-action = Move cards, let somebody draw, or bake.
 prompt-move-to = Choose where the cards go.
 prompt-move-what = Name a suit, a number, or a card.
 prompt-move-count = Choose how many cards to move.
-prompt-give = Pick { $description } to give to { $other }.
-prompt-lay = Pick { $description } for the discard pile.
-prompt-take = Pick { $description } from the discard pile.
-prompt-take-for = Pick { $description } from the discard pile for { $other }.
+prompt-give = Pick { $description } for { $other }.
+prompt-lay = Pick { $description } to discard.
+prompt-take = Pick { $description } from the pile.
+prompt-take-for = Pick { $description } from the pile for { $other }.
 prompt-pick-more =
     { $count ->
         [one] Pick one more card.
@@ -359,12 +480,12 @@ prompt-pick-more =
 prompt-penalty = Your Move failed. Discard one card.
 prompt-reveal =
     { $count ->
-        [one] You drew a card: name its suit, its number, or both.
-       *[other] You drew two cards: say something true about them.
+        [one] Reveal its suit, its number, or both.
+       *[other] Say something true about your two cards.
     }
 prompt-second = Draw a second card, or do without.
-prompt-ask = Ask somebody about their cards, or ask nobody.
-prompt-ask-what = Name a suit, a number, or a card to ask about.
+prompt-ask = Ask somebody a question, or nobody.
+prompt-ask-what = Ask about a suit, a number, or a card.
 prompt-ask-count = Choose the question to ask.
 prompt-discard =
     { $count ->
@@ -457,6 +578,44 @@ label-discard = Discard the { $card }
 label-take = Take the { $card }
 label-give = Hand over the { $card }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-bake =
+    { $points ->
+        [one] A point now. Once baked, nobody can take it.
+       *[other] { $points } points now. Once baked, nobody can take them.
+    }
+advice-bake-wins = Your team has { $points } points then and wins.
+advice-draw =
+    { $seat-is ->
+        [you] { $count ->
+            [0] You hold no cards.
+            [one] You hold only one card.
+           *[other] You hold { $count } cards; another one can make a pastry.
+        }
+       *[other] { $count ->
+            [0] { $seat } holds no cards.
+            [one] { $seat } holds only one card.
+           *[other] { $seat } holds { $count } cards; another one can make a pastry.
+        }
+    }
+advice-second = Another card is yours for good; a question would tell everybody what you look for.
+advice-ask = You do not know yet whether { $other } holds { $description }.
+advice-reveal =
+    { $kept ->
+        [number] It tells only the suit; the number stays secret.
+       *[suit] It tells only the number; the suit stays secret.
+    }
+advice-completes = Then you can bake { $cards }.
+advice-sure = { $owner } surely holds { $description }, so the Move cannot fail.
+advice-partner = { $partner } is on turn before you are again.
+advice-pile = Everybody can see { $description } on the discard pile: this Move cannot fail.
+advice-spare =
+    { $count ->
+        [one] It makes no pastry with anything else in your hand.
+       *[other] They make no pastry with anything else in your hand.
+    }
+
 ## Why not
 
 fact-not-to-discard = At this table, cards are not moved to the discard pile.
@@ -512,6 +671,12 @@ fact-missing =
 
 ## The result
 
+# The heading of the result.
+result-won =
+    { $winners-is ->
+        [with-you] Your team wins!
+       *[others] { $winners } win!
+    }
 reason-five-points = A team has five points.
 reason-stalled = Nobody baked for a long time, so the team with more points wins.
 reason-draw = Nobody baked for a long time, and the teams have equal points.
@@ -541,6 +706,23 @@ result-games =
         [one] { " " }one game.
        *[other] { " " }{ $games } games.
     }
+
+## The sheet of a result
+
+sheet-pastries = Pastries
+sheet-pastries-why = The pastries that this chef baked.
+sheet-moves = Moves
+sheet-moves-why = Moves of this chef that succeeded.
+sheet-failed = Failed
+sheet-failed-why = Moves that failed because the cards were not there.
+sheet-asked = Questions
+sheet-asked-why = Questions that this chef asked after a draw.
+sheet-points = Points
+sheet-points-why = A pastry of three cards is worth one point, one of four cards two.
+sheet-team = Team
+sheet-team-why = The points of both partners. The first team with { $points } wins.
+sheet-games = Games won
+sheet-games-why = The games of the series that this team won. The other columns are about the last game.
 
 ## The table in plain text
 
@@ -644,18 +826,58 @@ kind-spades = spades
 ## Cards
 
 card-1c = One of Clubs
+    .short = 1♣
 card-2c = Two of Clubs
+    .short = 2♣
 card-3c = Three of Clubs
+    .short = 3♣
 card-4c = Four of Clubs
+    .short = 4♣
 card-1d = One of Diamonds
+    .short = 1♦
 card-2d = Two of Diamonds
+    .short = 2♦
 card-3d = Three of Diamonds
+    .short = 3♦
 card-4d = Four of Diamonds
+    .short = 4♦
 card-1h = One of Hearts
+    .short = 1♥
 card-2h = Two of Hearts
+    .short = 2♥
 card-3h = Three of Hearts
+    .short = 3♥
 card-4h = Four of Hearts
+    .short = 4♥
 card-1s = One of Spades
+    .short = 1♠
 card-2s = Two of Spades
+    .short = 2♠
 card-3s = Three of Spades
+    .short = 3♠
 card-4s = Four of Spades
+    .short = 4♠
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-partner = You and your partner
+    .text = Who sits opposite is your partner. The first team with five points wins; you may not tell each other your cards.
+tour-bake = Bake pastries
+    .text = A run in one suit (1-2-3, 2-3-4 or all four) or one number in three or four suits. Three cards are one point, four are two.
+tour-draw = Draw a card
+    .text = Let somebody draw: yourself, for a start. Whoever draws says something true about the card.
+tour-move = Move cards
+    .text = Press a player to move cards out of that hand: say where to, what kind and how many. If there are too few, it fails and you discard a card.
+tour-blocked = What is blocked
+    .text = A suit or number that was just used cannot be used in the next Move. It is marked with a lock here.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = You and the player opposite are a team. Reach five points before the other team does.
+    .bake = Bake three or four cards from your hand: a run in one suit, or one number in different suits.
+    .move = Or move cards: “two hearts from Dill to me”. If there are too few, nothing moves and you discard a card.
+    .draw = Or let somebody draw a card and say something true about it. Then you may ask a question or, with few cards, draw another.
+    .blocked = A suit or number that was just used is blocked for the next player’s Move.
+    .scoring = A pastry of three cards is one point, one of four cards is two.
+    .end = The first team with five points wins.

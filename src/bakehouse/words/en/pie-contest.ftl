@@ -9,26 +9,52 @@ event-started =
             [you] You have the first turn.
            *[other] { $seat } has the first turn.
         }
+    .chip =
+        { $seat-is ->
+            [you] you go first
+           *[other] goes first
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] You are dealt { $cards }.
            *[other] { $seat } is dealt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] you get { $cards-count } cards
+           *[other] gets { $cards-count } cards
+        }
 event-turned-up =
     .log = A new Achievement is turned up: { $cards }.
     .stage = A new Achievement: { $cards }
+    .chip = new: { $cards-short }
 event-turn-began =
     .log =
         { $seat-is ->
             [you] Turn { $number }: it is your turn.
            *[other] Turn { $number }: it is { $seat }’s turn.
         }
+    .chip = turn { $number }
 event-drew =
     .log =
         { $seat-is ->
             [you] You draw { $cards }.
            *[other] { $seat } draws { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-is ->
+                [hidden] draws
+               *[shown] { $seat-is ->
+                    [you] you draw { $cards-short }
+                   *[other] draws { $cards-short }
+                }
+            }
+           *[other] { $seat-is ->
+                [you] you draw { $cards-count } cards
+               *[other] draws { $cards-count } cards
+            }
         }
 event-played =
     .log =
@@ -41,6 +67,11 @@ event-played =
             [you] You play { $cards }
            *[other] { $seat } plays { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] you play { $cards-short }
+           *[other] plays { $cards-short }
+        }
 event-dived =
     .log =
         { $seat-is ->
@@ -52,6 +83,11 @@ event-dived =
             [you] You go dumpster diving
            *[other] { $seat } goes dumpster diving
         }
+    .chip =
+        { $seat-is ->
+            [you] you go diving
+           *[other] goes diving
+        }
 event-passed =
     .log =
         { $seat-is ->
@@ -62,6 +98,11 @@ event-passed =
         { $seat-is ->
             [you] You pass
            *[other] { $seat } passes
+        }
+    .chip =
+        { $seat-is ->
+            [you] you pass
+           *[other] passes
         }
 # One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
 # below: "from your hand", "to the Trash".
@@ -107,6 +148,18 @@ event-moved =
                *[return] { $owner } returns { $cards }
             }
         }
+    .chip =
+        { $deed ->
+            [take] { $owner-is ->
+                [you] you take { $cards-short }
+               *[other] takes { $cards-short }
+            }
+            [get] { $cards-short } → { $owner }
+            [gain] { $cards-short } → { $owner }
+            [trash] { $cards-short } → { $destination-short }
+            [lose] { $cards-short } → { $destination-short }
+           *[return] { $cards-short } → { $destination-short }
+        }
 event-swapped =
     .log =
         { $owner-is ->
@@ -116,7 +169,19 @@ event-swapped =
                *[other] { $owner }’s { $card } and { $other }’s { $other_card } are Swapped.
             }
         }
-    .stage = { $card } and { $other_card } are Swapped
+    .stage =
+        { $owner-is ->
+            [you] Your { $card-short } and { $other }’s { $other_card-short } are swapped
+           *[other] { $other-is ->
+                [you] { $owner }’s { $card-short } and your { $other_card-short } are swapped
+               *[other] { $owner }’s { $card-short } and { $other }’s { $other_card-short } are swapped
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] you swap Ingredients
+           *[other] swaps Ingredients
+        }
 event-worth-changed =
     .log =
         { $owner-is ->
@@ -136,6 +201,12 @@ event-worth-changed =
             [less] worth { $by } less
            *[same] still worth the same
         }
+    .chip =
+        { $way ->
+            [more] { $cards-short } +{ $by }
+            [less] { $cards-short } −{ $by }
+           *[same] { $cards-short } ±0
+        }
 event-baked =
     .log =
         { $seat-is ->
@@ -144,8 +215,13 @@ event-baked =
         }
     .stage =
         { $seat-is ->
-            [you] You Bake a Pie worth { $value }!
-           *[other] { $seat } Bakes a Pie worth { $value }!
+            [you] You bake a pie worth { $value }!
+           *[other] { $seat } bakes a pie worth { $value }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] you bake a pie: { $value }
+           *[other] bakes a pie: { $value }
         }
 event-pie-changed =
     .log =
@@ -159,9 +235,10 @@ event-pie-changed =
         }
     .stage =
         { $seat-is ->
-            [you] Your Pie { $pie } is now worth { $value }
-           *[other] { $seat }’s Pie { $pie } is now worth { $value }
+            [you] Your pie { $pie } is now worth { $value }
+           *[other] { $seat }’s pie { $pie } is now worth { $value }
         }
+    .chip = pie { $pie }: now { $value }
 event-shielded =
     .log =
         { $what ->
@@ -174,6 +251,11 @@ event-shielded =
                *[other] { $seat }’s Pies are shielded until { $seat }’s next turn.
             }
         }
+    .chip =
+        { $what ->
+            [kitchen] the Kitchen is shielded
+           *[pies] the pies are shielded
+        }
 event-revealed =
     .log =
         { $to ->
@@ -183,6 +265,40 @@ event-revealed =
                *[other] { $seat } sees { $cards } { $place }.
             }
         }
+    .stage =
+        { $to ->
+            [all] { $cards-count ->
+                [one] Everybody sees { $cards-short } { $place }
+               *[other] Everybody sees { $cards-count } cards { $place }
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] You see { $cards-short } { $place }
+                   *[other] You see { $cards-count } cards { $place }
+                }
+               *[other] { $cards-count ->
+                    [one] { $seat } sees { $cards-short } { $place }
+                   *[other] { $seat } sees { $cards-count } cards { $place }
+                }
+            }
+        }
+    .chip =
+        { $to ->
+            [all] { $cards-count ->
+                [one] all see a card
+               *[other] all see { $cards-count } cards
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] you see a card
+                   *[other] you see { $cards-count } cards
+                }
+               *[other] { $cards-count ->
+                    [one] sees a card
+                   *[other] sees { $cards-count } cards
+                }
+            }
+        }
 event-looked =
     .log =
         { $seat-is ->
@@ -190,6 +306,28 @@ event-looked =
            *[other] { $cards-count ->
                 [one] { $seat } looks at the top card of the Pantry.
                *[other] { $seat } looks at the top { $cards-count } cards of the Pantry.
+            }
+        }
+    .stage =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] You look at the top card of the Pantry
+               *[other] { $seat } looks at the top card of the Pantry
+            }
+           *[other] { $seat-is ->
+                [you] You look at { $cards-count } cards of the Pantry
+               *[other] { $seat } looks at { $cards-count } cards of the Pantry
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] you look at a card
+               *[other] looks at a card
+            }
+           *[other] { $seat-is ->
+                [you] you look at { $cards-count } cards
+               *[other] looks at { $cards-count } cards
             }
         }
 event-answered =
@@ -204,12 +342,24 @@ event-answered =
                *[other] { $seat } says no.
             }
         }
+    .chip =
+        { $answer ->
+            [yes] { $seat-is ->
+                [you] you say yes
+               *[other] says yes
+            }
+           *[no] { $seat-is ->
+                [you] you say no
+               *[other] says no
+            }
+        }
 event-chose =
     .log =
         { $seat-is ->
             [you] You choose “{ $choice }”.
            *[other] { $seat } chooses “{ $choice }”.
         }
+    .chip = “{ $choice }”
 event-pointed =
     .log =
         { $seat-is ->
@@ -218,6 +368,14 @@ event-pointed =
                *[other] You choose { $other }.
             }
            *[other] { $seat } chooses { $other }.
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $other-is ->
+                [you] you choose yourself
+               *[other] you choose { $other }
+            }
+           *[other] chooses { $other }
         }
 event-nothing-done =
     .log =
@@ -236,16 +394,27 @@ event-achieved =
             [you] You complete { $cards }!
            *[other] { $seat } completes { $cards }!
         }
+    .chip =
+        { $seat-is ->
+            [you] you earn { $cards-short }
+           *[other] earns { $cards-short }
+        }
 # An Achievement (cards) turns into another card.
 event-turned-into =
     .log = The Achievement { $cards } becomes { $other_card } { $place }.
     .stage = { $cards } becomes { $other_card }
+    .chip = { $other_card } appears
 # A completed Achievement goes back, or one that had turned into another card.
 event-returned =
     .log =
         { $state ->
             [turned] { $other_card } turns back into the Achievement { $cards }, at the bottom of the pile.
            *[completed] The Achievement { $cards } goes to the bottom of the pile.
+        }
+    .chip =
+        { $state ->
+            [turned] { $other_card } goes back
+           *[completed] { $cards-short } goes back
         }
 event-reshuffled =
     .log =
@@ -254,15 +423,22 @@ event-reshuffled =
            *[other] The Trash, { $count } cards, is shuffled into the Pantry.
         }
     .stage = The Trash is shuffled into the Pantry
+    .chip = the Trash is reshuffled
 event-dropped =
     .log =
         { $count ->
             [one] One effect is dropped, because this would never end.
            *[other] { $count } effects are dropped, because this would never end.
         }
+    .chip =
+        { $count ->
+            [one] an effect is dropped
+           *[other] { $count } effects are dropped
+        }
 event-ended =
     .log = The game is over. { $reason }
     .stage = The game is over
+    .chip = the game is over
 event-polled =
     .log =
         { $seat-is ->
@@ -284,6 +460,16 @@ event-polled =
                 [longer] { $seat } last ate pie longer ago.
                *[unsaid] { $seat } does not say when the last pie was.
             }
+        }
+    .chip =
+        { $when ->
+            [today] pie today
+            [yesterday] pie yesterday
+            [week] pie this week
+            [month] pie this month
+            [year] pie this year
+            [longer] pie longer ago
+           *[unsaid] no answer
         }
 event-claimed =
     .log =
@@ -315,6 +501,11 @@ event-claimed =
                 }
             }
         }
+    .chip =
+        { $verdict ->
+            [right] a rightful claim
+           *[wrong] a wrong claim
+        }
 
 ## Places, as parts of the sentences above
 
@@ -342,8 +533,11 @@ from-own-kitchen =
 from-trash = from the Trash
 from-pantry = from the Pantry
 to-trash = to the Trash
+    .short = Trash
 to-pantry-top = to the top of the Pantry
+    .short = Pantry
 to-pantry-bottom = to the bottom of the Pantry
+    .short = Pantry
 in-hand =
     { $owner-is ->
         [you] in your hand
@@ -356,82 +550,82 @@ in-kitchen =
     }
 in-pantry = on top of the Pantry
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-main = Play a card, go dumpster diving, or pass.
+prompt-main = Play a card, or go dumpster diving.
 prompt-dive-trash =
     { $count ->
-        [one] Trash one more card for the dive.
-       *[other] Trash { $count } cards for the dive.
+        [one] Dive: Trash one more card.
+       *[other] Dive: Trash { $count } cards.
     }
-prompt-dive-take = Choose a card to take from the Trash.
-prompt-effect = Choose which of your effects comes first.
+prompt-dive-take = Take which card from the Trash?
+prompt-effect = Which effect first?
 prompt-limit =
     { $count ->
-        [one] Trash a card: you may keep only seven.
-       *[other] Trash { $count } cards: you may keep only seven.
+        [one] Keep seven: Trash one card.
+       *[other] Keep seven: Trash { $count } cards.
     }
-prompt-claim = Has anybody fulfilled an Achievement? Point it out.
-prompt-claim-player = Choose who has fulfilled it.
-prompt-poll = When did you last eat pie? The most recent one begins.
+prompt-claim = Has anybody fulfilled an Achievement?
+prompt-claim-player = Who has fulfilled it?
+prompt-poll = When did you last eat pie?
 # The card is the one whose text is carried out, here and below.
 prompt-card =
     { $deed ->
-        [play] { $card }: choose a card to play.
-        [trash] { $card }: choose a card to Trash.
-        [take] { $card }: choose a card to take.
-        [give] { $card }: choose a card to give.
-        [gain] { $card }: choose a card to gain.
-        [move] { $card }: choose a card to move.
-        [put-back] { $card }: choose a card to put back.
-        [swap] { $card }: choose a card to Swap.
-        [swap-for] { $card }: choose what to Swap it for.
-        [raise] { $card }: choose a card to make worth more.
-        [lower] { $card }: choose a card to make worth less.
-        [change] { $card }: choose a card to change.
-       *[other] { $card }: choose a card.
+        [play] { $card-short }: play which card?
+        [trash] { $card-short }: Trash which card?
+        [take] { $card-short }: take which card?
+        [give] { $card-short }: give which card?
+        [gain] { $card-short }: gain which card?
+        [move] { $card-short }: move which card?
+        [put-back] { $card-short }: put back which card?
+        [swap] { $card-short }: Swap which card?
+        [swap-for] { $card-short }: Swap it for which card?
+        [raise] { $card-short }: which card gains { $by }?
+        [lower] { $card-short }: which card loses { $by }?
+        [change] { $card-short }: change which card?
+       *[other] { $card-short }: which card?
     }
 # Any number of cards, or none.
 prompt-cards =
     { $deed ->
-        [play] { $card }: choose a card to play, or be done.
-        [trash] { $card }: choose cards to Trash, or be done.
-        [take] { $card }: choose cards to take, or be done.
-        [give] { $card }: choose cards to give, or be done.
-        [gain] { $card }: choose cards to gain, or be done.
-        [move] { $card }: choose cards to move, or be done.
-        [put-back] { $card }: choose cards to put back, or be done.
-        [raise] { $card }: raise the worth of cards, or be done.
-        [lower] { $card }: lower the worth of cards, or be done.
-        [change] { $card }: choose cards to change, or be done.
-       *[other] { $card }: choose cards, or be done.
+        [play] { $card-short }: play a card, or be done.
+        [trash] { $card-short }: Trash cards, or be done.
+        [take] { $card-short }: take cards, or be done.
+        [give] { $card-short }: give cards, or be done.
+        [gain] { $card-short }: gain cards, or be done.
+        [move] { $card-short }: move cards, or be done.
+        [put-back] { $card-short }: put cards back, or be done.
+        [raise] { $card-short }: make cards worth more, or be done.
+        [lower] { $card-short }: make cards worth less, or be done.
+        [change] { $card-short }: change cards, or be done.
+       *[other] { $card-short }: choose cards, or be done.
     }
-prompt-receiver = { $card }: choose who gets it.
-prompt-player = { $card }: choose a player.
-prompt-option = { $card }: choose one.
-prompt-pie = { $card }: choose a Pie.
+prompt-receiver = { $card-short }: who gets it?
+prompt-player = { $card-short }: which player?
+prompt-option = { $card-short }: choose one.
+prompt-pie = { $card-short }: which Pie?
 prompt-commit =
     { $deed ->
-        [trash] { $card }: secretly choose a card to Trash.
-       *[give] { $card }: secretly choose a card to give.
+        [trash] { $card-short }: Trash a card in secret.
+       *[give] { $card-short }: give a card in secret.
     }
-prompt-commit-none = { $card }: you have no card for it.
+prompt-commit-none = { $card-short }: you have no card for it.
 prompt-may =
     { $deed ->
-        [bake] { $card }: Bake a Pie?
-        [play] { $card }: play a card?
-        [draw] { $card }: draw?
-        [trash] { $card }: Trash a card?
-        [take] { $card }: take a card?
-        [give] { $card }: give away a card?
-        [gain] { $card }: gain a card?
-        [move] { $card }: move a card?
-        [put-back] { $card }: put back a card?
-        [swap] { $card }: Swap two cards?
-        [raise] { $card }: make a card worth more?
-        [lower] { $card }: make a card worth less?
-        [change] { $card }: change a card?
-       *[other] { $card }: do you want to use it?
+        [bake] { $card-short }: Bake a Pie now?
+        [play] { $card-short }: play a card?
+        [draw] { $card-short }: draw?
+        [trash] { $card-short }: Trash a card?
+        [take] { $card-short }: take a card?
+        [give] { $card-short }: give away a card?
+        [gain] { $card-short }: gain a card?
+        [move] { $card-short }: move a card?
+        [put-back] { $card-short }: put back a card?
+        [swap] { $card-short }: Swap two cards?
+        [raise] { $card-short }: make a card worth more?
+        [lower] { $card-short }: make a card worth less?
+        [change] { $card-short }: change a card?
+       *[other] { $card-short }: do you want to use it?
     }
 prompt-over =
     { $winners-is ->
@@ -497,6 +691,32 @@ label-pie =
     { $owner-is ->
         [you] Your Pie { $pie }, worth { $value }
        *[other] { $owner }’s Pie { $pie }, worth { $value }
+    }
+
+## Why a move is good: one fact, at most 25 words
+
+advice-spare-salt = A Pie takes exactly one Salt, and your Kitchen has it.
+advice-full = Your Kitchen is full: no Ingredient has a place there.
+advice-salt = A Pie needs exactly one Salt, and your Kitchen has none yet.
+advice-ingredient = It brings { $worth }, and your Kitchen to { $count } of the { $needed } Ingredients that a Pie needs.
+advice-more = It brings { $worth } more to a Kitchen worth { $sum }.
+advice-bake = Your Kitchen is worth { $sum }; the best Pie of the others is worth { $best }.
+advice-bake-first = Your Kitchen is worth { $sum }, and nobody else has a Pie yet.
+advice-dive = It gets you { $card }, worth { $worth }.
+advice-dive-salt = { $card } is the Salt that your Kitchen lacks.
+advice-player-pie = { $seat } has the best Pie of your rivals, worth { $value }.
+advice-player-kitchen = { $seat } has the best Kitchen of your rivals, worth { $sum }.
+advice-best-spot =
+    { $owner-is ->
+        [you] At { $worth }, nothing in your Kitchen is worth more.
+       *[other] At { $worth }, nothing in { $owner }’s Kitchen is worth more.
+    }
+advice-least-spot = At { $worth }, nothing in your Kitchen is worth less.
+advice-best-pie = At { $value }, no Pie is worth more.
+advice-least =
+    { $count ->
+        [one] At { $worth }, no Ingredient in your hand is worth less.
+       *[other] At { $worth } or less, no Ingredients in your hand are worth less.
     }
 
 ## Why not
@@ -602,6 +822,25 @@ result-pies =
            *[other] The best { $best } count: { $score }.
         }
     }
+
+## The sheet of a result
+
+sheet-best =
+    { $count ->
+        [one] Best Pie
+       *[other] Best { $count } Pies
+    }
+sheet-best-why =
+    { $count ->
+        [one] What the best Pie is worth in the end. It alone decides.
+       *[other] What the best { $count } Pies are worth together. They decide.
+    }
+sheet-boxes = Its value
+sheet-boxes-why = What the best Pie was worth when it was Baked, and after each change.
+sheet-baked = Pies Baked
+sheet-baked-why = All Pies that this player Baked.
+sheet-achievements = Achievements
+sheet-achievements-why = The Achievements that this player completed.
 
 ## The table in plain text
 
@@ -782,20 +1021,26 @@ card-baking-apples = Baking Apples
 card-brown-sugar = Brown Sugar
     .text = When Baked: worth 1 more per Spicy in the Pie.
 card-peaches = Sun-Warm Peaches
+    .short = Peaches
     .text = When played: if you have another Fruit in your Kitchen, draw a card.
 card-blueberries = Wild Blueberries
+    .short = Blueberries
     .text = When Baked: worth 1 more per other Fruit in the Pie.
 card-honey = Sticky Honey
     .text = Passive: rivals' effects cannot touch this card.
 card-candied-pecans = Candied Pecans
+    .short = Pecans
     .text = When Baked: worth 2 more if another Nut is in the Pie.
 card-vanilla-custard = Vanilla Custard
+    .short = Custard
     .text = Passive: worth 2 less per Sour in your Kitchen.
 card-marshmallows = Puffed Marshmallows
+    .short = Marshmallows
     .text = At the start of your turn: if this is worth 4 or less, it is worth 1 more.
 card-maple-syrup = Maple Syrup
     .text = When played: each other Sweet in your Kitchen is worth 1 more.
 card-candied-cherries = Candied Cherries
+    .short = Cherries
     .text = When played: you may gain a Fruit from the Trash.
 
 # Sour
@@ -807,10 +1052,12 @@ card-limes = Sharp Limes
 card-rhubarb = Rhubarb
     .text = When Baked: worth 4 less if no Sweet is in the Pie.
 card-buttermilk = Borrowed Buttermilk
+    .short = Buttermilk
     .text = When played: you may Swap another Ingredient in your Kitchen with one in a rival's Kitchen.
 card-sour-cherries = Sour Cherries
     .text = When Baked: worth 2 more if Cocoa is in the Pie.
 card-cranberries = Bog Cranberries
+    .short = Cranberries
     .text = When Baked: after the Pie is written down, draw two cards.
 card-cider-vinegar = Cider Vinegar
     .text = When played: move this card to a rival's Kitchen that has room.
@@ -818,16 +1065,19 @@ card-cider-vinegar = Cider Vinegar
 # Bitter
 
 card-dark-chocolate = Dark Chocolate
+    .short = Chocolate
     .text = No ability.
 card-cocoa-powder = Cocoa Powder
     .text = Passive: each other Cocoa in your Kitchen is worth 1 more.
 card-espresso = Espresso Shot
     .text = When played: you may play another card.
 card-walnuts = Toasted Walnuts
+    .short = Walnuts
     .text = When Trashed from your Kitchen, other than by Baking: draw a card.
 card-scorched-sugar = Scorched Sugar
     .text = When played: Bake a Pie.
 card-grapefruit-peel = Grapefruit Peel
+    .short = Grapefruit
     .text = Passive: rivals' effects cannot touch Fruits in your Kitchen (this card included).
 
 # Savory
@@ -845,6 +1095,7 @@ card-butter = Cold Butter
 card-pumpkin = Roast Pumpkin
     .text = Whenever a rival Bakes a Pie: this is worth 1 more.
 card-mushrooms = Forest Mushrooms
+    .short = Mushrooms
     .text = When Baked: worth 1 more per different flavor in the Pie.
 card-rosemary = Rosemary Sprig
     .text = When Baked: worth 2 more if a Meat or a Root is in the Pie.
@@ -856,6 +1107,7 @@ card-cinnamon = Cinnamon Stick
 card-ginger = Ginger Root
     .text = When played: draw a card.
 card-nutmeg = Grated Nutmeg
+    .short = Nutmeg
     .text = When Baked: worth 1 more per different flavor in the Pie.
 card-chili = Bird Chili
     .text = When played: Trash an Ingredient worth 2 or less in a rival's Kitchen.
@@ -871,10 +1123,13 @@ card-hot-oven = Hot Oven
 card-slow-bake = Low and Slow
     .text = Bake a Pie. It is worth 3 more if it holds five Ingredients.
 card-quick-bake = Flash in the Pan
+    .short = Flash
     .text = Bake a Pie. It is worth 2 less. Then draw two cards.
 card-dash-to-the-oven = Dash to the Oven
+    .short = Dash
     .text = You may play an Ingredient. Then Bake a Pie.
 card-bake-off = Village Bake-Off
+    .short = Bake-Off
     .text = Each player may Bake a Pie.
 card-cooling-rack = Cooling Rack
     .text = Bake a Pie. Until your next turn your Pies cannot be lowered.
@@ -883,18 +1138,22 @@ card-swap-meet = Over the Fence
 card-grocery-run = Grocery Run
     .text = Draw three cards.
 card-window-shopping = Window Shopping
+    .short = Shopping
     .text = Look at the top five cards of the Pantry and take two of them. Put the rest on the bottom.
 card-windowsill-thief = Windowsill Thief
+    .short = Thief
     .text = Gain an Ingredient worth 3 or less from a rival's Kitchen.
 card-sticky-fingers = Sticky Fingers
     .text = Take a card at random from a rival's hand.
 card-leftovers = Leftovers
     .text = Take another card from the Trash. Then draw a card.
 card-wipe-down = Wipe the Counter
+    .short = Wipe-Down
     .text = Trash any number of Ingredients from your Kitchen. Draw a card for each.
 card-food-fight = Food Fight
     .text = Each player Trashes an Ingredient from their own Kitchen.
 card-back-on-the-shelf = Back on the Shelf
+    .short = Shelf
     .text = Put an Ingredient from any Kitchen on top of the Pantry.
 card-butterfingers = Butterfingers
     .text = Trash an Ingredient from any Kitchen.
@@ -970,8 +1229,10 @@ card-showpiece = Showpiece
 card-one-note = One Note
     .text = Bake a Pie with only one flavor besides Salt. > That Pie is worth 4 more.
 card-symphony = Symphony of Flavors
+    .short = Symphony
     .text = Bake a Pie with four or more flavors. > That Pie is worth 2 more. Draw a card.
 card-seconds-please = Seconds, Please
+    .short = Seconds
     .text = Bake your second Pie. > Gain up to two Ingredients from the Trash that are not Salt.
 card-scavenger = Scavenger
     .text = Go dumpster diving. > Draw a card.
@@ -988,3 +1249,27 @@ card-overstocked = Overstocked
     .text = End your turn with eight or more cards in hand. > You may play a card.
 card-clean-slate = Clean Slate
     .text = End your turn with an empty Kitchen. > Gain an Ingredient from the Trash.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-kitchen = Your Kitchen
+    .text = Play Ingredients into it, one each turn. With three or more, exactly one of them a Salt, a card that says so Bakes the Pie.
+tour-play = Play a card
+    .text = Press a card of your hand and read it; the button plays it. An Ingredient goes into your Kitchen, an Action is carried out.
+tour-stale = The best single Pie wins
+    .text = It is worth the sum of its Ingredients. Whenever somebody Bakes, the Pies of all rivals lose 4.
+tour-dive = Or dive
+    .text = Instead of playing a card you may Trash two cards and take any card out of the Trash.
+tour-achievements = Achievements
+    .text = Whoever fulfils one of these gets its reward.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Bake the best single Pie of all.
+    .play = You draw a card, then play one: an Ingredient into your Kitchen, or an Action.
+    .dive = Or you go dumpster diving: Trash two cards and take any card out of the Trash.
+    .bake = With three or more Ingredients, exactly one of them a Salt, a card that says so Bakes your whole Kitchen into a Pie.
+    .achievement = Whoever fulfils an Achievement gets its reward.
+    .scoring = A Pie is worth the sum of its Ingredients. Whenever somebody Bakes, the Pies of all rivals lose 4.
+    .end = The game ends when everybody has Baked, or somebody three times. The best single Pie wins.

@@ -40,19 +40,45 @@ event-started =
             [you] You go first
            *[other] { $seat } goes first
         }
+    .chip =
+        { $seat-is ->
+            [you] you go first
+           *[other] goes first
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] You are dealt { $cards }.
            *[other] { $seat } is dealt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] you get { $cards-count } cards
+           *[other] gets { $cards-count } cards
+        }
 event-lined-up =
     .log = New on the line: { $cards }.
+    .chip =
+        { $cards-count ->
+            [one] one card joins the line
+           *[other] { $cards-count } cards join the line
+        }
 event-paid =
     .log =
         { $seat-is ->
             [you] You pay with { $cards }.
            *[other] { $seat } pays with { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] you pay { $cards-short }
+               *[other] pays { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] you pay { $cards-count } cards
+               *[other] pays { $cards-count } cards
+            }
         }
 event-drafted =
     .log =
@@ -77,6 +103,11 @@ event-drafted =
                *[up] { $seat } drafts { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } face down
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-played =
     .log =
         { $seat-is ->
@@ -100,6 +131,11 @@ event-played =
                *[up] { $seat } plays { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } face down
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-boxed =
     .log =
         { $seat-is ->
@@ -120,11 +156,27 @@ event-boxed =
                *[shown] { $seat } boxes { $cards } for ${ $dollars }!
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] you box a pie: ${ $dollars }
+           *[other] boxes a pie: ${ $dollars }
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] You discard { $cards }.
            *[other] { $seat } discards { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] you drop { $cards-short }
+               *[other] drops { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] you drop { $cards-count } cards
+               *[other] drops { $cards-count } cards
+            }
         }
 event-hidden-discarded =
     .log =
@@ -132,11 +184,24 @@ event-hidden-discarded =
             [you] You discard { $cards } face down.
            *[other] { $seat } discards { $cards } face down.
         }
+    .chip =
+        { $seat-is ->
+            [you] you drop a hidden card
+           *[other] drops a hidden card
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] You draw { $cards }.
            *[other] { $seat } draws { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] draws
+           *[shown] { $seat-is ->
+                [you] you draw { $cards-short }
+               *[other] draws { $cards-short }
+            }
         }
 event-passed =
     .log =
@@ -144,8 +209,15 @@ event-passed =
             [you] You pass.
            *[other] { $seat } passes.
         }
+    .chip =
+        { $seat-is ->
+            [you] you pass
+           *[other] passes
+        }
 event-ordered =
     .log = Order for the next round: { $seats }.
+    .stage = Next round: { $seats }
+    .chip = new order of play
 event-placed =
     .log =
         { $way ->
@@ -162,11 +234,22 @@ event-placed =
                *[other] { $seat } starts pie { $number } with { $cards }.
             }
         }
+    .chip =
+        { $way ->
+            [on] { $cards-short } on pie { $number }
+            [down] new pie, face down
+           *[start] new pie: { $cards-short }
+        }
 event-took-back =
     .log =
         { $seat-is ->
             [you] You cannot place { $cards }: it goes into your hand.
            *[other] { $seat } cannot place { $cards }: it goes into the hand.
+        }
+    .chip =
+        { $seat-is ->
+            [you] you take the card back
+           *[other] takes the card back
         }
 event-dropped =
     .log =
@@ -174,12 +257,19 @@ event-dropped =
             [you] You discard { $cards } and keep four cards.
            *[other] { $seat } discards { $cards } and keeps four cards.
         }
+    .chip =
+        { $seat-is ->
+            [you] you drop { $cards-short }
+           *[other] drops { $cards-short }
+        }
 event-cleared =
     .log = Nobody drafted, so what was free is discarded: { $cards }.
-    .stage = Nobody drafted: what was free is discarded
+    .stage = Nobody drafted: free cards go
+    .chip = free cards go
 event-day-ended =
     .log = Day { $day } is over.
-    .stage = Day { $day } is over
+    .stage = Closing time: day { $day } is over
+    .chip = day { $day } is over
 event-went-stale =
     .log =
         { $seat-is ->
@@ -191,6 +281,11 @@ event-went-stale =
             [you] Your pie { $number } goes stale!
            *[other] { $seat }’s pie { $number } goes stale!
         }
+    .chip =
+        { $seat-is ->
+            [you] your pie { $number } goes stale
+           *[other] pie { $number } goes stale
+        }
 event-reshuffled =
     .log =
         { $count ->
@@ -198,6 +293,7 @@ event-reshuffled =
            *[other] The { $count } discards are shuffled, and day 2 begins.
         }
     .stage = Day 2 begins
+    .chip = day 2 begins
 event-opened =
     .log =
         { $seat-is ->
@@ -206,6 +302,16 @@ event-opened =
         }{ " " }{ $cards-is ->
             [none] it is empty.
            *[shown] { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You open your score pile
+           *[other] { $seat } opens the score pile
+        }
+    .chip =
+        { $seat-is ->
+            [you] you open your score pile
+           *[other] opens the score pile
         }
 event-grandma-decided =
     .log =
@@ -225,28 +331,44 @@ event-grandma-decided =
         }
     .stage =
         { $choice ->
-            [foreman] Grandma turns a President icon into a Foreman
-            [secretary] Grandma turns a President icon into a Secretary
+            [foreman] { $seat-is ->
+                [you] Thanks to Grandma, your President counts as a Foreman
+               *[other] Thanks to Grandma, { $seat }’s President counts as a Foreman
+            }
+            [secretary] { $seat-is ->
+                [you] Thanks to Grandma, your President counts as a Secretary
+               *[other] Thanks to Grandma, { $seat }’s President counts as a Secretary
+            }
+           *[keep] { $seat-is ->
+                [you] You keep the President: Grandma changes nothing
+               *[other] { $seat } keeps the President: Grandma changes nothing
+            }
+        }
+    .chip =
+        { $choice ->
+            [foreman] President → Foreman
+            [secretary] President → Secretary
            *[keep] Grandma changes nothing
         }
 event-ended =
     .log = The game is over.
     .stage = The game is over
+    .chip = the game is over
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Draft from the line, play a card, box pies, or draw.
+prompt-action = Take from the line, or play a card.
 prompt-pay =
     { $count ->
-        [one] Pay one card from your hand.
-       *[other] Pay { $count } cards from your hand.
+        [one] Pay with which card?
+       *[other] Pay with which { $count } cards?
     }
 prompt-box-more = Box another pie, or finish.
-prompt-place = Choose a pie for { $card }.
-prompt-place-or-turn = Place { $card }, or turn it face down.
-prompt-drop = You hold five cards: discard one.
-prompt-stale = The day is over: choose which pie goes stale.
-prompt-grandma = Choose what one President icon counts as.
+prompt-place = Where does { $card } go?
+prompt-place-or-turn = Place { $card }, or turn it over.
+prompt-drop = Five cards: drop one.
+prompt-stale = Which pie goes stale?
+prompt-grandma = Grandma: your President counts as…
 prompt-over =
     { $winners-is ->
         [you] You win the promotion with { $points ->
@@ -297,6 +419,44 @@ label-play =
 label-pay = Pay with { $what }
 label-drop = Discard { $what }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-draw = A new card for nothing, but you go last in the next round.
+advice-box =
+    { $count ->
+        [one] A pie worth ${ $dollars } is safe in your score pile, and its place is free again.
+       *[other] { $count } pies worth ${ $dollars } are safe in your score pile, and their places are free again.
+    }
+advice-box-late =
+    { $left ->
+        [0] The deck is empty,
+        [one] The deck has one card left,
+       *[other] The deck has { $left } cards left,
+    }{ " " }and the day ends soon: { $count ->
+        [one] a pie worth ${ $dollars } cannot go stale any more.
+       *[other] { $count } pies worth ${ $dollars } cannot go stale any more.
+    }
+advice-down =
+    { $count ->
+        [one] Face down it starts a pie on your last free place, and you are early in the next round.
+       *[other] Face down it starts a pie, and you are early in the next round. { $count } of your places are free.
+    }
+advice-crust =
+    { $count ->
+        [one] A crust starts a new pie on your last free place.
+       *[other] A crust starts a new pie: { $count } of your places are free.
+    }
+advice-into-hand = None of your pies takes it now, so it goes into your hand for later.
+advice-worth = It makes a pie worth ${ $after } instead of ${ $before }.
+advice-worth-icon = It makes a pie worth ${ $after } instead of ${ $before }, with a { $icon } icon.
+advice-spare = None of your pies takes it, and it is worth only ${ $dollars }.
+advice-stale = At ${ $dollars }, none of the pies that can go stale is worth less.
+advice-grandma =
+    { $count ->
+        [one] You have one { $icon } icon then, and nobody else has any.
+       *[other] You have { $count } { $icon } icons then, and nobody else has more than { $most }.
+    }
+
 ## Why not
 
 fact-can-act = What you can still do: { $actions }.
@@ -343,6 +503,14 @@ fact-shown-face-up = You showed the card face up.
 
 ## The result
 
+# The heading of the result: who wins is promoted.
+result-won =
+    { $winners-is ->
+        [you] You are promoted!
+        [with-you] Promoted: { $winners }!
+        [other] { $winners } is promoted!
+       *[others] { $winners } are promoted!
+    }
 reason-most-points = The most points win the promotion.
 reason-fewer-crusts = Points are equal: fewer boxed crusts win the promotion.
 reason-promoted-together = Points and boxed crusts are equal: the promotion is shared.
@@ -375,6 +543,20 @@ result-points =
         [one] one point in all.
        *[other] { $points } points in all.
     }
+
+## The sheet of a result
+
+sheet-dollars = Dollars
+sheet-dollars-why = What the cards in the score pile are worth. Every dollar is a point.
+sheet-boss-why = Icons of this boss in the score pile. Whoever has the most scores { $points } points; a tie scores nothing.
+sheet-pies = Pies
+sheet-pies-why =
+    { $tie ->
+        [all] Fillings and toppings in the score pile. Whoever has the most scores { $points } points, in a tie each of them.
+       *[nobody] Fillings and toppings in the score pile. Whoever has the most scores { $points } points; a tie scores nothing.
+    }
+sheet-points = Points
+sheet-points-why = Dollars and bonuses together.
 
 ## The table in plain text
 
@@ -527,6 +709,7 @@ card-T27 = Sugar Glaze
 card-T30 = Crumble
     .text = Goes on Apple, Blueberry, or Pumpkin.
 card-T32 = Grandma’s Secret
+    .short = Grandma’s
     .text = Goes on Apple, Pumpkin, or Lemon.
 card-T34 = Sugar Glaze
     .text = Goes on Cherry, Blueberry, or Lemon.
@@ -554,3 +737,27 @@ card-T46 = Meringue
     .text = Goes on Lemon, Lime, or Chocolate.
 card-T47 = Meringue
     .text = Goes on Lemon, Lime, or Chocolate.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Your pies
+    .text = Crust, filling, perhaps a topping that fits the filling. Any card can lie face down as a crust.
+tour-take = Take a card
+    .text = Press a card of the line, then the button. The first places are free; farther right you pay with cards from your hand.
+tour-order = Who is first?
+    .text = The number of minutes on the card you played decides the order of the next round: the quickest goes first.
+tour-box = Box them
+    .text = A boxed pie scores its top card: dollars and icons. Most icons of each boss and most pies bring extra points at the end.
+tour-days = Two days
+    .text = When the deck runs out, the day is over and everybody gives up one pie. After the second day the game ends, and the most points win.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Box pies that bring dollars and please the bosses.
+    .act = Each round everybody does one thing: take a card from the line (farther right it costs cards from your hand), play a card, draw one, or box pies.
+    .build = A pie is a crust, a filling, perhaps a topping that names the filling. Any card may lie face down as a crust.
+    .order = The fewest minutes go first in the next round. Whoever boxed or drew goes last.
+    .box = A boxed pie scores only its top card.
+    .scoring = Your dollars, and points for the most icons of President (5), Foreman (4) and Secretary (3), and the most pies (3). Ties score nothing.
+    .end = After the first day everybody gives up a pie. After the second, everything is boxed.

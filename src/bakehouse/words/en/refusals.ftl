@@ -8,6 +8,7 @@ no-undo-together = Answers that are given together are final.
 no-undo-forced = There was nothing to choose.
 no-undo-chance = Chance had a part in what followed.
 no-undo-secret = Somebody has learned something from it.
+no-undo-learned = You have learned something since.
 no-undo-over = The game is over.
 no-undo-others-asked = The others are being asked already.
 no-undo-watching = You are only watching.
@@ -23,6 +24,7 @@ paused = The game is paused.
 stand-in = A bot plays for you; say that you are back first.
 no-standing-answer = There is no standing answer “{ $key }”.
 no-hint = There is no hint just now.
+no-other-hint = There is no other idea as good.
 
 ## Names and seats
 
@@ -37,7 +39,20 @@ other-hand = You have held other cards in this game, so you may not see these.
 not-your-vote = Those who sit at the table decide about that.
 no-request = Nobody asks for this seat.
 not-host = Only the host of the table can do that.
+not-alone = Only somebody who plays alone against bots can set their pace.
 no-such-level = There is no bot level “{ $level }”.
+
+## Coming in
+
+no-more-seats = No more than { $count } can play at this table.
+no-fewer-seats = At least { $count } must play at this table.
+seat-not-free = Somebody sits there; free the place first.
+options-changed = The host has changed the options. { $changes }.
+no-such-mascot = There is no mascot “{ $name }”.
+no-such-colour = There is no colour “{ $name }”.
+only-from-here = Only the computer on which Bakehouse runs can let others in.
+network-is-chosen = How others get in was decided when this server was started.
+no-network = This computer is in no local network, so phones cannot find it. Connect it to your Wi-Fi and try again.
 
 ## The table
 
@@ -69,6 +84,7 @@ shown-when-over = Everything is shown when the game is over.
 own-seat-only = While the game is running you see your own seat only.
 no-such-view = The view is all, spectator or the number of a seat.
 replay-when-over = A replay can be seen when the game is over.
+result-when-over = The result is there when the game is over.
 
 ## The server
 

@@ -43,9 +43,6 @@ page-your-name = Your name
 page-guest = Guest
 page-lost = Nothing is baked here
 page-lost-text = There is no such page.
-theme-auto = Theme: as the system
-theme-light = Theme: light
-theme-dark = Theme: dark
 
 problem-offline = The server cannot be reached. Is it still running?
 problem-status = The server answered with error { $status }.
@@ -143,45 +140,83 @@ new-go = Open the table
 
 ## The waiting room
 
-room-invite = Invite
-    .text = Send this link, or let them scan the picture. They need no account.
+room-title = waiting room
+room-invite = Invite your friends
+    .text = Let them scan this, or send the link. No account needed.
 room-link = Link to this table
-room-copy = Copy
+room-copy = Copy link
 room-copied = Copied
-room-code = Or the code <b>{ $code }</b>
-room-local = This link works on this computer only. For phones and friends in your network start Bakehouse with <b>{ $command }</b>.
+room-share = Share link
 room-qr = QR code of the link
-room-seats = Seats
-room-open = open
-room-bot =
-    { $level ->
-        [random] bot, random
-        [easy] bot, easy
-        [medium] bot, medium
-        [hard] bot, hard
-       *[other] bot, { $level }
-    }
-room-person =
-    { $state ->
-        [you] <b>{ $name }</b> (you)
-        [away] <b>{ $name }</b> (away)
-       *[here] <b>{ $name }</b>
-    }
+room-phones = Let phones in
+    .text = So far only this computer can come in. Let phones in, and everybody in your Wi-Fi can, until you stop Bakehouse.
+    .open = Everybody in your Wi-Fi can come in: let them scan this, or send the link.
+room-places = Places
+room-free = Free place
+    .text = waiting for somebody
+room-you = you
+room-you-host = you · host
+room-host = host
+room-here = here
+# How well a bot plays.
+room-level = Level of { $name }
 room-sit = Sit here
-room-fill = Bot
-room-stand = Stand up
-# Take the bot away.
-room-free = Open
-room-kick = Kick
+room-add-bot = Add a bot
+room-remove = Remove { $name }
+room-remove-place = Remove this place
 room-agreed = Agreed at this table
 room-agreed-line = { $label }: { $value }
+# Nothing was agreed that the rulebook says otherwise.
+room-rulebook = All as in the rulebook
+room-more = { $count } more
+room-clock =
+    { $seconds ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min each, { $seconds } s more per decision
+    }
+room-options = Options
+room-options-use = Play with these
 room-start = Start the game
+    .text = Start whenever you like.
+room-add-place = Add a place ({ $count } of { $most })
+room-open-places =
+    { $count ->
+        [0] Everybody is here.
+        [one] One place is free.
+       *[other] { $count } places are free.
+    }
 room-bots =
     { $count ->
-        [one] Bots take the open seat.
-       *[other] Bots take the { $count } open seats.
+        [one] Start when you like: a bot takes the free place, and a friend can take over later.
+       *[other] Start when you like: bots take the { $count } free places, and friends can take over later.
     }
-room-host-starts = The host starts the game.
+room-host-starts = { $name } starts the game.
+    .text = Meanwhile: the rules take a minute to read.
+room-how = How { $game } is played
+room-leave = Leave the table
+room-tell-me = Tell me when it is my turn
+
+## The page of a guest
+
+guest-invites = { $name } invites you to { $game }
+guest-no-account = no account
+guest-there = Who is there
+# Under an empty place; the form is for the one that the guest will take.
+guest-place = free
+    .yours = you?
+guest-sit = Sit down
+guest-watch = Just watch
+guest-full = Every place is taken, but you can watch.
+
+look-title = Your mascot and colour
+look-mascot = Your mascot
+look-colour = Your colour
+look-taken = { $mascot }, taken by { $name }
+
+## The line to the server
+
+line-silent = The server has not answered for a moment. This page waits and goes on by itself.
+line-broken = The line to the table is broken. Trying again; nothing is lost.
 
 ## A table
 
@@ -195,11 +230,9 @@ screen-beside = Beside the table
 screen-damaged = Table { $code } cannot be opened
 screen-none = There is no table with the code { $code }
     .text = Perhaps it was closed, or the code has a typing error.
-screen-lost = The line to the table is broken. Trying again …
 screen-finding = Finding the table …
 screen-closed = This table was closed
 screen-record = Download the record
-screen-line-broken = The line to the table is broken. Trying again; nothing is lost.
 screen-unseated = The host has given your seat to a bot. You can watch on.
 
 # A name follows, in a line of its own.
@@ -236,7 +269,7 @@ request-others = The others are still asked.
 chair-you = { $name } (you)
 chair-partner = your partner
 chair-turn = on turn
-chair-thinking = thinking
+chair-thinking = thinks …
 chair-winner = Winner
 chair-cards =
     { $count ->
@@ -259,17 +292,14 @@ chair-away = away
 
 ask-title = What to do
 ask-paused = The table is paused.
-ask-answered = Your answer is in. Waiting for the others.
+ask-answered = You have chosen. The others think.
 ask-watching = You are watching.
-ask-more = More choices
 ask-all = All choices
 ask-all-count = All choices ({ $count })
 ask-hide = Hide the list
 ask-picked = Picked so far
-ask-back = Back
 ask-cancel = Cancel
 ask-hinted = { $label } (hint)
-ask-hint = A bot would pick: <b>{ $label }</b>
 ask-hint-spoken = Hint: { $label }
 ask-standing = Answers in advance
 
@@ -280,12 +310,57 @@ popup-choices = Choices
 popup-why-not = Why not { $name }?
 popup-moment = One moment …
 
+## The frame of the table
+
+theme =
+    { $theme ->
+        [auto] Theme: as the system
+        [light] Theme: light
+        [dark] Theme: dark
+       *[contrast] Theme: high contrast
+    }
+menu-speed = Bots play
+speed =
+    { $speed ->
+        [slow] slow
+        [normal] normal
+        [fast] fast
+       *[step] step by step
+    }
+dock-sure = Really: { $label }?
+dock-moment = The round is over.
+dock-continue = Continue
+dock-next = Next
+dock-skip = Skip to my turn
+dock-drop = { $label }: take it back
+strip-title = The last events: open the log
+stage-just-now = Just now
+turn-yours = Your turn, { $name }!
+hint-do = Do it
+hint-other = Another idea
+popup-rule = The rule
+board-the-pie-game-goal =
+    { $pies ->
+        [one] round { $round } · first to a pie
+       *[other] round { $round } · first to { $pies } pies
+    }
+board-the-pie-game-then = then you discard one
+board-the-pie-game-of = { $count } of { $all }
+board-the-pie-game-on-recipe = on your recipe
+
 ## Beside the table
 
 log-title = What happened
 log-earlier = Show earlier events
 
 chat-title = Chat
+# Of a tab: how many lines nobody has read yet.
+chat-title-unread = Chat ({ $count })
+chat-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
 chat-watching = (watching)
 chat-nothing = Nobody has said anything yet.
 chat-silent = At this table nobody chats (option of { $ruling }).
@@ -322,38 +397,47 @@ pile-with-top =
     }
 mark-dollars = ${ $dollars }
 mark-minutes = { $minutes } min
+mark-prime = { $minutes }′
 
 ## The end of a game
 
 end-won =
     { $winners-is ->
-        [you] You win: well baked!
+        [you] You win!
         [with-you] Well baked: { $winners } win!
-        [other] { $winners } wins
-       *[others] { $winners } win
+        [other] { $winners } wins!
+       *[others] { $winners } win!
     }
 end-draw = A draw
 end-scores = Scores. { $scores }
 end-score = { $name }: { $score }
-end-no-score = { $name }: no score
 end-next = To the next game
 end-rematch = Rematch
 end-replay = Watch the replay
-end-download = Download .pie
 end-others = Other games
 end-scoring = The scoring
 end-no-scoring = The scoring cannot be shown just now.
+
+## The sheet of a result
+
+sheet-score = Points
+sheet-score-why = What everybody has at the end of the game.
+# Under the first point of a chart of scores.
+chart-start = start
+chart-number = { $number }
+# What the numbers under a chart count.
+chart-round = Round
+chart-turn = Turn
+chart-move = Move
 
 ## A replay
 
 replay-title = Replay
 replay-title-game = Replay: { $game }
-replay-download = Download
 replay-opening = Opening the record …
 replay-hand = The hand of { $name }
 replay-own-hand = The hand
 replay-move = Move
-replay-event = Event
 replay-event-before = Event before
 replay-event-next = Next event
 replay-back = One move back
@@ -364,87 +448,338 @@ replay-eyes = Through the eyes of
 replay-everybody = everybody
 replay-spectator = a spectator
 
+## The full screen of a result, and the tape of a replay
+
+end-player = Player
+end-how = How it went
+# What is shown: player by category, the scores over time, or the scoring line by line.
+end-page =
+    { $page ->
+        [table] Table
+        [chart] Chart
+       *[scoring] Scoring
+    }
+# How the reader did. Rank 0: nobody won, or everybody.
+end-rank =
+    { $team ->
+        [yes] { $rank ->
+            [0] Your team finished with { $score }.
+            [1] Your team won with { $score }.
+           *[other] Your team lost with { $score }.
+        }
+       *[no] { $rank ->
+            [0] You finished with { $score }.
+            [1] You won with { $score }.
+            [2] You came second with { $score }.
+            [3] You came third with { $score }.
+            [4] You came fourth with { $score }.
+            [5] You came fifth with { $score }.
+            [6] You came sixth with { $score }.
+            [7] You came seventh with { $score }.
+            [8] You came eighth with { $score }.
+            [9] You came ninth with { $score }.
+            [10] You came tenth with { $score }.
+           *[other] You came in place { $rank } with { $score }.
+        }
+    }
+# Instead of a score.
+end-nothing = nothing
+# Somebody wants a rematch.
+end-next-open = The next game is open.
+end-share = Share
+replay-at = Move { $move } of { $moves }
+replay-speed = Speed
+replay-hands = Hands
+replay-result = To the result
+replay-go-to = Go to move { $number }
+
 ## Help
 
 help-sit = Sit down
     .text = <b>Play now</b> seats you against bots at once. <b>Invite</b> opens a table with a link, a code and a picture to scan; whoever opens the link takes a seat. Under <b>Options</b> you choose seats, bots, house rules, a clock and a deck of your own; “another person on this screen” lets several people play on one device, with a curtain between them.
     .later = Your tables wait for you: close the page, come back another day with the same browser, and resume.
 help-play = Play
-    .text = Whatever can be picked has a coloured ring and a dot. A move of several parts is picked one after the other: the card, then the place. <b>Back</b> takes the last part back, <b>Cancel</b> all of it. Cards can be dragged to where they go. Every choice is also in a list: “All choices”.
-    .help = Press something that cannot be picked, and the rule that forbids it is shown, with a link into the rulebook. <b>Hint</b> asks a bot what it would do with your cards. <b>Undo</b> takes your last move back as long as nothing was revealed, no card was drawn and nobody else has acted. A card that is named in the log opens when you press it.
+    .text = Whatever glows can be picked. A press on a card of your hand only chooses it; the button then says what will happen, and does it. A move of several parts is put together one after the other: the card, then the place. Its parts stand beside the question, and a press takes them back. Cards can be dragged to where they go. Every choice is also in a list: “All choices”.
+    .help = Press something that does not glow, and you are told why it cannot be picked, with the rule behind it. <b>Hint</b> asks a bot what it would do with your cards, and why. <b>Undo</b> takes your last move back as long as you have learnt nothing new since. A card that is named in the log opens when you press it.
 help-keys = Keys
 help-afterwards = Afterwards
     .text = When a game is over, its scoring is explained, and the replay can be watched through anybody’s eyes. The record is a text file (.pie) that anybody can check with <b>bakehouse verify</b>.
 
 keys-title = How to play here
-keys-text = Everything with a coloured ring and a dot can be picked now. Press anything else, and the page tells the rule that forbids it. Cards can also be dragged to where they go.
-keys-number = pick that choice of the list
+keys-text = Everything that glows can be picked now. Press anything else, and the page tells you why not. Cards can also be dragged to where they go.
+keys-number = go to that choice, while the list of all choices is open
 # The names of keys.
 keys-walking = Tab, arrows, Enter
 keys-walk = go through the board and the hand, and pick
-keys-escape = cancel an unfinished move; close what is open
+# The name of a key.
+keys-space = Space
+keys-skip = skip what is being shown
+keys-escape = close what is open; take back the last part of a move
 keys-hint = a hint from a bot
 keys-undo = undo, where nothing was revealed
+keys-log = the log
+keys-chat = the chat
 keys-rules = the rulebook
+keys-sound = sound on or off
+keys-repeat = say the last thing again
 keys-keys = these keys
 
-## Tours: a first game
+## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
 
 tour-title = Tour of the game
 tour-step = { $step } of { $steps }
-tour-skip = Skip
-tour-back = Back
+tour-skip = Skip the tour
 tour-next = Next
-tour-play = Play
-tour-pick = How to pick
-    .text = Whatever can be picked has a ring and a dot. Press anything else and you are told the rule that forbids it. Nothing happens by itself, and Back takes a half-made move apart.
+# The last step’s button.
+tour-done = Play
+tour-wait = The others first
+    .text = Watch what they do. Then it is your turn.
+tour-other = Something else first
+    .text = Read the question here, and pick what glows. Then the tour goes on.
 tour-help = If you are stuck
-    .text = Hint asks a bot with your cards. Undo takes a move back if nothing was revealed. The rules are beside the table, the log tells what happened. Enjoy!
+    .text = Hint says what a bot would do with your cards, and why. Undo takes a move back. Press anything that does not glow, and you are told why not. The rules are in the menu. Enjoy!
 
-tour-pastry-chefs-partner = You and your partner
-    .text = Who sits opposite is your partner. The first team with five points wins; you may not tell each other your cards.
-tour-pastry-chefs-bake = Bake pastries
-    .text = A run in one suit (1-2-3, 2-3-4 or all four) or one number in three or four suits. Three cards are one point, four are two.
-tour-pastry-chefs-move = Move cards
-    .text = Press a player to move cards out of that hand: say where to, what kind and how many. If there are too few, it fails and you discard a card.
-tour-pastry-chefs-draw = Draw and ask
-    .text = Or let somebody draw a card. Who draws tells something true about it, and that word is blocked for the next player’s Move.
+## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
-tour-the-pie-game-recipe = Your secret recipe
-    .text = Collect its ingredients. As soon as your hand is exactly the recipe, the pie is baked by itself. Three pies win.
-tour-the-pie-game-turn = A turn
-    .text = Take the top card of the draw pile or of the discard pile, then discard one card.
-tour-the-pie-game-fudge = Pot Luck and Fudge
-    .text = Pot Luck stands for any ingredient. Fudge cards must be played, and they hurt: throw cards away, lose a turn, trade, or pass cards around.
-tour-the-pie-game-others = The others
-    .text = Watch what they take and throw away: that tells you what they are baking.
+glance-goal = Goal
+glance-turn = A turn
+glance-scoring = Scoring
+glance-end = The end
+# The chapter with every rule, after the page at a glance.
+rules-all = Every rule
 
-tour-pie-factory-line = The assembly line
-    .text = Draft a card from here. The first places are free; farther right you pay with cards from your hand.
-tour-pie-factory-pies = Your pies
-    .text = Crust, filling, perhaps a topping that fits the filling. Any card can lie face down as a crust.
-tour-pie-factory-box = Box them
-    .text = A boxed pie scores its top card: dollars and icons. Most icons of each boss and most pies bring extra points at the end.
-tour-pie-factory-order = Who is first?
-    .text = The number of minutes on the card you played decides the order of the next round: the quickest goes first.
+## Board: Pastry Chefs
 
-tour-cheflebrity-line = Your Working Line
-    .text = Build pies from the bottom up: Bottom Crust, Filling, Top Crust, Extras. Higher quality is better.
-tour-cheflebrity-serve = Serve in time
-    .text = Only what you serve counts: the qualities of all its cards, and ten bonuses of 25 points.
-tour-cheflebrity-turn = A turn
-    .text = Draw a card, perhaps swap one, play one pie card, serve a dessert, trade. When the pile is empty, everybody has one more turn.
-tour-cheflebrity-sabotage = Sabotage!
-    .text = It knocks the newest card off somebody’s pie. Saved It! cancels that. You are asked in windows; switch on an answer in advance if you do not want to be asked.
+board-pastry-chefs-goal = first team to { $points } points
+# The same where there is little room.
+board-pastry-chefs-goal-short = to { $points }
+board-pastry-chefs-turn-bake = Bake, move or draw?
+board-pastry-chefs-turn = Move or draw?
+board-pastry-chefs-reveal = What do you reveal?
+board-pastry-chefs-won =
+    { $count ->
+        [one] 1 game won
+       *[other] { $count } games won
+    }
+board-pastry-chefs-points = { $points } of { $most } points
+board-pastry-chefs-tail = one of three actions · press a player, the deck or a button
+# All cards of a number, as short as can be.
+board-pastry-chefs-number = { $number }s
+board-pastry-chefs-grid = The sixteen cards: discards, what is blocked, and the words of a Move
+board-pastry-chefs-rows = row: run · column: set
+board-pastry-chefs-cell = { $name }: { $discarded } discarded, { $yours } yours, { $unseen } unseen, { $baked } baked
+board-pastry-chefs-cell-blocked = { $name }, blocked
+# Marks in the grid: where the three copies of a card are.
+board-pastry-chefs-discarded = discarded
+board-pastry-chefs-yours = yours
+board-pastry-chefs-unseen = unseen
+board-pastry-chefs-baked = baked
+board-pastry-chefs-blocked =
+    { $seat-is ->
+        [you] Blocked: <b>{ $words }</b>, used in your turn.
+       *[other] Blocked: <b>{ $words }</b>, used in { $seat }’s turn.
+    }
+board-pastry-chefs-free = Nothing is blocked.
+# A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
+board-pastry-chefs-move = Move <b>{ $count }</b> <b>{ $what }</b> from <b>{ $origin }</b> to <b>{ $destination }</b>
+board-pastry-chefs-ask = Ask <b>{ $holder }</b> for <b>{ $count }</b> <b>{ $what }</b>
+# In that sentence: a player who reads, the discard pile, and words that are still missing.
+board-pastry-chefs-you = you
+board-pastry-chefs-pile = the pile
+board-pastry-chefs-how-many = how many?
+board-pastry-chefs-which = which?
+board-pastry-chefs-whom = whom?
+board-pastry-chefs-start-over = Start over
+board-pastry-chefs-start-move = Move cards
+board-pastry-chefs-start-draw = Draw & ask
+board-pastry-chefs-back = Back
+board-pastry-chefs-bake =
+    { $points ->
+        [one] Bake { $what } · 1 point
+       *[other] Bake { $what } · { $points } points
+    }
+board-pastry-chefs-who-draws = Who draws a card?
+board-pastry-chefs-your-hand = Your hand
+# On a button that waits: what is to be pressed next.
+board-pastry-chefs-say-from = Whose cards?
+board-pastry-chefs-say-to = To whom?
+board-pastry-chefs-say-what = Name a suit, number or card
+board-pastry-chefs-say-whom = Ask whom?
+board-pastry-chefs-choose =
+    { $count ->
+        [one] Choose a card
+       *[other] Choose { $count } cards
+    }
+board-pastry-chefs-give = Hand over { $cards-short }
+board-pastry-chefs-discard = Discard { $cards-short }
+board-pastry-chefs-take = Take { $cards-short }
+board-pastry-chefs-open = You see these cards: this cannot fail.
+board-pastry-chefs-sure = { $owner } surely holds { $what }: this cannot fail.
+board-pastry-chefs-fails = { $owner } surely has fewer: it fails, and you discard a card.
+board-pastry-chefs-risk = If { $owner } has fewer, nothing moves and you discard a card.
+board-pastry-chefs-answered = You know the answer already.
+board-pastry-chefs-drew = You drew { $cards-short }.
+board-pastry-chefs-yes = Yes
+board-pastry-chefs-no = No
+# On a player: what a press means, or what the player is in the sentence.
+board-pastry-chefs-from = from
+board-pastry-chefs-to = to
+board-pastry-chefs-asked = ask
+board-pastry-chefs-draws = draws
+# A note on a player: surely no threes, no ♥.
+board-pastry-chefs-no-number = no { $number }s
+board-pastry-chefs-no-suit = no { $sign }
+board-pastry-chefs-holds = Surely holds: <b>{ $words }</b>
+board-pastry-chefs-most = At most: <b>{ $words }</b>
+board-pastry-chefs-none = Surely none: <b>{ $words }</b>
+board-pastry-chefs-unknown = Nothing is certain about this hand.
+board-pastry-chefs-has-baked = Baked:
 
-tour-pie-contest-kitchen = Your Kitchen
-    .text = Play Ingredients into it, one each turn. With three or more, exactly one of them a Salt, a card that says so Bakes the Pie.
-tour-pie-contest-best = The best single Pie wins
-    .text = It is worth the sum of its Ingredients. Whenever somebody Bakes, the Pies of all rivals lose 4.
-tour-pie-contest-dive = Or dive
-    .text = Instead of playing a card you may Trash two cards and take any card out of the Trash.
-tour-pie-contest-achievements = Achievements
-    .text = Whoever fulfils one of these gets its reward.
+## Mascots, sound and alerts
+
+# What a person looks like at the table; bots look like the herbs and spices they are called.
+mascot-apple = Apple
+mascot-cherry = Cherry
+mascot-lemon = Lemon
+mascot-blueberry = Blueberry
+mascot-peach = Peach
+mascot-pumpkin = Pumpkin
+mascot-egg = Egg
+mascot-butter = Butter
+mascot-honey = Honey
+mascot-coconut = Coconut
+mascot-pecan = Pecan
+mascot-strawberry = Strawberry
+
+# The colour of a seat.
+colour-red = Red
+colour-gold = Gold
+colour-green = Green
+colour-blue = Blue
+colour-plum = Plum
+colour-teal = Teal
+colour-steel = Steel
+
+sound-on = Sound: on
+sound-off = Sound: off
+alerts-on = Tell me when it is my turn: yes
+alerts-off = Tell me when it is my turn: no
+
+# The title of the browser’s tab.
+alert-title = ● Your turn – { $game }
+alert-notification = It is your turn in { $game }
+
+## Board: Pie Factory
+
+board-pie-factory-goal = day { $day } of 2 · deck { $count }
+board-pie-factory-line = The assembly line
+board-pie-factory-place = Place { $number }
+board-pie-factory-taken = taken
+board-pie-factory-free = free
+board-pie-factory-pay = pay { $count }
+board-pie-factory-needs =
+    { $count ->
+        [one] needs 1 card
+       *[other] needs { $count } cards
+    }
+board-pie-factory-no-card = Place { $number }, empty
+board-pie-factory-no-pie = Pie { $number }, empty
+# From bottom to top.
+board-pie-factory-pie = Pie { $number }: { $layers }; ${ $dollars }
+board-pie-factory-boxed =
+    { $count ->
+        [0] no pies boxed
+        [one] 1 pie boxed
+       *[other] { $count } pies boxed
+    }
+board-pie-factory-score-pile = Your score pile
+# After a sum in dollars.
+board-pie-factory-in-boxes = boxed
+board-pie-factory-number = Pie { $number }
+# Before the order of play.
+board-pie-factory-round = Round
+board-pie-factory-new-order = New order
+board-pie-factory-next = Next
+board-pie-factory-last = last
+board-pie-factory-peg = { $name }, { $minutes } minutes
+board-pie-factory-peg-last = { $name } goes last
+board-pie-factory-tail = The shortest time goes first next round.
+# On a tag, before the price.
+board-pie-factory-take-verb = Take,
+board-pie-factory-play-verb = Play
+board-pie-factory-pay-verb = Pay
+board-pie-factory-draw = Draw
+board-pie-factory-goes-last = you go last
+board-pie-factory-box = Box pies…
+board-pie-factory-box-which = Box which pies?
+board-pie-factory-choose-pies = Tick what you box
+board-pie-factory-only-tops = only top cards score
+board-pie-factory-box-for = Box { $count } for ${ $dollars }
+board-pie-factory-scores = Scores ${ $dollars }
+board-pie-factory-take-card = Take { $card }?
+board-pie-factory-play-card = Play { $card }?
+board-pie-factory-take-it =
+    { $side ->
+        [down] Take face down
+       *[up] Take it
+    }
+board-pie-factory-play-it =
+    { $side ->
+        [down] Play face down
+       *[up] Play it
+    }
+board-pie-factory-pay-first = choose what to pay
+board-pie-factory-pays =
+    { $cards-count ->
+        [one] pays { $cards }
+       *[other] pays { $cards-count } cards
+    }
+board-pie-factory-side = How the card lies
+board-pie-factory-up = Face up
+board-pie-factory-down = Face down
+board-pie-factory-no-crust = no crust is free
+board-pie-factory-no-filling = no filling fits
+board-pie-factory-no-room = no room for a new pie
+board-pie-factory-to-hand = it comes back to your hand
+board-pie-factory-goes-here = goes here
+board-pie-factory-may-go-here = could go here
+board-pie-factory-becomes = { $card }, ${ $dollars }
+board-pie-factory-down-worth = Face down, $0
+board-pie-factory-on = On { $card }
+board-pie-factory-on-dough = On the face-down crust
+board-pie-factory-took =
+    { $minutes ->
+        [one] Your { $card } took 1 minute
+       *[other] Your { $card } took { $minutes } minutes
+    }
+board-pie-factory-next-place =
+    { $place ->
+        [1] You go first next round.
+        [2] You go second next round.
+        [3] You go third next round.
+       *[4] You go fourth next round.
+    }
+board-pie-factory-choose-card = Choose a card
+board-pie-factory-drop = Drop { $card }
+board-pie-factory-to-discards = onto the discard pile
+board-pie-factory-choose-pie = Choose a pie
+board-pie-factory-give-up = Give up ${ $dollars }
+board-pie-factory-goes-stale = Goes stale ✓
+board-pie-factory-fresh = Crusts stay fresh
+board-pie-factory-give-up-card = Give up { $card }, ${ $dollars }
+board-pie-factory-all-lost = all its cards are lost
+board-pie-factory-closing = Closing time: day { $day } is over
+board-pie-factory-overnight = Everybody leaves one filled pie out overnight.
+board-pie-factory-bosses-bring =
+    { $points ->
+        [0] the bosses bring nothing
+       *[other] the bosses bring { $points } points
+    }
+# What a worker has done in this round.
+board-pie-factory-done = done · { $minutes } min
+board-pie-factory-done-down = done · face down
+board-pie-factory-done-last = done · goes last
+board-pie-factory-waits = waits
 
 ## Boards
 
@@ -453,149 +788,157 @@ board-draw-pile = Draw pile
 board-discard-pile = Discard pile
 
 board-the-pie-game-skips = loses a turn
-board-the-pie-game-chosen = has chosen a card
+board-the-pie-game-chosen = ✓ chosen
 board-the-pie-game-recipe = Your recipe
-board-the-pie-game-missing =
-    { $count ->
-        [0] Everything is there!
-       *[other] Still missing: { $count }
-    }
 board-the-pie-game-there = ✓ there
 board-the-pie-game-lacking = missing
-board-the-pie-game-effect = Being carried out: <b>{ $card }</b>
-board-the-pie-game-queue = Waiting: <b>{ $cards }</b>
-board-the-pie-game-give = You hand over: <b>{ $card }</b>
 
-board-pastry-chefs-won =
-    { $count ->
-        [one] 1 game won
-       *[other] { $count } games won
-    }
-board-pastry-chefs-points = { $points } of { $most } points
-# Points of a player.
-board-pastry-chefs-baked = { $points } baked
-board-pastry-chefs-draws = Draws a card
-board-pastry-chefs-draws-name = Draws a card, { $name }
-board-pastry-chefs-describe = Describe cards
-board-pastry-chefs-any = Any suit, number, or one card
-# All cards of a number, as short as can be.
-board-pastry-chefs-number = { $number }s
-board-pastry-chefs-in-pile = { $short }, { $name } in the discard pile
-board-pastry-chefs-blocked = Blocked for Moves now: <b>{ $words }</b>
-# $what is “2 hearts”, $origin “from Clove”, $destination “to the discard pile”.
-board-pastry-chefs-announced = Announced: <b>{ $what }</b> { $origin } { $destination }
-board-pastry-chefs-drawn = Just drawn:
-board-pastry-chefs-pastries = Pastries you can bake
-board-pastry-chefs-can-bake = You can bake:
-board-pastry-chefs-pastry = A pastry
-
-board-pie-factory-day = Day { $day }, round { $round }
-# Names follow.
-board-pie-factory-order = Order:
-board-pie-factory-line = The assembly line
-board-pie-factory-free = free
-board-pie-factory-pay = pay { $count }
-board-pie-factory-no-card = Place { $number }, empty
-board-pie-factory-pie = { $layers }, from top to bottom: Pie { $number }
-board-pie-factory-no-pie = Pie { $number }, empty
-board-pie-factory-empty = pie { $number }
-board-pie-factory-plays = plays <b>{ $card }</b>, { $minutes }′
-board-pie-factory-plays-down =
-    { $card-is ->
-        [hidden] plays <b>a hidden card</b> face down, { $minutes }′
-       *[shown] plays <b>{ $card }</b> face down, { $minutes }′
-    }
-board-pie-factory-boxed = boxed { $count }
-board-pie-factory-icons = { $icon } { $count }
-
-board-cheflebrity-ingredients = Ingredients Pile
-board-cheflebrity-out = Out Pile
+board-cheflebrity-pile = Pile
+board-cheflebrity-out = Out
 board-cheflebrity-leftovers = Leftovers
 board-cheflebrity-leftover = { $name }, in the Leftovers
 # There are no Leftovers.
-board-cheflebrity-none = empty
-board-cheflebrity-working = Working Line of { $name }
-board-cheflebrity-serving = Serving Line of { $name }
-board-cheflebrity-pie = Pie { $number } · <b>{ $quality }</b>
-board-cheflebrity-pie-of = Pie { $number } · { $quality }, { $layers }, from top to bottom, of { $name }
-board-cheflebrity-no-pie = Nothing on the Working Line
-board-cheflebrity-new-pie = A new pie
-# Cards follow.
-board-cheflebrity-kept = Kept:
+board-cheflebrity-none = No leftovers yet
+board-cheflebrity-goal = Pile <b>{ $count }</b>
+    .title = When the pile is empty, everybody else has one last turn.
 board-cheflebrity-last-round =
     { $turns ->
-        [0] <b>The last round.</b> The Ingredients Pile is empty: this is the last turn.
-        [one] <b>The last round.</b> The Ingredients Pile is empty: 1 turn after this one.
-       *[other] <b>The last round.</b> The Ingredients Pile is empty: { $turns } turns after this one.
+        [0] <b>Last turn!</b>
+        [one] <b>Last round:</b> 1 more turn
+       *[other] <b>Last round:</b> { $turns } more turns
     }
-board-cheflebrity-trade = The trade that is talked about
-board-cheflebrity-offer-to-all =
+# Where pies are built, and where they are served: short, on the table.
+board-cheflebrity-working-short = Working
+board-cheflebrity-served = Served <b>{ $points }</b>
+board-cheflebrity-own-working = Your Working Line
+board-cheflebrity-own-serving = Your Serving Line <b>{ $points }</b>
+board-cheflebrity-working = Working Line of { $name }
+board-cheflebrity-serving = Serving Line of { $name }
+board-cheflebrity-pie-of = Pie { $number } · { $quality }, { $layers }, from top to bottom, of { $name }
+board-cheflebrity-no-pie = No pie yet
+board-cheflebrity-nothing-served = Nothing served
+board-cheflebrity-new-pie = A new pie
+board-cheflebrity-kept = Keeps: { $cards }
+board-cheflebrity-known = Surely in hand: { $cards }
+board-cheflebrity-steps = The steps of your turn
+board-cheflebrity-step =
+    { $step ->
+        [draw] Draw
+        [swap] Swap
+        [play] Play
+       *[menu] Serve & trade
+    }
+# What a press does, in a word or two.
+board-cheflebrity-tag =
+    { $does ->
+        [draw] Draw
+        [take] Take any one
+        [or-take] Or take one
+        [serve] Serve
+        [here] Here
+        [new] New pie
+       *[hit] This one
+    }
+board-cheflebrity-draw = Draw from the pile
+board-cheflebrity-keep = Keep all
+board-cheflebrity-replacement = Now draw its replacement.
+board-cheflebrity-keep-it = Keep it after all
+board-cheflebrity-aside = You set { $card } aside
+board-cheflebrity-new-card = your new card
+# On the button for serving: no card can be added to what is served.
+board-cheflebrity-nothing-added = nothing can be added
+board-cheflebrity-playing =
     { $seat-is ->
-        [you] <b>You</b> offer <b>everybody</b> a trade. What is said need not be true.
-       *[other] <b>{ $seat }</b> offers <b>everybody</b> a trade. What is said need not be true.
+        [you] A moment: the others may react.
+       *[other] { $seat } is playing.
     }
-board-cheflebrity-offer =
-    { $way ->
-        [agreed] { $seat-is ->
-            [you] <b>Agreed.</b> You and { $partner } now hand over cards in secret: as many as said, but not surely those.
-           *[other] { $partner-is ->
-                [you] <b>Agreed.</b> You and { $seat } now hand over cards in secret: as many as said, but not surely those.
-               *[other] <b>Agreed.</b> { $seat } and { $partner } now hand over cards in secret: as many as said, but not surely those.
-            }
-        }
-        [counter] { $seat-is ->
-            [you] <b>You</b> make <b>{ $partner }</b> a counter-offer. What is said need not be true.
-           *[other] <b>{ $seat }</b> makes <b>{ $partner }</b> a counter-offer. What is said need not be true.
-        }
-       *[offer] { $seat-is ->
-            [you] <b>You</b> offer <b>{ $partner }</b> a trade. What is said need not be true.
-           *[other] <b>{ $seat }</b> offers <b>{ $partner }</b> a trade. What is said need not be true.
-        }
-    }
-# Cards follow.
-board-cheflebrity-gives =
-    { $seat-is ->
-        [you] You give
-       *[other] { $seat } gives
-    }
-board-cheflebrity-wants = and wants
-board-cheflebrity-willing = Would trade: <b>{ $seats }</b>
-board-cheflebrity-say = Say which card
-board-cheflebrity-any = any
-board-cheflebrity-oops =
-    { $owner-is ->
-        [you] <b>{ $card }</b> hits <b>one of your pies</b>
-       *[other] <b>{ $card }</b> hits <b>one of { $owner }’s pies</b>
-    }
-board-cheflebrity-spill =
-    { $owner-is ->
-        [you] <b>{ $card }</b> is about to knock <b>{ $other_card }</b> off <b>your pie { $number }</b>
-       *[other] <b>{ $card }</b> is about to knock <b>{ $other_card }</b> off <b>{ $owner }’s pie { $number }</b>
+board-cheflebrity-pass = Let it pass
+board-cheflebrity-uses =
+    { $how ->
+        [genius] uses your { $card }
+       *[plain] uses the card
     }
 board-cheflebrity-sabotage =
-    { $seat-is ->
-        [you] { $how ->
-            [genius] <b>Your { $card }</b> as a Sabotage! is about to knock <b>{ $other_card }</b> off <b>{ $owner }’s pie { $number }</b>
-           *[plain] <b>Your { $card }</b> is about to knock <b>{ $other_card }</b> off <b>{ $owner }’s pie { $number }</b>
-        }
-       *[other] { $how ->
-            [genius] { $owner-is ->
-                [you] <b>{ $seat }’s { $card }</b> as a Sabotage! is about to knock <b>{ $other_card }</b> off <b>your pie { $number }</b>
-               *[other] <b>{ $seat }’s { $card }</b> as a Sabotage! is about to knock <b>{ $other_card }</b> off <b>{ $owner }’s pie { $number }</b>
-            }
-           *[plain] { $owner-is ->
-                [you] <b>{ $seat }’s { $card }</b> is about to knock <b>{ $other_card }</b> off <b>your pie { $number }</b>
-               *[other] <b>{ $seat }’s { $card }</b> is about to knock <b>{ $other_card }</b> off <b>{ $owner }’s pie { $number }</b>
-            }
-        }
+    { $filling ->
+        [apple] Sabotage { $owner }’s apple pie?
+        [blueberry] Sabotage { $owner }’s blueberry pie?
+        [cherry] Sabotage { $owner }’s cherry pie?
+        [pumpkin] Sabotage { $owner }’s pumpkin pie?
+        [none] Sabotage { $owner }’s empty crust?
+       *[plain] Sabotage { $owner }’s pie?
     }
+board-cheflebrity-loses = It would lose { $card }
+board-cheflebrity-save = Save it
+board-cheflebrity-rescue =
+    { $owner-is ->
+        [you] You hold { $card } Rescue your pie?
+       *[other] You hold { $card } Rescue { $owner }’s pie?
+    }
+board-cheflebrity-cancels = Cancels the { $card }
+board-cheflebrity-ring =
+    { $seconds ->
+        [one] Passes by itself in 1 second
+       *[other] Passes by itself in { $seconds } seconds
+    }
+board-cheflebrity-ask-only = Ask me only if I can act
+board-cheflebrity-trade = The trade that is talked about
+board-cheflebrity-trade-button = Trade…
+board-cheflebrity-trade-with = Trade with { $partner }: what do you give?
+board-cheflebrity-trade-like-this = Trade with { $partner } like this?
+board-cheflebrity-trade-what = Trade with { $partner }: what for what?
+board-cheflebrity-trade-with-all = Trade with anybody: what for what?
+board-cheflebrity-then-hand-over =
+    { $count ->
+        [one] then hand over 1 card
+       *[other] then hand over { $count } cards
+    }
+board-cheflebrity-says =
+    { $seat-is ->
+        [you] You say: you give
+       *[other] { $seat } says: gives
+    }
+board-cheflebrity-wants = wants for it
+board-cheflebrity-wants-from =
+    { $partner-is ->
+        [you] wants from you
+       *[other] wants from { $partner }
+    }
+board-cheflebrity-binds = Only the numbers bind: { $give } for { $want }.
+board-cheflebrity-agreed = Agreed: cards are handed over face down.
+board-cheflebrity-would-trade = would trade
+board-cheflebrity-passes = passes
+board-cheflebrity-your-answer = your answer?
+board-cheflebrity-hand-over =
+    { $count ->
+        [one] Hand it over
+       *[other] Hand over { $count } cards
+    }
+board-cheflebrity-face-down = face down
+board-cheflebrity-handed = You hand over: { $cards }
+board-cheflebrity-secret = Secret: it may be a bluff
+board-cheflebrity-bluff = What you say may be a bluff
+board-cheflebrity-counter = Counter…
+board-cheflebrity-no-trade = No trade
+board-cheflebrity-offer-it = Offer this trade
+board-cheflebrity-side =
+    { $side ->
+        [give] You give
+       *[want] You want
+    }
+board-cheflebrity-to = To whom
+board-cheflebrity-everybody = All
+board-cheflebrity-drop = Take { $name } out
+board-cheflebrity-say = Say which card
+board-cheflebrity-any = any
+
+## Board: Pie Contest
 
 board-pie-contest-pantry = Pantry
 board-pie-contest-trash = Trash
 board-pie-contest-look = Look in
+board-pie-contest-look-trash = Look into the Trash
 board-pie-contest-hide = Hide it
 board-pie-contest-achievements = Achievements
-board-pie-contest-more = { $count } more in the pile
 board-pie-contest-not-yet =
     { $seats-is ->
         [you] not yet for you
@@ -606,7 +949,6 @@ board-pie-contest-kitchen =
         [one] Kitchen of { $name }: 1 Ingredient
        *[other] Kitchen of { $name }: { $count } Ingredients
     }
-board-pie-contest-empty = Your Kitchen is empty: play an Ingredient, or drag one here.
 board-pie-contest-in-kitchen = in the Kitchen of { $name }
 # An Ingredient whose worth has changed.
 board-pie-contest-printed = printed { $worth }
@@ -614,7 +956,6 @@ board-pie-contest-counter = counter { $by }
 board-pie-contest-guarded = guarded against rivals
 board-pie-contest-turned = turned Achievement of { $name }
 board-pie-contest-best = best { $worth }
-board-pie-contest-best-pie = the best Pie
 board-pie-contest-pie = Pie { $number } of { $name }: { $worths }, worth { $worth } now. Baked of { $made }
 board-pie-contest-shielded =
     { $what ->
@@ -623,20 +964,63 @@ board-pie-contest-shielded =
        *[pies] Pies shielded
     }
 board-pie-contest-in-hand = In hand: { $names }
-board-pie-contest-now = What is carried out now
-board-pie-contest-carries-out =
-    { $seat-is ->
-        [you] you carry this out
-       *[other] { $seat } carries this out
-    }
-board-pie-contest-they = now: <b>{ $seat }</b>
-board-pie-contest-because = because of: { $names }
-board-pie-contest-next = next: { $names }
-board-pie-contest-looked-at =
-    { $count ->
-        [one] 1 card on top of the Pantry is looked at
-       *[other] { $count } cards on top of the Pantry are looked at
-    }
 board-pie-contest-looked = On top of the Pantry, for your eyes only
 board-pie-contest-effects = Your effects that wait
-board-pie-contest-first = Which comes first?
+# When the game ends, before "2/4" and "1/3".
+board-pie-contest-ends = Ends:
+board-pie-contest-ends-all =
+    { $each ->
+        [1] all baked
+       *[other] all { $each } pies
+    }
+board-pie-contest-ends-alone = or { $pies } pies
+board-pie-contest-nearly = The next pie may end the game.
+board-pie-contest-no-pie = no pie
+board-pie-contest-yours = Your Kitchen
+board-pie-contest-your-pies = Your pies
+board-pie-contest-kitchens = Kitchens
+board-pie-contest-pies = Pies
+board-pie-contest-sum = { $worth } in all
+# What a Pie needs.
+board-pie-contest-enough = three or more
+board-pie-contest-one-salt = one Salt
+board-pie-contest-bakes = bakes as { $worth }
+board-pie-contest-progress = { $reached } of { $parts }
+# Buttons, and in small letters what they cost.
+board-pie-contest-dive = Dive…
+board-pie-contest-dive-price = trash 2, take 1
+board-pie-contest-no-thanks = No, thanks
+board-pie-contest-bake = Bake for { $worth }
+board-pie-contest-bake-price = uses the whole Kitchen
+board-pie-contest-rivals-lose = All rivals’ pies lose { $by }
+board-pie-contest-pick-player =
+    { $seat-is ->
+        [you] Choose yourself
+       *[other] Choose { $seat }
+    }
+board-pie-contest-do =
+    { $deed ->
+        [play] Play { $card-short }
+        [trash] Trash { $card-short }
+        [take] Take { $card-short }
+        [give] Give { $card-short }
+        [gain] Gain { $card-short }
+        [move] Move { $card-short }
+        [put-back] Put { $card-short } back
+        [swap] Swap { $card-short }
+        [swap-for] Swap for { $card-short }
+        [raise] Improve { $card-short }
+        [lower] Spoil { $card-short }
+        [change] Change { $card-short }
+       *[other] Choose { $card-short }
+    }
+board-pie-contest-change = { $from } → { $to }
+board-pie-contest-would =
+    { $way ->
+        [less] { $card-short } would drop from { $from } to { $to }
+       *[more] { $card-short } would rise from { $from } to { $to }
+    }
+# The baking scene.
+board-pie-contest-stale = All other pies go stale: −{ $by }
+board-pie-contest-kept = shielded
+board-pie-contest-skip = Skip the scene

@@ -13,6 +13,11 @@ event-started =
            *[other] { " " }The cards were dealt again { $redeals } times.
         }
     .stage = Round { $round }
+    .chip =
+        { $seat-is ->
+            [you] you deal round { $round }
+           *[other] deals round { $round }
+        }
 event-got-recipe =
     .log =
         { $seat-is ->
@@ -22,17 +27,32 @@ event-got-recipe =
                *[shown] { $seat } gets the recipe { $cards }.
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] you get a recipe
+           *[other] gets a recipe
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] You are dealt { $cards }.
            *[other] { $seat } is dealt { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] you get { $cards-count } cards
+           *[other] gets { $cards-count } cards
+        }
 event-turned-up =
     .log =
         { $again ->
             [0] The first discard: { $cards }.
            *[other] Turned up and shuffled back: { $cards }.
+        }
+    .chip =
+        { $again ->
+            [0] on the pile: { $cards-short }
+           *[other] shuffled back: { $cards-short }
         }
 event-took =
     .log =
@@ -45,11 +65,24 @@ event-took =
             [you] You take { $cards }
            *[other] { $seat } takes { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] you take { $cards-short }
+           *[other] takes { $cards-short }
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] You draw { $cards }.
            *[other] { $seat } draws { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] draws
+           *[shown] { $seat-is ->
+                [you] you draw { $cards-short }
+               *[other] draws { $cards-short }
+            }
         }
 event-laid =
     .log =
@@ -58,15 +91,35 @@ event-laid =
            *[other] { $seat } draws { $cards }: it takes effect at once.
         }
     .stage =
+        { $effect ->
+            [trade] { $seat-is ->
+                [you] You draw { $cards-short }: trade a card
+               *[other] { $seat } draws { $cards-short }: trades a card
+            }
+            [pass-left] { $seat-is ->
+                [you] You draw { $cards-short }: everybody passes left
+               *[other] { $seat } draws { $cards-short }: everybody passes left
+            }
+           *[pass-right] { $seat-is ->
+                [you] You draw { $cards-short }: everybody passes right
+               *[other] { $seat } draws { $cards-short }: everybody passes right
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] You draw { $cards }!
-           *[other] { $seat } draws { $cards }!
+            [you] you draw { $cards-short }
+           *[other] draws { $cards-short }
         }
 event-discarded =
     .log =
         { $seat-is ->
             [you] You discard { $cards }.
            *[other] { $seat } discards { $cards }.
+        }
+    .chip =
+        { $seat-is ->
+            [you] you discard { $cards-short }
+           *[other] discards { $cards-short }
         }
 event-played =
     .log =
@@ -75,9 +128,36 @@ event-played =
            *[other] { $seat } plays { $cards }.
         }
     .stage =
+        { $effect ->
+            [discard-two] { $seat-is ->
+                [you] You play { $cards-short }: discard two
+               *[other] { $seat } plays { $cards-short }: discards two
+            }
+            [discard-all] { $seat-is ->
+                [you] You play { $cards-short }: discard your whole hand
+               *[other] { $seat } plays { $cards-short }: discards the whole hand
+            }
+            [lose-turn] { $seat-is ->
+                [you] You play { $cards-short } and lose a turn
+               *[other] { $seat } plays { $cards-short } and loses a turn
+            }
+            [trade] { $seat-is ->
+                [you] You play { $cards-short }: trade a card
+               *[other] { $seat } plays { $cards-short }: trades a card
+            }
+            [pass-left] { $seat-is ->
+                [you] You play { $cards-short }: everybody passes left
+               *[other] { $seat } plays { $cards-short }: everybody passes left
+            }
+           *[pass-right] { $seat-is ->
+                [you] You play { $cards-short }: everybody passes right
+               *[other] { $seat } plays { $cards-short }: everybody passes right
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] You play { $cards }!
-           *[other] { $seat } plays { $cards }!
+            [you] you play { $cards-short }
+           *[other] plays { $cards-short }
         }
 event-threw =
     .log =
@@ -85,11 +165,47 @@ event-threw =
             [you] You throw away { $cards }.
            *[other] { $seat } throws away { $cards }.
         }
+    .stage =
+        { $cards-count ->
+            [1] { $seat-is ->
+                [you] You throw away { $cards-short }
+               *[other] { $seat } throws away { $cards-short }
+            }
+            [2] { $seat-is ->
+                [you] You throw away { $cards-short }
+               *[other] { $seat } throws away { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] You throw away { $cards-count } cards
+               *[other] { $seat } throws away { $cards-count } cards
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] you throw away a card
+               *[other] throws away a card
+            }
+           *[other] { $seat-is ->
+                [you] you throw away { $cards-count } cards
+               *[other] throws away { $cards-count } cards
+            }
+        }
 event-lost-turn =
     .log =
         { $seat-is ->
             [you] You lose a turn.
            *[other] { $seat } loses a turn.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You play { $cards-short } and lose a turn
+           *[other] { $seat } plays { $cards-short } and loses a turn
+        }
+    .chip =
+        { $seat-is ->
+            [you] you lose a turn
+           *[other] loses a turn
         }
 event-returned =
     .log =
@@ -97,11 +213,27 @@ event-returned =
             [you] You give up { $cards }.
            *[other] { $seat } gives up { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] you skip this turn
+           *[other] skips this turn
+        }
 event-refilled =
     .log =
         { $seat-is ->
             [you] You refill your hand with { $cards }.
            *[other] { $seat } refills the hand with { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] you draw a card
+               *[other] draws a card
+            }
+           *[other] { $seat-is ->
+                [you] you draw { $cards-count } cards
+               *[other] draws { $cards-count } cards
+            }
         }
 event-reshuffled =
     .log =
@@ -110,11 +242,22 @@ event-reshuffled =
            *[other] The discard pile, { $cards-count } cards, is shuffled and becomes the draw pile.
         }
     .stage = The discards are shuffled
+    .chip = discards reshuffled
 event-chose-partner =
     .log =
         { $seat-is ->
             [you] You trade with { $partner }.
            *[other] { $seat } trades with { $partner }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] You trade a card with { $partner }
+           *[other] { $seat } trades a card with { $partner }
+        }
+    .chip =
+        { $seat-is ->
+            [you] you trade with { $partner }
+           *[other] trades with { $partner }
         }
 event-offered =
     .log =
@@ -122,12 +265,23 @@ event-offered =
             [you] You show { $partner } { $cards }.
            *[other] { $seat } shows { $partner } { $cards }.
         }
+    .stage =
+        { $seat-is ->
+            [you] You offer { $partner } { $cards-short }
+           *[other] { $seat } offers { $partner } { $cards-short }
+        }
+    .chip =
+        { $seat-is ->
+            [you] you offer { $partner } a card
+           *[other] offers { $partner } a card
+        }
 event-gave =
     .log =
         { $seat-is ->
             [you] You hand { $partner } { $cards }.
            *[other] { $seat } hands { $partner } { $cards }.
         }
+    .chip = { $cards-short } → { $partner }
 event-baked =
     .log =
         { $seat-is ->
@@ -138,6 +292,11 @@ event-baked =
         { $seat-is ->
             [you] You bake { $card }!
            *[other] { $seat } bakes { $card }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] you bake a pie!
+           *[other] bakes a pie!
         }
 event-won =
     .log =
@@ -153,20 +312,25 @@ event-won =
             [you] You win!
            *[other] { $seat } wins!
         }
+    .chip =
+        { $seat-is ->
+            [you] you win the match!
+           *[other] wins the match!
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-fudge = You hold Fudge cards: play one of them.
 prompt-source = Draw a card, or take the top discard.
 prompt-discard = Discard one card.
-prompt-discard-drawn = You drew { $card }. Discard one card.
-prompt-discard-taken = You took { $card }. Discard one card.
+prompt-discard-drawn = You drew { $card-short }. Discard one card.
+prompt-discard-taken = You took { $card-short }. Discard one card.
 prompt-throw =
     { $count ->
         [one] Throw away one card.
-       *[other] Throw away { $count } cards; the last one lies on top.
+       *[other] Throw away { $count } cards, the top one last.
     }
-prompt-throw-more = Throw away { $count } more; the last one lies on top.
+prompt-throw-more = Throw away { $count } more, the top one last.
 prompt-partner = Choose a player to trade with.
 prompt-pass =
     { $way ->
@@ -174,7 +338,7 @@ prompt-pass =
        *[right] Choose a card to pass to the right.
     }
 prompt-trade = Choose a card to give to { $partner }.
-prompt-trade-offer = { $partner } offers { $card }. What do you give?
+prompt-trade-offer = { $partner } offers { $card-short }. Give what?
 prompt-over =
     { $winner-is ->
         [you] You win the match with { $pies ->
@@ -229,6 +393,31 @@ label-discard =
        *[none] Discard { $card }
     }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-take = Your recipe needs it: with it you have { $count } of { $total } ingredients.
+advice-draw = Your recipe does not need { $card }, which lies on the discard pile.
+advice-draw-held = You already hold { $card }, which lies on the discard pile.
+advice-fudge-throws =
+    { $useless ->
+        [one] One of your other cards is of no use to your recipe, and it can go with it.
+       *[other] { $useless } of your other cards are of no use to your recipe, and they can go with it.
+    }
+advice-fudge-passes =
+    { $useless ->
+        [one] You have a card to hand over that your recipe does not need.
+       *[other] You have { $useless } cards to choose from that your recipe does not need.
+    }
+advice-partner =
+    { $pies ->
+        [one] { $partner } has a pie, and nobody else has more.
+       *[other] { $partner } has { $pies } pies, and nobody else has more.
+    }
+advice-bakes = The other five are your whole recipe: the pie is baked.
+advice-useless = Your recipe does not need it: you keep { $count } of { $total } ingredients.
+advice-useless-cards = Your recipe needs none of these: you keep { $count } of { $total } ingredients.
+advice-twice = Your recipe needs it only once: you keep { $count } of { $total } ingredients.
+
 ## Why not
 
 fact-fudge-held = You hold { $cards }.
@@ -274,6 +463,23 @@ result-match =
         [one] it took one round.
        *[other] it took { $rounds } rounds.
     }
+
+## The sheet of a result
+
+sheet-pies = Pies
+sheet-pies-why =
+    { $pies ->
+        [one] Whoever bakes a pie first wins the match.
+       *[other] Whoever bakes { $pies } pies first wins the match.
+    }
+sheet-rounds-won = Rounds won
+sheet-rounds-won-why = The rounds that ended with this player’s pie.
+sheet-turns = Turns
+sheet-turns-why = Turns played; those that were lost are not counted.
+sheet-taken = Taken from discards
+sheet-taken-why = Cards taken from the discard pile instead of the draw pile.
+sheet-fudge = Fudge played
+sheet-fudge-why = Fudge cards played from the hand, lost turns included.
 
 ## The table in plain text
 
@@ -378,8 +584,11 @@ kind-recipe = recipe
 
 card-FLK = Flaky Crust
 card-STR = Streusel Crust
+    .short = Streusel
 card-GRA = Graham Crust
+    .short = Graham
 card-GIN = Gingersnap Crust
+    .short = Gingersnap
 card-APP = Apples
 card-CHE = Cherries
 card-BAN = Bananas
@@ -397,16 +606,22 @@ card-EGG = Eggs
 card-CRM = Cream
 card-CCH = Cream Cheese
 card-F2 = Fudge (discard two)
+    .short = Fudge
     .text = Oh, fudge! Discard two cards from your hand.
 card-FA = Fudge (discard all)
+    .short = Fudge
     .text = Oh, fudge! Discard your whole hand.
 card-FL = Fudge (lose one turn)
+    .short = Fudge
     .text = Oh, fudge! Lose one turn.
 card-FT = Fudge (trade one card)
+    .short = Fudge
     .text = Oh, fudge! Trade one card with a player of your choice.
 card-DL = Double Fudge (pass left)
+    .short = Double Fudge
     .text = Double fudge! Everybody passes one card to the left.
 card-DR = Double Fudge (pass right)
+    .short = Double Fudge
     .text = Double fudge! Everybody passes one card to the right.
 card-PL = Pot Luck
     .text = Wild: counts as any one ingredient your recipe needs.
@@ -426,3 +641,27 @@ card-R13 = Harvest Pumpkin Pie
 card-R14 = Pumpkin Praline Pie
 card-R15 = Coconut Pumpkin Crumb Pie
 card-R16 = Honey Pumpkin Snap Pie
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-recipe = Your secret recipe
+    .text = Collect its ingredients. As soon as your hand is exactly the recipe, the pie is baked by itself. Three pies win.
+tour-take = Take a card
+    .text = Press the draw pile, or the discard pile if its top card is on your recipe.
+tour-discard = Now discard one
+    .text = Press a card that you do not need, then the button. Cards with a tick are on your recipe.
+tour-others = The others
+    .text = Watch what they take and throw away: that tells you what they are baking.
+tour-fudge = Pot Luck and Fudge
+    .text = Pot Luck stands for any ingredient. Fudge cards must be played, and they hurt: throw cards away, lose a turn, trade, or pass cards around.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Collect the ingredients of your secret recipe before the others have theirs.
+    .take = Take a card: from the draw pile, or the top card of the discard pile.
+    .discard = Then discard one.
+    .luck = Pot Luck stands for any ingredient.
+    .fudge = Whoever holds Fudge must play it instead, and it hurts: throw cards away, lose a turn, trade, or pass cards around.
+    .scoring = When your hand is exactly your recipe, the pie bakes by itself, even on another player’s turn. Then a new round begins.
+    .end = The first with three pies wins.

@@ -74,17 +74,35 @@ event-started =
             [you] Empiezas tú.
            *[other] Empieza { $seat }.
         }
+    .chip =
+        { $seat-is ->
+            [you] empiezas
+           *[other] empieza
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Recibes { $cards }.
            *[other] { $seat } recibe { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] recibes { $cards-count } cartas
+           *[other] recibe { $cards-count } cartas
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Robas { $cards } del mazo de Ingredientes.
            *[other] { $seat } roba { $cards } del mazo de Ingredientes.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] roba
+           *[shown] { $seat-is ->
+                [you] robas { $cards-short }
+               *[other] roba { $cards-short }
+            }
         }
 event-took =
     .log =
@@ -97,11 +115,21 @@ event-took =
             [you] Tomas { $cards }
            *[other] { $seat } toma { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] tomas { $cards-short }
+           *[other] toma { $cards-short }
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Dejas { $cards } en las Sobras.
            *[other] { $seat } deja { $cards } en las Sobras.
+        }
+    .chip =
+        { $seat-is ->
+            [you] dejas { $cards-short }
+           *[other] deja { $cards-short }
         }
 event-lost-nothing =
     .log =
@@ -109,9 +137,11 @@ event-lost-nothing =
             [you] El ¡Uy! no te afecta: no tienes ninguna tarta.
            *[other] El ¡Uy! no afecta a { $seat }: no tiene ninguna tarta.
         }
+    .chip = ¡Uy! sin efecto
 event-spilt =
     .log = El ¡Uy! amenaza { $pie }.
-    .stage = El ¡Uy! amenaza { $pie }
+    .stage = ¡Uy! Amenaza { $pie }
+    .chip = ¡Uy! Tarta en peligro
 event-placed =
     .log =
         { $start ->
@@ -125,10 +155,17 @@ event-placed =
             }
         }
     .stage =
-        { $seat-is ->
-            [you] Juegas { $card }
-           *[other] { $seat } juega { $card }
+        { $start ->
+            [new] { $seat-is ->
+                [you] Empiezas { $pie } con { $card-short }
+               *[other] { $seat } empieza { $pie } con { $card-short }
+            }
+           *[on] { $seat-is ->
+                [you] Juegas { $card-short } sobre { $pie }
+               *[other] { $seat } juega { $card-short } sobre { $pie }
+            }
         }
+    .chip = { $card-short }
 event-served =
     .log =
         { $dessert ->
@@ -144,12 +181,47 @@ event-served =
     .stage =
         { $dessert ->
             [tart] { $seat-is ->
-                [you] ¡Sirves una Tartaleta!
-               *[other] ¡{ $seat } sirve una Tartaleta!
+                [you] { $filling ->
+                    [apple] ¡Sirves una Tartaleta de manzana de valor { $quality }!
+                    [blueberry] ¡Sirves una Tartaleta de arándano de valor { $quality }!
+                    [cherry] ¡Sirves una Tartaleta de cereza de valor { $quality }!
+                    [pumpkin] ¡Sirves una Tartaleta de calabaza de valor { $quality }!
+                   *[plain] ¡Sirves una Tartaleta de valor { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] ¡{ $seat } sirve una Tartaleta de manzana de valor { $quality }!
+                    [blueberry] ¡{ $seat } sirve una Tartaleta de arándano de valor { $quality }!
+                    [cherry] ¡{ $seat } sirve una Tartaleta de cereza de valor { $quality }!
+                    [pumpkin] ¡{ $seat } sirve una Tartaleta de calabaza de valor { $quality }!
+                   *[plain] ¡{ $seat } sirve una Tartaleta de valor { $quality }!
+                }
             }
            *[pie] { $seat-is ->
-                [you] ¡Sirves una Tarta!
-               *[other] ¡{ $seat } sirve una Tarta!
+                [you] { $filling ->
+                    [apple] ¡Sirves una Tarta de manzana de valor { $quality }!
+                    [blueberry] ¡Sirves una Tarta de arándano de valor { $quality }!
+                    [cherry] ¡Sirves una Tarta de cereza de valor { $quality }!
+                    [pumpkin] ¡Sirves una Tarta de calabaza de valor { $quality }!
+                   *[plain] ¡Sirves una Tarta de valor { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] ¡{ $seat } sirve una Tarta de manzana de valor { $quality }!
+                    [blueberry] ¡{ $seat } sirve una Tarta de arándano de valor { $quality }!
+                    [cherry] ¡{ $seat } sirve una Tarta de cereza de valor { $quality }!
+                    [pumpkin] ¡{ $seat } sirve una Tarta de calabaza de valor { $quality }!
+                   *[plain] ¡{ $seat } sirve una Tarta de valor { $quality }!
+                }
+            }
+        }
+    .chip =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] sirves Tartaleta: { $quality }
+               *[other] sirve Tartaleta: { $quality }
+            }
+           *[pie] { $seat-is ->
+                [you] sirves Tarta: { $quality }
+               *[other] sirve Tarta: { $quality }
             }
         }
 event-attacked =
@@ -160,10 +232,15 @@ event-attacked =
         }
     .stage =
         { $seat-is ->
-            [you] ¡Saboteas a { $owner }!
+            [you] ¡Saboteas { $pie }!
+           *[other] ¡{ $seat } sabotea { $pie }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] saboteas a { $owner }
            *[other] { $owner-is ->
-                [you] ¡{ $seat } te sabotea!
-               *[other] ¡{ $seat } sabotea a { $owner }!
+                [you] te sabotea
+               *[other] sabotea a { $owner }
             }
         }
 event-knocked-off =
@@ -175,7 +252,12 @@ event-knocked-off =
                *[other] El ¡Sabotaje! de { $other } hace caer { $cards } de { $pie }.
             }
         }
-    .stage = { $cards } cae de { $pie }
+    .stage = ¡{ $cards-short } cae de { $pie }!
+    .chip =
+        { $seat-is ->
+            [you] pierdes { $cards-short }
+           *[other] pierde { $cards-short }
+        }
 event-rescued =
     .log =
         { $seat-is ->
@@ -187,6 +269,11 @@ event-rescued =
             [you] ¡Salvas { $pie }!
            *[other] ¡{ $seat } salva { $pie }!
         }
+    .chip =
+        { $seat-is ->
+            [you] ¡salvas una tarta!
+           *[other] ¡salva una tarta!
+        }
 event-quiet =
     .log = Nadie reacciona.
 event-ended-turn =
@@ -194,6 +281,11 @@ event-ended-turn =
         { $seat-is ->
             [you] Terminas tu turno.
            *[other] { $seat } termina su turno.
+        }
+    .chip =
+        { $seat-is ->
+            [you] terminas tu turno
+           *[other] termina su turno
         }
 event-last-card =
     .log =
@@ -205,7 +297,17 @@ event-last-card =
             [one] después de este queda un turno.
            *[other] después de este quedan { $turns } turnos.
         }
-    .stage = ¡Se acabó el mazo de Ingredientes!
+    .stage =
+        { $turns ->
+            [0] ¡Se acabaron los Ingredientes: último turno!
+            [one] ¡Se acabaron los Ingredientes: queda un turno!
+           *[other] ¡Se acabaron los Ingredientes: quedan { $turns } turnos!
+        }
+    .chip =
+        { $seat-is ->
+            [you] robas la última carta
+           *[other] roba la última carta
+        }
 event-offered =
     .log =
         { $to ->
@@ -235,6 +337,14 @@ event-offered =
                 }
             }
         }
+    .chip =
+        { $to ->
+            [everybody] oferta para todo el mundo
+           *[one] { $partner-is ->
+                [you] oferta para ti
+               *[other] oferta para { $partner }
+            }
+        }
 event-countered =
     .log =
         { $seat-is ->
@@ -252,6 +362,7 @@ event-countered =
                *[other] { $seat } hace una contraoferta a { $partner }
             }
         }
+    .chip = contraoferta
 event-accepted =
     .log =
         { $seat-is ->
@@ -266,6 +377,11 @@ event-accepted =
             [you] Aceptas
            *[other] { $seat } acepta
         }
+    .chip =
+        { $seat-is ->
+            [you] aceptas la oferta
+           *[other] acepta la oferta
+        }
 event-declined =
     .log =
         { $seat-is ->
@@ -279,6 +395,11 @@ event-declined =
         { $seat-is ->
             [you] Rechazas la oferta
            *[other] { $seat } rechaza la oferta
+        }
+    .chip =
+        { $seat-is ->
+            [you] rechazas la oferta
+           *[other] rechaza la oferta
         }
 event-answered =
     .log =
@@ -301,6 +422,20 @@ event-chose =
                 }
             }
         }
+    .chip =
+        { $choice ->
+            [nobody] { $seat-is ->
+                [you] no intercambias
+               *[other] no intercambia
+            }
+           *[one] { $seat-is ->
+                [you] intercambias con { $partner }
+               *[other] { $partner-is ->
+                    [you] intercambia contigo
+                   *[other] intercambia con { $partner }
+                }
+            }
+        }
 event-gave =
     .log =
         { $seat-is ->
@@ -310,36 +445,42 @@ event-gave =
                *[other] { $seat } entrega { $cards } a { $partner }.
             }
         }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-short } → { $partner }
+           *[other] { $cards-count } cartas → { $partner }
+        }
 event-ended =
     .log = El último turno ha terminado; se cuentan los puntos.
     .stage = ¡El último turno ha terminado!
+    .chip = fin del último turno
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-draw = Roba una carta o toma una de las Sobras.
-prompt-swap = Descarta una carta para cambiarla o conserva tu mano.
-prompt-exchange = A cambio de { $card }, roba o toma una carta.
-prompt-play = Juega una carta de tarta, o ninguna.
-prompt-place = Elige dónde va { $card }.
-prompt-menu = Sirve un postre, ofrece un intercambio o termina tu turno.
-prompt-oops = ¡Uy! Elige la tarta que pierde su carta más nueva.
-prompt-save-from-oops = El ¡Uy! amenaza { $pie }. Sálvala o pasa.
+prompt-draw = Roba del mazo o toma una de las Sobras.
+prompt-swap = ¿Descartas una carta por otra?
+prompt-exchange = Roba o toma una carta por { $card-short }.
+prompt-play = ¿Juegas una carta de tarta?
+prompt-place = ¿Dónde va { $card-short }?
+prompt-menu = Sirve, intercambia o termina tu turno.
+prompt-oops = ¿A cuál de tus tartas le toca el ¡Uy!?
+prompt-save-from-oops = ¡Uy! ¿Salvas { $pie }?
 prompt-save-from-sabotage =
     { $seat-is ->
-        [you] Saboteas { $pie }. Sálvala o pasa.
-       *[other] { $seat } sabotea { $pie }. Sálvala o pasa.
+        [you] Tu ¡Sabotaje! ¿Salvas { $pie }?
+       *[other] ¡Sabotaje de { $seat }! ¿Salvas { $pie }?
     }
-prompt-window = Juega ahora una carta de ¡Sabotaje! o pasa.
-prompt-sabotage = Elige la tarta que quieres sabotear.
-prompt-reply = Acepta la oferta de { $partner }, recházala o haz otra.
-prompt-reply-finally = Acepta la oferta de { $partner } o recházala.
-prompt-pick = Elige con quién intercambiar, o con nadie.
+prompt-window = ¿Juegas ahora un ¡Sabotaje!?
+prompt-sabotage = ¿Qué tarta saboteas?
+prompt-reply = Oferta de { $partner }: ¿aceptas, rechazas o cambias?
+prompt-reply-finally = ¿Aceptas la oferta de { $partner }?
+prompt-pick = ¿Con quién intercambias?
 prompt-how-many-given = ¿Cuántas cartas das?
 prompt-how-many-wanted = ¿Cuántas cartas quieres?
 prompt-claim-given =
     { $count ->
-        [one] Nombra la carta que das; no tiene por qué ser verdad.
-       *[other] Nombra la carta { $number } de { $count } que das; puede no ser verdad.
+        [one] Nombra la carta que das; puede no ser verdad.
+       *[other] Carta { $number } de { $count } que das: di lo que quieras.
     }
 prompt-claim-wanted =
     { $count ->
@@ -348,13 +489,13 @@ prompt-claim-wanted =
     }
 prompt-commit =
     { $count ->
-        [one] Elige la carta que entregas, sea o no la prometida.
-       *[other] Elige { $count } cartas para entregar, sean o no las prometidas.
+        [one] Entrega una carta, sea o no la prometida.
+       *[other] Entrega { $count } cartas, sean o no las prometidas.
     }
 prompt-commit-more =
     { $count ->
-        [one] Elige una carta más para entregar.
-       *[other] Elige { $count } cartas más para entregar.
+        [one] Entrega una carta más.
+       *[other] Entrega { $count } cartas más.
     }
 prompt-over =
     { $winners-is ->
@@ -466,6 +607,38 @@ label-knock-off = Hacer caer { $card } de { $pie }
 
 standing-pass = Pasar hasta que amenacen mi tarta
 standing-decline = Rechazar todos los intercambios
+
+## Why a move is good: one fact, at most 25 words
+
+advice-no-sabotage = Nada de lo que podría caer ahora pasa de calidad { $quality }.
+advice-wait = { $card } de tu mano aún puede ir sobre una tarta tuya.
+advice-no-leftovers = No hay Sobras que tomar.
+advice-draw = Ninguna de las Sobras encaja ahora en una tarta tuya.
+advice-draw-better = La mejor de las Sobras que encaja tiene calidad { $quality }; el mazo puede dar algo mejor.
+advice-take = Ves lo que te llevas: calidad { $quality }.
+advice-take-fits = Encaja ahora en una de tus tartas, con calidad { $quality }.
+advice-swap = Tiene calidad { $quality }; la otra, { $better }.
+advice-swap-blind = Solo tiene calidad { $quality }; la nueva puede ser mejor.
+advice-keep = Ninguna carta de tarta de tu mano baja de calidad { $quality }.
+advice-hand-over =
+    { $count ->
+        [one] Ninguna carta de tu mano tiene menos calidad que esta: { $quality }.
+       *[other] Ninguna carta de tu mano tiene menos calidad que estas: { $quality } como mucho.
+    }
+advice-decline = No tienes lo que te piden: { $cards }.
+advice-accept = Recibes { $cards }, si { $partner } dice la verdad.
+advice-end = No tienes ninguna tarta que se pueda servir.
+advice-begin = Todo postre empieza por una Base.
+advice-filling = Con un relleno ya se puede servir: { $quality } puntos por ahora.
+advice-top = Con una Tapa cuenta como Tarta: { $quality } puntos por ahora.
+advice-extras = Así el postre vale { $quality } puntos.
+advice-serve = { $quality } puntos que ya nadie puede sabotear.
+advice-serve-late = Son los últimos turnos y solo cuenta lo servido: { $quality } puntos.
+advice-sabotage = { $owner } pierde { $card }.
+advice-save = Salva { $card } para { $pie }.
+advice-not-yours = La tarta es de { $owner }, no tuya.
+advice-let-go = Solo se pierde { $card }.
+advice-oops = Solo pierdes { $card }; en ninguna otra tarta es menos.
 
 ## Why not
 
@@ -588,6 +761,31 @@ result-total =
         [one] 1 punto en total.
        *[other] { $points } puntos en total.
     }
+
+## The sheet of a result
+
+sheet-quality = Calidad
+sheet-quality-why = La calidad de todas las cartas de los postres servidos.
+# What a bonus is for, as a heading.
+sheet-bonus =
+    { $name ->
+        [most-pies] Más Tartas
+        [most-tarts] Más Tartaletas
+        [pie-variety] Variedad de Tartas
+        [tart-variety] Variedad de Tartaletas
+        [consistency] Uniformidad
+        [fanciest] Más lujoso
+        [highest-quality] Mayor calidad
+        [lowest-quality] Menor calidad
+        [sabotages] Sabotajes
+        [saves] Salvadas
+        [pumpkin] Calabaza
+        [biggest] Más grande
+       *[desserts] Postres
+    }
+sheet-bonus-why = Bonificación por { $bonus }: { $alone } puntos; si la comparten dos, { $two } cada uno; si son tres, { $three }.
+sheet-total = Total
+sheet-total-why = Calidad y bonificaciones juntas.
 
 ## The table in plain text
 
@@ -744,12 +942,16 @@ kind-claim = declaración
 card-B = Base { $quality }
     .title = Base
 card-FA = Relleno de manzana { $quality }
+    .short = Manzana { $quality }
     .title = Relleno de manzana
 card-FB = Relleno de arándano { $quality }
+    .short = Arándano { $quality }
     .title = Relleno de arándano
 card-FC = Relleno de cereza { $quality }
+    .short = Cereza { $quality }
     .title = Relleno de cereza
 card-FP = Relleno de calabaza { $quality }
+    .short = Calabaza { $quality }
     .title = Relleno de calabaza
 card-T = Tapa { $quality }
     .title = Tapa
@@ -762,6 +964,7 @@ card-SB = ¡Sabotaje!
 card-SV = ¡Salvada!
     .text = En cualquier momento: anula un ¡Uy! o un ¡Sabotaje! contra cualquier tarta. Conserva esta carta.
 card-SG = ¡Golpe de genio!
+    .short = Genio
     .text = Úsala como cualquier parte de una tarta, de calidad 5, o como carta de ¡Salvada! o de ¡Sabotaje!
 # A Stroke of Genius! that was played as something else.
 card-genius =
@@ -777,6 +980,19 @@ card-genius =
         [SB] ¡Golpe de genio! como ¡Sabotaje!
        *[SV] ¡Golpe de genio! como ¡Salvada!
     }
+    .short =
+        { $role ->
+            [B] Genio como Base
+            [FA] Genio como manzana
+            [FB] Genio como arándano
+            [FC] Genio como cereza
+            [FP] Genio como calabaza
+            [F] Genio como Relleno
+            [T] Genio como Tapa
+            [E] Genio como Extras
+            [SB] Genio como ¡Sabotaje!
+           *[SV] Genio como ¡Salvada!
+        }
     .title =
         { $role ->
             [B] Genio: Base
@@ -804,3 +1020,29 @@ card-any =
         [E] cualquier carta de Extras
        *[card] cualquier carta
     }
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Tu Línea de Trabajo
+    .text = Prepara tartas de abajo arriba: Base, Relleno, Tapa, Extras. Cuanta más calidad, mejor.
+tour-draw = Roba una carta
+    .text = Pulsa el mazo de Ingredientes o cualquier carta de las Sobras.
+tour-swap = ¿Cambiar una carta?
+    .text = Puedes descartar una carta para conseguir otra. O quédate con tu mano.
+tour-play = Juega una carta
+    .text = Pulsa una carta de tu mano y después su sitio. Una tarta empieza por la Base. También puedes no jugar ninguna.
+tour-serve = Servir o terminar el turno
+    .text = Solo cuenta lo que sirves: la calidad de sus cartas y diez bonificaciones de 25 puntos. Lo servido ya no crece.
+tour-sabotage = ¡Sabotaje!
+    .text = Hace caer la carta más nueva de una tarta ajena. ¡Salvada! lo impide. Se te pregunta cuando puedes reaccionar; para dejarlo pasar no hace falta nada.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Prepara las mejores tartas y sírvelas a tiempo: solo cuenta lo servido.
+    .draw = Roba una carta del mazo o toma una de las Sobras. Puedes descartar una carta para conseguir otra.
+    .play = Puedes jugar una carta: primero una Base, luego Relleno, Tapa, Extras.
+    .serve = Puedes servir un postre e intercambiar cartas. Lo servido ya no crece, pero está a salvo.
+    .special = ¡Sabotaje! tira la carta más nueva de una tarta ajena. ¡Salvada! lo impide. ¡Uy! golpea una tarta tuya.
+    .scoring = La calidad de todas las cartas servidas y diez bonificaciones de 25 puntos.
+    .end = Cuando se roba la última carta del mazo, a los demás les queda un turno.

@@ -22,6 +22,37 @@ described-suit =
            *[other] { $count } picas
         }
     }
+    .short =
+        { $suit ->
+            [clubs] { $count ->
+                [1] un ♣
+                [2] dos ♣
+                [3] tres ♣
+                [4] cuatro ♣
+               *[other] { $count } ♣
+            }
+            [diamonds] { $count ->
+                [1] un ♦
+                [2] dos ♦
+                [3] tres ♦
+                [4] cuatro ♦
+               *[other] { $count } ♦
+            }
+            [hearts] { $count ->
+                [1] un ♥
+                [2] dos ♥
+                [3] tres ♥
+                [4] cuatro ♥
+               *[other] { $count } ♥
+            }
+           *[spades] { $count ->
+                [1] un ♠
+                [2] dos ♠
+                [3] tres ♠
+                [4] cuatro ♠
+               *[other] { $count } ♠
+            }
+        }
 described-number =
     { $number ->
         [1] { $count ->
@@ -41,11 +72,26 @@ described-number =
            *[other] { $count } cuatros
         }
     }
+    .short =
+        { $count ->
+            [1] un { $number }
+            [2] dos { $number }
+            [3] tres { $number }
+            [4] cuatro { $number }
+           *[other] { $count } × { $number }
+        }
 described-card =
     { $count ->
         [one] un { $card }
        *[other] { $count } × { $card }
     }
+    .short =
+        { $count ->
+            [1] { $card-short }
+            [2] dos { $card-short }
+            [3] tres { $card-short }
+           *[other] { $count } { $card-short }
+        }
 # All cards of a suit, of a number, or of one kind, inside a sentence.
 named-suit =
     { $suit ->
@@ -70,13 +116,17 @@ from-hand =
         [you] de tu mano
        *[other] de { $owner }
     }
+    .short = { $owner }
 from-discard = del descarte
+    .short = descarte
 to-hand =
     { $owner-is ->
         [you] a tu mano
        *[other] a { $owner }
     }
+    .short = { $owner }
 to-discard = al descarte
+    .short = descarte
 
 ## What happened
 
@@ -95,14 +145,25 @@ event-started =
             [you] Partida { $game }: empiezas tú
            *[other] Partida { $game }: empieza { $seat }
         }
+    .chip =
+        { $seat-is ->
+            [you] empiezas la partida { $game }
+           *[other] empieza la partida { $game }
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Recibes { $cards }.
            *[other] { $seat } recibe { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] recibes { $cards-count } cartas
+           *[other] recibe { $cards-count } cartas
+        }
 event-turned-up =
     .log = El { $cards } inicia el descarte.
+    .chip = descubierta: { $cards-short }
 # $turn is the player whose Move it is, $way what it is to that player:
 # give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
 # move from and to somewhere else. $exact says whether the description names the very card.
@@ -145,14 +206,15 @@ event-announced =
                *[other] { $turn } quiere tomar { $description } { $origin }
             }
             [pick] { $turn-is ->
-                [you] Quieres tomar { $description }
-               *[other] { $turn } quiere tomar { $description }
+                [you] Quieres tomar { $description } del descarte
+               *[other] { $turn } quiere tomar { $description } del descarte
             }
            *[move] { $turn-is ->
-                [you] Quieres mover { $description }
-               *[other] { $turn } quiere mover { $description }
+                [you] Quieres mover { $description }: { $origin-short } → { $destination-short }
+               *[other] { $turn } quiere mover { $description }: { $origin-short } → { $destination-short }
             }
         }
+    .chip = ¿{ $description-short }: { $origin-short } → { $destination-short }?
 event-moved =
     .log =
         { $way ->
@@ -198,20 +260,15 @@ event-moved =
                *[other] { $turn } toma { $description } { $origin }
             }
             [pick] { $turn-is ->
-                [you] Tomas { $description }
-               *[other] { $turn } toma { $description }
+                [you] Tomas { $description } del descarte
+               *[other] { $turn } toma { $description } del descarte
             }
            *[move] { $turn-is ->
-                [you] Mueves { $description }
-               *[other] { $turn } mueve { $description }
+                [you] Mueves { $description }: { $origin-short } → { $destination-short }
+               *[other] { $turn } mueve { $description }: { $origin-short } → { $destination-short }
             }
-        }{ $way ->
-            [move] { $exact ->
-                [yes] { "" }
-               *[no] { " " }{ $origin } { $destination }
-            }
-           *[other] { "" }
         }
+    .chip = { $description-short }: { $origin-short } → { $destination-short }
 event-failed =
     .log =
         { $way ->
@@ -240,10 +297,23 @@ event-failed =
            *[other] , pero no hay suficientes.
         }
     .stage =
-        { $turn-is ->
-            [you] ¡Tu Movimiento falla!
-           *[other] ¡Falla el Movimiento de { $turn }!
+        { $place ->
+            [discard] { $count ->
+                [one] No: en el descarte no hay { $description }
+               *[other] No: en el descarte hay menos de { $description }
+            }
+           *[hand] { $count ->
+                [one] { $owner-is ->
+                    [you] No: no tienes { $description }
+                   *[other] No: { $owner } no tiene { $description }
+                }
+               *[other] { $owner-is ->
+                    [you] No: tienes menos de { $description }
+                   *[other] No: { $owner } tiene menos de { $description }
+                }
+            }
         }
+    .chip = no: { $description-short } ({ $origin-short })
 event-discarded =
     .log =
         { $seat-is ->
@@ -256,6 +326,17 @@ event-discarded =
             [1] { " " }como penalización.
            *[0] .
         }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] descartas { $cards-short }
+               *[other] descarta { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] descartas { $cards-count } cartas
+               *[other] descarta { $cards-count } cartas
+            }
+        }
 event-drew =
     .log =
         { $seat-is ->
@@ -264,6 +345,14 @@ event-drew =
         }{ $cards-is ->
             [hidden] { " " }una carta.
            *[shown] { " " }el { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] roba
+           *[shown] { $seat-is ->
+                [you] robas { $cards-short }
+               *[other] roba { $cards-short }
+            }
         }
 event-revealed =
     .log =
@@ -275,6 +364,11 @@ event-revealed =
         { $seat-is ->
             [you] Revelas { $description }
            *[other] { $seat } revela { $description }
+        }
+    .chip =
+        { $seat-is ->
+            [you] revelas { $description-short }
+           *[other] revela { $description-short }
         }
 event-asked =
     .log =
@@ -292,12 +386,38 @@ event-asked =
            *[no] { " " }«No».
         }
     .stage =
-        { $other-is ->
-            [you] ¿Tienes { $description }?
-           *[other] ¿Tiene { $other } { $description }?
-        }{ $answer ->
-            [yes] { " " }Sí.
-           *[no] { " " }No.
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] Preguntas a { $other }: ¿{ $description }? Sí
+               *[no] Preguntas a { $other }: ¿{ $description }? No
+            }
+           *[other] { $other-is ->
+                [you] { $answer ->
+                    [yes] { $seat } te pregunta: ¿{ $description }? Sí
+                   *[no] { $seat } te pregunta: ¿{ $description }? No
+                }
+               *[other] { $answer ->
+                    [yes] { $seat } pregunta a { $other }: ¿{ $description }? Sí
+                   *[no] { $seat } pregunta a { $other }: ¿{ $description }? No
+                }
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] { $other }: ¿{ $description-short }? Sí
+               *[no] { $other }: ¿{ $description-short }? No
+            }
+           *[other] { $other-is ->
+                [you] { $answer ->
+                    [yes] a ti: ¿{ $description-short }? Sí
+                   *[no] a ti: ¿{ $description-short }? No
+                }
+               *[other] { $answer ->
+                    [yes] a { $other }: ¿{ $description-short }? Sí
+                   *[no] a { $other }: ¿{ $description-short }? No
+                }
+            }
         }
 event-baked =
     .log =
@@ -310,11 +430,13 @@ event-baked =
         }
     .stage =
         { $seat-is ->
-            [you] ¡Horneas un pastel
-           *[other] ¡{ $seat } hornea un pastel
-        }{ $points ->
-            [one] { " " }de un punto!
-           *[other] { " " }de { $points } puntos!
+            [you] ¡Horneas { $description }!
+           *[other] ¡{ $seat } hornea { $description }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] horneas { $description-short }
+           *[other] hornea { $description-short }
         }
 event-passed =
     .log =
@@ -327,6 +449,11 @@ event-passed =
             [you] Pasas
            *[other] { $seat } pasa
         }
+    .chip =
+        { $seat-is ->
+            [you] pasas
+           *[other] pasa
+        }
 event-reshuffled =
     .log =
         { $count ->
@@ -334,6 +461,7 @@ event-reshuffled =
            *[other] El descarte, { $count } cartas, se baraja y pasa a ser el mazo.
         }
     .stage = El descarte pasa a ser el mazo
+    .chip = se baraja el descarte
 event-ended =
     .log =
         { $winners-count ->
@@ -351,15 +479,23 @@ event-ended =
                *[others] ¡Ganan { $winners }!
             }
         }
+    .chip =
+        { $winners-count ->
+            [0] partida { $game }: empate
+           *[other] { $winners-is ->
+                [with-you] ¡gana tu equipo!
+               *[others] ¡ganan { $winners }!
+            }
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Mueve cartas, haz robar a alguien u hornea un pastel.
+prompt-action = Mueve cartas, haz robar a alguien u hornea.
 prompt-move-to = Elige adónde van las cartas.
 prompt-move-what = Nombra un palo, un número o una carta.
 prompt-move-count = Elige cuántas cartas mover.
 prompt-give = Elige { $description } para { $other }.
-prompt-lay = Elige { $description } para el descarte.
+prompt-lay = Elige { $description } para descartar.
 prompt-take = Elige { $description } del descarte.
 prompt-take-for = Elige { $description } del descarte para { $other }.
 prompt-pick-more =
@@ -367,20 +503,20 @@ prompt-pick-more =
         [one] Elige una carta más.
        *[other] Elige { $count } cartas más.
     }
-prompt-penalty = Tu Movimiento ha fallado. Descarta una carta.
+prompt-penalty = Tu Movimiento falló. Descarta una carta.
 prompt-reveal =
     { $count ->
-        [one] Robaste una carta: di su palo, su número o ambos.
-       *[other] Robaste dos cartas: di algo cierto sobre ellas.
+        [one] Di su palo, su número o ambos.
+       *[other] Di algo cierto sobre las dos cartas.
     }
 prompt-second = Roba una segunda carta o renuncia a ella.
-prompt-ask = Pregunta a alguien por sus cartas, o a nadie.
-prompt-ask-what = Nombra el palo, el número o la carta que te interesa.
+prompt-ask = Pregunta a alguien, o a nadie.
+prompt-ask-what = ¿Sobre qué palo, número o carta preguntas?
 prompt-ask-count = Elige qué preguntar.
 prompt-discard =
     { $count ->
-        [one] Puedes quedarte con siete cartas. Descarta una.
-       *[other] Puedes quedarte con siete cartas. Descarta { $count }.
+        [one] Quédate con siete cartas: descarta una.
+       *[other] Quédate con siete cartas: descarta { $count }.
     }
 prompt-discard-more =
     { $count ->
@@ -468,6 +604,44 @@ label-discard = Descartar el { $card }
 label-take = Tomar el { $card }
 label-give = Entregar el { $card }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-bake =
+    { $points ->
+        [one] Un punto ya. Lo horneado no lo puede quitar nadie.
+       *[other] { $points } puntos ya. Lo horneado no lo puede quitar nadie.
+    }
+advice-bake-wins = Así tu equipo llega a { $points } puntos y gana.
+advice-draw =
+    { $seat-is ->
+        [you] { $count ->
+            [0] No tienes cartas.
+            [one] Tienes solo una carta.
+           *[other] Tienes { $count } cartas; otra más puede dar un pastel.
+        }
+       *[other] { $count ->
+            [0] { $seat } no tiene cartas.
+            [one] { $seat } tiene solo una carta.
+           *[other] { $seat } tiene { $count } cartas; otra más puede dar un pastel.
+        }
+    }
+advice-second = Otra carta se queda contigo; una pregunta diría a todos lo que buscas.
+advice-ask = Aún no sabes si { $other } tiene { $description }.
+advice-reveal =
+    { $kept ->
+        [number] Solo dice el palo; el número sigue en secreto.
+       *[suit] Solo dice el número; el palo sigue en secreto.
+    }
+advice-completes = Así puedes hornear { $cards }.
+advice-sure = { $owner } tiene seguro { $description }: no puede fallar.
+advice-partner = { $partner } juega antes de que te vuelva a tocar.
+advice-pile = En el descarte se ve { $description }: no puede fallar.
+advice-spare =
+    { $count ->
+        [one] No forma ningún pastel con las demás cartas de tu mano.
+       *[other] No forman ningún pastel con las demás cartas de tu mano.
+    }
+
 ## Why not
 
 fact-not-to-discard = En esta mesa no se mueven cartas al descarte.
@@ -529,6 +703,12 @@ fact-missing =
 
 ## The result
 
+# The heading of the result.
+result-won =
+    { $winners-is ->
+        [with-you] ¡Gana tu equipo!
+       *[others] ¡Ganan { $winners }!
+    }
 reason-five-points = Un equipo tiene cinco puntos.
 reason-stalled = Hace mucho que nadie hornea, así que gana el equipo con más puntos.
 reason-draw = Hace mucho que nadie hornea, y los equipos empatan a puntos.
@@ -564,6 +744,23 @@ result-games =
            *[others] { $seats } ganaron { $games } partidas.
         }
     }
+
+## The sheet of a result
+
+sheet-pastries = Pasteles
+sheet-pastries-why = Los pasteles que ha horneado.
+sheet-moves = Movimientos
+sheet-moves-why = Movimientos de cartas que salieron bien.
+sheet-failed = Fallidos
+sheet-failed-why = Movimientos fallidos porque las cartas no estaban allí.
+sheet-asked = Preguntas
+sheet-asked-why = Preguntas hechas después de robar.
+sheet-points = Puntos
+sheet-points-why = Un pastel de tres cartas vale un punto; uno de cuatro, dos.
+sheet-team = Equipo
+sheet-team-why = Los puntos de la pareja. Gana el primer equipo que llegue a { $points }.
+sheet-games = Juegos ganados
+sheet-games-why = Los juegos de la serie que ganó este equipo. Las demás columnas son del último juego.
 
 ## The table in plain text
 
@@ -667,18 +864,58 @@ kind-spades = picas
 ## Cards
 
 card-1c = Uno de tréboles
+    .short = 1♣
 card-2c = Dos de tréboles
+    .short = 2♣
 card-3c = Tres de tréboles
+    .short = 3♣
 card-4c = Cuatro de tréboles
+    .short = 4♣
 card-1d = Uno de diamantes
+    .short = 1♦
 card-2d = Dos de diamantes
+    .short = 2♦
 card-3d = Tres de diamantes
+    .short = 3♦
 card-4d = Cuatro de diamantes
+    .short = 4♦
 card-1h = Uno de corazones
+    .short = 1♥
 card-2h = Dos de corazones
+    .short = 2♥
 card-3h = Tres de corazones
+    .short = 3♥
 card-4h = Cuatro de corazones
+    .short = 4♥
 card-1s = Uno de picas
+    .short = 1♠
 card-2s = Dos de picas
+    .short = 2♠
 card-3s = Tres de picas
+    .short = 3♠
 card-4s = Cuatro de picas
+    .short = 4♠
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-partner = Tú y tu pareja
+    .text = Tu pareja se sienta enfrente. Gana el primer equipo con cinco puntos; está prohibido decirse las cartas.
+tour-bake = Hornear pasteles
+    .text = Una escalera de un palo (1-2-3, 2-3-4 o las cuatro) o un mismo número en tres o cuatro palos. Tres cartas son un punto; cuatro, dos.
+tour-draw = Roba una carta
+    .text = Haz que alguien robe: para empezar, tú. Quien roba dice algo cierto sobre la carta.
+tour-move = Mover cartas
+    .text = Pulsa a alguien para mover cartas de su mano: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
+tour-blocked = Lo que está bloqueado
+    .text = Un palo o un número recién usado no vale para el Movimiento siguiente. Aquí se marca con un candado.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Tu pareja se sienta enfrente. Sumad cinco puntos antes que el otro equipo.
+    .bake = Hornea tres o cuatro cartas de tu mano: una escalera de un palo, o un número en palos distintos.
+    .move = O mueve cartas: «dos corazones de Dill a mí». Si no hay suficientes, nada se mueve y descartas una carta.
+    .draw = O haz que alguien robe una carta y diga algo cierto sobre ella. Después puedes preguntar o, con pocas cartas, robar otra.
+    .blocked = Un palo o un número recién usado queda bloqueado para el Movimiento siguiente.
+    .scoring = Un pastel de tres cartas vale un punto; uno de cuatro, dos.
+    .end = Gana el primer equipo con cinco puntos.

@@ -9,26 +9,52 @@ event-started =
             [you] El primer turno es tuyo.
            *[other] El primer turno es de { $seat }.
         }
+    .chip =
+        { $seat-is ->
+            [you] empiezas
+           *[other] empieza
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Recibes { $cards }.
            *[other] { $seat } recibe { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] recibes { $cards-count } cartas
+           *[other] recibe { $cards-count } cartas
+        }
 event-turned-up =
     .log = Se descubre un nuevo Logro: { $cards }.
     .stage = Nuevo Logro: { $cards }
+    .chip = nuevo: { $cards-short }
 event-turn-began =
     .log =
         { $seat-is ->
             [you] Turno { $number }: te toca a ti.
            *[other] Turno { $number }: le toca a { $seat }.
         }
+    .chip = turno { $number }
 event-drew =
     .log =
         { $seat-is ->
             [you] Robas { $cards }.
            *[other] { $seat } roba { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-is ->
+                [hidden] roba
+               *[shown] { $seat-is ->
+                    [you] robas { $cards-short }
+                   *[other] roba { $cards-short }
+                }
+            }
+           *[other] { $seat-is ->
+                [you] robas { $cards-count } cartas
+               *[other] roba { $cards-count } cartas
+            }
         }
 event-played =
     .log =
@@ -41,6 +67,11 @@ event-played =
             [you] Juegas { $cards }
            *[other] { $seat } juega { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] juegas { $cards-short }
+           *[other] juega { $cards-short }
+        }
 event-dived =
     .log =
         { $seat-is ->
@@ -52,6 +83,11 @@ event-dived =
             [you] Rebuscas en la Basura
            *[other] { $seat } rebusca en la Basura
         }
+    .chip =
+        { $seat-is ->
+            [you] rebuscas en la Basura
+           *[other] rebusca en la Basura
+        }
 event-passed =
     .log =
         { $seat-is ->
@@ -62,6 +98,11 @@ event-passed =
         { $seat-is ->
             [you] Pasas
            *[other] { $seat } pasa
+        }
+    .chip =
+        { $seat-is ->
+            [you] pasas
+           *[other] pasa
         }
 # One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
 # below: "from your hand", "to the Trash".
@@ -107,6 +148,18 @@ event-moved =
                *[return] { $owner } devuelve { $cards }
             }
         }
+    .chip =
+        { $deed ->
+            [take] { $owner-is ->
+                [you] tomas { $cards-short }
+               *[other] toma { $cards-short }
+            }
+            [get] { $cards-short } → { $owner }
+            [gain] { $cards-short } → { $owner }
+            [trash] { $cards-short } → { $destination-short }
+            [lose] { $cards-short } → { $destination-short }
+           *[return] { $cards-short } → { $destination-short }
+        }
 event-swapped =
     .log =
         { $owner-is ->
@@ -116,7 +169,12 @@ event-swapped =
                *[other] Se intercambian { $card }, de la Cocina de { $owner }, y { $other_card }, de la Cocina de { $other }.
             }
         }
-    .stage = Se intercambian { $card } y { $other_card }
+    .stage = Se intercambian { $card-short } y { $other_card-short }
+    .chip =
+        { $seat-is ->
+            [you] intercambias Ingredientes
+           *[other] intercambia Ingredientes
+        }
 event-worth-changed =
     .log =
         { $owner-is ->
@@ -136,6 +194,12 @@ event-worth-changed =
             [less] −{ $by } de valor
            *[same] mismo valor
         }
+    .chip =
+        { $way ->
+            [more] { $cards-short } +{ $by }
+            [less] { $cards-short } −{ $by }
+           *[same] { $cards-short } ±0
+        }
 event-baked =
     .log =
         { $seat-is ->
@@ -146,6 +210,11 @@ event-baked =
         { $seat-is ->
             [you] ¡Horneas una Tarta de valor { $value }!
            *[other] ¡{ $seat } hornea una Tarta de valor { $value }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] horneas Tarta: { $value }
+           *[other] hornea Tarta: { $value }
         }
 event-pie-changed =
     .log =
@@ -162,6 +231,7 @@ event-pie-changed =
             [you] Tu Tarta { $pie } ahora vale { $value }
            *[other] La Tarta { $pie } de { $seat } ahora vale { $value }
         }
+    .chip = Tarta { $pie }: ahora { $value }
 event-shielded =
     .log =
         { $what ->
@@ -174,6 +244,11 @@ event-shielded =
                *[other] Las Tartas de { $seat } están protegidas hasta su próximo turno.
             }
         }
+    .chip =
+        { $what ->
+            [kitchen] Cocina protegida
+           *[pies] Tartas protegidas
+        }
 event-revealed =
     .log =
         { $to ->
@@ -181,6 +256,40 @@ event-revealed =
            *[one] { $seat-is ->
                 [you] Ves { $cards } { $place }.
                *[other] { $seat } ve { $cards } { $place }.
+            }
+        }
+    .stage =
+        { $to ->
+            [all] { $cards-count ->
+                [one] Todo el mundo ve { $cards-short } { $place }
+               *[other] Todo el mundo ve { $cards-count } cartas { $place }
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] Ves { $cards-short } { $place }
+                   *[other] Ves { $cards-count } cartas { $place }
+                }
+               *[other] { $cards-count ->
+                    [one] { $seat } ve { $cards-short } { $place }
+                   *[other] { $seat } ve { $cards-count } cartas { $place }
+                }
+            }
+        }
+    .chip =
+        { $to ->
+            [all] { $cards-count ->
+                [one] a la vista: una carta
+               *[other] a la vista: { $cards-count } cartas
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] ves una carta
+                   *[other] ves { $cards-count } cartas
+                }
+               *[other] { $cards-count ->
+                    [one] ve una carta
+                   *[other] ve { $cards-count } cartas
+                }
             }
         }
 event-looked =
@@ -195,6 +304,28 @@ event-looked =
                *[other] { $seat } mira las { $cards-count } primeras cartas de la Despensa.
             }
         }
+    .stage =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] Miras la primera carta de la Despensa
+               *[other] { $seat } mira la primera carta de la Despensa
+            }
+           *[other] { $seat-is ->
+                [you] Miras { $cards-count } cartas de la Despensa
+               *[other] { $seat } mira { $cards-count } cartas de la Despensa
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] miras una carta
+               *[other] mira una carta
+            }
+           *[other] { $seat-is ->
+                [you] miras { $cards-count } cartas
+               *[other] mira { $cards-count } cartas
+            }
+        }
 event-answered =
     .log =
         { $answer ->
@@ -207,12 +338,24 @@ event-answered =
                *[other] { $seat } dice que no.
             }
         }
+    .chip =
+        { $answer ->
+            [yes] { $seat-is ->
+                [you] dices que sí
+               *[other] dice que sí
+            }
+           *[no] { $seat-is ->
+                [you] dices que no
+               *[other] dice que no
+            }
+        }
 event-chose =
     .log =
         { $seat-is ->
             [you] Eliges «{ $choice }».
            *[other] { $seat } elige «{ $choice }».
         }
+    .chip = «{ $choice }»
 event-pointed =
     .log =
         { $seat-is ->
@@ -223,6 +366,17 @@ event-pointed =
            *[other] { $other-is ->
                 [you] { $seat } te elige a ti.
                *[other] { $seat } elige a { $other }.
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $other-is ->
+                [you] te eliges a ti
+               *[other] eliges a { $other }
+            }
+           *[other] { $other-is ->
+                [you] te elige a ti
+               *[other] elige a { $other }
             }
         }
 event-nothing-done =
@@ -242,16 +396,27 @@ event-achieved =
             [you] ¡Completas { $cards }!
            *[other] ¡{ $seat } completa { $cards }!
         }
+    .chip =
+        { $seat-is ->
+            [you] completas { $cards-short }
+           *[other] completa { $cards-short }
+        }
 # An Achievement (cards) turns into another card.
 event-turned-into =
     .log = El Logro { $cards } se convierte en { $other_card }, { $place }.
     .stage = { $cards } se convierte en { $other_card }
+    .chip = aparece { $other_card }
 # A completed Achievement goes back, or one that had turned into another card.
 event-returned =
     .log =
         { $state ->
             [turned] { $other_card } vuelve a ser el Logro { $cards }, al fondo del mazo de Logros.
            *[completed] El Logro { $cards } va al fondo del mazo de Logros.
+        }
+    .chip =
+        { $state ->
+            [turned] { $other_card } vuelve
+           *[completed] { $cards-short } vuelve
         }
 event-reshuffled =
     .log =
@@ -260,15 +425,22 @@ event-reshuffled =
            *[other] La Basura, { $count } cartas, se baraja y pasa a la Despensa.
         }
     .stage = La Basura se baraja y pasa a la Despensa
+    .chip = se baraja la Basura
 event-dropped =
     .log =
         { $count ->
             [one] Se suprime un efecto, porque esto no acabaría nunca.
            *[other] Se suprimen { $count } efectos, porque esto no acabaría nunca.
         }
+    .chip =
+        { $count ->
+            [one] se suprime un efecto
+           *[other] se suprimen { $count } efectos
+        }
 event-ended =
     .log = La partida ha terminado. { $reason }
     .stage = La partida ha terminado
+    .chip = fin de la partida
 event-polled =
     .log =
         { $seat-is ->
@@ -290,6 +462,16 @@ event-polled =
                 [longer] { $seat } comió tarta por última vez hace más tiempo.
                *[unsaid] { $seat } no dice cuándo comió tarta por última vez.
             }
+        }
+    .chip =
+        { $when ->
+            [today] tarta hoy
+            [yesterday] tarta ayer
+            [week] tarta esta semana
+            [month] tarta este mes
+            [year] tarta este año
+            [longer] tarta hace más
+           *[unsaid] sin respuesta
         }
 event-claimed =
     .log =
@@ -321,6 +503,11 @@ event-claimed =
                 }
             }
         }
+    .chip =
+        { $verdict ->
+            [right] aviso correcto
+           *[wrong] aviso equivocado
+        }
 
 ## Places, as parts of the sentences above
 
@@ -348,8 +535,11 @@ from-own-kitchen =
 from-trash = de la Basura
 from-pantry = de la Despensa
 to-trash = a la Basura
+    .short = Basura
 to-pantry-top = a lo alto de la Despensa
+    .short = Despensa
 to-pantry-bottom = al fondo de la Despensa
+    .short = Despensa
 in-hand =
     { $owner-is ->
         [you] en tu mano
@@ -362,82 +552,82 @@ in-kitchen =
     }
 in-pantry = en lo alto de la Despensa
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-main = Juega una carta, rebusca en la Basura o pasa.
+prompt-main = Juega una carta o rebusca en la Basura.
 prompt-dive-trash =
     { $count ->
-        [one] Tira una carta más para rebuscar.
-       *[other] Tira { $count } cartas para rebuscar.
+        [one] Rebuscar: tira una carta más.
+       *[other] Rebuscar: tira { $count } cartas.
     }
-prompt-dive-take = Elige qué carta tomas de la Basura.
-prompt-effect = Elige cuál de tus efectos va primero.
+prompt-dive-take = ¿Qué carta tomas de la Basura?
+prompt-effect = ¿Qué efecto va primero?
 prompt-limit =
     { $count ->
-        [one] Tira una carta: solo puedes quedarte con siete.
-       *[other] Tira { $count } cartas: solo puedes quedarte con siete.
+        [one] Quédate con siete: tira una carta.
+       *[other] Quédate con siete: tira { $count } cartas.
     }
-prompt-claim = ¿Alguien ha cumplido un Logro? Señálalo.
-prompt-claim-player = Elige quién lo ha cumplido.
-prompt-poll = ¿Cuándo comiste tarta? Empieza quien la comió hace menos.
+prompt-claim = ¿Alguien ha cumplido un Logro?
+prompt-claim-player = ¿Quién lo ha cumplido?
+prompt-poll = ¿Cuándo comiste tarta por última vez?
 # The card is the one whose text is carried out, here and below.
 prompt-card =
     { $deed ->
-        [play] { $card }: elige una carta para jugar.
-        [trash] { $card }: elige una carta para tirar.
-        [take] { $card }: elige una carta para tomar.
-        [give] { $card }: elige una carta para dar.
-        [gain] { $card }: elige una carta para obtener.
-        [move] { $card }: elige una carta para mover.
-        [put-back] { $card }: elige una carta para devolver.
-        [swap] { $card }: elige una carta para intercambiar.
-        [swap-for] { $card }: elige por cuál se intercambia.
-        [raise] { $card }: elige qué carta aumenta de valor.
-        [lower] { $card }: elige qué carta pierde valor.
-        [change] { $card }: elige qué carta cambia de valor.
-       *[other] { $card }: elige una carta.
+        [play] { $card-short }: ¿qué carta juegas?
+        [trash] { $card-short }: ¿qué carta tiras?
+        [take] { $card-short }: ¿qué carta tomas?
+        [give] { $card-short }: ¿qué carta das?
+        [gain] { $card-short }: ¿qué carta obtienes?
+        [move] { $card-short }: ¿qué carta mueves?
+        [put-back] { $card-short }: ¿qué carta devuelves?
+        [swap] { $card-short }: ¿qué carta intercambias?
+        [swap-for] { $card-short }: ¿por cuál la cambias?
+        [raise] { $card-short }: ¿qué carta gana { $by }?
+        [lower] { $card-short }: ¿qué carta pierde { $by }?
+        [change] { $card-short }: ¿qué carta cambias?
+       *[other] { $card-short }: ¿qué carta?
     }
 # Any number of cards, or none.
 prompt-cards =
     { $deed ->
-        [play] { $card }: elige una carta para jugar o acaba.
-        [trash] { $card }: elige cartas para tirar o acaba.
-        [take] { $card }: elige cartas para tomar o acaba.
-        [give] { $card }: elige cartas para dar o acaba.
-        [gain] { $card }: elige cartas para obtener o acaba.
-        [move] { $card }: elige cartas para mover o acaba.
-        [put-back] { $card }: elige cartas para devolver o acaba.
-        [raise] { $card }: elige qué cartas aumentan de valor o acaba.
-        [lower] { $card }: elige qué cartas pierden valor o acaba.
-        [change] { $card }: elige qué cartas cambian de valor o acaba.
-       *[other] { $card }: elige cartas o acaba.
+        [play] { $card-short }: juega una carta o acaba.
+        [trash] { $card-short }: tira cartas o acaba.
+        [take] { $card-short }: toma cartas o acaba.
+        [give] { $card-short }: da cartas o acaba.
+        [gain] { $card-short }: obtén cartas o acaba.
+        [move] { $card-short }: mueve cartas o acaba.
+        [put-back] { $card-short }: devuelve cartas o acaba.
+        [raise] { $card-short }: sube el valor de cartas o acaba.
+        [lower] { $card-short }: baja el valor de cartas o acaba.
+        [change] { $card-short }: cambia cartas o acaba.
+       *[other] { $card-short }: elige cartas o acaba.
     }
-prompt-receiver = { $card }: elige quién la recibe.
-prompt-player = { $card }: elige a alguien.
-prompt-option = { $card }: elige una opción.
-prompt-pie = { $card }: elige una Tarta.
+prompt-receiver = { $card-short }: ¿quién la recibe?
+prompt-player = { $card-short }: ¿a quién eliges?
+prompt-option = { $card-short }: elige una opción.
+prompt-pie = { $card-short }: ¿qué Tarta?
 prompt-commit =
     { $deed ->
-        [trash] { $card }: elige en secreto una carta para tirar.
-       *[give] { $card }: elige en secreto una carta para dar.
+        [trash] { $card-short }: tira una carta en secreto.
+       *[give] { $card-short }: da una carta en secreto.
     }
-prompt-commit-none = { $card }: no tienes ninguna carta para ello.
+prompt-commit-none = { $card-short }: no tienes ninguna carta.
 prompt-may =
     { $deed ->
-        [bake] { $card }: ¿hornear una Tarta?
-        [play] { $card }: ¿jugar una carta?
-        [draw] { $card }: ¿robar?
-        [trash] { $card }: ¿tirar una carta?
-        [take] { $card }: ¿tomar una carta?
-        [give] { $card }: ¿dar una carta?
-        [gain] { $card }: ¿obtener una carta?
-        [move] { $card }: ¿mover una carta?
-        [put-back] { $card }: ¿devolver una carta?
-        [swap] { $card }: ¿intercambiar dos cartas?
-        [raise] { $card }: ¿aumentar el valor de una carta?
-        [lower] { $card }: ¿reducir el valor de una carta?
-        [change] { $card }: ¿cambiar el valor de una carta?
-       *[other] { $card }: ¿quieres usarla?
+        [bake] { $card-short }: ¿horneas una Tarta?
+        [play] { $card-short }: ¿juegas una carta?
+        [draw] { $card-short }: ¿robas?
+        [trash] { $card-short }: ¿tiras una carta?
+        [take] { $card-short }: ¿tomas una carta?
+        [give] { $card-short }: ¿das una carta?
+        [gain] { $card-short }: ¿obtienes una carta?
+        [move] { $card-short }: ¿mueves una carta?
+        [put-back] { $card-short }: ¿devuelves una carta?
+        [swap] { $card-short }: ¿intercambias dos cartas?
+        [raise] { $card-short }: ¿subes el valor de una carta?
+        [lower] { $card-short }: ¿bajas el valor de una carta?
+        [change] { $card-short }: ¿cambias una carta?
+       *[other] { $card-short }: ¿quieres usarla?
     }
 prompt-over =
     { $winners-is ->
@@ -531,6 +721,32 @@ label-pie =
     { $owner-is ->
         [you] Tu Tarta { $pie }, valor { $value }
        *[other] Tarta { $pie } de { $owner }, valor { $value }
+    }
+
+## Why a move is good: one fact, at most 25 words
+
+advice-spare-salt = Una Tarta lleva exactamente una Sal, y tu Cocina ya la tiene.
+advice-full = Tu Cocina está llena: no cabe ningún Ingrediente.
+advice-salt = Una Tarta necesita exactamente una Sal, y tu Cocina aún no tiene.
+advice-ingredient = Aporta { $worth }, y tu Cocina llega a { $count } de los { $needed } Ingredientes que necesita una Tarta.
+advice-more = Aporta { $worth } más a una Cocina que vale { $sum }.
+advice-bake = Tu Cocina vale { $sum }; la mejor Tarta de los demás vale { $best }.
+advice-bake-first = Tu Cocina vale { $sum }, y nadie más tiene una Tarta todavía.
+advice-dive = Así consigues { $card }, que vale { $worth }.
+advice-dive-salt = { $card } es la Sal que le falta a tu Cocina.
+advice-player-pie = { $seat } tiene la mejor Tarta de tus rivales: vale { $value }.
+advice-player-kitchen = { $seat } tiene la mejor Cocina de tus rivales: vale { $sum }.
+advice-best-spot =
+    { $owner-is ->
+        [you] Vale { $worth }: nada en tu Cocina vale más.
+       *[other] Vale { $worth }: nada en la Cocina de { $owner } vale más.
+    }
+advice-least-spot = Vale { $worth }: nada en tu Cocina vale menos.
+advice-best-pie = Vale { $value }: ninguna Tarta vale más.
+advice-least =
+    { $count ->
+        [one] Vale { $worth }: ningún Ingrediente de tu mano vale menos.
+       *[other] Valen { $worth } como mucho: ningún Ingrediente de tu mano vale menos.
     }
 
 ## Why not
@@ -648,6 +864,25 @@ result-pies =
            *[other] Cuentan las { $best } mejores: { $score }.
         }
     }
+
+## The sheet of a result
+
+sheet-best =
+    { $count ->
+        [one] Mejor Tarta
+       *[other] Mejores { $count } Tartas
+    }
+sheet-best-why =
+    { $count ->
+        [one] Lo que vale al final la mejor Tarta. Solo ella decide.
+       *[other] Lo que valen juntas las { $count } mejores Tartas. Ellas deciden.
+    }
+sheet-boxes = Su valor
+sheet-boxes-why = Lo que valía la mejor Tarta recién horneada y después de cada cambio.
+sheet-baked = Tartas horneadas
+sheet-baked-why = Todas las Tartas que ha horneado.
+sheet-achievements = Logros
+sheet-achievements-why = Los Logros que ha completado.
 
 ## The table in plain text
 
@@ -828,20 +1063,26 @@ card-baking-apples = Manzanas para hornear
 card-brown-sugar = Azúcar moreno
     .text = Al hornearla: vale 1 más por cada Especiado de la Tarta.
 card-peaches = Melocotones al sol
+    .short = Melocotones
     .text = Al jugarla: si tienes otra Fruta en tu Cocina, roba una carta.
 card-blueberries = Arándanos silvestres
+    .short = Arándanos
     .text = Al hornearla: vale 1 más por cada otra Fruta de la Tarta.
 card-honey = Miel pegajosa
     .text = Pasiva: los efectos rivales no pueden tocar esta carta.
 card-candied-pecans = Pecanas garrapiñadas
+    .short = Pecanas
     .text = Al hornearla: vale 2 más si hay otro Fruto seco en la Tarta.
 card-vanilla-custard = Natillas de vainilla
+    .short = Natillas
     .text = Pasiva: vale 2 menos por cada Ácido de tu Cocina.
 card-marshmallows = Malvaviscos esponjosos
+    .short = Malvaviscos
     .text = Al empezar tu turno: si esta carta vale 4 o menos, vale 1 más.
 card-maple-syrup = Jarabe de arce
     .text = Al jugarla: cada otro Dulce de tu Cocina vale 1 más.
 card-candied-cherries = Cerezas confitadas
+    .short = Cerezas
     .text = Al jugarla: puedes obtener una Fruta de la Basura.
 
 # Sour
@@ -853,10 +1094,12 @@ card-limes = Limas bien ácidas
 card-rhubarb = Ruibarbo
     .text = Al hornearla: vale 4 menos si no hay ningún Dulce en la Tarta.
 card-buttermilk = Suero de leche prestado
+    .short = Suero
     .text = Al jugarla: puedes intercambiar otro Ingrediente de tu Cocina por uno de una Cocina rival.
 card-sour-cherries = Guindas
     .text = Al hornearla: vale 2 más si hay Cacao en la Tarta.
 card-cranberries = Arándanos rojos
+    .short = Arándanos rojos
     .text = Al hornearla: después de anotar la Tarta, roba dos cartas.
 card-cider-vinegar = Vinagre de sidra
     .text = Al jugarla: mueve esta carta a una Cocina rival en la que haya sitio.
@@ -864,16 +1107,19 @@ card-cider-vinegar = Vinagre de sidra
 # Bitter
 
 card-dark-chocolate = Chocolate amargo
+    .short = Chocolate
     .text = Sin habilidad.
 card-cocoa-powder = Cacao en polvo
     .text = Pasiva: cada otro Cacao de tu Cocina vale 1 más.
 card-espresso = Café exprés
     .text = Al jugarla: puedes jugar otra carta.
 card-walnuts = Nueces tostadas
+    .short = Nueces
     .text = Al tirarla de tu Cocina, salvo al hornear: roba una carta.
 card-scorched-sugar = Azúcar quemado
     .text = Al jugarla: hornea una Tarta.
 card-grapefruit-peel = Cáscara de pomelo
+    .short = Pomelo
     .text = Pasiva: los efectos rivales no pueden tocar las Frutas de tu Cocina (tampoco esta carta).
 
 # Savory
@@ -891,6 +1137,7 @@ card-butter = Mantequilla fría
 card-pumpkin = Calabaza asada
     .text = Cada vez que un rival hornea una Tarta: esta carta vale 1 más.
 card-mushrooms = Hongos del bosque
+    .short = Hongos
     .text = Al hornearla: vale 1 más por cada sabor distinto de la Tarta.
 card-rosemary = Ramita de romero
     .text = Al hornearla: vale 2 más si hay una Carne o una Raíz en la Tarta.
@@ -902,6 +1149,7 @@ card-cinnamon = Rama de canela
 card-ginger = Raíz de jengibre
     .text = Al jugarla: roba una carta.
 card-nutmeg = Nuez moscada rallada
+    .short = Nuez moscada
     .text = Al hornearla: vale 1 más por cada sabor distinto de la Tarta.
 card-chili = Chile ojo de pájaro
     .text = Al jugarla: tira un Ingrediente de valor 2 o menos de una Cocina rival.
@@ -917,10 +1165,13 @@ card-hot-oven = Horno caliente
 card-slow-bake = A fuego lento
     .text = Hornea una Tarta. Vale 3 más si lleva cinco Ingredientes.
 card-quick-bake = Visto y no visto
+    .short = Visto y no visto
     .text = Hornea una Tarta. Vale 2 menos. Después roba dos cartas.
 card-dash-to-the-oven = Carrera al horno
+    .short = Al horno
     .text = Puedes jugar un Ingrediente. Después hornea una Tarta.
 card-bake-off = Concurso del pueblo
+    .short = Concurso
     .text = Cada participante puede hornear una Tarta.
 card-cooling-rack = Rejilla para enfriar
     .text = Hornea una Tarta. Hasta tu próximo turno, el valor de tus Tartas no puede bajar.
@@ -929,18 +1180,22 @@ card-swap-meet = Trueque de vecinos
 card-grocery-run = Compra rápida
     .text = Roba tres cartas.
 card-window-shopping = Mirar escaparates
+    .short = Escaparates
     .text = Mira las cinco primeras cartas de la Despensa y toma dos. Pon el resto al fondo.
 card-windowsill-thief = Ladrón de ventana
+    .short = Ladrón
     .text = Obtén un Ingrediente de valor 3 o menos de una Cocina rival.
 card-sticky-fingers = Manos largas
     .text = Toma una carta al azar de la mano de un rival.
 card-leftovers = Sobras
     .text = Toma otra carta de la Basura. Después roba una carta.
 card-wipe-down = Limpiar la encimera
+    .short = Limpieza
     .text = Tira cuantos Ingredientes quieras de tu Cocina. Roba una carta por cada uno.
 card-food-fight = Guerra de comida
     .text = Cada participante tira un Ingrediente de su propia Cocina.
 card-back-on-the-shelf = De vuelta al estante
+    .short = Al estante
     .text = Pon un Ingrediente de cualquier Cocina en lo alto de la Despensa.
 card-butterfingers = Manos de mantequilla
     .text = Tira un Ingrediente de cualquier Cocina.
@@ -1016,8 +1271,10 @@ card-showpiece = Obra maestra
 card-one-note = Una sola nota
     .text = Hornea una Tarta con un solo sabor además de la Sal. > Esa Tarta vale 4 más.
 card-symphony = Sinfonía de sabores
+    .short = Sinfonía
     .text = Hornea una Tarta con cuatro o más sabores. > Esa Tarta vale 2 más. Roba una carta.
 card-seconds-please = Ración doble
+    .short = Ración doble
     .text = Hornea tu segunda Tarta. > Obtén hasta dos Ingredientes de la Basura que no sean Sal.
 card-scavenger = Buen olfato
     .text = Rebusca en la Basura. > Roba una carta.
@@ -1034,3 +1291,27 @@ card-overstocked = Hasta los topes
     .text = Termina tu turno con ocho cartas o más en la mano. > Puedes jugar una carta.
 card-clean-slate = Borrón y cuenta nueva
     .text = Termina tu turno con la Cocina vacía. > Obtén un Ingrediente de la Basura.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-kitchen = Tu Cocina
+    .text = Juega en ella Ingredientes, uno por turno. Con tres o más, y exactamente una Sal entre ellos, una carta que lo diga hornea la Tarta.
+tour-play = Juega una carta
+    .text = Pulsa una carta de tu mano y léela; el botón la juega. Un Ingrediente va a tu Cocina; una Acción se lleva a cabo.
+tour-stale = Gana la mejor Tarta
+    .text = Vale la suma de sus Ingredientes. Cada vez que alguien hornea, todas las Tartas rivales pierden 4.
+tour-dive = O rebuscar
+    .text = En vez de jugar una carta puedes tirar dos y tomar cualquier carta de la Basura.
+tour-achievements = Logros
+    .text = Quien cumple uno de estos recibe su recompensa.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Hornea la mejor Tarta de todas.
+    .play = Robas una carta y juegas otra: un Ingrediente en tu Cocina o una Acción.
+    .dive = O rebuscas: tira dos cartas y toma cualquiera de la Basura.
+    .bake = Con tres Ingredientes o más, y exactamente una Sal entre ellos, una carta que lo diga hornea toda tu Cocina en una Tarta.
+    .achievement = Quien cumple un Logro recibe su recompensa.
+    .scoring = Una Tarta vale la suma de sus Ingredientes. Cada vez que alguien hornea, todas las Tartas rivales pierden 4.
+    .end = La partida acaba cuando todo el mundo ha horneado, o alguien tres veces. Gana la mejor Tarta.

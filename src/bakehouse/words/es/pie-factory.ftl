@@ -40,19 +40,45 @@ event-started =
             [you] Empiezas tú
            *[other] Empieza { $seat }
         }
+    .chip =
+        { $seat-is ->
+            [you] empiezas
+           *[other] empieza
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Recibes { $cards }.
            *[other] { $seat } recibe { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] recibes { $cards-count } cartas
+           *[other] recibe { $cards-count } cartas
+        }
 event-lined-up =
     .log = Novedades en la cinta: { $cards }.
+    .chip =
+        { $cards-count ->
+            [one] una carta más en la cinta
+           *[other] { $cards-count } cartas más en la cinta
+        }
 event-paid =
     .log =
         { $seat-is ->
             [you] Pagas con { $cards }.
            *[other] { $seat } paga con { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] pagas { $cards-short }
+               *[other] paga { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] pagas { $cards-count } cartas
+               *[other] paga { $cards-count } cartas
+            }
         }
 event-drafted =
     .log =
@@ -77,6 +103,11 @@ event-drafted =
                *[up] { $seat } toma { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } boca abajo
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-played =
     .log =
         { $seat-is ->
@@ -100,6 +131,11 @@ event-played =
                *[up] { $seat } juega { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } boca abajo
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-boxed =
     .log =
         { $seat-is ->
@@ -120,11 +156,27 @@ event-boxed =
                *[shown] ¡{ $seat } empaqueta { $cards } por ${ $dollars }!
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] empaquetas: ${ $dollars }
+           *[other] empaqueta: ${ $dollars }
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Descartas { $cards }.
            *[other] { $seat } descarta { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] descartas { $cards-short }
+               *[other] descarta { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] descartas { $cards-count } cartas
+               *[other] descarta { $cards-count } cartas
+            }
         }
 event-hidden-discarded =
     .log =
@@ -132,11 +184,24 @@ event-hidden-discarded =
             [you] Descartas { $cards } boca abajo.
            *[other] { $seat } descarta { $cards } boca abajo.
         }
+    .chip =
+        { $seat-is ->
+            [you] descartas boca abajo
+           *[other] descarta boca abajo
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Robas { $cards }.
            *[other] { $seat } roba { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] roba
+           *[shown] { $seat-is ->
+                [you] robas { $cards-short }
+               *[other] roba { $cards-short }
+            }
         }
 event-passed =
     .log =
@@ -144,8 +209,15 @@ event-passed =
             [you] Pasas.
            *[other] { $seat } pasa.
         }
+    .chip =
+        { $seat-is ->
+            [you] pasas
+           *[other] pasa
+        }
 event-ordered =
     .log = Orden de la próxima ronda: { $seats }.
+    .stage = Próxima ronda: { $seats }
+    .chip = nuevo orden de juego
 event-placed =
     .log =
         { $way ->
@@ -162,11 +234,22 @@ event-placed =
                *[other] { $seat } empieza su tarta { $number } con { $cards }.
             }
         }
+    .chip =
+        { $way ->
+            [on] { $cards-short } en la tarta { $number }
+            [down] tarta nueva, boca abajo
+           *[start] tarta nueva: { $cards-short }
+        }
 event-took-back =
     .log =
         { $seat-is ->
             [you] No puedes colocar { $cards }: va a tu mano.
            *[other] { $seat } no puede colocar { $cards }: va a su mano.
+        }
+    .chip =
+        { $seat-is ->
+            [you] recuperas la carta
+           *[other] recupera la carta
         }
 event-dropped =
     .log =
@@ -174,12 +257,19 @@ event-dropped =
             [you] Descartas { $cards } y conservas cuatro cartas.
            *[other] { $seat } descarta { $cards } y conserva cuatro cartas.
         }
+    .chip =
+        { $seat-is ->
+            [you] descartas { $cards-short }
+           *[other] descarta { $cards-short }
+        }
 event-cleared =
     .log = Nadie tomó cartas de la cinta, así que se descarta lo que era gratis: { $cards }.
-    .stage = Cinta sin tocar: lo gratis se descarta
+    .stage = Nadie tomó nada: se va lo gratis
+    .chip = se va lo gratis
 event-day-ended =
     .log = Termina el día { $day }.
-    .stage = Termina el día { $day }
+    .stage = Hora de cerrar: termina el día { $day }
+    .chip = fin del día { $day }
 event-went-stale =
     .log =
         { $seat-is ->
@@ -191,6 +281,7 @@ event-went-stale =
             [you] ¡Tu tarta { $number } se pone rancia!
            *[other] ¡La tarta { $number } de { $seat } se pone rancia!
         }
+    .chip = tarta { $number }: rancia
 event-reshuffled =
     .log =
         { $count ->
@@ -198,6 +289,7 @@ event-reshuffled =
            *[other] Se barajan las { $count } cartas descartadas, y empieza el día 2.
         }
     .stage = Empieza el día 2
+    .chip = empieza el día 2
 event-opened =
     .log =
         { $seat-is ->
@@ -206,6 +298,16 @@ event-opened =
         }{ " " }{ $cards-is ->
             [none] está vacía.
            *[shown] { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Abres tu pila de puntuación
+           *[other] { $seat } abre su pila de puntuación
+        }
+    .chip =
+        { $seat-is ->
+            [you] abres tu pila
+           *[other] abre su pila
         }
 event-grandma-decided =
     .log =
@@ -225,28 +327,44 @@ event-grandma-decided =
         }
     .stage =
         { $choice ->
-            [foreman] La Abuela convierte un icono de Presidente en Capataz
-            [secretary] La Abuela convierte un icono de Presidente en Secretaria
-           *[keep] La Abuela no cambia nada
+            [foreman] { $seat-is ->
+                [you] La Abuela convierte tu Presidente en Capataz
+               *[other] La Abuela convierte en Capataz al Presidente de { $seat }
+            }
+            [secretary] { $seat-is ->
+                [you] La Abuela convierte tu Presidente en Secretaria
+               *[other] La Abuela convierte en Secretaria al Presidente de { $seat }
+            }
+           *[keep] { $seat-is ->
+                [you] Conservas el Presidente: la Abuela no cambia nada
+               *[other] { $seat } conserva el Presidente: la Abuela no cambia nada
+            }
+        }
+    .chip =
+        { $choice ->
+            [foreman] Presidente → Capataz
+            [secretary] Presidente → Secretaria
+           *[keep] la Abuela no cambia nada
         }
 event-ended =
     .log = La partida ha terminado.
     .stage = La partida ha terminado
+    .chip = fin de la partida
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Toma de la cinta, juega una carta, empaqueta tartas o roba.
+prompt-action = Toma de la cinta o juega una carta.
 prompt-pay =
     { $count ->
-        [one] Paga una carta de tu mano.
-       *[other] Paga { $count } cartas de tu mano.
+        [one] ¿Con qué carta pagas?
+       *[other] ¿Con qué { $count } cartas pagas?
     }
 prompt-box-more = Empaqueta otra tarta o termina.
-prompt-place = Elige una tarta para { $card }.
+prompt-place = ¿Dónde va { $card }?
 prompt-place-or-turn = Coloca { $card } o ponla boca abajo.
-prompt-drop = Tienes cinco cartas: descarta una.
-prompt-stale = Termina el día: elige qué tarta se pone rancia.
-prompt-grandma = Elige cómo cuenta un icono de Presidente.
+prompt-drop = Cinco cartas: descarta una.
+prompt-stale = ¿Qué tarta se pone rancia?
+prompt-grandma = Abuela: tu Presidente cuenta como…
 prompt-over =
     { $winners-is ->
         [you] ¡Consigues el ascenso con { $points ->
@@ -321,6 +439,44 @@ label-play =
 label-pay = Pagar con { $what }
 label-drop = Descartar { $what }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-draw = Una carta nueva gratis, pero en la próxima ronda juegas al final.
+advice-box =
+    { $count ->
+        [one] Una tarta de ${ $dollars } queda segura en tu pila de puntuación, y su sitio vuelve a estar libre.
+       *[other] { $count } tartas de ${ $dollars } en total quedan seguras en tu pila de puntuación, y sus sitios vuelven a estar libres.
+    }
+advice-box-late =
+    { $left ->
+        [0] El mazo está vacío
+        [one] Queda una carta en el mazo
+       *[other] Quedan { $left } cartas en el mazo
+    }{ " " }y el día acaba pronto: { $count ->
+        [one] una tarta de ${ $dollars } ya no se pondrá rancia.
+       *[other] { $count } tartas de ${ $dollars } en total ya no se pondrán rancias.
+    }
+advice-down =
+    { $count ->
+        [one] Boca abajo empieza una tarta en tu último sitio libre, y juegas pronto en la próxima ronda.
+       *[other] Boca abajo empieza una tarta, y juegas pronto en la próxima ronda. Tienes { $count } sitios libres.
+    }
+advice-crust =
+    { $count ->
+        [one] Una base empieza una tarta nueva en tu último sitio libre.
+       *[other] Una base empieza una tarta nueva: tienes { $count } sitios libres.
+    }
+advice-into-hand = Ninguna de tus tartas la admite ahora, así que pasa a tu mano para después.
+advice-worth = Con ella una tarta vale ${ $after } en vez de ${ $before }.
+advice-worth-icon = Con ella una tarta vale ${ $after } en vez de ${ $before }, con un icono de { $icon }.
+advice-spare = Ninguna de tus tartas la admite, y solo vale ${ $dollars }.
+advice-stale = Vale ${ $dollars }: ninguna de las que pueden ponerse rancias vale menos.
+advice-grandma =
+    { $count ->
+        [one] Así tienes un icono de { $icon }, y nadie más tiene ninguno.
+       *[other] Así tienes { $count } iconos de { $icon }, y nadie más pasa de { $most }.
+    }
+
 ## Why not
 
 fact-can-act = Lo que aún puedes hacer: { $actions }.
@@ -367,6 +523,14 @@ fact-shown-face-up = Mostraste la carta boca arriba.
 
 ## The result
 
+# The heading of the result: who wins is promoted.
+result-won =
+    { $winners-is ->
+        [you] ¡El ascenso es para ti!
+        [with-you] ¡El ascenso es para { $winners }!
+        [other] ¡El ascenso es para { $winners }!
+       *[others] ¡El ascenso es para { $winners }!
+    }
 reason-most-points = El ascenso es para quien tiene más puntos.
 reason-fewer-crusts = Empate a puntos: el ascenso es para quien empaquetó menos bases.
 reason-promoted-together = Empate a puntos y a bases empaquetadas: el ascenso se comparte.
@@ -405,6 +569,20 @@ result-points =
         [one] un punto en total.
        *[other] { $points } puntos en total.
     }
+
+## The sheet of a result
+
+sheet-dollars = Dólares
+sheet-dollars-why = Lo que valen las cartas de la pila de puntuación. Cada dólar es un punto.
+sheet-boss-why = Iconos de este jefe en la pila de puntuación. Quien más tenga suma { $points } puntos; un empate no da nada.
+sheet-pies = Tartas
+sheet-pies-why =
+    { $tie ->
+        [all] Rellenos y coberturas de la pila de puntuación. Quien más tenga suma { $points } puntos; si hay empate, todos.
+       *[nobody] Rellenos y coberturas de la pila de puntuación. Quien más tenga suma { $points } puntos; un empate no da nada.
+    }
+sheet-points = Puntos
+sheet-points-why = Dólares y bonificaciones juntos.
 
 ## The table in plain text
 
@@ -560,6 +738,7 @@ card-T27 = Glaseado
 card-T30 = Crumble
     .text = Va sobre Manzana, Arándano o Calabaza.
 card-T32 = Secreto de la Abuela
+    .short = Secreto
     .text = Va sobre Manzana, Calabaza o Limón.
 card-T34 = Glaseado
     .text = Va sobre Cereza, Arándano o Limón.
@@ -587,3 +766,27 @@ card-T46 = Merengue
     .text = Va sobre Limón, Lima o Chocolate.
 card-T47 = Merengue
     .text = Va sobre Limón, Lima o Chocolate.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Tus tartas
+    .text = Base, relleno y quizá una cobertura que vaya con el relleno. Cualquier carta puede servir de base boca abajo.
+tour-take = Toma una carta
+    .text = Pulsa una carta de la cinta y después el botón. Los primeros puestos son gratis; más a la derecha pagas con cartas de tu mano.
+tour-order = ¿Quién va primero?
+    .text = Los minutos de la carta que juegas deciden el orden de la ronda siguiente: quien menos tarda va primero.
+tour-box = A empaquetar
+    .text = De una tarta empaquetada puntúa la carta de arriba: dólares e iconos. La mayoría de iconos de cada tipo y de tartas da puntos extra al final.
+tour-days = Dos días
+    .text = Cuando se acaba el mazo, termina el día y cada cual pierde una tarta. Tras el segundo día acaba la partida y gana quien tenga más puntos.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Empaqueta tartas que den dólares y agraden a la jefatura.
+    .act = En cada ronda, cada cual hace una cosa: tomar una carta de la cinta (más a la derecha cuesta cartas), jugar una, robar una o empaquetar.
+    .build = Una tarta: base, relleno y quizá una cobertura que nombra el relleno. Cualquier carta boca abajo sirve de base.
+    .order = Quien menos minutos tarda va primero en la ronda siguiente; quien empaquetó o robó va al final.
+    .box = De una tarta empaquetada solo puntúa la carta de arriba.
+    .scoring = Tus dólares, y puntos por la mayoría de iconos de Presidente (5), Capataz (4) y Secretaria (3), y de tartas (3). Un empate no da nada.
+    .end = Tras el primer día, cada cual pierde una tarta. Tras el segundo, se empaqueta todo.

@@ -8,6 +8,7 @@ no-undo-together = Las respuestas que se dan a la vez son definitivas.
 no-undo-forced = No había nada que elegir.
 no-undo-chance = El azar intervino en lo que vino después.
 no-undo-secret = La jugada ya ha revelado algo a alguien.
+no-undo-learned = Desde entonces te has enterado de algo.
 no-undo-over = La partida ha terminado.
 no-undo-others-asked = Ya se está preguntando a los demás.
 no-undo-watching = Solo estás mirando.
@@ -23,6 +24,7 @@ paused = La partida está en pausa.
 stand-in = Un bot juega por ti; avisa primero de que has vuelto.
 no-standing-answer = No hay ninguna respuesta fija «{ $key }».
 no-hint = Ahora mismo no hay ninguna pista.
+no-other-hint = No hay otra idea igual de buena.
 
 ## Names and seats
 
@@ -37,7 +39,20 @@ other-hand = Has tenido otras cartas en esta partida, así que no puedes ver est
 not-your-vote = Eso lo decide quien está en la mesa.
 no-request = Nadie ha pedido este asiento.
 not-host = Solo puede hacerlo quien organiza la mesa.
+not-alone = El ritmo de los bots solo lo decide quien juega contra ellos sin nadie más.
 no-such-level = No existe el nivel de bot «{ $level }».
+
+## Coming in
+
+no-more-seats = En esta mesa pueden jugar como máximo { $count }.
+no-fewer-seats = En esta mesa tienen que jugar al menos { $count }.
+seat-not-free = Ese asiento está ocupado; déjalo libre primero.
+options-changed = Han cambiado las opciones. { $changes }.
+no-such-mascot = No existe la mascota «{ $name }».
+no-such-colour = No existe el color «{ $name }».
+only-from-here = Solo el equipo en el que funciona Bakehouse puede dejar entrar a otros.
+network-is-chosen = Cómo entran los demás se decidió al iniciar este servidor.
+no-network = Este equipo no está en ninguna red local, así que los teléfonos no lo encuentran. Conéctalo a tu wifi e inténtalo de nuevo.
 
 ## The table
 
@@ -69,6 +84,7 @@ shown-when-over = Todo se muestra al terminar la partida.
 own-seat-only = Mientras dura la partida solo ves tu propio asiento.
 no-such-view = La vista es all, spectator o el número de un asiento.
 replay-when-over = La repetición se puede ver al terminar la partida.
+result-when-over = El resultado está disponible al terminar la partida.
 
 ## The server
 

@@ -43,9 +43,6 @@ page-your-name = Tu nombre
 page-guest = Visita
 page-lost = Aquí no se hornea nada
 page-lost-text = Esta página no existe.
-theme-auto = Tema: el del sistema
-theme-light = Tema: claro
-theme-dark = Tema: oscuro
 
 problem-offline = No se puede contactar con el servidor. ¿Sigue en marcha?
 problem-status = El servidor respondió con el error { $status }.
@@ -144,45 +141,83 @@ new-go = Abrir la mesa
 
 ## The waiting room
 
-room-invite = Invitar
-    .text = Envía este enlace o deja que escaneen la imagen. No hace falta cuenta.
+room-title = sala de espera
+room-invite = Invita a tus amistades
+    .text = Que escaneen esto, o envía el enlace. No hace falta cuenta.
 room-link = Enlace a esta mesa
-room-copy = Copiar
+room-copy = Copiar enlace
 room-copied = Copiado
-room-code = O el código <b>{ $code }</b>
-room-local = Este enlace solo funciona en este equipo. Para teléfonos y amistades de tu red, inicia Bakehouse con <b>{ $command }</b>.
+room-share = Compartir enlace
 room-qr = Código QR del enlace
-room-seats = Asientos
-room-open = libre
-room-bot =
-    { $level ->
-        [random] bot, aleatorio
-        [easy] bot, fácil
-        [medium] bot, medio
-        [hard] bot, difícil
-       *[other] bot, { $level }
-    }
-room-person =
-    { $state ->
-        [you] <b>{ $name }</b> (tú)
-        [away] <b>{ $name }</b> (ausente)
-       *[here] <b>{ $name }</b>
-    }
+room-phones = Dejar entrar a los teléfonos
+    .text = De momento solo puede entrar este equipo. Deja entrar a los teléfonos y podrá entrar toda tu red wifi, hasta que cierres Bakehouse.
+    .open = Ya puede entrar toda tu red wifi: que escaneen esto, o envía el enlace.
+room-places = Asientos
+room-free = Asiento libre
+    .text = a la espera de alguien
+room-you = tú
+room-you-host = tú · organizas
+room-host = organiza la mesa
+room-here = presente
+# How well a bot plays.
+room-level = Nivel de { $name }
 room-sit = Sentarse aquí
-room-fill = Bot
-room-stand = Levantarse
-# Take the bot away.
-room-free = Dejar libre
-room-kick = Expulsar
+room-add-bot = Añadir un bot
+room-remove = Quitar a { $name }
+room-remove-place = Quitar este asiento
 room-agreed = Acordado en esta mesa
 room-agreed-line = { $label }: { $value }
+# Nothing was agreed that the rulebook says otherwise.
+room-rulebook = Todo como en el reglamento
+room-more = { $count } más
+room-clock =
+    { $seconds ->
+        [0] { $minutes } min por persona
+       *[other] { $minutes } min por persona y { $seconds } s más por decisión
+    }
+room-options = Opciones
+room-options-use = Jugar con estas
 room-start = Empezar la partida
+    .text = Empieza cuando quieras.
+room-add-place = Añadir un asiento ({ $count } de { $most })
+room-open-places =
+    { $count ->
+        [0] Ya está todo el mundo.
+        [one] Hay un asiento libre.
+       *[other] Hay { $count } asientos libres.
+    }
 room-bots =
     { $count ->
-        [one] Un bot ocupa el asiento libre.
-       *[other] Los bots ocupan los { $count } asientos libres.
+        [one] Empieza cuando quieras: un bot ocupa el asiento libre y después alguien puede sustituirlo.
+       *[other] Empieza cuando quieras: los bots ocupan los { $count } asientos libres y después alguien puede sustituirlos.
     }
-room-host-starts = Quien organiza la mesa empieza la partida.
+room-host-starts = { $name } empieza la partida.
+    .text = Mientras tanto: las reglas se leen en un minuto.
+room-how = Cómo se juega a { $game }
+room-leave = Dejar la mesa
+room-tell-me = Avisarme cuando me toque
+
+## The page of a guest
+
+guest-invites = { $name } te invita a { $game }
+guest-no-account = sin cuenta
+guest-there = Quién está
+# Under an empty place; the form is for the one that the guest will take.
+guest-place = libre
+    .yours = ¿tú?
+guest-sit = Sentarse
+guest-watch = Solo mirar
+guest-full = Todos los asientos están ocupados, pero puedes mirar.
+
+look-title = Tu mascota y tu color
+look-mascot = Tu mascota
+look-colour = Tu color
+look-taken = { $mascot }, ya la tiene { $name }
+
+## The line to the server
+
+line-silent = El servidor lleva un momento sin responder. Esta página espera y sigue por sí sola.
+line-broken = Se ha perdido la conexión con la mesa. Reintentando; no se pierde nada.
 
 ## A table
 
@@ -196,11 +231,9 @@ screen-beside = Junto a la mesa
 screen-damaged = La mesa { $code } no se puede abrir
 screen-none = No hay ninguna mesa con el código { $code }
     .text = Quizá se cerró, o el código tiene una errata.
-screen-lost = Se ha perdido la conexión con la mesa. Reintentando…
 screen-finding = Buscando la mesa…
 screen-closed = Esta mesa se ha cerrado
 screen-record = Descargar el registro
-screen-line-broken = Se ha perdido la conexión con la mesa. Reintentando; no se pierde nada.
 screen-unseated = Quien organiza la mesa ha dado tu asiento a un bot. Puedes seguir mirando.
 
 # A name follows, in a line of its own.
@@ -237,7 +270,7 @@ request-others = Falta la respuesta de los demás.
 chair-you = { $name } (tú)
 chair-partner = tu pareja
 chair-turn = con el turno
-chair-thinking = pensando
+chair-thinking = piensa …
 chair-winner = Victoria
 chair-cards =
     { $count ->
@@ -260,17 +293,14 @@ chair-away = ausente
 
 ask-title = Qué hacer
 ask-paused = La mesa está en pausa.
-ask-answered = Ya has respondido. Esperando al resto.
+ask-answered = Ya has elegido. Los demás piensan.
 ask-watching = Estás mirando.
-ask-more = Más opciones
 ask-all = Todas las opciones
 ask-all-count = Todas las opciones ({ $count })
 ask-hide = Ocultar la lista
 ask-picked = Elegido hasta ahora
-ask-back = Atrás
 ask-cancel = Cancelar
 ask-hinted = { $label } (pista)
-ask-hint = Un bot elegiría: <b>{ $label }</b>
 ask-hint-spoken = Pista: { $label }
 ask-standing = Respuestas por adelantado
 
@@ -281,12 +311,57 @@ popup-choices = Opciones
 popup-why-not = ¿Por qué no { $name }?
 popup-moment = Un momento…
 
+## The frame of the table
+
+theme =
+    { $theme ->
+        [auto] Tema: como el sistema
+        [light] Tema: claro
+        [dark] Tema: oscuro
+       *[contrast] Tema: alto contraste
+    }
+menu-speed = Los bots juegan
+speed =
+    { $speed ->
+        [slow] despacio
+        [normal] a ritmo normal
+        [fast] rápido
+       *[step] paso a paso
+    }
+dock-sure = ¿Seguro: { $label }?
+dock-moment = La ronda ha terminado.
+dock-continue = Continuar
+dock-next = Siguiente
+dock-skip = Saltar a mi turno
+dock-drop = { $label }: deshacer
+strip-title = Lo último que pasó: abrir el registro
+stage-just-now = Ahora mismo
+turn-yours = ¡Te toca, { $name }!
+hint-do = Hazlo
+hint-other = Otra idea
+popup-rule = La regla
+board-the-pie-game-goal =
+    { $pies ->
+        [one] ronda { $round } · gana la primera tarta
+       *[other] ronda { $round } · ganan { $pies } tartas
+    }
+board-the-pie-game-then = después descartas una
+board-the-pie-game-of = { $count } de { $all }
+board-the-pie-game-on-recipe = en tu receta
+
 ## Beside the table
 
 log-title = Qué ha pasado
 log-earlier = Mostrar lo anterior
 
 chat-title = Chat
+# Of a tab: how many lines nobody has read yet.
+chat-title-unread = Chat ({ $count })
+chat-unread =
+    { $count ->
+        [one] 1 mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 chat-watching = (mirando)
 chat-nothing = Nadie ha dicho nada todavía.
 chat-silent = En esta mesa no hay chat (opción de { $ruling }).
@@ -323,38 +398,47 @@ pile-with-top =
     }
 mark-dollars = ${ $dollars }
 mark-minutes = { $minutes } min
+mark-prime = { $minutes }′
 
 ## The end of a game
 
 end-won =
     { $winners-is ->
-        [you] ¡Ganas tú: menuda hornada!
+        [you] ¡Ganas tú!
         [with-you] ¡Menuda hornada: ganan { $winners }!
-        [other] Gana { $winners }
-       *[others] Ganan { $winners }
+        [other] ¡Gana { $winners }!
+       *[others] ¡Ganan { $winners }!
     }
 end-draw = Empate
 end-scores = Puntuación. { $scores }
 end-score = { $name }: { $score }
-end-no-score = { $name }: sin puntuación
 end-next = A la siguiente partida
 end-rematch = Revancha
 end-replay = Ver la repetición
-end-download = Descargar .pie
 end-others = Otros juegos
 end-scoring = El recuento
 end-no-scoring = El recuento no se puede mostrar ahora mismo.
+
+## The sheet of a result
+
+sheet-score = Puntos
+sheet-score-why = Lo que tiene cada cual al final de la partida.
+# Under the first point of a chart of scores.
+chart-start = inicio
+chart-number = { $number }
+# What the numbers under a chart count.
+chart-round = Ronda
+chart-turn = Turno
+chart-move = Jugada
 
 ## A replay
 
 replay-title = Repetición
 replay-title-game = Repetición: { $game }
-replay-download = Descargar
 replay-opening = Abriendo el registro…
 replay-hand = La mano de { $name }
 replay-own-hand = La mano
 replay-move = Jugada
-replay-event = Suceso
 replay-event-before = Suceso anterior
 replay-event-next = Suceso siguiente
 replay-back = Una jugada atrás
@@ -365,87 +449,324 @@ replay-eyes = Con los ojos de
 replay-everybody = todo el mundo
 replay-spectator = el público
 
+## The full screen of a result, and the tape of a replay
+
+end-player = Quién
+end-how = Así ha ido
+# What is shown: player by category, the scores over time, or the scoring line by line.
+end-page =
+    { $page ->
+        [table] Tabla
+        [chart] Gráfico
+       *[scoring] Recuento
+    }
+# How the reader did. Rank 0: nobody won, or everybody.
+end-rank =
+    { $team ->
+        [yes] { $rank ->
+            [0] Tu equipo ha terminado con { $score }.
+            [1] Tu equipo ha ganado con { $score }.
+           *[other] Tu equipo ha perdido con { $score }.
+        }
+       *[no] { $rank ->
+            [0] Has terminado con { $score }.
+            [1] Has ganado con { $score }.
+           *[other] Has quedado en el puesto { $rank } con { $score }.
+        }
+    }
+# Instead of a score.
+end-nothing = nada
+# Somebody wants a rematch.
+end-next-open = La siguiente partida está abierta.
+end-share = Compartir
+replay-at = Jugada { $move } de { $moves }
+replay-speed = Velocidad
+replay-hands = Manos
+replay-result = Al resultado
+replay-go-to = Ir a la jugada { $number }
+
 ## Help
 
 help-sit = Sentarse a la mesa
     .text = <b>Jugar ya</b> te sienta al momento contra bots. <b>Invitar</b> abre una mesa con un enlace, un código y una imagen para escanear; quien abre el enlace ocupa un asiento. En <b>Opciones</b> eliges asientos, bots, reglas de la casa, un reloj y tu propia baraja; con «Otra persona en esta pantalla» varias personas juegan en un mismo dispositivo, con un telón entre ellas.
     .later = Tus mesas te esperan: cierra la página, vuelve otro día con el mismo navegador y sigue jugando.
 help-play = Jugar
-    .text = Lo que se puede elegir lleva un anillo de color y un punto. Una jugada de varias partes se elige paso a paso: primero la carta, luego el lugar. <b>Atrás</b> deshace la última parte y <b>Cancelar</b>, la jugada entera. Las cartas se pueden arrastrar a su sitio. Todas las opciones están también en una lista: «Todas las opciones».
-    .help = Pulsa algo que no se pueda elegir y verás la regla que lo impide, con un enlace al reglamento. <b>Pista</b> pregunta a un bot qué haría con tus cartas. <b>Deshacer</b> retira tu última jugada mientras no se haya revelado nada, no se haya robado ninguna carta y nadie más haya jugado. Pulsa una carta nombrada en la crónica para verla.
+    .text = Lo que brilla se puede elegir. Al pulsar una carta de tu mano solo la eliges; el botón dice entonces qué va a pasar, y lo hace. Una jugada de varias partes se elige paso a paso: primero la carta, luego el lugar. Las partes se ven junto a la pregunta y se quitan al pulsarlas. Las cartas se pueden arrastrar a su sitio. Todo está también en una lista: «Todas las opciones».
+    .help = Pulsa algo que no brilla y sabrás por qué no se puede elegir, con la regla correspondiente. <b>Pista</b> pregunta a un bot qué haría con tus cartas y por qué. <b>Deshacer</b> retira tu última jugada mientras no hayas sabido nada nuevo desde entonces. Una carta nombrada en la crónica se abre al pulsarla.
 help-keys = Teclas
 help-afterwards = Después
     .text = Al terminar una partida se explica el recuento, y la repetición se puede ver con los ojos de cualquiera. El registro es un archivo de texto (.pie) que cualquiera puede comprobar con <b>bakehouse verify</b>.
 
 keys-title = Cómo se juega aquí
-keys-text = Todo lo que lleva un anillo de color y un punto se puede elegir ahora. Pulsa cualquier otra cosa y la página te dice qué regla lo impide. Las cartas también se pueden arrastrar a su sitio.
-keys-number = elegir esa opción de la lista
+keys-text = Todo lo que brilla se puede elegir ahora. Pulsa cualquier otra cosa y la página te dirá por qué no. Las cartas también se pueden arrastrar a su sitio.
+keys-number = ir a esa opción, mientras la lista está abierta
 # The names of keys.
 keys-walking = Tab, flechas, Intro
 keys-walk = recorrer el tablero y la mano, y elegir
-keys-escape = cancelar una jugada sin terminar; cerrar lo que esté abierto
+# The name of a key.
+keys-space = Espacio
+keys-skip = saltar lo que se está mostrando
+keys-escape = cerrar lo que está abierto; deshacer la última parte de una jugada
 keys-hint = una pista de un bot
 keys-undo = deshacer, si no se ha revelado nada
+keys-log = la crónica
+keys-chat = el chat
 keys-rules = el reglamento
+keys-sound = sonido sí o no
+keys-repeat = repetir lo último que se ha dicho
 keys-keys = estas teclas
 
-## Tours: a first game
+## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
 
 tour-title = Visita guiada
 tour-step = { $step } de { $steps }
-tour-skip = Saltar
-tour-back = Atrás
+tour-skip = Saltar la visita
 tour-next = Siguiente
-tour-play = Jugar
-tour-pick = Cómo elegir
-    .text = Lo que se puede elegir lleva un anillo y un punto. Pulsa cualquier otra cosa y verás la regla que lo impide. Nada ocurre por sí solo, y Atrás deshace una jugada a medias.
+# The last step’s button.
+tour-done = Jugar
+tour-wait = Primero los demás
+    .text = Mira lo que hacen. Después te toca.
+tour-other = Antes, otra cosa
+    .text = Lee aquí la pregunta y elige algo que brille. Después sigue la visita.
 tour-help = Si te atascas
-    .text = Pista pregunta a un bot con tus cartas. Deshacer retira una jugada si no se ha revelado nada. Las reglas están junto a la mesa y la crónica cuenta lo que ha pasado. ¡A disfrutar!
+    .text = Pista dice qué haría un bot con tus cartas y por qué. Deshacer retira una jugada. Pulsa lo que no brilla y sabrás por qué no se puede. Las reglas están en el menú. ¡A disfrutar!
 
-tour-pastry-chefs-partner = Tú y tu pareja
-    .text = Tu pareja se sienta enfrente. Gana el primer equipo con cinco puntos; está prohibido decirse las cartas.
-tour-pastry-chefs-bake = Hornear pasteles
-    .text = Una escalera de un palo (1-2-3, 2-3-4 o las cuatro) o un mismo número en tres o cuatro palos. Tres cartas son un punto; cuatro, dos.
-tour-pastry-chefs-move = Mover cartas
-    .text = Pulsa a alguien para mover cartas de su mano: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
-tour-pastry-chefs-draw = Robar y preguntar
-    .text = O haz que alguien robe una carta. Quien roba dice algo cierto sobre ella, y esa palabra queda bloqueada para el Movimiento siguiente.
+## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
-tour-the-pie-game-recipe = Tu receta secreta
-    .text = Reúne sus ingredientes. En cuanto tu mano sea exactamente la receta, la tarta se hornea sola. Con tres tartas ganas.
-tour-the-pie-game-turn = Un turno
-    .text = Toma la carta de encima del mazo o del descarte y después descarta una carta.
-tour-the-pie-game-fudge = Sorpresa del chef y Caramelo
-    .text = Sorpresa del chef vale por cualquier ingrediente. Las cartas de Caramelo hay que jugarlas, y duelen: tirar cartas, perder un turno, intercambiar o pasar cartas.
-tour-the-pie-game-others = Los demás
-    .text = Fíjate en lo que toman y lo que tiran: así sabrás qué están horneando.
+glance-goal = Objetivo
+glance-turn = Un turno
+glance-scoring = Puntuación
+glance-end = El final
+# The chapter with every rule, after the page at a glance.
+rules-all = Todas las reglas
 
-tour-pie-factory-line = La cinta de montaje
-    .text = Toma de aquí una carta. Los primeros puestos son gratis; más a la derecha pagas con cartas de tu mano.
-tour-pie-factory-pies = Tus tartas
-    .text = Base, relleno y quizá una cobertura que vaya con el relleno. Cualquier carta puede servir de base boca abajo.
-tour-pie-factory-box = A empaquetar
-    .text = De una tarta empaquetada puntúa la carta de arriba: dólares e iconos. La mayoría de iconos de cada tipo y de tartas da puntos extra al final.
-tour-pie-factory-order = ¿Quién va primero?
-    .text = Los minutos de la carta que juegas deciden el orden de la ronda siguiente: quien menos tarda va primero.
+## Board: Pastry Chefs
 
-tour-cheflebrity-line = Tu Línea de Trabajo
-    .text = Prepara tartas de abajo arriba: Base, Relleno, Tapa, Extras. Cuanta más calidad, mejor.
-tour-cheflebrity-serve = Servir a tiempo
-    .text = Solo cuenta lo que sirves: la calidad de todas sus cartas y diez bonificaciones de 25 puntos.
-tour-cheflebrity-turn = Un turno
-    .text = Roba una carta, quizá cambia otra, juega una carta de tarta, sirve un postre, intercambia. Cuando se acaba el mazo, queda un turno por persona.
-tour-cheflebrity-sabotage = ¡Sabotaje!
-    .text = Hace caer la carta más nueva de una tarta ajena. ¡Salvada! lo anula. Se te pregunta en ciertos momentos; activa una respuesta por adelantado si no quieres que te pregunten.
+board-pastry-chefs-goal = gana el primer equipo con { $points } puntos
+# The same where there is little room.
+board-pastry-chefs-goal-short = a { $points }
+board-pastry-chefs-turn-bake = ¿Hornear, mover o robar?
+board-pastry-chefs-turn = ¿Mover o robar?
+board-pastry-chefs-reveal = ¿Qué revelas?
+board-pastry-chefs-won =
+    { $count ->
+        [one] 1 partida ganada
+       *[other] { $count } partidas ganadas
+    }
+board-pastry-chefs-points = { $points } de { $most } puntos
+board-pastry-chefs-tail = una de tres acciones · pulsa a alguien, el mazo o un botón
+# All cards of a number, as short as can be.
+board-pastry-chefs-number = los { $number }
+board-pastry-chefs-grid = Las dieciséis cartas: descartes, lo bloqueado y las palabras de un Movimiento
+board-pastry-chefs-rows = fila: escalera · columna: grupo
+board-pastry-chefs-cell = { $name }: { $discarded } en el descarte, { $yours } en tu mano, { $unseen } sin ver, { $baked } en pasteles
+board-pastry-chefs-cell-blocked = { $name }, bloqueado
+# Marks in the grid: where the three copies of a card are.
+board-pastry-chefs-discarded = descarte
+board-pastry-chefs-yours = tuyas
+board-pastry-chefs-unseen = sin ver
+board-pastry-chefs-baked = horneadas
+board-pastry-chefs-blocked =
+    { $seat-is ->
+        [you] Bloqueado: <b>{ $words }</b>, por tu turno.
+       *[other] Bloqueado: <b>{ $words }</b>, por el turno de { $seat }.
+    }
+board-pastry-chefs-free = No hay nada bloqueado.
+# A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
+board-pastry-chefs-move = Mover <b>{ $count }</b> <b>{ $what }</b> de <b>{ $origin }</b> a <b>{ $destination }</b>
+board-pastry-chefs-ask = Preguntar a <b>{ $holder }</b> por <b>{ $count }</b> <b>{ $what }</b>
+# In that sentence: a player who reads, the discard pile, and words that are still missing.
+board-pastry-chefs-you = ti
+board-pastry-chefs-pile = la pila
+board-pastry-chefs-how-many = ¿cuántas?
+board-pastry-chefs-which = ¿cuáles?
+board-pastry-chefs-whom = ¿quién?
+board-pastry-chefs-start-over = Empezar de nuevo
+board-pastry-chefs-start-move = Mover cartas
+board-pastry-chefs-start-draw = Robar y preguntar
+board-pastry-chefs-back = Atrás
+board-pastry-chefs-bake =
+    { $points ->
+        [one] Hornear { $what } · 1 punto
+       *[other] Hornear { $what } · { $points } puntos
+    }
+board-pastry-chefs-who-draws = ¿Quién roba una carta?
+board-pastry-chefs-your-hand = Tu mano
+# On a button that waits: what is to be pressed next.
+board-pastry-chefs-say-from = ¿De quién?
+board-pastry-chefs-say-to = ¿A quién?
+board-pastry-chefs-say-what = Nombra palo, número o carta
+board-pastry-chefs-say-whom = ¿A quién preguntas?
+board-pastry-chefs-choose =
+    { $count ->
+        [one] Elige una carta
+       *[other] Elige { $count } cartas
+    }
+board-pastry-chefs-give = Entregar { $cards-short }
+board-pastry-chefs-discard = Descartar { $cards-short }
+board-pastry-chefs-take = Tomar { $cards-short }
+board-pastry-chefs-open = Ves esas cartas: no puede fallar.
+board-pastry-chefs-sure = { $owner } tiene seguro { $what }: no puede fallar.
+board-pastry-chefs-fails = { $owner } tiene menos, seguro: falla y descartas una carta.
+board-pastry-chefs-risk = Si { $owner } tiene menos, no se mueve nada y descartas una carta.
+board-pastry-chefs-answered = Ya sabes la respuesta.
+board-pastry-chefs-drew = Has robado { $cards-short }.
+board-pastry-chefs-yes = Sí
+board-pastry-chefs-no = No
+# On a player: what a press means, or what the player is in the sentence.
+board-pastry-chefs-from = de
+board-pastry-chefs-to = a
+board-pastry-chefs-asked = preguntar
+board-pastry-chefs-draws = roba
+# A note on a player: surely no threes, no ♥.
+board-pastry-chefs-no-number = ningún { $number }
+board-pastry-chefs-no-suit = ningún { $sign }
+board-pastry-chefs-holds = Seguro que tiene: <b>{ $words }</b>
+board-pastry-chefs-most = Como mucho: <b>{ $words }</b>
+board-pastry-chefs-none = Seguro que no tiene: <b>{ $words }</b>
+board-pastry-chefs-unknown = De esta mano no se sabe nada seguro.
+board-pastry-chefs-has-baked = Ha horneado:
 
-tour-pie-contest-kitchen = Tu Cocina
-    .text = Juega en ella Ingredientes, uno por turno. Con tres o más, y exactamente una Sal entre ellos, una carta que lo diga hornea la Tarta.
-tour-pie-contest-best = Gana la mejor Tarta
-    .text = Vale la suma de sus Ingredientes. Cada vez que alguien hornea, todas las Tartas rivales pierden 4.
-tour-pie-contest-dive = O rebuscar
-    .text = En vez de jugar una carta puedes tirar dos y tomar cualquier carta de la Basura.
-tour-pie-contest-achievements = Logros
-    .text = Quien cumple uno de estos recibe su recompensa.
+## Mascots, sound and alerts
+
+# What a person looks like at the table; bots look like the herbs and spices they are called.
+mascot-apple = Manzana
+mascot-cherry = Cereza
+mascot-lemon = Limón
+mascot-blueberry = Arándano
+mascot-peach = Melocotón
+mascot-pumpkin = Calabaza
+mascot-egg = Huevo
+mascot-butter = Mantequilla
+mascot-honey = Miel
+mascot-coconut = Coco
+mascot-pecan = Nuez pecana
+mascot-strawberry = Fresa
+
+# The colour of a seat.
+colour-red = Rojo
+colour-gold = Dorado
+colour-green = Verde
+colour-blue = Azul
+colour-plum = Ciruela
+colour-teal = Turquesa
+colour-steel = Gris acero
+
+sound-on = Sonido: activado
+sound-off = Sonido: desactivado
+alerts-on = Avisarme cuando me toque: sí
+alerts-off = Avisarme cuando me toque: no
+
+# The title of the browser’s tab.
+alert-title = ● Te toca – { $game }
+alert-notification = Te toca jugar: { $game }
+
+## Board: Pie Factory
+
+board-pie-factory-goal = día { $day }/2 · mazo { $count }
+board-pie-factory-line = La cinta de montaje
+board-pie-factory-place = Puesto { $number }
+board-pie-factory-taken = tomada
+board-pie-factory-free = gratis
+board-pie-factory-pay = paga { $count }
+board-pie-factory-needs =
+    { $count ->
+        [one] pide 1 carta
+       *[other] pide { $count } cartas
+    }
+board-pie-factory-no-card = Puesto { $number }, vacío
+board-pie-factory-no-pie = Tarta { $number }, vacía
+board-pie-factory-pie = Tarta { $number }: { $layers }; ${ $dollars }
+board-pie-factory-boxed =
+    { $count ->
+        [0] ninguna tarta empaquetada
+        [one] 1 tarta empaquetada
+       *[other] { $count } tartas empaquetadas
+    }
+board-pie-factory-score-pile = Tu pila de puntos
+board-pie-factory-in-boxes = en cajas
+board-pie-factory-number = Tarta { $number }
+board-pie-factory-round = Ronda
+board-pie-factory-new-order = Nuevo orden
+board-pie-factory-next = Después
+board-pie-factory-last = al final
+board-pie-factory-peg = { $name }, { $minutes } minutos
+board-pie-factory-peg-last = { $name } va al final
+board-pie-factory-tail = El menor tiempo empieza la próxima ronda.
+board-pie-factory-take-verb = Tomar,
+board-pie-factory-play-verb = Jugar
+board-pie-factory-pay-verb = Pagar
+board-pie-factory-draw = Robar
+board-pie-factory-goes-last = irás al final
+board-pie-factory-box = Empaquetar…
+board-pie-factory-box-which = ¿Qué tartas empaquetas?
+board-pie-factory-choose-pies = Marca las tartas
+board-pie-factory-only-tops = solo puntúa la carta de arriba
+board-pie-factory-box-for = Empaquetar { $count } por ${ $dollars }
+board-pie-factory-scores = Da ${ $dollars }
+board-pie-factory-take-card = ¿Tomar { $card }?
+board-pie-factory-play-card = ¿Jugar { $card }?
+board-pie-factory-take-it =
+    { $side ->
+        [down] Tomar boca abajo
+       *[up] Tomarla
+    }
+board-pie-factory-play-it =
+    { $side ->
+        [down] Jugar boca abajo
+       *[up] Jugarla
+    }
+board-pie-factory-pay-first = elige con qué pagas
+board-pie-factory-pays =
+    { $cards-count ->
+        [one] paga { $cards }
+       *[other] paga { $cards-count } cartas
+    }
+board-pie-factory-side = Cómo queda la carta
+board-pie-factory-up = Boca arriba
+board-pie-factory-down = Boca abajo
+board-pie-factory-no-crust = ninguna base libre
+board-pie-factory-no-filling = ningún relleno encaja
+board-pie-factory-no-room = no cabe otra tarta
+board-pie-factory-to-hand = vuelve a tu mano
+board-pie-factory-goes-here = irá aquí
+board-pie-factory-may-go-here = puede ir aquí
+board-pie-factory-becomes = { $card }, ${ $dollars }
+board-pie-factory-down-worth = Boca abajo, $0
+board-pie-factory-on = Sobre { $card }
+board-pie-factory-on-dough = Sobre la base boca abajo
+board-pie-factory-took =
+    { $minutes ->
+        [one] { $card }: 1 minuto
+       *[other] { $card }: { $minutes } minutos
+    }
+board-pie-factory-next-place =
+    { $place ->
+        [1] Empezarás la próxima ronda.
+        [2] Irás en segundo lugar la próxima ronda.
+        [3] Irás en tercer lugar la próxima ronda.
+       *[4] Irás en cuarto lugar la próxima ronda.
+    }
+board-pie-factory-choose-card = Elige una carta
+board-pie-factory-drop = Descartar { $card }
+board-pie-factory-to-discards = a la pila de descartes
+board-pie-factory-choose-pie = Elige una tarta
+board-pie-factory-give-up = Perder ${ $dollars }
+board-pie-factory-goes-stale = Se pone rancia ✓
+board-pie-factory-fresh = Las bases aguantan
+board-pie-factory-give-up-card = Perder { $card }, ${ $dollars }
+board-pie-factory-all-lost = se pierden todas sus cartas
+board-pie-factory-closing = Hora de cerrar: acaba el día { $day }
+board-pie-factory-overnight = Cada cual deja fuera una tarta rellena toda la noche.
+board-pie-factory-bosses-bring =
+    { $points ->
+        [0] los jefes no dan nada
+       *[other] los jefes dan { $points } puntos
+    }
+board-pie-factory-done = listo · { $minutes } min
+board-pie-factory-done-down = listo · boca abajo
+board-pie-factory-done-last = listo · va al final
+board-pie-factory-waits = espera
 
 ## Boards
 
@@ -454,160 +775,157 @@ board-draw-pile = Mazo
 board-discard-pile = Descarte
 
 board-the-pie-game-skips = pierde un turno
-board-the-pie-game-chosen = ya ha elegido carta
+board-the-pie-game-chosen = ✓ eligió
 board-the-pie-game-recipe = Tu receta
-board-the-pie-game-missing =
-    { $count ->
-        [0] ¡No falta nada!
-        [one] Aún falta: { $count }
-       *[other] Aún faltan: { $count }
-    }
 board-the-pie-game-there = ✓ ya está
 board-the-pie-game-lacking = falta
-board-the-pie-game-effect = En curso: <b>{ $card }</b>
-board-the-pie-game-queue = Pendiente: <b>{ $cards }</b>
-board-the-pie-game-give = Entregas: <b>{ $card }</b>
 
-board-pastry-chefs-won =
-    { $count ->
-        [one] 1 partida ganada
-       *[other] { $count } partidas ganadas
-    }
-board-pastry-chefs-points = { $points } de { $most } puntos
-# Points of a player.
-board-pastry-chefs-baked =
-    { $points ->
-        [one] { $points } horneado
-       *[other] { $points } horneados
-    }
-board-pastry-chefs-draws = Roba una carta
-board-pastry-chefs-draws-name = Roba una carta, { $name }
-board-pastry-chefs-describe = Describir cartas
-board-pastry-chefs-any = Un palo, un número o una carta
-# All cards of a number, as short as can be.
-board-pastry-chefs-number = los { $number }
-board-pastry-chefs-in-pile = { $short }, { $name } en el descarte
-board-pastry-chefs-blocked = Bloqueado ahora para Movimientos: <b>{ $words }</b>
-# $what is “2 hearts”, $origin “from Clove”, $destination “to the discard pile”.
-board-pastry-chefs-announced = Anunciado: <b>{ $what }</b> { $origin } { $destination }
-board-pastry-chefs-drawn = Recién robado:
-board-pastry-chefs-pastries = Pasteles que puedes hornear
-board-pastry-chefs-can-bake = Puedes hornear:
-board-pastry-chefs-pastry = Un pastel
-
-board-pie-factory-day = Día { $day }, ronda { $round }
-# Names follow.
-board-pie-factory-order = Orden:
-board-pie-factory-line = La cinta de montaje
-board-pie-factory-free = gratis
-board-pie-factory-pay = paga { $count }
-board-pie-factory-no-card = Puesto { $number }, vacío
-board-pie-factory-pie = { $layers }, de arriba abajo: tarta { $number }
-board-pie-factory-no-pie = Tarta { $number }, vacía
-board-pie-factory-empty = tarta { $number }
-board-pie-factory-plays = juega <b>{ $card }</b>, { $minutes }′
-board-pie-factory-plays-down =
-    { $card-is ->
-        [hidden] juega <b>una carta oculta</b> boca abajo, { $minutes }′
-       *[shown] juega <b>{ $card }</b> boca abajo, { $minutes }′
-    }
-board-pie-factory-boxed = paquetes: { $count }
-board-pie-factory-icons = { $icon } { $count }
-
-board-cheflebrity-ingredients = Mazo de Ingredientes
-board-cheflebrity-out = Desperdicios
+board-cheflebrity-pile = Mazo
+board-cheflebrity-out = Fuera
 board-cheflebrity-leftovers = Sobras
 board-cheflebrity-leftover = { $name }, en las Sobras
 # There are no Leftovers.
-board-cheflebrity-none = no hay
-board-cheflebrity-working = Línea de Trabajo de { $name }
-board-cheflebrity-serving = Línea de Servicio de { $name }
-board-cheflebrity-pie = Tarta { $number } · <b>{ $quality }</b>
-board-cheflebrity-pie-of = Tarta { $number } · { $quality }, { $layers }, de arriba abajo, de { $name }
-board-cheflebrity-no-pie = Nada en la Línea de Trabajo
-board-cheflebrity-new-pie = Una tarta nueva
-# Cards follow.
-board-cheflebrity-kept = Conserva:
+board-cheflebrity-none = Aún no hay Sobras
+board-cheflebrity-goal = Mazo <b>{ $count }</b>
+    .title = Cuando el mazo se acaba, a cada uno de los demás le queda un último turno.
 board-cheflebrity-last-round =
     { $turns ->
-        [0] <b>La última ronda.</b> El mazo de Ingredientes está vacío: este es el último turno.
-        [one] <b>La última ronda.</b> El mazo de Ingredientes está vacío: queda 1 turno después de este.
-       *[other] <b>La última ronda.</b> El mazo de Ingredientes está vacío: quedan { $turns } turnos después de este.
+        [0] <b>¡Último turno!</b>
+        [one] <b>Última ronda:</b> 1 turno más
+       *[other] <b>Última ronda:</b> { $turns } turnos más
     }
-board-cheflebrity-trade = El intercambio que se negocia
-board-cheflebrity-offer-to-all =
+# Where pies are built, and where they are served: short, on the table.
+board-cheflebrity-working-short = En curso
+board-cheflebrity-served = Servido <b>{ $points }</b>
+board-cheflebrity-own-working = Tu Línea de Trabajo
+board-cheflebrity-own-serving = Tu Línea de Servicio <b>{ $points }</b>
+board-cheflebrity-working = Línea de Trabajo de { $name }
+board-cheflebrity-serving = Línea de Servicio de { $name }
+board-cheflebrity-pie-of = Tarta { $number } · { $quality }, { $layers }, de arriba abajo, de { $name }
+board-cheflebrity-no-pie = Aún sin tarta
+board-cheflebrity-nothing-served = Nada servido
+board-cheflebrity-new-pie = Una tarta nueva
+board-cheflebrity-kept = Conserva: { $cards }
+board-cheflebrity-known = Seguro en la mano: { $cards }
+board-cheflebrity-steps = Los pasos de tu turno
+board-cheflebrity-step =
+    { $step ->
+        [draw] Robar
+        [swap] Cambiar
+        [play] Jugar
+       *[menu] Servir y negociar
+    }
+# What a press does, in a word or two.
+board-cheflebrity-tag =
+    { $does ->
+        [draw] Robar
+        [take] Toma una
+        [or-take] O toma una
+        [serve] Servir
+        [here] Aquí
+        [new] Tarta nueva
+       *[hit] Esta
+    }
+board-cheflebrity-draw = Robar del mazo
+board-cheflebrity-keep = Conservar todas
+board-cheflebrity-replacement = Ahora roba otra en su lugar.
+board-cheflebrity-keep-it = Mejor la conservo
+board-cheflebrity-aside = Apartas { $card }
+board-cheflebrity-new-card = tu nueva carta
+# On the button for serving: no card can be added to what is served.
+board-cheflebrity-nothing-added = ya no se le añade nada
+board-cheflebrity-playing =
     { $seat-is ->
-        [you] <b>Tú</b> ofreces un intercambio a <b>todo el mundo</b>. Lo que se dice no tiene por qué ser verdad.
-       *[other] <b>{ $seat }</b> ofrece un intercambio a <b>todo el mundo</b>. Lo que se dice no tiene por qué ser verdad.
+        [you] Un momento: los demás pueden reaccionar.
+       *[other] Juega { $seat }.
     }
-board-cheflebrity-offer =
-    { $way ->
-        [agreed] { $seat-is ->
-            [you] <b>Trato hecho.</b> Tú y { $partner } se entregan ahora cartas en secreto: tantas como se dijo, pero quizá no esas.
-           *[other] { $partner-is ->
-                [you] <b>Trato hecho.</b> Tú y { $seat } se entregan ahora cartas en secreto: tantas como se dijo, pero quizá no esas.
-               *[other] <b>Trato hecho.</b> { $seat } y { $partner } se entregan ahora cartas en secreto: tantas como se dijo, pero quizá no esas.
-            }
-        }
-        [counter] { $seat-is ->
-            [you] <b>Tú</b> haces una contraoferta a <b>{ $partner }</b>. Lo que se dice no tiene por qué ser verdad.
-           *[other] { $partner-is ->
-                [you] <b>{ $seat }</b> <b>te</b> hace una contraoferta. Lo que se dice no tiene por qué ser verdad.
-               *[other] <b>{ $seat }</b> hace una contraoferta a <b>{ $partner }</b>. Lo que se dice no tiene por qué ser verdad.
-            }
-        }
-       *[offer] { $seat-is ->
-            [you] <b>Tú</b> ofreces un intercambio a <b>{ $partner }</b>. Lo que se dice no tiene por qué ser verdad.
-           *[other] { $partner-is ->
-                [you] <b>{ $seat }</b> <b>te</b> ofrece un intercambio. Lo que se dice no tiene por qué ser verdad.
-               *[other] <b>{ $seat }</b> ofrece un intercambio a <b>{ $partner }</b>. Lo que se dice no tiene por qué ser verdad.
-            }
-        }
-    }
-# Cards follow.
-board-cheflebrity-gives =
-    { $seat-is ->
-        [you] Das
-       *[other] { $seat } da
-    }
-board-cheflebrity-wants = a cambio de
-board-cheflebrity-willing = Con ganas de intercambiar: <b>{ $seats }</b>
-board-cheflebrity-say = Di qué carta
-board-cheflebrity-any = cualquiera
-board-cheflebrity-oops =
-    { $owner-is ->
-        [you] <b>{ $card }</b> amenaza <b>una de tus tartas</b>
-       *[other] <b>{ $card }</b> amenaza <b>una tarta de { $owner }</b>
-    }
-board-cheflebrity-spill =
-    { $owner-is ->
-        [you] <b>{ $card }</b> está a punto de hacer caer <b>{ $other_card }</b> de <b>tu tarta { $number }</b>
-       *[other] <b>{ $card }</b> está a punto de hacer caer <b>{ $other_card }</b> de <b>la tarta { $number } de { $owner }</b>
+board-cheflebrity-pass = Dejarlo pasar
+board-cheflebrity-uses =
+    { $how ->
+        [genius] gasta { $card }
+       *[plain] gasta la carta
     }
 board-cheflebrity-sabotage =
-    { $seat-is ->
-        [you] { $how ->
-            [genius] <b>Tu { $card }</b> como ¡Sabotaje! está a punto de hacer caer <b>{ $other_card }</b> de <b>la tarta { $number } de { $owner }</b>
-           *[plain] <b>Tu { $card }</b> está a punto de hacer caer <b>{ $other_card }</b> de <b>la tarta { $number } de { $owner }</b>
-        }
-       *[other] { $how ->
-            [genius] { $owner-is ->
-                [you] <b>El { $card } de { $seat }</b> como ¡Sabotaje! está a punto de hacer caer <b>{ $other_card }</b> de <b>tu tarta { $number }</b>
-               *[other] <b>El { $card } de { $seat }</b> como ¡Sabotaje! está a punto de hacer caer <b>{ $other_card }</b> de <b>la tarta { $number } de { $owner }</b>
-            }
-           *[plain] { $owner-is ->
-                [you] <b>El { $card } de { $seat }</b> está a punto de hacer caer <b>{ $other_card }</b> de <b>tu tarta { $number }</b>
-               *[other] <b>El { $card } de { $seat }</b> está a punto de hacer caer <b>{ $other_card }</b> de <b>la tarta { $number } de { $owner }</b>
-            }
-        }
+    { $filling ->
+        [apple] ¿Sabotear la tarta de manzana de { $owner }?
+        [blueberry] ¿Sabotear la tarta de arándanos de { $owner }?
+        [cherry] ¿Sabotear la tarta de cerezas de { $owner }?
+        [pumpkin] ¿Sabotear la tarta de calabaza de { $owner }?
+        [none] ¿Sabotear la base vacía de { $owner }?
+       *[plain] ¿Sabotear la tarta de { $owner }?
     }
+board-cheflebrity-loses = Perdería { $card }
+board-cheflebrity-save = Salvarla
+board-cheflebrity-rescue =
+    { $owner-is ->
+        [you] { $card } ¿Salvas tu tarta?
+       *[other] { $card } ¿Salvas la tarta de { $owner }?
+    }
+board-cheflebrity-cancels = Anula { $card }
+board-cheflebrity-ring =
+    { $seconds ->
+        [one] Pasa solo en 1 segundo
+       *[other] Pasa solo en { $seconds } segundos
+    }
+board-cheflebrity-ask-only = Preguntarme solo si puedo actuar
+board-cheflebrity-trade = El intercambio que se negocia
+board-cheflebrity-trade-button = Intercambiar…
+board-cheflebrity-trade-with = Intercambio con { $partner }: ¿qué das?
+board-cheflebrity-trade-like-this = ¿Intercambias así con { $partner }?
+board-cheflebrity-trade-what = Intercambio con { $partner }: ¿qué por qué?
+board-cheflebrity-trade-with-all = Intercambio con quien quiera: ¿qué por qué?
+board-cheflebrity-then-hand-over =
+    { $count ->
+        [one] luego entregas 1 carta
+       *[other] luego entregas { $count } cartas
+    }
+board-cheflebrity-says =
+    { $seat-is ->
+        [you] Dices que das
+       *[other] { $seat } dice que da
+    }
+board-cheflebrity-wants = quiere a cambio
+board-cheflebrity-wants-from =
+    { $partner-is ->
+        [you] quiere de ti
+       *[other] quiere de { $partner }
+    }
+board-cheflebrity-binds = Solo obliga la cantidad: { $give } por { $want }.
+board-cheflebrity-agreed = Trato hecho: las cartas se entregan boca abajo.
+board-cheflebrity-would-trade = aceptaría
+board-cheflebrity-passes = pasa
+board-cheflebrity-your-answer = ¿tu respuesta?
+board-cheflebrity-hand-over =
+    { $count ->
+        [one] Entregarla
+       *[other] Entregar { $count } cartas
+    }
+board-cheflebrity-face-down = boca abajo
+board-cheflebrity-handed = Entregas: { $cards }
+board-cheflebrity-secret = En secreto: puede ser un farol
+board-cheflebrity-bluff = Lo que dices puede ser un farol
+board-cheflebrity-counter = Contraoferta…
+board-cheflebrity-no-trade = Sin trato
+board-cheflebrity-offer-it = Ofrecer este trato
+board-cheflebrity-side =
+    { $side ->
+        [give] Das
+       *[want] Quieres
+    }
+board-cheflebrity-to = A quién
+board-cheflebrity-everybody = A todos
+board-cheflebrity-drop = Quitar { $name }
+board-cheflebrity-say = Di qué carta
+board-cheflebrity-any = cualquiera
+
+## Board: Pie Contest
 
 board-pie-contest-pantry = Despensa
 board-pie-contest-trash = Basura
 board-pie-contest-look = Mirar dentro
+board-pie-contest-look-trash = Mirar en la Basura
 board-pie-contest-hide = Ocultar
 board-pie-contest-achievements = Logros
-board-pie-contest-more = { $count } más en el mazo
 board-pie-contest-not-yet =
     { $seats-is ->
         [you] aún no para ti
@@ -619,7 +937,6 @@ board-pie-contest-kitchen =
         [one] Cocina de { $name }: 1 Ingrediente
        *[other] Cocina de { $name }: { $count } Ingredientes
     }
-board-pie-contest-empty = Tu Cocina está vacía: juega un Ingrediente o arrastra uno hasta aquí.
 board-pie-contest-in-kitchen = en la Cocina de { $name }
 # An Ingredient whose worth has changed.
 board-pie-contest-printed = valor impreso { $worth }
@@ -627,7 +944,6 @@ board-pie-contest-counter = contador { $by }
 board-pie-contest-guarded = a salvo de rivales
 board-pie-contest-turned = Logro convertido de { $name }
 board-pie-contest-best = mejor: { $worth }
-board-pie-contest-best-pie = la mejor Tarta
 board-pie-contest-pie = Tarta { $number } de { $name }: { $worths }, ahora vale { $worth }. Horneada con { $made }
 board-pie-contest-shielded =
     { $what ->
@@ -636,20 +952,63 @@ board-pie-contest-shielded =
        *[pies] Tartas protegidas
     }
 board-pie-contest-in-hand = En la mano: { $names }
-board-pie-contest-now = Lo que se aplica ahora
-board-pie-contest-carries-out =
-    { $seat-is ->
-        [you] lo aplicas tú
-       *[other] lo aplica { $seat }
-    }
-board-pie-contest-they = ahora: <b>{ $seat }</b>
-board-pie-contest-because = a causa de: { $names }
-board-pie-contest-next = después: { $names }
-board-pie-contest-looked-at =
-    { $count ->
-        [one] Se mira 1 carta de lo alto de la Despensa
-       *[other] Se miran { $count } cartas de lo alto de la Despensa
-    }
 board-pie-contest-looked = En lo alto de la Despensa, solo para tus ojos
 board-pie-contest-effects = Tus efectos pendientes
-board-pie-contest-first = ¿Cuál va primero?
+# When the game ends, before "2/4" and "1/3".
+board-pie-contest-ends = Fin:
+board-pie-contest-ends-all =
+    { $each ->
+        [1] todos hornearon
+       *[other] todos { $each } tartas
+    }
+board-pie-contest-ends-alone = o { $pies } tartas
+board-pie-contest-nearly = La próxima tarta puede acabar la partida.
+board-pie-contest-no-pie = sin tarta
+board-pie-contest-yours = Tu Cocina
+board-pie-contest-your-pies = Tus tartas
+board-pie-contest-kitchens = Cocinas
+board-pie-contest-pies = Tartas
+board-pie-contest-sum = { $worth } en total
+# What a Pie needs.
+board-pie-contest-enough = tres o más
+board-pie-contest-one-salt = una Sal
+board-pie-contest-bakes = al horno { $worth }
+board-pie-contest-progress = { $reached } de { $parts }
+# Buttons, and in small letters what they cost.
+board-pie-contest-dive = Rebuscar…
+board-pie-contest-dive-price = tira 2, toma 1
+board-pie-contest-no-thanks = No, gracias
+board-pie-contest-bake = Hornear por { $worth }
+board-pie-contest-bake-price = usa toda la Cocina
+board-pie-contest-rivals-lose = Las tartas rivales pierden { $by }
+board-pie-contest-pick-player =
+    { $seat-is ->
+        [you] Elegirte
+       *[other] Elegir a { $seat }
+    }
+board-pie-contest-do =
+    { $deed ->
+        [play] Jugar { $card-short }
+        [trash] Tirar { $card-short }
+        [take] Tomar { $card-short }
+        [give] Dar { $card-short }
+        [gain] Obtener { $card-short }
+        [move] Mover { $card-short }
+        [put-back] Devolver { $card-short }
+        [swap] Intercambiar { $card-short }
+        [swap-for] Cambiar por { $card-short }
+        [raise] Mejorar { $card-short }
+        [lower] Estropear { $card-short }
+        [change] Cambiar { $card-short }
+       *[other] Elegir { $card-short }
+    }
+board-pie-contest-change = { $from } → { $to }
+board-pie-contest-would =
+    { $way ->
+        [less] { $card-short } bajaría de { $from } a { $to }
+       *[more] { $card-short } subiría de { $from } a { $to }
+    }
+# The baking scene.
+board-pie-contest-stale = Las demás tartas se resecan: −{ $by }
+board-pie-contest-kept = protegida
+board-pie-contest-skip = Saltar la escena

@@ -13,6 +13,11 @@ event-started =
            *[other] { " " }Hubo que repartir de nuevo { $redeals } veces.
         }
     .stage = Ronda { $round }
+    .chip =
+        { $seat-is ->
+            [you] repartes la ronda { $round }
+           *[other] reparte la ronda { $round }
+        }
 event-got-recipe =
     .log =
         { $seat-is ->
@@ -22,17 +27,32 @@ event-got-recipe =
                *[shown] { $seat } recibe la receta { $cards }.
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] recibes una receta
+           *[other] recibe una receta
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Recibes { $cards }.
            *[other] { $seat } recibe { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] recibes { $cards-count } cartas
+           *[other] recibe { $cards-count } cartas
+        }
 event-turned-up =
     .log =
         { $again ->
             [0] Carta descubierta: { $cards }.
            *[other] Carta descubierta: { $cards }; vuelve al mazo y se baraja.
+        }
+    .chip =
+        { $again ->
+            [0] descubierta: { $cards-short }
+           *[other] vuelve al mazo: { $cards-short }
         }
 event-took =
     .log =
@@ -45,11 +65,24 @@ event-took =
             [you] Tomas { $cards }
            *[other] { $seat } toma { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] tomas { $cards-short }
+           *[other] toma { $cards-short }
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Robas { $cards }.
            *[other] { $seat } roba { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] roba
+           *[shown] { $seat-is ->
+                [you] robas { $cards-short }
+               *[other] roba { $cards-short }
+            }
         }
 event-laid =
     .log =
@@ -58,15 +91,35 @@ event-laid =
            *[other] { $seat } roba { $cards }: surte efecto al momento.
         }
     .stage =
+        { $effect ->
+            [trade] { $seat-is ->
+                [you] Robas { $cards-short }: intercambias una carta
+               *[other] { $seat } roba { $cards-short }: intercambia una carta
+            }
+            [pass-left] { $seat-is ->
+                [you] Robas { $cards-short }: cada cual pasa a la izquierda
+               *[other] { $seat } roba { $cards-short }: cada cual pasa a la izquierda
+            }
+           *[pass-right] { $seat-is ->
+                [you] Robas { $cards-short }: cada cual pasa a la derecha
+               *[other] { $seat } roba { $cards-short }: cada cual pasa a la derecha
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] ¡Robas { $cards }!
-           *[other] ¡{ $seat } roba { $cards }!
+            [you] robas { $cards-short }
+           *[other] roba { $cards-short }
         }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Descartas { $cards }.
            *[other] { $seat } descarta { $cards }.
+        }
+    .chip =
+        { $seat-is ->
+            [you] descartas { $cards-short }
+           *[other] descarta { $cards-short }
         }
 event-played =
     .log =
@@ -75,9 +128,36 @@ event-played =
            *[other] { $seat } juega { $cards }.
         }
     .stage =
+        { $effect ->
+            [discard-two] { $seat-is ->
+                [you] Juegas { $cards-short }: descartas dos
+               *[other] { $seat } juega { $cards-short }: descarta dos
+            }
+            [discard-all] { $seat-is ->
+                [you] Juegas { $cards-short }: descartas toda la mano
+               *[other] { $seat } juega { $cards-short }: descarta toda la mano
+            }
+            [lose-turn] { $seat-is ->
+                [you] Juegas { $cards-short } y pierdes un turno
+               *[other] { $seat } juega { $cards-short } y pierde un turno
+            }
+            [trade] { $seat-is ->
+                [you] Juegas { $cards-short }: intercambias una carta
+               *[other] { $seat } juega { $cards-short }: intercambia una carta
+            }
+            [pass-left] { $seat-is ->
+                [you] Juegas { $cards-short }: cada cual pasa a la izquierda
+               *[other] { $seat } juega { $cards-short }: cada cual pasa a la izquierda
+            }
+           *[pass-right] { $seat-is ->
+                [you] Juegas { $cards-short }: cada cual pasa a la derecha
+               *[other] { $seat } juega { $cards-short }: cada cual pasa a la derecha
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] ¡Juegas { $cards }!
-           *[other] ¡{ $seat } juega { $cards }!
+            [you] juegas { $cards-short }
+           *[other] juega { $cards-short }
         }
 event-threw =
     .log =
@@ -85,11 +165,47 @@ event-threw =
             [you] Tiras { $cards }.
            *[other] { $seat } tira { $cards }.
         }
+    .stage =
+        { $cards-count ->
+            [1] { $seat-is ->
+                [you] Tiras { $cards-short }
+               *[other] { $seat } tira { $cards-short }
+            }
+            [2] { $seat-is ->
+                [you] Tiras { $cards-short }
+               *[other] { $seat } tira { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] Tiras { $cards-count } cartas
+               *[other] { $seat } tira { $cards-count } cartas
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] tiras una carta
+               *[other] tira una carta
+            }
+           *[other] { $seat-is ->
+                [you] tiras { $cards-count } cartas
+               *[other] tira { $cards-count } cartas
+            }
+        }
 event-lost-turn =
     .log =
         { $seat-is ->
             [you] Pierdes un turno.
            *[other] { $seat } pierde un turno.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Juegas { $cards-short } y pierdes un turno
+           *[other] { $seat } juega { $cards-short } y pierde un turno
+        }
+    .chip =
+        { $seat-is ->
+            [you] pierdes un turno
+           *[other] pierde un turno
         }
 event-returned =
     .log =
@@ -97,11 +213,27 @@ event-returned =
             [you] Devuelves { $cards }.
            *[other] { $seat } devuelve { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] te saltas este turno
+           *[other] se salta este turno
+        }
 event-refilled =
     .log =
         { $seat-is ->
             [you] Completas tu mano con { $cards }.
            *[other] { $seat } completa su mano con { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] robas una carta
+               *[other] roba una carta
+            }
+           *[other] { $seat-is ->
+                [you] robas { $cards-count } cartas
+               *[other] roba { $cards-count } cartas
+            }
         }
 event-reshuffled =
     .log =
@@ -110,6 +242,7 @@ event-reshuffled =
            *[other] El descarte, { $cards-count } cartas, se baraja y pasa a ser el mazo.
         }
     .stage = Se baraja el descarte
+    .chip = se baraja el descarte
 event-chose-partner =
     .log =
         { $seat-is ->
@@ -117,6 +250,22 @@ event-chose-partner =
            *[other] { $partner-is ->
                 [you] { $seat } intercambia contigo.
                *[other] { $seat } intercambia con { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Intercambias una carta con { $partner }
+           *[other] { $partner-is ->
+                [you] { $seat } intercambia una carta contigo
+               *[other] { $seat } intercambia una carta con { $partner }
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] intercambias con { $partner }
+           *[other] { $partner-is ->
+                [you] intercambia contigo
+               *[other] intercambia con { $partner }
             }
         }
 event-offered =
@@ -128,6 +277,22 @@ event-offered =
                *[other] { $seat } muestra { $cards } a { $partner }.
             }
         }
+    .stage =
+        { $seat-is ->
+            [you] Ofreces { $cards-short } a { $partner }
+           *[other] { $partner-is ->
+                [you] { $seat } te ofrece { $cards-short }
+               *[other] { $seat } ofrece { $cards-short } a { $partner }
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] ofreces una carta a { $partner }
+           *[other] { $partner-is ->
+                [you] te ofrece una carta
+               *[other] ofrece una carta a { $partner }
+            }
+        }
 event-gave =
     .log =
         { $seat-is ->
@@ -137,6 +302,7 @@ event-gave =
                *[other] { $seat } entrega { $cards } a { $partner }.
             }
         }
+    .chip = { $cards-short } → { $partner }
 event-baked =
     .log =
         { $seat-is ->
@@ -147,6 +313,11 @@ event-baked =
         { $seat-is ->
             [you] ¡Horneas { $card }!
            *[other] ¡{ $seat } hornea { $card }!
+        }
+    .chip =
+        { $seat-is ->
+            [you] ¡horneas una tarta!
+           *[other] ¡hornea una tarta!
         }
 event-won =
     .log =
@@ -162,14 +333,19 @@ event-won =
             [you] ¡Ganas tú!
            *[other] ¡Gana { $seat }!
         }
+    .chip =
+        { $seat-is ->
+            [you] ¡ganas la partida!
+           *[other] ¡gana la partida!
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-fudge = Tienes cartas de Caramelo: juega una.
 prompt-source = Roba una carta o toma la de encima del descarte.
 prompt-discard = Descarta una carta.
-prompt-discard-drawn = Robaste { $card }. Descarta una carta.
-prompt-discard-taken = Tomaste { $card }. Descarta una carta.
+prompt-discard-drawn = Robaste { $card-short }. Descarta una carta.
+prompt-discard-taken = Tomaste { $card-short }. Descarta una carta.
 prompt-throw =
     { $count ->
         [one] Tira una carta.
@@ -187,7 +363,7 @@ prompt-pass =
        *[right] Elige una carta para pasar a la derecha.
     }
 prompt-trade = Elige una carta para { $partner }.
-prompt-trade-offer = { $partner } ofrece { $card }. ¿Qué das a cambio?
+prompt-trade-offer = { $partner } ofrece { $card-short }. ¿Qué das a cambio?
 prompt-over =
     { $winner-is ->
         [you] ¡Ganas la partida con { $pies ->
@@ -260,6 +436,31 @@ label-discard =
        *[none] Descartar { $card }
     }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-take = Tu receta la necesita: con ella tienes { $count } de { $total } ingredientes.
+advice-draw = En el descarte está { $card }, y tu receta no lo necesita.
+advice-draw-held = En el descarte está { $card }, y ya lo tienes.
+advice-fudge-throws =
+    { $useless ->
+        [one] Otra de tus cartas no le sirve a tu receta y puede irse con ella.
+       *[other] Otras { $useless } de tus cartas no le sirven a tu receta y pueden irse con ella.
+    }
+advice-fudge-passes =
+    { $useless ->
+        [one] Tienes una carta para entregar que tu receta no necesita.
+       *[other] Tienes { $useless } cartas para elegir que tu receta no necesita.
+    }
+advice-partner =
+    { $pies ->
+        [one] { $partner } tiene una tarta, y nadie más tiene más.
+       *[other] { $partner } tiene { $pies } tartas, y nadie más tiene más.
+    }
+advice-bakes = Las otras cinco son toda tu receta: la tarta se hornea.
+advice-useless = Tu receta no la necesita: conservas { $count } de { $total } ingredientes.
+advice-useless-cards = Tu receta no necesita ninguna de estas: conservas { $count } de { $total } ingredientes.
+advice-twice = Tu receta la necesita una sola vez: conservas { $count } de { $total } ingredientes.
+
 ## Why not
 
 fact-fudge-held = Tienes { $cards } en la mano.
@@ -311,6 +512,23 @@ result-match =
         [one] bastó una ronda.
        *[other] hicieron falta { $rounds } rondas.
     }
+
+## The sheet of a result
+
+sheet-pies = Tartas
+sheet-pies-why =
+    { $pies ->
+        [one] Gana la partida quien antes hornee una tarta.
+       *[other] Gana la partida quien antes hornee { $pies } tartas.
+    }
+sheet-rounds-won = Rondas ganadas
+sheet-rounds-won-why = Las rondas que terminaron con su tarta.
+sheet-turns = Turnos
+sheet-turns-why = Turnos jugados; los perdidos no cuentan.
+sheet-taken = Del descarte
+sheet-taken-why = Cartas tomadas del descarte en vez del mazo.
+sheet-fudge = Caramelos jugados
+sheet-fudge-why = Cartas de Caramelo jugadas de la mano, incluidas las que hacen perder el turno.
 
 ## The table in plain text
 
@@ -415,8 +633,11 @@ kind-recipe = receta
 
 card-FLK = Base hojaldrada
 card-STR = Base de streusel
+    .short = Streusel
 card-GRA = Base integral
+    .short = Base integral
 card-GIN = Base de jengibre
+    .short = Jengibre
 card-APP = Manzanas
 card-CHE = Cerezas
 card-BAN = Bananas
@@ -434,16 +655,22 @@ card-EGG = Huevos
 card-CRM = Crema
 card-CCH = Queso crema
 card-F2 = Caramelo (descartar dos)
+    .short = Caramelo
     .text = ¡Ay, caramelo! Descarta dos cartas de tu mano.
 card-FA = Caramelo (descartar todo)
+    .short = Caramelo
     .text = ¡Ay, caramelo! Descarta toda tu mano.
 card-FL = Caramelo (perder un turno)
+    .short = Caramelo
     .text = ¡Ay, caramelo! Pierde un turno.
 card-FT = Caramelo (intercambiar una carta)
+    .short = Caramelo
     .text = ¡Ay, caramelo! Intercambia una carta con quien elijas.
 card-DL = Doble Caramelo (a la izquierda)
+    .short = Doble Caramelo
     .text = ¡Doble caramelo! Todo el mundo pasa una carta a la izquierda.
 card-DR = Doble Caramelo (a la derecha)
+    .short = Doble Caramelo
     .text = ¡Doble caramelo! Todo el mundo pasa una carta a la derecha.
 card-PL = Sorpresa del chef
     .text = Comodín: vale por un ingrediente cualquiera de tu receta.
@@ -463,3 +690,27 @@ card-R13 = Tarta de calabaza de la cosecha
 card-R14 = Tarta de calabaza y praliné
 card-R15 = Tarta de calabaza y coco con crumble
 card-R16 = Tarta de calabaza, miel y jengibre
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-recipe = Tu receta secreta
+    .text = Reúne sus ingredientes. En cuanto tu mano sea exactamente la receta, la tarta se hornea sola. Con tres tartas ganas.
+tour-take = Toma una carta
+    .text = Pulsa el mazo, o el descarte si su carta de encima está en tu receta.
+tour-discard = Ahora descarta una
+    .text = Pulsa una carta que no necesites y después el botón. Las cartas con una marca están en tu receta.
+tour-others = Los demás
+    .text = Fíjate en lo que toman y lo que tiran: así sabrás qué están horneando.
+tour-fudge = Sorpresa del chef y Caramelo
+    .text = Sorpresa del chef vale por cualquier ingrediente. Las cartas de Caramelo hay que jugarlas, y duelen: tirar cartas, perder un turno, intercambiar o pasar cartas.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Reúne los ingredientes de tu receta secreta antes que los demás los de la suya.
+    .take = Toma una carta: del mazo, o la de encima del descarte.
+    .discard = Después descarta una.
+    .luck = Sorpresa del chef vale por cualquier ingrediente.
+    .fudge = Quien tiene Caramelo debe jugarlo, y duele: tirar cartas, perder un turno, intercambiar o pasar cartas.
+    .scoring = Cuando tu mano es exactamente tu receta, la tarta se hornea sola, incluso en turno ajeno. Luego empieza otra ronda.
+    .end = Gana quien antes tenga tres tartas.

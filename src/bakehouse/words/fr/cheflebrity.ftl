@@ -74,17 +74,35 @@ event-started =
             [you] Vous commencez.
            *[other] { $seat } commence.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous commencez
+           *[other] commence
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Vous recevez { $cards }.
            *[other] { $seat } reçoit { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous recevez { $cards-count } cartes
+           *[other] reçoit { $cards-count } cartes
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Vous tirez { $cards } de la pioche.
            *[other] { $seat } tire { $cards } de la pioche.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] pioche
+           *[shown] { $seat-is ->
+                [you] vous piochez { $cards-short }
+               *[other] pioche { $cards-short }
+            }
         }
 event-took =
     .log =
@@ -97,11 +115,21 @@ event-took =
             [you] Vous prenez { $cards }
            *[other] { $seat } prend { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] vous prenez { $cards-short }
+           *[other] prend { $cards-short }
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Vous mettez { $cards } dans les Restes.
            *[other] { $seat } met { $cards } dans les Restes.
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous défaussez { $cards-short }
+           *[other] défausse { $cards-short }
         }
 event-lost-nothing =
     .log =
@@ -109,9 +137,11 @@ event-lost-nothing =
             [you] Vous n’avez aucune création : l’Oups ! tombe à l’eau.
            *[other] { $seat } n’a aucune création : l’Oups ! tombe à l’eau.
         }
+    .chip = Oups ! sans effet
 event-spilt =
     .log = L’Oups ! vise { $pie }.
-    .stage = L’Oups ! vise { $pie }
+    .stage = Oups ! Il vise { $pie }
+    .chip = Oups ! Création visée
 event-placed =
     .log =
         { $start ->
@@ -125,10 +155,17 @@ event-placed =
             }
         }
     .stage =
-        { $seat-is ->
-            [you] Vous jouez { $card }
-           *[other] { $seat } joue { $card }
+        { $start ->
+            [new] { $seat-is ->
+                [you] Vous commencez { $pie } : { $card-short }
+               *[other] { $seat } commence { $pie } : { $card-short }
+            }
+           *[on] { $seat-is ->
+                [you] Vous posez { $card-short } sur { $pie }
+               *[other] { $seat } pose { $card-short } sur { $pie }
+            }
         }
+    .chip = { $card-short }
 event-served =
     .log =
         { $dessert ->
@@ -144,12 +181,47 @@ event-served =
     .stage =
         { $dessert ->
             [tart] { $seat-is ->
-                [you] Vous servez une Tarte !
-               *[other] { $seat } sert une Tarte !
+                [you] { $filling ->
+                    [apple] Vous servez une Tarte aux pommes qui vaut { $quality } !
+                    [blueberry] Vous servez une Tarte aux myrtilles qui vaut { $quality } !
+                    [cherry] Vous servez une Tarte aux cerises qui vaut { $quality } !
+                    [pumpkin] Vous servez une Tarte à la citrouille qui vaut { $quality } !
+                   *[plain] Vous servez une Tarte qui vaut { $quality } !
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } sert une Tarte aux pommes qui vaut { $quality } !
+                    [blueberry] { $seat } sert une Tarte aux myrtilles qui vaut { $quality } !
+                    [cherry] { $seat } sert une Tarte aux cerises qui vaut { $quality } !
+                    [pumpkin] { $seat } sert une Tarte à la citrouille qui vaut { $quality } !
+                   *[plain] { $seat } sert une Tarte qui vaut { $quality } !
+                }
             }
            *[pie] { $seat-is ->
-                [you] Vous servez une Tourte !
-               *[other] { $seat } sert une Tourte !
+                [you] { $filling ->
+                    [apple] Vous servez une Tourte aux pommes qui vaut { $quality } !
+                    [blueberry] Vous servez une Tourte aux myrtilles qui vaut { $quality } !
+                    [cherry] Vous servez une Tourte aux cerises qui vaut { $quality } !
+                    [pumpkin] Vous servez une Tourte à la citrouille qui vaut { $quality } !
+                   *[plain] Vous servez une Tourte qui vaut { $quality } !
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } sert une Tourte aux pommes qui vaut { $quality } !
+                    [blueberry] { $seat } sert une Tourte aux myrtilles qui vaut { $quality } !
+                    [cherry] { $seat } sert une Tourte aux cerises qui vaut { $quality } !
+                    [pumpkin] { $seat } sert une Tourte à la citrouille qui vaut { $quality } !
+                   *[plain] { $seat } sert une Tourte qui vaut { $quality } !
+                }
+            }
+        }
+    .chip =
+        { $dessert ->
+            [tart] { $seat-is ->
+                [you] vous servez une Tarte : { $quality }
+               *[other] sert une Tarte : { $quality }
+            }
+           *[pie] { $seat-is ->
+                [you] vous servez une Tourte : { $quality }
+               *[other] sert une Tourte : { $quality }
             }
         }
 event-attacked =
@@ -160,10 +232,15 @@ event-attacked =
         }
     .stage =
         { $seat-is ->
-            [you] Vous sabotez { $owner } !
+            [you] Vous sabotez { $pie } !
+           *[other] { $seat } sabote { $pie } !
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous sabotez { $owner }
            *[other] { $owner-is ->
-                [you] { $seat } vous sabote !
-               *[other] { $seat } sabote { $owner } !
+                [you] vous sabote
+               *[other] sabote { $owner }
             }
         }
 event-knocked-off =
@@ -175,7 +252,12 @@ event-knocked-off =
                *[other] Avec son Sabotage !, { $other } fait tomber { $cards } de { $pie }.
             }
         }
-    .stage = { $cards } tombe de { $pie }
+    .stage = { $cards-short } tombe de { $pie } !
+    .chip =
+        { $seat-is ->
+            [you] vous perdez { $cards-short }
+           *[other] perd { $cards-short }
+        }
 event-rescued =
     .log =
         { $seat-is ->
@@ -187,6 +269,11 @@ event-rescued =
             [you] Vous sauvez { $pie } !
            *[other] { $seat } sauve { $pie } !
         }
+    .chip =
+        { $seat-is ->
+            [you] vous sauvez une création !
+           *[other] sauve une création !
+        }
 event-quiet =
     .log = Personne ne réagit.
 event-ended-turn =
@@ -194,6 +281,11 @@ event-ended-turn =
         { $seat-is ->
             [you] Vous terminez votre tour.
            *[other] { $seat } termine son tour.
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous terminez
+           *[other] termine
         }
 event-last-card =
     .log =
@@ -205,7 +297,17 @@ event-last-card =
             [one] il reste un tour après celui-ci.
            *[other] il reste { $turns } tours après celui-ci.
         }
-    .stage = La pioche est vide !
+    .stage =
+        { $turns ->
+            [0] La pioche est vide : dernier tour !
+            [one] La pioche est vide : encore un tour !
+           *[other] La pioche est vide : encore { $turns } tours !
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous piochez la dernière
+           *[other] pioche la dernière carte
+        }
 event-offered =
     .log =
         { $to ->
@@ -235,6 +337,11 @@ event-offered =
                 }
             }
         }
+    .chip =
+        { $to ->
+            [everybody] offre générale
+           *[one] offre à { $partner }
+        }
 event-countered =
     .log =
         { $seat-is ->
@@ -252,6 +359,7 @@ event-countered =
                *[other] { $seat } fait une contre-offre à { $partner }
             }
         }
+    .chip = contre-offre
 event-accepted =
     .log =
         { $seat-is ->
@@ -263,6 +371,11 @@ event-accepted =
             [you] Vous acceptez
            *[other] { $seat } accepte
         }
+    .chip =
+        { $seat-is ->
+            [you] vous acceptez l’échange
+           *[other] accepte l’échange
+        }
 event-declined =
     .log =
         { $seat-is ->
@@ -273,6 +386,11 @@ event-declined =
         { $seat-is ->
             [you] Vous refusez
            *[other] { $seat } refuse
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous refusez l’échange
+           *[other] refuse l’échange
         }
 event-answered =
     .log =
@@ -292,6 +410,17 @@ event-chose =
                *[other] { $seat } échange avec { $partner }.
             }
         }
+    .chip =
+        { $choice ->
+            [nobody] { $seat-is ->
+                [you] vous n’échangez pas
+               *[other] n’échange pas
+            }
+           *[one] { $seat-is ->
+                [you] vous échangez avec { $partner }
+               *[other] échange avec { $partner }
+            }
+        }
 event-gave =
     .log =
         { $seat-is ->
@@ -301,36 +430,42 @@ event-gave =
                *[other] { $seat } donne { $cards } à { $partner }.
             }
         }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-short } → { $partner }
+           *[other] { $cards-count } cartes → { $partner }
+        }
 event-ended =
     .log = Le dernier tour est terminé : on compte les points.
     .stage = Le dernier tour est terminé !
+    .chip = fin du dernier tour
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-draw = Piochez, ou prenez une carte dans les Restes.
-prompt-swap = Défaussez une carte pour une autre, ou gardez votre main.
-prompt-exchange = Contre { $card }, piochez ou prenez une carte.
-prompt-play = Jouez une carte ingrédient, ou aucune.
-prompt-place = Choisissez où va { $card }.
-prompt-menu = Servez un dessert, proposez un échange ou terminez.
-prompt-oops = Oups ! Quelle création perd sa carte la plus récente ?
-prompt-save-from-oops = L’Oups ! vise { $pie }. Sauver, ou passer ?
+prompt-swap = Défausser une carte pour une autre ?
+prompt-exchange = Piochez ou prenez une carte contre { $card-short }.
+prompt-play = Jouer une carte ingrédient ?
+prompt-place = Où va { $card-short } ?
+prompt-menu = Servez, échangez ou terminez votre tour.
+prompt-oops = Oups ! Laquelle de vos créations est visée ?
+prompt-save-from-oops = Oups ! Sauver { $pie } ?
 prompt-save-from-sabotage =
     { $seat-is ->
-        [you] Vous sabotez { $pie }. Sauver, ou passer ?
-       *[other] { $seat } sabote { $pie }. Sauver, ou passer ?
+        [you] Votre Sabotage ! Sauver { $pie } ?
+       *[other] Sabotage ({ $seat }) ! Sauver { $pie } ?
     }
-prompt-window = Jouez une carte Sabotage ! maintenant, ou passez.
-prompt-sabotage = Choisissez la création à saboter.
-prompt-reply = { $partner } vous fait une offre : accepter, refuser, contrer ?
-prompt-reply-finally = { $partner } vous fait une offre : accepter ou refuser ?
-prompt-pick = Choisissez avec qui échanger, ou personne.
+prompt-window = Jouer un Sabotage ! maintenant ?
+prompt-sabotage = Quelle création saboter ?
+prompt-reply = Échange avec { $partner } : accepter, refuser, contrer ?
+prompt-reply-finally = Acceptez-vous l’échange avec { $partner } ?
+prompt-pick = Avec qui échangez-vous ?
 prompt-how-many-given = Combien de cartes donnez-vous ?
 prompt-how-many-wanted = Combien de cartes voulez-vous ?
 prompt-claim-given =
     { $count ->
-        [one] Annoncez la carte que vous donnez ; le bluff est permis.
-       *[other] Annoncez la carte donnée { $number } sur { $count } ; le bluff est permis.
+        [one] Annoncez la carte donnée ; bluff permis.
+       *[other] Carte donnée { $number } sur { $count } ; bluff permis.
     }
 prompt-claim-wanted =
     { $count ->
@@ -339,13 +474,13 @@ prompt-claim-wanted =
     }
 prompt-commit =
     { $count ->
-        [one] Choisissez une carte à donner, promise ou non.
-       *[other] Choisissez { $count } cartes à donner, promises ou non.
+        [one] Donnez une carte, promise ou non.
+       *[other] Donnez { $count } cartes, promises ou non.
     }
 prompt-commit-more =
     { $count ->
-        [one] Choisissez encore une carte à donner.
-       *[other] Choisissez encore { $count } cartes à donner.
+        [one] Donnez encore une carte.
+       *[other] Donnez encore { $count } cartes.
     }
 prompt-over =
     { $winners-is ->
@@ -457,6 +592,38 @@ label-knock-off = Faire tomber { $card } de { $pie }
 
 standing-pass = Passer tant que mes créations ne sont pas visées
 standing-decline = Refuser tous les échanges
+
+## Why a move is good: one fact, at most 25 words
+
+advice-no-sabotage = Rien de ce qui pourrait tomber maintenant ne dépasse la qualité { $quality }.
+advice-wait = { $card }, dans votre main, peut encore aller sur une de vos créations.
+advice-no-leftovers = Il n’y a pas de Restes à prendre.
+advice-draw = Aucun des Restes ne va sur une de vos créations en ce moment.
+advice-draw-better = Le meilleur des Restes utilisables est de qualité { $quality } ; la pioche peut offrir mieux.
+advice-take = Vous savez ce que vous prenez : qualité { $quality }.
+advice-take-fits = Elle va tout de suite sur une de vos créations, avec une qualité de { $quality }.
+advice-swap = Sa qualité est { $quality }, celle de l’autre carte { $better }.
+advice-swap-blind = Sa qualité n’est que de { $quality } ; la nouvelle carte peut être meilleure.
+advice-keep = Aucun ingrédient de votre main n’est au-dessous de la qualité { $quality }.
+advice-hand-over =
+    { $count ->
+        [one] Aucune carte de votre main n’a une qualité plus basse que celle-ci : { $quality }.
+       *[other] Aucune carte de votre main n’a une qualité plus basse que celles-ci : { $quality } au plus.
+    }
+advice-decline = Vous n’avez pas ce qui est demandé : { $cards }.
+advice-accept = Vous recevez { $cards }, si { $partner } dit la vérité.
+advice-end = Vous n’avez rien que l’on puisse servir.
+advice-begin = Tout dessert commence par un Fond de pâte.
+advice-filling = Avec une garniture, on peut servir : { $quality } points pour l’instant.
+advice-top = Avec un Couvercle, c’est une Tourte : { $quality } points pour l’instant.
+advice-extras = Le dessert vaut alors { $quality } points.
+advice-serve = { $quality } points que personne ne pourra plus saboter.
+advice-serve-late = Ce sont les derniers tours, et seul ce qui est servi compte : { $quality } points.
+advice-sabotage = { $owner } perd { $card }.
+advice-save = Cela sauve { $card } sur { $pie }.
+advice-not-yours = Cette création est à { $owner }, pas à vous.
+advice-let-go = Seule cette carte est perdue : { $card }.
+advice-oops = Vous ne perdez que { $card } ; nulle part ailleurs ce n’est moins.
 
 ## Why not
 
@@ -575,6 +742,31 @@ result-total =
         [one] { $points } point en tout.
        *[other] { $points } points en tout.
     }
+
+## The sheet of a result
+
+sheet-quality = Qualité
+sheet-quality-why = La qualité de toutes les cartes des desserts servis.
+# What a bonus is for, as a heading.
+sheet-bonus =
+    { $name ->
+        [most-pies] Tourtes
+        [most-tarts] Tartes
+        [pie-variety] Variété de Tourtes
+        [tart-variety] Variété de Tartes
+        [consistency] Homogénéité
+        [fanciest] Raffinement
+        [highest-quality] Haute qualité
+        [lowest-quality] Basse qualité
+        [sabotages] Sabotages
+        [saves] Sauvetages
+        [pumpkin] Citrouille
+        [biggest] Le plus grand
+       *[desserts] Desserts
+    }
+sheet-bonus-why = Bonus pour { $bonus } : { $alone } points, { $two } chacun à deux, { $three } chacun à trois.
+sheet-total = Total
+sheet-total-why = La qualité et les bonus, ensemble.
 
 ## The table in plain text
 
@@ -731,12 +923,16 @@ kind-claim = annonce
 card-B = Fond de pâte { $quality }
     .title = Fond de pâte
 card-FA = Garniture pomme { $quality }
+    .short = Pomme { $quality }
     .title = Garniture pomme
 card-FB = Garniture myrtille { $quality }
+    .short = Myrtille { $quality }
     .title = Garniture myrtille
 card-FC = Garniture cerise { $quality }
+    .short = Cerise { $quality }
     .title = Garniture cerise
 card-FP = Garniture citrouille { $quality }
+    .short = Citrouille { $quality }
     .title = Garniture citrouille
 card-T = Couvercle { $quality }
     .title = Couvercle
@@ -749,6 +945,7 @@ card-SB = Sabotage !
 card-SV = Sauvé !
     .text = À tout moment : annulez un Oups ! ou un Sabotage ! contre n’importe quelle création. Gardez cette carte.
 card-SG = Coup de génie !
+    .short = Génie
     .text = Jouez-la comme n’importe quelle partie d’une création, de qualité 5, ou comme une carte Sauvé ! ou Sabotage !
 # A Stroke of Genius! that was played as something else.
 card-genius =
@@ -764,6 +961,19 @@ card-genius =
         [SB] Coup de génie ! en Sabotage !
        *[SV] Coup de génie ! en Sauvé !
     }
+    .short =
+        { $role ->
+            [B] Génie en Fond de pâte
+            [FA] Génie en pomme
+            [FB] Génie en myrtille
+            [FC] Génie en cerise
+            [FP] Génie en citrouille
+            [F] Génie en Garniture
+            [T] Génie en Couvercle
+            [E] Génie en Extras
+            [SB] Génie en Sabotage !
+           *[SV] Génie en Sauvé !
+        }
     .title =
         { $role ->
             [B] Génie : Fond de pâte
@@ -791,3 +1001,29 @@ card-any =
         [E] Extras quelconques
        *[card] carte quelconque
     }
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Votre Plan de travail
+    .text = Montez vos créations de bas en haut : Fond de pâte, Garniture, Couvercle, Extras. Plus la qualité est haute, mieux c’est.
+tour-draw = Piochez une carte
+    .text = Touchez la pioche d’Ingrédients, ou n’importe quelle carte des Restes.
+tour-swap = Changer une carte ?
+    .text = Vous pouvez défausser une carte pour en avoir une autre. Ou gardez votre main.
+tour-play = Jouez une carte
+    .text = Touchez une carte de votre main, puis sa place. Une création commence par un Fond de pâte. Vous pouvez aussi ne rien jouer.
+tour-serve = Servir, ou finir le tour
+    .text = Seul compte ce que vous servez : la qualité de ses cartes, et dix bonus de 25 points. Ce qui est servi ne grandit plus.
+tour-sabotage = Sabotage !
+    .text = Cette carte fait tomber la carte la plus récente d’une création adverse. Sauvé ! l’empêche. On vous demande quand vous pouvez réagir ; pour laisser passer, ne faites rien.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Montez les meilleures créations et servez-les à temps : seul compte ce qui est servi.
+    .draw = Piochez une carte, ou prenez-en une dans les Restes. Vous pouvez en défausser une pour une autre.
+    .play = Vous pouvez jouer une carte : un Fond de pâte d’abord, puis Garniture, Couvercle, Extras.
+    .serve = Vous pouvez servir un dessert, et échanger. Ce qui est servi ne grandit plus, mais ne risque rien.
+    .special = Sabotage ! fait tomber la carte la plus récente d’une création adverse. Sauvé ! l’empêche. Oups ! frappe une des vôtres.
+    .scoring = La qualité de toutes les cartes servies, et dix bonus de 25 points.
+    .end = Quand la dernière carte est piochée, il reste un tour à tous les autres.

@@ -22,6 +22,37 @@ described-suit =
            *[other] { $count } piques
         }
     }
+    .short =
+        { $suit ->
+            [clubs] { $count ->
+                [1] un ♣
+                [2] deux ♣
+                [3] trois ♣
+                [4] quatre ♣
+               *[other] { $count } ♣
+            }
+            [diamonds] { $count ->
+                [1] un ♦
+                [2] deux ♦
+                [3] trois ♦
+                [4] quatre ♦
+               *[other] { $count } ♦
+            }
+            [hearts] { $count ->
+                [1] un ♥
+                [2] deux ♥
+                [3] trois ♥
+                [4] quatre ♥
+               *[other] { $count } ♥
+            }
+           *[spades] { $count ->
+                [1] un ♠
+                [2] deux ♠
+                [3] trois ♠
+                [4] quatre ♠
+               *[other] { $count } ♠
+            }
+        }
 described-number =
     { $number ->
         [1] { $count ->
@@ -41,11 +72,26 @@ described-number =
            *[other] { $count } quatre
         }
     }
+    .short =
+        { $count ->
+            [1] un { $number }
+            [2] deux { $number }
+            [3] trois { $number }
+            [4] quatre { $number }
+           *[other] { $count } × { $number }
+        }
 described-card =
     { $count ->
         [one] un { $card }
        *[other] { $count } × { $card }
     }
+    .short =
+        { $count ->
+            [1] { $card-short }
+            [2] deux { $card-short }
+            [3] trois { $card-short }
+           *[other] { $count } { $card-short }
+        }
 # All cards of a suit, of a number, or of one kind, inside a sentence.
 named-suit =
     { $suit ->
@@ -67,9 +113,13 @@ named-card = { $card }
 ## In French: « chez Anne » after « prendre » and « de », « vers Anne » after « envoyer », because « de » and « à » do not fit every name.
 
 from-hand = chez { $owner }
+    .short = { $owner }
 from-discard = la défausse
+    .short = défausse
 to-hand = vers { $owner }
+    .short = { $owner }
 to-discard = vers la défausse
+    .short = défausse
 
 ## What happened
 
@@ -88,14 +138,25 @@ event-started =
             [you] Partie { $game } : vous commencez
            *[other] Partie { $game } : { $seat } commence
         }
+    .chip =
+        { $seat-is ->
+            [you] vous commencez la partie { $game }
+           *[other] commence la partie { $game }
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Vous recevez { $cards }.
            *[other] { $seat } reçoit { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous recevez { $cards-count } cartes
+           *[other] reçoit { $cards-count } cartes
+        }
 event-turned-up =
     .log = { $cards } ouvre la défausse.
+    .chip = révélée : { $cards-short }
 # $turn is the player whose Move it is, $way what it is to that player:
 # give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
 # move from and to somewhere else. $exact says whether the description names the very card.
@@ -126,26 +187,27 @@ event-announced =
     .stage =
         { $way ->
             [give] { $turn-is ->
-                [you] Vous voulez envoyer { $description } { $destination }
-               *[other] { $turn } veut envoyer { $description } { $destination }
+                [you] Vous voulez donner { $description } { $destination }
+               *[other] { $turn } veut donner { $description } { $destination }
             }
             [lay] { $turn-is ->
                 [you] Vous voulez défausser { $description }
                *[other] { $turn } veut défausser { $description }
             }
             [take] { $turn-is ->
-                [you] Vous voulez prendre { $description } { $origin }
-               *[other] { $turn } veut prendre { $description } { $origin }
+                [you] Vous demandez { $description } : { $origin-short } → { $destination-short }
+               *[other] { $turn } demande { $description } : { $origin-short } → { $destination-short }
             }
             [pick] { $turn-is ->
-                [you] Vous voulez prendre { $description }
-               *[other] { $turn } veut prendre { $description }
+                [you] Vous voulez { $description } de la défausse
+               *[other] { $turn } veut { $description } de la défausse
             }
            *[move] { $turn-is ->
-                [you] Vous voulez envoyer { $description }
-               *[other] { $turn } veut envoyer { $description }
+                [you] Vous voulez déplacer { $description } : { $origin-short } → { $destination-short }
+               *[other] { $turn } veut déplacer { $description } : { $origin-short } → { $destination-short }
             }
         }
+    .chip = { $description-short } : { $origin-short } → { $destination-short } ?
 event-moved =
     .log =
         { $way ->
@@ -179,32 +241,27 @@ event-moved =
     .stage =
         { $way ->
             [give] { $turn-is ->
-                [you] Vous envoyez { $description } { $destination }
-               *[other] { $turn } envoie { $description } { $destination }
+                [you] Vous donnez { $description } { $destination }
+               *[other] { $turn } donne { $description } { $destination }
             }
             [lay] { $turn-is ->
                 [you] Vous défaussez { $description }
                *[other] { $turn } défausse { $description }
             }
             [take] { $turn-is ->
-                [you] Vous prenez { $description } { $origin }
-               *[other] { $turn } prend { $description } { $origin }
+                [you] Vous prenez { $description } : { $origin-short } → { $destination-short }
+               *[other] { $turn } prend { $description } : { $origin-short } → { $destination-short }
             }
             [pick] { $turn-is ->
-                [you] Vous prenez { $description }
-               *[other] { $turn } prend { $description }
+                [you] Vous prenez { $description } dans la défausse
+               *[other] { $turn } prend { $description } dans la défausse
             }
            *[move] { $turn-is ->
-                [you] Vous envoyez { $description }
-               *[other] { $turn } envoie { $description }
+                [you] Vous déplacez { $description } : { $origin-short } → { $destination-short }
+               *[other] { $turn } déplace { $description } : { $origin-short } → { $destination-short }
             }
-        }{ $way ->
-            [move] { $exact ->
-                [yes] { "" }
-               *[no] { " " }de { $origin } { $destination }
-            }
-           *[other] { "" }
         }
+    .chip = { $description-short } : { $origin-short } → { $destination-short }
 event-failed =
     .log =
         { $way ->
@@ -233,10 +290,23 @@ event-failed =
            *[other] , mais il n’y en a pas assez.
         }
     .stage =
-        { $turn-is ->
-            [you] Votre déplacement échoue !
-           *[other] { $turn } rate son déplacement !
+        { $place ->
+            [discard] { $count ->
+                [one] Non : la défausse n’a pas { $description }
+               *[other] Non : la défausse a moins de { $description }
+            }
+           *[hand] { $count ->
+                [one] { $owner-is ->
+                    [you] Non : vous n’avez pas { $description }
+                   *[other] Non : { $owner } n’a pas { $description }
+                }
+               *[other] { $owner-is ->
+                    [you] Non : vous avez moins de { $description }
+                   *[other] Non : { $owner } a moins de { $description }
+                }
+            }
         }
+    .chip = non : { $description-short } ({ $origin-short })
 event-discarded =
     .log =
         { $seat-is ->
@@ -246,11 +316,30 @@ event-discarded =
             [1] { " " }en pénalité.
            *[0] .
         }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] vous défaussez { $cards-short }
+               *[other] défausse { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] vous défaussez { $cards-count } cartes
+               *[other] défausse { $cards-count } cartes
+            }
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Vous piochez { $cards }.
            *[other] { $seat } pioche { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] pioche
+           *[shown] { $seat-is ->
+                [you] vous piochez { $cards-short }
+               *[other] pioche { $cards-short }
+            }
         }
 event-revealed =
     .log =
@@ -262,6 +351,11 @@ event-revealed =
         { $seat-is ->
             [you] Vous révélez { $description }
            *[other] { $seat } révèle { $description }
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous révélez { $description-short }
+           *[other] révèle { $description-short }
         }
 event-asked =
     .log =
@@ -279,12 +373,32 @@ event-asked =
            *[no] { " " }– « Non. »
         }
     .stage =
-        { $other-is ->
-            [you] Avez-vous { $description } ?
-           *[other] { $other } a { $description } ?
-        }{ $answer ->
-            [yes] { " " }Oui.
-           *[no] { " " }Non.
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] Vous demandez à { $other } : { $description } ? Oui
+               *[no] Vous demandez à { $other } : { $description } ? Non
+            }
+           *[other] { $other-is ->
+                [you] { $answer ->
+                    [yes] { $seat } vous demande : { $description } ? Oui
+                   *[no] { $seat } vous demande : { $description } ? Non
+                }
+               *[other] { $answer ->
+                    [yes] { $seat } demande à { $other } : { $description } ? Oui
+                   *[no] { $seat } demande à { $other } : { $description } ? Non
+                }
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] { $other } : { $description-short } ? Oui
+               *[no] { $other } : { $description-short } ? Non
+            }
+           *[other] { $answer ->
+                [yes] à { $other } : { $description-short } ? Oui
+               *[no] à { $other } : { $description-short } ? Non
+            }
         }
 event-baked =
     .log =
@@ -297,11 +411,13 @@ event-baked =
         }
     .stage =
         { $seat-is ->
-            [you] Vous enfournez une pâtisserie
-           *[other] { $seat } enfourne une pâtisserie
-        }{ $points ->
-            [one] { " " }pour un point !
-           *[other] { " " }pour { $points } points !
+            [you] Vous enfournez { $description } !
+           *[other] { $seat } enfourne { $description } !
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous enfournez { $description-short }
+           *[other] enfourne { $description-short }
         }
 event-passed =
     .log =
@@ -314,6 +430,11 @@ event-passed =
             [you] Vous passez
            *[other] { $seat } passe
         }
+    .chip =
+        { $seat-is ->
+            [you] vous passez
+           *[other] passe
+        }
 event-reshuffled =
     .log =
         { $count ->
@@ -321,6 +442,7 @@ event-reshuffled =
            *[other] La défausse ({ $count } cartes) est mélangée et devient la pioche.
         }
     .stage = La défausse devient la pioche
+    .chip = défausse mélangée
 event-ended =
     .log =
         { $winners-count ->
@@ -338,36 +460,44 @@ event-ended =
                *[others] { $winners } gagnent !
             }
         }
+    .chip =
+        { $winners-count ->
+            [0] partie { $game } : match nul
+           *[other] { $winners-is ->
+                [with-you] votre équipe gagne !
+               *[others] { $winners } gagnent !
+            }
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Déplacez des cartes, faites piocher ou enfournez.
+prompt-action = Déplacez, faites piocher ou enfournez.
 prompt-move-to = Choisissez où vont les cartes.
 prompt-move-what = Nommez une couleur, un nombre ou une carte.
 prompt-move-count = Choisissez combien de cartes déplacer.
-prompt-give = Choisissez { $description } à donner à { $other }.
-prompt-lay = Choisissez { $description } pour la défausse.
+prompt-give = Choisissez { $description } pour { $other }.
+prompt-lay = Choisissez { $description } à défausser.
 prompt-take = Choisissez { $description } dans la défausse.
-prompt-take-for = Choisissez { $description } dans la défausse pour { $other }.
+prompt-take-for = Pour { $other } : { $description } de la défausse.
 prompt-pick-more =
     { $count ->
         [one] Choisissez encore une carte.
        *[other] Choisissez encore { $count } cartes.
     }
-prompt-penalty = Votre déplacement a échoué. Défaussez une carte.
+prompt-penalty = Déplacement raté. Défaussez une carte.
 prompt-reveal =
     { $count ->
-        [one] Carte piochée : dites sa couleur, son nombre ou les deux.
-       *[other] Deux cartes piochées : dites-en quelque chose de vrai.
+        [one] Dites sa couleur, son nombre ou les deux.
+       *[other] Dites quelque chose de vrai sur les deux.
     }
 prompt-second = Piochez une deuxième carte, ou restez-en là.
-prompt-ask = Interrogez quelqu’un sur ses cartes, ou personne.
+prompt-ask = Interrogez quelqu’un, ou personne.
 prompt-ask-what = Sur quelle couleur, quel nombre ou quelle carte ?
 prompt-ask-count = Choisissez la question à poser.
 prompt-discard =
     { $count ->
-        [one] On garde sept cartes au plus. Défaussez-en une.
-       *[other] On garde sept cartes au plus. Défaussez-en { $count }.
+        [one] Gardez sept cartes : défaussez-en une.
+       *[other] Gardez sept cartes : défaussez-en { $count }.
     }
 prompt-discard-more =
     { $count ->
@@ -455,6 +585,44 @@ label-discard = Défausser { $card }
 label-take = Prendre { $card }
 label-give = Donner { $card }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-bake =
+    { $points ->
+        [one] Un point tout de suite. Une fois enfourné, personne ne peut le prendre.
+       *[other] { $points } points tout de suite. Une fois enfournés, personne ne peut les prendre.
+    }
+advice-bake-wins = Votre équipe atteint { $points } points et gagne.
+advice-draw =
+    { $seat-is ->
+        [you] { $count ->
+            [0] Vous n’avez aucune carte.
+            [one] Vous n’avez qu’une carte.
+           *[other] Vous avez { $count } cartes ; une de plus peut faire une pâtisserie.
+        }
+       *[other] { $count ->
+            [0] { $seat } n’a aucune carte.
+            [one] { $seat } n’a qu’une carte.
+           *[other] { $seat } a { $count } cartes ; une de plus peut faire une pâtisserie.
+        }
+    }
+advice-second = Une carte de plus reste à vous ; une question dirait à tous ce que vous cherchez.
+advice-ask = Vous ne savez pas encore si { $other } a { $description }.
+advice-reveal =
+    { $kept ->
+        [number] Cela ne dit que la couleur ; le nombre reste secret.
+       *[suit] Cela ne dit que le nombre ; la couleur reste secrète.
+    }
+advice-completes = Vous pourrez alors enfourner { $cards }.
+advice-sure = { $owner } a sûrement { $description } : cela ne peut pas échouer.
+advice-partner = { $partner } jouera avant votre prochain tour.
+advice-pile = La défausse montre { $description } : cela ne peut pas échouer.
+advice-spare =
+    { $count ->
+        [one] Elle ne forme aucune pâtisserie avec le reste de votre main.
+       *[other] Elles ne forment aucune pâtisserie avec le reste de votre main.
+    }
+
 ## Why not
 
 fact-not-to-discard = À cette table, on ne déplace pas de cartes vers la défausse.
@@ -514,6 +682,12 @@ fact-missing = Il vous manque { $cards }.
 
 ## The result
 
+# The heading of the result.
+result-won =
+    { $winners-is ->
+        [with-you] Votre équipe gagne !
+       *[others] { $winners } gagnent !
+    }
 reason-five-points = Une équipe a cinq points.
 reason-stalled = Personne n’a enfourné depuis longtemps : l’équipe qui a le plus de points gagne.
 reason-draw = Personne n’a enfourné depuis longtemps, et les équipes sont à égalité.
@@ -547,6 +721,23 @@ result-games =
            *[other] { $seats } ont gagné { $games } parties.
         }
     }
+
+## The sheet of a result
+
+sheet-pastries = Pâtisseries
+sheet-pastries-why = Les pâtisseries enfournées.
+sheet-moves = Déplacements
+sheet-moves-why = Les déplacements de cartes réussis.
+sheet-failed = Échecs
+sheet-failed-why = Les déplacements manqués, faute de cartes à cet endroit.
+sheet-asked = Questions
+sheet-asked-why = Les questions posées après une pioche.
+sheet-points = Points
+sheet-points-why = Une pâtisserie de trois cartes vaut un point, de quatre cartes deux.
+sheet-team = Équipe
+sheet-team-why = Les points des deux partenaires. La première équipe à { $points } gagne.
+sheet-games = Jeux gagnés
+sheet-games-why = Les jeux de la série gagnés par l’équipe. Les autres colonnes portent sur le dernier jeu.
 
 ## The table in plain text
 
@@ -654,18 +845,58 @@ kind-spades = pique
 ## Cards
 
 card-1c = As de trèfle
+    .short = 1♣
 card-2c = Deux de trèfle
+    .short = 2♣
 card-3c = Trois de trèfle
+    .short = 3♣
 card-4c = Quatre de trèfle
+    .short = 4♣
 card-1d = As de carreau
+    .short = 1♦
 card-2d = Deux de carreau
+    .short = 2♦
 card-3d = Trois de carreau
+    .short = 3♦
 card-4d = Quatre de carreau
+    .short = 4♦
 card-1h = As de cœur
+    .short = 1♥
 card-2h = Deux de cœur
+    .short = 2♥
 card-3h = Trois de cœur
+    .short = 3♥
 card-4h = Quatre de cœur
+    .short = 4♥
 card-1s = As de pique
+    .short = 1♠
 card-2s = Deux de pique
+    .short = 2♠
 card-3s = Trois de pique
+    .short = 3♠
 card-4s = Quatre de pique
+    .short = 4♠
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-partner = Vous et votre partenaire
+    .text = La personne en face de vous est votre partenaire. La première équipe à cinq points gagne ; interdit de se dire ses cartes.
+tour-bake = Enfourner des pâtisseries
+    .text = Une suite d’une même couleur (as-2-3, 2-3-4 ou les quatre) ou un même nombre en trois ou quatre couleurs. Trois cartes valent un point, quatre en valent deux.
+tour-draw = Piochez une carte
+    .text = Faites piocher quelqu’un : vous, pour commencer. Qui pioche dit quelque chose de vrai sur la carte.
+tour-move = Déplacer des cartes
+    .text = Touchez quelqu’un pour déplacer des cartes de sa main : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
+tour-blocked = Ce qui est bloqué
+    .text = Une couleur ou un nombre qui vient de servir est interdit pour le prochain déplacement. Ici, un cadenas l’indique.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = La personne en face est votre partenaire. Atteignez cinq points avant l’autre équipe.
+    .bake = Enfournez trois ou quatre cartes de votre main : une suite d’une couleur, ou un nombre en couleurs différentes.
+    .move = Ou déplacez des cartes : « deux cœurs de Dill vers moi ». S’il n’y en a pas assez, rien ne bouge et vous défaussez une carte.
+    .draw = Ou faites piocher quelqu’un, qui dit quelque chose de vrai sur sa carte. Vous pouvez ensuite poser une question ou, avec peu de cartes, repiocher.
+    .blocked = Une couleur ou un nombre qui vient de servir est bloqué pour le prochain déplacement.
+    .scoring = Une pâtisserie de trois cartes vaut un point, de quatre cartes deux.
+    .end = La première équipe à cinq points gagne.

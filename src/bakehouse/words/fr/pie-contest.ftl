@@ -9,26 +9,52 @@ event-started =
             [you] Vous jouez le premier tour.
            *[other] { $seat } joue le premier tour.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous commencez
+           *[other] commence
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Vous recevez { $cards }.
            *[other] { $seat } reçoit { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous recevez { $cards-count } cartes
+           *[other] reçoit { $cards-count } cartes
+        }
 event-turned-up =
     .log = Un nouvel Exploit est révélé : { $cards }.
     .stage = Nouvel Exploit : { $cards }
+    .chip = nouveau : { $cards-short }
 event-turn-began =
     .log =
         { $seat-is ->
             [you] Tour { $number } : à vous de jouer.
            *[other] Tour { $number } : à { $seat } de jouer.
         }
+    .chip = tour { $number }
 event-drew =
     .log =
         { $seat-is ->
             [you] Vous piochez { $cards }.
            *[other] { $seat } pioche { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $cards-is ->
+                [hidden] pioche
+               *[shown] { $seat-is ->
+                    [you] vous piochez { $cards-short }
+                   *[other] pioche { $cards-short }
+                }
+            }
+           *[other] { $seat-is ->
+                [you] vous piochez { $cards-count } cartes
+               *[other] pioche { $cards-count } cartes
+            }
         }
 event-played =
     .log =
@@ -41,6 +67,11 @@ event-played =
             [you] Vous jouez { $cards }
            *[other] { $seat } joue { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] vous jouez { $cards-short }
+           *[other] joue { $cards-short }
+        }
 event-dived =
     .log =
         { $seat-is ->
@@ -52,6 +83,11 @@ event-dived =
             [you] Vous faites les poubelles
            *[other] { $seat } fait les poubelles
         }
+    .chip =
+        { $seat-is ->
+            [you] vous faites les poubelles
+           *[other] fait les poubelles
+        }
 event-passed =
     .log =
         { $seat-is ->
@@ -62,6 +98,11 @@ event-passed =
         { $seat-is ->
             [you] Vous passez
            *[other] { $seat } passe
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous passez
+           *[other] passe
         }
 # One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
 # below: "from your hand", "to the Trash".
@@ -107,9 +148,26 @@ event-moved =
                *[return] { $owner } remet { $cards }
             }
         }
+    .chip =
+        { $deed ->
+            [take] { $owner-is ->
+                [you] vous prenez { $cards-short }
+               *[other] prend { $cards-short }
+            }
+            [get] { $cards-short } → { $owner }
+            [gain] { $cards-short } → { $owner }
+            [trash] { $cards-short } → { $destination-short }
+            [lose] { $cards-short } → { $destination-short }
+           *[return] { $cards-short } → { $destination-short }
+        }
 event-swapped =
     .log = Échange : { $card } ({ $owner }) contre { $other_card } ({ $other }).
-    .stage = Échange : { $card } contre { $other_card }
+    .stage = Échange : { $card-short } contre { $other_card-short }
+    .chip =
+        { $seat-is ->
+            [you] vous échangez
+           *[other] échange
+        }
 event-worth-changed =
     .log =
         { $cards-count ->
@@ -137,6 +195,12 @@ event-worth-changed =
                *[same] Chez { $owner }, { $cards } gardent leur valeur
             }
         }
+    .chip =
+        { $way ->
+            [more] { $cards-short } +{ $by }
+            [less] { $cards-short } −{ $by }
+           *[same] { $cards-short } ±0
+        }
 event-baked =
     .log =
         { $seat-is ->
@@ -147,6 +211,11 @@ event-baked =
         { $seat-is ->
             [you] Vous enfournez une Tarte qui vaut { $value } !
            *[other] { $seat } enfourne une Tarte qui vaut { $value } !
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous enfournez : { $value }
+           *[other] enfourne : { $value }
         }
 event-pie-changed =
     .log =
@@ -163,6 +232,7 @@ event-pie-changed =
             [you] Votre Tarte { $pie } vaut maintenant { $value }
            *[other] Chez { $seat }, la Tarte { $pie } vaut maintenant { $value }
         }
+    .chip = Tarte { $pie } : maintenant { $value }
 event-shielded =
     .log =
         { $what ->
@@ -175,6 +245,11 @@ event-shielded =
                *[other] { $seat } protège ses Tartes jusqu’à son prochain tour.
             }
         }
+    .chip =
+        { $what ->
+            [kitchen] Cuisine protégée
+           *[pies] Tartes protégées
+        }
 event-revealed =
     .log =
         { $to ->
@@ -184,6 +259,40 @@ event-revealed =
                *[other] { $seat } voit { $cards } { $place }.
             }
         }
+    .stage =
+        { $to ->
+            [all] { $cards-count ->
+                [one] Tout le monde voit { $cards-short } { $place }
+               *[other] Tout le monde voit { $cards-count } cartes { $place }
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] Vous voyez { $cards-short } { $place }
+                   *[other] Vous voyez { $cards-count } cartes { $place }
+                }
+               *[other] { $cards-count ->
+                    [one] { $seat } voit { $cards-short } { $place }
+                   *[other] { $seat } voit { $cards-count } cartes { $place }
+                }
+            }
+        }
+    .chip =
+        { $to ->
+            [all] { $cards-count ->
+                [one] { $cards-count } carte révélée
+               *[other] { $cards-count } cartes révélées
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [one] vous voyez { $cards-count } carte
+                   *[other] vous voyez { $cards-count } cartes
+                }
+               *[other] { $cards-count ->
+                    [one] voit { $cards-count } carte
+                   *[other] voit { $cards-count } cartes
+                }
+            }
+        }
 event-looked =
     .log =
         { $seat-is ->
@@ -191,6 +300,28 @@ event-looked =
            *[other] { $cards-count ->
                 [one] { $seat } regarde la carte du dessus du Garde-manger.
                *[other] { $seat } regarde les { $cards-count } cartes du dessus du Garde-manger.
+            }
+        }
+    .stage =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] Vous regardez la carte du dessus du Garde-manger
+               *[other] { $seat } regarde la carte du dessus du Garde-manger
+            }
+           *[other] { $seat-is ->
+                [you] Vous regardez { $cards-count } cartes du Garde-manger
+               *[other] { $seat } regarde { $cards-count } cartes du Garde-manger
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] vous regardez { $cards-count } carte
+               *[other] regarde { $cards-count } carte
+            }
+           *[other] { $seat-is ->
+                [you] vous regardez { $cards-count } cartes
+               *[other] regarde { $cards-count } cartes
             }
         }
 event-answered =
@@ -205,12 +336,24 @@ event-answered =
                *[other] { $seat } dit non.
             }
         }
+    .chip =
+        { $answer ->
+            [yes] { $seat-is ->
+                [you] vous dites oui
+               *[other] dit oui
+            }
+           *[no] { $seat-is ->
+                [you] vous dites non
+               *[other] dit non
+            }
+        }
 event-chose =
     .log =
         { $seat-is ->
             [you] Vous choisissez « { $choice } ».
            *[other] { $seat } choisit « { $choice } ».
         }
+    .chip = « { $choice } »
 event-pointed =
     .log =
         { $seat-is ->
@@ -221,6 +364,17 @@ event-pointed =
            *[other] { $other-is ->
                 [you] { $seat } vous choisit.
                *[other] { $seat } choisit { $other }.
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $other-is ->
+                [you] vous vous choisissez
+               *[other] vous choisissez { $other }
+            }
+           *[other] { $other-is ->
+                [you] vous choisit
+               *[other] choisit { $other }
             }
         }
 event-nothing-done =
@@ -240,16 +394,27 @@ event-achieved =
             [you] Vous réalisez { $cards } !
            *[other] { $seat } réalise { $cards } !
         }
+    .chip =
+        { $seat-is ->
+            [you] vous réalisez { $cards-short }
+           *[other] réalise { $cards-short }
+        }
 # An Achievement (cards) turns into another card.
 event-turned-into =
     .log = L’Exploit { $cards } devient { $other_card } { $place }.
     .stage = { $cards } devient { $other_card }
+    .chip = { $other_card } apparaît
 # A completed Achievement goes back, or one that had turned into another card.
 event-returned =
     .log =
         { $state ->
             [turned] { $other_card } redevient l’Exploit { $cards }, sous la pile.
            *[completed] L’Exploit { $cards } retourne sous la pile.
+        }
+    .chip =
+        { $state ->
+            [turned] { $other_card } repart
+           *[completed] { $cards-short } repart
         }
 event-reshuffled =
     .log =
@@ -258,15 +423,22 @@ event-reshuffled =
            *[other] La Poubelle ({ $count } cartes) est mélangée au Garde-manger.
         }
     .stage = La Poubelle est mélangée au Garde-manger
+    .chip = Poubelle remélangée
 event-dropped =
     .log =
         { $count ->
             [one] Un effet est abandonné, sinon cela ne finirait jamais.
            *[other] { $count } effets sont abandonnés, sinon cela ne finirait jamais.
         }
+    .chip =
+        { $count ->
+            [one] { $count } effet abandonné
+           *[other] { $count } effets abandonnés
+        }
 event-ended =
     .log = La partie est terminée. { $reason }
     .stage = La partie est terminée
+    .chip = fin de la partie
 event-polled =
     .log =
         { $seat-is ->
@@ -288,6 +460,16 @@ event-polled =
                 [longer] { $seat } a mangé sa dernière tarte il y a plus longtemps.
                *[unsaid] { $seat } ne dit pas de quand date sa dernière tarte.
             }
+        }
+    .chip =
+        { $when ->
+            [today] tarte aujourd’hui
+            [yesterday] tarte hier
+            [week] tarte cette semaine
+            [month] tarte ce mois-ci
+            [year] tarte cette année
+            [longer] tarte il y a longtemps
+           *[unsaid] sans réponse
         }
 event-claimed =
     .log =
@@ -319,6 +501,11 @@ event-claimed =
                 }
             }
         }
+    .chip =
+        { $verdict ->
+            [right] signalement juste
+           *[wrong] signalement erroné
+        }
 
 ## Places, as parts of the sentences above
 
@@ -346,8 +533,11 @@ from-own-kitchen =
 from-trash = de la Poubelle
 from-pantry = du Garde-manger
 to-trash = à la Poubelle
+    .short = Poubelle
 to-pantry-top = sur le Garde-manger
+    .short = Garde-manger
 to-pantry-bottom = sous le Garde-manger
+    .short = Garde-manger
 in-hand =
     { $owner-is ->
         [you] dans votre main
@@ -360,82 +550,82 @@ in-kitchen =
     }
 in-pantry = sur le Garde-manger
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-main = Jouez une carte, faites les poubelles ou passez.
+prompt-main = Jouez une carte, ou faites les poubelles.
 prompt-dive-trash =
     { $count ->
-        [one] Jetez encore une carte pour faire les poubelles.
-       *[other] Jetez { $count } cartes pour faire les poubelles.
+        [one] Poubelles : jetez encore une carte.
+       *[other] Poubelles : jetez { $count } cartes.
     }
-prompt-dive-take = Choisissez une carte à prendre dans la Poubelle.
-prompt-effect = Choisissez lequel de vos effets passe en premier.
+prompt-dive-take = Quelle carte prendre dans la Poubelle ?
+prompt-effect = Quel effet en premier ?
 prompt-limit =
     { $count ->
-        [one] Jetez une carte : on en garde sept au plus.
-       *[other] Jetez { $count } cartes : on en garde sept au plus.
+        [one] Gardez-en sept : jetez une carte.
+       *[other] Gardez-en sept : jetez { $count } cartes.
     }
-prompt-claim = Quelqu’un a-t-il accompli un Exploit ? Signalez-le.
-prompt-claim-player = Choisissez qui l’a accompli.
-prompt-poll = De quand date votre dernière tarte ? La plus récente commence.
+prompt-claim = Quelqu’un a-t-il accompli un Exploit ?
+prompt-claim-player = Qui l’a accompli ?
+prompt-poll = De quand date votre dernière tarte ?
 # The card is the one whose text is carried out, here and below.
 prompt-card =
     { $deed ->
-        [play] { $card } : choisissez une carte à jouer.
-        [trash] { $card } : choisissez une carte à jeter.
-        [take] { $card } : choisissez une carte à prendre.
-        [give] { $card } : choisissez une carte à donner.
-        [gain] { $card } : choisissez une carte à gagner.
-        [move] { $card } : choisissez une carte à déplacer.
-        [put-back] { $card } : choisissez une carte à remettre.
-        [swap] { $card } : choisissez une carte à échanger.
-        [swap-for] { $card } : choisissez contre quoi l’échanger.
-        [raise] { $card } : choisissez une carte à revaloriser.
-        [lower] { $card } : choisissez une carte à dévaloriser.
-        [change] { $card } : choisissez une carte à modifier.
-       *[other] { $card } : choisissez une carte.
+        [play] { $card-short } : quelle carte jouer ?
+        [trash] { $card-short } : quelle carte jeter ?
+        [take] { $card-short } : quelle carte prendre ?
+        [give] { $card-short } : quelle carte donner ?
+        [gain] { $card-short } : quelle carte gagner ?
+        [move] { $card-short } : quelle carte déplacer ?
+        [put-back] { $card-short } : quelle carte remettre ?
+        [swap] { $card-short } : quelle carte échanger ?
+        [swap-for] { $card-short } : contre quelle carte ?
+        [raise] { $card-short } : quelle carte gagne { $by } ?
+        [lower] { $card-short } : quelle carte perd { $by } ?
+        [change] { $card-short } : quelle carte modifier ?
+       *[other] { $card-short } : quelle carte ?
     }
 # Any number of cards, or none.
 prompt-cards =
     { $deed ->
-        [play] { $card } : choisissez une carte à jouer, ou terminez.
-        [trash] { $card } : choisissez des cartes à jeter, ou terminez.
-        [take] { $card } : choisissez des cartes à prendre, ou terminez.
-        [give] { $card } : choisissez des cartes à donner, ou terminez.
-        [gain] { $card } : choisissez des cartes à gagner, ou terminez.
-        [move] { $card } : choisissez des cartes à déplacer, ou terminez.
-        [put-back] { $card } : choisissez des cartes à remettre, ou terminez.
-        [raise] { $card } : revalorisez des cartes, ou terminez.
-        [lower] { $card } : dévalorisez des cartes, ou terminez.
-        [change] { $card } : choisissez des cartes à modifier, ou terminez.
-       *[other] { $card } : choisissez des cartes, ou terminez.
+        [play] { $card-short } : jouez une carte, ou terminez.
+        [trash] { $card-short } : jetez des cartes, ou terminez.
+        [take] { $card-short } : prenez des cartes, ou terminez.
+        [give] { $card-short } : donnez des cartes, ou terminez.
+        [gain] { $card-short } : gagnez des cartes, ou terminez.
+        [move] { $card-short } : déplacez des cartes, ou terminez.
+        [put-back] { $card-short } : remettez des cartes, ou terminez.
+        [raise] { $card-short } : revalorisez des cartes, ou terminez.
+        [lower] { $card-short } : dévalorisez des cartes, ou terminez.
+        [change] { $card-short } : modifiez des cartes, ou terminez.
+       *[other] { $card-short } : choisissez des cartes, ou terminez.
     }
-prompt-receiver = { $card } : choisissez qui reçoit la carte.
-prompt-player = { $card } : choisissez une personne.
-prompt-option = { $card } : choisissez.
-prompt-pie = { $card } : choisissez une Tarte.
+prompt-receiver = { $card-short } : qui reçoit la carte ?
+prompt-player = { $card-short } : qui choisissez-vous ?
+prompt-option = { $card-short } : choisissez.
+prompt-pie = { $card-short } : quelle Tarte ?
 prompt-commit =
     { $deed ->
-        [trash] { $card } : choisissez en secret une carte à jeter.
-       *[give] { $card } : choisissez en secret une carte à donner.
+        [trash] { $card-short } : jetez une carte en secret.
+       *[give] { $card-short } : donnez une carte en secret.
     }
-prompt-commit-none = { $card } : vous n’avez pas de carte pour cela.
+prompt-commit-none = { $card-short } : vous n’avez pas de carte.
 prompt-may =
     { $deed ->
-        [bake] { $card } : enfourner une Tarte ?
-        [play] { $card } : jouer une carte ?
-        [draw] { $card } : piocher ?
-        [trash] { $card } : jeter une carte ?
-        [take] { $card } : prendre une carte ?
-        [give] { $card } : donner une carte ?
-        [gain] { $card } : gagner une carte ?
-        [move] { $card } : déplacer une carte ?
-        [put-back] { $card } : remettre une carte ?
-        [swap] { $card } : échanger deux cartes ?
-        [raise] { $card } : revaloriser une carte ?
-        [lower] { $card } : dévaloriser une carte ?
-        [change] { $card } : modifier une carte ?
-       *[other] { $card } : voulez-vous vous en servir ?
+        [bake] { $card-short } : enfourner une Tarte ?
+        [play] { $card-short } : jouer une carte ?
+        [draw] { $card-short } : piocher ?
+        [trash] { $card-short } : jeter une carte ?
+        [take] { $card-short } : prendre une carte ?
+        [give] { $card-short } : donner une carte ?
+        [gain] { $card-short } : gagner une carte ?
+        [move] { $card-short } : déplacer une carte ?
+        [put-back] { $card-short } : remettre une carte ?
+        [swap] { $card-short } : échanger deux cartes ?
+        [raise] { $card-short } : revaloriser une carte ?
+        [lower] { $card-short } : dévaloriser une carte ?
+        [change] { $card-short } : modifier une carte ?
+       *[other] { $card-short } : vous en servir ?
     }
 prompt-over =
     { $winners-is ->
@@ -525,6 +715,32 @@ label-pie =
     { $owner-is ->
         [you] Votre Tarte { $pie }, valeur { $value }
        *[other] Tarte { $pie } chez { $owner }, valeur { $value }
+    }
+
+## Why a move is good: one fact, at most 25 words
+
+advice-spare-salt = Une Tarte prend exactement un Sel, et votre Cuisine l’a déjà.
+advice-full = Votre Cuisine est pleine : aucun Ingrédient n’y trouve place.
+advice-salt = Une Tarte demande exactement un Sel, et votre Cuisine n’en a pas encore.
+advice-ingredient = Cela apporte { $worth } et donne à votre Cuisine { $count } des { $needed } Ingrédients qu’exige une Tarte.
+advice-more = Cela apporte { $worth } de plus à une Cuisine qui vaut { $sum }.
+advice-bake = Votre Cuisine vaut { $sum } ; la meilleure Tarte des autres vaut { $best }.
+advice-bake-first = Votre Cuisine vaut { $sum }, et personne d’autre n’a encore de Tarte.
+advice-dive = Vous récupérez { $card }, qui vaut { $worth }.
+advice-dive-salt = { $card } est le Sel qui manque à votre Cuisine.
+advice-player-pie = { $seat } a la meilleure Tarte de vos adversaires : elle vaut { $value }.
+advice-player-kitchen = { $seat } a la meilleure Cuisine de vos adversaires : elle vaut { $sum }.
+advice-best-spot =
+    { $owner-is ->
+        [you] Valeur { $worth } : rien dans votre Cuisine ne vaut plus.
+       *[other] Valeur { $worth } : rien dans la Cuisine de { $owner } ne vaut plus.
+    }
+advice-least-spot = Valeur { $worth } : rien dans votre Cuisine ne vaut moins.
+advice-best-pie = Valeur { $value } : aucune Tarte ne vaut plus.
+advice-least =
+    { $count ->
+        [one] Valeur { $worth } : aucun Ingrédient de votre main ne vaut moins.
+       *[other] Valeur { $worth } au plus : aucun Ingrédient de votre main ne vaut moins.
     }
 
 ## Why not
@@ -638,6 +854,25 @@ result-pies =
            *[other] Les { $best } meilleures comptent : { $score }.
         }
     }
+
+## The sheet of a result
+
+sheet-best =
+    { $count ->
+        [one] Meilleure Tarte
+       *[other] { $count } meilleures Tartes
+    }
+sheet-best-why =
+    { $count ->
+        [one] Ce que vaut la meilleure Tarte à la fin. Elle seule décide.
+       *[other] Ce que valent ensemble les { $count } meilleures Tartes. Elles décident.
+    }
+sheet-boxes = Sa valeur
+sheet-boxes-why = Ce que valait la meilleure Tarte à la sortie du four, puis après chaque changement.
+sheet-baked = Tartes enfournées
+sheet-baked-why = Toutes les Tartes enfournées.
+sheet-achievements = Exploits
+sheet-achievements-why = Les Exploits réalisés.
 
 ## The table in plain text
 
@@ -818,20 +1053,26 @@ card-baking-apples = Pommes à cuire
 card-brown-sugar = Sucre roux
     .text = À la cuisson : vaut 1 de plus par Épicé dans la Tarte.
 card-peaches = Pêches gorgées de soleil
+    .short = Pêches
     .text = Quand vous la jouez : si vous avez un autre Fruit dans votre Cuisine, piochez une carte.
 card-blueberries = Myrtilles sauvages
+    .short = Myrtilles
     .text = À la cuisson : vaut 1 de plus par autre Fruit dans la Tarte.
 card-honey = Miel qui colle
     .text = Permanent : les effets adverses ne peuvent pas toucher cette carte.
 card-candied-pecans = Noix de pécan caramélisées
+    .short = Noix de pécan
     .text = À la cuisson : vaut 2 de plus s’il y a une autre Noix dans la Tarte.
 card-vanilla-custard = Crème à la vanille
+    .short = Crème vanille
     .text = Permanent : vaut 2 de moins par Acide dans votre Cuisine.
 card-marshmallows = Guimauves gonflées
+    .short = Guimauves
     .text = Au début de votre tour : si cette carte vaut 4 ou moins, elle vaut 1 de plus.
 card-maple-syrup = Sirop d’érable
     .text = Quand vous la jouez : chaque autre Sucré dans votre Cuisine vaut 1 de plus.
 card-candied-cherries = Cerises confites
+    .short = Cerises confites
     .text = Quand vous la jouez : vous pouvez gagner un Fruit de la Poubelle.
 
 # Sour
@@ -843,10 +1084,12 @@ card-limes = Citrons verts mordants
 card-rhubarb = Rhubarbe
     .text = À la cuisson : vaut 4 de moins s’il n’y a pas de Sucré dans la Tarte.
 card-buttermilk = Babeurre emprunté
+    .short = Babeurre
     .text = Quand vous la jouez : vous pouvez échanger un autre Ingrédient de votre Cuisine contre un Ingrédient d’une Cuisine adverse.
 card-sour-cherries = Griottes
     .text = À la cuisson : vaut 2 de plus s’il y a du Cacao dans la Tarte.
 card-cranberries = Canneberges des marais
+    .short = Canneberges
     .text = À la cuisson : une fois la Tarte notée, piochez deux cartes.
 card-cider-vinegar = Vinaigre de cidre
     .text = Quand vous la jouez : déplacez cette carte dans une Cuisine adverse qui a de la place.
@@ -854,16 +1097,19 @@ card-cider-vinegar = Vinaigre de cidre
 # Bitter
 
 card-dark-chocolate = Chocolat noir
+    .short = Chocolat noir
     .text = Aucun effet.
 card-cocoa-powder = Cacao en poudre
     .text = Permanent : chaque autre Cacao dans votre Cuisine vaut 1 de plus.
 card-espresso = Expresso serré
     .text = Quand vous la jouez : vous pouvez jouer une autre carte.
 card-walnuts = Noix grillées
+    .short = Noix grillées
     .text = Quand cette carte est jetée de votre Cuisine, sauf à la cuisson : piochez une carte.
 card-scorched-sugar = Sucre brûlé
     .text = Quand vous la jouez : enfournez une Tarte.
 card-grapefruit-peel = Zeste de pamplemousse
+    .short = Pamplemousse
     .text = Permanent : les effets adverses ne peuvent pas toucher les Fruits de votre Cuisine (cette carte comprise).
 
 # Savory
@@ -881,6 +1127,7 @@ card-butter = Beurre bien froid
 card-pumpkin = Citrouille rôtie
     .text = Chaque fois qu’un adversaire enfourne une Tarte : cette carte vaut 1 de plus.
 card-mushrooms = Champignons des bois
+    .short = Champignons
     .text = À la cuisson : vaut 1 de plus par saveur différente dans la Tarte.
 card-rosemary = Brin de romarin
     .text = À la cuisson : vaut 2 de plus s’il y a une Viande ou une Racine dans la Tarte.
@@ -892,6 +1139,7 @@ card-cinnamon = Bâton de cannelle
 card-ginger = Racine de gingembre
     .text = Quand vous la jouez : piochez une carte.
 card-nutmeg = Muscade râpée
+    .short = Muscade
     .text = À la cuisson : vaut 1 de plus par saveur différente dans la Tarte.
 card-chili = Piment oiseau
     .text = Quand vous la jouez : jetez un Ingrédient qui vaut 2 ou moins d’une Cuisine adverse.
@@ -907,10 +1155,13 @@ card-hot-oven = Four bien chaud
 card-slow-bake = À feu doux
     .text = Enfournez une Tarte. Elle vaut 3 de plus si elle contient cinq Ingrédients.
 card-quick-bake = Feu de paille
+    .short = Feu de paille
     .text = Enfournez une Tarte. Elle vaut 2 de moins. Piochez ensuite deux cartes.
 card-dash-to-the-oven = Vite, au four !
+    .short = Vite, au four !
     .text = Vous pouvez jouer un Ingrédient. Enfournez ensuite une Tarte.
 card-bake-off = Concours du village
+    .short = Concours
     .text = Tout le monde peut enfourner une Tarte.
 card-cooling-rack = Grille à pâtisserie
     .text = Enfournez une Tarte. Jusqu’à votre prochain tour, vos Tartes ne peuvent pas perdre de valeur.
@@ -919,18 +1170,22 @@ card-swap-meet = Par-dessus la haie
 card-grocery-run = Virée au marché
     .text = Piochez trois cartes.
 card-window-shopping = Lèche-vitrine
+    .short = Lèche-vitrine
     .text = Regardez les cinq cartes du dessus du Garde-manger et prenez-en deux. Mettez les autres dessous.
 card-windowsill-thief = Chapardage à la fenêtre
+    .short = Chapardage
     .text = Gagnez un Ingrédient qui vaut 3 ou moins d’une Cuisine adverse.
 card-sticky-fingers = Doigts qui collent
     .text = Prenez une carte au hasard dans une main adverse.
 card-leftovers = Restes
     .text = Prenez une autre carte dans la Poubelle. Piochez ensuite une carte.
 card-wipe-down = Coup d’éponge
+    .short = Coup d’éponge
     .text = Jetez autant d’Ingrédients de votre Cuisine que vous voulez. Piochez une carte pour chacun.
 card-food-fight = Bataille de nourriture
     .text = Tout le monde jette un Ingrédient de sa propre Cuisine.
 card-back-on-the-shelf = Retour sur l’étagère
+    .short = L’étagère
     .text = Mettez un Ingrédient de n’importe quelle Cuisine sur le Garde-manger.
 card-butterfingers = Mains de beurre
     .text = Jetez un Ingrédient de n’importe quelle Cuisine.
@@ -1006,8 +1261,10 @@ card-showpiece = Pièce montée
 card-one-note = Une seule note
     .text = Enfournez une Tarte avec une seule saveur en plus du Sel. > Cette Tarte vaut 4 de plus.
 card-symphony = Symphonie de saveurs
+    .short = Symphonie
     .text = Enfournez une Tarte avec au moins quatre saveurs. > Cette Tarte vaut 2 de plus. Piochez une carte.
 card-seconds-please = Du rab, s’il vous plaît
+    .short = Du rab
     .text = Enfournez votre deuxième Tarte. > Gagnez jusqu’à deux Ingrédients de la Poubelle qui ne sont pas des Sels.
 card-scavenger = Fouille-poubelle
     .text = Faites les poubelles. > Piochez une carte.
@@ -1024,3 +1281,27 @@ card-overstocked = Trop-plein
     .text = Finissez votre tour avec au moins huit cartes en main. > Vous pouvez jouer une carte.
 card-clean-slate = Table rase
     .text = Finissez votre tour avec une Cuisine vide. > Gagnez un Ingrédient de la Poubelle.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-kitchen = Votre Cuisine
+    .text = Jouez-y des Ingrédients, un par tour. Avec trois ou plus, dont exactement un Sel, une carte qui le permet met la Tarte au four.
+tour-play = Jouez une carte
+    .text = Touchez une carte de votre main et lisez-la ; le bouton la joue. Un Ingrédient va dans votre Cuisine, une Action s’exécute.
+tour-stale = La meilleure Tarte gagne
+    .text = Elle vaut la somme de ses Ingrédients. Chaque fois que quelqu’un enfourne, les Tartes de tous ses adversaires perdent 4.
+tour-dive = Ou faire les poubelles
+    .text = Au lieu de jouer une carte, vous pouvez jeter deux cartes et prendre n’importe quelle carte dans la Poubelle.
+tour-achievements = Exploits
+    .text = Qui accomplit l’un d’eux reçoit sa récompense.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Enfournez la meilleure Tarte de toutes.
+    .play = Vous piochez une carte, puis en jouez une : un Ingrédient dans votre Cuisine, ou une Action.
+    .dive = Ou vous faites les poubelles : jetez deux cartes et prenez n’importe quelle carte dans la Poubelle.
+    .bake = Avec trois Ingrédients ou plus, dont exactement un Sel, une carte qui le permet met toute votre Cuisine au four.
+    .achievement = Qui accomplit un Exploit reçoit sa récompense.
+    .scoring = Une Tarte vaut la somme de ses Ingrédients. Chaque fois que quelqu’un enfourne, les Tartes adverses perdent 4.
+    .end = La partie finit quand tout le monde a enfourné, ou quelqu’un trois fois. La meilleure Tarte gagne.

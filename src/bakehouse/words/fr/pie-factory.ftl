@@ -40,19 +40,45 @@ event-started =
             [you] Vous commencez
            *[other] { $seat } commence
         }
+    .chip =
+        { $seat-is ->
+            [you] vous commencez
+           *[other] commence
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Vous recevez { $cards }.
            *[other] { $seat } reçoit { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous recevez { $cards-count } cartes
+           *[other] reçoit { $cards-count } cartes
+        }
 event-lined-up =
     .log = Arrivage sur la chaîne : { $cards }.
+    .chip =
+        { $cards-count ->
+            [one] { $cards-count } carte sur la chaîne
+           *[other] { $cards-count } cartes sur la chaîne
+        }
 event-paid =
     .log =
         { $seat-is ->
             [you] Vous payez avec { $cards }.
            *[other] { $seat } paie avec { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] vous payez { $cards-short }
+               *[other] paie { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] vous payez { $cards-count } cartes
+               *[other] paie { $cards-count } cartes
+            }
         }
 event-drafted =
     .log =
@@ -77,6 +103,11 @@ event-drafted =
                *[up] { $seat } prend { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } face cachée
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-played =
     .log =
         { $seat-is ->
@@ -100,6 +131,11 @@ event-played =
                *[up] { $seat } joue { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } face cachée
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-boxed =
     .log =
         { $seat-is ->
@@ -120,11 +156,27 @@ event-boxed =
                *[shown] { $seat } emballe { $cards } pour { $dollars } $ !
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] vous emballez : { $dollars } $
+           *[other] emballe : { $dollars } $
+        }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Vous défaussez { $cards }.
            *[other] { $seat } défausse { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] vous défaussez { $cards-short }
+               *[other] défausse { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] vous défaussez { $cards-count } cartes
+               *[other] défausse { $cards-count } cartes
+            }
         }
 event-hidden-discarded =
     .log =
@@ -132,11 +184,24 @@ event-hidden-discarded =
             [you] Vous défaussez { $cards } face cachée.
            *[other] { $seat } défausse { $cards } face cachée.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous défaussez (cachée)
+           *[other] défausse (cachée)
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Vous piochez { $cards }.
            *[other] { $seat } pioche { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] pioche
+           *[shown] { $seat-is ->
+                [you] vous piochez { $cards-short }
+               *[other] pioche { $cards-short }
+            }
         }
 event-passed =
     .log =
@@ -144,8 +209,15 @@ event-passed =
             [you] Vous passez.
            *[other] { $seat } passe.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous passez
+           *[other] passe
+        }
 event-ordered =
     .log = Ordre pour la prochaine manche : { $seats }.
+    .stage = Prochaine manche : { $seats }
+    .chip = nouvel ordre du tour
 event-placed =
     .log =
         { $way ->
@@ -162,11 +234,22 @@ event-placed =
                *[other] { $seat } commence la tarte { $number } avec { $cards }.
             }
         }
+    .chip =
+        { $way ->
+            [on] { $cards-short } sur la tarte { $number }
+            [down] nouvelle tarte, face cachée
+           *[start] nouvelle tarte : { $cards-short }
+        }
 event-took-back =
     .log =
         { $seat-is ->
             [you] Vous ne pouvez pas poser { $cards } : la carte rejoint votre main.
            *[other] { $seat } ne peut pas poser { $cards } : la carte rejoint sa main.
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous reprenez la carte
+           *[other] reprend la carte
         }
 event-dropped =
     .log =
@@ -174,12 +257,19 @@ event-dropped =
             [you] Vous défaussez { $cards } et gardez quatre cartes.
            *[other] { $seat } défausse { $cards } et garde quatre cartes.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous défaussez { $cards-short }
+           *[other] défausse { $cards-short }
+        }
 event-cleared =
     .log = Personne n’a rien pris sur la chaîne ; on défausse ce qui était gratuit : { $cards }.
-    .stage = Rien de pris : on défausse ce qui était gratuit
+    .stage = Rien de pris : ce qui est gratuit part
+    .chip = le gratuit part
 event-day-ended =
     .log = Le jour { $day } est terminé.
-    .stage = Fin du jour { $day }
+    .stage = On ferme : fin du jour { $day }
+    .chip = fin du jour { $day }
 event-went-stale =
     .log =
         { $seat-is ->
@@ -191,6 +281,7 @@ event-went-stale =
             [you] Vous laissez rassir votre tarte { $number } !
            *[other] { $seat } laisse rassir sa tarte { $number } !
         }
+    .chip = tarte { $number } rassie
 event-reshuffled =
     .log =
         { $count ->
@@ -198,6 +289,7 @@ event-reshuffled =
            *[other] Les { $count } cartes défaussées sont mélangées, et le jour 2 commence.
         }
     .stage = Le jour 2 commence
+    .chip = le jour 2 commence
 event-opened =
     .log =
         { $seat-is ->
@@ -206,6 +298,16 @@ event-opened =
         }{ " " }{ $cards-is ->
             [none] elle est vide.
            *[shown] { $cards }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous dévoilez votre pile de score
+           *[other] { $seat } dévoile sa pile de score
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous dévoilez votre pile
+           *[other] dévoile sa pile
         }
 event-grandma-decided =
     .log =
@@ -225,28 +327,44 @@ event-grandma-decided =
         }
     .stage =
         { $choice ->
-            [foreman] Mamie change une icône Président en Contremaître
-            [secretary] Mamie change une icône Président en Secrétaire
+            [foreman] { $seat-is ->
+                [you] Mamie change votre Président en Contremaître
+               *[other] Chez { $seat }, Mamie change un Président en Contremaître
+            }
+            [secretary] { $seat-is ->
+                [you] Mamie change votre Président en Secrétaire
+               *[other] Chez { $seat }, Mamie change un Président en Secrétaire
+            }
+           *[keep] { $seat-is ->
+                [you] Vous gardez le Président : Mamie ne change rien
+               *[other] { $seat } garde le Président : Mamie ne change rien
+            }
+        }
+    .chip =
+        { $choice ->
+            [foreman] Président → Contremaître
+            [secretary] Président → Secrétaire
            *[keep] Mamie ne change rien
         }
 event-ended =
     .log = La partie est terminée.
     .stage = La partie est terminée
+    .chip = fin de la partie
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Prenez sur la chaîne, jouez, emballez ou piochez.
+prompt-action = Prenez sur la chaîne, ou jouez une carte.
 prompt-pay =
     { $count ->
-        [one] Payez avec une carte de votre main.
-       *[other] Payez avec { $count } cartes de votre main.
+        [one] Avec quelle carte payez-vous ?
+       *[other] Avec quelles { $count } cartes payez-vous ?
     }
 prompt-box-more = Emballez une autre tarte, ou terminez.
-prompt-place = Choisissez une tarte pour { $card }.
-prompt-place-or-turn = Posez { $card }, ou retournez la carte face cachée.
-prompt-drop = Vous avez cinq cartes : défaussez-en une.
-prompt-stale = La journée est finie : quelle tarte va rassir ?
-prompt-grandma = Choisissez ce que vaut une icône Président.
+prompt-place = Où va { $card } ?
+prompt-place-or-turn = Posez { $card }, ou retournez la carte.
+prompt-drop = Cinq cartes : défaussez-en une.
+prompt-stale = Quelle tarte va rassir ?
+prompt-grandma = Mamie : votre Président compte comme…
 prompt-over =
     { $winners-is ->
         [you] Vous décrochez la promotion avec { $points ->
@@ -317,6 +435,44 @@ label-play =
 label-pay = Payer avec { $what }
 label-drop = Défausser { $what }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-draw = Une carte de plus sans rien payer, mais vous jouerez en dernier à la prochaine manche.
+advice-box =
+    { $count ->
+        [one] Une tarte à { $dollars } $ est à l’abri dans votre pile de score, et sa place se libère.
+       *[other] { $count } tartes, { $dollars } $ en tout, sont à l’abri dans votre pile de score, et leurs places se libèrent.
+    }
+advice-box-late =
+    { $left ->
+        [0] La pioche est vide
+        [one] Il reste { $left } carte dans la pioche
+       *[other] Il reste { $left } cartes dans la pioche
+    }{ " " }et la journée finit bientôt : { $count ->
+        [one] une tarte à { $dollars } $ ne rassira plus.
+       *[other] { $count } tartes, { $dollars } $ en tout, ne rassiront plus.
+    }
+advice-down =
+    { $count ->
+        [one] Face cachée, elle commence une tarte sur votre dernière place libre, et vous jouerez tôt à la prochaine manche.
+       *[other] Face cachée, elle commence une tarte, et vous jouerez tôt à la prochaine manche. Vous avez { $count } places libres.
+    }
+advice-crust =
+    { $count ->
+        [one] Une pâte commence une nouvelle tarte sur votre dernière place libre.
+       *[other] Une pâte commence une nouvelle tarte : vous avez { $count } places libres.
+    }
+advice-into-hand = Aucune de vos tartes ne l’accepte maintenant : elle ira dans votre main pour plus tard.
+advice-worth = Avec elle, une tarte vaut { $after } $ au lieu de { $before } $.
+advice-worth-icon = Avec elle, une tarte vaut { $after } $ au lieu de { $before } $, avec une icône { $icon }.
+advice-spare = Aucune de vos tartes ne l’accepte, et elle ne vaut que { $dollars } $.
+advice-stale = À { $dollars } $, aucune tarte qui peut rassir ne vaut moins.
+advice-grandma =
+    { $count ->
+        [one] Vous avez alors une icône { $icon }, et personne d’autre n’en a.
+       *[other] Vous avez alors { $count } icônes { $icon }, et personne n’en a plus de { $most }.
+    }
+
 ## Why not
 
 fact-can-act = Vous pouvez encore : { $actions }.
@@ -371,6 +527,14 @@ fact-shown-face-up = Vous avez montré la carte face visible.
 
 ## The result
 
+# The heading of the result: who wins is promoted.
+result-won =
+    { $winners-is ->
+        [you] La promotion est pour vous !
+        [with-you] La promotion est pour { $winners } !
+        [other] La promotion est pour { $winners } !
+       *[others] La promotion est pour { $winners } !
+    }
 reason-most-points = Le plus grand nombre de points décroche la promotion.
 reason-fewer-crusts = Égalité de points : le moins de pâtes emballées décroche la promotion.
 reason-promoted-together = Égalité de points et de pâtes emballées : la promotion est partagée.
@@ -407,6 +571,20 @@ result-points =
         [one] { $points } point en tout.
        *[other] { $points } points en tout.
     }
+
+## The sheet of a result
+
+sheet-dollars = Dollars
+sheet-dollars-why = La valeur des cartes de la pile de score. Chaque dollar est un point.
+sheet-boss-why = Icônes de ce chef dans la pile de score. La majorité rapporte { $points } points ; une égalité, rien.
+sheet-pies = Tartes
+sheet-pies-why =
+    { $tie ->
+        [all] Garnitures et décors de la pile de score. La majorité rapporte { $points } points, à chacun en cas d’égalité.
+       *[nobody] Garnitures et décors de la pile de score. La majorité rapporte { $points } points ; une égalité, rien.
+    }
+sheet-points = Points
+sheet-points-why = Les dollars et les bonus, ensemble.
 
 ## The table in plain text
 
@@ -562,6 +740,7 @@ card-T27 = Glaçage au sucre
 card-T30 = Crumble
     .text = Se pose sur Pomme, Myrtille ou Citrouille.
 card-T32 = Secret de Mamie
+    .short = Secret
     .text = Se pose sur Pomme, Citrouille ou Citron.
 card-T34 = Glaçage au sucre
     .text = Se pose sur Cerise, Myrtille ou Citron.
@@ -589,3 +768,27 @@ card-T46 = Meringue
     .text = Se pose sur Citron, Citron vert ou Chocolat.
 card-T47 = Meringue
     .text = Se pose sur Citron, Citron vert ou Chocolat.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Vos tartes
+    .text = Une pâte, une garniture, peut-être un décor qui va avec la garniture. Toute carte peut servir de pâte, face cachée.
+tour-take = Prenez une carte
+    .text = Touchez une carte de la chaîne, puis le bouton. Les premières cases sont gratuites ; plus à droite, vous payez avec des cartes de votre main.
+tour-order = Qui commence ?
+    .text = Le nombre de minutes de la carte jouée décide de l’ordre de la manche suivante : le plus rapide commence.
+tour-box = Emballer
+    .text = Une tarte emballée rapporte sa carte du dessus : dollars et icônes. Le plus d’icônes de chaque sorte et le plus de tartes donnent des points en plus à la fin.
+tour-days = Deux jours
+    .text = Quand la pioche est vide, la journée est finie et chacun perd une tarte. Après le deuxième jour, la partie s’arrête et le plus de points gagne.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Emballez des tartes qui rapportent et plaisent aux chefs.
+    .act = À chaque manche, chacun fait une chose : prendre une carte de la chaîne (plus à droite, cela coûte des cartes), en jouer une, en piocher une, ou emballer.
+    .build = Une tarte : une pâte, une garniture, peut-être un décor qui nomme la garniture. Toute carte face cachée sert de pâte.
+    .order = Le moins de minutes joue en premier à la manche suivante ; qui a emballé ou pioché, en dernier.
+    .box = Une tarte emballée ne rapporte que sa carte du dessus.
+    .scoring = Vos dollars, et des points pour le plus d’icônes de Président (5), Contremaître (4), Secrétaire (3), et le plus de tartes (3). Une égalité ne donne rien.
+    .end = Le premier soir, chacun perd une tarte. Le second, tout est emballé.

@@ -12,6 +12,7 @@ no-undo-together = Les réponses données en même temps sont définitives.
 no-undo-forced = Il n’y avait rien à choisir.
 no-undo-chance = Le hasard s’en est mêlé ensuite.
 no-undo-secret = Quelqu’un en a appris quelque chose.
+no-undo-learned = Vous avez appris quelque chose depuis.
 no-undo-over = La partie est terminée.
 no-undo-others-asked = C’est déjà aux autres de répondre.
 no-undo-watching = Vous regardez sans jouer.
@@ -27,6 +28,7 @@ paused = La partie est en pause.
 stand-in = Un robot joue à votre place ; signalez d’abord votre retour.
 no-standing-answer = Il n’y a pas de réponse automatique « { $key } ».
 no-hint = Pas de conseil pour le moment.
+no-other-hint = Il n’y a pas d’autre idée aussi bonne.
 
 ## Names and seats
 
@@ -41,7 +43,20 @@ other-hand = Vous avez eu d’autres cartes en main dans cette partie : vous ne
 not-your-vote = C’est aux personnes assises à la table d’en décider.
 no-request = Personne ne demande cette place.
 not-host = C’est réservé à l’hôte de la table.
+not-alone = Seule une personne qui joue sans autre adversaire que des robots règle leur rythme.
 no-such-level = Il n’y a pas de robot de niveau « { $level } ».
+
+## Coming in
+
+no-more-seats = On ne peut pas être plus de { $count } à cette table.
+no-fewer-seats = Il faut être au moins { $count } à cette table.
+seat-not-free = Quelqu’un occupe cette place ; libérez-la d’abord.
+options-changed = Les options ont changé. { $changes }.
+no-such-mascot = Il n’y a pas de mascotte « { $name } ».
+no-such-colour = Il n’y a pas de couleur « { $name } ».
+only-from-here = Seul l’ordinateur sur lequel tourne Bakehouse peut laisser entrer les autres.
+network-is-chosen = La façon dont les autres entrent a été choisie au démarrage de ce serveur.
+no-network = Cet ordinateur n’est dans aucun réseau local, les téléphones ne peuvent donc pas le trouver. Connectez-le à votre Wi-Fi et réessayez.
 
 ## The table
 
@@ -73,6 +88,7 @@ shown-when-over = Tout est dévoilé à la fin de la partie.
 own-seat-only = Pendant la partie, vous ne voyez que votre propre place.
 no-such-view = La vue est all, spectator ou le numéro d’une place.
 replay-when-over = On peut revoir une partie quand elle est terminée.
+result-when-over = Le résultat est disponible quand la partie est terminée.
 
 ## The server
 

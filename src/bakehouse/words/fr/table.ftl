@@ -44,9 +44,6 @@ page-your-name = Votre nom
 page-guest = Anonyme
 page-lost = Rien au four par ici
 page-lost-text = Cette page n’existe pas.
-theme-auto = Thème : comme le système
-theme-light = Thème : clair
-theme-dark = Thème : sombre
 
 problem-offline = Le serveur est injoignable. Tourne-t-il encore ?
 problem-status = Le serveur a répondu par l’erreur { $status }.
@@ -145,45 +142,83 @@ new-go = Ouvrir la table
 
 ## The waiting room
 
-room-invite = Inviter
-    .text = Envoyez ce lien, ou faites scanner l’image. Pas besoin de compte.
+room-title = salle d’attente
+room-invite = Invitez vos amis
+    .text = Faites scanner ceci, ou envoyez le lien. Pas besoin de compte.
 room-link = Lien vers cette table
-room-copy = Copier
+room-copy = Copier le lien
 room-copied = Copié
-room-code = Ou le code <b>{ $code }</b>
-room-local = Ce lien ne marche que sur cet ordinateur. Pour les téléphones et les amis de votre réseau, lancez Bakehouse avec <b>{ $command }</b>.
+room-share = Partager le lien
 room-qr = Code QR du lien
-room-seats = Places
-room-open = libre
-room-bot =
-    { $level ->
-        [random] robot, aléatoire
-        [easy] robot, facile
-        [medium] robot, moyen
-        [hard] robot, difficile
-       *[other] robot, { $level }
-    }
-room-person =
-    { $state ->
-        [you] <b>{ $name }</b> (vous)
-        [away] <b>{ $name }</b> (pas là)
-       *[here] <b>{ $name }</b>
-    }
+room-phones = Laisser entrer les téléphones
+    .text = Pour l’instant, seul cet ordinateur peut entrer. Laissez entrer les téléphones, et tout votre Wi-Fi le pourra, jusqu’à ce que vous arrêtiez Bakehouse.
+    .open = Tout votre Wi-Fi peut entrer : faites scanner ceci, ou envoyez le lien.
+room-places = Places
+room-free = Place libre
+    .text = attend quelqu’un
+room-you = vous
+room-you-host = vous · hôte
+room-host = hôte
+room-here = ici
+# How well a bot plays.
+room-level = Niveau de { $name }
 room-sit = S’asseoir ici
-room-fill = Robot
-room-stand = Se lever
-# Take the bot away.
-room-free = Libérer
-room-kick = Exclure
+room-add-bot = Ajouter un robot
+room-remove = Retirer { $name }
+room-remove-place = Retirer cette place
 room-agreed = Convenu à cette table
-room-agreed-line = { $label } : { $value }
+room-agreed-line = { $label } : { $value }
+# Nothing was agreed that the rulebook says otherwise.
+room-rulebook = Tout comme dans les règles
+room-more = { $count } de plus
+room-clock =
+    { $seconds ->
+        [0] { $minutes } min chacun
+       *[other] { $minutes } min chacun, { $seconds } s de plus par décision
+    }
+room-options = Options
+room-options-use = Jouer ainsi
 room-start = Lancer la partie
+    .text = Lancez quand vous voulez.
+room-add-place = Ajouter une place ({ $count } sur { $most })
+room-open-places =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
 room-bots =
     { $count ->
-        [one] Un robot prend la place libre.
-       *[other] Des robots prennent les { $count } places libres.
+        [one] Lancez quand vous voulez : un robot prend la place libre, un ami pourra le remplacer plus tard.
+       *[other] Lancez quand vous voulez : des robots prennent les { $count } places libres, des amis pourront les remplacer plus tard.
     }
-room-host-starts = L’hôte lance la partie.
+room-host-starts = { $name } lance la partie.
+    .text = En attendant : les règles se lisent en une minute.
+room-how = Comment jouer à { $game }
+room-leave = Quitter la table
+room-tell-me = Me prévenir quand c’est à moi
+
+## The page of a guest
+
+guest-invites = { $name } vous invite à { $game }
+guest-no-account = sans compte
+guest-there = Qui est là
+# Under an empty place; the form is for the one that the guest will take.
+guest-place = libre
+    .yours = vous ?
+guest-sit = S’asseoir
+guest-watch = Regarder seulement
+guest-full = Toutes les places sont prises, mais vous pouvez regarder.
+
+look-title = Votre mascotte et votre couleur
+look-mascot = Votre mascotte
+look-colour = Votre couleur
+look-taken = { $mascot }, déjà à { $name }
+
+## The line to the server
+
+line-silent = Le serveur ne répond pas depuis un moment. Cette page attend et reprend toute seule.
+line-broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n’est perdu.
 
 ## A table
 
@@ -197,11 +232,9 @@ screen-beside = À côté de la table
 screen-damaged = La table { $code } ne peut pas être ouverte
 screen-none = Il n’y a pas de table avec le code { $code }
     .text = Elle a peut-être été fermée, ou le code contient une faute de frappe.
-screen-lost = La liaison avec la table est coupée. Nouvel essai…
 screen-finding = On cherche la table…
 screen-closed = Cette table a été fermée
 screen-record = Télécharger la partie
-screen-line-broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n’est perdu.
 screen-unseated = L’hôte a confié votre place à un robot. Vous pouvez continuer à regarder.
 
 # A name follows, in a line of its own.
@@ -266,17 +299,14 @@ chair-away = pas là
 
 ask-title = À faire
 ask-paused = La table est en pause.
-ask-answered = Votre réponse est notée. On attend les autres.
+ask-answered = C’est choisi. Les autres réfléchissent.
 ask-watching = Vous regardez.
-ask-more = Plus de choix
 ask-all = Tous les choix
 ask-all-count = Tous les choix ({ $count })
 ask-hide = Masquer la liste
 ask-picked = Choisi jusqu’ici
-ask-back = Retour
 ask-cancel = Annuler
 ask-hinted = { $label } (conseil)
-ask-hint = Un robot choisirait : <b>{ $label }</b>
 ask-hint-spoken = Conseil : { $label }
 ask-standing = Réponses automatiques
 
@@ -287,12 +317,57 @@ popup-choices = Choix
 popup-why-not = Pourquoi pas { $name } ?
 popup-moment = Un instant…
 
+## The frame of the table
+
+theme =
+    { $theme ->
+        [auto] Thème: comme le système
+        [light] Thème: clair
+        [dark] Thème: sombre
+       *[contrast] Thème: contraste élevé
+    }
+menu-speed = Les bots jouent
+speed =
+    { $speed ->
+        [slow] lentement
+        [normal] normalement
+        [fast] vite
+       *[step] pas à pas
+    }
+dock-sure = Vraiment : { $label } ?
+dock-moment = La manche est finie.
+dock-continue = Continuer
+dock-next = Suivant
+dock-skip = Passer à mon tour
+dock-drop = { $label } : annuler
+strip-title = Les derniers événements : ouvrir le journal
+stage-just-now = À l’instant
+turn-yours = À vous, { $name } !
+hint-do = Le faire
+hint-other = Une autre idée
+popup-rule = La règle
+board-the-pie-game-goal =
+    { $pies ->
+        [one] manche { $round } · une tarte gagne
+       *[other] manche { $round } · { $pies } tartes gagnent
+    }
+board-the-pie-game-then = puis vous défaussez une carte
+board-the-pie-game-of = { $count } sur { $all }
+board-the-pie-game-on-recipe = dans votre recette
+
 ## Beside the table
 
 log-title = Ce qui s’est passé
 log-earlier = Voir ce qui précède
 
 chat-title = Discussion
+# Of a tab: how many lines nobody has read yet.
+chat-title-unread = Discussion ({ $count })
+chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 chat-watching = (regarde)
 chat-nothing = Personne n’a encore rien dit.
 chat-silent = À cette table, on ne discute pas (option de { $ruling }).
@@ -329,38 +404,47 @@ pile-with-top =
     }
 mark-dollars = { $dollars } $
 mark-minutes = { $minutes } min
+mark-prime = { $minutes }′
 
 ## The end of a game
 
 end-won =
     { $winners-is ->
-        [you] Vous gagnez : cuisson parfaite !
-        [with-you] Cuisson parfaite : { $winners } gagnez !
-        [other] { $winners } gagne
-       *[others] { $winners } gagnent
+        [you] Vous gagnez !
+        [with-you] Cuisson parfaite : { $winners } gagnez !
+        [other] { $winners } gagne !
+       *[others] { $winners } gagnent !
     }
 end-draw = Match nul
 end-scores = Scores. { $scores }
 end-score = { $name } : { $score }
-end-no-score = { $name } : pas de score
 end-next = À la partie suivante
 end-rematch = Revanche
 end-replay = Revoir la partie
-end-download = Télécharger .pie
 end-others = Autres jeux
 end-scoring = Le décompte
 end-no-scoring = Le décompte ne peut pas être affiché pour l’instant.
+
+## The sheet of a result
+
+sheet-score = Points
+sheet-score-why = Le total de chacun à la fin de la partie.
+# Under the first point of a chart of scores.
+chart-start = début
+chart-number = { $number }
+# What the numbers under a chart count.
+chart-round = Manche
+chart-turn = Tour
+chart-move = Coup
 
 ## A replay
 
 replay-title = Revoir la partie
 replay-title-game = Revoir la partie : { $game }
-replay-download = Télécharger
 replay-opening = On ouvre la partie…
 replay-hand = Main : { $name }
 replay-own-hand = La main
 replay-move = Coup
-replay-event = Événement
 replay-event-before = Événement précédent
 replay-event-next = Événement suivant
 replay-back = Reculer d’un coup
@@ -371,108 +455,105 @@ replay-eyes = Vu par
 replay-everybody = tout le monde
 replay-spectator = le public
 
+## The full screen of a result, and the tape of a replay
+
+end-player = Qui
+end-how = Le bilan
+# What is shown: player by category, the scores over time, or the scoring line by line.
+end-page =
+    { $page ->
+        [table] Tableau
+        [chart] Courbe
+       *[scoring] Décompte
+    }
+# How the reader did. Rank 0: nobody won, or everybody.
+end-rank =
+    { $team ->
+        [yes] { $rank ->
+            [0] Votre équipe finit avec { $score }.
+            [1] Votre équipe gagne avec { $score }.
+           *[other] Votre équipe perd avec { $score }.
+        }
+       *[no] { $rank ->
+            [0] Vous finissez avec { $score }.
+            [1] Vous gagnez avec { $score }.
+           *[other] Vous finissez à la { $rank }e place avec { $score }.
+        }
+    }
+# Instead of a score.
+end-nothing = rien
+# Somebody wants a rematch.
+end-next-open = La partie suivante est ouverte.
+end-share = Partager
+replay-at = Coup { $move } sur { $moves }
+replay-speed = Vitesse
+replay-hands = Mains
+replay-result = Vers le résultat
+replay-go-to = Aller au coup { $number }
+
 ## Help
 
 help-sit = S’installer
     .text = <b>Jouer</b> vous installe aussitôt face à des robots. <b>Inviter</b> ouvre une table avec un lien, un code et une image à scanner ; qui ouvre le lien prend une place. Sous <b>Options</b>, vous choisissez les places, les robots, les règles maison, une pendule et votre propre paquet ; « une autre personne sur cet écran » permet de jouer à plusieurs sur un même appareil, avec un rideau entre vous.
     .later = Vos tables vous attendent : fermez la page, revenez un autre jour avec le même navigateur, et reprenez.
 help-play = Jouer
-    .text = Tout ce qui peut être choisi porte un anneau de couleur et un point. Un coup en plusieurs parties se choisit pas à pas : la carte, puis l’endroit. <b>Retour</b> reprend la dernière partie, <b>Annuler</b> le coup entier. On peut aussi glisser les cartes là où elles vont. Chaque choix figure aussi dans une liste : « Tous les choix ».
-    .help = Touchez quelque chose qui ne peut pas être choisi : la règle qui l’interdit s’affiche, avec un lien vers les règles. <b>Conseil</b> demande à un robot ce qu’il ferait avec vos cartes. <b>Défaire</b> reprend votre dernier coup tant que rien n’a été révélé, qu’aucune carte n’a été piochée et que personne d’autre n’a joué. Une carte nommée dans le journal s’ouvre quand vous la touchez.
+    .text = Tout ce qui brille peut être choisi. Toucher une carte de sa main ne fait que la choisir ; le bouton dit alors ce qui va se passer, et le fait. Un coup en plusieurs parties se choisit pas à pas : la carte, puis l’endroit. Ses parties sont à côté de la question ; touchez-les pour les reprendre. On peut aussi glisser les cartes là où elles vont. Chaque choix figure aussi dans une liste : « Tous les choix ».
+    .help = Touchez quelque chose qui ne brille pas : on vous dit pourquoi ce n’est pas possible, avec la règle. <b>Conseil</b> demande à un robot ce qu’il ferait avec vos cartes, et pourquoi. <b>Défaire</b> reprend votre dernier coup tant que vous n’avez rien appris de nouveau. Une carte nommée dans le journal s’ouvre quand vous la touchez.
 help-keys = Touches
 help-afterwards = Après la partie
     .text = Quand une partie est terminée, son décompte est expliqué, et on peut la revoir par les yeux de chacun. L’enregistrement est un fichier texte (.pie) que tout le monde peut vérifier avec <b>bakehouse verify</b>.
 
 keys-title = Comment jouer ici
-keys-text = Tout ce qui porte un anneau de couleur et un point peut être choisi. Touchez autre chose, et la page vous dit la règle qui l’interdit. On peut aussi glisser les cartes là où elles vont.
-keys-number = prendre ce choix de la liste
+keys-text = Tout ce qui brille peut être choisi maintenant. Touchez autre chose, et la page vous dit pourquoi ce n’est pas possible. On peut aussi glisser les cartes là où elles vont.
+keys-number = aller à ce choix, tant que la liste est ouverte
 # The names of keys.
 keys-walking = Tab, flèches, Entrée
 keys-walk = parcourir le plateau et la main, et choisir
-keys-escape = annuler un coup inachevé ; fermer ce qui est ouvert
+# The name of a key.
+keys-space = Espace
+keys-skip = passer ce qui est montré
+keys-escape = fermer ce qui est ouvert ; reprendre la dernière partie d’un coup
 keys-hint = un conseil de robot
 keys-undo = défaire, si rien n’a été révélé
+keys-log = le journal
+keys-chat = la discussion
 keys-rules = les règles
+keys-sound = avec ou sans le son
+keys-repeat = répéter ce qui vient d’être dit
 keys-keys = ces touches
 
-## Tours: a first game
+## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
 
-tour-title = Visite du jeu
+tour-title = Visite guidée
 tour-step = { $step } sur { $steps }
 tour-skip = Passer la visite
-tour-back = Retour
-tour-next = Suite
-tour-play = Jouer
-tour-pick = Comment choisir
-    .text = Tout ce qui peut être choisi porte un anneau et un point. Touchez autre chose, et on vous dit la règle qui l’interdit. Rien ne se passe tout seul, et Retour défait un coup commencé.
+tour-next = Suivant
+# The last step’s button.
+tour-done = Jouer
+tour-wait = Les autres d’abord
+    .text = Regardez ce qu’ils font. Ensuite, c’est à vous.
+tour-other = Autre chose d’abord
+    .text = Lisez la question ici et choisissez ce qui brille. Puis la visite continue.
 tour-help = En cas de doute
-    .text = Conseil interroge un robot avec vos cartes. Défaire reprend un coup si rien n’a été révélé. Les règles sont à côté de la table, le journal raconte ce qui s’est passé. Bon jeu !
+    .text = Conseil dit ce qu’un robot ferait avec vos cartes, et pourquoi. Défaire reprend un coup. Touchez ce qui ne brille pas, et on vous dit pourquoi. Les règles sont dans le menu. Bon jeu !
 
-tour-pastry-chefs-partner = Vous et votre partenaire
-    .text = La personne en face de vous est votre partenaire. La première équipe à cinq points gagne ; interdit de se dire ses cartes.
-tour-pastry-chefs-bake = Enfourner des pâtisseries
-    .text = Une suite d’une même couleur (as-2-3, 2-3-4 ou les quatre) ou un même nombre en trois ou quatre couleurs. Trois cartes valent un point, quatre en valent deux.
-tour-pastry-chefs-move = Déplacer des cartes
-    .text = Touchez quelqu’un pour déplacer des cartes de sa main : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
-tour-pastry-chefs-draw = Piocher et demander
-    .text = Ou faites piocher quelqu’un. Qui pioche dit quelque chose de vrai sur sa carte, et ce mot est bloqué pour le prochain déplacement.
+## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
-tour-the-pie-game-recipe = Votre recette secrète
-    .text = Réunissez ses ingrédients. Dès que votre main est exactement la recette, la tarte part toute seule au four. Trois tartes et c’est gagné.
-tour-the-pie-game-turn = Un tour
-    .text = Prenez la carte du dessus de la pioche ou de la défausse, puis défaussez une carte.
-tour-the-pie-game-fudge = Fortune du pot et Chocolat
-    .text = Fortune du pot remplace n’importe quel ingrédient. Les cartes Chocolat doivent être jouées, et elles font mal : jeter des cartes, perdre un tour, échanger ou faire passer des cartes.
-tour-the-pie-game-others = Les autres
-    .text = Regardez ce que les autres prennent et jettent : vous saurez ce qui mijote.
+glance-goal = But du jeu
+glance-turn = Un tour
+glance-scoring = Décompte
+glance-end = La fin
+# The chapter with every rule, after the page at a glance.
+rules-all = Toutes les règles
 
-tour-pie-factory-line = La chaîne
-    .text = Prenez une carte ici. Les premières cases sont gratuites ; plus à droite, vous payez avec des cartes de votre main.
-tour-pie-factory-pies = Vos tartes
-    .text = Une pâte, une garniture, peut-être un décor qui va avec la garniture. Toute carte peut servir de pâte, face cachée.
-tour-pie-factory-box = Emballer
-    .text = Une tarte emballée rapporte sa carte du dessus : dollars et icônes. Le plus d’icônes de chaque sorte et le plus de tartes donnent des points en plus à la fin.
-tour-pie-factory-order = Qui commence ?
-    .text = Le nombre de minutes de la carte jouée décide de l’ordre de la manche suivante : le plus rapide commence.
+## Board: Pastry Chefs
 
-tour-cheflebrity-line = Votre Plan de travail
-    .text = Montez vos créations de bas en haut : Fond de pâte, Garniture, Couvercle, Extras. Plus la qualité est haute, mieux c’est.
-tour-cheflebrity-serve = Servir à temps
-    .text = Seul compte ce que vous servez : la qualité de toutes ses cartes, et dix bonus de 25 points.
-tour-cheflebrity-turn = Un tour
-    .text = Piochez une carte, remplacez-en une si vous voulez, jouez une carte ingrédient, servez un dessert, échangez. Quand la pioche est vide, il reste un tour à chacun.
-tour-cheflebrity-sabotage = Sabotage !
-    .text = Cette carte fait tomber la carte la plus récente d’une création adverse. Sauvé ! l’annule. Le jeu s’arrête pour vous poser la question ; choisissez une réponse automatique si vous ne voulez pas qu’on vous demande.
-
-tour-pie-contest-kitchen = Votre Cuisine
-    .text = Jouez-y des Ingrédients, un par tour. Avec trois ou plus, dont exactement un Sel, une carte qui le permet met la Tarte au four.
-tour-pie-contest-best = La meilleure Tarte gagne
-    .text = Elle vaut la somme de ses Ingrédients. Chaque fois que quelqu’un enfourne, les Tartes de tous ses adversaires perdent 4.
-tour-pie-contest-dive = Ou faire les poubelles
-    .text = Au lieu de jouer une carte, vous pouvez jeter deux cartes et prendre n’importe quelle carte dans la Poubelle.
-tour-pie-contest-achievements = Exploits
-    .text = Qui accomplit l’un d’eux reçoit sa récompense.
-
-## Boards
-
-board-deck = Pioche
-board-draw-pile = Pioche
-board-discard-pile = Défausse
-
-board-the-pie-game-skips = perd un tour
-board-the-pie-game-chosen = a choisi une carte
-board-the-pie-game-recipe = Votre recette
-board-the-pie-game-missing =
-    { $count ->
-        [0] Tout y est !
-       *[other] Il en manque { $count }
-    }
-board-the-pie-game-there = ✓ en main
-board-the-pie-game-lacking = manque
-board-the-pie-game-effect = Effet en cours : <b>{ $card }</b>
-board-the-pie-game-queue = En attente : <b>{ $cards }</b>
-board-the-pie-game-give = Vous donnez : <b>{ $card }</b>
-
+board-pastry-chefs-goal = la première équipe à { $points } points gagne
+# The same where there is little room.
+board-pastry-chefs-goal-short = en { $points }
+board-pastry-chefs-turn-bake = Enfourner, déplacer, piocher ?
+board-pastry-chefs-turn = Déplacer ou piocher ?
+board-pastry-chefs-reveal = Que révélez-vous ?
 board-pastry-chefs-won =
     { $count ->
         [one] { $count } partie gagnée
@@ -483,144 +564,379 @@ board-pastry-chefs-points =
         [one] { $points } sur { $most } point
        *[other] { $points } sur { $most } points
     }
-# Points of a player.
-board-pastry-chefs-baked =
-    { $points ->
-        [one] { $points } point au four
-       *[other] { $points } points au four
-    }
-board-pastry-chefs-draws = Pioche une carte
-board-pastry-chefs-draws-name = Pioche une carte, { $name }
-board-pastry-chefs-describe = Décrire des cartes
-board-pastry-chefs-any = Une couleur, un nombre ou une carte
+board-pastry-chefs-tail = une action sur trois · touchez quelqu’un, la pioche ou un bouton
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = les { $number }
-board-pastry-chefs-in-pile = { $short }, { $name } dans la défausse
-board-pastry-chefs-blocked = Bloqué pour les déplacements : <b>{ $words }</b>
-# $what is “2 hearts”, $origin “from Clove”, $destination “to the discard pile”.
-board-pastry-chefs-announced = Annoncé : <b>{ $what }</b> de { $origin } { $destination }
-board-pastry-chefs-drawn = Pioché à l’instant :
-board-pastry-chefs-pastries = Pâtisseries que vous pouvez enfourner
-board-pastry-chefs-can-bake = Vous pouvez enfourner :
-board-pastry-chefs-pastry = Une pâtisserie
+board-pastry-chefs-grid = Les seize cartes : la défausse, ce qui est bloqué et les mots d’un déplacement
+board-pastry-chefs-rows = ligne : suite · colonne : série
+board-pastry-chefs-cell = { $name } : { $discarded } à la défausse, { $yours } dans votre main, { $unseen } hors de vue, { $baked } au four
+board-pastry-chefs-cell-blocked = { $name }, bloqué
+# Marks in the grid: where the three copies of a card are.
+board-pastry-chefs-discarded = défausse
+board-pastry-chefs-yours = à vous
+board-pastry-chefs-unseen = hors de vue
+board-pastry-chefs-baked = au four
+board-pastry-chefs-blocked =
+    { $seat-is ->
+        [you] Bloqué : <b>{ $words }</b>, à cause de votre tour.
+       *[other] Bloqué : <b>{ $words }</b>, à cause du tour de { $seat }.
+    }
+board-pastry-chefs-free = Rien n’est bloqué.
+# A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
+board-pastry-chefs-move = Déplacer <b>{ $count }</b> <b>{ $what }</b> de <b>{ $origin }</b> vers <b>{ $destination }</b>
+board-pastry-chefs-ask = Demander à <b>{ $holder }</b> <b>{ $count }</b> <b>{ $what }</b>
+# In that sentence: a player who reads, the discard pile, and words that are still missing.
+board-pastry-chefs-you = vous
+board-pastry-chefs-pile = la défausse
+board-pastry-chefs-how-many = combien ?
+board-pastry-chefs-which = quoi ?
+board-pastry-chefs-whom = qui ?
+board-pastry-chefs-start-over = Recommencer
+board-pastry-chefs-start-move = Déplacer
+board-pastry-chefs-start-draw = Piocher et demander
+board-pastry-chefs-back = Retour
+board-pastry-chefs-bake =
+    { $points ->
+        [one] Enfourner { $what } · { $points } point
+       *[other] Enfourner { $what } · { $points } points
+    }
+board-pastry-chefs-who-draws = Qui pioche une carte ?
+board-pastry-chefs-your-hand = Votre main
+# On a button that waits: what is to be pressed next.
+board-pastry-chefs-say-from = De chez qui ?
+board-pastry-chefs-say-to = Vers qui ?
+board-pastry-chefs-say-what = Nommez couleur, nombre ou carte
+board-pastry-chefs-say-whom = À qui demander ?
+board-pastry-chefs-choose =
+    { $count ->
+        [one] Choisissez { $count } carte
+       *[other] Choisissez { $count } cartes
+    }
+board-pastry-chefs-give = Donner { $cards-short }
+board-pastry-chefs-discard = Défausser { $cards-short }
+board-pastry-chefs-take = Prendre { $cards-short }
+board-pastry-chefs-open = Vous voyez ces cartes : cela ne peut pas échouer.
+board-pastry-chefs-sure = { $owner } a sûrement { $what } : cela ne peut pas échouer.
+board-pastry-chefs-fails = { $owner } en a sûrement moins : cela échoue et vous défaussez une carte.
+board-pastry-chefs-risk = Si { $owner } en a moins, rien ne bouge et vous défaussez une carte.
+board-pastry-chefs-answered = Vous connaissez déjà la réponse.
+board-pastry-chefs-drew = Vous avez pioché { $cards-short }.
+board-pastry-chefs-yes = Oui
+board-pastry-chefs-no = Non
+# On a player: what a press means, or what the player is in the sentence.
+board-pastry-chefs-from = de
+board-pastry-chefs-to = vers
+board-pastry-chefs-asked = demander
+board-pastry-chefs-draws = pioche
+# A note on a player: surely no threes, no ♥.
+board-pastry-chefs-no-number = pas de { $number }
+board-pastry-chefs-no-suit = pas de { $sign }
+board-pastry-chefs-holds = A sûrement : <b>{ $words }</b>
+board-pastry-chefs-most = Au plus : <b>{ $words }</b>
+board-pastry-chefs-none = N’a sûrement pas : <b>{ $words }</b>
+board-pastry-chefs-unknown = Rien n’est sûr à propos de cette main.
+board-pastry-chefs-has-baked = Au four :
 
-board-pie-factory-day = Jour { $day }, manche { $round }
-# Names follow.
-board-pie-factory-order = Ordre :
+## Mascots, sound and alerts
+
+# What a person looks like at the table; bots look like the herbs and spices they are called.
+mascot-apple = Pomme
+mascot-cherry = Cerise
+mascot-lemon = Citron
+mascot-blueberry = Myrtille
+mascot-peach = Pêche
+mascot-pumpkin = Citrouille
+mascot-egg = Œuf
+mascot-butter = Beurre
+mascot-honey = Miel
+mascot-coconut = Noix de coco
+mascot-pecan = Noix de pécan
+mascot-strawberry = Fraise
+
+# The colour of a seat.
+colour-red = Rouge
+colour-gold = Or
+colour-green = Vert
+colour-blue = Bleu
+colour-plum = Prune
+colour-teal = Turquoise
+colour-steel = Gris acier
+
+sound-on = Son : activé
+sound-off = Son : coupé
+alerts-on = Me prévenir quand c’est à moi : oui
+alerts-off = Me prévenir quand c’est à moi : non
+
+# The title of the browser’s tab.
+alert-title = ● À vous de jouer – { $game }
+alert-notification = C’est à vous de jouer : { $game }
+
+## Board: Pie Factory
+
+board-pie-factory-goal = jour { $day }/2 · pioche { $count }
 board-pie-factory-line = La chaîne
+board-pie-factory-place = Case { $number }
+board-pie-factory-taken = prise
 board-pie-factory-free = gratuit
 board-pie-factory-pay = payer { $count }
-board-pie-factory-no-card = Case { $number }, vide
-board-pie-factory-pie = { $layers }, de haut en bas : tarte { $number }
-board-pie-factory-no-pie = Tarte { $number }, vide
-board-pie-factory-empty = tarte { $number }
-board-pie-factory-plays = joue <b>{ $card }</b>, { $minutes }′
-board-pie-factory-plays-down =
-    { $card-is ->
-        [hidden] joue <b>une carte</b> face cachée, { $minutes }′
-       *[shown] joue <b>{ $card }</b> face cachée, { $minutes }′
+board-pie-factory-needs =
+    { $count ->
+        [one] exige 1 carte
+       *[other] exige { $count } cartes
     }
+board-pie-factory-no-card = Case { $number }, vide
+board-pie-factory-no-pie = Tarte { $number }, vide
+board-pie-factory-pie = Tarte { $number } : { $layers } ; { $dollars } $
 board-pie-factory-boxed =
     { $count ->
-        [one] { $count } emballée
-       *[other] { $count } emballées
+        [0] aucune tarte emballée
+        [one] { $count } tarte emballée
+       *[other] { $count } tartes emballées
     }
-board-pie-factory-icons = { $icon } { $count }
+board-pie-factory-score-pile = Votre pile de score
+board-pie-factory-in-boxes = en boîte
+board-pie-factory-number = Tarte { $number }
+board-pie-factory-round = Manche
+board-pie-factory-new-order = Nouvel ordre
+board-pie-factory-next = Ensuite
+board-pie-factory-last = dernier
+board-pie-factory-peg = { $name }, { $minutes } minutes
+board-pie-factory-peg-last = { $name } passe en dernier
+board-pie-factory-tail = Le temps le plus court ouvre la prochaine manche.
+board-pie-factory-take-verb = Prendre,
+board-pie-factory-play-verb = Jouer
+board-pie-factory-pay-verb = Payer
+board-pie-factory-draw = Piocher
+board-pie-factory-goes-last = vous passez en dernier
+board-pie-factory-box = Emballer…
+board-pie-factory-box-which = Emballer quelles tartes ?
+board-pie-factory-choose-pies = Cochez les tartes
+board-pie-factory-only-tops = seule la carte du dessus compte
+board-pie-factory-box-for = En emballer { $count } pour { $dollars } $
+board-pie-factory-scores = Rapporte { $dollars } $
+board-pie-factory-take-card = Prendre { $card } ?
+board-pie-factory-play-card = Jouer { $card } ?
+board-pie-factory-take-it =
+    { $side ->
+        [down] Prendre cachée
+       *[up] Prendre
+    }
+board-pie-factory-play-it =
+    { $side ->
+        [down] Jouer cachée
+       *[up] Jouer
+    }
+board-pie-factory-pay-first = choisissez de quoi payer
+board-pie-factory-pays =
+    { $cards-count ->
+        [one] paie { $cards }
+       *[other] paie { $cards-count } cartes
+    }
+board-pie-factory-side = Le sens de la carte
+board-pie-factory-up = Visible
+board-pie-factory-down = Cachée
+board-pie-factory-no-crust = aucune pâte libre
+board-pie-factory-no-filling = aucune garniture ne convient
+board-pie-factory-no-room = plus de place pour une tarte
+board-pie-factory-to-hand = revient dans votre main
+board-pie-factory-goes-here = ira ici
+board-pie-factory-may-go-here = peut aller ici
+board-pie-factory-becomes = { $card }, { $dollars } $
+board-pie-factory-down-worth = Face cachée, 0 $
+board-pie-factory-on = Sur { $card }
+board-pie-factory-on-dough = Sur la pâte cachée
+board-pie-factory-took =
+    { $minutes ->
+        [one] { $card } : { $minutes } minute
+       *[other] { $card } : { $minutes } minutes
+    }
+board-pie-factory-next-place =
+    { $place ->
+        [1] Vous ouvrez la prochaine manche.
+        [2] Vous jouez en deuxième à la prochaine manche.
+        [3] Vous jouez en troisième à la prochaine manche.
+       *[4] Vous jouez en quatrième à la prochaine manche.
+    }
+board-pie-factory-choose-card = Choisissez une carte
+board-pie-factory-drop = Défausser { $card }
+board-pie-factory-to-discards = sur la défausse
+board-pie-factory-choose-pie = Choisissez une tarte
+board-pie-factory-give-up = Perdre { $dollars } $
+board-pie-factory-goes-stale = Va rassir ✓
+board-pie-factory-fresh = Les pâtes se gardent
+board-pie-factory-give-up-card = Perdre { $card }, { $dollars } $
+board-pie-factory-all-lost = toutes ses cartes sont perdues
+board-pie-factory-closing = On ferme : fin du jour { $day }
+board-pie-factory-overnight = Chacun laisse une tarte garnie dehors pour la nuit.
+board-pie-factory-bosses-bring =
+    { $points ->
+        [0] les chefs n’apportent rien
+        [one] les chefs apportent { $points } point
+       *[other] les chefs apportent { $points } points
+    }
+board-pie-factory-done = fini · { $minutes } min
+board-pie-factory-done-down = fini · face cachée
+board-pie-factory-done-last = fini · passe en dernier
+board-pie-factory-waits = attend
 
-board-cheflebrity-ingredients = Pioche
+## Boards
+
+board-deck = Pioche
+board-draw-pile = Pioche
+board-discard-pile = Défausse
+
+board-the-pie-game-skips = perd un tour
+board-the-pie-game-chosen = ✓ a choisi
+board-the-pie-game-recipe = Votre recette
+board-the-pie-game-there = ✓ en main
+board-the-pie-game-lacking = manque
+
+board-cheflebrity-pile = Pioche
 board-cheflebrity-out = Rebut
 board-cheflebrity-leftovers = Restes
 board-cheflebrity-leftover = { $name }, dans les Restes
 # There are no Leftovers.
-board-cheflebrity-none = vide
-board-cheflebrity-working = Plan de travail : { $name }
-board-cheflebrity-serving = Buffet : { $name }
-board-cheflebrity-pie = Création { $number } · <b>{ $quality }</b>
-board-cheflebrity-pie-of = Création { $number } · { $quality }, { $layers }, de haut en bas, chez { $name }
-board-cheflebrity-no-pie = Rien sur le Plan de travail
-board-cheflebrity-new-pie = Une nouvelle création
-# Cards follow.
-board-cheflebrity-kept = Cartes gardées :
+board-cheflebrity-none = Pas encore de restes
+board-cheflebrity-goal = Pioche <b>{ $count }</b>
+    .title = Quand la pioche est vide, il reste un dernier tour à chacun des autres.
 board-cheflebrity-last-round =
     { $turns ->
-        [0] <b>Derniers tours.</b> La pioche est vide : c’est le dernier.
-        [one] <b>Derniers tours.</b> La pioche est vide : encore un tour après celui-ci.
-       *[other] <b>Derniers tours.</b> La pioche est vide : encore { $turns } tours après celui-ci.
+        [0] <b>Dernier tour !</b>
+        [one] <b>Dernière manche :</b> encore { $turns } tour
+       *[other] <b>Dernière manche :</b> encore { $turns } tours
     }
-board-cheflebrity-trade = L’échange en discussion
-board-cheflebrity-offer-to-all =
+# Where pies are built, and where they are served: short, on the table.
+board-cheflebrity-working-short = En cours
+board-cheflebrity-served = Servi <b>{ $points }</b>
+board-cheflebrity-own-working = Votre Plan de travail
+board-cheflebrity-own-serving = Votre Buffet <b>{ $points }</b>
+board-cheflebrity-working = Plan de travail : { $name }
+board-cheflebrity-serving = Buffet : { $name }
+board-cheflebrity-pie-of = Création { $number } · { $quality }, { $layers }, de haut en bas, chez { $name }
+board-cheflebrity-no-pie = Rien encore
+board-cheflebrity-nothing-served = Rien de servi
+board-cheflebrity-new-pie = Une nouvelle création
+board-cheflebrity-kept = Cartes gardées : { $cards }
+board-cheflebrity-known = En main à coup sûr : { $cards }
+board-cheflebrity-steps = Les étapes de votre tour
+board-cheflebrity-step =
+    { $step ->
+        [draw] Piocher
+        [swap] Changer
+        [play] Jouer
+       *[menu] Servir et échanger
+    }
+# What a press does, in a word or two.
+board-cheflebrity-tag =
+    { $does ->
+        [draw] Piocher
+        [take] En prendre une
+        [or-take] Ou en prendre une
+        [serve] Servir
+        [here] Ici
+        [new] Nouvelle
+       *[hit] Celle-ci
+    }
+board-cheflebrity-draw = Piocher
+board-cheflebrity-keep = Tout garder
+board-cheflebrity-replacement = Prenez une carte à la place.
+board-cheflebrity-keep-it = Finalement, la garder
+board-cheflebrity-aside = Vous mettez { $card } de côté
+board-cheflebrity-new-card = votre nouvelle carte
+# On the button for serving: no card can be added to what is served.
+board-cheflebrity-nothing-added = plus rien à ajouter ensuite
+board-cheflebrity-playing =
     { $seat-is ->
-        [you] <b>Vous</b> proposez un échange à <b>tout le monde</b>. Le bluff est permis.
-       *[other] <b>{ $seat }</b> propose un échange à <b>tout le monde</b>. Le bluff est permis.
+        [you] Un instant : les autres peuvent réagir.
+       *[other] { $seat } joue.
     }
-board-cheflebrity-offer =
-    { $way ->
-        [agreed] { $seat-is ->
-            [you] <b>Marché conclu.</b> { $partner } et vous donnez maintenant vos cartes en secret : autant qu’annoncé, mais pas forcément celles-là.
-           *[other] { $partner-is ->
-                [you] <b>Marché conclu.</b> { $seat } et vous donnez maintenant vos cartes en secret : autant qu’annoncé, mais pas forcément celles-là.
-               *[other] <b>Marché conclu.</b> { $seat } et { $partner } donnent maintenant leurs cartes en secret : autant qu’annoncé, mais pas forcément celles-là.
-            }
-        }
-        [counter] { $seat-is ->
-            [you] <b>Vous</b> faites une contre-offre à <b>{ $partner }</b>. Le bluff est permis.
-           *[other] { $partner-is ->
-                [you] <b>{ $seat }</b> <b>vous</b> fait une contre-offre. Le bluff est permis.
-               *[other] <b>{ $seat }</b> fait une contre-offre à <b>{ $partner }</b>. Le bluff est permis.
-            }
-        }
-       *[offer] { $seat-is ->
-            [you] <b>Vous</b> proposez un échange à <b>{ $partner }</b>. Le bluff est permis.
-           *[other] { $partner-is ->
-                [you] <b>{ $seat }</b> <b>vous</b> propose un échange. Le bluff est permis.
-               *[other] <b>{ $seat }</b> propose un échange à <b>{ $partner }</b>. Le bluff est permis.
-            }
-        }
-    }
-# Cards follow.
-board-cheflebrity-gives =
-    { $seat-is ->
-        [you] Vous donnez
-       *[other] { $seat } donne
-    }
-board-cheflebrity-wants = en échange de
-board-cheflebrity-willing = D’accord pour échanger : <b>{ $seats }</b>
-board-cheflebrity-say = Annoncer une carte
-board-cheflebrity-any = quelconque
-board-cheflebrity-oops =
-    { $owner-is ->
-        [you] <b>{ $card }</b> vise <b>une de vos créations</b>
-       *[other] <b>{ $card }</b> vise <b>une création chez { $owner }</b>
-    }
-board-cheflebrity-spill =
-    { $owner-is ->
-        [you] <b>{ $card }</b> va faire tomber <b>{ $other_card }</b> de <b>votre création { $number }</b>
-       *[other] <b>{ $card }</b> va faire tomber <b>{ $other_card }</b> de <b>la création { $number } chez { $owner }</b>
+board-cheflebrity-pass = Laisser faire
+board-cheflebrity-uses =
+    { $how ->
+        [genius] utilise { $card }
+       *[plain] utilise la carte
     }
 board-cheflebrity-sabotage =
-    { $seat-is ->
-        [you] { $how ->
-            [genius] <b>Votre { $card }</b> en Sabotage ! va faire tomber <b>{ $other_card }</b> de <b>la création { $number } chez { $owner }</b>
-           *[plain] <b>Votre { $card }</b> va faire tomber <b>{ $other_card }</b> de <b>la création { $number } chez { $owner }</b>
-        }
-       *[other] { $how ->
-            [genius] { $owner-is ->
-                [you] <b>{ $seat }</b>, avec <b>{ $card }</b> en Sabotage !, va faire tomber <b>{ $other_card }</b> de <b>votre création { $number }</b>
-               *[other] <b>{ $seat }</b>, avec <b>{ $card }</b> en Sabotage !, va faire tomber <b>{ $other_card }</b> de <b>la création { $number } chez { $owner }</b>
-            }
-           *[plain] { $owner-is ->
-                [you] <b>{ $seat }</b>, avec <b>{ $card }</b>, va faire tomber <b>{ $other_card }</b> de <b>votre création { $number }</b>
-               *[other] <b>{ $seat }</b>, avec <b>{ $card }</b>, va faire tomber <b>{ $other_card }</b> de <b>la création { $number } chez { $owner }</b>
-            }
-        }
+    { $filling ->
+        [apple] Saboter la création aux pommes de { $owner } ?
+        [blueberry] Saboter la création aux myrtilles de { $owner } ?
+        [cherry] Saboter la création aux cerises de { $owner } ?
+        [pumpkin] Saboter la création au potiron de { $owner } ?
+        [none] Saboter le fond vide de { $owner } ?
+       *[plain] Saboter la création de { $owner } ?
     }
+board-cheflebrity-loses = Elle perdrait { $card }
+board-cheflebrity-save = Sauver
+board-cheflebrity-rescue =
+    { $owner-is ->
+        [you] { $card } Sauver votre création ?
+       *[other] { $card } Sauver celle de { $owner } ?
+    }
+board-cheflebrity-cancels = Annule { $card }
+board-cheflebrity-ring =
+    { $seconds ->
+        [one] Passe tout seul dans { $seconds } seconde
+       *[other] Passe tout seul dans { $seconds } secondes
+    }
+board-cheflebrity-ask-only = Me demander seulement si je peux agir
+board-cheflebrity-trade = L’échange en discussion
+board-cheflebrity-trade-button = Échanger…
+board-cheflebrity-trade-with = Échange avec { $partner } : que donnez-vous ?
+board-cheflebrity-trade-like-this = Échanger ainsi avec { $partner } ?
+board-cheflebrity-trade-what = Échange avec { $partner } : quoi contre quoi ?
+board-cheflebrity-trade-with-all = Échange ouvert à tous : quoi contre quoi ?
+board-cheflebrity-then-hand-over =
+    { $count ->
+        [one] puis remettre { $count } carte
+       *[other] puis remettre { $count } cartes
+    }
+board-cheflebrity-says =
+    { $seat-is ->
+        [you] Vous dites donner
+       *[other] { $seat } dit donner
+    }
+board-cheflebrity-wants = veut en échange
+board-cheflebrity-wants-from =
+    { $partner-is ->
+        [you] veut de vous
+       *[other] veut de { $partner }
+    }
+board-cheflebrity-binds = Seul le nombre engage : { $give } contre { $want }.
+board-cheflebrity-agreed = Marché conclu : les cartes passent face cachée.
+board-cheflebrity-would-trade = d’accord
+board-cheflebrity-passes = passe
+board-cheflebrity-your-answer = votre réponse ?
+board-cheflebrity-hand-over =
+    { $count ->
+        [one] La remettre
+       *[other] Remettre { $count } cartes
+    }
+board-cheflebrity-face-down = face cachée
+board-cheflebrity-handed = Vous remettez : { $cards }
+board-cheflebrity-secret = Secret : bluff permis
+board-cheflebrity-bluff = Ce que vous dites peut être un bluff
+board-cheflebrity-counter = Contre-offre…
+board-cheflebrity-no-trade = Pas d’échange
+board-cheflebrity-offer-it = Proposer cet échange
+board-cheflebrity-side =
+    { $side ->
+        [give] Vous donnez
+       *[want] Vous voulez
+    }
+board-cheflebrity-to = À qui
+board-cheflebrity-everybody = À tous
+board-cheflebrity-drop = Retirer { $name }
+board-cheflebrity-say = Annoncer une carte
+board-cheflebrity-any = toute
+
+## Board: Pie Contest
 
 board-pie-contest-pantry = Garde-manger
 board-pie-contest-trash = Poubelle
 board-pie-contest-look = Regarder
+board-pie-contest-look-trash = Regarder dans la Poubelle
 board-pie-contest-hide = Masquer
 board-pie-contest-achievements = Exploits
-board-pie-contest-more = encore { $count } dans la pile
 board-pie-contest-not-yet =
     { $seats-is ->
         [you] pas encore pour vous
@@ -631,7 +947,6 @@ board-pie-contest-kitchen =
         [one] Cuisine chez { $name } : { $count } Ingrédient
        *[other] Cuisine chez { $name } : { $count } Ingrédients
     }
-board-pie-contest-empty = Votre Cuisine est vide : jouez un Ingrédient, ou glissez-en un ici.
 board-pie-contest-in-kitchen = en Cuisine chez { $name }
 # An Ingredient whose worth has changed.
 board-pie-contest-printed = imprimé { $worth }
@@ -639,7 +954,6 @@ board-pie-contest-counter = marqueur { $by }
 board-pie-contest-guarded = à l’abri des adversaires
 board-pie-contest-turned = Exploit transformé par { $name }
 board-pie-contest-best = meilleure { $worth }
-board-pie-contest-best-pie = la meilleure Tarte
 board-pie-contest-pie = Tarte { $number } chez { $name } : { $worths }, vaut maintenant { $worth }. Faite de { $made }
 board-pie-contest-shielded =
     { $what ->
@@ -648,20 +962,63 @@ board-pie-contest-shielded =
        *[pies] Tartes protégées
     }
 board-pie-contest-in-hand = En main : { $names }
-board-pie-contest-now = Effet en cours
-board-pie-contest-carries-out =
-    { $seat-is ->
-        [you] vous appliquez ceci
-       *[other] { $seat } applique ceci
-    }
-board-pie-contest-they = maintenant : <b>{ $seat }</b>
-board-pie-contest-because = à cause de : { $names }
-board-pie-contest-next = ensuite : { $names }
-board-pie-contest-looked-at =
-    { $count ->
-        [one] On regarde { $count } carte sur le Garde-manger
-       *[other] On regarde { $count } cartes sur le Garde-manger
-    }
 board-pie-contest-looked = Sur le Garde-manger, pour vos yeux seulement
 board-pie-contest-effects = Vos effets en attente
-board-pie-contest-first = Lequel d’abord ?
+# When the game ends, before "2/4" and "1/3".
+board-pie-contest-ends = Fin :
+board-pie-contest-ends-all =
+    { $each ->
+        [1] toutes au four
+       *[other] { $each } tartes chacun
+    }
+board-pie-contest-ends-alone = ou { $pies } tartes
+board-pie-contest-nearly = La prochaine tarte peut finir la partie.
+board-pie-contest-no-pie = pas de tarte
+board-pie-contest-yours = Votre Cuisine
+board-pie-contest-your-pies = Vos tartes
+board-pie-contest-kitchens = Cuisines
+board-pie-contest-pies = Tartes
+board-pie-contest-sum = { $worth } en tout
+# What a Pie needs.
+board-pie-contest-enough = trois ou plus
+board-pie-contest-one-salt = un Sel
+board-pie-contest-bakes = au four { $worth }
+board-pie-contest-progress = { $reached } sur { $parts }
+# Buttons, and in small letters what they cost.
+board-pie-contest-dive = Fouiller…
+board-pie-contest-dive-price = jeter 2, prendre 1
+board-pie-contest-no-thanks = Non, merci
+board-pie-contest-bake = Enfourner pour { $worth }
+board-pie-contest-bake-price = vide toute la Cuisine
+board-pie-contest-rivals-lose = Les tartes adverses perdent { $by }
+board-pie-contest-pick-player =
+    { $seat-is ->
+        [you] Vous choisir
+       *[other] Choisir { $seat }
+    }
+board-pie-contest-do =
+    { $deed ->
+        [play] Jouer { $card-short }
+        [trash] Jeter { $card-short }
+        [take] Prendre { $card-short }
+        [give] Donner { $card-short }
+        [gain] Gagner { $card-short }
+        [move] Déplacer { $card-short }
+        [put-back] Remettre { $card-short }
+        [swap] Échanger { $card-short }
+        [swap-for] Échanger contre { $card-short }
+        [raise] Bonifier { $card-short }
+        [lower] Gâter { $card-short }
+        [change] Modifier { $card-short }
+       *[other] Choisir { $card-short }
+    }
+board-pie-contest-change = { $from } → { $to }
+board-pie-contest-would =
+    { $way ->
+        [less] { $card-short } passerait de { $from } à { $to }
+       *[more] { $card-short } monterait de { $from } à { $to }
+    }
+# The baking scene.
+board-pie-contest-stale = Les autres tartes rassissent : −{ $by }
+board-pie-contest-kept = protégée
+board-pie-contest-skip = Passer la scène

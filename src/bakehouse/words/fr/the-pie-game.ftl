@@ -13,6 +13,11 @@ event-started =
            *[other] { " " }Il a fallu redistribuer { $redeals } fois.
         }
     .stage = Manche { $round }
+    .chip =
+        { $seat-is ->
+            [you] vous donnez (manche { $round })
+           *[other] donne (manche { $round })
+        }
 event-got-recipe =
     .log =
         { $seat-is ->
@@ -22,17 +27,32 @@ event-got-recipe =
                *[shown] { $seat } reçoit la recette { $cards }.
             }
         }
+    .chip =
+        { $seat-is ->
+            [you] vous recevez une recette
+           *[other] reçoit une recette
+        }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Vous recevez { $cards }.
            *[other] { $seat } reçoit { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous recevez { $cards-count } cartes
+           *[other] reçoit { $cards-count } cartes
+        }
 event-turned-up =
     .log =
         { $again ->
             [0] On révèle { $cards }.
            *[other] On révèle { $cards } et on remélange cette carte dans la pioche.
+        }
+    .chip =
+        { $again ->
+            [0] révélée : { $cards-short }
+           *[other] remélangée : { $cards-short }
         }
 event-took =
     .log =
@@ -45,11 +65,24 @@ event-took =
             [you] Vous prenez { $cards }
            *[other] { $seat } prend { $cards }
         }
+    .chip =
+        { $seat-is ->
+            [you] vous prenez { $cards-short }
+           *[other] prend { $cards-short }
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Vous piochez { $cards }.
            *[other] { $seat } pioche { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] pioche
+           *[shown] { $seat-is ->
+                [you] vous piochez { $cards-short }
+               *[other] pioche { $cards-short }
+            }
         }
 event-laid =
     .log =
@@ -58,15 +91,35 @@ event-laid =
            *[other] { $seat } pioche { $cards } : effet immédiat.
         }
     .stage =
+        { $effect ->
+            [trade] { $seat-is ->
+                [you] Vous piochez { $cards-short } : une carte à échanger
+               *[other] { $seat } pioche { $cards-short } : une carte à échanger
+            }
+            [pass-left] { $seat-is ->
+                [you] Vous piochez { $cards-short } : tout le monde passe à gauche
+               *[other] { $seat } pioche { $cards-short } : tout le monde passe à gauche
+            }
+           *[pass-right] { $seat-is ->
+                [you] Vous piochez { $cards-short } : tout le monde passe à droite
+               *[other] { $seat } pioche { $cards-short } : tout le monde passe à droite
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] Vous piochez { $cards } !
-           *[other] { $seat } pioche { $cards } !
+            [you] vous piochez { $cards-short }
+           *[other] pioche { $cards-short }
         }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Vous défaussez { $cards }.
            *[other] { $seat } défausse { $cards }.
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous défaussez { $cards-short }
+           *[other] défausse { $cards-short }
         }
 event-played =
     .log =
@@ -75,9 +128,36 @@ event-played =
            *[other] { $seat } joue { $cards }.
         }
     .stage =
+        { $effect ->
+            [discard-two] { $seat-is ->
+                [you] Vous jouez { $cards-short } : deux cartes à défausser
+               *[other] { $seat } joue { $cards-short } : deux cartes à défausser
+            }
+            [discard-all] { $seat-is ->
+                [you] Vous jouez { $cards-short } : toute la main à défausser
+               *[other] { $seat } joue { $cards-short } : toute la main à défausser
+            }
+            [lose-turn] { $seat-is ->
+                [you] Vous jouez { $cards-short } et perdez un tour
+               *[other] { $seat } joue { $cards-short } et perd un tour
+            }
+            [trade] { $seat-is ->
+                [you] Vous jouez { $cards-short } : une carte à échanger
+               *[other] { $seat } joue { $cards-short } : une carte à échanger
+            }
+            [pass-left] { $seat-is ->
+                [you] Vous jouez { $cards-short } : tout le monde passe à gauche
+               *[other] { $seat } joue { $cards-short } : tout le monde passe à gauche
+            }
+           *[pass-right] { $seat-is ->
+                [you] Vous jouez { $cards-short } : tout le monde passe à droite
+               *[other] { $seat } joue { $cards-short } : tout le monde passe à droite
+            }
+        }
+    .chip =
         { $seat-is ->
-            [you] Vous jouez { $cards } !
-           *[other] { $seat } joue { $cards } !
+            [you] vous jouez { $cards-short }
+           *[other] joue { $cards-short }
         }
 event-threw =
     .log =
@@ -85,11 +165,47 @@ event-threw =
             [you] Vous jetez { $cards }.
            *[other] { $seat } jette { $cards }.
         }
+    .stage =
+        { $cards-count ->
+            [1] { $seat-is ->
+                [you] Vous jetez { $cards-short }
+               *[other] { $seat } jette { $cards-short }
+            }
+            [2] { $seat-is ->
+                [you] Vous jetez { $cards-short }
+               *[other] { $seat } jette { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] Vous jetez { $cards-count } cartes
+               *[other] { $seat } jette { $cards-count } cartes
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] vous jetez { $cards-count } carte
+               *[other] jette { $cards-count } carte
+            }
+           *[other] { $seat-is ->
+                [you] vous jetez { $cards-count } cartes
+               *[other] jette { $cards-count } cartes
+            }
+        }
 event-lost-turn =
     .log =
         { $seat-is ->
             [you] Vous perdez un tour.
            *[other] { $seat } perd un tour.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous jouez { $cards-short } et perdez un tour
+           *[other] { $seat } joue { $cards-short } et perd un tour
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous perdez un tour
+           *[other] perd un tour
         }
 event-returned =
     .log =
@@ -97,11 +213,27 @@ event-returned =
             [you] Vous rendez { $cards }.
            *[other] { $seat } rend { $cards }.
         }
+    .chip =
+        { $seat-is ->
+            [you] vous passez ce tour
+           *[other] passe ce tour
+        }
 event-refilled =
     .log =
         { $seat-is ->
             [you] Vous complétez votre main avec { $cards }.
            *[other] { $seat } complète sa main avec { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [one] { $seat-is ->
+                [you] vous piochez { $cards-count } carte
+               *[other] pioche { $cards-count } carte
+            }
+           *[other] { $seat-is ->
+                [you] vous piochez { $cards-count } cartes
+               *[other] pioche { $cards-count } cartes
+            }
         }
 event-reshuffled =
     .log =
@@ -110,11 +242,22 @@ event-reshuffled =
            *[other] La défausse ({ $cards-count } cartes) est mélangée et devient la pioche.
         }
     .stage = On mélange la défausse
+    .chip = défausse mélangée
 event-chose-partner =
     .log =
         { $seat-is ->
             [you] Vous échangez avec { $partner }.
            *[other] { $seat } échange avec { $partner }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous échangez une carte avec { $partner }
+           *[other] { $seat } échange une carte avec { $partner }
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous échangez avec { $partner }
+           *[other] échange avec { $partner }
         }
 event-offered =
     .log =
@@ -123,6 +266,22 @@ event-offered =
            *[other] { $partner-is ->
                 [you] { $seat } vous montre { $cards }.
                *[other] { $seat } montre { $cards } à { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] Vous proposez { $cards-short } à { $partner }
+           *[other] { $partner-is ->
+                [you] { $seat } vous propose { $cards-short }
+               *[other] { $seat } propose { $cards-short } à { $partner }
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous proposez une carte
+           *[other] { $partner-is ->
+                [you] vous propose une carte
+               *[other] propose une carte
             }
         }
 event-gave =
@@ -134,6 +293,7 @@ event-gave =
                *[other] { $seat } donne { $cards } à { $partner }.
             }
         }
+    .chip = { $cards-short } → { $partner }
 event-baked =
     .log =
         { $seat-is ->
@@ -144,6 +304,11 @@ event-baked =
         { $seat-is ->
             [you] Vous enfournez { $card } !
            *[other] { $seat } enfourne { $card } !
+        }
+    .chip =
+        { $seat-is ->
+            [you] vous enfournez une tarte !
+           *[other] enfourne une tarte !
         }
 event-won =
     .log =
@@ -159,23 +324,28 @@ event-won =
             [you] Vous gagnez !
            *[other] { $seat } gagne !
         }
+    .chip =
+        { $seat-is ->
+            [you] vous gagnez la partie !
+           *[other] gagne la partie !
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-fudge = Vous avez des cartes Chocolat : jouez-en une.
-prompt-source = Piochez, ou prenez la carte du dessus de la défausse.
+prompt-source = Piochez, ou prenez le dessus de la défausse.
 prompt-discard = Défaussez une carte.
-prompt-discard-drawn = Vous avez pioché { $card }. Défaussez une carte.
-prompt-discard-taken = Vous avez pris { $card }. Défaussez une carte.
+prompt-discard-drawn = Piochée : { $card-short }. Défaussez une carte.
+prompt-discard-taken = Prise : { $card-short }. Défaussez une carte.
 prompt-throw =
     { $count ->
         [one] Jetez une carte.
-       *[other] Jetez { $count } cartes ; la dernière ira sur le dessus.
+       *[other] Jetez { $count } cartes ; la dernière va au-dessus.
     }
 prompt-throw-more =
     { $count ->
-        [one] Jetez encore { $count } carte ; la dernière ira sur le dessus.
-       *[other] Jetez encore { $count } cartes ; la dernière ira sur le dessus.
+        [one] Jetez encore une carte ; elle va au-dessus.
+       *[other] Encore { $count } cartes ; la dernière va au-dessus.
     }
 prompt-partner = Avec qui voulez-vous échanger ?
 prompt-pass =
@@ -184,7 +354,7 @@ prompt-pass =
        *[right] Choisissez une carte à passer à droite.
     }
 prompt-trade = Choisissez une carte à donner à { $partner }.
-prompt-trade-offer = { $partner } propose { $card }. Que donnez-vous ?
+prompt-trade-offer = { $partner } propose { $card-short }. Que donnez-vous ?
 prompt-over =
     { $winner-is ->
         [you] Vous remportez la partie avec { $pies ->
@@ -257,6 +427,31 @@ label-discard =
        *[none] Défausser { $card }
     }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-take = Votre recette en a besoin : avec elle, vous avez { $count } ingrédients sur { $total }.
+advice-draw = Sur la défausse : { $card }. Votre recette n’en a pas besoin.
+advice-draw-held = Sur la défausse : { $card }. Vous l’avez déjà.
+advice-fudge-throws =
+    { $useless ->
+        [one] Une autre de vos cartes ne sert pas à votre recette et peut partir avec elle.
+       *[other] { $useless } autres de vos cartes ne servent pas à votre recette et peuvent partir avec elle.
+    }
+advice-fudge-passes =
+    { $useless ->
+        [one] Vous avez une carte à donner dont votre recette n’a pas besoin.
+       *[other] Vous avez le choix entre { $useless } cartes dont votre recette n’a pas besoin.
+    }
+advice-partner =
+    { $pies ->
+        [one] { $partner } a une tarte, et personne d’autre n’en a plus.
+       *[other] { $partner } a { $pies } tartes, et personne d’autre n’en a plus.
+    }
+advice-bakes = Les cinq autres font toute votre recette : la tarte est enfournée.
+advice-useless = Votre recette n’en a pas besoin : vous gardez { $count } ingrédients sur { $total }.
+advice-useless-cards = Votre recette n’a besoin d’aucune d’elles : vous gardez { $count } ingrédients sur { $total }.
+advice-twice = Votre recette n’en demande qu’une : vous gardez { $count } ingrédients sur { $total }.
+
 ## Why not
 
 fact-fudge-held = Vous avez { $cards } en main.
@@ -306,6 +501,23 @@ result-match =
         [one] une seule manche a suffi.
        *[other] elle a duré { $rounds } manches.
     }
+
+## The sheet of a result
+
+sheet-pies = Tartes
+sheet-pies-why =
+    { $pies ->
+        [one] La première tarte enfournée gagne la partie.
+       *[other] Les premières { $pies } tartes enfournées gagnent la partie.
+    }
+sheet-rounds-won = Manches gagnées
+sheet-rounds-won-why = Les manches finies par sa propre tarte.
+sheet-turns = Tours
+sheet-turns-why = Tours joués ; les tours perdus ne comptent pas.
+sheet-taken = Pris à la défausse
+sheet-taken-why = Cartes prises à la défausse plutôt qu’à la pioche.
+sheet-fudge = Chocolats joués
+sheet-fudge-why = Cartes Chocolat jouées de la main, tours perdus compris.
 
 ## The table in plain text
 
@@ -415,8 +627,11 @@ kind-recipe = recette
 
 card-FLK = Pâte feuilletée
 card-STR = Pâte streusel
+    .short = Streusel
 card-GRA = Pâte aux petits-beurre
+    .short = Petits-beurre
 card-GIN = Pâte au pain d’épices
+    .short = Pain d’épices
 card-APP = Pommes
 card-CHE = Cerises
 card-BAN = Bananes
@@ -434,16 +649,22 @@ card-EGG = Œufs
 card-CRM = Crème
 card-CCH = Fromage frais
 card-F2 = Chocolat (défausser deux cartes)
+    .short = Chocolat
     .text = Vous voilà chocolat ! Défaussez deux cartes de votre main.
 card-FA = Chocolat (tout défausser)
+    .short = Chocolat
     .text = Vous voilà chocolat ! Défaussez toute votre main.
 card-FL = Chocolat (perdre un tour)
+    .short = Chocolat
     .text = Vous voilà chocolat ! Perdez un tour.
 card-FT = Chocolat (échanger une carte)
+    .short = Chocolat
     .text = Vous voilà chocolat ! Échangez une carte avec la personne de votre choix.
 card-DL = Double Chocolat (passer à gauche)
+    .short = Double Chocolat
     .text = Double chocolat ! Tout le monde passe une carte à gauche.
 card-DR = Double Chocolat (passer à droite)
+    .short = Double Chocolat
     .text = Double chocolat ! Tout le monde passe une carte à droite.
 card-PL = Fortune du pot
     .text = Joker : remplace n’importe quel ingrédient de votre recette.
@@ -463,3 +684,27 @@ card-R13 = Tarte d’automne à la citrouille
 card-R14 = Tarte citrouille-praliné
 card-R15 = Tarte-crumble citrouille-coco
 card-R16 = Tarte citrouille, miel et pain d’épices
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-recipe = Votre recette secrète
+    .text = Réunissez ses ingrédients. Dès que votre main est exactement la recette, la tarte part toute seule au four. Trois tartes et c’est gagné.
+tour-take = Prenez une carte
+    .text = Touchez la pioche, ou la défausse si sa carte du dessus est dans votre recette.
+tour-discard = Défaussez-en une
+    .text = Touchez une carte dont vous n’avez pas besoin, puis le bouton. Les cartes cochées sont dans votre recette.
+tour-others = Les autres
+    .text = Regardez ce que les autres prennent et jettent : vous saurez ce qui mijote.
+tour-fudge = Fortune du pot et Chocolat
+    .text = Fortune du pot remplace n’importe quel ingrédient. Les cartes Chocolat doivent être jouées, et elles font mal : jeter des cartes, perdre un tour, échanger ou faire passer des cartes.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Réunissez les ingrédients de votre recette secrète avant les autres.
+    .take = Prenez une carte : de la pioche, ou celle du dessus de la défausse.
+    .discard = Puis défaussez-en une.
+    .luck = Fortune du pot remplace n’importe quel ingrédient.
+    .fudge = Qui a un Chocolat doit le jouer, et ça fait mal : jeter des cartes, perdre un tour, échanger ou faire passer des cartes.
+    .scoring = Dès que votre main est exactement votre recette, la tarte cuit toute seule, même au tour d’un autre. Puis une nouvelle manche commence.
+    .end = Qui a trois tartes en premier gagne.

@@ -71,17 +71,24 @@ event-started =
             [you] Você começa.
            *[other] { $seat } começa.
         }
+    .chip = começa
 event-dealt =
     .log =
         { $seat-is ->
             [you] Você recebe { $cards }.
            *[other] { $seat } recebe { $cards }.
         }
+    .chip = recebe { $cards-count } cartas
 event-drew =
     .log =
         { $seat-is ->
             [you] Você compra { $cards } da Pilha de Ingredientes.
            *[other] { $seat } compra { $cards } da Pilha de Ingredientes.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] compra
+           *[shown] compra { $cards-short }
         }
 event-took =
     .log =
@@ -94,21 +101,25 @@ event-took =
             [you] Você pega { $cards }
            *[other] { $seat } pega { $cards }
         }
+    .chip = pega { $cards-short }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Você põe { $cards } nas Sobras.
            *[other] { $seat } põe { $cards } nas Sobras.
         }
+    .chip = descarta { $cards-short }
 event-lost-nothing =
     .log =
         { $seat-is ->
             [you] Você não tem nenhuma torta que o Ops! possa atingir.
            *[other] { $seat } não tem nenhuma torta que o Ops! possa atingir.
         }
+    .chip = Ops! não atinge nada
 event-spilt =
     .log = O Ops! atinge { $pie }.
-    .stage = O Ops! atinge { $pie }
+    .stage = Ops! Atinge { $pie }!
+    .chip = Ops! Torta em perigo
 event-placed =
     .log =
         { $start ->
@@ -122,10 +133,17 @@ event-placed =
             }
         }
     .stage =
-        { $seat-is ->
-            [you] Você joga { $card }
-           *[other] { $seat } joga { $card }
+        { $start ->
+            [new] { $seat-is ->
+                [you] Você começa { $pie } com { $card-short }
+               *[other] { $seat } começa { $pie } com { $card-short }
+            }
+           *[on] { $seat-is ->
+                [you] Você põe { $card-short } sobre { $pie }
+               *[other] { $seat } põe { $card-short } sobre { $pie }
+            }
         }
+    .chip = { $card-short }
 event-served =
     .log =
         { $dessert ->
@@ -141,13 +159,42 @@ event-served =
     .stage =
         { $dessert ->
             [tart] { $seat-is ->
-                [you] Você serve uma Tartelete!
-               *[other] { $seat } serve uma Tartelete!
+                [you] { $filling ->
+                    [apple] Você serve uma Tartelete de maçã que vale { $quality }!
+                    [blueberry] Você serve uma Tartelete de mirtilo que vale { $quality }!
+                    [cherry] Você serve uma Tartelete de cereja que vale { $quality }!
+                    [pumpkin] Você serve uma Tartelete de abóbora que vale { $quality }!
+                   *[plain] Você serve uma Tartelete que vale { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } serve uma Tartelete de maçã que vale { $quality }!
+                    [blueberry] { $seat } serve uma Tartelete de mirtilo que vale { $quality }!
+                    [cherry] { $seat } serve uma Tartelete de cereja que vale { $quality }!
+                    [pumpkin] { $seat } serve uma Tartelete de abóbora que vale { $quality }!
+                   *[plain] { $seat } serve uma Tartelete que vale { $quality }!
+                }
             }
            *[pie] { $seat-is ->
-                [you] Você serve uma Torta!
-               *[other] { $seat } serve uma Torta!
+                [you] { $filling ->
+                    [apple] Você serve uma Torta de maçã que vale { $quality }!
+                    [blueberry] Você serve uma Torta de mirtilo que vale { $quality }!
+                    [cherry] Você serve uma Torta de cereja que vale { $quality }!
+                    [pumpkin] Você serve uma Torta de abóbora que vale { $quality }!
+                   *[plain] Você serve uma Torta que vale { $quality }!
+                }
+               *[other] { $filling ->
+                    [apple] { $seat } serve uma Torta de maçã que vale { $quality }!
+                    [blueberry] { $seat } serve uma Torta de mirtilo que vale { $quality }!
+                    [cherry] { $seat } serve uma Torta de cereja que vale { $quality }!
+                    [pumpkin] { $seat } serve uma Torta de abóbora que vale { $quality }!
+                   *[plain] { $seat } serve uma Torta que vale { $quality }!
+                }
             }
+        }
+    .chip =
+        { $dessert ->
+            [tart] serve Tartelete: { $quality }
+           *[pie] serve Torta: { $quality }
         }
 event-attacked =
     .log =
@@ -157,9 +204,10 @@ event-attacked =
         }
     .stage =
         { $seat-is ->
-            [you] Você sabota { $owner }!
-           *[other] { $seat } sabota { $owner }!
+            [you] Você sabota { $pie }!
+           *[other] { $seat } sabota { $pie }!
         }
+    .chip = sabota { $owner }
 event-knocked-off =
     .log =
         { $by ->
@@ -169,7 +217,8 @@ event-knocked-off =
                *[other] A Sabotagem! de { $other } atinge { $pie }, que perde { $cards }.
             }
         }
-    .stage = Lá se vai { $cards }!
+    .stage = Lá se vai { $cards-short }!
+    .chip = perde { $cards-short }
 event-rescued =
     .log =
         { $seat-is ->
@@ -181,6 +230,7 @@ event-rescued =
             [you] Você salva { $pie }!
            *[other] { $seat } salva { $pie }!
         }
+    .chip = salva uma torta!
 event-quiet =
     .log = Ninguém reage.
 event-ended-turn =
@@ -189,6 +239,7 @@ event-ended-turn =
             [you] Você encerra a sua vez.
            *[other] { $seat } encerra a vez.
         }
+    .chip = encerra a vez
 event-last-card =
     .log =
         { $seat-is ->
@@ -199,7 +250,13 @@ event-last-card =
             [1] depois deste, ainda há um turno.
            *[other] depois deste, ainda há { $turns } turnos.
         }
-    .stage = A Pilha de Ingredientes acabou!
+    .stage =
+        { $turns ->
+            [0] A pilha acabou: último turno!
+            [1] A pilha acabou: falta um turno!
+           *[other] A pilha acabou: faltam { $turns } turnos!
+        }
+    .chip = compra a última carta
 event-offered =
     .log =
         { $to ->
@@ -223,6 +280,11 @@ event-offered =
                *[other] { $seat } propõe uma troca a { $partner }
             }
         }
+    .chip =
+        { $to ->
+            [everybody] propõe troca geral
+           *[one] propõe troca a { $partner }
+        }
 event-countered =
     .log =
         { $seat-is ->
@@ -234,6 +296,7 @@ event-countered =
             [you] Você faz uma contraproposta a { $partner }
            *[other] { $seat } faz uma contraproposta a { $partner }
         }
+    .chip = faz contraproposta
 event-accepted =
     .log =
         { $seat-is ->
@@ -248,6 +311,7 @@ event-accepted =
             [you] Você aceita
            *[other] { $seat } aceita
         }
+    .chip = aceita a troca
 event-declined =
     .log =
         { $seat-is ->
@@ -262,6 +326,7 @@ event-declined =
             [you] Você recusa
            *[other] { $seat } recusa
         }
+    .chip = recusa a troca
 event-answered =
     .log =
         { $seats-count ->
@@ -281,42 +346,53 @@ event-chose =
                *[other] { $seat } troca com { $partner }.
             }
         }
+    .chip =
+        { $choice ->
+            [nobody] não troca
+           *[one] troca com { $partner }
+        }
 event-gave =
     .log =
         { $seat-is ->
             [you] Você entrega { $cards } para { $partner }.
            *[other] { $seat } entrega { $cards } para { $partner }.
         }
+    .chip =
+        { $cards-count ->
+            [1] { $cards-short } → { $partner }
+           *[other] { $cards-count } cartas → { $partner }
+        }
 event-ended =
     .log = O último turno acabou; é hora de contar os pontos.
     .stage = O último turno acabou!
+    .chip = fim do último turno
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-draw = Compre uma carta ou pegue uma das Sobras.
-prompt-swap = Descarte uma carta para ganhar outra ou mantenha a mão.
-prompt-exchange = No lugar de { $card }, compre ou pegue uma carta.
-prompt-play = Jogue uma carta de torta ou nenhuma.
-prompt-place = Escolha onde colocar { $card }.
-prompt-menu = Sirva uma sobremesa, proponha uma troca ou encerre a vez.
-prompt-oops = Ops! Escolha a torta que perde a carta mais nova.
-prompt-save-from-oops = O Ops! atinge { $pie }. Salve ou passe.
+prompt-draw = Compre da pilha ou pegue uma das Sobras.
+prompt-swap = Descartar uma carta por outra?
+prompt-exchange = Compre ou pegue uma carta por { $card-short }.
+prompt-play = Jogar uma carta de torta?
+prompt-place = Onde vai { $card-short }?
+prompt-menu = Sirva, troque ou encerre a vez.
+prompt-oops = Qual das suas tortas o Ops! atinge?
+prompt-save-from-oops = Ops! Salvar { $pie }?
 prompt-save-from-sabotage =
     { $seat-is ->
-        [you] Você sabota { $pie }. Salve ou passe.
-       *[other] { $seat } sabota { $pie }. Salve ou passe.
+        [you] Sua Sabotagem! Salvar { $pie }?
+       *[other] Sabotagem de { $seat }! Salvar { $pie }?
     }
-prompt-window = Jogue agora uma carta Sabotagem! ou passe.
-prompt-sabotage = Escolha a torta que vai sabotar.
-prompt-reply = Aceite a proposta de { $partner }, recuse ou faça outra.
-prompt-reply-finally = Aceite a proposta de { $partner } ou recuse.
-prompt-pick = Escolha com quem trocar, ou ninguém.
+prompt-window = Jogar agora uma Sabotagem!?
+prompt-sabotage = Qual torta você sabota?
+prompt-reply = Proposta de { $partner }: aceita, recusa ou muda?
+prompt-reply-finally = Você aceita a proposta de { $partner }?
+prompt-pick = Com quem você troca?
 prompt-how-many-given = Quantas cartas você dá?
 prompt-how-many-wanted = Quantas cartas você quer?
 prompt-claim-given =
     { $count ->
         [1] Diga que carta você dá; vale blefar.
-       *[other] Diga a carta { $number } de { $count } que você dá; vale blefar.
+       *[other] Carta { $number } de { $count } que você dá; vale blefar.
     }
 prompt-claim-wanted =
     { $count ->
@@ -325,13 +401,13 @@ prompt-claim-wanted =
     }
 prompt-commit =
     { $count ->
-        [1] Escolha uma carta para entregar, a prometida ou não.
-       *[other] Escolha { $count } cartas para entregar, as prometidas ou não.
+        [1] Entregue uma carta, a prometida ou não.
+       *[other] Entregue { $count } cartas, as prometidas ou não.
     }
 prompt-commit-more =
     { $count ->
-        [1] Escolha mais uma carta para entregar.
-       *[other] Escolha mais { $count } cartas para entregar.
+        [1] Entregue mais uma carta.
+       *[other] Entregue mais { $count } cartas.
     }
 prompt-over =
     { $winners-is ->
@@ -419,6 +495,38 @@ label-knock-off = Atingir { $pie }: cai { $card }
 
 standing-pass = Passar até minha torta ser atingida
 standing-decline = Recusar todas as trocas
+
+## Why a move is good: one fact, at most 25 words
+
+advice-no-sabotage = Nada do que poderia cair agora passa da qualidade { $quality }.
+advice-wait = { $card } da sua mão ainda pode ir sobre uma torta sua.
+advice-no-leftovers = Não há Sobras para pegar.
+advice-draw = Nenhuma das Sobras serve agora numa torta sua.
+advice-draw-better = A melhor das Sobras que serve tem qualidade { $quality }; o monte pode trazer algo melhor.
+advice-take = Você vê o que leva: qualidade { $quality }.
+advice-take-fits = Ela serve agora numa das suas tortas, com qualidade { $quality }.
+advice-swap = Ela tem qualidade { $quality }; a outra, { $better }.
+advice-swap-blind = Ela só tem qualidade { $quality }; a nova pode ser melhor.
+advice-keep = Nenhuma carta de torta na sua mão fica abaixo da qualidade { $quality }.
+advice-hand-over =
+    { $count ->
+        [1] Nenhuma carta da sua mão tem qualidade menor que esta: { $quality }.
+       *[other] Nenhuma carta da sua mão tem qualidade menor que estas: no máximo { $quality }.
+    }
+advice-decline = Você não tem o que pedem: { $cards }.
+advice-accept = Você recebe { $cards }, se { $partner } disser a verdade.
+advice-end = Você não tem torta que se possa servir.
+advice-begin = Toda sobremesa começa com uma Base.
+advice-filling = Com um recheio já dá para servir: { $quality } pontos por enquanto.
+advice-top = Com uma Tampa ela conta como Torta: { $quality } pontos por enquanto.
+advice-extras = Assim a sobremesa vale { $quality } pontos.
+advice-serve = { $quality } pontos que ninguém mais pode sabotar.
+advice-serve-late = São as últimas vezes, e só conta o que foi servido: { $quality } pontos.
+advice-sabotage = { $owner } perde { $card }.
+advice-save = Isso salva { $card } para { $pie }.
+advice-not-yours = A torta é de { $owner }, não sua.
+advice-let-go = Só se perde { $card }.
+advice-oops = Você só perde { $card }; em nenhuma outra torta é menos.
 
 ## Why not
 
@@ -529,6 +637,31 @@ result-total =
         [1] 1 ponto no total.
        *[other] { $points } pontos no total.
     }
+
+## The sheet of a result
+
+sheet-quality = Qualidade
+sheet-quality-why = A qualidade de todas as cartas das sobremesas servidas.
+# What a bonus is for, as a heading.
+sheet-bonus =
+    { $name ->
+        [most-pies] Mais Tortas
+        [most-tarts] Mais Tarteletes
+        [pie-variety] Variedade de Tortas
+        [tart-variety] Variedade de Tarteletes
+        [consistency] Uniformidade
+        [fanciest] Mais caprichada
+        [highest-quality] Maior qualidade
+        [lowest-quality] Menor qualidade
+        [sabotages] Sabotagens
+        [saves] Salvamentos
+        [pumpkin] Abóbora
+        [biggest] Maior
+       *[desserts] Sobremesas
+    }
+sheet-bonus-why = Bônus por { $bonus }: { $alone } pontos; { $two } para cada um se forem dois, { $three } se forem três.
+sheet-total = Total
+sheet-total-why = Qualidade e bônus juntos.
 
 ## The table in plain text
 
@@ -682,12 +815,16 @@ kind-claim = declaração
 card-B = Base { $quality }
     .title = Base
 card-FA = Recheio de Maçã { $quality }
+    .short = Maçã { $quality }
     .title = Recheio de Maçã
 card-FB = Recheio de Mirtilo { $quality }
+    .short = Mirtilo { $quality }
     .title = Recheio de Mirtilo
 card-FC = Recheio de Cereja { $quality }
+    .short = Cereja { $quality }
     .title = Recheio de Cereja
 card-FP = Recheio de Abóbora { $quality }
+    .short = Abóbora { $quality }
     .title = Recheio de Abóbora
 card-T = Tampa { $quality }
     .title = Tampa
@@ -700,6 +837,7 @@ card-SB = Sabotagem!
 card-SV = Salvei!
     .text = A qualquer momento: cancele um Ops! ou uma Sabotagem! contra qualquer torta. Guarde esta carta.
 card-SG = Toque de Gênio!
+    .short = Gênio
     .text = Use como qualquer parte de uma torta, com qualidade 5, ou como carta Salvei! ou Sabotagem!.
 # A Stroke of Genius! that was played as something else.
 card-genius =
@@ -715,6 +853,19 @@ card-genius =
         [SB] Toque de Gênio! como Sabotagem!
        *[SV] Toque de Gênio! como Salvei!
     }
+    .short =
+        { $role ->
+            [B] Gênio como Base
+            [FA] Gênio como Maçã
+            [FB] Gênio como Mirtilo
+            [FC] Gênio como Cereja
+            [FP] Gênio como Abóbora
+            [F] Gênio como Recheio
+            [T] Gênio como Tampa
+            [E] Gênio como Extras
+            [SB] Gênio como Sabotagem!
+           *[SV] Gênio como Salvei!
+        }
     .title =
         { $role ->
             [B] Gênio: Base
@@ -742,3 +893,29 @@ card-any =
         [E] quaisquer Extras
        *[card] qualquer carta
     }
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Sua Bancada
+    .text = Monte tortas de baixo para cima: Base, Recheio, Tampa, Extras. Quanto maior a qualidade, melhor.
+tour-draw = Compre uma carta
+    .text = Toque na Pilha de Ingredientes ou em qualquer carta das Sobras.
+tour-swap = Trocar uma carta?
+    .text = Você pode descartar uma carta para pegar outra. Ou fique com a sua mão.
+tour-play = Jogue uma carta
+    .text = Toque em uma carta da mão e depois no lugar dela. Uma torta começa com uma Base. Você também pode não jogar nenhuma.
+tour-serve = Servir ou encerrar a vez
+    .text = Só conta o que você serve: a qualidade das cartas e dez bônus de 25 pontos. O que foi servido não cresce mais.
+tour-sabotage = Sabotagem!
+    .text = Derruba a carta mais nova da torta de alguém. Salvei! impede isso. O jogo pergunta quando você pode reagir; para deixar passar, não é preciso fazer nada.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Monte as melhores tortas e sirva a tempo: só conta o que foi servido.
+    .draw = Compre uma carta da pilha ou pegue uma das Sobras. Você pode descartar uma carta para pegar outra.
+    .play = Você pode jogar uma carta: primeiro uma Base, depois Recheio, Tampa, Extras.
+    .serve = Você pode servir uma sobremesa e negociar. O que foi servido não cresce mais, mas está a salvo.
+    .special = Sabotagem! derruba a carta mais nova da torta de alguém. Salvei! impede isso. Ops! acerta uma torta sua.
+    .scoring = A qualidade de todas as cartas servidas e dez bônus de 25 pontos.
+    .end = Quando a última carta da pilha é comprada, cada uma das outras pessoas joga mais uma vez.

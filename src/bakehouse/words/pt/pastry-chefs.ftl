@@ -22,16 +22,62 @@ described-suit =
            *[other] { $count } cartas de espadas
         }
     }
+    .short =
+        { $suit ->
+            [clubs] { $count ->
+                [1] uma ♣
+                [2] duas ♣
+                [3] três ♣
+                [4] quatro ♣
+               *[other] { $count } ♣
+            }
+            [diamonds] { $count ->
+                [1] uma ♦
+                [2] duas ♦
+                [3] três ♦
+                [4] quatro ♦
+               *[other] { $count } ♦
+            }
+            [hearts] { $count ->
+                [1] uma ♥
+                [2] duas ♥
+                [3] três ♥
+                [4] quatro ♥
+               *[other] { $count } ♥
+            }
+           *[spades] { $count ->
+                [1] uma ♠
+                [2] duas ♠
+                [3] três ♠
+                [4] quatro ♠
+               *[other] { $count } ♠
+            }
+        }
 described-number =
     { $count ->
         [1] uma carta de número { $number }
        *[other] { $count } cartas de número { $number }
     }
+    .short =
+        { $count ->
+            [1] um { $number }
+            [2] dois { $number }
+            [3] três { $number }
+            [4] quatro { $number }
+           *[other] { $count } × { $number }
+        }
 described-card =
     { $count ->
         [1] { $card }
        *[other] { $count } × { $card }
     }
+    .short =
+        { $count ->
+            [1] { $card-short }
+            [2] duas { $card-short }
+            [3] três { $card-short }
+           *[other] { $count } { $card-short }
+        }
 # All cards of a suit, of a number, or of one kind, inside a sentence.
 named-suit =
     { $suit ->
@@ -50,9 +96,13 @@ from-hand =
         [you] da sua mão
        *[other] de { $owner }
     }
+    .short = { $owner }
 from-discard = da pilha de descarte
+    .short = descarte
 to-hand = para { $owner }
+    .short = { $owner }
 to-discard = para a pilha de descarte
+    .short = descarte
 
 ## What happened
 
@@ -71,14 +121,17 @@ event-started =
             [you] Partida { $game }: você começa
            *[other] Partida { $game }: { $seat } começa
         }
+    .chip = começa a partida { $game }
 event-dealt =
     .log =
         { $seat-is ->
             [you] Você recebe { $cards }.
            *[other] { $seat } recebe { $cards }.
         }
+    .chip = recebe { $cards-count } cartas
 event-turned-up =
     .log = A pilha de descarte começa com { $cards }.
+    .chip = aberta: { $cards-short }
 # $turn is the player whose Move it is, $way what it is to that player:
 # give and lay from their own hand (lay: to the discard pile), take and pick into it (pick: from the discard pile),
 # move from and to somewhere else. $exact says whether the description names the very card.
@@ -121,14 +174,15 @@ event-announced =
                *[other] { $turn } quer { $description } { $origin }
             }
             [pick] { $turn-is ->
-                [you] Você quer pegar { $description }
-               *[other] { $turn } quer pegar { $description }
+                [you] Você quer { $description } da pilha de descarte
+               *[other] { $turn } quer { $description } da pilha de descarte
             }
            *[move] { $turn-is ->
-                [you] Você quer mover { $description }
-               *[other] { $turn } quer mover { $description }
+                [you] Você quer mover { $description }: { $origin-short } → { $destination-short }
+               *[other] { $turn } quer mover { $description }: { $origin-short } → { $destination-short }
             }
         }
+    .chip = { $description-short }: { $origin-short } → { $destination-short }?
 event-moved =
     .log =
         { $way ->
@@ -174,20 +228,15 @@ event-moved =
                *[other] { $turn } pega { $description } { $origin }
             }
             [pick] { $turn-is ->
-                [you] Você pega { $description }
-               *[other] { $turn } pega { $description }
+                [you] Você pega { $description } da pilha de descarte
+               *[other] { $turn } pega { $description } da pilha de descarte
             }
            *[move] { $turn-is ->
-                [you] Você move { $description }
-               *[other] { $turn } move { $description }
+                [you] Você move { $description }: { $origin-short } → { $destination-short }
+               *[other] { $turn } move { $description }: { $origin-short } → { $destination-short }
             }
-        }{ $way ->
-            [move] { $exact ->
-                [yes] { "" }
-               *[no] { " " }{ $destination }
-            }
-           *[other] { "" }
         }
+    .chip = { $description-short }: { $origin-short } → { $destination-short }
 event-failed =
     .log =
         { $way ->
@@ -216,10 +265,23 @@ event-failed =
            *[other] , mas não encontra o bastante.
         }
     .stage =
-        { $turn-is ->
-            [you] Seu Movimento falha!
-           *[other] O Movimento de { $turn } falha!
+        { $place ->
+            [discard] { $count ->
+                [1] Não: o descarte não tem { $description }
+               *[other] Não: o descarte tem menos de { $description }
+            }
+           *[hand] { $count ->
+                [1] { $owner-is ->
+                    [you] Não: você não tem { $description }
+                   *[other] Não: { $owner } não tem { $description }
+                }
+               *[other] { $owner-is ->
+                    [you] Não: você tem menos de { $description }
+                   *[other] Não: { $owner } tem menos de { $description }
+                }
+            }
         }
+    .chip = não: { $description-short } ({ $origin-short })
 event-discarded =
     .log =
         { $seat-is ->
@@ -229,11 +291,21 @@ event-discarded =
             [1] { " " }como penalidade.
            *[0] .
         }
+    .chip =
+        { $cards-count ->
+            [1] descarta { $cards-short }
+           *[other] descarta { $cards-count } cartas
+        }
 event-drew =
     .log =
         { $seat-is ->
             [you] Você compra { $cards }.
            *[other] { $seat } compra { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] compra
+           *[shown] compra { $cards-short }
         }
 event-revealed =
     .log =
@@ -246,6 +318,7 @@ event-revealed =
             [you] Você revela { $description }
            *[other] { $seat } revela { $description }
         }
+    .chip = revela { $description-short }
 event-asked =
     .log =
         { $seat-is ->
@@ -259,12 +332,26 @@ event-asked =
            *[no] { " " }“Não.”
         }
     .stage =
-        { $other-is ->
-            [you] Você tem { $description }?
-           *[other] { $other } tem { $description }?
-        }{ $answer ->
-            [yes] { " " }Sim.
-           *[no] { " " }Não.
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] Você pergunta a { $other }: { $description }? Sim
+               *[no] Você pergunta a { $other }: { $description }? Não
+            }
+           *[other] { $answer ->
+                [yes] { $seat } pergunta a { $other }: { $description }? Sim
+               *[no] { $seat } pergunta a { $other }: { $description }? Não
+            }
+        }
+    .chip =
+        { $seat-is ->
+            [you] { $answer ->
+                [yes] { $other }: { $description-short }? Sim
+               *[no] { $other }: { $description-short }? Não
+            }
+           *[other] { $answer ->
+                [yes] a { $other }: { $description-short }? Sim
+               *[no] a { $other }: { $description-short }? Não
+            }
         }
 event-baked =
     .log =
@@ -277,12 +364,10 @@ event-baked =
         }
     .stage =
         { $seat-is ->
-            [you] Você assa um doce:
-           *[other] { $seat } assa um doce:
-        }{ $points ->
-            [1] { " " }um ponto!
-           *[other] { " " }{ $points } pontos!
+            [you] Você assa { $description }!
+           *[other] { $seat } assa { $description }!
         }
+    .chip = assa { $description-short }
 event-passed =
     .log =
         { $seat-is ->
@@ -294,6 +379,7 @@ event-passed =
             [you] Você passa a vez
            *[other] { $seat } passa a vez
         }
+    .chip = passa a vez
 event-reshuffled =
     .log =
         { $count ->
@@ -301,6 +387,7 @@ event-reshuffled =
            *[other] A pilha de descarte, com { $count } cartas, é embaralhada e vira o baralho.
         }
     .stage = A pilha de descarte vira o baralho
+    .chip = descarte embaralhado
 event-ended =
     .log =
         { $winners-count ->
@@ -318,16 +405,24 @@ event-ended =
                *[others] { $winners } vencem!
             }
         }
+    .chip =
+        { $winners-count ->
+            [0] partida { $game }: empate
+           *[other] { $winners-is ->
+                [with-you] sua dupla vence!
+               *[others] { $winners } vencem!
+            }
+        }
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Mova cartas, faça alguém comprar ou asse um doce.
+prompt-action = Mova cartas, faça alguém comprar ou asse.
 prompt-move-to = Escolha para onde vão as cartas.
 prompt-move-what = Diga um naipe, um número ou uma carta.
 prompt-move-count = Escolha quantas cartas mover.
-prompt-give = Escolha { $description } para dar a { $other }.
-prompt-lay = Escolha { $description } para pôr no descarte.
-prompt-take = Escolha { $description } da pilha de descarte.
+prompt-give = Escolha { $description } para { $other }.
+prompt-lay = Escolha { $description } para descartar.
+prompt-take = Escolha { $description } do descarte.
 prompt-take-for = Escolha { $description } do descarte para { $other }.
 prompt-pick-more =
     { $count ->
@@ -337,17 +432,17 @@ prompt-pick-more =
 prompt-penalty = Seu Movimento falhou. Descarte uma carta.
 prompt-reveal =
     { $count ->
-        [1] Você comprou uma carta: diga o naipe, o número ou ambos.
-       *[other] Você comprou duas cartas: diga algo verdadeiro sobre elas.
+        [1] Diga o naipe, o número ou ambos.
+       *[other] Diga algo verdadeiro sobre as duas cartas.
     }
 prompt-second = Compre uma segunda carta ou fique sem ela.
-prompt-ask = Pergunte pelas cartas de alguém ou não pergunte nada.
-prompt-ask-what = Diga o naipe, o número ou a carta da pergunta.
+prompt-ask = Pergunte a alguém, ou a ninguém.
+prompt-ask-what = Pergunte por um naipe, um número ou uma carta.
 prompt-ask-count = Escolha a pergunta.
 prompt-discard =
     { $count ->
-        [1] Você pode ficar com sete cartas. Descarte uma.
-       *[other] Você pode ficar com sete cartas. Descarte { $count }.
+        [1] Fique com sete cartas: descarte uma.
+       *[other] Fique com sete cartas: descarte { $count }.
     }
 prompt-discard-more =
     { $count ->
@@ -429,6 +524,44 @@ label-discard = Descartar { $card }
 label-take = Pegar { $card }
 label-give = Entregar { $card }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-bake =
+    { $points ->
+        [1] Um ponto agora. Depois de assado, ninguém tira.
+       *[other] { $points } pontos agora. Depois de assado, ninguém tira.
+    }
+advice-bake-wins = Assim a sua dupla chega a { $points } pontos e vence.
+advice-draw =
+    { $seat-is ->
+        [you] { $count ->
+            [0] Você não tem cartas.
+            [1] Você tem só uma carta.
+           *[other] Você tem { $count } cartas; mais uma pode formar um doce.
+        }
+       *[other] { $count ->
+            [0] { $seat } não tem cartas.
+            [1] { $seat } tem só uma carta.
+           *[other] { $seat } tem { $count } cartas; mais uma pode formar um doce.
+        }
+    }
+advice-second = Mais uma carta fica com você; uma pergunta diria a todos o que você procura.
+advice-ask = Você ainda não sabe se { $other } tem { $description }.
+advice-reveal =
+    { $kept ->
+        [number] Isso só diz o naipe; o número continua em segredo.
+       *[suit] Isso só diz o número; o naipe continua em segredo.
+    }
+advice-completes = Assim você pode assar { $cards }.
+advice-sure = { $owner } com certeza tem { $description }: não há como falhar.
+advice-partner = { $partner } joga antes de chegar a sua vez de novo.
+advice-pile = O descarte mostra { $description }: não há como falhar.
+advice-spare =
+    { $count ->
+        [1] Ela não forma doce com mais nada na sua mão.
+       *[other] Elas não formam doce com mais nada na sua mão.
+    }
+
 ## Why not
 
 fact-not-to-discard = Nesta mesa, não se movem cartas para a pilha de descarte.
@@ -484,6 +617,12 @@ fact-missing = Na sua mão ainda falta: { $cards }.
 
 ## The result
 
+# The heading of the result.
+result-won =
+    { $winners-is ->
+        [with-you] Sua equipe vence!
+       *[others] { $winners } vencem!
+    }
 reason-five-points = Uma dupla chegou a cinco pontos.
 reason-stalled = Faz tempo que ninguém assa nada; vence a dupla com mais pontos.
 reason-draw = Faz tempo que ninguém assa nada, e as duplas têm os mesmos pontos.
@@ -517,6 +656,23 @@ result-games =
            *[other] venceram { $games } partidas.
         }
     }
+
+## The sheet of a result
+
+sheet-pastries = Doces
+sheet-pastries-why = Os doces assados por este confeiteiro.
+sheet-moves = Movimentos
+sheet-moves-why = Movimentos de cartas que deram certo.
+sheet-failed = Falhas
+sheet-failed-why = Movimentos que falharam porque as cartas não estavam lá.
+sheet-asked = Perguntas
+sheet-asked-why = Perguntas feitas depois de uma compra.
+sheet-points = Pontos
+sheet-points-why = Um doce de três cartas vale um ponto; um de quatro, dois.
+sheet-team = Dupla
+sheet-team-why = Os pontos dos dois parceiros. Vence a primeira dupla a chegar a { $points }.
+sheet-games = Jogos vencidos
+sheet-games-why = Os jogos da série que esta dupla venceu. As outras colunas são do último jogo.
 
 ## The table in plain text
 
@@ -620,18 +776,58 @@ kind-spades = espadas
 ## Cards
 
 card-1c = Um de Paus
+    .short = 1♣
 card-2c = Dois de Paus
+    .short = 2♣
 card-3c = Três de Paus
+    .short = 3♣
 card-4c = Quatro de Paus
+    .short = 4♣
 card-1d = Um de Ouros
+    .short = 1♦
 card-2d = Dois de Ouros
+    .short = 2♦
 card-3d = Três de Ouros
+    .short = 3♦
 card-4d = Quatro de Ouros
+    .short = 4♦
 card-1h = Um de Copas
+    .short = 1♥
 card-2h = Dois de Copas
+    .short = 2♥
 card-3h = Três de Copas
+    .short = 3♥
 card-4h = Quatro de Copas
+    .short = 4♥
 card-1s = Um de Espadas
+    .short = 1♠
 card-2s = Dois de Espadas
+    .short = 2♠
 card-3s = Três de Espadas
+    .short = 3♠
 card-4s = Quatro de Espadas
+    .short = 4♠
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-partner = Você e sua dupla
+    .text = Quem se senta à sua frente joga com você. Vence a primeira dupla com cinco pontos; vocês não podem contar que cartas têm.
+tour-bake = Assar doces
+    .text = Uma sequência de um naipe (1-2-3, 2-3-4 ou as quatro) ou um número em três ou quatro naipes. Três cartas valem um ponto, quatro valem dois.
+tour-draw = Compre uma carta
+    .text = Faça alguém comprar: você, para começar. Quem compra diz algo verdadeiro sobre a carta.
+tour-move = Mover cartas
+    .text = Toque em uma pessoa para mover cartas da mão dela: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
+tour-blocked = O que está bloqueado
+    .text = Um naipe ou número que acabou de ser usado não vale no próximo Movimento. Aqui ele aparece com um cadeado.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Quem se senta à sua frente joga com você. Façam cinco pontos antes da outra dupla.
+    .bake = Asse três ou quatro cartas da mão: uma sequência de um naipe ou um número em naipes diferentes.
+    .move = Ou mova cartas: “duas de copas de Dill para mim”. Se não houver o bastante, nada se move e você descarta uma carta.
+    .draw = Ou faça alguém comprar uma carta e dizer algo verdadeiro sobre ela. Depois você pode perguntar ou, com poucas cartas, comprar outra.
+    .blocked = Um naipe ou número que acabou de ser usado fica bloqueado para o próximo Movimento.
+    .scoring = Um doce de três cartas vale um ponto; de quatro, dois.
+    .end = Vence a primeira dupla com cinco pontos.

@@ -9,26 +9,38 @@ event-started =
             [you] Você começa.
            *[other] { $seat } começa.
         }
+    .chip = começa
 event-dealt =
     .log =
         { $seat-is ->
             [you] Você recebe { $cards }.
            *[other] { $seat } recebe { $cards }.
         }
+    .chip = recebe { $cards-count } cartas
 event-turned-up =
     .log = Uma nova Conquista é revelada: { $cards }.
     .stage = Nova Conquista: { $cards }
+    .chip = nova: { $cards-short }
 event-turn-began =
     .log =
         { $seat-is ->
             [you] Turno { $number }: é a sua vez.
            *[other] Turno { $number }: é a vez de { $seat }.
         }
+    .chip = turno { $number }
 event-drew =
     .log =
         { $seat-is ->
             [you] Você compra { $cards }.
            *[other] { $seat } compra { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [1] { $cards-is ->
+                [hidden] compra
+               *[shown] compra { $cards-short }
+            }
+           *[other] compra { $cards-count } cartas
         }
 event-played =
     .log =
@@ -41,6 +53,7 @@ event-played =
             [you] Você joga { $cards }
            *[other] { $seat } joga { $cards }
         }
+    .chip = joga { $cards-short }
 event-dived =
     .log =
         { $seat-is ->
@@ -52,6 +65,7 @@ event-dived =
             [you] Você revira o Lixo
            *[other] { $seat } revira o Lixo
         }
+    .chip = revira o Lixo
 event-passed =
     .log =
         { $seat-is ->
@@ -63,6 +77,7 @@ event-passed =
             [you] Você passa a vez
            *[other] { $seat } passa a vez
         }
+    .chip = passa a vez
 # One card, which the owner takes into the hand, gains in the Kitchen, and so on. Origin and destination are places, see
 # below: "from your hand", "to the Trash".
 event-moved =
@@ -107,6 +122,15 @@ event-moved =
                *[return] { $owner } devolve { $cards }
             }
         }
+    .chip =
+        { $deed ->
+            [take] pega { $cards-short }
+            [get] { $cards-short } → { $owner }
+            [gain] { $cards-short } → { $owner }
+            [trash] { $cards-short } → { $destination-short }
+            [lose] { $cards-short } → { $destination-short }
+           *[return] { $cards-short } → { $destination-short }
+        }
 event-swapped =
     .log =
         { $owner-is ->
@@ -116,7 +140,8 @@ event-swapped =
                *[other] Trocam de Cozinha: { $card } (de { $owner }) e { $other_card } (de { $other }).
             }
         }
-    .stage = Troca: { $card } por { $other_card }
+    .stage = Troca: { $card-short } por { $other_card-short }
+    .chip = troca Ingredientes
 event-worth-changed =
     .log =
         { $owner-is ->
@@ -136,6 +161,12 @@ event-worth-changed =
             [less] vale { $by } a menos
            *[same] vale o mesmo
         }
+    .chip =
+        { $way ->
+            [more] { $cards-short } +{ $by }
+            [less] { $cards-short } −{ $by }
+           *[same] { $cards-short } ±0
+        }
 event-baked =
     .log =
         { $seat-is ->
@@ -147,6 +178,7 @@ event-baked =
             [you] Você assa uma Torta que vale { $value }!
            *[other] { $seat } assa uma Torta que vale { $value }!
         }
+    .chip = assa Torta: { $value }
 event-pie-changed =
     .log =
         { $seat-is ->
@@ -162,6 +194,7 @@ event-pie-changed =
             [you] A sua Torta { $pie } agora vale { $value }
            *[other] A Torta { $pie } de { $seat } agora vale { $value }
         }
+    .chip = Torta { $pie }: agora { $value }
 event-shielded =
     .log =
         { $what ->
@@ -174,6 +207,11 @@ event-shielded =
                *[other] As Tortas de { $seat } ficam protegidas até { $seat } jogar de novo.
             }
         }
+    .chip =
+        { $what ->
+            [kitchen] Cozinha protegida
+           *[pies] Tortas protegidas
+        }
 event-revealed =
     .log =
         { $to ->
@@ -181,6 +219,34 @@ event-revealed =
            *[one] { $seat-is ->
                 [you] Você vê { $cards } { $place }.
                *[other] { $seat } vê { $cards } { $place }.
+            }
+        }
+    .stage =
+        { $to ->
+            [all] { $cards-count ->
+                [1] Todo mundo vê { $cards-short } { $place }
+               *[other] Todo mundo vê { $cards-count } cartas { $place }
+            }
+           *[one] { $seat-is ->
+                [you] { $cards-count ->
+                    [1] Você vê { $cards-short } { $place }
+                   *[other] Você vê { $cards-count } cartas { $place }
+                }
+               *[other] { $cards-count ->
+                    [1] { $seat } vê { $cards-short } { $place }
+                   *[other] { $seat } vê { $cards-count } cartas { $place }
+                }
+            }
+        }
+    .chip =
+        { $to ->
+            [all] { $cards-count ->
+                [1] à vista: uma carta
+               *[other] à vista: { $cards-count } cartas
+            }
+           *[one] { $cards-count ->
+                [1] vê uma carta
+               *[other] vê { $cards-count } cartas
             }
         }
 event-looked =
@@ -191,6 +257,22 @@ event-looked =
                 [1] { $seat } olha a carta do topo da Despensa.
                *[other] { $seat } olha as { $cards-count } cartas do topo da Despensa.
             }
+        }
+    .stage =
+        { $cards-count ->
+            [1] { $seat-is ->
+                [you] Você olha a carta do topo da Despensa
+               *[other] { $seat } olha a carta do topo da Despensa
+            }
+           *[other] { $seat-is ->
+                [you] Você olha { $cards-count } cartas da Despensa
+               *[other] { $seat } olha { $cards-count } cartas da Despensa
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [1] olha uma carta
+           *[other] olha { $cards-count } cartas
         }
 event-answered =
     .log =
@@ -204,12 +286,18 @@ event-answered =
                *[other] { $seat } diz que não.
             }
         }
+    .chip =
+        { $answer ->
+            [yes] diz que sim
+           *[no] diz que não
+        }
 event-chose =
     .log =
         { $seat-is ->
             [you] Você escolhe “{ $choice }”.
            *[other] { $seat } escolhe “{ $choice }”.
         }
+    .chip = “{ $choice }”
 event-pointed =
     .log =
         { $seat-is ->
@@ -219,6 +307,7 @@ event-pointed =
             }
            *[other] { $seat } escolhe { $other }.
         }
+    .chip = escolhe { $other }
 event-nothing-done =
     .log =
         { $seat-is ->
@@ -236,16 +325,23 @@ event-achieved =
             [you] Você completa { $cards }!
            *[other] { $seat } completa { $cards }!
         }
+    .chip = completa { $cards-short }
 # An Achievement (cards) turns into another card.
 event-turned-into =
     .log = A Conquista { $cards } vira { $other_card } { $place }.
     .stage = { $cards } vira { $other_card }
+    .chip = surge { $other_card }
 # A completed Achievement goes back, or one that had turned into another card.
 event-returned =
     .log =
         { $state ->
             [turned] { $other_card } volta a ser a Conquista { $cards }, no fundo da pilha.
            *[completed] A Conquista { $cards } vai para o fundo da pilha.
+        }
+    .chip =
+        { $state ->
+            [turned] { $other_card } volta
+           *[completed] { $cards-short } volta
         }
 event-reshuffled =
     .log =
@@ -254,15 +350,22 @@ event-reshuffled =
            *[other] O Lixo, com { $count } cartas, é embaralhado e volta para a Despensa.
         }
     .stage = O Lixo volta embaralhado para a Despensa
+    .chip = Lixo embaralhado
 event-dropped =
     .log =
         { $count ->
             [1] Um efeito é ignorado, porque isso não teria fim.
            *[other] { $count } efeitos são ignorados, porque isso não teria fim.
         }
+    .chip =
+        { $count ->
+            [1] um efeito ignorado
+           *[other] { $count } efeitos ignorados
+        }
 event-ended =
     .log = A partida acabou. { $reason }
     .stage = A partida acabou
+    .chip = fim da partida
 event-polled =
     .log =
         { $seat-is ->
@@ -284,6 +387,16 @@ event-polled =
                 [longer] Faz muito tempo que { $seat } comeu torta.
                *[unsaid] { $seat } não diz quando comeu torta pela última vez.
             }
+        }
+    .chip =
+        { $when ->
+            [today] torta hoje
+            [yesterday] torta ontem
+            [week] torta nesta semana
+            [month] torta neste mês
+            [year] torta neste ano
+            [longer] torta há mais tempo
+           *[unsaid] sem resposta
         }
 event-claimed =
     .log =
@@ -315,6 +428,11 @@ event-claimed =
                 }
             }
         }
+    .chip =
+        { $verdict ->
+            [right] aviso certo
+           *[wrong] aviso errado
+        }
 
 ## Places, as parts of the sentences above
 
@@ -342,8 +460,11 @@ from-own-kitchen =
 from-trash = do Lixo
 from-pantry = da Despensa
 to-trash = para o Lixo
+    .short = Lixo
 to-pantry-top = para o topo da Despensa
+    .short = Despensa
 to-pantry-bottom = para o fundo da Despensa
+    .short = Despensa
 in-hand =
     { $owner-is ->
         [you] na sua mão
@@ -356,82 +477,82 @@ in-kitchen =
     }
 in-pantry = no topo da Despensa
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-main = Jogue uma carta, revire o Lixo ou passe.
+prompt-main = Jogue uma carta ou revire o Lixo.
 prompt-dive-trash =
     { $count ->
-        [1] Mande mais uma carta para o Lixo antes de revirá-lo.
-       *[other] Mande { $count } cartas para o Lixo antes de revirá-lo.
+        [1] Revirar: mande mais uma carta ao Lixo.
+       *[other] Revirar: mande { $count } cartas ao Lixo.
     }
-prompt-dive-take = Escolha uma carta para pegar do Lixo.
-prompt-effect = Escolha qual dos seus efeitos vem primeiro.
+prompt-dive-take = Que carta você pega do Lixo?
+prompt-effect = Qual efeito vem primeiro?
 prompt-limit =
     { $count ->
-        [1] Mande uma carta para o Lixo: só pode ficar com sete.
-       *[other] Mande { $count } cartas para o Lixo: só pode ficar com sete.
+        [1] Fique com sete: mande uma carta ao Lixo.
+       *[other] Fique com sete: mande { $count } cartas ao Lixo.
     }
-prompt-claim = Alguém cumpriu uma Conquista? Avise.
-prompt-claim-player = Escolha quem a cumpriu.
-prompt-poll = Quando você comeu torta? Quem comeu por último começa.
+prompt-claim = Alguém cumpriu uma Conquista?
+prompt-claim-player = Quem a cumpriu?
+prompt-poll = Quando você comeu torta pela última vez?
 # The card is the one whose text is carried out, here and below.
 prompt-card =
     { $deed ->
-        [play] { $card }: escolha uma carta para jogar.
-        [trash] { $card }: escolha a carta que vai para o Lixo.
-        [take] { $card }: escolha uma carta para pegar.
-        [give] { $card }: escolha uma carta para dar.
-        [gain] { $card }: escolha uma carta para ganhar.
-        [move] { $card }: escolha uma carta para mover.
-        [put-back] { $card }: escolha uma carta para devolver.
-        [swap] { $card }: escolha uma carta para trocar.
-        [swap-for] { $card }: escolha pelo que trocar.
-        [raise] { $card }: escolha a carta que vai valer mais.
-        [lower] { $card }: escolha a carta que vai valer menos.
-        [change] { $card }: escolha a carta que muda de valor.
-       *[other] { $card }: escolha uma carta.
+        [play] { $card-short }: que carta você joga?
+        [trash] { $card-short }: que carta vai ao Lixo?
+        [take] { $card-short }: que carta você pega?
+        [give] { $card-short }: que carta você dá?
+        [gain] { $card-short }: que carta você ganha?
+        [move] { $card-short }: que carta você move?
+        [put-back] { $card-short }: que carta você devolve?
+        [swap] { $card-short }: que carta você troca?
+        [swap-for] { $card-short }: por qual você troca?
+        [raise] { $card-short }: que carta ganha { $by }?
+        [lower] { $card-short }: que carta perde { $by }?
+        [change] { $card-short }: que carta muda?
+       *[other] { $card-short }: que carta?
     }
 # Any number of cards, or none.
 prompt-cards =
     { $deed ->
-        [play] { $card }: escolha uma carta para jogar ou conclua.
-        [trash] { $card }: escolha cartas para o Lixo ou conclua.
-        [take] { $card }: escolha cartas para pegar ou conclua.
-        [give] { $card }: escolha cartas para dar ou conclua.
-        [gain] { $card }: escolha cartas para ganhar ou conclua.
-        [move] { $card }: escolha cartas para mover ou conclua.
-        [put-back] { $card }: escolha cartas para devolver ou conclua.
-        [raise] { $card }: aumente o valor de cartas ou conclua.
-        [lower] { $card }: diminua o valor de cartas ou conclua.
-        [change] { $card }: mude o valor de cartas ou conclua.
-       *[other] { $card }: escolha cartas ou conclua.
+        [play] { $card-short }: jogue uma carta ou conclua.
+        [trash] { $card-short }: mande cartas ao Lixo ou conclua.
+        [take] { $card-short }: pegue cartas ou conclua.
+        [give] { $card-short }: dê cartas ou conclua.
+        [gain] { $card-short }: ganhe cartas ou conclua.
+        [move] { $card-short }: mova cartas ou conclua.
+        [put-back] { $card-short }: devolva cartas ou conclua.
+        [raise] { $card-short }: aumente cartas ou conclua.
+        [lower] { $card-short }: diminua cartas ou conclua.
+        [change] { $card-short }: mude cartas ou conclua.
+       *[other] { $card-short }: escolha cartas ou conclua.
     }
-prompt-receiver = { $card }: escolha quem recebe.
-prompt-player = { $card }: escolha uma pessoa.
-prompt-option = { $card }: escolha uma opção.
-prompt-pie = { $card }: escolha uma Torta.
+prompt-receiver = { $card-short }: quem recebe?
+prompt-player = { $card-short }: quem você escolhe?
+prompt-option = { $card-short }: escolha uma opção.
+prompt-pie = { $card-short }: qual Torta?
 prompt-commit =
     { $deed ->
-        [trash] { $card }: escolha em segredo uma carta para o Lixo.
-       *[give] { $card }: escolha em segredo uma carta para dar.
+        [trash] { $card-short }: mande uma carta ao Lixo em segredo.
+       *[give] { $card-short }: dê uma carta em segredo.
     }
-prompt-commit-none = { $card }: você não tem carta para isso.
+prompt-commit-none = { $card-short }: você não tem carta para isso.
 prompt-may =
     { $deed ->
-        [bake] { $card }: assar uma Torta?
-        [play] { $card }: jogar uma carta?
-        [draw] { $card }: comprar?
-        [trash] { $card }: mandar uma carta para o Lixo?
-        [take] { $card }: pegar uma carta?
-        [give] { $card }: dar uma carta?
-        [gain] { $card }: ganhar uma carta?
-        [move] { $card }: mover uma carta?
-        [put-back] { $card }: devolver uma carta?
-        [swap] { $card }: trocar duas cartas?
-        [raise] { $card }: fazer uma carta valer mais?
-        [lower] { $card }: fazer uma carta valer menos?
-        [change] { $card }: mudar o valor de uma carta?
-       *[other] { $card }: quer usar?
+        [bake] { $card-short }: assar uma Torta agora?
+        [play] { $card-short }: jogar uma carta?
+        [draw] { $card-short }: comprar?
+        [trash] { $card-short }: mandar uma carta ao Lixo?
+        [take] { $card-short }: pegar uma carta?
+        [give] { $card-short }: dar uma carta?
+        [gain] { $card-short }: ganhar uma carta?
+        [move] { $card-short }: mover uma carta?
+        [put-back] { $card-short }: devolver uma carta?
+        [swap] { $card-short }: trocar duas cartas?
+        [raise] { $card-short }: fazer uma carta valer mais?
+        [lower] { $card-short }: fazer uma carta valer menos?
+        [change] { $card-short }: mudar uma carta?
+       *[other] { $card-short }: quer usar?
     }
 prompt-over =
     { $winners-is ->
@@ -513,6 +634,32 @@ label-pie =
     { $owner-is ->
         [you] Sua Torta { $pie }, valor { $value }
        *[other] Torta { $pie } de { $owner }, valor { $value }
+    }
+
+## Why a move is good: one fact, at most 25 words
+
+advice-spare-salt = Uma Torta leva exatamente um Sal, e a sua Cozinha já tem.
+advice-full = A sua Cozinha está cheia: não cabe mais nenhum Ingrediente.
+advice-salt = Uma Torta precisa de exatamente um Sal, e a sua Cozinha ainda não tem.
+advice-ingredient = Isso traz { $worth } e leva a sua Cozinha a { $count } dos { $needed } Ingredientes de que uma Torta precisa.
+advice-more = Isso traz mais { $worth } a uma Cozinha que vale { $sum }.
+advice-bake = A sua Cozinha vale { $sum }; a melhor Torta dos outros vale { $best }.
+advice-bake-first = A sua Cozinha vale { $sum }, e ninguém mais tem uma Torta ainda.
+advice-dive = Assim você consegue { $card }, que vale { $worth }.
+advice-dive-salt = { $card } é o Sal que falta na sua Cozinha.
+advice-player-pie = { $seat } tem a melhor Torta dos rivais: vale { $value }.
+advice-player-kitchen = { $seat } tem a melhor Cozinha dos rivais: vale { $sum }.
+advice-best-spot =
+    { $owner-is ->
+        [you] Vale { $worth }: nada na sua Cozinha vale mais.
+       *[other] Vale { $worth }: nada na Cozinha de { $owner } vale mais.
+    }
+advice-least-spot = Vale { $worth }: nada na sua Cozinha vale menos.
+advice-best-pie = Vale { $value }: nenhuma Torta vale mais.
+advice-least =
+    { $count ->
+        [1] Vale { $worth }: nenhum Ingrediente da sua mão vale menos.
+       *[other] Valem no máximo { $worth }: nenhum Ingrediente da sua mão vale menos.
     }
 
 ## Why not
@@ -618,6 +765,25 @@ result-pies =
            *[other] Contam as { $best } melhores: { $score }.
         }
     }
+
+## The sheet of a result
+
+sheet-best =
+    { $count ->
+        [1] Melhor Torta
+       *[other] Melhores { $count } Tortas
+    }
+sheet-best-why =
+    { $count ->
+        [1] Quanto vale a melhor Torta no fim. Só ela decide.
+       *[other] Quanto valem juntas as { $count } melhores Tortas. Elas decidem.
+    }
+sheet-boxes = Seu valor
+sheet-boxes-why = Quanto a melhor Torta valia ao sair do forno e depois de cada mudança.
+sheet-baked = Tortas assadas
+sheet-baked-why = Todas as Tortas assadas por este jogador.
+sheet-achievements = Conquistas
+sheet-achievements-why = As Conquistas completadas.
 
 ## The table in plain text
 
@@ -798,20 +964,26 @@ card-baking-apples = Maçãs para Assar
 card-brown-sugar = Açúcar Mascavo
     .text = Ao assar: vale 1 a mais por Picante na Torta.
 card-peaches = Pêssegos ao Sol
+    .short = Pêssegos
     .text = Ao jogar: se você tiver outra Fruta na sua Cozinha, compre uma carta.
 card-blueberries = Mirtilos Silvestres
+    .short = Mirtilos
     .text = Ao assar: vale 1 a mais por outra Fruta na Torta.
 card-honey = Mel Grudento
     .text = Passiva: efeitos rivais não podem atingir esta carta.
 card-candied-pecans = Pecãs Caramelizadas
+    .short = Pecãs
     .text = Ao assar: vale 2 a mais se houver outra Noz na Torta.
 card-vanilla-custard = Creme de Baunilha
+    .short = Creme
     .text = Passiva: vale 2 a menos por Azedo na sua Cozinha.
 card-marshmallows = Marshmallows Fofinhos
+    .short = Marshmallows
     .text = No início da sua vez: se esta carta valer 4 ou menos, passa a valer 1 a mais.
 card-maple-syrup = Xarope de Bordo
     .text = Ao jogar: cada outro Doce na sua Cozinha passa a valer 1 a mais.
 card-candied-cherries = Cerejas Cristalizadas
+    .short = Cerejas
     .text = Ao jogar: você pode ganhar uma Fruta do Lixo.
 
 # Sour
@@ -823,10 +995,12 @@ card-limes = Limões-taiti Atrevidos
 card-rhubarb = Ruibarbo
     .text = Ao assar: vale 4 a menos se não houver nenhum Doce na Torta.
 card-buttermilk = Coalhada Emprestada
+    .short = Coalhada
     .text = Ao jogar: você pode trocar outro Ingrediente da sua Cozinha por um de uma Cozinha rival.
 card-sour-cherries = Cerejas Azedas
     .text = Ao assar: vale 2 a mais se houver Cacau na Torta.
 card-cranberries = Cranberries do Brejo
+    .short = Cranberries
     .text = Ao assar: depois de anotar a Torta, compre duas cartas.
 card-cider-vinegar = Vinagre de Maçã
     .text = Ao jogar: mova esta carta para uma Cozinha rival que tenha espaço.
@@ -834,16 +1008,19 @@ card-cider-vinegar = Vinagre de Maçã
 # Bitter
 
 card-dark-chocolate = Chocolate Amargo
+    .short = Chocolate
     .text = Sem habilidade.
 card-cocoa-powder = Cacau em Pó
     .text = Passiva: cada outro Cacau na sua Cozinha vale 1 a mais.
 card-espresso = Dose de Espresso
     .text = Ao jogar: você pode jogar outra carta.
 card-walnuts = Nozes Tostadas
+    .short = Nozes
     .text = Ao ir da sua Cozinha para o Lixo, exceto ao assar: compre uma carta.
 card-scorched-sugar = Açúcar Queimado
     .text = Ao jogar: asse uma Torta.
 card-grapefruit-peel = Casca de Toranja
+    .short = Toranja
     .text = Passiva: efeitos rivais não podem atingir Frutas na sua Cozinha (esta carta incluída).
 
 # Savory
@@ -861,6 +1038,7 @@ card-butter = Manteiga Gelada
 card-pumpkin = Abóbora Assada
     .text = Sempre que rivais assarem uma Torta: esta carta passa a valer 1 a mais.
 card-mushrooms = Cogumelos do Bosque
+    .short = Cogumelos
     .text = Ao assar: vale 1 a mais por sabor diferente na Torta.
 card-rosemary = Ramo de Alecrim
     .text = Ao assar: vale 2 a mais se houver uma Carne ou uma Raiz na Torta.
@@ -872,6 +1050,7 @@ card-cinnamon = Canela em Pau
 card-ginger = Raiz de Gengibre
     .text = Ao jogar: compre uma carta.
 card-nutmeg = Noz-moscada Ralada
+    .short = Noz-moscada
     .text = Ao assar: vale 1 a mais por sabor diferente na Torta.
 card-chili = Pimenta-malagueta
     .text = Ao jogar: mande para o Lixo um Ingrediente de valor 2 ou menos de uma Cozinha rival.
@@ -887,10 +1066,13 @@ card-hot-oven = Forno Quente
 card-slow-bake = Devagar e Sempre
     .text = Asse uma Torta. Ela vale 3 a mais se tiver cinco Ingredientes.
 card-quick-bake = Fogo de Palha
+    .short = Fogo de Palha
     .text = Asse uma Torta. Ela vale 2 a menos. Depois, compre duas cartas.
 card-dash-to-the-oven = Corrida ao Forno
+    .short = Ao Forno
     .text = Você pode jogar um Ingrediente. Depois, asse uma Torta.
 card-bake-off = Quermesse da Vila
+    .short = Quermesse
     .text = Cada pessoa pode assar uma Torta.
 card-cooling-rack = Grade de Esfriar
     .text = Asse uma Torta. Até a sua próxima vez, suas Tortas não podem perder valor.
@@ -899,18 +1081,22 @@ card-swap-meet = Por Cima do Muro
 card-grocery-run = Ida ao Mercado
     .text = Compre três cartas.
 card-window-shopping = Só uma Olhadinha
+    .short = Olhadinha
     .text = Olhe as cinco cartas do topo da Despensa e pegue duas delas. Ponha o resto no fundo.
 card-windowsill-thief = Furto na Janela
+    .short = Furto
     .text = Ganhe um Ingrediente de valor 3 ou menos de uma Cozinha rival.
 card-sticky-fingers = Mão-leve
     .text = Pegue uma carta por sorteio de uma mão rival.
 card-leftovers = Sobras
     .text = Pegue outra carta do Lixo. Depois, compre uma carta.
 card-wipe-down = Passar um Pano
+    .short = Pano
     .text = Mande quantos Ingredientes quiser da sua Cozinha para o Lixo. Compre uma carta por cada um.
 card-food-fight = Guerra de Comida
     .text = Cada pessoa manda um Ingrediente da própria Cozinha para o Lixo.
 card-back-on-the-shelf = De Volta à Prateleira
+    .short = Prateleira
     .text = Ponha um Ingrediente de qualquer Cozinha no topo da Despensa.
 card-butterfingers = Mão de Manteiga
     .text = Mande um Ingrediente de qualquer Cozinha para o Lixo.
@@ -986,8 +1172,10 @@ card-showpiece = Obra-prima
 card-one-note = Samba de uma Nota Só
     .text = Asse uma Torta com um único sabor além de Sal. > Essa Torta vale 4 a mais.
 card-symphony = Sinfonia de Sabores
+    .short = Sinfonia
     .text = Asse uma Torta com quatro ou mais sabores. > Essa Torta vale 2 a mais. Compre uma carta.
 card-seconds-please = Quero Repetir
+    .short = Quero Repetir
     .text = Asse a sua segunda Torta. > Ganhe até dois Ingredientes do Lixo que não sejam Sal.
 card-scavenger = Garimpo
     .text = Revire o Lixo. > Compre uma carta.
@@ -1004,3 +1192,27 @@ card-overstocked = Estoque Lotado
     .text = Termine a sua vez com oito cartas ou mais na mão. > Você pode jogar uma carta.
 card-clean-slate = Tábua Rasa
     .text = Termine a sua vez com a Cozinha vazia. > Ganhe um Ingrediente do Lixo.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-kitchen = Sua Cozinha
+    .text = Jogue Ingredientes nela, um por turno. Com três ou mais, sendo exatamente um deles Sal, uma carta que mande assar assa a Torta.
+tour-play = Jogue uma carta
+    .text = Toque em uma carta da mão e leia; o botão joga a carta. Um Ingrediente vai para a sua Cozinha, uma Ação é executada.
+tour-stale = Vence a melhor Torta
+    .text = Ela vale a soma dos seus Ingredientes. Sempre que alguém assa, as Tortas de todos os rivais perdem 4.
+tour-dive = Ou revire o Lixo
+    .text = Em vez de jogar uma carta, você pode mandar duas cartas para o Lixo e pegar qualquer carta do Lixo.
+tour-achievements = Conquistas
+    .text = Quem cumpre uma delas ganha a recompensa.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Asse a melhor Torta de todas.
+    .play = Você compra uma carta e joga uma: um Ingrediente na sua Cozinha ou uma Ação.
+    .dive = Ou revire o Lixo: mande duas cartas para ele e pegue qualquer carta de lá.
+    .bake = Com três Ingredientes ou mais, sendo exatamente um deles Sal, uma carta que mande assar assa a Cozinha inteira em uma Torta.
+    .achievement = Quem cumpre uma Conquista ganha a recompensa.
+    .scoring = Uma Torta vale a soma dos seus Ingredientes. Sempre que alguém assa, as Tortas rivais perdem 4.
+    .end = A partida acaba quando todo mundo assou, ou alguém três vezes. Vence a melhor Torta.

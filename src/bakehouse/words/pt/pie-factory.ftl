@@ -40,19 +40,31 @@ event-started =
             [you] Você começa
            *[other] { $seat } começa
         }
+    .chip = começa
 event-dealt =
     .log =
         { $seat-is ->
             [you] Você recebe { $cards }.
            *[other] { $seat } recebe { $cards }.
         }
+    .chip = recebe { $cards-count } cartas
 event-lined-up =
     .log = Novidades na esteira: { $cards }.
+    .chip =
+        { $cards-count ->
+            [1] uma carta na esteira
+           *[other] { $cards-count } cartas na esteira
+        }
 event-paid =
     .log =
         { $seat-is ->
             [you] Você paga com { $cards }.
            *[other] { $seat } paga com { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [1] paga { $cards-short }
+           *[other] paga { $cards-count } cartas
         }
 event-drafted =
     .log =
@@ -77,6 +89,11 @@ event-drafted =
                *[up] { $seat } pega { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } virada
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-played =
     .log =
         { $seat-is ->
@@ -100,6 +117,11 @@ event-played =
                *[up] { $seat } joga { $cards }
             }
         }
+    .chip =
+        { $side ->
+            [down] { $cards-short } virada
+           *[up] { $cards-short }, { $minutes } min
+        }
 event-boxed =
     .log =
         { $seat-is ->
@@ -120,11 +142,17 @@ event-boxed =
                *[shown] { $seat } embala { $cards } por ${ $dollars }!
             }
         }
+    .chip = embala: ${ $dollars }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Você descarta { $cards }.
            *[other] { $seat } descarta { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [1] descarta { $cards-short }
+           *[other] descarta { $cards-count } cartas
         }
 event-hidden-discarded =
     .log =
@@ -132,11 +160,17 @@ event-hidden-discarded =
             [you] Você descarta { $cards } com a face para baixo.
            *[other] { $seat } descarta { $cards } com a face para baixo.
         }
+    .chip = descarta virada
 event-drew =
     .log =
         { $seat-is ->
             [you] Você compra { $cards }.
            *[other] { $seat } compra { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] compra
+           *[shown] compra { $cards-short }
         }
 event-passed =
     .log =
@@ -144,8 +178,11 @@ event-passed =
             [you] Você passa a vez.
            *[other] { $seat } passa a vez.
         }
+    .chip = passa a vez
 event-ordered =
     .log = Ordem da próxima rodada: { $seats }.
+    .stage = Próxima rodada: { $seats }
+    .chip = nova ordem de jogo
 event-placed =
     .log =
         { $way ->
@@ -162,24 +199,34 @@ event-placed =
                *[other] { $seat } começa a torta { $number } com { $cards }.
             }
         }
+    .chip =
+        { $way ->
+            [on] { $cards-short } na torta { $number }
+            [down] torta nova, virada
+           *[start] torta nova: { $cards-short }
+        }
 event-took-back =
     .log =
         { $seat-is ->
             [you] Você não tem onde colocar { $cards }: a carta vai para a sua mão.
            *[other] { $seat } não tem onde colocar { $cards }: a carta vai para a mão.
         }
+    .chip = pega a carta de volta
 event-dropped =
     .log =
         { $seat-is ->
             [you] Você descarta { $cards } e fica com quatro cartas.
            *[other] { $seat } descarta { $cards } e fica com quatro cartas.
         }
+    .chip = descarta { $cards-short }
 event-cleared =
     .log = Ninguém pegou nada da esteira; o que era grátis é descartado: { $cards }.
-    .stage = Ninguém pegou nada: o que era grátis é descartado
+    .stage = Ninguém pegou nada: o grátis sai
+    .chip = o grátis sai
 event-day-ended =
     .log = Fim do dia { $day }.
-    .stage = Fim do dia { $day }
+    .stage = Hora de fechar: fim do dia { $day }
+    .chip = fim do dia { $day }
 event-went-stale =
     .log =
         { $seat-is ->
@@ -191,6 +238,7 @@ event-went-stale =
             [you] A sua torta { $number } estraga!
            *[other] A torta { $number } de { $seat } estraga!
         }
+    .chip = torta { $number }: estragada
 event-reshuffled =
     .log =
         { $count ->
@@ -198,6 +246,7 @@ event-reshuffled =
            *[other] As { $count } cartas descartadas são embaralhadas, e começa o dia 2.
         }
     .stage = Começa o dia 2
+    .chip = começa o dia 2
 event-opened =
     .log =
         { $seat-is ->
@@ -207,6 +256,12 @@ event-opened =
             [none] está vazia.
            *[shown] { $cards }.
         }
+    .stage =
+        { $seat-is ->
+            [you] Você abre a sua pilha de pontos
+           *[other] { $seat } abre a pilha de pontos
+        }
+    .chip = abre a pilha de pontos
 event-grandma-decided =
     .log =
         { $choice ->
@@ -225,28 +280,44 @@ event-grandma-decided =
         }
     .stage =
         { $choice ->
-            [foreman] Vovó transforma um ícone de Presidente em Gerente
-            [secretary] Vovó transforma um ícone de Presidente em Secretária
+            [foreman] { $seat-is ->
+                [you] Vovó transforma o seu Presidente em Gerente
+               *[other] Vovó transforma o Presidente de { $seat } em Gerente
+            }
+            [secretary] { $seat-is ->
+                [you] Vovó transforma o seu Presidente em Secretária
+               *[other] Vovó transforma o Presidente de { $seat } em Secretária
+            }
+           *[keep] { $seat-is ->
+                [you] Você fica com o Presidente: Vovó não muda nada
+               *[other] { $seat } fica com o Presidente: Vovó não muda nada
+            }
+        }
+    .chip =
+        { $choice ->
+            [foreman] Presidente → Gerente
+            [secretary] Presidente → Secretária
            *[keep] Vovó não muda nada
         }
 event-ended =
     .log = A partida acabou.
     .stage = A partida acabou
+    .chip = fim da partida
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Pegue da esteira, jogue uma carta, embale tortas ou compre.
+prompt-action = Pegue da esteira ou jogue uma carta.
 prompt-pay =
     { $count ->
-        [1] Pague com uma carta da sua mão.
-       *[other] Pague com { $count } cartas da sua mão.
+        [1] Com que carta você paga?
+       *[other] Com que { $count } cartas você paga?
     }
 prompt-box-more = Embale outra torta ou termine.
-prompt-place = Escolha uma torta para { $card }.
+prompt-place = Onde vai { $card }?
 prompt-place-or-turn = Coloque { $card } ou vire a carta para baixo.
-prompt-drop = Você tem cinco cartas na mão: descarte uma.
-prompt-stale = O dia acabou: escolha qual torta estraga.
-prompt-grandma = Escolha como conta um dos ícones de Presidente.
+prompt-drop = Cinco cartas: descarte uma.
+prompt-stale = Qual torta estraga?
+prompt-grandma = Vovó: o seu Presidente conta como…
 prompt-over =
     { $winners-is ->
         [you] Você ganha a promoção com { $points ->
@@ -317,6 +388,44 @@ label-play =
 label-pay = Pagar com { $what }
 label-drop = Descartar { $what }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-draw = Uma carta nova de graça, mas na próxima rodada você joga por último.
+advice-box =
+    { $count ->
+        [1] Uma torta de ${ $dollars } fica segura na sua pilha de pontos, e o lugar dela fica livre de novo.
+       *[other] { $count } tortas, ${ $dollars } no total, ficam seguras na sua pilha de pontos, e os lugares ficam livres de novo.
+    }
+advice-box-late =
+    { $left ->
+        [0] O monte está vazio
+        [1] Resta uma carta no monte
+       *[other] Restam { $left } cartas no monte
+    }{ " " }e o dia acaba logo: { $count ->
+        [1] uma torta de ${ $dollars } não estraga mais.
+       *[other] { $count } tortas, ${ $dollars } no total, não estragam mais.
+    }
+advice-down =
+    { $count ->
+        [1] Com a face para baixo, ela começa uma torta no seu último lugar livre, e você joga cedo na próxima rodada.
+       *[other] Com a face para baixo, ela começa uma torta, e você joga cedo na próxima rodada. Há { $count } lugares livres.
+    }
+advice-crust =
+    { $count ->
+        [1] Uma massa começa uma torta nova no seu último lugar livre.
+       *[other] Uma massa começa uma torta nova: você tem { $count } lugares livres.
+    }
+advice-into-hand = Nenhuma das suas tortas a aceita agora, então ela vai para a sua mão.
+advice-worth = Com ela, uma torta vale ${ $after } em vez de ${ $before }.
+advice-worth-icon = Com ela, uma torta vale ${ $after } em vez de ${ $before }, com um ícone de { $icon }.
+advice-spare = Nenhuma das suas tortas a aceita, e ela vale só ${ $dollars }.
+advice-stale = Vale ${ $dollars }: nenhuma torta que pode estragar vale menos.
+advice-grandma =
+    { $count ->
+        [1] Assim você tem um ícone de { $icon }, e ninguém mais tem.
+       *[other] Assim você tem { $count } ícones de { $icon }, e ninguém mais passa de { $most }.
+    }
+
 ## Why not
 
 fact-can-act = O que você ainda pode fazer: { $actions }.
@@ -364,6 +473,14 @@ fact-shown-face-up = Você mostrou a carta com a face para cima.
 
 ## The result
 
+# The heading of the result: who wins is promoted.
+result-won =
+    { $winners-is ->
+        [you] A promoção é sua!
+        [with-you] A promoção é de { $winners }!
+        [other] A promoção é de { $winners }!
+       *[others] A promoção é de { $winners }!
+    }
 reason-most-points = Quem tem mais pontos ganha a promoção.
 reason-fewer-crusts = Pontos iguais: quem embalou menos massas ganha a promoção.
 reason-promoted-together = Pontos e massas embaladas iguais: a promoção é dividida.
@@ -396,6 +513,20 @@ result-points =
         [1] um ponto no total.
        *[other] { $points } pontos no total.
     }
+
+## The sheet of a result
+
+sheet-dollars = Dólares
+sheet-dollars-why = O valor das cartas na pilha de pontos. Cada dólar é um ponto.
+sheet-boss-why = Ícones deste chefe na pilha de pontos. Quem tem mais ganha { $points } pontos; empate não dá nada.
+sheet-pies = Tortas
+sheet-pies-why =
+    { $tie ->
+        [all] Recheios e coberturas na pilha de pontos. Quem tem mais ganha { $points } pontos; no empate, todos ganham.
+       *[nobody] Recheios e coberturas na pilha de pontos. Quem tem mais ganha { $points } pontos; empate não dá nada.
+    }
+sheet-points = Pontos
+sheet-points-why = Dólares e bônus juntos.
 
 ## The table in plain text
 
@@ -551,6 +682,7 @@ card-T27 = Glacê
 card-T30 = Farofa Doce
     .text = Vai sobre Maçã, Mirtilo ou Abóbora.
 card-T32 = Segredo da Vovó
+    .short = Segredo
     .text = Vai sobre Maçã, Abóbora ou Limão-siciliano.
 card-T34 = Glacê
     .text = Vai sobre Cereja, Mirtilo ou Limão-siciliano.
@@ -578,3 +710,27 @@ card-T46 = Merengue
     .text = Vai sobre Limão-siciliano, Limão-taiti ou Chocolate.
 card-T47 = Merengue
     .text = Vai sobre Limão-siciliano, Limão-taiti ou Chocolate.
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-pies = Suas tortas
+    .text = Massa, recheio e talvez uma cobertura que combine com o recheio. Qualquer carta com a face para baixo serve de massa.
+tour-take = Pegue uma carta
+    .text = Toque em uma carta da esteira e depois no botão. As primeiras posições são grátis; mais à direita, você paga com cartas da mão.
+tour-order = Quem vai primeiro?
+    .text = Os minutos na carta que você jogou decidem a ordem da próxima rodada: a mais rápida vai primeiro.
+tour-box = Embale!
+    .text = Uma torta embalada vale o que diz a carta de cima: dólares e ícones. A maioria dos ícones de cada chefe e o maior número de tortas dão pontos extras no fim.
+tour-days = Dois dias
+    .text = Quando a pilha acaba, o dia termina e cada pessoa perde uma torta. Depois do segundo dia a partida acaba, e vence quem tem mais pontos.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Embale tortas que rendem dólares e agradam à chefia.
+    .act = Em cada rodada, cada pessoa faz uma coisa: pegar uma carta da esteira (mais à direita custa cartas da mão), jogar uma, comprar uma ou embalar tortas.
+    .build = Uma torta é massa, recheio e talvez uma cobertura que nomeia o recheio. Qualquer carta virada para baixo serve de massa.
+    .order = Menos minutos jogam primeiro na próxima rodada; quem embalou ou comprou joga por último.
+    .box = Uma torta embalada vale só a carta de cima.
+    .scoring = Seus dólares, e pontos pela maioria de ícones de Presidente (5), Gerente (4) e Secretária (3), e de tortas (3). Empate não vale nada.
+    .end = Depois do primeiro dia, cada pessoa perde uma torta. Depois do segundo, tudo é embalado.

@@ -12,6 +12,7 @@ no-undo-together = Respostas dadas ao mesmo tempo são definitivas.
 no-undo-forced = Não havia o que escolher.
 no-undo-chance = O acaso influenciou o que veio depois.
 no-undo-secret = Alguém descobriu algo com ela.
+no-undo-learned = Você descobriu algo desde então.
 no-undo-over = A partida acabou.
 no-undo-others-asked = As outras pessoas já estão escolhendo.
 no-undo-watching = Você está só assistindo.
@@ -27,6 +28,7 @@ paused = A partida está em pausa.
 stand-in = Um bot está jogando por você; avise primeiro que voltou.
 no-standing-answer = Não existe a resposta automática “{ $key }”.
 no-hint = Não há nenhuma dica no momento.
+no-other-hint = Não há outra ideia tão boa.
 
 ## Names and seats
 
@@ -41,7 +43,20 @@ other-hand = Você já teve outras cartas nesta partida, por isso não pode ver 
 not-your-vote = Quem decide isso é quem está jogando à mesa.
 no-request = Ninguém está pedindo este lugar.
 not-host = Só quem abriu a mesa pode fazer isso.
+not-alone = Só quem joga contra os bots, sem outras pessoas, define o ritmo deles.
 no-such-level = Não existe o nível de bot “{ $level }”.
+
+## Coming in
+
+no-more-seats = Nesta mesa podem jogar no máximo { $count }.
+no-fewer-seats = Nesta mesa precisam jogar pelo menos { $count }.
+seat-not-free = Tem alguém nesse lugar; libere-o primeiro.
+options-changed = As opções mudaram. { $changes }.
+no-such-mascot = Não existe o mascote “{ $name }”.
+no-such-colour = Não existe a cor “{ $name }”.
+only-from-here = Só o computador em que o Bakehouse está rodando pode deixar outros entrarem.
+network-is-chosen = Como os outros entram foi decidido quando este servidor foi iniciado.
+no-network = Este computador não está em nenhuma rede local, então os celulares não o encontram. Conecte-o ao seu Wi-Fi e tente de novo.
 
 ## The table
 
@@ -73,6 +88,7 @@ shown-when-over = Tudo é mostrado quando a partida acaba.
 own-seat-only = Durante a partida, você só vê o seu próprio lugar.
 no-such-view = A visão é all, spectator ou o número de um lugar.
 replay-when-over = O replay fica disponível quando a partida acaba.
+result-when-over = O resultado fica disponível quando a partida acaba.
 
 ## The server
 

@@ -43,9 +43,6 @@ page-your-name = Seu nome
 page-guest = Visitante
 page-lost = Aqui não tem nada no forno
 page-lost-text = Esta página não existe.
-theme-auto = Tema: como o sistema
-theme-light = Tema: claro
-theme-dark = Tema: escuro
 
 problem-offline = Não foi possível falar com o servidor. Ele ainda está ligado?
 problem-status = O servidor respondeu com o erro { $status }.
@@ -144,45 +141,83 @@ new-go = Abrir a mesa
 
 ## The waiting room
 
-room-invite = Convidar
-    .text = Mande este link ou deixe escanear a imagem. Ninguém precisa de conta.
+room-title = sala de espera
+room-invite = Convide a turma
+    .text = Deixe escanear isto ou mande o link. Ninguém precisa de conta.
 room-link = Link desta mesa
-room-copy = Copiar
+room-copy = Copiar link
 room-copied = Copiado
-room-code = Ou o código <b>{ $code }</b>
-room-local = Este link só funciona neste computador. Para celulares e amigos na sua rede, inicie o Bakehouse com <b>{ $command }</b>.
+room-share = Compartilhar link
 room-qr = Código QR do link
-room-seats = Lugares
-room-open = livre
-room-bot =
-    { $level ->
-        [random] bot aleatório
-        [easy] bot fácil
-        [medium] bot médio
-        [hard] bot difícil
-       *[other] bot, { $level }
-    }
-room-person =
-    { $state ->
-        [you] <b>{ $name }</b> (você)
-        [away] <b>{ $name }</b> (ausente)
-       *[here] <b>{ $name }</b>
-    }
+room-phones = Deixar celulares entrarem
+    .text = Por enquanto, só este computador entra. Deixe os celulares entrarem, e todo o seu Wi-Fi poderá, até você encerrar o Bakehouse.
+    .open = Todo o seu Wi-Fi já pode entrar: deixe escanear isto ou mande o link.
+room-places = Lugares
+room-free = Lugar livre
+    .text = esperando alguém
+room-you = você
+room-you-host = você · abriu a mesa
+room-host = abriu a mesa
+room-here = presente
+# How well a bot plays.
+room-level = Nível de { $name }
 room-sit = Sentar aqui
-room-fill = Bot
-room-stand = Levantar
-# Take the bot away.
-room-free = Liberar
-room-kick = Remover
+room-add-bot = Adicionar bot
+room-remove = Remover { $name }
+room-remove-place = Remover este lugar
 room-agreed = Combinado nesta mesa
 room-agreed-line = { $label }: { $value }
+# Nothing was agreed that the rulebook says otherwise.
+room-rulebook = Tudo como nas regras
+room-more = mais { $count }
+room-clock =
+    { $seconds ->
+        [0] { $minutes } min para cada
+       *[other] { $minutes } min para cada, mais { $seconds } s por decisão
+    }
+room-options = Opções
+room-options-use = Jogar assim
 room-start = Começar a partida
+    .text = Comece quando quiser.
+room-add-place = Mais um lugar ({ $count } de { $most })
+room-open-places =
+    { $count ->
+        [0] Já está todo mundo.
+        [1] Um lugar está livre.
+       *[other] { $count } lugares estão livres.
+    }
 room-bots =
     { $count ->
-        [1] Um bot ocupa o lugar livre.
-       *[other] Bots ocupam os { $count } lugares livres.
+        [1] Comece quando quiser: um bot ocupa o lugar livre, e alguém pode assumir depois.
+       *[other] Comece quando quiser: bots ocupam os { $count } lugares livres, e alguém pode assumir depois.
     }
-room-host-starts = Quem abriu a mesa começa a partida.
+room-host-starts = { $name } começa a partida.
+    .text = Enquanto isso: dá para ler as regras em um minuto.
+room-how = Como se joga { $game }
+room-leave = Sair da mesa
+room-tell-me = Avisar quando for a minha vez
+
+## The page of a guest
+
+guest-invites = { $name } convida você para { $game }
+guest-no-account = sem conta
+guest-there = Quem está aqui
+# Under an empty place; the form is for the one that the guest will take.
+guest-place = livre
+    .yours = você?
+guest-sit = Sentar
+guest-watch = Só assistir
+guest-full = Todos os lugares estão ocupados, mas você pode assistir.
+
+look-title = Seu mascote e sua cor
+look-mascot = Seu mascote
+look-colour = Sua cor
+look-taken = { $mascot }, já é de { $name }
+
+## The line to the server
+
+line-silent = O servidor não responde há um momento. Esta página espera e continua sozinha.
+line-broken = A conexão com a mesa caiu. Tentando de novo; nada se perdeu.
 
 ## A table
 
@@ -196,11 +231,9 @@ screen-beside = Ao lado da mesa
 screen-damaged = Não é possível abrir a mesa { $code }
 screen-none = Não há nenhuma mesa com o código { $code }
     .text = Talvez ela tenha sido fechada ou haja um erro de digitação no código.
-screen-lost = A conexão com a mesa caiu. Tentando de novo…
 screen-finding = Procurando a mesa…
 screen-closed = Esta mesa foi fechada
 screen-record = Baixar o registro
-screen-line-broken = A conexão com a mesa caiu. Tentando de novo; nada se perdeu.
 screen-unseated = Quem abriu a mesa deu o seu lugar a um bot. Você pode continuar assistindo.
 
 # A name follows, in a line of its own.
@@ -241,7 +274,7 @@ request-others = As outras pessoas ainda vão responder.
 chair-you = { $name } (você)
 chair-partner = sua dupla
 chair-turn = joga agora
-chair-thinking = pensando
+chair-thinking = pensa …
 chair-winner = Venceu
 chair-cards =
     { $count ->
@@ -264,17 +297,14 @@ chair-away = ausente
 
 ask-title = O que fazer
 ask-paused = A mesa está em pausa.
-ask-answered = Sua resposta foi dada. Esperando as outras pessoas.
+ask-answered = Já escolheu. Os outros pensam.
 ask-watching = Você está assistindo.
-ask-more = Mais escolhas
 ask-all = Todas as escolhas
 ask-all-count = Todas as escolhas ({ $count })
 ask-hide = Esconder a lista
 ask-picked = Escolhido até agora
-ask-back = Voltar
 ask-cancel = Cancelar
 ask-hinted = { $label } (dica)
-ask-hint = Um bot escolheria: <b>{ $label }</b>
 ask-hint-spoken = Dica: { $label }
 ask-standing = Respostas automáticas
 
@@ -285,12 +315,57 @@ popup-choices = Escolhas
 popup-why-not = Por que não { $name }?
 popup-moment = Um momento…
 
+## The frame of the table
+
+theme =
+    { $theme ->
+        [auto] Tema: como o sistema
+        [light] Tema: claro
+        [dark] Tema: escuro
+       *[contrast] Tema: alto contraste
+    }
+menu-speed = Os bots jogam
+speed =
+    { $speed ->
+        [slow] devagar
+        [normal] em ritmo normal
+        [fast] depressa
+       *[step] passo a passo
+    }
+dock-sure = Mesmo: { $label }?
+dock-moment = A rodada acabou.
+dock-continue = Continuar
+dock-next = Próximo
+dock-skip = Pular até a minha vez
+dock-drop = { $label }: desfazer
+strip-title = O que acabou de acontecer: abrir o registro
+stage-just-now = Agora mesmo
+turn-yours = Sua vez, { $name }!
+hint-do = Fazer isso
+hint-other = Outra ideia
+popup-rule = A regra
+board-the-pie-game-goal =
+    { $pies ->
+        [one] rodada { $round } · a primeira torta vence
+       *[other] rodada { $round } · { $pies } tortas vencem
+    }
+board-the-pie-game-then = depois você descarta uma
+board-the-pie-game-of = { $count } de { $all }
+board-the-pie-game-on-recipe = na sua receita
+
 ## Beside the table
 
 log-title = O que aconteceu
 log-earlier = Mostrar o que veio antes
 
 chat-title = Chat
+# Of a tab: how many lines nobody has read yet.
+chat-title-unread = Chat ({ $count })
+chat-unread =
+    { $count ->
+        [1] 1 mensagem nova
+       *[other] { $count } mensagens novas
+    }
 chat-watching = (assistindo)
 chat-nothing = Ninguém disse nada ainda.
 chat-silent = Nesta mesa não há chat (opção de { $ruling }).
@@ -327,38 +402,47 @@ pile-with-top =
     }
 mark-dollars = ${ $dollars }
 mark-minutes = { $minutes } min
+mark-prime = { $minutes }′
 
 ## The end of a game
 
 end-won =
     { $winners-is ->
-        [you] Você vence: saiu no ponto!
+        [you] Você vence!
         [with-you] Saiu no ponto: { $winners } vencem!
-        [other] { $winners } vence
-       *[others] { $winners } vencem
+        [other] { $winners } vence!
+       *[others] { $winners } vencem!
     }
 end-draw = Empate
 end-scores = Placar. { $scores }
 end-score = { $name }: { $score }
-end-no-score = { $name }: sem pontuação
 end-next = Ir para a próxima partida
 end-rematch = Revanche
 end-replay = Ver o replay
-end-download = Baixar .pie
 end-others = Outros jogos
 end-scoring = A pontuação
 end-no-scoring = A pontuação não pode ser mostrada no momento.
+
+## The sheet of a result
+
+sheet-score = Pontos
+sheet-score-why = O que cada um tem no fim do jogo.
+# Under the first point of a chart of scores.
+chart-start = início
+chart-number = { $number }
+# What the numbers under a chart count.
+chart-round = Rodada
+chart-turn = Vez
+chart-move = Jogada
 
 ## A replay
 
 replay-title = Replay
 replay-title-game = Replay: { $game }
-replay-download = Baixar
 replay-opening = Abrindo o registro…
 replay-hand = A mão de { $name }
 replay-own-hand = A mão
 replay-move = Jogada
-replay-event = Evento
 replay-event-before = Evento anterior
 replay-event-next = Próximo evento
 replay-back = Uma jogada para trás
@@ -369,87 +453,325 @@ replay-eyes = Pelos olhos de
 replay-everybody = todo mundo
 replay-spectator = quem assiste
 
+## The full screen of a result, and the tape of a replay
+
+end-player = Quem
+end-how = Como foi
+# What is shown: player by category, the scores over time, or the scoring line by line.
+end-page =
+    { $page ->
+        [table] Tabela
+        [chart] Gráfico
+       *[scoring] Contagem
+    }
+# How the reader did. Rank 0: nobody won, or everybody.
+end-rank =
+    { $team ->
+        [yes] { $rank ->
+            [0] Sua equipe terminou com { $score }.
+            [1] Sua equipe venceu com { $score }.
+           *[other] Sua equipe perdeu com { $score }.
+        }
+       *[no] { $rank ->
+            [0] Você terminou com { $score }.
+            [1] Você venceu com { $score }.
+           *[other] Você ficou em { $rank }º lugar com { $score }.
+        }
+    }
+# Instead of a score.
+end-nothing = nada
+# Somebody wants a rematch.
+end-next-open = A próxima partida está aberta.
+end-share = Compartilhar
+replay-at = Jogada { $move } de { $moves }
+replay-speed = Velocidade
+replay-hands = Mãos
+replay-result = Ver o resultado
+replay-go-to = Ir para a jogada { $number }
+
 ## Help
 
 help-sit = Sentar à mesa
     .text = <b>Jogar agora</b> põe você na hora contra bots. <b>Convidar</b> abre uma mesa com um link, um código e uma imagem para escanear; quem abre o link ocupa um lugar. Em <b>Opções</b> você escolhe lugares, bots, regras da casa, um relógio e um baralho seu; com “Outra pessoa nesta tela”, várias pessoas jogam em um só aparelho, com uma cortina entre elas.
     .later = Suas mesas esperam por você: feche a página, volte outro dia com o mesmo navegador e continue.
 help-play = Jogar
-    .text = Tudo o que pode ser escolhido tem um anel colorido e um ponto. Uma jogada de várias partes é escolhida uma parte por vez: a carta, depois o lugar. <b>Voltar</b> desfaz a última parte, <b>Cancelar</b> desfaz tudo. As cartas podem ser arrastadas para onde vão. Cada escolha também está em uma lista: “Todas as escolhas”.
-    .help = Toque em algo que não pode ser escolhido, e aparece a regra que o proíbe, com um link para o livro de regras. <b>Dica</b> pergunta a um bot o que ele faria com as suas cartas. <b>Desfazer</b> desfaz a sua última jogada enquanto nada tiver sido revelado, nenhuma carta comprada e ninguém mais tiver jogado. Uma carta citada no histórico se abre quando você toca nela.
+    .text = Tudo o que brilha pode ser escolhido. Um toque em uma carta da mão só a escolhe; o botão diz então o que vai acontecer, e faz. Uma jogada de várias partes é escolhida uma parte por vez: a carta, depois o lugar. As partes ficam ao lado da pergunta, e um toque as desfaz. As cartas podem ser arrastadas para onde vão. Cada escolha também está em uma lista: “Todas as escolhas”.
+    .help = Toque em algo que não brilha, e você fica sabendo por que não pode ser escolhido, com a regra. <b>Dica</b> pergunta a um bot o que ele faria com as suas cartas, e por quê. <b>Desfazer</b> desfaz a sua última jogada enquanto você não tiver descoberto nada de novo desde então. Uma carta citada no histórico se abre quando você toca nela.
 help-keys = Teclas
 help-afterwards = Depois
     .text = Quando uma partida acaba, a pontuação é explicada, e o replay pode ser visto pelos olhos de qualquer pessoa. O registro é um arquivo de texto (.pie) que qualquer pessoa pode conferir com <b>bakehouse verify</b>.
 
 keys-title = Como jogar aqui
-keys-text = Tudo o que tem um anel colorido e um ponto pode ser escolhido agora. Toque em qualquer outra coisa, e a página diz a regra que a proíbe. As cartas também podem ser arrastadas para onde vão.
-keys-number = escolher esse item da lista
+keys-text = Tudo o que brilha pode ser escolhido agora. Toque em qualquer outra coisa, e a página diz por que não. As cartas também podem ser arrastadas para onde vão.
+keys-number = ir para essa escolha, com a lista aberta
 # The names of keys.
 keys-walking = Tab, setas, Enter
 keys-walk = percorrer a mesa e a mão e escolher
-keys-escape = cancelar uma jogada incompleta; fechar o que está aberto
+# The name of a key.
+keys-space = Espaço
+keys-skip = pular o que está sendo mostrado
+keys-escape = fechar o que está aberto; desfazer a última parte de uma jogada
 keys-hint = uma dica de um bot
 keys-undo = desfazer, se nada foi revelado
+keys-log = o histórico
+keys-chat = o chat
 keys-rules = o livro de regras
+keys-sound = com ou sem som
+keys-repeat = repetir o que acabou de ser dito
 keys-keys = estas teclas
 
-## Tours: a first game
+## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
 
 tour-title = Passeio pelo jogo
 tour-step = { $step } de { $steps }
-tour-skip = Pular
-tour-back = Voltar
+tour-skip = Pular o passeio
 tour-next = Avançar
-tour-play = Jogar
-tour-pick = Como escolher
-    .text = Tudo o que pode ser escolhido tem um anel e um ponto. Toque em qualquer outra coisa e você fica sabendo a regra que a proíbe. Nada acontece sozinho, e Voltar desmonta uma jogada pela metade.
+# The last step’s button.
+tour-done = Jogar
+tour-wait = Primeiro, os outros
+    .text = Veja o que acontece. Depois é a sua vez.
+tour-other = Antes, outra coisa
+    .text = Leia a pergunta aqui e escolha algo que brilha. Depois o passeio continua.
 tour-help = Se você empacar
-    .text = Dica pergunta a um bot com as suas cartas. Desfazer anula uma jogada se nada foi revelado. As regras ficam ao lado da mesa, e o histórico conta o que aconteceu. Divirta-se!
+    .text = Dica diz o que um bot faria com as suas cartas, e por quê. Desfazer anula uma jogada. Toque em algo que não brilha e você fica sabendo por que não pode. As regras estão no menu. Divirta-se!
 
-tour-pastry-chefs-partner = Você e sua dupla
-    .text = Quem se senta à sua frente joga com você. Vence a primeira dupla com cinco pontos; vocês não podem contar que cartas têm.
-tour-pastry-chefs-bake = Assar doces
-    .text = Uma sequência de um naipe (1-2-3, 2-3-4 ou as quatro) ou um número em três ou quatro naipes. Três cartas valem um ponto, quatro valem dois.
-tour-pastry-chefs-move = Mover cartas
-    .text = Toque em uma pessoa para mover cartas da mão dela: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
-tour-pastry-chefs-draw = Comprar e Perguntar
-    .text = Ou faça alguém comprar uma carta. Quem compra diz algo verdadeiro sobre ela, e essa palavra fica bloqueada para o Movimento de quem joga a seguir.
+## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
-tour-the-pie-game-recipe = Sua receita secreta
-    .text = Junte os ingredientes dela. Assim que a sua mão for exatamente a receita, a torta é assada sozinha. Três tortas vencem.
-tour-the-pie-game-turn = Um turno
-    .text = Pegue a carta do topo da pilha de compra ou da pilha de descarte e depois descarte uma carta.
-tour-the-pie-game-fudge = Junta-Panelas e Puxa
-    .text = Junta-Panelas vale como qualquer ingrediente. Cartas Puxa têm que ser jogadas, e elas doem: jogar cartas fora, perder a vez, trocar ou passar cartas adiante.
-tour-the-pie-game-others = As outras pessoas
-    .text = Veja o que elas pegam e jogam fora: isso revela o que estão assando.
+glance-goal = Objetivo
+glance-turn = Um turno
+glance-scoring = Pontuação
+glance-end = O fim
+# The chapter with every rule, after the page at a glance.
+rules-all = Todas as regras
 
-tour-pie-factory-line = A esteira
-    .text = Pegue uma carta daqui. As primeiras posições são grátis; mais à direita, você paga com cartas da mão.
-tour-pie-factory-pies = Suas tortas
-    .text = Massa, recheio e talvez uma cobertura que combine com o recheio. Qualquer carta com a face para baixo serve de massa.
-tour-pie-factory-box = Embale!
-    .text = Uma torta embalada vale o que diz a carta de cima: dólares e ícones. A maioria dos ícones de cada chefe e o maior número de tortas dão pontos extras no fim.
-tour-pie-factory-order = Quem vai primeiro?
-    .text = Os minutos na carta que você jogou decidem a ordem da próxima rodada: a mais rápida vai primeiro.
+## Board: Pastry Chefs
 
-tour-cheflebrity-line = Sua Bancada
-    .text = Monte tortas de baixo para cima: Base, Recheio, Tampa, Extras. Quanto maior a qualidade, melhor.
-tour-cheflebrity-serve = Sirva a tempo
-    .text = Só conta o que você serve: a qualidade de todas as cartas e dez bônus de 25 pontos.
-tour-cheflebrity-turn = Um turno
-    .text = Compre uma carta, talvez troque uma, jogue uma carta de torta, sirva uma sobremesa, negocie. Quando a pilha acaba, cada pessoa joga mais uma vez.
-tour-cheflebrity-sabotage = Sabotagem!
-    .text = Derruba a carta mais nova da torta de alguém. Salvei! cancela isso. O jogo pergunta a você nesses momentos; ligue uma resposta automática se não quiser que ele pergunte.
+board-pastry-chefs-goal = ganha a primeira equipe com { $points } pontos
+# The same where there is little room.
+board-pastry-chefs-goal-short = até { $points }
+board-pastry-chefs-turn-bake = Assar, mover ou comprar?
+board-pastry-chefs-turn = Mover ou comprar?
+board-pastry-chefs-reveal = O que você revela?
+board-pastry-chefs-won =
+    { $count ->
+        [1] 1 partida vencida
+       *[other] { $count } partidas vencidas
+    }
+board-pastry-chefs-points = { $points } de { $most } pontos
+board-pastry-chefs-tail = uma de três ações · toque em alguém, no baralho ou em um botão
+# All cards of a number, as short as can be.
+board-pastry-chefs-number = Nº { $number }
+board-pastry-chefs-grid = As dezesseis cartas: descarte, o que está bloqueado e as palavras de um Movimento
+board-pastry-chefs-rows = linha: sequência · coluna: grupo
+board-pastry-chefs-cell = { $name }: { $discarded } no descarte, { $yours } na sua mão, { $unseen } fora de vista, { $baked } em doces
+board-pastry-chefs-cell-blocked = { $name }, bloqueado
+# Marks in the grid: where the three copies of a card are.
+board-pastry-chefs-discarded = descarte
+board-pastry-chefs-yours = suas
+board-pastry-chefs-unseen = não vistas
+board-pastry-chefs-baked = assadas
+board-pastry-chefs-blocked =
+    { $seat-is ->
+        [you] Bloqueado: <b>{ $words }</b>, por causa da sua vez.
+       *[other] Bloqueado: <b>{ $words }</b>, por causa da vez de { $seat }.
+    }
+board-pastry-chefs-free = Nada está bloqueado.
+# A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
+board-pastry-chefs-move = Mover <b>{ $count }</b> <b>{ $what }</b> de <b>{ $origin }</b> para <b>{ $destination }</b>
+board-pastry-chefs-ask = Perguntar a <b>{ $holder }</b> por <b>{ $count }</b> <b>{ $what }</b>
+# In that sentence: a player who reads, the discard pile, and words that are still missing.
+board-pastry-chefs-you = você
+board-pastry-chefs-pile = descarte
+board-pastry-chefs-how-many = quantas?
+board-pastry-chefs-which = quais?
+board-pastry-chefs-whom = quem?
+board-pastry-chefs-start-over = Recomeçar
+board-pastry-chefs-start-move = Mover cartas
+board-pastry-chefs-start-draw = Comprar e perguntar
+board-pastry-chefs-back = Voltar
+board-pastry-chefs-bake =
+    { $points ->
+        [1] Assar { $what } · 1 ponto
+       *[other] Assar { $what } · { $points } pontos
+    }
+board-pastry-chefs-who-draws = Quem compra uma carta?
+board-pastry-chefs-your-hand = Sua mão
+# On a button that waits: what is to be pressed next.
+board-pastry-chefs-say-from = De quem?
+board-pastry-chefs-say-to = Para quem?
+board-pastry-chefs-say-what = Diga naipe, número ou carta
+board-pastry-chefs-say-whom = Perguntar a quem?
+board-pastry-chefs-choose =
+    { $count ->
+        [1] Escolha uma carta
+       *[other] Escolha { $count } cartas
+    }
+board-pastry-chefs-give = Entregar { $cards-short }
+board-pastry-chefs-discard = Descartar { $cards-short }
+board-pastry-chefs-take = Pegar { $cards-short }
+board-pastry-chefs-open = Você vê essas cartas: não há como falhar.
+board-pastry-chefs-sure = { $owner } com certeza tem { $what }: não há como falhar.
+board-pastry-chefs-fails = { $owner } com certeza tem menos: falha, e você descarta uma carta.
+board-pastry-chefs-risk = Se { $owner } tiver menos, nada se move e você descarta uma carta.
+board-pastry-chefs-answered = Você já sabe a resposta.
+board-pastry-chefs-drew = Você comprou { $cards-short }.
+board-pastry-chefs-yes = Sim
+board-pastry-chefs-no = Não
+# On a player: what a press means, or what the player is in the sentence.
+board-pastry-chefs-from = de
+board-pastry-chefs-to = para
+board-pastry-chefs-asked = perguntar
+board-pastry-chefs-draws = compra
+# A note on a player: surely no threes, no ♥.
+board-pastry-chefs-no-number = sem { $number }
+board-pastry-chefs-no-suit = sem { $sign }
+board-pastry-chefs-holds = Com certeza tem: <b>{ $words }</b>
+board-pastry-chefs-most = No máximo: <b>{ $words }</b>
+board-pastry-chefs-none = Com certeza não tem: <b>{ $words }</b>
+board-pastry-chefs-unknown = Nada é certo sobre esta mão.
+board-pastry-chefs-has-baked = Assou:
 
-tour-pie-contest-kitchen = Sua Cozinha
-    .text = Jogue Ingredientes nela, um por turno. Com três ou mais, sendo exatamente um deles Sal, uma carta que mande assar assa a Torta.
-tour-pie-contest-best = Vence a melhor Torta
-    .text = Ela vale a soma dos seus Ingredientes. Sempre que alguém assa, as Tortas de todos os rivais perdem 4.
-tour-pie-contest-dive = Ou revire o Lixo
-    .text = Em vez de jogar uma carta, você pode mandar duas cartas para o Lixo e pegar qualquer carta do Lixo.
-tour-pie-contest-achievements = Conquistas
-    .text = Quem cumpre uma delas ganha a recompensa.
+## Mascots, sound and alerts
+
+# What a person looks like at the table; bots look like the herbs and spices they are called.
+mascot-apple = Maçã
+mascot-cherry = Cereja
+mascot-lemon = Limão
+mascot-blueberry = Mirtilo
+mascot-peach = Pêssego
+mascot-pumpkin = Abóbora
+mascot-egg = Ovo
+mascot-butter = Manteiga
+mascot-honey = Mel
+mascot-coconut = Coco
+mascot-pecan = Noz-pecã
+mascot-strawberry = Morango
+
+# The colour of a seat.
+colour-red = Vermelho
+colour-gold = Dourado
+colour-green = Verde
+colour-blue = Azul
+colour-plum = Ameixa
+colour-teal = Turquesa
+colour-steel = Cinza-aço
+
+sound-on = Som: ligado
+sound-off = Som: desligado
+alerts-on = Avisar quando for a minha vez: sim
+alerts-off = Avisar quando for a minha vez: não
+
+# The title of the browser’s tab.
+alert-title = ● Sua vez – { $game }
+alert-notification = É a sua vez: { $game }
+
+## Board: Pie Factory
+
+board-pie-factory-goal = dia { $day }/2 · monte { $count }
+board-pie-factory-line = A esteira
+board-pie-factory-place = Posição { $number }
+board-pie-factory-taken = saiu
+board-pie-factory-free = grátis
+board-pie-factory-pay = pagar { $count }
+board-pie-factory-needs =
+    { $count ->
+        [one] exige 1 carta
+       *[other] exige { $count } cartas
+    }
+board-pie-factory-no-card = Posição { $number }, vazia
+board-pie-factory-no-pie = Torta { $number }, vazia
+board-pie-factory-pie = Torta { $number }: { $layers }; ${ $dollars }
+board-pie-factory-boxed =
+    { $count ->
+        [0] nenhuma torta embalada
+        [one] { $count } torta embalada
+       *[other] { $count } tortas embaladas
+    }
+board-pie-factory-score-pile = Sua pilha de pontos
+board-pie-factory-in-boxes = embalados
+board-pie-factory-number = Torta { $number }
+board-pie-factory-round = Rodada
+board-pie-factory-new-order = Nova ordem
+board-pie-factory-next = Depois
+board-pie-factory-last = por último
+board-pie-factory-peg = { $name }, { $minutes } minutos
+board-pie-factory-peg-last = { $name } joga por último
+board-pie-factory-tail = O menor tempo começa a próxima rodada.
+board-pie-factory-take-verb = Pegar,
+board-pie-factory-play-verb = Jogar
+board-pie-factory-pay-verb = Pagar
+board-pie-factory-draw = Comprar
+board-pie-factory-goes-last = você joga por último
+board-pie-factory-box = Embalar…
+board-pie-factory-box-which = Embalar quais tortas?
+board-pie-factory-choose-pies = Marque as tortas
+board-pie-factory-only-tops = só a carta de cima pontua
+board-pie-factory-box-for = Embalar { $count } por ${ $dollars }
+board-pie-factory-scores = Vale ${ $dollars }
+board-pie-factory-take-card = Pegar { $card }?
+board-pie-factory-play-card = Jogar { $card }?
+board-pie-factory-take-it =
+    { $side ->
+        [down] Pegar virada
+       *[up] Pegar
+    }
+board-pie-factory-play-it =
+    { $side ->
+        [down] Jogar virada
+       *[up] Jogar
+    }
+board-pie-factory-pay-first = escolha com que pagar
+board-pie-factory-pays =
+    { $cards-count ->
+        [one] paga { $cards }
+       *[other] paga { $cards-count } cartas
+    }
+board-pie-factory-side = Como a carta fica
+board-pie-factory-up = Para cima
+board-pie-factory-down = Para baixo
+board-pie-factory-no-crust = nenhuma massa livre
+board-pie-factory-no-filling = nenhum recheio combina
+board-pie-factory-no-room = sem lugar para outra torta
+board-pie-factory-to-hand = volta para a sua mão
+board-pie-factory-goes-here = vai aqui
+board-pie-factory-may-go-here = pode ir aqui
+board-pie-factory-becomes = { $card }, ${ $dollars }
+board-pie-factory-down-worth = Para baixo, $0
+board-pie-factory-on = Sobre { $card }
+board-pie-factory-on-dough = Sobre a massa virada
+board-pie-factory-took =
+    { $minutes ->
+        [one] { $card }: { $minutes } minuto
+       *[other] { $card }: { $minutes } minutos
+    }
+board-pie-factory-next-place =
+    { $place ->
+        [1] Você começa a próxima rodada.
+        [2] Você joga em segundo na próxima rodada.
+        [3] Você joga em terceiro na próxima rodada.
+       *[4] Você joga em quarto na próxima rodada.
+    }
+board-pie-factory-choose-card = Escolha uma carta
+board-pie-factory-drop = Descartar { $card }
+board-pie-factory-to-discards = na pilha de descarte
+board-pie-factory-choose-pie = Escolha uma torta
+board-pie-factory-give-up = Perder ${ $dollars }
+board-pie-factory-goes-stale = Vai estragar ✓
+board-pie-factory-fresh = As massas aguentam
+board-pie-factory-give-up-card = Perder { $card }, ${ $dollars }
+board-pie-factory-all-lost = todas as cartas dela se perdem
+board-pie-factory-closing = Fim de expediente: acabou o dia { $day }
+board-pie-factory-overnight = Cada um deixa uma torta recheada de fora durante a noite.
+board-pie-factory-bosses-bring =
+    { $points ->
+        [0] os chefes não dão nada
+        [one] os chefes dão { $points } ponto
+       *[other] os chefes dão { $points } pontos
+    }
+board-pie-factory-done = pronto · { $minutes } min
+board-pie-factory-done-down = pronto · para baixo
+board-pie-factory-done-last = pronto · vai por último
+board-pie-factory-waits = espera
 
 ## Boards
 
@@ -458,154 +780,157 @@ board-draw-pile = Pilha de compra
 board-discard-pile = Pilha de descarte
 
 board-the-pie-game-skips = perde a vez
-board-the-pie-game-chosen = já escolheu uma carta
+board-the-pie-game-chosen = ✓ escolheu
 board-the-pie-game-recipe = Sua receita
-board-the-pie-game-missing =
-    { $count ->
-        [0] Não falta nada!
-        [1] Ainda falta: 1
-       *[other] Ainda faltam: { $count }
-    }
 board-the-pie-game-there = ✓ na mão
 board-the-pie-game-lacking = falta
-board-the-pie-game-effect = Em andamento: <b>{ $card }</b>
-board-the-pie-game-queue = A seguir: <b>{ $cards }</b>
-board-the-pie-game-give = Você entrega: <b>{ $card }</b>
 
-board-pastry-chefs-won =
-    { $count ->
-        [1] 1 partida vencida
-       *[other] { $count } partidas vencidas
-    }
-board-pastry-chefs-points = { $points } de { $most } pontos
-# Points of a player.
-board-pastry-chefs-baked = assou { $points }
-board-pastry-chefs-draws = Compra uma carta
-board-pastry-chefs-draws-name = Compra uma carta, { $name }
-board-pastry-chefs-describe = Descrever cartas
-board-pastry-chefs-any = Um naipe, um número ou uma carta
-# All cards of a number, as short as can be.
-board-pastry-chefs-number = Nº { $number }
-board-pastry-chefs-in-pile = { $short }, { $name } na pilha de descarte
-board-pastry-chefs-blocked = Bloqueado agora para Movimentos: <b>{ $words }</b>
-# $what is “2 hearts”, $origin “from Clove”, $destination “to the discard pile”.
-board-pastry-chefs-announced = Anunciado: <b>{ $what }</b> { $origin } { $destination }
-board-pastry-chefs-drawn = Acabou de comprar:
-board-pastry-chefs-pastries = Doces que você pode assar
-board-pastry-chefs-can-bake = Você pode assar:
-board-pastry-chefs-pastry = Um doce
-
-board-pie-factory-day = Dia { $day }, rodada { $round }
-# Names follow.
-board-pie-factory-order = Ordem:
-board-pie-factory-line = A esteira
-board-pie-factory-free = grátis
-board-pie-factory-pay = pagar { $count }
-board-pie-factory-no-card = Posição { $number }, vazia
-board-pie-factory-pie = { $layers }, de cima para baixo: torta { $number }
-board-pie-factory-no-pie = Torta { $number }, vazia
-board-pie-factory-empty = torta { $number }
-board-pie-factory-plays = joga <b>{ $card }</b>, { $minutes }′
-board-pie-factory-plays-down =
-    { $card-is ->
-        [hidden] joga <b>uma carta escondida</b> com a face para baixo, { $minutes }′
-       *[shown] joga <b>{ $card }</b> com a face para baixo, { $minutes }′
-    }
-board-pie-factory-boxed = embalou { $count }
-board-pie-factory-icons = { $icon } { $count }
-
-board-cheflebrity-ingredients = Pilha de Ingredientes
-board-cheflebrity-out = Pilha de Perdas
+board-cheflebrity-pile = Pilha
+board-cheflebrity-out = Perdas
 board-cheflebrity-leftovers = Sobras
 board-cheflebrity-leftover = { $name }, nas Sobras
 # There are no Leftovers.
-board-cheflebrity-none = vazio
-board-cheflebrity-working = Bancada de { $name }
-board-cheflebrity-serving = Vitrine de { $name }
-board-cheflebrity-pie = Torta { $number } · <b>{ $quality }</b>
-board-cheflebrity-pie-of = Torta { $number } · { $quality }, { $layers }, de cima para baixo, de { $name }
-board-cheflebrity-no-pie = Nada na Bancada
-board-cheflebrity-new-pie = Uma torta nova
-# Cards follow.
-board-cheflebrity-kept = Guardadas:
+board-cheflebrity-none = Ainda sem sobras
+board-cheflebrity-goal = Pilha <b>{ $count }</b>
+    .title = Quando a pilha acaba, cada um dos outros tem uma última vez.
 board-cheflebrity-last-round =
     { $turns ->
-        [0] <b>Última rodada.</b> A Pilha de Ingredientes acabou: este é o último turno.
-        [1] <b>Última rodada.</b> A Pilha de Ingredientes acabou: mais 1 turno depois deste.
-       *[other] <b>Última rodada.</b> A Pilha de Ingredientes acabou: mais { $turns } turnos depois deste.
+        [0] <b>Última vez!</b>
+        [1] <b>Última rodada:</b> mais 1 vez
+       *[other] <b>Última rodada:</b> mais { $turns } vezes
     }
-board-cheflebrity-trade = A troca em discussão
-board-cheflebrity-offer-to-all =
+# Where pies are built, and where they are served: short, on the table.
+board-cheflebrity-working-short = Bancada
+board-cheflebrity-served = Servido <b>{ $points }</b>
+board-cheflebrity-own-working = Sua Bancada
+board-cheflebrity-own-serving = Sua Vitrine <b>{ $points }</b>
+board-cheflebrity-working = Bancada de { $name }
+board-cheflebrity-serving = Vitrine de { $name }
+board-cheflebrity-pie-of = Torta { $number } · { $quality }, { $layers }, de cima para baixo, de { $name }
+board-cheflebrity-no-pie = Ainda sem torta
+board-cheflebrity-nothing-served = Nada servido
+board-cheflebrity-new-pie = Uma torta nova
+board-cheflebrity-kept = Guardadas: { $cards }
+board-cheflebrity-known = Com certeza na mão: { $cards }
+board-cheflebrity-steps = Os passos da sua vez
+board-cheflebrity-step =
+    { $step ->
+        [draw] Comprar
+        [swap] Descartar
+        [play] Jogar
+       *[menu] Servir e trocar
+    }
+# What a press does, in a word or two.
+board-cheflebrity-tag =
+    { $does ->
+        [draw] Comprar
+        [take] Pegue uma
+        [or-take] Ou pegue uma
+        [serve] Servir
+        [here] Aqui
+        [new] Torta nova
+       *[hit] Esta
+    }
+board-cheflebrity-draw = Comprar da pilha
+board-cheflebrity-keep = Manter todas
+board-cheflebrity-replacement = Agora compre outra no lugar.
+board-cheflebrity-keep-it = Melhor ficar com ela
+board-cheflebrity-aside = Você separa { $card }
+board-cheflebrity-new-card = sua carta nova
+# On the button for serving: no card can be added to what is served.
+board-cheflebrity-nothing-added = nada mais pode ser somado
+board-cheflebrity-playing =
     { $seat-is ->
-        [you] <b>Você</b> propõe uma troca a <b>todo mundo</b>. O que se diz pode não ser verdade.
-       *[other] <b>{ $seat }</b> propõe uma troca a <b>todo mundo</b>. O que se diz pode não ser verdade.
+        [you] Um momento: os outros podem reagir.
+       *[other] Vez de { $seat }.
     }
-board-cheflebrity-offer =
-    { $way ->
-        [agreed] { $seat-is ->
-            [you] <b>Combinado.</b> Você e { $partner } agora entregam cartas em segredo: tantas quantas foi dito, mas não necessariamente aquelas.
-           *[other] { $partner-is ->
-                [you] <b>Combinado.</b> Você e { $seat } agora entregam cartas em segredo: tantas quantas foi dito, mas não necessariamente aquelas.
-               *[other] <b>Combinado.</b> { $seat } e { $partner } agora entregam cartas em segredo: tantas quantas foi dito, mas não necessariamente aquelas.
-            }
-        }
-        [counter] { $seat-is ->
-            [you] <b>Você</b> faz uma contraproposta a <b>{ $partner }</b>. O que se diz pode não ser verdade.
-           *[other] <b>{ $seat }</b> faz uma contraproposta a <b>{ $partner }</b>. O que se diz pode não ser verdade.
-        }
-       *[offer] { $seat-is ->
-            [you] <b>Você</b> propõe uma troca a <b>{ $partner }</b>. O que se diz pode não ser verdade.
-           *[other] <b>{ $seat }</b> propõe uma troca a <b>{ $partner }</b>. O que se diz pode não ser verdade.
-        }
-    }
-# Cards follow.
-board-cheflebrity-gives =
-    { $seat-is ->
-        [you] Você dá
-       *[other] { $seat } dá
-    }
-board-cheflebrity-wants = e quer
-board-cheflebrity-willing =
-    { $seats-count ->
-        [1] Topa trocar: <b>{ $seats }</b>
-       *[other] Topam trocar: <b>{ $seats }</b>
-    }
-board-cheflebrity-say = Dizer qual carta
-board-cheflebrity-any = qualquer
-board-cheflebrity-oops =
-    { $owner-is ->
-        [you] <b>{ $card }</b> atinge <b>uma das suas tortas</b>
-       *[other] <b>{ $card }</b> atinge <b>uma das tortas de { $owner }</b>
-    }
-board-cheflebrity-spill =
-    { $owner-is ->
-        [you] <b>{ $card }</b> está prestes a derrubar <b>{ $other_card }</b> da <b>sua torta { $number }</b>
-       *[other] <b>{ $card }</b> está prestes a derrubar <b>{ $other_card }</b> da <b>torta { $number } de { $owner }</b>
+board-cheflebrity-pass = Deixar passar
+board-cheflebrity-uses =
+    { $how ->
+        [genius] gasta { $card }
+       *[plain] gasta a carta
     }
 board-cheflebrity-sabotage =
-    { $seat-is ->
-        [you] { $how ->
-            [genius] <b>Sua carta { $card }</b>, como Sabotagem!, está prestes a derrubar <b>{ $other_card }</b> da <b>torta { $number } de { $owner }</b>
-           *[plain] <b>Sua carta { $card }</b> está prestes a derrubar <b>{ $other_card }</b> da <b>torta { $number } de { $owner }</b>
-        }
-       *[other] { $how ->
-            [genius] { $owner-is ->
-                [you] <b>{ $card } de { $seat }</b>, como Sabotagem!, está prestes a derrubar <b>{ $other_card }</b> da <b>sua torta { $number }</b>
-               *[other] <b>{ $card } de { $seat }</b>, como Sabotagem!, está prestes a derrubar <b>{ $other_card }</b> da <b>torta { $number } de { $owner }</b>
-            }
-           *[plain] { $owner-is ->
-                [you] <b>{ $card } de { $seat }</b> está prestes a derrubar <b>{ $other_card }</b> da <b>sua torta { $number }</b>
-               *[other] <b>{ $card } de { $seat }</b> está prestes a derrubar <b>{ $other_card }</b> da <b>torta { $number } de { $owner }</b>
-            }
-        }
+    { $filling ->
+        [apple] Sabotar a torta de maçã de { $owner }?
+        [blueberry] Sabotar a torta de mirtilo de { $owner }?
+        [cherry] Sabotar a torta de cereja de { $owner }?
+        [pumpkin] Sabotar a torta de abóbora de { $owner }?
+        [none] Sabotar a base vazia de { $owner }?
+       *[plain] Sabotar a torta de { $owner }?
     }
+board-cheflebrity-loses = Perderia { $card }
+board-cheflebrity-save = Salvar
+board-cheflebrity-rescue =
+    { $owner-is ->
+        [you] { $card } Salvar sua torta?
+       *[other] { $card } Salvar a torta de { $owner }?
+    }
+board-cheflebrity-cancels = Cancela { $card }
+board-cheflebrity-ring =
+    { $seconds ->
+        [1] Passa sozinho em 1 segundo
+       *[other] Passa sozinho em { $seconds } segundos
+    }
+board-cheflebrity-ask-only = Só me perguntar se eu puder agir
+board-cheflebrity-trade = A troca em discussão
+board-cheflebrity-trade-button = Trocar…
+board-cheflebrity-trade-with = Troca com { $partner }: o que você dá?
+board-cheflebrity-trade-like-this = Trocar assim com { $partner }?
+board-cheflebrity-trade-what = Troca com { $partner }: o quê pelo quê?
+board-cheflebrity-trade-with-all = Troca com quem topar: o quê pelo quê?
+board-cheflebrity-then-hand-over =
+    { $count ->
+        [1] depois entregar 1 carta
+       *[other] depois entregar { $count } cartas
+    }
+board-cheflebrity-says =
+    { $seat-is ->
+        [you] Você diz que dá
+       *[other] { $seat } diz que dá
+    }
+board-cheflebrity-wants = quer em troca
+board-cheflebrity-wants-from =
+    { $partner-is ->
+        [you] quer de você
+       *[other] quer de { $partner }
+    }
+board-cheflebrity-binds = Só o número vale: { $give } por { $want }.
+board-cheflebrity-agreed = Fechado: as cartas são entregues viradas para baixo.
+board-cheflebrity-would-trade = topa trocar
+board-cheflebrity-passes = passa
+board-cheflebrity-your-answer = sua resposta?
+board-cheflebrity-hand-over =
+    { $count ->
+        [1] Entregar
+       *[other] Entregar { $count } cartas
+    }
+board-cheflebrity-face-down = virada para baixo
+board-cheflebrity-handed = Você entrega: { $cards }
+board-cheflebrity-secret = Em segredo: pode ser blefe
+board-cheflebrity-bluff = O que você diz pode ser blefe
+board-cheflebrity-counter = Contraproposta…
+board-cheflebrity-no-trade = Sem troca
+board-cheflebrity-offer-it = Propor esta troca
+board-cheflebrity-side =
+    { $side ->
+        [give] Você dá
+       *[want] Você quer
+    }
+board-cheflebrity-to = Para quem
+board-cheflebrity-everybody = Todos
+board-cheflebrity-drop = Tirar { $name }
+board-cheflebrity-say = Dizer qual carta
+board-cheflebrity-any = qualquer
+
+## Board: Pie Contest
 
 board-pie-contest-pantry = Despensa
 board-pie-contest-trash = Lixo
 board-pie-contest-look = Espiar
+board-pie-contest-look-trash = Espiar o Lixo
 board-pie-contest-hide = Esconder
 board-pie-contest-achievements = Conquistas
-board-pie-contest-more = mais { $count } na pilha
 board-pie-contest-not-yet =
     { $seats-is ->
         [you] ainda não para você
@@ -616,7 +941,6 @@ board-pie-contest-kitchen =
         [1] Cozinha de { $name }: 1 Ingrediente
        *[other] Cozinha de { $name }: { $count } Ingredientes
     }
-board-pie-contest-empty = Sua Cozinha está vazia: jogue um Ingrediente ou arraste um até aqui.
 board-pie-contest-in-kitchen = na Cozinha de { $name }
 # An Ingredient whose worth has changed.
 board-pie-contest-printed = valor impresso { $worth }
@@ -624,7 +948,6 @@ board-pie-contest-counter = marcador { $by }
 board-pie-contest-guarded = a salvo de rivais
 board-pie-contest-turned = Conquista transformada de { $name }
 board-pie-contest-best = melhor { $worth }
-board-pie-contest-best-pie = a melhor Torta
 board-pie-contest-pie = Torta { $number } de { $name }: { $worths }, agora vale { $worth }. Feita de { $made }
 board-pie-contest-shielded =
     { $what ->
@@ -633,20 +956,63 @@ board-pie-contest-shielded =
        *[pies] Tortas protegidas
     }
 board-pie-contest-in-hand = Na mão: { $names }
-board-pie-contest-now = O que está acontecendo agora
-board-pie-contest-carries-out =
-    { $seat-is ->
-        [you] quem executa é você
-       *[other] quem executa é { $seat }
-    }
-board-pie-contest-they = agora: <b>{ $seat }</b>
-board-pie-contest-because = por causa de: { $names }
-board-pie-contest-next = a seguir: { $names }
-board-pie-contest-looked-at =
-    { $count ->
-        [1] 1 carta do topo da Despensa está sendo olhada
-       *[other] { $count } cartas do topo da Despensa estão sendo olhadas
-    }
 board-pie-contest-looked = No topo da Despensa, só para os seus olhos
 board-pie-contest-effects = Seus efeitos pendentes
-board-pie-contest-first = Qual vem primeiro?
+# When the game ends, before "2/4" and "1/3".
+board-pie-contest-ends = Fim:
+board-pie-contest-ends-all =
+    { $each ->
+        [1] todos assaram
+       *[other] todos { $each } tortas
+    }
+board-pie-contest-ends-alone = ou { $pies } tortas
+board-pie-contest-nearly = A próxima torta pode encerrar a partida.
+board-pie-contest-no-pie = sem torta
+board-pie-contest-yours = Sua Cozinha
+board-pie-contest-your-pies = Suas tortas
+board-pie-contest-kitchens = Cozinhas
+board-pie-contest-pies = Tortas
+board-pie-contest-sum = { $worth } no total
+# What a Pie needs.
+board-pie-contest-enough = três ou mais
+board-pie-contest-one-salt = um Sal
+board-pie-contest-bakes = assada { $worth }
+board-pie-contest-progress = { $reached } de { $parts }
+# Buttons, and in small letters what they cost.
+board-pie-contest-dive = Revirar…
+board-pie-contest-dive-price = 2 no Lixo, pegue 1
+board-pie-contest-no-thanks = Não, obrigado
+board-pie-contest-bake = Assar por { $worth }
+board-pie-contest-bake-price = usa toda a Cozinha
+board-pie-contest-rivals-lose = As tortas rivais perdem { $by }
+board-pie-contest-pick-player =
+    { $seat-is ->
+        [you] Escolher você
+       *[other] Escolher { $seat }
+    }
+board-pie-contest-do =
+    { $deed ->
+        [play] Jogar { $card-short }
+        [trash] Jogar fora { $card-short }
+        [take] Pegar { $card-short }
+        [give] Dar { $card-short }
+        [gain] Ganhar { $card-short }
+        [move] Mover { $card-short }
+        [put-back] Devolver { $card-short }
+        [swap] Trocar { $card-short }
+        [swap-for] Trocar por { $card-short }
+        [raise] Melhorar { $card-short }
+        [lower] Estragar { $card-short }
+        [change] Mudar { $card-short }
+       *[other] Escolher { $card-short }
+    }
+board-pie-contest-change = { $from } → { $to }
+board-pie-contest-would =
+    { $way ->
+        [less] { $card-short } cairia de { $from } para { $to }
+       *[more] { $card-short } subiria de { $from } para { $to }
+    }
+# The baking scene.
+board-pie-contest-stale = As outras tortas ressecam: −{ $by }
+board-pie-contest-kept = protegida
+board-pie-contest-skip = Pular a cena

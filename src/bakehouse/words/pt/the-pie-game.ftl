@@ -13,6 +13,7 @@ event-started =
            *[other] { " " }Foi preciso redistribuir { $redeals } vezes.
         }
     .stage = Rodada { $round }
+    .chip = distribui a rodada { $round }
 event-got-recipe =
     .log =
         { $seat-is ->
@@ -22,17 +23,24 @@ event-got-recipe =
                *[shown] { $seat } recebe a receita { $cards }.
             }
         }
+    .chip = recebe uma receita
 event-dealt =
     .log =
         { $seat-is ->
             [you] Você recebe { $cards }.
            *[other] { $seat } recebe { $cards }.
         }
+    .chip = recebe { $cards-count } cartas
 event-turned-up =
     .log =
         { $again ->
             [0] A carta aberta é { $cards }.
            *[other] A carta aberta é { $cards }; ela é embaralhada de volta.
+        }
+    .chip =
+        { $again ->
+            [0] aberta: { $cards-short }
+           *[other] volta ao monte: { $cards-short }
         }
 event-took =
     .log =
@@ -45,11 +53,17 @@ event-took =
             [you] Você pega { $cards }
            *[other] { $seat } pega { $cards }
         }
+    .chip = pega { $cards-short }
 event-drew =
     .log =
         { $seat-is ->
             [you] Você compra { $cards }.
            *[other] { $seat } compra { $cards }.
+        }
+    .chip =
+        { $cards-is ->
+            [hidden] compra
+           *[shown] compra { $cards-short }
         }
 event-laid =
     .log =
@@ -58,16 +72,28 @@ event-laid =
            *[other] { $seat } compra { $cards }: o efeito é imediato.
         }
     .stage =
-        { $seat-is ->
-            [you] Você compra { $cards }!
-           *[other] { $seat } compra { $cards }!
+        { $effect ->
+            [trade] { $seat-is ->
+                [you] Você compra { $cards-short }: troca uma carta
+               *[other] { $seat } compra { $cards-short }: troca uma carta
+            }
+            [pass-left] { $seat-is ->
+                [you] Você compra { $cards-short }: todo mundo passa à esquerda
+               *[other] { $seat } compra { $cards-short }: todo mundo passa à esquerda
+            }
+           *[pass-right] { $seat-is ->
+                [you] Você compra { $cards-short }: todo mundo passa à direita
+               *[other] { $seat } compra { $cards-short }: todo mundo passa à direita
+            }
         }
+    .chip = compra { $cards-short }
 event-discarded =
     .log =
         { $seat-is ->
             [you] Você descarta { $cards }.
            *[other] { $seat } descarta { $cards }.
         }
+    .chip = descarta { $cards-short }
 event-played =
     .log =
         { $seat-is ->
@@ -75,15 +101,58 @@ event-played =
            *[other] { $seat } joga { $cards }.
         }
     .stage =
-        { $seat-is ->
-            [you] Você joga { $cards }!
-           *[other] { $seat } joga { $cards }!
+        { $effect ->
+            [discard-two] { $seat-is ->
+                [you] Você joga { $cards-short }: descarta duas
+               *[other] { $seat } joga { $cards-short }: descarta duas
+            }
+            [discard-all] { $seat-is ->
+                [you] Você joga { $cards-short }: descarta a mão toda
+               *[other] { $seat } joga { $cards-short }: descarta a mão toda
+            }
+            [lose-turn] { $seat-is ->
+                [you] Você joga { $cards-short } e perde a vez
+               *[other] { $seat } joga { $cards-short } e perde a vez
+            }
+            [trade] { $seat-is ->
+                [you] Você joga { $cards-short }: troca uma carta
+               *[other] { $seat } joga { $cards-short }: troca uma carta
+            }
+            [pass-left] { $seat-is ->
+                [you] Você joga { $cards-short }: todo mundo passa à esquerda
+               *[other] { $seat } joga { $cards-short }: todo mundo passa à esquerda
+            }
+           *[pass-right] { $seat-is ->
+                [you] Você joga { $cards-short }: todo mundo passa à direita
+               *[other] { $seat } joga { $cards-short }: todo mundo passa à direita
+            }
         }
+    .chip = joga { $cards-short }
 event-threw =
     .log =
         { $seat-is ->
             [you] Você joga fora { $cards }.
            *[other] { $seat } joga fora { $cards }.
+        }
+    .stage =
+        { $cards-count ->
+            [1] { $seat-is ->
+                [you] Você joga fora { $cards-short }
+               *[other] { $seat } joga fora { $cards-short }
+            }
+            [2] { $seat-is ->
+                [you] Você joga fora { $cards-short }
+               *[other] { $seat } joga fora { $cards-short }
+            }
+           *[other] { $seat-is ->
+                [you] Você joga fora { $cards-count } cartas
+               *[other] { $seat } joga fora { $cards-count } cartas
+            }
+        }
+    .chip =
+        { $cards-count ->
+            [1] joga fora uma carta
+           *[other] joga fora { $cards-count } cartas
         }
 event-lost-turn =
     .log =
@@ -91,17 +160,29 @@ event-lost-turn =
             [you] Você perde a vez.
            *[other] { $seat } perde a vez.
         }
+    .stage =
+        { $seat-is ->
+            [you] Você joga { $cards-short } e perde a vez
+           *[other] { $seat } joga { $cards-short } e perde a vez
+        }
+    .chip = perde a vez
 event-returned =
     .log =
         { $seat-is ->
             [you] Você devolve { $cards }.
            *[other] { $seat } devolve { $cards }.
         }
+    .chip = fica sem jogar
 event-refilled =
     .log =
         { $seat-is ->
             [you] Você completa a mão com { $cards }.
            *[other] { $seat } completa a mão com { $cards }.
+        }
+    .chip =
+        { $cards-count ->
+            [1] compra uma carta
+           *[other] compra { $cards-count } cartas
         }
 event-reshuffled =
     .log =
@@ -110,24 +191,38 @@ event-reshuffled =
            *[other] A pilha de descarte, com { $cards-count } cartas, é embaralhada e vira a pilha de compra.
         }
     .stage = O descarte é embaralhado
+    .chip = descarte embaralhado
 event-chose-partner =
     .log =
         { $seat-is ->
             [you] Você troca com { $partner }.
            *[other] { $seat } troca com { $partner }.
         }
+    .stage =
+        { $seat-is ->
+            [you] Você troca uma carta com { $partner }
+           *[other] { $seat } troca uma carta com { $partner }
+        }
+    .chip = troca com { $partner }
 event-offered =
     .log =
         { $seat-is ->
             [you] Você mostra { $cards } para { $partner }.
            *[other] { $seat } mostra { $cards } para { $partner }.
         }
+    .stage =
+        { $seat-is ->
+            [you] Você oferece { $cards-short } a { $partner }
+           *[other] { $seat } oferece { $cards-short } a { $partner }
+        }
+    .chip = oferece uma carta
 event-gave =
     .log =
         { $seat-is ->
             [you] Você entrega { $cards } para { $partner }.
            *[other] { $seat } entrega { $cards } para { $partner }.
         }
+    .chip = { $cards-short } → { $partner }
 event-baked =
     .log =
         { $seat-is ->
@@ -139,6 +234,7 @@ event-baked =
             [you] Você assa { $card }!
            *[other] { $seat } assa { $card }!
         }
+    .chip = assa uma torta!
 event-won =
     .log =
         { $seat-is ->
@@ -153,14 +249,15 @@ event-won =
             [you] Você vence!
            *[other] { $seat } vence!
         }
+    .chip = vence a partida!
 
-## Questions: at most 60 characters, and what to do
+## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-fudge = Você tem cartas Puxa na mão: jogue uma delas.
 prompt-source = Compre uma carta ou pegue a do topo do descarte.
 prompt-discard = Descarte uma carta.
-prompt-discard-drawn = Você comprou { $card }. Descarte uma carta.
-prompt-discard-taken = Você pegou { $card }. Descarte uma carta.
+prompt-discard-drawn = Você comprou { $card-short }. Descarte uma carta.
+prompt-discard-taken = Você pegou { $card-short }. Descarte uma carta.
 prompt-throw =
     { $count ->
         [1] Jogue fora uma carta.
@@ -169,7 +266,7 @@ prompt-throw =
 prompt-throw-more =
     { $count ->
         [1] Jogue fora mais uma carta; ela fica no topo.
-       *[other] Jogue fora mais { $count } cartas; a última fica no topo.
+       *[other] Jogue fora mais { $count }; a última fica no topo.
     }
 prompt-partner = Escolha com quem trocar.
 prompt-pass =
@@ -178,7 +275,7 @@ prompt-pass =
        *[right] Escolha uma carta para passar à direita.
     }
 prompt-trade = Escolha uma carta para dar a { $partner }.
-prompt-trade-offer = { $partner } oferece { $card }. O que você dá?
+prompt-trade-offer = { $partner } oferece { $card-short }. O que você dá?
 prompt-over =
     { $winner-is ->
         [you] Você vence a partida com { $pies ->
@@ -241,6 +338,31 @@ label-discard =
        *[none] Descartar { $card }
     }
 
+## Why a move is good: one fact, at most 25 words
+
+advice-take = A sua receita precisa dela: com ela você tem { $count } de { $total } ingredientes.
+advice-draw = No descarte está { $card }, e a sua receita não precisa disso.
+advice-draw-held = No descarte está { $card }, e isso você já tem.
+advice-fudge-throws =
+    { $useless ->
+        [1] Outra das suas cartas não serve para a receita e pode ir junto.
+       *[other] Outras { $useless } das suas cartas não servem para a receita e podem ir junto.
+    }
+advice-fudge-passes =
+    { $useless ->
+        [1] Você tem uma carta para entregar que a sua receita não usa.
+       *[other] Você pode escolher entre { $useless } cartas que a sua receita não usa.
+    }
+advice-partner =
+    { $pies ->
+        [1] { $partner } tem uma torta, e ninguém mais tem mais.
+       *[other] { $partner } tem { $pies } tortas, e ninguém mais tem mais.
+    }
+advice-bakes = As outras cinco são a receita inteira: a torta vai ao forno.
+advice-useless = A sua receita não precisa dela: você fica com { $count } de { $total } ingredientes.
+advice-useless-cards = A sua receita não precisa de nenhuma delas: você fica com { $count } de { $total } ingredientes.
+advice-twice = A sua receita só precisa de uma: você fica com { $count } de { $total } ingredientes.
+
 ## Why not
 
 fact-fudge-held = Você tem na mão { $cards }.
@@ -286,6 +408,23 @@ result-match =
         [1] a partida durou uma rodada.
        *[other] a partida durou { $rounds } rodadas.
     }
+
+## The sheet of a result
+
+sheet-pies = Tortas
+sheet-pies-why =
+    { $pies ->
+        [1] Vence quem assar uma torta primeiro.
+       *[other] Vence quem assar { $pies } tortas primeiro.
+    }
+sheet-rounds-won = Rodadas vencidas
+sheet-rounds-won-why = As rodadas que terminaram com a própria torta.
+sheet-turns = Vezes
+sheet-turns-why = Vezes jogadas; as perdidas não contam.
+sheet-taken = Do descarte
+sheet-taken-why = Cartas pegas do descarte em vez do monte de compra.
+sheet-fudge = Puxas jogadas
+sheet-fudge-why = Cartas Puxa jogadas da mão, inclusive as que fazem perder a vez.
 
 ## The table in plain text
 
@@ -394,8 +533,11 @@ kind-recipe = receita
 
 card-FLK = Massa Folhada
 card-STR = Massa de Farofa Doce
+    .short = Farofa Doce
 card-GRA = Massa de Biscoito
+    .short = Biscoito
 card-GIN = Massa de Gengibre
+    .short = Gengibre
 card-APP = Maçãs
 card-CHE = Cerejas
 card-BAN = Bananas
@@ -413,16 +555,22 @@ card-EGG = Ovos
 card-CRM = Creme de Leite
 card-CCH = Cream Cheese
 card-F2 = Puxa (descartar duas)
+    .short = Puxa
     .text = Puxa vida! Descarte duas cartas da sua mão.
 card-FA = Puxa (descartar tudo)
+    .short = Puxa
     .text = Puxa vida! Descarte a mão inteira.
 card-FL = Puxa (perder a vez)
+    .short = Puxa
     .text = Puxa vida! Perca a vez.
 card-FT = Puxa (trocar uma carta)
+    .short = Puxa
     .text = Puxa vida! Troque uma carta com quem você escolher.
 card-DL = Puxa-puxa (passar à esquerda)
+    .short = Puxa-puxa
     .text = Puxa, puxa! Todo mundo passa uma carta à esquerda.
 card-DR = Puxa-puxa (passar à direita)
+    .short = Puxa-puxa
     .text = Puxa, puxa! Todo mundo passa uma carta à direita.
 card-PL = Junta-Panelas
     .text = Coringa: vale como um ingrediente qualquer da sua receita.
@@ -442,3 +590,27 @@ card-R13 = Torta de Abóbora da Colheita
 card-R14 = Torta de Abóbora com Praliné
 card-R15 = Torta de Abóbora com Coco e Farofa Doce
 card-R16 = Torta de Abóbora com Mel e Gengibre
+
+## A first game: a bubble that points at the thing and waits until it is done
+
+tour-recipe = Sua receita secreta
+    .text = Junte os ingredientes dela. Assim que a sua mão for exatamente a receita, a torta é assada sozinha. Três tortas vencem.
+tour-take = Pegue uma carta
+    .text = Toque na pilha de compra, ou na pilha de descarte se a carta do topo estiver na sua receita.
+tour-discard = Agora descarte uma
+    .text = Toque em uma carta de que você não precisa e depois no botão. As cartas marcadas estão na sua receita.
+tour-others = As outras pessoas
+    .text = Veja o que elas pegam e jogam fora: isso revela o que estão assando.
+tour-fudge = Junta-Panelas e Puxa
+    .text = Junta-Panelas vale como qualquer ingrediente. Cartas Puxa têm que ser jogadas, e elas doem: jogar cartas fora, perder a vez, trocar ou passar cartas adiante.
+
+## The rules at a glance: each form stands below a drawing; all together have at most 120 words
+
+glance =
+    .goal = Junte os ingredientes da sua receita secreta antes que as outras pessoas juntem os delas.
+    .take = Pegue uma carta: da pilha de compra, ou a do topo do descarte.
+    .discard = Depois descarte uma.
+    .luck = Junta-Panelas vale como qualquer ingrediente.
+    .fudge = Quem tem uma Puxa tem que jogá-la, e dói: jogar cartas fora, perder a vez, trocar ou passar cartas adiante.
+    .scoring = Quando a sua mão é exatamente a receita, a torta é assada sozinha, mesmo na vez de outra pessoa. Então começa outra rodada.
+    .end = Vence quem tiver três tortas primeiro.

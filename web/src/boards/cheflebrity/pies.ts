@@ -1,0 +1,51 @@
+// Pies of Cheflebrity on the page: what they are worth, where they lie, and which one is worth a Sabotage!
+import type { Desk } from "../../desk.svelte";
+import { layered } from "../../looks";
+import type { CheflebrityPieView, CheflebrityView, Event, Message } from "../../wire";
+import { t } from "../../words.svelte";
+import type { Aim } from "./draft.svelte";
+
+export function qualityOf(desk: Desk, codes: string[]): number {
+  return codes.reduce((sum, code) => sum + Number(desk.face(code).marks?.quality ?? 0), 0);
+}
+
+/** The sum of what a player has served. */
+export function servedBy(desk: Desk, view: CheflebrityView, seat: number): number {
+  return qualityOf(
+    desk,
+    (view.serving[seat] ?? []).flatMap(({ cards }) => cards),
+  );
+}
+
+/** A pie for those who cannot see it. */
+export function saidOf(desk: Desk, seat: number, { number, cards }: CheflebrityPieView): string {
+  const layers = layered(cards.map((code) => desk.look(code)));
+  const name = desk.person(seat);
+  return t("board-cheflebrity-pie-of", { number, quality: qualityOf(desk, cards), layers, name });
+}
+
+export function pieAt(view: CheflebrityView, { seat, pie }: Aim): CheflebrityPieView | undefined {
+  return [...(view.working[seat] ?? []), ...(view.serving[seat] ?? [])].find(({ number }) => number === pie);
+}
+
+/** Which pie an event is about. */
+export function aimOf(event: Event): Aim | null {
+  const { owner, number } = (event.args?.pie as Message | undefined)?.args ?? {};
+  return typeof owner === "number" && typeof number === "number" ? { seat: owner, pie: number } : null;
+}
+
+/** Of the pies of these players, the one whose newest card is worth most; of equals, that of the player on turn. */
+export function richestAim(desk: Desk, view: CheflebrityView, seats: number[]): Aim | null {
+  const all = seats.flatMap((seat) =>
+    (view.working[seat] ?? []).map((pie) => ({ seat, pie: pie.number, loss: qualityOf(desk, pie.cards.slice(-1)) })),
+  );
+  const rank = ({ seat, loss }: { seat: number; loss: number }): number => loss + (seat === view.turn ? 1 : 0);
+  const [best] = all.sort((one, two) => rank(two) - rank(one));
+  return best ? { seat: best.seat, pie: best.pie } : null;
+}
+
+/** Its filling, as the words of a question choose by it. */
+export function fillingOf(desk: Desk, { cards }: CheflebrityPieView): string {
+  const filling = cards.map((code) => desk.face(code)).find(({ kind }) => kind === "filling");
+  return filling ? String(filling.marks?.flavour ?? "plain") : "none";
+}

@@ -1,0 +1,290 @@
+// Cheflebrity: what the dock asks and offers at each step.
+import type { Desk } from "../../desk.svelte";
+import type { Offer, Plan } from "../../frame/plan";
+import { settings } from "../../settings.svelte";
+import type { CheflebrityView, Choice } from "../../wire";
+import { t } from "../../words.svelte";
+import { draft, type Aim } from "./draft.svelte";
+import { fillingOf, pieAt, richestAim } from "./pies";
+import { passOf, reactionTo } from "./reacting";
+import { isOfferReady, limitsOf, owedBy, toggled, type Partner } from "./trading";
+
+const NARROW = "(max-width: 68.75rem)";
+const CALM = ["draw", "swap", "play", "menu", "oops", "window", "save"]; // steps of others that need no words of their own
+const NOTHING: Plan = { main: null, others: [], tail: "", chooses: () => false };
+
+const has = (choice: Choice, id: string): boolean => choice.label.id === id;
+const isServing = (choice: Choice): boolean => has(choice, "label-serve");
+const isSabotage = (choice: Choice): boolean => choice.target.startsWith("sab:");
+/** An offer or a counter: what is said is put together on this page first. */
+export const isTalk = (choice: Choice): boolean =>
+  choice.target.startsWith("offer:") || choice.target === "word:counter";
+
+interface Table {
+  desk: Desk;
+  view: CheflebrityView;
+  me: number;
+  find: (target: string) => Choice | undefined;
+}
+
+export function cheflebrityPlan(desk: Desk): Plan {
+  const view = desk.view as CheflebrityView;
+  const me = view.seat;
+  if (me === null || view.outcome) return NOTHING;
+  if (!desk.choices.length) return { ...NOTHING, ...calm(desk, view) };
+  const table: Table = { desk, view, me, find: (target) => desk.at(target)[0] };
+  const plan = { ...NOTHING, chooses: (choice: Choice) => chooses(view, choice), ...stepOf(table) };
+  const talk = desk.chosen && isTalk(desk.chosen) ? talkingTo(table, desk.chosen) : {};
+  const aimed = desk.chosen && isSabotage(desk.chosen) ? aiming(table, draft.of(view).aim) : {};
+  return { ...plan, ...talk, ...aimed, confirms: (choice) => confirms(table, choice) };
+}
+
+// -- Where nothing is asked ----------------------------------------------------
+
+/** While others play and react, the dock says the same all the time. */
+function calm(desk: Desk, { step, turn }: CheflebrityView): Partial<Plan> {
+  return CALM.includes(step) ? { question: desk.t("board-cheflebrity-playing", { seat: turn }) } : {};
+}
+
+// -- Each step -----------------------------------------------------------------
+
+function stepOf(table: Table): Partial<Plan> {
+  const { desk, view } = table;
+  const [first] = desk.picked;
+  const reaction = reactionTo(
+    { step: view.step, choices: desk.choices, isBegun: first !== undefined },
+    settings.asksOnlyIfICanAct,
+  );
+  if (reaction === "silent") return { ...calm(desk, view), silent: passOf(desk.choices) ?? null };
+  if (reaction === "ring") return view.step === "save" ? rescuing(table) : window(table);
+  if (first?.id === "label-discard") return exchanging(table, String(first.args?.card ?? ""));
+  if (first?.id === "label-play") return placing(table, String(first.args?.card ?? ""));
+  if (first) return chain(table);
+  const steps: Record<string, (table: Table) => Partial<Plan>> = {
+    draw: drawing,
+    swap: swapping,
+    play: playing,
+    menu: serving,
+    reply: replying,
+    replies: replyingWithOthers,
+    pick: picking,
+    commit: committing,
+  };
+  return steps[view.step]?.(table) ?? {};
+}
+
+const offerOf = (choice: Choice | undefined, more: Partial<Offer> = {}): Offer[] =>
+  choice ? [{ choice, ...more }] : [];
+
+/** Drops the half-made move. */
+const back = (desk: Desk, label = t("ask-cancel")): Offer => ({ label, run: () => desk.cancel() });
+
+function drawing({ find }: Table): Partial<Plan> {
+  const [main = null] = offerOf(find("pile:I"), { label: t("board-cheflebrity-draw") });
+  return { main };
+}
+
+function swapping({ find }: Table): Partial<Plan> {
+  const [main = null] = offerOf(find("word:keep"), { label: t("board-cheflebrity-keep") });
+  return { main };
+}
+
+/** Taking back what was just set aside is legal and absurd: it is never a button. */
+function exchanging({ desk, find }: Table, code: string): Partial<Plan> {
+  const [main = null] = offerOf(find("pile:I"), { label: t("board-cheflebrity-draw") });
+  const keep = back(desk, t("board-cheflebrity-keep-it"));
+  return {
+    main,
+    others: [keep, ...offerOf(find("word:none"))],
+    question: t("board-cheflebrity-replacement"),
+    away: [code],
+  };
+}
+
+function playing({ find }: Table): Partial<Plan> {
+  return { others: offerOf(find("word:skip")) };
+}
+
+function placing({ desk }: Table, code: string): Partial<Plan> {
+  const [only, ...others] = desk.choices;
+  const [main = null] = others.length ? [] : offerOf(only);
+  return { main, others: [back(desk)], uses: [code.split("=")[0] ?? code] };
+}
+
+function serving({ desk, find }: Table): Partial<Plan> {
+  const end = offerOf(find("word:end"));
+  const talk = desk.choices.find(isTalk);
+  const trade: Offer[] = talk
+    ? [{ choice: talk, label: t("board-cheflebrity-trade-button"), run: () => (desk.chosen = talk) }]
+    : [];
+  const mayServe = desk.choices.some(isServing);
+  return mayServe ? { others: [...trade, ...end] } : { main: end[0] ?? null, others: trade };
+}
+
+/** What the page does not put together itself: a move that was begun in the list of all choices. */
+function chain({ desk }: Table): Partial<Plan> {
+  const [only, ...others] = desk.choices;
+  if (others.length) return { others: desk.choices.slice(0, 3).map((choice): Offer => ({ choice })) };
+  return { main: only ? { choice: only } : null };
+}
+
+// -- Reactions -----------------------------------------------------------------
+
+function rescuing({ desk, view, find }: Table): Partial<Plan> {
+  const save = find("card:SV") ?? find("card:SG");
+  const code = save?.target.slice("card:".length) ?? "";
+  const pass = offerOf(passOf(desk.choices), { label: t("board-cheflebrity-pass") });
+  if (!save || !view.threat) return { ...calm(desk, view), main: pass[0] ?? null };
+  const { owner, card } = view.threat;
+  const note = usesOf(desk, code);
+  return {
+    main: pass[0] ?? null,
+    others: [{ choice: save, label: t("board-cheflebrity-save"), note }],
+    question: desk.t("board-cheflebrity-rescue", { card: code, owner }),
+    notes: [desk.t("board-cheflebrity-cancels", { card })],
+    uses: [code],
+  };
+}
+
+function window(table: Table): Partial<Plan> {
+  const { desk, view } = table;
+  const [main = null] = offerOf(passOf(desk.choices), { label: t("board-cheflebrity-pass") });
+  const victims = desk.starting("sab:").map(({ target }) => seatOf(desk, target));
+  const aim = richestAim(desk, view, victims);
+  if (!aim) return { ...calm(desk, view), main };
+  return { main, others: [sabotage(table, aim)].filter((offer) => offer !== null), ...aiming(table, aim) };
+}
+
+/** What the dock says about the pie that is aimed at. */
+function aiming({ desk, view }: Table, aim: Aim | null): Partial<Plan> {
+  const pie = aim && pieAt(view, aim);
+  if (!aim || !pie) return {};
+  return {
+    question: desk.t("board-cheflebrity-sabotage", { owner: aim.seat, filling: fillingOf(desk, pie) }),
+    notes: [desk.t("board-cheflebrity-loses", { card: pie.cards.at(-1) ?? "" })],
+    uses: [cardFor(desk, aim)],
+  };
+}
+
+/** A Stroke of Genius! stands in where there is no Sabotage! */
+function sabotage({ desk, view }: Table, aim: Aim | null): Offer | null {
+  if (!aim) return null;
+  const choice = desk.at(`sab:${desk.seatNames[aim.seat]}`)[0];
+  const pie = pieAt(view, aim);
+  if (!choice || !pie) return null;
+  return {
+    choice,
+    label: desk.named("SB"),
+    note: usesOf(desk, cardFor(desk, aim)),
+    run: () => desk.follow([[`pie:${desk.seatNames[aim.seat]}.w${aim.pie}`]], choice),
+  };
+}
+
+function usesOf(desk: Desk, card: string): string {
+  return desk.t("board-cheflebrity-uses", { card, how: card === "SG" ? "genius" : "plain" });
+}
+
+function cardFor(desk: Desk, { seat }: Aim): string {
+  const [choice] = desk.at(`sab:${desk.seatNames[seat]}`);
+  return choice && has(choice, "label-sabotage-genius") ? "SG" : "SB";
+}
+
+function seatOf(desk: Desk, target: string): number {
+  return desk.seatNames.indexOf(target.slice(target.indexOf(":") + 1));
+}
+
+// -- Trades --------------------------------------------------------------------
+
+function picking({ desk, find }: Table): Partial<Plan> {
+  const partners = desk.starting("seat:").map((choice): Offer => ({ choice }));
+  const nobody = offerOf(find("word:nobody"), { label: t("board-cheflebrity-no-trade") });
+  const [only, ...others] = partners;
+  if (only && !others.length) return { main: only, others: nobody };
+  return { others: [...partners.slice(0, 2), ...nobody] };
+}
+
+/** The card is chosen first: whoever agrees hands it over at once. */
+function replying(table: Table): Partial<Plan> {
+  const { desk, view, find } = table;
+  const counter = find("word:counter");
+  const others: Offer[] = [
+    ...(counter
+      ? [{ choice: counter, label: t("board-cheflebrity-counter"), run: () => (desk.chosen = counter) }]
+      : []),
+    ...offerOf(find("word:decline"), { label: t("board-cheflebrity-no-trade") }),
+  ];
+  const question = desk.t("board-cheflebrity-trade-with", { partner: view.offer?.speaker ?? 0 });
+  return { ...handing(table, [["word:accept"]]), others, question };
+}
+
+/** An offer to everybody: the speaker chooses among those who would trade, and cards are chosen after that. */
+function replyingWithOthers({ view, desk, find }: Table): Partial<Plan> {
+  const count = view.offer?.want.length ?? 1;
+  const [main = null] = offerOf(find("word:accept"), { note: t("board-cheflebrity-then-hand-over", { count }) });
+  const question = desk.t("board-cheflebrity-trade-like-this", { partner: view.offer?.speaker ?? 0 });
+  return { main, others: offerOf(find("word:decline"), { label: t("board-cheflebrity-no-trade") }), question };
+}
+
+function committing(table: Table): Partial<Plan> {
+  const { desk, view, me } = table;
+  const partner = [view.offer?.speaker, view.offer?.partner, view.turn].find((seat) => seat !== me) ?? view.turn;
+  return { ...handing(table, []), question: desk.t("board-cheflebrity-trade-with", { partner }) };
+}
+
+function handing({ desk, view, me }: Table, before: string[][]): Partial<Plan> {
+  if (!view.offer) return {};
+  const owed = owedBy(me, view.offer);
+  const { handed } = draft.of(view);
+  const run = (): void => desk.follow([...before, handed.map((code) => `card:${code}`)]);
+  const label = t("board-cheflebrity-hand-over", { count: owed });
+  return {
+    main: handed.length === owed ? { label, note: t("board-cheflebrity-face-down"), run } : null,
+    notes: handed.length ? [desk.t("board-cheflebrity-handed", { cards: handed })] : [t("board-cheflebrity-secret")],
+    uses: handed,
+    hand: (code) => draft.change(view, { handed: toggled(draft.of(view).handed, code, view.hand, owed) }),
+  };
+}
+
+/** Whom an offer that is put together goes to. */
+export function partnerOf(desk: Desk, choice: Choice): Partner {
+  const view = desk.view as CheflebrityView;
+  if (choice.target === "word:counter") return view.offer?.speaker ?? view.turn;
+  return choice.target === "offer:all" ? "everybody" : seatOf(desk, choice.target);
+}
+
+/** A press on a card of the hand says that it is given. */
+function talkingTo({ desk, view }: Table, choice: Choice): Partial<Plan> {
+  const partner = partnerOf(desk, choice);
+  const most = limitsOf(view, partner).give;
+  const question =
+    partner === "everybody"
+      ? t("board-cheflebrity-trade-with-all")
+      : desk.t("board-cheflebrity-trade-what", { partner });
+  const hand = (code: string): void => {
+    const { give } = draft.of(view);
+    if (give.includes(code) || give.length < most) draft.change(view, { give: toggled(give, code, view.hand, most) });
+  };
+  return { question, notes: [t("board-cheflebrity-bluff")], uses: draft.of(view).give, hand };
+}
+
+function talking({ desk, view }: Table, choice: Choice): Offer | null {
+  const { give, want } = draft.of(view);
+  if (!isOfferReady(give, want, limitsOf(view, partnerOf(desk, choice)))) return null;
+  const claims = (codes: string[]): string[] => codes.map((code) => `card:${code}`);
+  const groups = [[`number:${give.length}`], [`number:${want.length}`], claims(give), claims(want)];
+  return { choice, label: t("board-cheflebrity-offer-it"), run: () => desk.follow(groups, choice) };
+}
+
+// -- What is chosen ------------------------------------------------------------
+
+/** Where a press must not do it at once: what cannot be undone, and small tiles under a thumb. */
+function chooses(view: CheflebrityView, choice: Choice): boolean {
+  if (isServing(choice) || isTalk(choice) || view.step === "oops" || view.step === "save") return true;
+  return choice.target.startsWith("left:") && matchMedia(NARROW).matches;
+}
+
+function confirms(table: Table, choice: Choice): Offer | null {
+  if (isTalk(choice)) return talking(table, choice);
+  if (isSabotage(choice)) return sabotage(table, draft.of(table.view).aim);
+  return isServing(choice) ? { choice, note: t("board-cheflebrity-nothing-added") } : { choice };
+}

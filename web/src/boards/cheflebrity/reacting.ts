@@ -1,0 +1,56 @@
+// Windows in which anybody may react: who is asked, and how long the page waits before it passes.
+import type { Choice } from "../../wire";
+
+export const SECONDS = 6; // of a window, for whoever has a choice
+const SECOND = 1000; // milliseconds
+const WINDOWS = ["window", "save"];
+
+/** Nothing to react to; a pass that needs no words; or a ring that counts down to a pass. */
+export type Reaction = "none" | "silent" | "ring";
+
+export interface Asked {
+  step: string;
+  choices: Choice[];
+  isBegun: boolean; // a reaction is half made
+}
+
+export function passOf(choices: Choice[]): Choice | undefined {
+  return choices.find(({ target }) => target === "word:pass");
+}
+
+/** Whoever wants to betray nothing by passing at once is asked like everybody else. */
+export function reactionTo({ step, choices, isBegun }: Asked, asksOnlyIfICanAct: boolean): Reaction {
+  if (!WINDOWS.includes(step) || isBegun || !passOf(choices)) return "none";
+  return asksOnlyIfICanAct && choices.length === 1 ? "silent" : "ring";
+}
+
+/** Counts whole seconds down; at 0 it is over. */
+export class Countdown {
+  private left = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private tell: (left: number) => void,
+    private over: () => void,
+  ) {}
+
+  start(seconds = SECONDS): void {
+    this.stop();
+    this.left = seconds;
+    this.tell(seconds);
+    this.timer = setInterval(() => this.tick(), SECOND);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private tick(): void {
+    this.left -= 1;
+    this.tell(this.left);
+    if (this.left > 0) return;
+    this.stop();
+    this.over();
+  }
+}

@@ -1,0 +1,129 @@
+// What is put together on this page: a Move or a question as a sentence, in any order, and cards that are picked.
+// The server asks for the words of a sentence one by one. What is said too early waits here for its question.
+import type { Desk } from "../../desk.svelte";
+import type { Message, PastryChefsView } from "../../wire";
+import { mayName, PILE, wordIn } from "./cards";
+
+/** The words of a sentence, in the order in which the server asks for them. */
+export type Slot = "from" | "to" | "what" | "count";
+
+interface Half {
+  number: number; // the position that it belongs to
+  mode: "" | "move" | "draw";
+  from: number | null;
+  to: number | null;
+  what: string;
+  count: number;
+  cards: string[]; // that are to be given, taken or discarded
+  bake: string; // a pastry, by its target
+}
+
+/** What has been said: zones by number, nothing as null, "" and 0. */
+export type Said = Pick<Half, "from" | "to" | "what" | "count">;
+
+const MOVE: Slot[] = ["from", "to", "what", "count"];
+const ASK: Slot[] = ["from", "what", "count"];
+const NOTHING: Half = { number: -1, mode: "", from: null, to: null, what: "", count: 0, cards: [], bake: "" };
+
+class Draft {
+  private half = $state.raw<Half>(NOTHING);
+
+  of(desk: Desk): Half {
+    return this.half.number === desk.view?.number ? this.half : { ...NOTHING, number: desk.view?.number ?? -1 };
+  }
+
+  set(desk: Desk, changes: Partial<Half>): void {
+    this.half = { ...this.of(desk), ...changes };
+  }
+
+  drop(): void {
+    this.half = NOTHING;
+  }
+
+  slots(desk: Desk): Slot[] {
+    return viewOf(desk).step === "ask" ? ASK : MOVE;
+  }
+
+  /** Is a sentence being put together? */
+  isOpen(desk: Desk): boolean {
+    const { step } = viewOf(desk);
+    if (!desk.asking) return false;
+    return step === "ask" || (step === "action" && (desk.picked.length > 0 || this.of(desk).mode === "move"));
+  }
+
+  /** What the server asks for now. */
+  stage(desk: Desk): Slot {
+    return this.slots(desk)[desk.picked.length] ?? "count";
+  }
+
+  said(desk: Desk): Said {
+    const { from, to, what, count } = this.of(desk);
+    const picked = Object.fromEntries(
+      desk.picked.map((label, index) => [this.slots(desk)[index], heard(label)]),
+    ) as Partial<Said>;
+    return { from, to, what, count, ...picked };
+  }
+
+  /** A word too early; or, if it was said already, another one in its place. */
+  say(desk: Desk, word: string): void {
+    const index = this.slots(desk).indexOf("what");
+    const was = this.said(desk).what;
+    this.set(desk, { mode: "move", what: was === word ? "" : word, count: 0 });
+    if (desk.picked.length > index) desk.cancel(desk.picked.length - index);
+  }
+
+  /** Takes a word out of the sentence; what the server heard after it waits here. */
+  unsay(desk: Desk, slot: Slot): void {
+    const { from, to, what } = this.said(desk);
+    const said = { from, to, what, count: 0 };
+    this.set(desk, { mode: "move", ...said, [slot]: NOTHING[slot] });
+    const index = this.slots(desk).indexOf(slot);
+    if (desk.picked.length > index) desk.cancel(desk.picked.length - index);
+  }
+
+  /** What follows by itself when this word has been said: what waits here, as far as it can be said. */
+  next(desk: Desk, at: number, from: number): string[][] {
+    const half = this.of(desk);
+    const groups: string[][] = [];
+    for (const slot of this.slots(desk).slice(at + 1)) {
+      const target = slot === "count" ? "" : this.wanted(desk, { ...half, from }, slot);
+      if (!target) break;
+      groups.push([target]);
+    }
+    return groups;
+  }
+
+  /** The target of a word that waits here; nothing if there is none, or if it cannot be said. */
+  wanted(desk: Desk, said: Said, slot: Slot): string {
+    const view = viewOf(desk);
+    const from = said.from ?? PILE;
+    if (slot === "what") {
+      const isLegal = view.step === "ask" || mayName(view, from, said.what);
+      return said.what && isLegal ? `word:${said.what}` : "";
+    }
+    const zone = slot === "to" ? said.to : said.from;
+    if (zone === null || (slot === "to" && zone === said.from)) return "";
+    return targetOf(desk, zone);
+  }
+}
+
+export function viewOf(desk: Desk): PastryChefsView {
+  return desk.view as PastryChefsView;
+}
+
+export function targetOf(desk: Desk, zone: number): string {
+  return zone === PILE ? "pile:X" : `seat:${desk.seatNames[zone]}`;
+}
+
+export function zoneAt(desk: Desk, target: string): number {
+  return target === "pile:X" ? PILE : desk.seatNames.indexOf(target.slice(target.indexOf(":") + 1));
+}
+
+/** A word of a sentence, from the label of what was picked. */
+function heard({ id, args }: Message): number | string {
+  if (id.endsWith("-discard")) return PILE;
+  const seat = args?.owner ?? args?.other;
+  return typeof seat === "number" ? seat : wordIn({ id, args });
+}
+
+export const draft = new Draft();

@@ -1,0 +1,264 @@
+// What the dock of Pastry Chefs offers.
+import type { Desk } from "../../desk.svelte";
+import type { Offer, Plan } from "../../frame/plan";
+import type { Choice } from "../../wire";
+import { t } from "../../words.svelte";
+import { isNumber, isSuit, matches, PILE } from "./cards";
+import { draft, targetOf, viewOf, zoneAt, type Slot } from "./draft.svelte";
+import { boundsOf } from "./known";
+
+const NEVER = (): boolean => false;
+const PLAIN: Plan = { main: null, others: [], tail: "", chooses: NEVER };
+
+export function pastryChefsPlan(desk: Desk): Plan {
+  return withHint(desk, planOf(desk));
+}
+
+function planOf(desk: Desk): Plan {
+  if (!desk.asking) return PLAIN;
+  if (draft.isOpen(desk)) return sentencePlan(desk);
+  switch (viewOf(desk).step) {
+    case "action":
+      return draft.of(desk).mode === "draw" ? drawPlan(desk) : actionPlan(desk);
+    case "reveal":
+      return revealPlan(desk);
+    case "second":
+      return { ...PLAIN, main: offerAt(desk, "pile:deck"), others: offersAt(desk, ["word:stop"]) };
+    case "give":
+    case "penalty":
+    case "discard":
+      return cardsPlan(desk);
+  }
+  return PLAIN;
+}
+
+function offerAt(desk: Desk, target: string): Offer | null {
+  const [choice] = desk.at(target);
+  return choice ? { choice } : null;
+}
+
+function offersAt(desk: Desk, targets: string[]): Offer[] {
+  return targets.map((target) => offerAt(desk, target)).filter((offer) => offer !== null);
+}
+
+/** What a bot would do has a button, if it has no place on the table. */
+function withHint(desk: Desk, plan: Plan): Plan {
+  const hinted = desk.choices.find(({ target }) => target === desk.hinted);
+  if (!hinted || [plan.main, ...plan.others].some((offer) => offer?.choice?.atom === hinted.atom)) return plan;
+  const isMine = hinted.target.endsWith(`:${desk.seatNames[desk.view?.seat ?? 0]}`);
+  return isMine || hinted.target.startsWith("bake:") ? { ...plan, main: { choice: hinted } } : plan;
+}
+
+/** Of a player's two choices: to move cards from there, or to draw. */
+function preferring(desk: Desk, kind: string) {
+  return (choices: Choice[]): Choice | undefined =>
+    choices.find(({ target }) => target === desk.hinted) ?? choices.find(({ target }) => target.startsWith(kind));
+}
+
+// -- One of three actions ------------------------------------------------------
+
+/** Baking is the sensible thing if it can be done; drawing is what cannot fail. */
+function actionPlan(desk: Desk): Plan {
+  const bake = chosenBake(desk);
+  const move: Offer = {
+    run: () => draft.set(desk, { mode: "move" }),
+    label: t("board-pastry-chefs-start-move"),
+  };
+  const draw: Offer = {
+    run: () => draft.set(desk, { mode: "draw" }),
+    label: t("board-pastry-chefs-start-draw"),
+  };
+  const pass = offersAt(desk, ["word:pass"]);
+  return {
+    ...PLAIN,
+    main: bake ? bakeOffer(desk, bake) : draw,
+    others: bake ? [move, draw] : [move, ...pass],
+    question: bake ? t("board-pastry-chefs-turn-bake") : t("board-pastry-chefs-turn"),
+    tail: t("board-pastry-chefs-tail"),
+    prefers: preferring(desk, "-"),
+    uses: bake ? cardsIn(bake) : [],
+    hand: bake ? (code) => draft.set(desk, { bake: anotherBake(desk, code) }) : undefined,
+    usable: (code) => bakesWith(desk, code).length > 0,
+  };
+}
+
+export function cardsIn(bake: Choice): string[] {
+  return bake.target.slice("bake:".length).split(",");
+}
+
+/** The pastry that was chosen, or the largest. */
+function chosenBake(desk: Desk): Choice | undefined {
+  const bakes = desk.starting("bake:").sort((one, two) => two.target.length - one.target.length);
+  const wanted = desk.hinted.startsWith("bake:") ? desk.hinted : draft.of(desk).bake;
+  return bakes.find(({ target }) => target === wanted) ?? bakes[0];
+}
+
+function bakesWith(desk: Desk, code: string): Choice[] {
+  return desk.starting("bake:").filter((bake) => cardsIn(bake).includes(code));
+}
+
+/** A press on a card goes through the pastries that it is in. */
+function anotherBake(desk: Desk, code: string): string {
+  const bakes = bakesWith(desk, code);
+  const now = bakes.findIndex(({ target }) => target === chosenBake(desk)?.target);
+  return bakes[(now + 1) % bakes.length]?.target ?? "";
+}
+
+function bakeOffer(desk: Desk, choice: Choice): Offer {
+  const cards = cardsIn(choice);
+  const what = cards.map((code) => desk.look(code).short).join(" ");
+  return { choice, label: t("board-pastry-chefs-bake", { what, points: cards.length - 2 }) };
+}
+
+function drawPlan(desk: Desk): Plan {
+  const seat = viewOf(desk).seat ?? 0;
+  const back = (): void => draft.drop();
+  return {
+    ...PLAIN,
+    main: offerAt(desk, `draw:${desk.seatNames[seat]}`),
+    others: [
+      ...offersAt(desk, [`draw:${desk.seatNames[(seat + 2) % 4]}`]),
+      { run: back, label: t("board-pastry-chefs-back") },
+    ],
+    question: t("board-pastry-chefs-who-draws"),
+    prefers: preferring(desk, "draw:"),
+    back,
+  };
+}
+
+// -- A Move or a question, as a sentence ---------------------------------------
+
+function sentencePlan(desk: Desk): Plan {
+  const stage = draft.stage(desk);
+  const isOwn = desk.picked.length === 0 && viewOf(desk).step === "action";
+  return {
+    ...PLAIN,
+    ...(stage === "count" ? countOffers(desk) : wordOffers(desk, stage)),
+    prefers: preferring(desk, "seat:"),
+    next: (choice) => draft.next(desk, desk.picked.length, said(desk, choice)),
+    back: isOwn ? (): void => draft.drop() : undefined,
+  };
+}
+
+/** From where the cards come, when this is picked. */
+function said(desk: Desk, choice: Choice): number {
+  return desk.picked.length ? (draft.said(desk).from ?? PILE) : zoneAt(desk, choice.target);
+}
+
+/** The players are pressed at the table; one's own hand and the pile are buttons as well. */
+function wordOffers(desk: Desk, stage: Slot): Pick<Plan, "main" | "others"> {
+  if (viewOf(desk).step === "ask") {
+    const label = stage === "what" ? t("board-pastry-chefs-say-what") : t("board-pastry-chefs-say-whom");
+    return { main: { label }, others: offersAt(desk, ["word:noask"]) };
+  }
+  if (stage === "what") return { main: { label: t("board-pastry-chefs-say-what") }, others: [] };
+  const [mine] = desk.at(targetOf(desk, viewOf(desk).seat ?? 0));
+  const [pile] = desk.at("pile:X");
+  const others = [
+    mine && { choice: mine, label: t("board-pastry-chefs-your-hand") },
+    pile && { choice: pile, label: t("board-discard-pile") },
+  ].filter((offer) => offer !== undefined);
+  return {
+    main: { label: stage === "from" ? t("board-pastry-chefs-say-from") : t("board-pastry-chefs-say-to") },
+    others,
+  };
+}
+
+/** A Move that is known to fail is never the prominent button. */
+function countOffers(desk: Desk): Pick<Plan, "main" | "others"> {
+  const choice = countChoice(desk);
+  if (!choice) return { main: null, others: [] };
+  const offer = { choice, commits: true };
+  return certainty(desk) === "fails" ? { main: null, others: [offer] } : { main: offer, others: [] };
+}
+
+export function countChoice(desk: Desk): Choice | undefined {
+  const counts = desk.starting("number:");
+  return counts.find(({ target }) => target === `number:${countOf(desk)}`) ?? counts[0];
+}
+
+/** What was said; or what another player surely has. */
+export function countOf(desk: Desk): number {
+  const { from, what, count } = draft.said(desk);
+  if (count) return count;
+  if (desk.hinted.startsWith("number:")) return Number(desk.hinted.slice("number:".length));
+  const view = viewOf(desk);
+  if (!what || from === null || from === PILE || from === view.seat) return 1;
+  return Math.max(1, boundsOf(view, from, what, [...desk.faces.keys()])[0]);
+}
+
+/** What is certain about the sentence: whether there are as many cards as it says. */
+export function certainty(desk: Desk): "" | "open" | "sure" | "fails" | "risk" {
+  const { from, what } = draft.said(desk);
+  const view = viewOf(desk);
+  if (from === null || !what) return "";
+  if (from === PILE || from === view.seat) return "open";
+  const [least, most] = boundsOf(view, from, what, [...desk.faces.keys()]);
+  const count = countOf(desk);
+  return least >= count ? "sure" : most < count ? "fails" : "risk";
+}
+
+// -- Cards and statements ------------------------------------------------------
+
+/** To tell only a suit or only a number is better than both. */
+function revealPlan(desk: Desk): Plan {
+  const isBroad = ({ target }: Choice): boolean => isSuit(target.slice(5)) || isNumber(target.slice(5));
+  const words = desk.starting("word:");
+  const offers = [...words.filter(isBroad), ...words.filter((choice) => !isBroad(choice))].map((choice) => ({
+    choice,
+  }));
+  return {
+    ...PLAIN,
+    main: offers[0] ?? null,
+    others: offers.slice(1, 3),
+    question: t("board-pastry-chefs-reveal"),
+    chooses: () => true,
+    uses: viewOf(desk).drawn,
+  };
+}
+
+/** Cards are collected here and picked in the order that the server wants. While a hint leads, one after the other. */
+function cardsPlan(desk: Desk): Plan {
+  const { needed } = viewOf(desk);
+  const rests = isFromPile(desk);
+  const choose = (count: number): Offer => ({ label: t("board-pastry-chefs-choose", { count }) });
+  if (desk.hinted || desk.picked.length)
+    return { ...PLAIN, main: choose(needed - desk.picked.length), chooses: () => true, rests };
+  const { cards } = draft.of(desk);
+  const isReady = cards.length === needed;
+  return {
+    ...PLAIN,
+    main: isReady ? cardsOffer(desk, cards) : choose(needed - cards.length),
+    rests,
+    uses: rests ? [] : cards,
+    hand: rests ? undefined : (code): void => toggleCard(desk, code),
+    usable: (code) => isUsable(desk, code),
+  };
+}
+
+export function isFromPile(desk: Desk): boolean {
+  return viewOf(desk).announced?.source === "X";
+}
+
+export function isUsable(desk: Desk, code: string): boolean {
+  const { announced } = viewOf(desk);
+  return !announced || matches(announced.description, code);
+}
+
+/** One more of it, or none any more; of too many, the one chosen first is let go. */
+export function toggleCard(desk: Desk, code: string): void {
+  const { needed, hand, discard } = viewOf(desk);
+  const { cards } = draft.of(desk);
+  const count = (list: string[]): number => list.filter((card) => card === code).length;
+  const all = Math.min(needed, count(isFromPile(desk) ? discard : hand));
+  const next = count(cards) < all ? [...cards, code].slice(-needed) : cards.filter((card) => card !== code);
+  draft.set(desk, { cards: next });
+}
+
+function cardsOffer(desk: Desk, cards: string[]): Offer {
+  const run = (): void => desk.follow([cards.map((code) => `card:${code}`)]);
+  const { step } = viewOf(desk);
+  if (step !== "give") return { run, label: desk.t("board-pastry-chefs-discard", { cards }), commits: true };
+  if (isFromPile(desk)) return { run, label: desk.t("board-pastry-chefs-take", { cards }), commits: true };
+  return { run, label: desk.t("board-pastry-chefs-give", { cards }), commits: true };
+}

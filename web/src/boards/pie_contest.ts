@@ -1,0 +1,260 @@
+// Pie Contest: when it ends, what the dock offers, how loudly its events are told, and the sum of a baked Pie.
+import type { Desk } from "../desk.svelte";
+import { isHandCard, type Offer, type Plan } from "../frame/plan";
+import type { Telling, Told, Volume } from "../frame/telling";
+import type { Choice, Event, Message, PieContestKitchenCard, PieContestPie, PieContestView } from "../wire";
+import { t } from "../words.svelte";
+
+export const PLACES = 5; // of a Kitchen
+export const LEAST_BAKED = 3;
+const HAND_MAX = 7;
+const PIES_TO_END = 3;
+const GRAND_PIES = 4;
+const SMALL_TABLE = 4; // fewer players may have agreed on two Pies each
+const HIDDEN = "??";
+
+/** With a true minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+export const changed = (by: number): string => (by > 0 ? `+${by}` : signed(by));
+export const valueOf = (pie: PieContestPie): number => pie.boxes.at(-1) ?? 0;
+
+// -- The end -------------------------------------------------------------------
+
+export interface Ending {
+  each: number; // Pies that everybody must have Baked
+  bakers: number; // who has
+  seats: number;
+  most: number; // Pies of the player who has most of them
+  alone: number; // so many Pies of one player end the game; 0: they do not
+}
+
+export function endingOf(view: PieContestView): Ending {
+  const counts = Array.from({ length: view.seats }, (_, seat) => view.pies.filter((pie) => pie.seat === seat).length);
+  const isGrand = view.options.grand === "on";
+  const twoEach = view.options.small_table === "two_each" && view.seats < SMALL_TABLE;
+  const each = isGrand ? GRAND_PIES : twoEach ? 2 : 1;
+  const bakers = counts.filter((count) => count >= each).length;
+  return { each, bakers, seats: view.seats, most: Math.max(...counts), alone: isGrand ? 0 : PIES_TO_END };
+}
+
+/** May the next Pie be the last? */
+export function isNearlyOver({ bakers, seats, most, alone }: Ending): boolean {
+  return bakers === seats - 1 || (alone > 0 && most === alone - 1);
+}
+
+// -- Kitchens and Pies ---------------------------------------------------------
+
+export function piesOf(view: PieContestView, seat: number): { pie: PieContestPie; number: number }[] {
+  return view.pies.map((pie, index) => ({ pie, number: index + 1 })).filter(({ pie }) => pie.seat === seat);
+}
+
+export function bestOf(view: PieContestView, seat: number): number | null {
+  const values = piesOf(view, seat).map(({ pie }) => valueOf(pie));
+  return values.length ? Math.max(...values) : null;
+}
+
+export const sumOf = (kitchen: PieContestKitchenCard[]): number => kitchen.reduce((sum, { worth }) => sum + worth, 0);
+
+// -- A baked Pie ---------------------------------------------------------------
+
+export interface Term {
+  code: string; // empty: what the card that baked adds
+  worth: number;
+  by: number; // more or less than is printed on it
+}
+
+/** What a Pie was worth when it came out of the oven, Ingredient by Ingredient: the terms add up to its first box. */
+export function termsOf(pie: PieContestPie, printed: (code: string) => number): Term[] {
+  const terms = pie.oven.map(({ code, worth }) => ({ code, worth, by: worth - printed(code) }));
+  const bonus = (pie.boxes[0] ?? 0) - terms.reduce((sum, { worth }) => sum + worth, 0);
+  return bonus ? [...terms, { code: "", worth: bonus, by: 0 }] : terms;
+}
+
+export interface Stale {
+  number: number;
+  seat: number;
+  pie: PieContestPie; // as it is afterwards
+  old: number;
+  now: number; // the same if it is shielded
+}
+
+/** What became of the rivals' Pies when this one was baked. Several may have been baked since the view before. */
+export function staleAfter(number: number, view: PieContestView, before: PieContestView | null): Stale[] {
+  if (!before) return [];
+  const baker = view.pies[number - 1]?.seat;
+  return view.pies.slice(0, number - 1).flatMap((after, index) => {
+    if (after.seat === baker) return [];
+    const baked = view.pies.slice(Math.max(before.pies.length, index + 1), number - 1);
+    const earlier = baked.filter(({ seat }) => seat !== after.seat).length;
+    const place = Math.min((before.pies[index]?.boxes.length ?? 1) - 1 + earlier, after.boxes.length - 1);
+    const pie = { ...after, boxes: after.boxes.slice(0, place + 2) };
+    return [{ number: index + 1, seat: after.seat, pie, old: after.boxes[place] ?? 0, now: valueOf(pie) }];
+  });
+}
+
+// -- How loudly things are told --------------------------------------------------
+
+const VOLUMES: Record<string, Volume> = {
+  baked: "show",
+  achieved: "stage",
+  turned_into: "stage",
+  ended: "stage",
+  swapped: "stage",
+  dived: "bubble",
+  pointed: "bubble",
+  chose: "bubble",
+  answered: "bubble",
+  shielded: "bubble",
+  claimed: "bubble",
+  polled: "bubble",
+  drew: "flight",
+  passed: "flight",
+  returned: "flight",
+  turned_up: "flight",
+  reshuffled: "flight",
+  started: "flight",
+  dealt: "flight",
+};
+
+export const pieContestTelling: Telling = (told) => {
+  const { event, view } = told;
+  switch (event.kind) {
+    case "played":
+      return event.target?.startsWith("kitchen:") ? "bubble" : "stage";
+    case "pie_changed":
+      return wentStale(told) ? "silent" : "stage";
+    case "worth_changed":
+    case "moved":
+      return isDoneTo(view.seat, event) ? "stage" : "flight";
+    case "revealed":
+    case "looked":
+      return event.cards?.some((code) => code !== HIDDEN) ? "stage" : "bubble";
+  }
+  return VOLUMES[event.kind] ?? "silent";
+};
+
+/** Somebody's card or effect changes what is mine. */
+function isDoneTo(me: number | null, event: Event): boolean {
+  return me !== null && event.args?.owner === me && event.seat !== me;
+}
+
+/** It lost worth because somebody else has just baked: the baking scene shows that. */
+function wentStale({ event, view, before }: Told): boolean {
+  const { pies, options } = view as PieContestView;
+  const baked = pies.slice((before as PieContestView | null)?.pies.length ?? pies.length);
+  const isLess = event.args?.way === "less" && Number(event.args.by) <= Number(options.staleness);
+  return isLess && baked.some(({ seat }) => seat !== event.seat);
+}
+
+// -- The dock --------------------------------------------------------------------
+
+/** What a press only chooses: nothing of it can be taken back once it is done. */
+const CHOSEN = ["card:", "kitchen:", "pie:", "trash:", "looked:", "revealed:", "seat:"];
+
+export function pieContestPlan(desk: Desk): Plan {
+  const view = desk.view as PieContestView;
+  const { main, others } = offersOf(desk);
+  const by = Number(view.options.staleness);
+  return {
+    main,
+    others,
+    tail: isBaking(desk) && by ? t("board-pie-contest-rivals-lose", { by }) : "",
+    chooses: (choice) => CHOSEN.some((start) => choice.target.startsWith(start)) && !isHalfMade(view, choice),
+    confirms: (choice) => namedOffer(desk, view, choice),
+    away: heldAside(desk),
+    chip: (label) => chipOf(desk, label),
+  };
+}
+
+/** Cards of the half-made move: they are chips, no longer cards of the hand. */
+function heldAside(desk: Desk): string[] {
+  return desk.picked.flatMap(({ id, args }) =>
+    id === "label-from-hand" ? [String(args?.card).replace(".turned", "")] : [],
+  );
+}
+
+function chipOf(desk: Desk, label: Message): string {
+  if (label.id === "label-dive") return t("board-pie-contest-dive");
+  if (label.id === "label-achievement") return desk.say(label); // not what it may turn into
+  return typeof label.args?.card === "string" ? desk.look(label.args.card).name : desk.say(label);
+}
+
+/** A card for a dive, or one of several too many: it becomes a chip that can be dropped. */
+function isHalfMade(view: PieContestView, choice: Choice): boolean {
+  if (!isHandCard(choice)) return false;
+  if (view.step === "main") return view.pending.length > 0;
+  return view.step === "limit" && view.hand.length - HAND_MAX - view.pending.length > 1;
+}
+
+function offersOf(desk: Desk): { main: Offer | null; others: Offer[] } {
+  const [yes] = desk.at("word:yes");
+  const [no] = desk.at("word:no");
+  const [dive] = desk.at("pile:trash");
+  const [pass] = desk.at("word:pass");
+  const [only, ...more] = desk.choices;
+  if (yes) return { main: yesOffer(desk, yes), others: no ? [{ choice: no, label: noThanks(), quiet: true }] : [] };
+  if (only && !more.length && !CHOSEN.some((start) => only.target.startsWith(start)))
+    return { main: { choice: only }, others: [] };
+  const diving = dive && { choice: dive, label: t("board-pie-contest-dive"), note: t("board-pie-contest-dive-price") };
+  const passing = pass && { choice: pass, quiet: true };
+  const rest = desk.loose.filter(({ target }) => isWord(target)).map((choice): Offer => ({ choice }));
+  return { main: null, others: [diving, passing, ...rest].filter((offer) => offer !== undefined).slice(0, 3) };
+}
+
+const isBaking = (desk: Desk): boolean => desk.prompt?.id === "prompt-may" && desk.prompt.args?.deed === "bake";
+
+const noThanks = (): string => t("board-pie-contest-no-thanks");
+
+/** Something to say, not to point at; passing has its own place. */
+function isWord(target: string): boolean {
+  return target.startsWith("option:") || (target.startsWith("word:") && target !== "word:pass");
+}
+
+/** Baking is named with what it brings and what it takes. */
+function yesOffer(desk: Desk, choice: Choice): Offer {
+  const view = desk.view as PieContestView;
+  if (!isBaking(desk)) return { choice };
+  const worth = signed(view.oven_values[view.seat ?? 0] ?? 0);
+  const label = t("board-pie-contest-bake", { worth });
+  return { choice, label, note: t("board-pie-contest-bake-price") };
+}
+
+/** "Play Sea Salt", "Trash Rhubarb": in the words of what the running card does with it. */
+function namedOffer(desk: Desk, view: PieContestView, choice: Choice): Offer {
+  const { card, seat } = choice.label.args ?? {};
+  if (choice.target.startsWith("seat:"))
+    return { choice, label: desk.t("board-pie-contest-pick-player", { seat: Number(seat) }) };
+  if (typeof card !== "string" || choice.label.id === "label-play") return { choice };
+  const deed = deedOf(desk, view, choice);
+  const change = changeOf(desk, choice);
+  const note = change ? t("board-pie-contest-change", { from: signed(change.from), to: signed(change.to) }) : "";
+  return { choice, label: desk.t("board-pie-contest-do", { deed, card }), note };
+}
+
+function deedOf(desk: Desk, view: PieContestView, choice: Choice): string {
+  if (view.step === "limit") return "trash";
+  if (view.step === "main") return choice.target.startsWith("trash:") ? "take" : "trash";
+  return String(desk.prompt?.args?.deed ?? "other");
+}
+
+export interface Change {
+  code: string;
+  from: number;
+  to: number;
+}
+
+/** What would become of the worth of an Ingredient, if the running card says by how much. */
+export function changeOf(desk: Desk, choice: Choice | null): Change | null {
+  const by = Number(desk.prompt?.args?.by ?? 0);
+  const place = choice ? placeOf(choice.target) : null;
+  const card = place && (desk.view as PieContestView).kitchens[place.seat]?.[place.index];
+  if (!card || !by) return null;
+  const to = desk.prompt?.args?.deed === "lower" ? card.worth - by : card.worth + by;
+  return { code: card.code, from: card.worth, to };
+}
+
+/** kitchen:2.1 is the first card in the Kitchen of seat 2. */
+export function placeOf(target: string): { seat: number; index: number } | null {
+  const found = /^kitchen:(\d+)\.(\d+)$/.exec(target);
+  return found ? { seat: Number(found[1]), index: Number(found[2]) - 1 } : null;
+}

@@ -1,0 +1,56 @@
+// The Pie Game: what the dock offers, and how loudly its events are told.
+import type { Desk } from "../desk.svelte";
+import { isHandCard, type Offer, type Plan } from "../frame/plan";
+import { byKind } from "../frame/telling";
+import type { ThePieGameView } from "../wire";
+import { t } from "../words.svelte";
+
+export const WILD = "PL"; // Pot Luck fills any place
+
+export const thePieGameTelling = byKind({
+  stop: ["baked"],
+  stage: ["played", "threw", "lost_turn", "laid", "chose_partner", "offered"],
+  bubble: ["took", "drew", "discarded", "refilled", "returned"],
+  flight: ["gave", "got_recipe", "dealt", "turned_up", "reshuffled", "started"],
+});
+
+/** The ingredients of a recipe. */
+export function needsOf(desk: Desk, recipe: string | null): string[] {
+  const needs = recipe === null ? "" : String(desk.face(recipe).marks?.needs ?? "");
+  return needs.split(" ").filter(Boolean);
+}
+
+export interface RecipePlace {
+  code: string; // the ingredient
+  filledBy: string; // the card that fills it: the ingredient itself, Pot Luck, or nothing
+}
+
+/** The places of the recipe, and which cards of the hand fill them; Pot Luck fills the first free one. */
+export function placesOf(needs: string[], hand: string[]): RecipePlace[] {
+  let wild = hand.filter((code) => code === WILD).length;
+  return needs.map((code) => {
+    if (hand.includes(code)) return { code, filledBy: code };
+    return { code, filledBy: wild-- > 0 ? WILD : "" };
+  });
+}
+
+/** Taking the top discard is the sensible thing if the recipe lacks it; otherwise drawing is. */
+export function thePieGamePlan(desk: Desk): Plan {
+  const view = desk.view as ThePieGameView;
+  const [draw] = desk.at("pile:deck");
+  const [take] = desk.at("pile:discard");
+  const places = placesOf(needsOf(desk, view.recipe), view.hand);
+  const lacking = places.filter(({ filledBy }) => !filledBy);
+  const top = view.discard[0] ?? "";
+  const isNeeded = lacking.some(({ code }) => code === top) || (top === WILD && lacking.length > 0);
+  const offers = (isNeeded ? [take, draw] : [draw, take]).filter((choice) => choice !== undefined);
+  const [main, ...others] = offers.map((choice): Offer => ({ choice }));
+  const loose = desk.loose.map((choice): Offer => ({ choice }));
+  return {
+    main: main ?? null,
+    others: [...others, ...loose].slice(0, 2),
+    tail: draw && take ? t("board-the-pie-game-then") : "",
+    ticked: places.map(({ filledBy }) => filledBy).filter(Boolean),
+    chooses: isHandCard,
+  };
+}

@@ -1,0 +1,20 @@
+// The screens of the page. The first one is there at once, the others come when they are wanted.
+import { part } from "./parts";
+
+const LATER = 2000; // milliseconds, where the browser does not say when it is idle
+
+export const screens = {
+  table: () => part(import("./screens/TableScreen.svelte")),
+  guest: () => part(import("./screens/Guest.svelte")),
+  waiting: () => part(import("./screens/Waiting.svelte")),
+  replay: () => part(import("./screens/ReplayScreen.svelte")),
+  newTable: () => part(import("./screens/NewTable.svelte")),
+  help: () => part(import("./screens/Help.svelte")),
+};
+
+/** The table is what most people want next: it is fetched while nothing else is to be done. */
+export function fetchTableWhenIdle(): void {
+  const fetchTable = (): void => void screens.table();
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchTable);
+  else setTimeout(fetchTable, LATER);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import {
+  copiesOf,
+  described,
+  isBlocked,
+  matches,
+  mayName,
+  named,
+  PILE,
+  wordIn,
+} from "../src/boards/pastry_chefs/cards";
+import { boundsOf, knowledgeOf, notesOf } from "../src/boards/pastry_chefs/known";
+import { pastryChefsTelling } from "../src/boards/pastry_chefs/telling";
+import type { AnyView, Event, PastryChefsView } from "../src/wire";
+
+const CODES = ["c", "d", "h", "s"].flatMap((suit) => [1, 2, 3, 4].map((number) => `${number}${suit}`));
+const WORDS = ["clubs", "diamonds", "hearts", "spades", "#1", "#2", "#3", "#4", ...CODES];
+
+/** A view of seat 0, with what it says; the others have five cards each. */
+function viewWith(facts: Partial<PastryChefsView>): PastryChefsView {
+  const empty = { seat: 0, hand: [], discard: [], baked: [[], [], [], []], blocked: [], hand_sizes: [4, 5, 5, 5] };
+  return { options: {}, known: null, outcome: null, ...empty, ...facts } as unknown as PastryChefsView;
+}
+
+/** A memory in which seat 1 has at least and at most so many. */
+function memory(least: Record<string, number>, most: Record<string, number> = {}): PastryChefsView["known"] {
+  const row = (of: Record<string, number>, otherwise: number): number[] => WORDS.map((word) => of[word] ?? otherwise);
+  const unknown = [row({}, 0), row({}, 12)];
+  return {
+    least: [unknown[0], row(least, 0), unknown[0], unknown[0]] as number[][],
+    most: [unknown[1], row(most, 12), unknown[1], unknown[1]] as number[][],
+    deck_most: [],
+    untouched: [],
+  };
+}
+
+describe("words", () => {
+  test.each([
+    ["hearts", "3h", true],
+    ["#3", "3h", true],
+    ["3h", "3h", true],
+    ["hearts", "3s", false],
+    ["#3", "4h", false],
+    ["3h", "3s", false],
+  ])("%s describes %s: %s", (word, code, expected) => {
+    expect(matches(word, code)).toBe(expected);
+  });
+
+  test("what is blocked blocks itself and its cards, and nothing else", () => {
+    const blocked = ["#4", "spades"];
+    expect(["#4", "spades", "4h", "1s"].every((word) => isBlocked(blocked, word))).toBe(true);
+    expect(["#3", "hearts", "3h"].some((word) => isBlocked(blocked, word))).toBe(false);
+  });
+
+  test.each(["hearts", "#3", "3h"])("%s can be read from the messages that name it", (word) => {
+    expect(wordIn(described(word, 2))).toBe(word);
+    expect(wordIn(named(word))).toBe(word);
+  });
+});
+
+test("the three copies of a card: those that are seen come first, baked ones last", () => {
+  const view = viewWith({ discard: ["3h"], hand: ["3h", "1c"], baked: [[["1c", "2c", "3c"]], [], [], []] });
+  expect(copiesOf(view, "3h")).toEqual(["discarded", "yours", "unseen"]);
+  expect(copiesOf(view, "1c")).toEqual(["yours", "unseen", "baked"]);
+  expect(copiesOf(view, "4s")).toEqual(["unseen", "unseen", "unseen"]);
+});
+
+test("cards can be named that are there, or may be there, and are not blocked", () => {
+  const view = viewWith({ hand: ["1c"], discard: ["2d"], blocked: ["#4"] });
+  expect(mayName(view, 0, "clubs")).toBe(true);
+  expect(mayName(view, 0, "hearts")).toBe(false);
+  expect(mayName(view, PILE, "#2")).toBe(true);
+  expect(mayName(view, PILE, "#1")).toBe(false);
+  expect(mayName(view, 1, "hearts")).toBe(true);
+  expect(mayName(view, 1, "4h")).toBe(false);
+});
+
+describe("what is known of another hand", () => {
+  test("is nothing without a memory", () => {
+    const view = viewWith({});
+    expect(boundsOf(view, 1, "hearts", CODES)).toEqual([0, 5]);
+    expect(knowledgeOf(view, 1, CODES)).toEqual({ sure: [], none: [], most: [] });
+  });
+
+  test("counts a known card once, not again as its suit and its number", () => {
+    const view = viewWith({ known: memory({ "4d": 1, diamonds: 2, "#4": 1 }) });
+    expect(knowledgeOf(view, 1, CODES).sure).toEqual([
+      { word: "4d", count: 1 },
+      { word: "diamonds", count: 1 },
+    ]);
+  });
+
+  test("says what is surely not there, and what is there at most", () => {
+    const { none, most } = knowledgeOf(viewWith({ known: memory({}, { "#3": 0, hearts: 1 }) }), 1, CODES);
+    expect(none).toEqual(["#3"]);
+    expect(most).toEqual([{ word: "hearts", count: 1 }]);
+  });
+
+  test("has no note twice: a heart and a three may be the same card", () => {
+    const view = viewWith({ known: memory({ hearts: 2, "#3": 1 }) });
+    expect(notesOf(view, 1, CODES)).toEqual(["hearts", "hearts"]);
+    const cards = viewWith({ known: memory({ "4d": 1, diamonds: 1, "#4": 1, "#3": 1 }) });
+    expect(notesOf(cards, 1, CODES)).toEqual(["4d", "#3"]);
+  });
+
+  test("has never more notes than the hand has cards", () => {
+    const view = viewWith({ hand_sizes: [4, 1, 5, 5], known: memory({ hearts: 2 }) });
+    expect(notesOf(view, 1, CODES)).toEqual(["hearts"]);
+  });
+});
+
+describe("how loudly it is told", () => {
+  const volume = (kind: string, view: Partial<PastryChefsView> = {}): string =>
+    pastryChefsTelling({ event: { number: 1, kind } as Event, view: viewWith(view) as AnyView, before: null });
+
+  test.each([
+    ["baked", "scene"],
+    ["announced", "stage"],
+    ["failed", "stage"],
+    ["asked", "stage"],
+    ["drew", "bubble"],
+    ["discarded", "bubble"],
+    ["dealt", "flight"],
+  ])("%s: %s", (kind, expected) => {
+    expect(volume(kind)).toBe(expected);
+  });
+
+  test("the end of the last game is left to the result, that of another one stops the table", () => {
+    expect(volume("ended", { outcome: {} as PastryChefsView["outcome"] })).toBe("silent");
+    expect(volume("ended")).toBe("stop");
+  });
+});

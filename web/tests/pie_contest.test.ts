@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import type { Desk } from "../src/desk.svelte";
+import {
+  changeOf,
+  endingOf,
+  isNearlyOver,
+  pieContestPlan,
+  pieContestTelling,
+  placeOf,
+  staleAfter,
+  termsOf,
+} from "../src/boards/pie_contest";
+import { pickingOf } from "../src/boards/contest/picking";
+import type { Choice, Event, Message, PieContestPie, PieContestView } from "../src/wire";
+
+const pie = (seat: number, ...boxes: number[]): PieContestPie => ({ seat, boxes, oven: [] });
+
+function viewOf(changes: Partial<PieContestView> = {}): PieContestView {
+  return {
+    seats: 4,
+    seat: 0,
+    step: "main",
+    options: { staleness: 4, grand: "off", small_table: "printed" },
+    pies: [],
+    pending: [],
+    hand: ["honey", "limes"],
+    trash: [],
+    looked: [],
+    revealed: [],
+    kitchens: [[], [{ code: "rhubarb", worth: 5, counter: 0, completer: null, guarded: false }], [], []],
+    oven_values: [0, 0, 0, 0],
+    ...changes,
+  } as PieContestView;
+}
+
+function deskOf(targets: string[], changes: Partial<PieContestView> = {}, prompt: Message | null = null): Desk {
+  const choices = targets.map((target, atom): Choice => ({ atom, target, label: { id: "label-done" } }));
+  return {
+    view: viewOf(changes),
+    choices,
+    loose: choices.filter(({ target }) => /^(word|option):/.test(target)),
+    asking: true,
+    picked: [],
+    prompt,
+    at: (target: string) => choices.filter((choice) => choice.target === target),
+    starting: (start: string) => choices.filter((choice) => choice.target.startsWith(start)),
+    person: (seat: number) => `player ${seat}`,
+  } as unknown as Desk;
+}
+
+describe("the end", () => {
+  test("comes when everybody has baked, or somebody three times", () => {
+    const ending = endingOf(viewOf({ pies: [pie(1, 9), pie(1, 8), pie(2, 7)] }));
+    expect(ending).toEqual({ each: 1, bakers: 2, seats: 4, most: 2, alone: 3 });
+  });
+
+  test("with two Pies each, if few players have agreed on that", () => {
+    const options = { small_table: "two_each" };
+    const pies = [pie(0, 9), pie(0, 8), pie(1, 7)];
+    expect(endingOf(viewOf({ seats: 3, options, pies }))).toMatchObject({ each: 2, bakers: 1 });
+    expect(endingOf(viewOf({ seats: 4, options, pies }))).toMatchObject({ each: 1, bakers: 2 });
+  });
+
+  test("of a Grand Contest takes four Pies of everybody", () => {
+    const pies = [pie(0, 1), pie(0, 2), pie(0, 3), pie(0, 4)];
+    const ending = endingOf(viewOf({ seats: 2, options: { grand: "on" }, pies }));
+    expect(ending).toEqual({ each: 4, bakers: 1, seats: 2, most: 4, alone: 0 });
+    expect(isNearlyOver(ending)).toBe(true);
+  });
+
+  test.each([
+    [{ each: 1, bakers: 3, seats: 4, most: 1, alone: 3 }, true],
+    [{ each: 1, bakers: 1, seats: 4, most: 2, alone: 3 }, true],
+    [{ each: 1, bakers: 2, seats: 4, most: 1, alone: 3 }, false],
+  ])("is near if one Pie may bring it: %o", (ending, near) => {
+    expect(isNearlyOver(ending)).toBe(near);
+  });
+});
+
+describe("a baked Pie", () => {
+  const oven = [
+    { code: "sea-salt", worth: 1 },
+    { code: "cinnamon", worth: 4 },
+  ];
+
+  test("is the sum of its terms, each with what baking changed", () => {
+    const terms = termsOf({ seat: 0, boxes: [5, 1], oven }, (code) => (code === "cinnamon" ? 2 : 1));
+    expect(terms).toEqual([
+      { code: "sea-salt", worth: 1, by: 0 },
+      { code: "cinnamon", worth: 4, by: 2 },
+    ]);
+  });
+
+  test("has a term for what the card adds that baked it", () => {
+    const terms = termsOf({ seat: 0, boxes: [3], oven }, () => 0);
+    expect(terms.at(-1)).toEqual({ code: "", worth: -2, by: 0 });
+    expect(terms.reduce((sum, { worth }) => sum + worth, 0)).toBe(3);
+  });
+
+  test("makes the rivals' Pies stale, but neither the baker's nor shielded ones", () => {
+    const before = viewOf({ pies: [pie(1, 13), pie(2, 10), pie(3, 8)] });
+    const after = viewOf({ pies: [pie(1, 13, 9), pie(2, 10), pie(3, 8), pie(3, 14)] });
+    expect(staleAfter(4, after, before)).toMatchObject([
+      { number: 1, seat: 1, old: 13, now: 9 },
+      { number: 2, seat: 2, old: 10, now: 10 },
+    ]);
+  });
+
+  test("is told apart from another that was baked at the same time", () => {
+    const after = viewOf({ pies: [pie(1, 13, 9, 5), pie(2, 12, 8), pie(3, 14)] });
+    const before = viewOf({ pies: [pie(1, 13)] });
+    expect(staleAfter(2, after, before)).toMatchObject([{ number: 1, old: 13, now: 9 }]);
+    expect(staleAfter(3, after, before)).toMatchObject([
+      { number: 1, old: 9, now: 5 },
+      { number: 2, old: 12, now: 8 },
+    ]);
+  });
+});
+
+describe("how loudly things are told", () => {
+  const told = (event: Partial<Event>, view = viewOf(), before = viewOf()): string =>
+    pieContestTelling({ event: { number: 1, kind: "", ...event }, view, before });
+
+  test("an Action is shown to all, an Ingredient is a murmur", () => {
+    expect(told({ kind: "played", seat: 1, target: "pile:trash" })).toBe("stage");
+    expect(told({ kind: "played", seat: 1, target: "kitchen:1" })).toBe("bubble");
+  });
+
+  test("staleness is part of the baking scene, other changes are shown", () => {
+    const lost = { kind: "pie_changed", seat: 1, args: { pie: 1, value: 9, way: "less", by: 4 } };
+    const baked = viewOf({ pies: [pie(1, 13, 9), pie(2, 7)] });
+    expect(told(lost, baked, viewOf({ pies: [pie(1, 13)] }))).toBe("silent");
+    expect(told(lost, viewOf({ pies: [pie(1, 13, 9)] }), viewOf({ pies: [pie(1, 13)] }))).toBe("stage");
+    expect(told({ kind: "baked", seat: 2 })).toBe("show");
+  });
+
+  test("what rivals do to my cards is shown, what they do to each other is not", () => {
+    expect(told({ kind: "worth_changed", seat: 1, args: { owner: 0 } })).toBe("stage");
+    expect(told({ kind: "worth_changed", seat: 1, args: { owner: 2 } })).toBe("flight");
+    expect(told({ kind: "moved", seat: 0, args: { owner: 0 } })).toBe("flight");
+  });
+
+  test("only those who see a card are shown it", () => {
+    expect(told({ kind: "looked", seat: 1, cards: ["??", "??"] })).toBe("bubble");
+    expect(told({ kind: "looked", seat: 0, cards: ["honey"] })).toBe("stage");
+  });
+});
+
+describe("the dock", () => {
+  test("never passes or dives by its main button", () => {
+    const plan = pieContestPlan(deskOf(["card:honey", "pile:trash", "word:pass"]));
+    expect(plan.main).toBeNull();
+    expect(plan.others.map(({ choice, quiet }) => [choice?.target, quiet ?? false])).toEqual([
+      ["pile:trash", false],
+      ["word:pass", true],
+    ]);
+  });
+
+  test("a card is chosen first; for a dive it becomes a chip at once", () => {
+    const card: Choice = { atom: 9, target: "card:honey", label: { id: "label-play" } };
+    expect(pieContestPlan(deskOf([])).chooses(card)).toBe(true);
+    expect(pieContestPlan(deskOf([], { pending: [1] })).chooses(card)).toBe(false);
+    const many = Array<string>(9).fill("honey");
+    expect(pieContestPlan(deskOf([], { step: "limit", hand: many })).chooses(card)).toBe(false);
+    expect(pieContestPlan(deskOf([], { step: "limit", hand: many, pending: [1] })).chooses(card)).toBe(true);
+  });
+
+  test("yes is the main button, no is a quiet one", () => {
+    const { main, others } = pieContestPlan(deskOf(["word:yes", "word:no"], { step: "may" }));
+    expect(main?.choice?.target).toBe("word:yes");
+    expect(others).toMatchObject([{ choice: { target: "word:no" }, quiet: true }]);
+  });
+});
+
+describe("what is chosen", () => {
+  const target = "kitchen:1.1";
+  const choice: Choice = { atom: 1, target, label: { id: "label-in-kitchen" } };
+
+  test("is a place in a Kitchen, counted from 1", () => {
+    expect(placeOf(target)).toEqual({ seat: 1, index: 0 });
+    expect(placeOf("kitchen:1")).toBeNull();
+  });
+
+  test("changes by what the card says", () => {
+    const lower = deskOf([target], {}, { id: "prompt-card", args: { deed: "lower", by: 2 } });
+    expect(changeOf(lower, choice)).toEqual({ code: "rhubarb", from: 5, to: 3 });
+    expect(changeOf(deskOf([target], {}, { id: "prompt-card", args: { deed: "trash", by: 0 } }), choice)).toBeNull();
+  });
+
+  test("lies on the cloth if it is too small where it is", () => {
+    expect(pickingOf(deskOf([target]), false)).toBeNull();
+    expect(pickingOf(deskOf([target]), true)).toMatchObject({ kind: "kitchens", seats: [1] });
+    expect(pickingOf(deskOf(["kitchen:0.1"]), true)).toBeNull();
+    expect(pickingOf(deskOf(["trash:honey"]), false)).toMatchObject({ kind: "cards", prefix: "trash" });
+    expect(pickingOf(deskOf(["option:1", "option:2"]), false)).toBeNull();
+  });
+});
+
+test("the cards of a dive are chips, and no longer in the hand", () => {
+  const picked: Message[] = [{ id: "label-dive" }, { id: "label-from-hand", args: { card: "double-cocoa.turned" } }];
+  const desk = Object.assign(deskOf(["card:honey"], { pending: [1, 2] }), { picked });
+  expect(pieContestPlan(desk).away).toEqual(["double-cocoa"]);
+});

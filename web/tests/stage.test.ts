@@ -1,0 +1,123 @@
+import "./browser_page";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Stage } from "../src/frame/stage.svelte";
+import { byKind } from "../src/frame/telling";
+import { settings } from "../src/settings.svelte";
+import type { AnyView, Event } from "../src/wire";
+import { happened } from "./events";
+
+const VIEW = {} as AnyView;
+const telling = byKind({ stop: ["baked"], scene: ["served"], stage: ["played"], bubble: ["drew"], flight: ["dealt"] });
+
+let stage: Stage;
+
+function tell(...events: Event[]): Event[] {
+  stage.tell(events, VIEW, null, telling);
+  return events;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.setSpeed("normal");
+  stage = new Stage();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the stage", () => {
+  test("tells one thing after the other, and keeps the last", () => {
+    const [first, second] = tell(happened("played"), happened("played"));
+    expect(stage.beat?.event).toBe(first);
+    vi.advanceTimersByTime(900);
+    expect(stage.beat?.event).toBe(second);
+    expect(stage.isResting).toBe(false);
+    vi.advanceTimersByTime(1800);
+    expect(stage.beat?.event).toBe(second);
+    expect(stage.isResting).toBe(true);
+  });
+
+  test("goes at the pace of whoever looks", () => {
+    settings.setSpeed("fast");
+    tell(happened("played"));
+    vi.advanceTimersByTime(899);
+    expect(stage.isResting).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(stage.isResting).toBe(true);
+  });
+
+  test("hurries when much is waiting", () => {
+    const events = tell(...Array.from({ length: 6 }, () => happened("played")));
+    vi.advanceTimersByTime(450);
+    expect(stage.beat?.event).toBe(events[1]);
+  });
+
+  test("of a long absence tells only the newest", () => {
+    const events = tell(...Array.from({ length: 20 }, () => happened("played")));
+    expect(stage.beat?.event).toBe(events[12]);
+  });
+
+  test("a tap shows the next thing at once", () => {
+    const [, second] = tell(happened("played"), happened("played"));
+    stage.skip();
+    expect(stage.beat?.event).toBe(second);
+  });
+
+  test("whoever acts sees the last thing at rest", () => {
+    const events = tell(happened("played"), happened("played"), happened("played"));
+    stage.rest();
+    expect(stage.beat?.event).toBe(events[2]);
+    expect(stage.isResting).toBe(true);
+  });
+});
+
+describe("scenes", () => {
+  test("are over by themselves", () => {
+    tell(happened("served"));
+    expect(stage.scene).not.toBeNull();
+    vi.advanceTimersByTime(1900);
+    expect(stage.scene).toBeNull();
+  });
+
+  test("a round's end stops the table, drops what waits before it, and goes on once", () => {
+    const resumed = vi.fn();
+    stage.resume = resumed;
+    tell(happened("played"), happened("played"));
+    const [baked] = tell(happened("baked"));
+    expect(stage.scene?.event).toBe(baked);
+    expect(stage.isStopped).toBe(true);
+    stage.skipAll();
+    expect(stage.isStopped).toBe(true);
+    vi.advanceTimersByTime(5000);
+    expect(stage.isStopped).toBe(false);
+    expect(resumed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("bubbles and chips", () => {
+  test("a bubble stands at its seat for a moment", () => {
+    const [drew] = tell(happened("drew", 2));
+    expect(stage.bubbles.get(2)).toBe(drew);
+    vi.advanceTimersByTime(1500);
+    expect(stage.bubbles.size).toBe(0);
+  });
+
+  test("chips are the newest first; what only flies or is silent has none", () => {
+    const [drew, , played] = tell(happened("drew"), happened("dealt"), happened("played"), happened("quiet"));
+    expect(stage.chips).toEqual([played, drew]);
+  });
+
+  test("what was taken back leaves the strip", () => {
+    const [first, second] = tell(happened("played"), happened("played"));
+    stage.tell([{ ...happened("drew"), number: second?.number ?? 0 }], VIEW, null, telling);
+    expect(stage.chips.map(({ kind }) => kind)).toEqual(["drew", "played"]);
+    expect(stage.chips[1]).toBe(first);
+  });
+
+  test("another reader sees nothing of it", () => {
+    tell(happened("drew"), happened("played"), happened("baked"));
+    stage.clear();
+    expect(stage).toMatchObject({ beat: null, scene: null, isStopped: false, chips: [] });
+    expect(stage.bubbles.size).toBe(0);
+    vi.advanceTimersByTime(20000);
+    expect(stage.beat).toBeNull();
+  });
+});
