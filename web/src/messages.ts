@@ -245,6 +245,7 @@ export interface Plain {
   "end-replay": None;
   "end-others": None;
   "end-scoring": None;
+  "end-adding": None;
   "end-no-scoring": None;
   "sheet-score": None;
   "sheet-score-why": None;

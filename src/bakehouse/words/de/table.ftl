@@ -417,6 +417,7 @@ end-rematch = Revanche
 end-replay = Wiederholung ansehen
 end-others = Andere Spiele
 end-scoring = Die Wertung
+end-adding = Die Punkte werden gezählt …
 end-no-scoring = Die Wertung lässt sich gerade nicht zeigen.
 
 ## The sheet of a result

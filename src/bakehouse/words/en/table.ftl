@@ -416,6 +416,7 @@ end-rematch = Rematch
 end-replay = Watch the replay
 end-others = Other games
 end-scoring = The scoring
+end-adding = Adding up the scores…
 end-no-scoring = The scoring cannot be shown just now.
 
 ## The sheet of a result

@@ -417,6 +417,7 @@ end-rematch = Revancha
 end-replay = Ver la repetición
 end-others = Otros juegos
 end-scoring = El recuento
+end-adding = Sumando los puntos…
 end-no-scoring = El recuento no se puede mostrar ahora mismo.
 
 ## The sheet of a result

@@ -423,6 +423,7 @@ end-rematch = Revanche
 end-replay = Revoir la partie
 end-others = Autres jeux
 end-scoring = Le décompte
+end-adding = On compte les points…
 end-no-scoring = Le décompte ne peut pas être affiché pour l’instant.
 
 ## The sheet of a result

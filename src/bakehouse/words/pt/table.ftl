@@ -421,6 +421,7 @@ end-rematch = Revanche
 end-replay = Ver o replay
 end-others = Outros jogos
 end-scoring = A pontuação
+end-adding = Somando os pontos…
 end-no-scoring = A pontuação não pode ser mostrada no momento.
 
 ## The sheet of a result
