@@ -46,8 +46,32 @@ describe("the stage", () => {
 
   test("hurries when much is waiting", () => {
     const events = tell(...Array.from({ length: 6 }, () => happened("played")));
-    vi.advanceTimersByTime(450);
+    vi.advanceTimersByTime(540);
     expect(stage.beat?.event).toBe(events[1]);
+  });
+
+  test("hurries when the table holds something back, and says when it is free", () => {
+    const onIdle = vi.fn();
+    let held = 0;
+    stage.onIdle = onIdle;
+    stage.backlog = () => held;
+    tell(happened("played"));
+    vi.advanceTimersByTime(600);
+    held = 1;
+    stage.hurry();
+    expect(onIdle).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(300);
+    expect(onIdle).toHaveBeenCalledOnce();
+    expect(stage.isSpeaking).toBe(false);
+  });
+
+  test("forgets what was taken back", () => {
+    const [first, second] = tell(happened("played"), happened("played"));
+    stage.forget((first?.number ?? 0) - 1);
+    expect(stage.beat).toBeNull();
+    expect(stage.chips).toEqual([]);
+    tell(happened("played"));
+    expect(stage.beat?.event).not.toBe(second);
   });
 
   test("of a long absence tells only the newest", () => {
