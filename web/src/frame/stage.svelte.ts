@@ -8,9 +8,9 @@ export interface Beat extends Told {
 }
 
 const CHIPS = 9; // some of them have no words, and five are enough
-const MANY = 3; // beats that wait: then each of them is shorter
-/** In milliseconds, at normal speed: with nothing after it, and with something that waits. */
-const TIMES = { stage: [1800, 900], scene: [1900, 1500], show: [4000, 2600] } as const;
+/** In milliseconds, at normal speed: with nothing after it, and with something that waits, at most and at least. */
+const TIMES = { stage: [1800, 900, 350], scene: [1900, 1500, 900], show: [4000, 2600, 1800] } as const;
+const PATIENCE = 3600; // milliseconds from what a player did to their next question
 const STOP = 5000;
 const BUBBLE = 1500;
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
@@ -32,6 +32,7 @@ export class Stage {
   private queue: Beat[] = [];
   private timer = 0;
   private since = 0; // when the present beat began
+  private actedAt = 0; // when this player did something
   private timers = new Map<number, number>(); // of bubbles, by seat
 
   /** New events, in order, with the views before and after them. */
@@ -121,6 +122,7 @@ export class Stage {
 
   /** Whoever acts does not wait: what is told last rests, the rest is in the strip. */
   rest(): void {
+    this.actedAt = Date.now();
     if (!this.timer || this.isStopped) return;
     const last = this.queue.findLast(({ volume }) => volume === "stage");
     if (last) this.beat = last;
@@ -146,9 +148,11 @@ export class Stage {
 
   private time({ volume }: Beat): number {
     if (volume === "stop") return STOP;
+    const [whole, most, least] = TIMES[volume === "scene" || volume === "show" ? volume : "stage"];
     const waiting = this.queue.length + this.backlog();
-    const [whole, hurried] = TIMES[volume === "scene" || volume === "show" ? volume : "stage"];
-    return (waiting > MANY ? hurried * 0.6 : waiting ? hurried : whole) * FACTORS[this.pace()];
+    const left = PATIENCE - (this.since - this.actedAt) / FACTORS[this.pace()];
+    const hurried = Math.max(least, Math.min(most, left / (waiting + 1)));
+    return (waiting ? hurried : whole) * FACTORS[this.pace()];
   }
 
   private murmur(event: Event): void {
