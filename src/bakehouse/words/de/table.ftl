@@ -320,7 +320,7 @@ theme =
         [dark] Farben: dunkel
        *[contrast] Farben: hoher Kontrast
     }
-menu-speed = Die Bots spielen
+menu-speed = Tempo der Bots
 speed =
     { $speed ->
         [slow] langsam

@@ -319,7 +319,7 @@ theme =
         [dark] Theme: dark
        *[contrast] Theme: high contrast
     }
-menu-speed = Bots play
+menu-speed = Bots’ speed
 speed =
     { $speed ->
         [slow] slow

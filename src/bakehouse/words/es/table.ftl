@@ -320,7 +320,7 @@ theme =
         [dark] Tema: oscuro
        *[contrast] Tema: alto contraste
     }
-menu-speed = Los bots juegan
+menu-speed = Ritmo de los bots
 speed =
     { $speed ->
         [slow] despacio

@@ -326,7 +326,7 @@ theme =
         [dark] Thème: sombre
        *[contrast] Thème: contraste élevé
     }
-menu-speed = Les bots jouent
+menu-speed = Rythme des bots
 speed =
     { $speed ->
         [slow] lentement

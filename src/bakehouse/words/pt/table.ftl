@@ -324,7 +324,7 @@ theme =
         [dark] Tema: escuro
        *[contrast] Tema: alto contraste
     }
-menu-speed = Os bots jogam
+menu-speed = Ritmo dos bots
 speed =
     { $speed ->
         [slow] devagar
