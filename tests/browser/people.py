@@ -8,6 +8,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Locator, Page, expect
 
 GAMES = ("pastry-chefs", "the-pie-game", "pie-factory", "cheflebrity", "pie-contest")
+# Everything that axe-core knows, with what it calls experimental.
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice", "experimental"]
+AXE = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
 SEEN = "for (const game of {games}) localStorage.setItem('tour ' + game, 'seen')"
 
 
@@ -107,11 +110,25 @@ class Player:
             self.follow_hint()
         raise AssertionError(f"not over after {most} decisions: {self.prompt.inner_text()}")
 
+    @property
+    def log(self) -> Locator:
+        """What happened, sentence by sentence, while the log is open."""
+        return self.page.get_by_role("region", name="What happened").get_by_role("listitem")
+
+    def read_log(self) -> list[str]:
+        """All of it; it is opened for that, and closed again."""
+        self.page.keyboard.press("l")
+        self.log.first.wait_for()
+        told = self.log.all_inner_texts()
+        self.page.keyboard.press("l")
+        expect(self.log).to_have_count(0)
+        return told
+
     # -- Judging -------------------------------------------------------------
 
     def is_accessible(self) -> None:
         """WCAG by axe-core: no violation at all."""
-        found = Axe().run(self.page)
+        found = Axe().run(self.page, options=AXE)
         assert found.violations_count == 0, found.generate_report()
 
     def fits(self) -> None:

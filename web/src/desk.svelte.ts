@@ -72,12 +72,14 @@ export class Desk {
   picked = $state.raw<Message[]>([]); // the half-made move, as the server knows it
   standing = $state.raw<StandingAnswer[]>([]); // answers given in advance
   asking = $state(false); // may something be picked now?
+  isListing = $state(false); // are all choices to be seen as a list?
   chosen = $state.raw<Choice | null>(null); // on this page only: nothing is sent before its button is pressed
   planner = $state.raw<(desk: Desk) => Plan>(usualPlan);
   stage = new Stage();
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
 
+  private openings: { close: () => void }[] = []; // what lies over the table, the newest last
   private counts = new Map<string, number>();
   private places = new SvelteSet<string>();
   private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
@@ -137,6 +139,22 @@ export class Desk {
     return () => {
       if (this.fills.get(place) === content) this.fills.delete(place);
     };
+  }
+
+  /** Something lies over the table, and Esc closes it, as long as the returned function is not called. */
+  opened(close: () => void): () => void {
+    const opening = { close };
+    this.openings.push(opening);
+    return () => {
+      this.openings = this.openings.filter((other) => other !== opening);
+    };
+  }
+
+  /** Closes what was opened last; false: nothing is open. */
+  closeLast(): boolean {
+    const last = this.openings.at(-1);
+    last?.close();
+    return last !== undefined;
   }
 
   // -- Words -----------------------------------------------------------------

@@ -130,6 +130,7 @@ export interface Plain {
   "look-mascot": None;
   "look-colour": None;
   "look-taken": { mascot: Value; name: Value };
+  "line-title": None;
   "line-silent": None;
   "line-broken": None;
   "screen-table": None;
@@ -139,6 +140,7 @@ export interface Plain {
   "screen-log": None;
   "screen-rules": None;
   "screen-beside": None;
+  "screen-spoken": None;
   "screen-damaged": { code: Value };
   "screen-none": { code: Value };
   "screen-none.text": None;
@@ -191,6 +193,7 @@ export interface Plain {
   "popup-choices": None;
   "popup-why-not": { name: Value };
   "popup-moment": None;
+  "popup-not-now": None;
   "theme": { theme: Value };
   "menu-speed": None;
   "speed": { speed: Value };

@@ -80,6 +80,7 @@ export class LiveTable {
   private saying = 0;
   private unsaid: (() => string)[] = []; // put into words when it is said: then the words are there
   private unasked = false;
+  private asked = ""; // the question that was said last
   private ticking = window.setInterval(() => this.tick(), 1000);
 
   constructor(readonly code: string) {
@@ -246,7 +247,7 @@ export class LiveTable {
     this.desk.choices = [];
     this.desk.stage.clear();
     this.hush();
-    this.spoken = "";
+    this.spoken = this.asked = "";
   }
 
   private async hello(): Promise<void> {
@@ -481,7 +482,9 @@ export class LiveTable {
     this.saying = 0;
     if (!this.desk.isReady) return this.say([]);
     const asked = this.desk.plan.question ?? (this.position ? this.desk.say(this.position.prompt) : "");
-    const question = this.unasked ? asked : "";
+    // Whoever only waits has heard whom for.
+    const question = this.unasked && (this.desk.asking || asked !== this.asked) ? asked : "";
+    if (this.unasked) this.asked = asked;
     const sentences = this.unsaid.map((sentence) => sentence());
     this.spoken = [...sentences, question].join(" ").trim();
     this.hush();

@@ -211,6 +211,7 @@ look-taken = { $mascot }, hat schon { $name }
 
 ## The line to the server
 
+line-title = Verbindung
 line-silent = Der Server antwortet gerade nicht. Diese Seite wartet und macht von selbst weiter.
 line-broken = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch; nichts geht verloren.
 
@@ -223,6 +224,7 @@ screen-undo = Rückgängig
 screen-log = Verlauf
 screen-rules = Regeln
 screen-beside = Neben dem Tisch
+screen-spoken = Ansagen
 screen-damaged = Tisch { $code } lässt sich nicht öffnen
 screen-none = Es gibt keinen Tisch mit dem Code { $code }
     .text = Vielleicht wurde er geschlossen, oder der Code hat einen Tippfehler.
@@ -310,6 +312,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Möglichkeiten
 popup-why-not = Warum nicht { $name }?
 popup-moment = Einen Moment …
+# What is asked now follows, in a line of its own.
+popup-not-now = Jetzt nicht.
 
 ## The frame of the table
 

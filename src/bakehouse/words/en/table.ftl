@@ -215,6 +215,7 @@ look-taken = { $mascot }, taken by { $name }
 
 ## The line to the server
 
+line-title = Connection
 line-silent = The server has not answered for a moment. This page waits and goes on by itself.
 line-broken = The line to the table is broken. Trying again; nothing is lost.
 
@@ -227,6 +228,7 @@ screen-undo = Undo
 screen-log = Log
 screen-rules = Rules
 screen-beside = Beside the table
+screen-spoken = Announcements
 screen-damaged = Table { $code } cannot be opened
 screen-none = There is no table with the code { $code }
     .text = Perhaps it was closed, or the code has a typing error.
@@ -309,6 +311,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Choices
 popup-why-not = Why not { $name }?
 popup-moment = One moment …
+# What is asked now follows, in a line of its own.
+popup-not-now = Not now.
 
 ## The frame of the table
 

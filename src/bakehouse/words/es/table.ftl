@@ -216,6 +216,7 @@ look-taken = { $mascot }, ya la tiene { $name }
 
 ## The line to the server
 
+line-title = Conexión
 line-silent = El servidor lleva un momento sin responder. Esta página espera y sigue por sí sola.
 line-broken = Se ha perdido la conexión con la mesa. Reintentando; no se pierde nada.
 
@@ -228,6 +229,7 @@ screen-undo = Deshacer
 screen-log = Crónica
 screen-rules = Reglas
 screen-beside = Junto a la mesa
+screen-spoken = Anuncios
 screen-damaged = La mesa { $code } no se puede abrir
 screen-none = No hay ninguna mesa con el código { $code }
     .text = Quizá se cerró, o el código tiene una errata.
@@ -310,6 +312,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Opciones
 popup-why-not = ¿Por qué no { $name }?
 popup-moment = Un momento…
+# What is asked now follows, in a line of its own.
+popup-not-now = Ahora no.
 
 ## The frame of the table
 

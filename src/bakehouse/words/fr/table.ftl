@@ -217,6 +217,7 @@ look-taken = { $mascot }, déjà à { $name }
 
 ## The line to the server
 
+line-title = Liaison
 line-silent = Le serveur ne répond pas depuis un moment. Cette page attend et reprend toute seule.
 line-broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n’est perdu.
 
@@ -229,6 +230,7 @@ screen-undo = Défaire
 screen-log = Journal
 screen-rules = Règles
 screen-beside = À côté de la table
+screen-spoken = Annonces
 screen-damaged = La table { $code } ne peut pas être ouverte
 screen-none = Il n’y a pas de table avec le code { $code }
     .text = Elle a peut-être été fermée, ou le code contient une faute de frappe.
@@ -316,6 +318,8 @@ spot-choice = { $name } : { $label }
 popup-choices = Choix
 popup-why-not = Pourquoi pas { $name } ?
 popup-moment = Un instant…
+# What is asked now follows, in a line of its own.
+popup-not-now = Pas maintenant.
 
 ## The frame of the table
 

@@ -216,6 +216,7 @@ look-taken = { $mascot }, já é de { $name }
 
 ## The line to the server
 
+line-title = Conexão
 line-silent = O servidor não responde há um momento. Esta página espera e continua sozinha.
 line-broken = A conexão com a mesa caiu. Tentando de novo; nada se perdeu.
 
@@ -228,6 +229,7 @@ screen-undo = Desfazer
 screen-log = Histórico
 screen-rules = Regras
 screen-beside = Ao lado da mesa
+screen-spoken = Anúncios
 screen-damaged = Não é possível abrir a mesa { $code }
 screen-none = Não há nenhuma mesa com o código { $code }
     .text = Talvez ela tenha sido fechada ou haja um erro de digitação no código.
@@ -314,6 +316,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Escolhas
 popup-why-not = Por que não { $name }?
 popup-moment = Um momento…
+# What is asked now follows, in a line of its own.
+popup-not-now = Agora não.
 
 ## The frame of the table
 
