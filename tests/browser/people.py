@@ -65,13 +65,14 @@ class Player:
     @property
     def is_asked(self) -> bool:
         """Asked, and nothing is on its way: the dock is this player's and its hint can be had."""
-        ready = self.page.locator(".dock.live")
-        return ready.count() > 0 and self.page.get_by_role("button", name="Hint", disabled=False).count() > 0
+        live = self.page.locator(".app:has(.dock.live)")
+        return live.get_by_role("button", name="Hint", disabled=False).count() > 0
 
     def pass_in_windows(self) -> None:
         """Where there is a standing answer for windows, it is switched on."""
         self.page.get_by_role("button", name="Menu").click()
-        passing = self.page.get_by_role("switch", name="Pass until my pie is hit")
+        menu = self.page.get_by_role("group", name="Table menu")
+        passing = menu.get_by_role("switch", name="Pass until my pie is hit")
         if passing.count():
             passing.click()
             expect(passing).to_be_checked()
@@ -82,7 +83,7 @@ class Player:
         self.page.locator(".dock.live, .dock.stopped, .result, .curtain").first.wait_for()
         going_on = self.page.locator(".dock.stopped").get_by_role("button", name="Continue")
         if going_on.count():
-            going_on.click()
+            going_on.press("Enter")
             return self.wait_for_turn()
         return self.result.count() == 0
 
