@@ -573,8 +573,8 @@ board-pastry-chefs-unseen = verdeckt
 board-pastry-chefs-baked = gebacken
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Gesperrt: <b>{ $words }</b>, kam in deinem Zug vor.
-       *[other] Gesperrt: <b>{ $words }</b>, kam im Zug von { $seat } vor.
+        [you] Durch deinen Zug gesperrt: <b>{ $words }</b>
+       *[other] Durch { $seat } gesperrt: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nichts ist gesperrt.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.

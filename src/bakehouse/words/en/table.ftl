@@ -581,8 +581,8 @@ board-pastry-chefs-unseen = unseen
 board-pastry-chefs-baked = baked
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Blocked: <b>{ $words }</b>, used in your turn.
-       *[other] Blocked: <b>{ $words }</b>, used in { $seat }’s turn.
+        [you] Blocked by your turn: <b>{ $words }</b>
+       *[other] Blocked by { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nothing is blocked.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.

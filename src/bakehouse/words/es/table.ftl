@@ -573,8 +573,8 @@ board-pastry-chefs-unseen = sin ver
 board-pastry-chefs-baked = horneadas
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Bloqueado: <b>{ $words }</b>, por tu turno.
-       *[other] Bloqueado: <b>{ $words }</b>, por el turno de { $seat }.
+        [you] Bloqueado por tu turno: <b>{ $words }</b>
+       *[other] Bloqueado por { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = No hay nada bloqueado.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.

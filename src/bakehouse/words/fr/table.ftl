@@ -583,8 +583,8 @@ board-pastry-chefs-unseen = hors de vue
 board-pastry-chefs-baked = au four
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Bloqué : <b>{ $words }</b>, à cause de votre tour.
-       *[other] Bloqué : <b>{ $words }</b>, à cause du tour de { $seat }.
+        [you] Bloqué par votre tour : <b>{ $words }</b>
+       *[other] Bloqué par { $seat } : <b>{ $words }</b>
     }
 board-pastry-chefs-free = Rien n’est bloqué.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.

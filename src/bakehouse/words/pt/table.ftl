@@ -577,8 +577,8 @@ board-pastry-chefs-unseen = não vistas
 board-pastry-chefs-baked = assadas
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Bloqueado: <b>{ $words }</b>, por causa da sua vez.
-       *[other] Bloqueado: <b>{ $words }</b>, por causa da vez de { $seat }.
+        [you] Bloqueado pela sua vez: <b>{ $words }</b>
+       *[other] Bloqueado por { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nada está bloqueado.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
