@@ -25,9 +25,9 @@ def test_an_action_in_words(pie_factory: Tables) -> None:
         "Box pie 1: Apple face down, with Apple",
         "Box pie 2: Cracker Crust",
     ]
-    assert "Draft Blueberry, $3, 28 min, President (free)" in words
-    assert "Draft face down: Graham Crust, $2, 8 min (pay one card)" in words
-    assert "Draft Cookie Crust, $1, 11 min, Secretary (pay 2 cards)" in words
+    assert "Take Blueberry, $3, 28 min, President (free)" in words
+    assert "Take face down: Graham Crust, $2, 8 min (pay one card)" in words
+    assert "Take Cookie Crust, $1, 11 min, Secretary (pay 2 cards)" in words
     assert "Play face down: Lattice, $6, 37 min" in words
     assert set(table.targets("A")) == {
         "pile:deck", "pie:A1", "pie:A2", "line:1", "line:2", "line:3", "line:4", "card:C05", "card:T37",

@@ -730,7 +730,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Wie die Karte liegt
 board-pie-factory-up = Offen
 board-pie-factory-down = Verdeckt
-board-pie-factory-no-crust = kein Boden frei
+board-pie-factory-no-crust = braucht einen leeren Boden
 board-pie-factory-no-filling = keine Füllung passt
 board-pie-factory-no-room = kein Platz für einen neuen Kuchen
 board-pie-factory-to-hand = kommt zurück auf deine Hand
@@ -762,7 +762,7 @@ board-pie-factory-fresh = Böden bleiben frisch
 board-pie-factory-give-up-card = { $card } aufgeben, { $dollars } $
 board-pie-factory-all-lost = alle seine Karten sind verloren
 board-pie-factory-closing = Feierabend: Tag { $day } ist vorbei
-board-pie-factory-overnight = Alle lassen über Nacht einen gefüllten Kuchen draußen.
+board-pie-factory-overnight = Wer gefüllte Kuchen draußen hat, verliert einen davon.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] die Vorgesetzten bringen nichts
@@ -772,6 +772,43 @@ board-pie-factory-done = fertig · { $minutes } Min.
 board-pie-factory-done-down = fertig · verdeckt
 board-pie-factory-done-last = fertig · kommt zuletzt
 board-pie-factory-waits = wartet
+board-pie-factory-goal-soon = Tag { $day }/2 · Stapel { $count }, endet bald
+board-pie-factory-goal-last = Tag { $day }/2 · letzte Runde
+board-pie-factory-last-round = Letzte Runde heute
+board-pie-factory-perhaps-last = Vielleicht letzte Runde
+board-pie-factory-stale-soon = Letzte Runde heute: Ein gefüllter Kuchen wird altbacken
+board-pie-factory-stale-perhaps = Der Tag kann enden: Ein gefüllter Kuchen wird altbacken
+board-pie-factory-at-risk = Evtl. altbacken
+board-pie-factory-crust = Boden
+board-pie-factory-scores-crust = { $dollars } $, kein Kuchen
+board-pie-factory-pies = { $count } Kuchen
+board-pie-factory-lost-mine = Dein Kuchen mit { $card } wird altbacken: { $dollars } $ verloren
+board-pie-factory-lost = { $name } verliert { $dollars } $
+board-pie-factory-lost-none = Kein gefüllter Kuchen blieb draußen: Niemand verliert einen.
+board-pie-factory-lost-not-you = Du hattest keinen gefüllten Kuchen draußen und verlierst nichts.
+board-pie-factory-lost-choose = Du wählst, welcher gefüllte Kuchen altbacken wird.
+board-pie-factory-day-begins = Dann beginnt Tag 2, mit den abgelegten Karten als Stapel.
+board-pie-factory-day-final = Alle anderen Kuchen werden verpackt und die Punkte gezählt.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Du verpackst { $count } auf einmal: { $sum }
+       *[other] { $seat } verpackt { $count } auf einmal: { $sum }
+    }
+board-pie-factory-bosses = Vorgesetzte und Kuchen
+board-pie-factory-bosses-why = Wer am Ende die meisten Symbole einer Person verpackt hat, bekommt die Punkte. Gleichstand bringt nichts.
+board-pie-factory-most-pies = Meiste Kuchen
+board-pie-factory-pies-why = Ein verpackter Boden ist kein Kuchen.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } Punkte für die meisten
+board-pie-factory-grandma = Oma: Am Ende darf eines deiner Präsidentin-Symbole als Vorarbeiter oder Sekretär zählen.
+board-pie-factory-only-down = nur Boden
+board-pie-factory-lies-down = verdeckt
+board-pie-factory-this-round = Diese Runde
+board-pie-factory-hand-full = deine Hand ist voll
+board-pie-factory-deck-empty = der Stapel ist leer
+board-pie-factory-on-table = Auf dem Tisch
+board-pie-factory-in-box = Verpackt
+board-pie-factory-nothing = noch nichts
 
 ## Boards
 

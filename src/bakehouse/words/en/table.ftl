@@ -24,7 +24,7 @@ game-pastry-chefs = Pastry Chefs
 game-the-pie-game = The Pie Game
     .sentence = Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.
 game-pie-factory = Pie Factory
-    .sentence = Draft cards from the assembly line, build pies and box them in time, and impress the bosses.
+    .sentence = Take cards from the assembly line, build pies and box them in time, and impress the bosses.
 game-cheflebrity = Cheflebrity
     .sentence = Build pies and tarts and serve them, sabotage those of others, trade with a straight face.
 game-pie-contest = Pie Contest
@@ -742,7 +742,7 @@ board-pie-factory-pays =
 board-pie-factory-side = How the card lies
 board-pie-factory-up = Face up
 board-pie-factory-down = Face down
-board-pie-factory-no-crust = no crust is free
+board-pie-factory-no-crust = needs an empty crust
 board-pie-factory-no-filling = no filling fits
 board-pie-factory-no-room = no room for a new pie
 board-pie-factory-to-hand = it comes back to your hand
@@ -774,7 +774,7 @@ board-pie-factory-fresh = Crusts stay fresh
 board-pie-factory-give-up-card = Give up { $card }, ${ $dollars }
 board-pie-factory-all-lost = all its cards are lost
 board-pie-factory-closing = Closing time: day { $day } is over
-board-pie-factory-overnight = Everybody leaves one filled pie out overnight.
+board-pie-factory-overnight = Whoever has filled pies out loses one of them.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] the bosses bring nothing
@@ -785,6 +785,52 @@ board-pie-factory-done = done · { $minutes } min
 board-pie-factory-done-down = done · face down
 board-pie-factory-done-last = done · goes last
 board-pie-factory-waits = waits
+board-pie-factory-goal-soon = day { $day } of 2 · deck { $count }, ends soon
+board-pie-factory-goal-last = day { $day } of 2 · last round
+board-pie-factory-last-round = Last round today
+board-pie-factory-perhaps-last = Perhaps the last round
+board-pie-factory-stale-soon = Last round today: one filled pie left out goes stale
+board-pie-factory-stale-perhaps = The day may end now: one filled pie left out goes stale
+# On a pie that could go stale at the end of this round.
+board-pie-factory-at-risk = May go stale
+# A pie without a filling: it is no pie yet.
+board-pie-factory-crust = Crust
+board-pie-factory-scores-crust = ${ $dollars }, no pie
+board-pie-factory-pies =
+    { $count ->
+        [one] 1 pie
+       *[other] { $count } pies
+    }
+# At the end of a day.
+board-pie-factory-lost-mine = Your { $card } pie goes stale: ${ $dollars } lost
+board-pie-factory-lost = { $name } loses ${ $dollars }
+board-pie-factory-lost-none = No filled pie was left out: nobody loses one.
+board-pie-factory-lost-not-you = You left no filled pie out: you lose nothing.
+board-pie-factory-lost-choose = You choose which filled pie goes stale.
+board-pie-factory-day-begins = Then day 2 begins, with the discards as its deck.
+board-pie-factory-day-final = All other pies are boxed, and the points are counted.
+# Several pies at once; the sum is like "$6 + $4 = $10".
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] You box { $count } at once: { $sum }
+       *[other] { $seat } boxes { $count } at once: { $sum }
+    }
+board-pie-factory-bosses = Bosses and pies
+board-pie-factory-bosses-why = At the end, whoever has boxed the most icons of a boss gets the points. A tie brings nothing.
+board-pie-factory-most-pies = Most pies
+board-pie-factory-pies-why = A boxed crust is not a pie.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } points for the most
+board-pie-factory-grandma = Grandma: at the end, one of your President icons may count as a Foreman or Secretary icon.
+# A card of the line that can only be taken face down, as a crust.
+board-pie-factory-only-down = crust only
+board-pie-factory-lies-down = face down
+board-pie-factory-this-round = This round
+board-pie-factory-hand-full = your hand is full
+board-pie-factory-deck-empty = the deck is empty
+board-pie-factory-on-table = On the table
+board-pie-factory-in-box = Boxed
+board-pie-factory-nothing = nothing yet
 
 ## Boards
 

@@ -730,7 +730,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Cómo queda la carta
 board-pie-factory-up = Boca arriba
 board-pie-factory-down = Boca abajo
-board-pie-factory-no-crust = ninguna base libre
+board-pie-factory-no-crust = necesita una base vacía
 board-pie-factory-no-filling = ningún relleno encaja
 board-pie-factory-no-room = no cabe otra tarta
 board-pie-factory-to-hand = vuelve a tu mano
@@ -762,7 +762,7 @@ board-pie-factory-fresh = Las bases aguantan
 board-pie-factory-give-up-card = Perder { $card }, ${ $dollars }
 board-pie-factory-all-lost = se pierden todas sus cartas
 board-pie-factory-closing = Hora de cerrar: acaba el día { $day }
-board-pie-factory-overnight = Cada cual deja fuera una tarta rellena toda la noche.
+board-pie-factory-overnight = Quien tiene tartas rellenas fuera pierde una.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] los jefes no dan nada
@@ -772,6 +772,47 @@ board-pie-factory-done = listo · { $minutes } min
 board-pie-factory-done-down = listo · boca abajo
 board-pie-factory-done-last = listo · va al final
 board-pie-factory-waits = espera
+board-pie-factory-goal-soon = día { $day }/2 · mazo { $count }, acaba pronto
+board-pie-factory-goal-last = día { $day }/2 · última ronda
+board-pie-factory-last-round = Última ronda hoy
+board-pie-factory-perhaps-last = Quizá última ronda
+board-pie-factory-stale-soon = Última ronda de hoy: una tarta rellena se pone rancia
+board-pie-factory-stale-perhaps = El día puede acabar: una tarta rellena se pone rancia
+board-pie-factory-at-risk = En riesgo
+board-pie-factory-crust = Base
+board-pie-factory-scores-crust = ${ $dollars }, no es tarta
+board-pie-factory-pies =
+    { $count ->
+        [one] 1 tarta
+       *[other] { $count } tartas
+    }
+board-pie-factory-lost-mine = Tu tarta de { $card } se pone rancia: pierdes ${ $dollars }
+board-pie-factory-lost = { $name } pierde ${ $dollars }
+board-pie-factory-lost-none = Nadie tenía tartas rellenas fuera: nadie pierde ninguna.
+board-pie-factory-lost-not-you = No tenías tartas rellenas fuera: no pierdes nada.
+board-pie-factory-lost-choose = Tú eliges qué tarta rellena se pone rancia.
+board-pie-factory-day-begins = Después empieza el día 2, con los descartes como mazo.
+board-pie-factory-day-final = Las demás tartas se empaquetan y se cuentan los puntos.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Empaquetas { $count } a la vez: { $sum }
+       *[other] { $seat } empaqueta { $count } a la vez: { $sum }
+    }
+board-pie-factory-bosses = Jefes y tartas
+board-pie-factory-bosses-why = Al final, la mayoría de iconos de cada jefe da los puntos. Un empate no da nada.
+board-pie-factory-most-pies = Más tartas
+board-pie-factory-pies-why = Una base empaquetada no es una tarta.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } puntos por la mayoría
+board-pie-factory-grandma = Abuela: al final, uno de tus iconos de Presidente puede contar como Capataz o Secretaria.
+board-pie-factory-only-down = solo base
+board-pie-factory-lies-down = boca abajo
+board-pie-factory-this-round = Esta ronda
+board-pie-factory-hand-full = tienes la mano llena
+board-pie-factory-deck-empty = el mazo está vacío
+board-pie-factory-on-table = En la mesa
+board-pie-factory-in-box = Empaquetado
+board-pie-factory-nothing = nada todavía
 
 ## Boards
 

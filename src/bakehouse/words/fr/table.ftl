@@ -740,7 +740,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Le sens de la carte
 board-pie-factory-up = Visible
 board-pie-factory-down = Cachée
-board-pie-factory-no-crust = aucune pâte libre
+board-pie-factory-no-crust = il faut une pâte vide
 board-pie-factory-no-filling = aucune garniture ne convient
 board-pie-factory-no-room = plus de place pour une tarte
 board-pie-factory-to-hand = revient dans votre main
@@ -772,7 +772,7 @@ board-pie-factory-fresh = Les pâtes se gardent
 board-pie-factory-give-up-card = Perdre { $card }, { $dollars } $
 board-pie-factory-all-lost = toutes ses cartes sont perdues
 board-pie-factory-closing = On ferme : fin du jour { $day }
-board-pie-factory-overnight = Chacun laisse une tarte garnie dehors pour la nuit.
+board-pie-factory-overnight = Qui a des tartes garnies dehors en perd une.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] les chefs n’apportent rien
@@ -783,6 +783,47 @@ board-pie-factory-done = fini · { $minutes } min
 board-pie-factory-done-down = fini · face cachée
 board-pie-factory-done-last = fini · passe en dernier
 board-pie-factory-waits = attend
+board-pie-factory-goal-soon = jour { $day }/2 · pioche { $count }, bientôt fini
+board-pie-factory-goal-last = jour { $day }/2 · dernière manche
+board-pie-factory-last-round = Dernière manche du jour
+board-pie-factory-perhaps-last = Peut-être la dernière manche
+board-pie-factory-stale-soon = Dernière manche : une tarte garnie laissée dehors rassit
+board-pie-factory-stale-perhaps = Le jour peut finir : une tarte garnie laissée dehors rassit
+board-pie-factory-at-risk = Peut rassir
+board-pie-factory-crust = Pâte
+board-pie-factory-scores-crust = { $dollars } $, pas une tarte
+board-pie-factory-pies =
+    { $count ->
+        [one] { $count } tarte
+       *[other] { $count } tartes
+    }
+board-pie-factory-lost-mine = Votre tarte ({ $card }) rassit : { $dollars } $ perdus
+board-pie-factory-lost = { $name } perd { $dollars } $
+board-pie-factory-lost-none = Aucune tarte garnie dehors : personne n’en perd.
+board-pie-factory-lost-not-you = Vous n’aviez aucune tarte garnie dehors : vous ne perdez rien.
+board-pie-factory-lost-choose = À vous de choisir quelle tarte garnie rassit.
+board-pie-factory-day-begins = Puis le jour 2 commence, avec la défausse comme pioche.
+board-pie-factory-day-final = Les autres tartes sont emballées, et l’on compte les points.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Vous en emballez { $count } d’un coup : { $sum }
+       *[other] { $seat } en emballe { $count } d’un coup : { $sum }
+    }
+board-pie-factory-bosses = Chefs et tartes
+board-pie-factory-bosses-why = À la fin, le plus d’icônes d’un chef donne les points. Une égalité ne donne rien.
+board-pie-factory-most-pies = Le plus de tartes
+board-pie-factory-pies-why = Une pâte emballée n’est pas une tarte.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss } : { $points } points pour le plus
+board-pie-factory-grandma = Mamie : à la fin, une de vos icônes de Président peut compter comme Contremaître ou Secrétaire.
+board-pie-factory-only-down = juste pâte
+board-pie-factory-lies-down = face cachée
+board-pie-factory-this-round = Cette manche
+board-pie-factory-hand-full = votre main est pleine
+board-pie-factory-deck-empty = la pioche est vide
+board-pie-factory-on-table = Sur la table
+board-pie-factory-in-box = Emballé
+board-pie-factory-nothing = rien encore
 
 ## Boards
 

@@ -734,7 +734,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Como a carta fica
 board-pie-factory-up = Para cima
 board-pie-factory-down = Para baixo
-board-pie-factory-no-crust = nenhuma massa livre
+board-pie-factory-no-crust = precisa de uma massa vazia
 board-pie-factory-no-filling = nenhum recheio combina
 board-pie-factory-no-room = sem lugar para outra torta
 board-pie-factory-to-hand = volta para a sua mão
@@ -766,7 +766,7 @@ board-pie-factory-fresh = As massas aguentam
 board-pie-factory-give-up-card = Perder { $card }, ${ $dollars }
 board-pie-factory-all-lost = todas as cartas dela se perdem
 board-pie-factory-closing = Fim de expediente: acabou o dia { $day }
-board-pie-factory-overnight = Cada um deixa uma torta recheada de fora durante a noite.
+board-pie-factory-overnight = Quem tem tortas recheadas de fora perde uma.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] os chefes não dão nada
@@ -777,6 +777,47 @@ board-pie-factory-done = pronto · { $minutes } min
 board-pie-factory-done-down = pronto · para baixo
 board-pie-factory-done-last = pronto · vai por último
 board-pie-factory-waits = espera
+board-pie-factory-goal-soon = dia { $day }/2 · monte { $count }, acaba logo
+board-pie-factory-goal-last = dia { $day }/2 · última rodada
+board-pie-factory-last-round = Última rodada de hoje
+board-pie-factory-perhaps-last = Talvez a última rodada
+board-pie-factory-stale-soon = Última rodada de hoje: uma torta recheada estraga
+board-pie-factory-stale-perhaps = O dia pode acabar: uma torta recheada estraga
+board-pie-factory-at-risk = Em risco
+board-pie-factory-crust = Massa
+board-pie-factory-scores-crust = ${ $dollars }, não é torta
+board-pie-factory-pies =
+    { $count ->
+        [one] { $count } torta
+       *[other] { $count } tortas
+    }
+board-pie-factory-lost-mine = A sua torta de { $card } estraga: você perde ${ $dollars }
+board-pie-factory-lost = { $name } perde ${ $dollars }
+board-pie-factory-lost-none = Nenhuma torta recheada ficou de fora: ninguém perde nada.
+board-pie-factory-lost-not-you = Você não tinha torta recheada de fora: não perde nada.
+board-pie-factory-lost-choose = Você escolhe que torta recheada estraga.
+board-pie-factory-day-begins = Depois começa o dia 2, com os descartes como monte.
+board-pie-factory-day-final = As outras tortas são embaladas, e contam-se os pontos.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Você embala { $count } de uma vez: { $sum }
+       *[other] { $seat } embala { $count } de uma vez: { $sum }
+    }
+board-pie-factory-bosses = Chefes e tortas
+board-pie-factory-bosses-why = No fim, a maioria de ícones de um chefe dá os pontos. Empate não dá nada.
+board-pie-factory-most-pies = Mais tortas
+board-pie-factory-pies-why = Uma massa embalada não é torta.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } pontos pela maioria
+board-pie-factory-grandma = Vovó: no fim, um dos seus ícones de Presidente pode contar como Gerente ou Secretária.
+board-pie-factory-only-down = só massa
+board-pie-factory-lies-down = virada
+board-pie-factory-this-round = Nesta rodada
+board-pie-factory-hand-full = sua mão está cheia
+board-pie-factory-deck-empty = o monte está vazio
+board-pie-factory-on-table = Na mesa
+board-pie-factory-in-box = Embalado
+board-pie-factory-nothing = nada ainda
 
 ## Boards
 
