@@ -132,7 +132,9 @@ def test_sentences_call_people_by_their_names(ada: Player, game: str) -> None:
         ada.follow_hint()
     ada.page.keyboard.press("l")
     ada.log.nth(5).wait_for()
-    told = " ".join([*ada.log.all_inner_texts(), ada.prompt.inner_text(), ada.page.locator(".strip").first.inner_text()])
+    told = " ".join(
+        [*ada.log.all_inner_texts(), ada.prompt.inner_text(), ada.page.locator(".strip").first.inner_text()]
+    )
     assert "You" in told
     assert any(name in told for name in BOT_NAMES)
     assert not re.search(r"\b(?:[Ss]eat \d|Worker [A-D]|Chef \d|Player \d|s\d|w\d)\b", told), told
