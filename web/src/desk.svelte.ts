@@ -267,6 +267,7 @@ export class Desk {
 
   /** A card was dropped on a place. */
   drop(targets: string[], place: string, anchor: Element): void {
+    if (this.plan.drop?.(targets[0] ?? "", place)) return;
     const [first, ...others] = this.atAll(targets);
     if (!first) return;
     if (others.length === 0) this.pick(first, place);

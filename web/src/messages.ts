@@ -522,6 +522,11 @@ export interface Plain {
   "board-cheflebrity-drop": { name: Value };
   "board-cheflebrity-say": None;
   "board-cheflebrity-any": None;
+  "board-cheflebrity-discard-it": None;
+  "board-cheflebrity-wield": { by: Value };
+  "board-cheflebrity-genius-as": None;
+  "board-cheflebrity-knock-off": { also: Value };
+  "board-cheflebrity-sabotage-tag": { points: Value };
   "board-pie-contest-pantry": None;
   "board-pie-contest-trash": None;
   "board-pie-contest-look": None;
@@ -602,6 +607,8 @@ export interface AtTable extends Plain {
   "board-cheflebrity-says": { seat: number };
   "board-cheflebrity-wants-from": { partner: number };
   "board-cheflebrity-handed": { cards: string[] };
+  "board-cheflebrity-sabotage-it": { filling: Value; owner: number };
+  "board-cheflebrity-pie": { filling: Value; owner: number };
   "board-pie-contest-not-yet": { seats: number[] };
   "board-pie-contest-pick-player": { seat: number };
   "board-pie-contest-do": { card: string; deed: Value };

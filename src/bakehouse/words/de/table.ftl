@@ -918,6 +918,47 @@ board-cheflebrity-everybody = Allen
 board-cheflebrity-drop = { $name } herausnehmen
 board-cheflebrity-say = Sag, welche Karte
 board-cheflebrity-any = beliebig
+board-cheflebrity-discard-it = Lieber abwerfen
+board-cheflebrity-wield =
+    { $by ->
+        [genius] Was wird aus dem Geistesblitz?
+       *[sabotage] Welchen Kuchen sabotierst du?
+    }
+board-cheflebrity-genius-as = Ausspielen als
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Oder die neueste Karte von einem Kuchen stoßen
+       *[no] Die neueste Karte von einem Kuchen stoßen
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Apfelkuchen von { $owner } sabotieren
+        [blueberry] Heidelbeerkuchen von { $owner } sabotieren
+        [cherry] Kirschkuchen von { $owner } sabotieren
+        [pumpkin] Kürbiskuchen von { $owner } sabotieren
+        [none] Leeren Boden von { $owner } sabotieren
+       *[plain] Kuchen von { $owner } sabotieren
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Dein Apfelkuchen
+            [blueberry] Dein Heidelbeerkuchen
+            [cherry] Dein Kirschkuchen
+            [pumpkin] Dein Kürbiskuchen
+            [none] Dein neuer Boden
+           *[plain] Dein Kuchen
+        }
+       *[other] { $filling ->
+            [apple] Apfelkuchen von { $owner }
+            [blueberry] Heidelbeerkuchen von { $owner }
+            [cherry] Kirschkuchen von { $owner }
+            [pumpkin] Kürbiskuchen von { $owner }
+            [none] Neuer Boden von { $owner }
+           *[plain] Kuchen von { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

@@ -931,6 +931,47 @@ board-cheflebrity-everybody = All
 board-cheflebrity-drop = Take { $name } out
 board-cheflebrity-say = Say which card
 board-cheflebrity-any = any
+board-cheflebrity-discard-it = Discard it instead
+board-cheflebrity-wield =
+    { $by ->
+        [genius] What does the Stroke of Genius become?
+       *[sabotage] Which pie do you sabotage?
+    }
+board-cheflebrity-genius-as = Play it as
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Or knock the newest card off a pie
+       *[no] Knock the newest card off a pie
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotage { $owner }’s apple pie
+        [blueberry] Sabotage { $owner }’s blueberry pie
+        [cherry] Sabotage { $owner }’s cherry pie
+        [pumpkin] Sabotage { $owner }’s pumpkin pie
+        [none] Sabotage { $owner }’s empty crust
+       *[plain] Sabotage { $owner }’s pie
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Your apple pie
+            [blueberry] Your blueberry pie
+            [cherry] Your cherry pie
+            [pumpkin] Your pumpkin pie
+            [none] Your new crust
+           *[plain] Your pie
+        }
+       *[other] { $filling ->
+            [apple] { $owner }’s apple pie
+            [blueberry] { $owner }’s blueberry pie
+            [cherry] { $owner }’s cherry pie
+            [pumpkin] { $owner }’s pumpkin pie
+            [none] { $owner }’s new crust
+           *[plain] { $owner }’s pie
+        }
+    }
 
 ## Board: Pie Contest
 

@@ -918,6 +918,47 @@ board-cheflebrity-everybody = A todos
 board-cheflebrity-drop = Quitar { $name }
 board-cheflebrity-say = Di qué carta
 board-cheflebrity-any = cualquiera
+board-cheflebrity-discard-it = Mejor descartarla
+board-cheflebrity-wield =
+    { $by ->
+        [genius] ¿En qué conviertes el Golpe de genio?
+       *[sabotage] ¿Qué tarta saboteas?
+    }
+board-cheflebrity-genius-as = Jugarla como
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] O tira la última carta de una tarta
+       *[no] Tira la última carta de una tarta
+    }
+board-cheflebrity-sabotage-tag = Sabotaje −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotear la tarta de manzana de { $owner }
+        [blueberry] Sabotear la tarta de arándanos de { $owner }
+        [cherry] Sabotear la tarta de cerezas de { $owner }
+        [pumpkin] Sabotear la tarta de calabaza de { $owner }
+        [none] Sabotear la base vacía de { $owner }
+       *[plain] Sabotear la tarta de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Tu tarta de manzana
+            [blueberry] Tu tarta de arándanos
+            [cherry] Tu tarta de cerezas
+            [pumpkin] Tu tarta de calabaza
+            [none] Tu base nueva
+           *[plain] Tu tarta
+        }
+       *[other] { $filling ->
+            [apple] Tarta de manzana de { $owner }
+            [blueberry] Tarta de arándanos de { $owner }
+            [cherry] Tarta de cerezas de { $owner }
+            [pumpkin] Tarta de calabaza de { $owner }
+            [none] Base nueva de { $owner }
+           *[plain] Tarta de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

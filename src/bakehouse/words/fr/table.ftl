@@ -862,7 +862,7 @@ board-cheflebrity-sabotage =
         [apple] Saboter la création aux pommes de { $owner } ?
         [blueberry] Saboter la création aux myrtilles de { $owner } ?
         [cherry] Saboter la création aux cerises de { $owner } ?
-        [pumpkin] Saboter la création au potiron de { $owner } ?
+        [pumpkin] Saboter la création à la citrouille de { $owner } ?
         [none] Saboter le fond vide de { $owner } ?
        *[plain] Saboter la création de { $owner } ?
     }
@@ -929,6 +929,47 @@ board-cheflebrity-everybody = À tous
 board-cheflebrity-drop = Retirer { $name }
 board-cheflebrity-say = Annoncer une carte
 board-cheflebrity-any = toute
+board-cheflebrity-discard-it = La défausser plutôt
+board-cheflebrity-wield =
+    { $by ->
+        [genius] Que devient votre Coup de génie ?
+       *[sabotage] Quelle création sabotez-vous ?
+    }
+board-cheflebrity-genius-as = La jouer comme
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Ou faire tomber la dernière carte d’une création
+       *[no] Faire tomber la dernière carte d’une création
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Saboter la création aux pommes de { $owner }
+        [blueberry] Saboter la création aux myrtilles de { $owner }
+        [cherry] Saboter la création aux cerises de { $owner }
+        [pumpkin] Saboter la création à la citrouille de { $owner }
+        [none] Saboter le fond vide de { $owner }
+       *[plain] Saboter la création de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Votre création aux pommes
+            [blueberry] Votre création aux myrtilles
+            [cherry] Votre création aux cerises
+            [pumpkin] Votre création à la citrouille
+            [none] Votre nouveau fond
+           *[plain] Votre création
+        }
+       *[other] { $filling ->
+            [apple] Création aux pommes de { $owner }
+            [blueberry] Création aux myrtilles de { $owner }
+            [cherry] Création aux cerises de { $owner }
+            [pumpkin] Création à la citrouille de { $owner }
+            [none] Nouveau fond de { $owner }
+           *[plain] Création de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

@@ -923,6 +923,47 @@ board-cheflebrity-everybody = Todos
 board-cheflebrity-drop = Tirar { $name }
 board-cheflebrity-say = Dizer qual carta
 board-cheflebrity-any = qualquer
+board-cheflebrity-discard-it = Descartar esta carta
+board-cheflebrity-wield =
+    { $by ->
+        [genius] O que será o Toque de Gênio?
+       *[sabotage] Que torta você sabota?
+    }
+board-cheflebrity-genius-as = Jogar como
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Ou derrube a carta mais nova de uma torta
+       *[no] Derrube a carta mais nova de uma torta
+    }
+board-cheflebrity-sabotage-tag = Sabotar −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotar a torta de maçã de { $owner }
+        [blueberry] Sabotar a torta de mirtilo de { $owner }
+        [cherry] Sabotar a torta de cereja de { $owner }
+        [pumpkin] Sabotar a torta de abóbora de { $owner }
+        [none] Sabotar a base vazia de { $owner }
+       *[plain] Sabotar a torta de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Sua torta de maçã
+            [blueberry] Sua torta de mirtilo
+            [cherry] Sua torta de cereja
+            [pumpkin] Sua torta de abóbora
+            [none] Sua nova base
+           *[plain] Sua torta
+        }
+       *[other] { $filling ->
+            [apple] Torta de maçã de { $owner }
+            [blueberry] Torta de mirtilo de { $owner }
+            [cherry] Torta de cereja de { $owner }
+            [pumpkin] Torta de abóbora de { $owner }
+            [none] Nova base de { $owner }
+           *[plain] Torta de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

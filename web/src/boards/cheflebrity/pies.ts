@@ -17,6 +17,11 @@ export function servedBy(desk: Desk, view: CheflebrityView, seat: number): numbe
   );
 }
 
+/** "your apple pie", "Clove’s new crust": by what is to be seen of it. */
+export function nameOf(desk: Desk, owner: number, pie: CheflebrityPieView): string {
+  return desk.t("board-cheflebrity-pie", { owner, filling: fillingOf(desk, pie) });
+}
+
 /** A pie for those who cannot see it. */
 export function saidOf(desk: Desk, seat: number, { number, cards }: CheflebrityPieView): string {
   const layers = layered(cards.map((code) => desk.look(code)));
