@@ -522,6 +522,10 @@ export interface Plain {
   "board-cheflebrity-drop": { name: Value };
   "board-cheflebrity-say": None;
   "board-cheflebrity-any": None;
+  "board-cheflebrity-promise": { was: Value };
+  "board-cheflebrity-bonuses": None;
+  "board-cheflebrity-nobody-yet": None;
+  "board-cheflebrity-replacement-left": None;
   "board-cheflebrity-discard-it": None;
   "board-cheflebrity-wield": { by: Value };
   "board-cheflebrity-genius-as": None;

@@ -882,8 +882,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Du sagst: Du gibst
-       *[other] { $seat } sagt: gibt
+        [you] Du versprichst
+       *[other] { $seat } verspricht
     }
 board-cheflebrity-wants = will dafür
 board-cheflebrity-wants-from =
@@ -891,7 +891,7 @@ board-cheflebrity-wants-from =
         [you] will von dir
        *[other] will von { $partner }
     }
-board-cheflebrity-binds = Nur die Anzahl gilt: { $give } gegen { $want }.
+board-cheflebrity-binds = { $give } gegen { $want }, verdeckt: Das Gesagte kann ein Bluff sein.
 board-cheflebrity-agreed = Abgemacht: Die Karten wechseln verdeckt.
 board-cheflebrity-would-trade = würde tauschen
 board-cheflebrity-passes = passt
@@ -910,14 +910,22 @@ board-cheflebrity-no-trade = Kein Tausch
 board-cheflebrity-offer-it = So anbieten
 board-cheflebrity-side =
     { $side ->
-        [give] Du gibst
-       *[want] Du willst
+        [give] Ich gebe
+       *[want] Ich will
     }
 board-cheflebrity-to = Wem
 board-cheflebrity-everybody = Allen
 board-cheflebrity-drop = { $name } herausnehmen
 board-cheflebrity-say = Sag, welche Karte
 board-cheflebrity-any = beliebig
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Wie versprochen
+       *[broken] Geblufft!
+    }
+board-cheflebrity-bonuses = Boni
+board-cheflebrity-nobody-yet = noch niemand
+board-cheflebrity-replacement-left = Nimm jetzt eine Karte der Reste dafür.
 board-cheflebrity-discard-it = Lieber abwerfen
 board-cheflebrity-wield =
     { $by ->

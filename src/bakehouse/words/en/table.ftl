@@ -895,8 +895,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] You say: you give
-       *[other] { $seat } says: gives
+        [you] You promise
+       *[other] { $seat } promises
     }
 board-cheflebrity-wants = wants for it
 board-cheflebrity-wants-from =
@@ -904,7 +904,7 @@ board-cheflebrity-wants-from =
         [you] wants from you
        *[other] wants from { $partner }
     }
-board-cheflebrity-binds = Only the numbers bind: { $give } for { $want }.
+board-cheflebrity-binds = { $give } for { $want }, face down: what is said may be a bluff.
 board-cheflebrity-agreed = Agreed: cards are handed over face down.
 board-cheflebrity-would-trade = would trade
 board-cheflebrity-passes = passes
@@ -923,14 +923,22 @@ board-cheflebrity-no-trade = No trade
 board-cheflebrity-offer-it = Offer this trade
 board-cheflebrity-side =
     { $side ->
-        [give] You give
-       *[want] You want
+        [give] I give
+       *[want] I want
     }
 board-cheflebrity-to = To whom
 board-cheflebrity-everybody = All
 board-cheflebrity-drop = Take { $name } out
 board-cheflebrity-say = Say which card
 board-cheflebrity-any = any
+board-cheflebrity-promise =
+    { $was ->
+        [kept] As promised
+       *[broken] Bluffed!
+    }
+board-cheflebrity-bonuses = Bonuses
+board-cheflebrity-nobody-yet = nobody yet
+board-cheflebrity-replacement-left = Now take another leftover for it.
 board-cheflebrity-discard-it = Discard it instead
 board-cheflebrity-wield =
     { $by ->

@@ -882,8 +882,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Dices que das
-       *[other] { $seat } dice que da
+        [you] Prometes
+       *[other] { $seat } promete
     }
 board-cheflebrity-wants = quiere a cambio
 board-cheflebrity-wants-from =
@@ -891,7 +891,7 @@ board-cheflebrity-wants-from =
         [you] quiere de ti
        *[other] quiere de { $partner }
     }
-board-cheflebrity-binds = Solo obliga la cantidad: { $give } por { $want }.
+board-cheflebrity-binds = { $give } por { $want }, boca abajo: lo dicho puede ser un farol.
 board-cheflebrity-agreed = Trato hecho: las cartas se entregan boca abajo.
 board-cheflebrity-would-trade = aceptaría
 board-cheflebrity-passes = pasa
@@ -910,14 +910,22 @@ board-cheflebrity-no-trade = Sin trato
 board-cheflebrity-offer-it = Ofrecer este trato
 board-cheflebrity-side =
     { $side ->
-        [give] Das
-       *[want] Quieres
+        [give] Doy
+       *[want] Quiero
     }
 board-cheflebrity-to = A quién
 board-cheflebrity-everybody = A todos
 board-cheflebrity-drop = Quitar { $name }
 board-cheflebrity-say = Di qué carta
 board-cheflebrity-any = cualquiera
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Lo prometido
+       *[broken] ¡Era un farol!
+    }
+board-cheflebrity-bonuses = Bonificaciones
+board-cheflebrity-nobody-yet = nadie todavía
+board-cheflebrity-replacement-left = Ahora toma otra de las Sobras.
 board-cheflebrity-discard-it = Mejor descartarla
 board-cheflebrity-wield =
     { $by ->

@@ -893,8 +893,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Vous dites donner
-       *[other] { $seat } dit donner
+        [you] Vous promettez
+       *[other] { $seat } promet
     }
 board-cheflebrity-wants = veut en échange
 board-cheflebrity-wants-from =
@@ -902,7 +902,7 @@ board-cheflebrity-wants-from =
         [you] veut de vous
        *[other] veut de { $partner }
     }
-board-cheflebrity-binds = Seul le nombre engage : { $give } contre { $want }.
+board-cheflebrity-binds = { $give } contre { $want }, face cachée : ce qui est dit peut être un bluff.
 board-cheflebrity-agreed = Marché conclu : les cartes passent face cachée.
 board-cheflebrity-would-trade = d’accord
 board-cheflebrity-passes = passe
@@ -921,14 +921,22 @@ board-cheflebrity-no-trade = Pas d’échange
 board-cheflebrity-offer-it = Proposer cet échange
 board-cheflebrity-side =
     { $side ->
-        [give] Vous donnez
-       *[want] Vous voulez
+        [give] Je donne
+       *[want] Je veux
     }
 board-cheflebrity-to = À qui
 board-cheflebrity-everybody = À tous
 board-cheflebrity-drop = Retirer { $name }
 board-cheflebrity-say = Annoncer une carte
 board-cheflebrity-any = toute
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Promesse tenue
+       *[broken] C’était un bluff !
+    }
+board-cheflebrity-bonuses = Bonus
+board-cheflebrity-nobody-yet = personne encore
+board-cheflebrity-replacement-left = Prenez maintenant un autre Reste.
 board-cheflebrity-discard-it = La défausser plutôt
 board-cheflebrity-wield =
     { $by ->

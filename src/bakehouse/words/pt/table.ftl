@@ -887,8 +887,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Você diz que dá
-       *[other] { $seat } diz que dá
+        [you] Você promete
+       *[other] { $seat } promete
     }
 board-cheflebrity-wants = quer em troca
 board-cheflebrity-wants-from =
@@ -896,7 +896,7 @@ board-cheflebrity-wants-from =
         [you] quer de você
        *[other] quer de { $partner }
     }
-board-cheflebrity-binds = Só o número vale: { $give } por { $want }.
+board-cheflebrity-binds = { $give } por { $want }, viradas para baixo: o que se diz pode ser blefe.
 board-cheflebrity-agreed = Fechado: as cartas são entregues viradas para baixo.
 board-cheflebrity-would-trade = topa trocar
 board-cheflebrity-passes = passa
@@ -915,14 +915,22 @@ board-cheflebrity-no-trade = Sem troca
 board-cheflebrity-offer-it = Propor esta troca
 board-cheflebrity-side =
     { $side ->
-        [give] Você dá
-       *[want] Você quer
+        [give] Eu dou
+       *[want] Eu quero
     }
 board-cheflebrity-to = Para quem
 board-cheflebrity-everybody = Todos
 board-cheflebrity-drop = Tirar { $name }
 board-cheflebrity-say = Dizer qual carta
 board-cheflebrity-any = qualquer
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Como prometido
+       *[broken] Era blefe!
+    }
+board-cheflebrity-bonuses = Bônus
+board-cheflebrity-nobody-yet = ninguém ainda
+board-cheflebrity-replacement-left = Agora pegue outra das Sobras.
 board-cheflebrity-discard-it = Descartar esta carta
 board-cheflebrity-wield =
     { $by ->

@@ -7,7 +7,8 @@ import { t } from "../../words.svelte";
 import { draft, type Aim } from "./draft.svelte";
 import { fillingOf, pieAt, richestAim } from "./pies";
 import { passOf, reactionTo } from "./reacting";
-import { aimAt, arm, armedIn, attackOn, canArm, dropOn, usedBy } from "./special";
+import { askedIn } from "./asked.svelte";
+import { aimAt, arm, armedIn, attackOn, canArm, dropOn, usedBy, waysOf } from "./special";
 import { isOfferReady, limitsOf, owedBy, toggled, type Partner } from "./trading";
 
 const NARROW = "(max-width: 68.75rem)";
@@ -57,10 +58,7 @@ function calm(desk: Desk, { step, turn }: CheflebrityView): Partial<Plan> {
 function stepOf(table: Table): Partial<Plan> {
   const { desk, view } = table;
   const [first] = desk.picked;
-  const reaction = reactionTo(
-    { step: view.step, choices: desk.choices, isBegun: first !== undefined },
-    settings.asksOnlyIfICanAct,
-  );
+  const reaction = reactionTo(askedIn(desk, view), settings.asksOnlyIfICanAct);
   if (reaction === "silent") return { ...calm(desk, view), silent: passOf(desk.choices) ?? null };
   if (reaction === "ring") return view.step === "save" ? rescuing(table) : window(table);
   if (first?.id === "label-discard") return exchanging(table, String(first.args?.card ?? ""));
@@ -102,7 +100,7 @@ function exchanging({ desk, find }: Table, code: string): Partial<Plan> {
   return {
     main,
     others: [keep, ...offerOf(find("word:none"))],
-    question: t("board-cheflebrity-replacement"),
+    question: t(find("pile:I") ? "board-cheflebrity-replacement" : "board-cheflebrity-replacement-left"),
     away: [code],
     instead: (other) => instead(desk, code, other),
   };
@@ -163,7 +161,7 @@ function wielding({ desk, view, find }: Table, armed: string): Partial<Plan> {
   return {
     main: null,
     others: [{ label: t("ask-cancel"), run: down }, ...discard],
-    question: t("board-cheflebrity-wield", { by: armed === "SG" ? "genius" : "sabotage" }),
+    question: t("board-cheflebrity-wield", { by: armed === "SG" && waysOf(desk).length ? "genius" : "sabotage" }),
     uses: [armed],
     back: down,
   };
@@ -195,7 +193,7 @@ function window(table: Table): Partial<Plan> {
   if (!aim) return { ...calm(desk, view), main };
   return {
     main,
-    others: [sabotage(table, aim)].filter((offer) => offer !== null),
+    others: [sabotage(table, aim, true)].filter((offer) => offer !== null),
     ...aiming(table, aim),
     usable: (code) => code === cardFor(desk, view, aim),
     hand: () => aimAt(desk, view, aim),
@@ -214,15 +212,16 @@ function aiming({ desk, view }: Table, aim: Aim | null): Partial<Plan> {
 }
 
 /** A Stroke of Genius! stands in where there is no Sabotage! */
-function sabotage({ desk, view }: Table, aim: Aim | null): Offer | null {
+function sabotage({ desk, view }: Table, aim: Aim | null, isShort = false): Offer | null {
   if (!aim) return null;
   const choice = attackOn(desk, aim.seat, draft.of(view).armed) ?? attackOn(desk, aim.seat, "");
   const pie = pieAt(view, aim);
   if (!choice || !pie) return null;
   return {
     choice,
-    label: desk.t("board-cheflebrity-sabotage-it", { owner: aim.seat, filling: fillingOf(desk, pie) }),
-    note: usesOf(desk, usedBy(choice)),
+    ...(isShort
+      ? { label: desk.named("SB"), note: usesOf(desk, usedBy(choice)) }
+      : { label: desk.t("board-cheflebrity-sabotage-it", { owner: aim.seat, filling: fillingOf(desk, pie) }) }),
     run: () => desk.follow([[`pie:${desk.seatNames[aim.seat]}.w${aim.pie}`]], choice),
   };
 }
