@@ -611,6 +611,7 @@ export interface AtTable extends Plain {
   "board-cheflebrity-says": { seat: number };
   "board-cheflebrity-wants-from": { partner: number };
   "board-cheflebrity-handed": { cards: string[] };
+  "board-cheflebrity-you-want": { partner: number };
   "board-cheflebrity-sabotage-it": { filling: Value; owner: number };
   "board-cheflebrity-pie": { filling: Value; owner: number };
   "board-pie-contest-not-yet": { seats: number[] };

@@ -70,13 +70,11 @@ export const TOURS: Record<string, TourStep[]> = {
   ],
   cheflebrity: [
     { id: "pies", at: ".own" },
-    { id: "draw", at: '[data-pile="pile:I"]', can: inStep("draw"), isOver: isPast("draw") },
-    { id: "swap", at: HAND, can: inStep("swap"), isOver: isPast("swap") },
+    { id: "draw", at: '[data-pile="pile:I"]', can: inStep("draw", "swap"), isOver: isPast("swap") },
     { id: "play", at: HAND, can: inStep("play"), isOver: isPast("play") },
     { id: "serve", at: ".own", can: inStep("menu"), isOver: isPast("menu") },
     { id: "sabotage", at: OTHERS },
     { id: "trade", at: OTHERS },
-    { id: "end", at: ".goal" },
     HELP,
   ],
   "pie-contest": [

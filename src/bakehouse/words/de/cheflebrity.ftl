@@ -1053,19 +1053,15 @@ card-any =
 tour-pies = Deine Arbeitsplatte
     .text = Bau Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Höhere Qualität ist besser.
 tour-draw = Zieh eine Karte
-    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste.
-tour-swap = Eine Karte austauschen?
-    .text = Du darfst eine Karte abwerfen und dafür eine andere nehmen. Oder behalte deine Hand.
+    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste. Danach darfst du eine Karte ablegen und eine andere nehmen, oder alle behalten.
 tour-play = Spiel eine Karte
     .text = Drück auf eine Handkarte, dann dorthin, wo sie hinsoll. Ein Kuchen beginnt mit einem Boden. Du musst keine spielen.
 tour-serve = Servieren oder Zug beenden
-    .text = Nur was du servierst, zählt: die Qualität aller Karten darin und zehn Boni von je 25 Punkten. Was serviert ist, wächst nicht mehr.
+    .text = Nur Serviertes zählt: die Qualität der Karten und zehn Boni zu 25 Punkten. Ist der Stapel leer, beginnt die letzte Runde: Serviere rechtzeitig.
 tour-sabotage = Sabotage!
     .text = Sie kostet einen fremden Kuchen die neueste Karte. Gerettet! verhindert das. Du wirst gefragt, wenn du reagieren kannst; zum Geschehenlassen musst du nichts tun.
 tour-trade = Tauschen
     .text = In deinem Zug darfst du Tausche anbieten. Karten gehen verdeckt hinüber, sicher ist nur ihre Zahl: Ein Versprechen kann ein Bluff sein.
-tour-end = Das Ende
-    .text = Ist der Stapel leer, beginnt die letzte Runde. Serviere rechtzeitig: Was nicht serviert ist, zählt nicht.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -918,6 +918,7 @@ board-cheflebrity-everybody = Allen
 board-cheflebrity-drop = { $name } herausnehmen
 board-cheflebrity-say = Sag, welche Karte
 board-cheflebrity-any = beliebig
+board-cheflebrity-you-want = Du willst von { $partner }
 board-cheflebrity-promise =
     { $was ->
         [kept] Wie versprochen

@@ -1026,19 +1026,15 @@ card-any =
 tour-pies = Your Working Line
     .text = Build pies from the bottom up: Bottom Crust, Filling, Top Crust, Extras. Higher quality is better.
 tour-draw = Draw a card
-    .text = Press the Ingredients Pile, or any card of the Leftovers.
-tour-swap = Change a card?
-    .text = You may discard a card to get another one. Or keep your hand.
+    .text = Press the Ingredients Pile, or any card of the Leftovers. After that you may discard a card to get another one, or keep all.
 tour-play = Play a card
     .text = Press a card of your hand, then where it goes. A pie begins with a Bottom Crust. You may also play none.
 tour-serve = Serve, or end your turn
-    .text = Only what you serve counts: the qualities of its cards, and ten bonuses of 25 points. What is served cannot grow any more.
+    .text = Only what you serve counts: the qualities of its cards, and ten bonuses of 25 points. When the pile is empty, the last round begins: serve in time.
 tour-sabotage = Sabotage!
     .text = It knocks the newest card off somebody’s pie. Saved It! prevents that. You are asked when you can react; letting it pass needs nothing.
 tour-trade = Trading
     .text = In your turn you may offer trades. Cards go over face down, and only their number is certain: a promise may be a bluff.
-tour-end = The end
-    .text = When the pile is empty, the last round begins. Serve in time: what is not served counts nothing.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

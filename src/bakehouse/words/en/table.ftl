@@ -931,6 +931,7 @@ board-cheflebrity-everybody = All
 board-cheflebrity-drop = Take { $name } out
 board-cheflebrity-say = Say which card
 board-cheflebrity-any = any
+board-cheflebrity-you-want = You want from { $partner }
 board-cheflebrity-promise =
     { $was ->
         [kept] As promised

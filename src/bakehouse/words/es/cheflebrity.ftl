@@ -1099,19 +1099,15 @@ card-any =
 tour-pies = Tu Línea de Trabajo
     .text = Prepara tartas de abajo arriba: Base, Relleno, Tapa, Extras. Cuanta más calidad, mejor.
 tour-draw = Roba una carta
-    .text = Pulsa el mazo de Ingredientes o cualquier carta de las Sobras.
-tour-swap = ¿Cambiar una carta?
-    .text = Puedes descartar una carta para conseguir otra. O quédate con tu mano.
+    .text = Pulsa el mazo de Ingredientes o una carta de las Sobras. Después puedes descartar una carta por otra, o quedarte con todas.
 tour-play = Juega una carta
     .text = Pulsa una carta de tu mano y después su sitio. Una tarta empieza por la Base. También puedes no jugar ninguna.
 tour-serve = Servir o terminar el turno
-    .text = Solo cuenta lo que sirves: la calidad de sus cartas y diez bonificaciones de 25 puntos. Lo servido ya no crece.
+    .text = Solo cuenta lo que sirves: la calidad de sus cartas y diez bonificaciones de 25 puntos. Con el mazo vacío empieza la última ronda: sirve a tiempo.
 tour-sabotage = ¡Sabotaje!
     .text = Hace caer la carta más nueva de una tarta ajena. ¡Salvada! lo impide. Se te pregunta cuando puedes reaccionar; para dejarlo pasar no hace falta nada.
 tour-trade = Intercambios
     .text = En tu turno puedes ofrecer intercambios. Las cartas pasan boca abajo y solo su número es seguro: una promesa puede ser un farol.
-tour-end = El final
-    .text = Cuando se acaba el mazo empieza la última ronda. Sirve a tiempo: lo que no se sirve no cuenta.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

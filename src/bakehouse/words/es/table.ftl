@@ -918,6 +918,7 @@ board-cheflebrity-everybody = A todos
 board-cheflebrity-drop = Quitar { $name }
 board-cheflebrity-say = Di qué carta
 board-cheflebrity-any = cualquiera
+board-cheflebrity-you-want = Quieres de { $partner }
 board-cheflebrity-promise =
     { $was ->
         [kept] Lo prometido

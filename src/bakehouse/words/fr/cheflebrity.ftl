@@ -1080,19 +1080,15 @@ card-any =
 tour-pies = Votre Plan de travail
     .text = Montez vos créations de bas en haut : Fond de pâte, Garniture, Couvercle, Extras. Plus la qualité est haute, mieux c’est.
 tour-draw = Piochez une carte
-    .text = Touchez la pioche d’Ingrédients, ou n’importe quelle carte des Restes.
-tour-swap = Changer une carte ?
-    .text = Vous pouvez défausser une carte pour en avoir une autre. Ou gardez votre main.
+    .text = Appuyez sur la pioche, ou sur une carte des Restes. Ensuite vous pouvez défausser une carte pour une autre, ou tout garder.
 tour-play = Jouez une carte
     .text = Touchez une carte de votre main, puis sa place. Une création commence par un Fond de pâte. Vous pouvez aussi ne rien jouer.
 tour-serve = Servir, ou finir le tour
-    .text = Seul compte ce que vous servez : la qualité de ses cartes, et dix bonus de 25 points. Ce qui est servi ne grandit plus.
+    .text = Seul compte ce que vous servez : la qualité des cartes et dix bonus de 25 points. Quand la pioche est vide, la dernière manche commence : servez à temps.
 tour-sabotage = Sabotage !
     .text = Cette carte fait tomber la carte la plus récente d’une création adverse. Sauvé ! l’empêche. On vous demande quand vous pouvez réagir ; pour laisser passer, ne faites rien.
 tour-trade = Les échanges
     .text = À votre tour, vous pouvez proposer des échanges. Les cartes passent face cachée et seul leur nombre est sûr : une promesse peut être un bluff.
-tour-end = La fin
-    .text = Quand la pioche est vide, la dernière manche commence. Servez à temps : ce qui n’est pas servi ne compte pas.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -929,6 +929,7 @@ board-cheflebrity-everybody = À tous
 board-cheflebrity-drop = Retirer { $name }
 board-cheflebrity-say = Annoncer une carte
 board-cheflebrity-any = toute
+board-cheflebrity-you-want = Vous voulez de { $partner }
 board-cheflebrity-promise =
     { $was ->
         [kept] Promesse tenue

@@ -972,19 +972,15 @@ card-any =
 tour-pies = Sua Bancada
     .text = Monte tortas de baixo para cima: Base, Recheio, Tampa, Extras. Quanto maior a qualidade, melhor.
 tour-draw = Compre uma carta
-    .text = Toque na Pilha de Ingredientes ou em qualquer carta das Sobras.
-tour-swap = Trocar uma carta?
-    .text = Você pode descartar uma carta para pegar outra. Ou fique com a sua mão.
+    .text = Toque na Pilha de Ingredientes ou numa carta das Sobras. Depois você pode descartar uma carta por outra, ou ficar com todas.
 tour-play = Jogue uma carta
     .text = Toque em uma carta da mão e depois no lugar dela. Uma torta começa com uma Base. Você também pode não jogar nenhuma.
 tour-serve = Servir ou encerrar a vez
-    .text = Só conta o que você serve: a qualidade das cartas e dez bônus de 25 pontos. O que foi servido não cresce mais.
+    .text = Só conta o que você serve: a qualidade das cartas e dez bônus de 25 pontos. Quando a pilha acaba, começa a última rodada: sirva a tempo.
 tour-sabotage = Sabotagem!
     .text = Derruba a carta mais nova da torta de alguém. Salvei! impede isso. O jogo pergunta quando você pode reagir; para deixar passar, não é preciso fazer nada.
 tour-trade = Trocas
     .text = No seu turno você pode propor trocas. As cartas passam viradas para baixo e só o número é certo: uma promessa pode ser blefe.
-tour-end = O fim
-    .text = Quando a pilha acaba, começa a última rodada. Sirva a tempo: o que não é servido não conta.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -923,6 +923,7 @@ board-cheflebrity-everybody = Todos
 board-cheflebrity-drop = Tirar { $name }
 board-cheflebrity-say = Dizer qual carta
 board-cheflebrity-any = qualquer
+board-cheflebrity-you-want = Você quer de { $partner }
 board-cheflebrity-promise =
     { $was ->
         [kept] Como prometido

@@ -10,7 +10,19 @@ const THREATS = ["attacked", "spilt"];
 const plainly = byKind({
   scene: ["last_card"],
   stage: ["knocked_off", "rescued", "served", "ended"],
-  bubble: ["attacked", "spilt", "placed", "offered", "countered", "accepted", "chose", "gave", "took", "discarded", "lost_nothing"],
+  bubble: [
+    "attacked",
+    "spilt",
+    "placed",
+    "offered",
+    "countered",
+    "accepted",
+    "chose",
+    "gave",
+    "took",
+    "discarded",
+    "lost_nothing",
+  ],
   flight: ["drew", "declined", "started", "dealt"],
 });
 
