@@ -43,8 +43,8 @@ describe("a step of a tour", () => {
 
   test("knows the parts of a turn", () => {
     const cards = ["card:B5", "word:keep"];
-    expect(phaseOf(step("cheflebrity", "play"), asked(cards, "play"), false)).toBe("do");
-    expect(phaseOf(step("cheflebrity", "play"), asked(cards, "play"), false)).toBe("other");
+    expect(phaseOf(step("cheflebrity", "draw"), asked(cards, "swap"), false)).toBe("do");
+    expect(phaseOf(step("cheflebrity", "play"), asked(cards, "swap"), false)).toBe("other");
     expect(phaseOf(step("pastry-chefs", "draw"), asked(["word:hearts"], "reveal"), false)).toBe("do");
   });
 });
