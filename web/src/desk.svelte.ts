@@ -75,6 +75,8 @@ export class Desk {
   isListing = $state(false); // are all choices to be seen as a list?
   chosen = $state.raw<Choice | null>(null); // on this page only: nothing is sent before its button is pressed
   planner = $state.raw<(desk: Desk) => Plan>(usualPlan);
+  /** A board may call things by what is to be seen of them; the log calls them what they are called for ever. */
+  naming = $state.raw<(event: Event) => Event>((event) => event);
   stage = new Stage();
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
@@ -180,7 +182,8 @@ export class Desk {
 
   /** What happened: a whole sentence, a caption for the stage, what is read aloud, or a few words behind an avatar. */
   event(event: Event, form: "log" | "stage" | "aria" | "chip" = "log"): Part[] {
-    return words.event(event, form, this.reader);
+    const isLog = form === "log" || form === "chip";
+    return words.event(isLog ? event : this.naming(event), form, this.reader);
   }
 
   person(seat: number): string {
@@ -285,6 +288,7 @@ export class Desk {
 
   /** A card was dropped on a place. */
   drop(targets: string[], place: string, anchor: Element): void {
+    if (this.plan.drop?.(targets[0] ?? "", place)) return;
     const [first, ...others] = this.atAll(targets);
     if (!first) return;
     if (others.length === 0) this.pick(first, place);

@@ -556,6 +556,15 @@ export interface Plain {
   "board-cheflebrity-drop": { name: Value };
   "board-cheflebrity-say": None;
   "board-cheflebrity-any": None;
+  "board-cheflebrity-promise": { was: Value };
+  "board-cheflebrity-bonuses": None;
+  "board-cheflebrity-nobody-yet": None;
+  "board-cheflebrity-replacement-left": None;
+  "board-cheflebrity-discard-it": None;
+  "board-cheflebrity-wield": { by: Value };
+  "board-cheflebrity-genius-as": None;
+  "board-cheflebrity-knock-off": { also: Value };
+  "board-cheflebrity-sabotage-tag": { points: Value };
   "board-pie-contest-pantry": None;
   "board-pie-contest-trash": None;
   "board-pie-contest-look": None;
@@ -638,6 +647,9 @@ export interface AtTable extends Plain {
   "board-cheflebrity-says": { seat: number };
   "board-cheflebrity-wants-from": { partner: number };
   "board-cheflebrity-handed": { cards: string[] };
+  "board-cheflebrity-you-want": { partner: number };
+  "board-cheflebrity-sabotage-it": { filling: Value; owner: number };
+  "board-cheflebrity-pie": { filling: Value; owner: number };
   "board-pie-contest-not-yet": { seats: number[] };
   "board-pie-contest-pick-player": { seat: number };
   "board-pie-contest-do": { card: string; deed: Value };

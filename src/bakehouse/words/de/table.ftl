@@ -923,8 +923,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Du sagst: Du gibst
-       *[other] { $seat } sagt: gibt
+        [you] Du versprichst
+       *[other] { $seat } verspricht
     }
 board-cheflebrity-wants = will dafür
 board-cheflebrity-wants-from =
@@ -932,7 +932,7 @@ board-cheflebrity-wants-from =
         [you] will von dir
        *[other] will von { $partner }
     }
-board-cheflebrity-binds = Nur die Anzahl gilt: { $give } gegen { $want }.
+board-cheflebrity-binds = { $give } gegen { $want }, verdeckt: Das Gesagte kann ein Bluff sein.
 board-cheflebrity-agreed = Abgemacht: Die Karten wechseln verdeckt.
 board-cheflebrity-would-trade = würde tauschen
 board-cheflebrity-passes = passt
@@ -951,14 +951,64 @@ board-cheflebrity-no-trade = Kein Tausch
 board-cheflebrity-offer-it = So anbieten
 board-cheflebrity-side =
     { $side ->
-        [give] Du gibst
-       *[want] Du willst
+        [give] Ich gebe
+       *[want] Ich will
     }
 board-cheflebrity-to = Wem
 board-cheflebrity-everybody = Allen
 board-cheflebrity-drop = { $name } herausnehmen
 board-cheflebrity-say = Sag, welche Karte
 board-cheflebrity-any = beliebig
+board-cheflebrity-you-want = Du willst von { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Wie versprochen
+       *[broken] Geblufft!
+    }
+board-cheflebrity-bonuses = Boni
+board-cheflebrity-nobody-yet = noch niemand
+board-cheflebrity-replacement-left = Nimm jetzt eine Karte der Reste dafür.
+board-cheflebrity-discard-it = Lieber abwerfen
+board-cheflebrity-wield =
+    { $by ->
+        [genius] Was wird aus dem Geistesblitz?
+       *[sabotage] Welchen Kuchen sabotierst du?
+    }
+board-cheflebrity-genius-as = Ausspielen als
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Oder die neueste Karte von einem Kuchen stoßen
+       *[no] Die neueste Karte von einem Kuchen stoßen
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Apfelkuchen von { $owner } sabotieren
+        [blueberry] Heidelbeerkuchen von { $owner } sabotieren
+        [cherry] Kirschkuchen von { $owner } sabotieren
+        [pumpkin] Kürbiskuchen von { $owner } sabotieren
+        [none] Leeren Boden von { $owner } sabotieren
+       *[plain] Kuchen von { $owner } sabotieren
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Dein Apfelkuchen
+            [blueberry] Dein Heidelbeerkuchen
+            [cherry] Dein Kirschkuchen
+            [pumpkin] Dein Kürbiskuchen
+            [none] Dein neuer Boden
+           *[plain] Dein Kuchen
+        }
+       *[other] { $filling ->
+            [apple] Apfelkuchen von { $owner }
+            [blueberry] Heidelbeerkuchen von { $owner }
+            [cherry] Kirschkuchen von { $owner }
+            [pumpkin] Kürbiskuchen von { $owner }
+            [none] Neuer Boden von { $owner }
+           *[plain] Kuchen von { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

@@ -945,8 +945,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] You say: you give
-       *[other] { $seat } says: gives
+        [you] You promise
+       *[other] { $seat } promises
     }
 board-cheflebrity-wants = wants for it
 board-cheflebrity-wants-from =
@@ -954,7 +954,7 @@ board-cheflebrity-wants-from =
         [you] wants from you
        *[other] wants from { $partner }
     }
-board-cheflebrity-binds = Only the numbers bind: { $give } for { $want }.
+board-cheflebrity-binds = { $give } for { $want }, face down: what is said may be a bluff.
 board-cheflebrity-agreed = Agreed: cards are handed over face down.
 board-cheflebrity-would-trade = would trade
 board-cheflebrity-passes = passes
@@ -973,14 +973,64 @@ board-cheflebrity-no-trade = No trade
 board-cheflebrity-offer-it = Offer this trade
 board-cheflebrity-side =
     { $side ->
-        [give] You give
-       *[want] You want
+        [give] I give
+       *[want] I want
     }
 board-cheflebrity-to = To whom
 board-cheflebrity-everybody = All
 board-cheflebrity-drop = Take { $name } out
 board-cheflebrity-say = Say which card
 board-cheflebrity-any = any
+board-cheflebrity-you-want = You want from { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] As promised
+       *[broken] Bluffed!
+    }
+board-cheflebrity-bonuses = Bonuses
+board-cheflebrity-nobody-yet = nobody yet
+board-cheflebrity-replacement-left = Now take another leftover for it.
+board-cheflebrity-discard-it = Discard it instead
+board-cheflebrity-wield =
+    { $by ->
+        [genius] What does the Stroke of Genius become?
+       *[sabotage] Which pie do you sabotage?
+    }
+board-cheflebrity-genius-as = Play it as
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Or knock the newest card off a pie
+       *[no] Knock the newest card off a pie
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotage { $owner }’s apple pie
+        [blueberry] Sabotage { $owner }’s blueberry pie
+        [cherry] Sabotage { $owner }’s cherry pie
+        [pumpkin] Sabotage { $owner }’s pumpkin pie
+        [none] Sabotage { $owner }’s empty crust
+       *[plain] Sabotage { $owner }’s pie
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Your apple pie
+            [blueberry] Your blueberry pie
+            [cherry] Your cherry pie
+            [pumpkin] Your pumpkin pie
+            [none] Your new crust
+           *[plain] Your pie
+        }
+       *[other] { $filling ->
+            [apple] { $owner }’s apple pie
+            [blueberry] { $owner }’s blueberry pie
+            [cherry] { $owner }’s cherry pie
+            [pumpkin] { $owner }’s pumpkin pie
+            [none] { $owner }’s new crust
+           *[plain] { $owner }’s pie
+        }
+    }
 
 ## Board: Pie Contest
 

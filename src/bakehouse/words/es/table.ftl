@@ -927,8 +927,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Dices que das
-       *[other] { $seat } dice que da
+        [you] Prometes
+       *[other] { $seat } promete
     }
 board-cheflebrity-wants = quiere a cambio
 board-cheflebrity-wants-from =
@@ -936,7 +936,7 @@ board-cheflebrity-wants-from =
         [you] quiere de ti
        *[other] quiere de { $partner }
     }
-board-cheflebrity-binds = Solo obliga la cantidad: { $give } por { $want }.
+board-cheflebrity-binds = { $give } por { $want }, boca abajo: lo dicho puede ser un farol.
 board-cheflebrity-agreed = Trato hecho: las cartas se entregan boca abajo.
 board-cheflebrity-would-trade = aceptaría
 board-cheflebrity-passes = pasa
@@ -955,14 +955,64 @@ board-cheflebrity-no-trade = Sin trato
 board-cheflebrity-offer-it = Ofrecer este trato
 board-cheflebrity-side =
     { $side ->
-        [give] Das
-       *[want] Quieres
+        [give] Doy
+       *[want] Quiero
     }
 board-cheflebrity-to = A quién
 board-cheflebrity-everybody = A todos
 board-cheflebrity-drop = Quitar { $name }
 board-cheflebrity-say = Di qué carta
 board-cheflebrity-any = cualquiera
+board-cheflebrity-you-want = Quieres de { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Lo prometido
+       *[broken] ¡Era un farol!
+    }
+board-cheflebrity-bonuses = Bonificaciones
+board-cheflebrity-nobody-yet = nadie todavía
+board-cheflebrity-replacement-left = Ahora toma otra de las Sobras.
+board-cheflebrity-discard-it = Mejor descartarla
+board-cheflebrity-wield =
+    { $by ->
+        [genius] ¿En qué conviertes el Golpe de genio?
+       *[sabotage] ¿Qué tarta saboteas?
+    }
+board-cheflebrity-genius-as = Jugarla como
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] O tira la última carta de una tarta
+       *[no] Tira la última carta de una tarta
+    }
+board-cheflebrity-sabotage-tag = Sabotaje −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotear la tarta de manzana de { $owner }
+        [blueberry] Sabotear la tarta de arándanos de { $owner }
+        [cherry] Sabotear la tarta de cerezas de { $owner }
+        [pumpkin] Sabotear la tarta de calabaza de { $owner }
+        [none] Sabotear la base vacía de { $owner }
+       *[plain] Sabotear la tarta de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Tu tarta de manzana
+            [blueberry] Tu tarta de arándanos
+            [cherry] Tu tarta de cerezas
+            [pumpkin] Tu tarta de calabaza
+            [none] Tu base nueva
+           *[plain] Tu tarta
+        }
+       *[other] { $filling ->
+            [apple] Tarta de manzana de { $owner }
+            [blueberry] Tarta de arándanos de { $owner }
+            [cherry] Tarta de cerezas de { $owner }
+            [pumpkin] Tarta de calabaza de { $owner }
+            [none] Base nueva de { $owner }
+           *[plain] Tarta de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

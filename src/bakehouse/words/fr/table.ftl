@@ -907,7 +907,7 @@ board-cheflebrity-sabotage =
         [apple] Saboter la création aux pommes de { $owner } ?
         [blueberry] Saboter la création aux myrtilles de { $owner } ?
         [cherry] Saboter la création aux cerises de { $owner } ?
-        [pumpkin] Saboter la création au potiron de { $owner } ?
+        [pumpkin] Saboter la création à la citrouille de { $owner } ?
         [none] Saboter le fond vide de { $owner } ?
        *[plain] Saboter la création de { $owner } ?
     }
@@ -938,8 +938,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Vous dites donner
-       *[other] { $seat } dit donner
+        [you] Vous promettez
+       *[other] { $seat } promet
     }
 board-cheflebrity-wants = veut en échange
 board-cheflebrity-wants-from =
@@ -947,7 +947,7 @@ board-cheflebrity-wants-from =
         [you] veut de vous
        *[other] veut de { $partner }
     }
-board-cheflebrity-binds = Seul le nombre engage : { $give } contre { $want }.
+board-cheflebrity-binds = { $give } contre { $want }, face cachée : ce qui est dit peut être un bluff.
 board-cheflebrity-agreed = Marché conclu : les cartes passent face cachée.
 board-cheflebrity-would-trade = d’accord
 board-cheflebrity-passes = passe
@@ -966,14 +966,64 @@ board-cheflebrity-no-trade = Pas d’échange
 board-cheflebrity-offer-it = Proposer cet échange
 board-cheflebrity-side =
     { $side ->
-        [give] Vous donnez
-       *[want] Vous voulez
+        [give] Je donne
+       *[want] Je veux
     }
 board-cheflebrity-to = À qui
 board-cheflebrity-everybody = À tous
 board-cheflebrity-drop = Retirer { $name }
 board-cheflebrity-say = Annoncer une carte
 board-cheflebrity-any = toute
+board-cheflebrity-you-want = Vous voulez de { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Promesse tenue
+       *[broken] C’était un bluff !
+    }
+board-cheflebrity-bonuses = Bonus
+board-cheflebrity-nobody-yet = personne encore
+board-cheflebrity-replacement-left = Prenez maintenant un autre Reste.
+board-cheflebrity-discard-it = La défausser plutôt
+board-cheflebrity-wield =
+    { $by ->
+        [genius] Que devient votre Coup de génie ?
+       *[sabotage] Quelle création sabotez-vous ?
+    }
+board-cheflebrity-genius-as = La jouer comme
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Ou faire tomber la dernière carte d’une création
+       *[no] Faire tomber la dernière carte d’une création
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Saboter la création aux pommes de { $owner }
+        [blueberry] Saboter la création aux myrtilles de { $owner }
+        [cherry] Saboter la création aux cerises de { $owner }
+        [pumpkin] Saboter la création à la citrouille de { $owner }
+        [none] Saboter le fond vide de { $owner }
+       *[plain] Saboter la création de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Votre création aux pommes
+            [blueberry] Votre création aux myrtilles
+            [cherry] Votre création aux cerises
+            [pumpkin] Votre création à la citrouille
+            [none] Votre nouveau fond
+           *[plain] Votre création
+        }
+       *[other] { $filling ->
+            [apple] Création aux pommes de { $owner }
+            [blueberry] Création aux myrtilles de { $owner }
+            [cherry] Création aux cerises de { $owner }
+            [pumpkin] Création à la citrouille de { $owner }
+            [none] Nouveau fond de { $owner }
+           *[plain] Création de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

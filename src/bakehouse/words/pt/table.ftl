@@ -932,8 +932,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Você diz que dá
-       *[other] { $seat } diz que dá
+        [you] Você promete
+       *[other] { $seat } promete
     }
 board-cheflebrity-wants = quer em troca
 board-cheflebrity-wants-from =
@@ -941,7 +941,7 @@ board-cheflebrity-wants-from =
         [you] quer de você
        *[other] quer de { $partner }
     }
-board-cheflebrity-binds = Só o número vale: { $give } por { $want }.
+board-cheflebrity-binds = { $give } por { $want }, viradas para baixo: o que se diz pode ser blefe.
 board-cheflebrity-agreed = Fechado: as cartas são entregues viradas para baixo.
 board-cheflebrity-would-trade = topa trocar
 board-cheflebrity-passes = passa
@@ -960,14 +960,64 @@ board-cheflebrity-no-trade = Sem troca
 board-cheflebrity-offer-it = Propor esta troca
 board-cheflebrity-side =
     { $side ->
-        [give] Você dá
-       *[want] Você quer
+        [give] Eu dou
+       *[want] Eu quero
     }
 board-cheflebrity-to = Para quem
 board-cheflebrity-everybody = Todos
 board-cheflebrity-drop = Tirar { $name }
 board-cheflebrity-say = Dizer qual carta
 board-cheflebrity-any = qualquer
+board-cheflebrity-you-want = Você quer de { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Como prometido
+       *[broken] Era blefe!
+    }
+board-cheflebrity-bonuses = Bônus
+board-cheflebrity-nobody-yet = ninguém ainda
+board-cheflebrity-replacement-left = Agora pegue outra das Sobras.
+board-cheflebrity-discard-it = Descartar esta carta
+board-cheflebrity-wield =
+    { $by ->
+        [genius] O que será o Toque de Gênio?
+       *[sabotage] Que torta você sabota?
+    }
+board-cheflebrity-genius-as = Jogar como
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Ou derrube a carta mais nova de uma torta
+       *[no] Derrube a carta mais nova de uma torta
+    }
+board-cheflebrity-sabotage-tag = Sabotar −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotar a torta de maçã de { $owner }
+        [blueberry] Sabotar a torta de mirtilo de { $owner }
+        [cherry] Sabotar a torta de cereja de { $owner }
+        [pumpkin] Sabotar a torta de abóbora de { $owner }
+        [none] Sabotar a base vazia de { $owner }
+       *[plain] Sabotar a torta de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Sua torta de maçã
+            [blueberry] Sua torta de mirtilo
+            [cherry] Sua torta de cereja
+            [pumpkin] Sua torta de abóbora
+            [none] Sua nova base
+           *[plain] Sua torta
+        }
+       *[other] { $filling ->
+            [apple] Torta de maçã de { $owner }
+            [blueberry] Torta de mirtilo de { $owner }
+            [cherry] Torta de cereja de { $owner }
+            [pumpkin] Torta de abóbora de { $owner }
+            [none] Nova base de { $owner }
+           *[plain] Torta de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 
