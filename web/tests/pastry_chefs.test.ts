@@ -10,6 +10,7 @@ import {
   wordIn,
 } from "../src/boards/pastry_chefs/cards";
 import { boundsOf, knowledgeOf, notesOf } from "../src/boards/pastry_chefs/known";
+import { actorOf } from "../src/frame/actor";
 import { pastryChefsTelling } from "../src/boards/pastry_chefs/telling";
 import type { AnyView, Event, PastryChefsView } from "../src/wire";
 
@@ -115,7 +116,7 @@ describe("how loudly it is told", () => {
 
   test.each([
     ["baked", "scene"],
-    ["announced", "stage"],
+    ["moved", "stage"],
     ["failed", "stage"],
     ["asked", "stage"],
     ["drew", "bubble"],
@@ -125,8 +126,29 @@ describe("how loudly it is told", () => {
     expect(volume(kind)).toBe(expected);
   });
 
+  test.each([
+    ["to the one who must hand cards over", { source: "seat:0", turn: 1 }, "stage"],
+    ["not to the others", { source: "seat:2", turn: 1 }, "silent"],
+    ["not to the one who makes it", { source: "seat:0", turn: 0 }, "silent"],
+    ["not where the cards come from the pile", { source: "pile:X", turn: 1 }, "silent"],
+  ])("a Move is announced %s", (_, { source, turn }, expected) => {
+    const event = { number: 1, kind: "announced", seat: turn, source, args: { turn } } as Event;
+    expect(pastryChefsTelling({ event, view: viewWith({}) as AnyView, before: null })).toBe(expected);
+  });
+
+  test("nothing is announced to a spectator", () => {
+    const event = { number: 1, kind: "announced", seat: 1, source: "seat:0", args: { turn: 1 } } as Event;
+    expect(pastryChefsTelling({ event, view: viewWith({ seat: null }) as AnyView, before: null })).toBe("silent");
+  });
+
   test("the end of the last game is left to the result, that of another one stops the table", () => {
     expect(volume("ended", { outcome: {} as PastryChefsView["outcome"] })).toBe("silent");
     expect(volume("ended")).toBe("stop");
   });
+});
+
+test("a Move is the doing of whoever is on turn, anything else of its seat", () => {
+  expect(actorOf({ number: 1, kind: "moved", seat: 2, args: { turn: 3 } })).toBe(3);
+  expect(actorOf({ number: 1, kind: "baked", seat: 2, args: { points: 1 } })).toBe(2);
+  expect(actorOf({ number: 1, kind: "ended" })).toBeNull();
 });

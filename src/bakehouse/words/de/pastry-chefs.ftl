@@ -202,8 +202,8 @@ event-announced =
                *[other] { $turn } will { $description } ablegen
             }
             [take] { $turn-is ->
-                [you] Du verlangst { $origin } { $description }
-               *[other] { $turn } verlangt { $origin } { $description }
+                [you] Du willst { $description } { $origin }
+               *[other] { $turn } will { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] Du willst { $description } vom Ablagestapel
@@ -214,7 +214,14 @@ event-announced =
                *[other] { $turn } will { $description } schieben: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short }: { $origin-short } → { $destination-short }?
+               *[other] will { $description-short } { $origin }
+            }
+           *[other] { $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -268,7 +275,26 @@ event-moved =
                *[other] { $turn } schiebt { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] du: { $description-short } { $destination }
+               *[other] gibt { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] du legst { $description-short } ab
+               *[other] legt { $description-short } ab
+            }
+            [take] { $turn-is ->
+                [you] du: { $description-short } { $origin }
+               *[other] nimmt { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] du: { $description-short } aus der Ablage
+               *[other] nimmt { $description-short } aus der Ablage
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -388,17 +414,17 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Du fragst { $other }: { $description }? Ja
-               *[no] Du fragst { $other }: { $description }? Nein
+                [yes] Du fragst { $other }: Hast du { $description }? Ja
+               *[no] Du fragst { $other }: Hast du { $description }? Nein
             }
            *[other] { $other-is ->
                 [you] { $answer ->
-                    [yes] { $seat } fragt dich: { $description }? Ja
-                   *[no] { $seat } fragt dich: { $description }? Nein
+                    [yes] { $seat } fragt dich: Hast du { $description }? Ja
+                   *[no] { $seat } fragt dich: Hast du { $description }? Nein
                 }
                *[other] { $answer ->
-                    [yes] { $seat } fragt { $other }: { $description }? Ja
-                   *[no] { $seat } fragt { $other }: { $description }? Nein
+                    [yes] { $seat } fragt { $other }: Hast du { $description }? Ja
+                   *[no] { $seat } fragt { $other }: Hast du { $description }? Nein
                 }
             }
         }

@@ -194,8 +194,8 @@ event-announced =
                *[other] { $turn } wants to discard { $description }
             }
             [take] { $turn-is ->
-                [you] You ask { $origin-short } for { $description }
-               *[other] { $turn } asks { $origin-short } for { $description }
+                [you] You want { $description } { $origin }
+               *[other] { $turn } wants { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] You want { $description } from the pile
@@ -206,7 +206,14 @@ event-announced =
                *[other] { $turn } wants to move { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short }: { $origin-short } → { $destination-short }?
+               *[other] wants { $description-short } { $origin }
+            }
+           *[other] { $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -260,7 +267,26 @@ event-moved =
                *[other] { $turn } moves { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] you: { $description-short } { $destination }
+               *[other] gives { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] you discard { $description-short }
+               *[other] discards { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] you: { $description-short } { $origin }
+               *[other] takes { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] you pick up { $description-short }
+               *[other] picks up { $description-short }
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -374,12 +400,12 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] You ask { $other }: { $description }? Yes
-               *[no] You ask { $other }: { $description }? No
+                [yes] You ask { $other }: got { $description }? Yes
+               *[no] You ask { $other }: got { $description }? No
             }
            *[other] { $answer ->
-                [yes] { $seat } asks { $other }: { $description }? Yes
-               *[no] { $seat } asks { $other }: { $description }? No
+                [yes] { $seat } asks { $other }: got { $description }? Yes
+               *[no] { $seat } asks { $other }: got { $description }? No
             }
         }
     .chip =

@@ -214,7 +214,14 @@ event-announced =
                *[other] { $turn } quiere mover { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = ¿{ $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] ¿{ $description-short }: { $origin-short } → { $destination-short }?
+               *[other] quiere { $description-short } { $origin }
+            }
+           *[other] ¿{ $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -268,7 +275,26 @@ event-moved =
                *[other] { $turn } mueve { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] pasas { $description-short } { $destination }
+               *[other] pasa { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] descartas { $description-short }
+               *[other] descarta { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] tomas { $description-short } { $origin }
+               *[other] toma { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] tomas { $description-short } del descarte
+               *[other] toma { $description-short } del descarte
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -388,17 +414,17 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Preguntas a { $other }: ¿{ $description }? Sí
-               *[no] Preguntas a { $other }: ¿{ $description }? No
+                [yes] Preguntas a { $other }: ¿tienes { $description }? Sí
+               *[no] Preguntas a { $other }: ¿tienes { $description }? No
             }
            *[other] { $other-is ->
                 [you] { $answer ->
-                    [yes] { $seat } te pregunta: ¿{ $description }? Sí
-                   *[no] { $seat } te pregunta: ¿{ $description }? No
+                    [yes] { $seat } te pregunta: ¿tienes { $description }? Sí
+                   *[no] { $seat } te pregunta: ¿tienes { $description }? No
                 }
                *[other] { $answer ->
-                    [yes] { $seat } pregunta a { $other }: ¿{ $description }? Sí
-                   *[no] { $seat } pregunta a { $other }: ¿{ $description }? No
+                    [yes] { $seat } pregunta a { $other }: ¿tienes { $description }? Sí
+                   *[no] { $seat } pregunta a { $other }: ¿tienes { $description }? No
                 }
             }
         }

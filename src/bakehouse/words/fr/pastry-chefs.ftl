@@ -195,8 +195,8 @@ event-announced =
                *[other] { $turn } veut défausser { $description }
             }
             [take] { $turn-is ->
-                [you] Vous demandez { $description } : { $origin-short } → { $destination-short }
-               *[other] { $turn } demande { $description } : { $origin-short } → { $destination-short }
+                [you] Vous voulez { $description } { $origin }
+               *[other] { $turn } veut { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] Vous voulez { $description } de la défausse
@@ -207,7 +207,14 @@ event-announced =
                *[other] { $turn } veut déplacer { $description } : { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short } : { $origin-short } → { $destination-short } ?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short } : { $origin-short } → { $destination-short } ?
+               *[other] veut { $description-short } { $origin }
+            }
+           *[other] { $description-short } : { $origin-short } → { $destination-short } ?
+        }
 event-moved =
     .log =
         { $way ->
@@ -249,8 +256,8 @@ event-moved =
                *[other] { $turn } défausse { $description }
             }
             [take] { $turn-is ->
-                [you] Vous prenez { $description } : { $origin-short } → { $destination-short }
-               *[other] { $turn } prend { $description } : { $origin-short } → { $destination-short }
+                [you] Vous prenez { $description } { $origin }
+               *[other] { $turn } prend { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] Vous prenez { $description } dans la défausse
@@ -261,7 +268,26 @@ event-moved =
                *[other] { $turn } déplace { $description } : { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short } : { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] vous donnez { $description-short } à { $destination-short }
+               *[other] donne { $description-short } à { $destination-short }
+            }
+            [lay] { $turn-is ->
+                [you] vous défaussez { $description-short }
+               *[other] défausse { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] vous prenez { $description-short } { $origin }
+               *[other] prend { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] vous prenez { $description-short } (défausse)
+               *[other] prend { $description-short } (défausse)
+            }
+           *[move] { $description-short } : { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -375,17 +401,17 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Vous demandez à { $other } : { $description } ? Oui
-               *[no] Vous demandez à { $other } : { $description } ? Non
+                [yes] Vous demandez à { $other } : avez-vous { $description } ? Oui
+               *[no] Vous demandez à { $other } : avez-vous { $description } ? Non
             }
            *[other] { $other-is ->
                 [you] { $answer ->
-                    [yes] { $seat } vous demande : { $description } ? Oui
-                   *[no] { $seat } vous demande : { $description } ? Non
+                    [yes] { $seat } vous demande : avez-vous { $description } ? Oui
+                   *[no] { $seat } vous demande : avez-vous { $description } ? Non
                 }
                *[other] { $answer ->
-                    [yes] { $seat } demande à { $other } : { $description } ? Oui
-                   *[no] { $seat } demande à { $other } : { $description } ? Non
+                    [yes] { $seat } demande à { $other } : avez-vous { $description } ? Oui
+                   *[no] { $seat } demande à { $other } : avez-vous { $description } ? Non
                 }
             }
         }

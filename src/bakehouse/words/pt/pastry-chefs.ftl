@@ -182,7 +182,14 @@ event-announced =
                *[other] { $turn } quer mover { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short }: { $origin-short } → { $destination-short }?
+               *[other] quer { $description-short } { $origin }
+            }
+           *[other] { $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -236,7 +243,26 @@ event-moved =
                *[other] { $turn } move { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] você dá { $description-short } { $destination }
+               *[other] dá { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] você descarta { $description-short }
+               *[other] descarta { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] você pega { $description-short } { $origin }
+               *[other] pega { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] você pega { $description-short } do descarte
+               *[other] pega { $description-short } do descarte
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -334,12 +360,12 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Você pergunta a { $other }: { $description }? Sim
-               *[no] Você pergunta a { $other }: { $description }? Não
+                [yes] Você pergunta a { $other }: você tem { $description }? Sim
+               *[no] Você pergunta a { $other }: você tem { $description }? Não
             }
            *[other] { $answer ->
-                [yes] { $seat } pergunta a { $other }: { $description }? Sim
-               *[no] { $seat } pergunta a { $other }: { $description }? Não
+                [yes] { $seat } pergunta a { $other }: você tem { $description }? Sim
+               *[no] { $seat } pergunta a { $other }: você tem { $description }? Não
             }
         }
     .chip =
