@@ -674,6 +674,7 @@ fact-not-to-discard = An diesem Tisch werden keine Karten auf den Ablagestapel g
 fact-there-already = Die Karten sind schon dort.
 fact-all-blocked = Jede Karte dort ist gesperrt. Das kam im Zug von { $seat } vor: { $descriptions }.
 fact-blocked = Gesperrt, denn das kam im Zug von { $seat } vor: { $descriptions }.
+fact-half-made = Du bist mitten im Schieben: Führ es zu Ende, oder fang von vorn an, um zu ziehen.
 fact-nothing-describable = Nichts dort passt zu einer Beschreibung, die nicht gesperrt ist.
 fact-none-in-discard = { $description }: Davon liegt nichts auf dem Ablagestapel.
 fact-none-held = { $description }: Davon hast du nichts auf der Hand.

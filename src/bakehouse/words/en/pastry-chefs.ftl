@@ -648,6 +648,7 @@ fact-not-to-discard = At this table, cards are not moved to the discard pile.
 fact-there-already = The cards are there already.
 fact-all-blocked = Every card there is blocked: { $descriptions } were used in { $seat }’s turn.
 fact-blocked = Blocked: { $descriptions } were used in { $seat }’s turn.
+fact-half-made = A Move is half made: finish it, or start over to draw.
 fact-nothing-describable = Nothing there fits a description that is not blocked.
 fact-none-in-discard = The discard pile has no { $description }.
 fact-none-held = You hold no { $description }.

@@ -674,6 +674,7 @@ fact-not-to-discard = En esta mesa no se mueven cartas al descarte.
 fact-there-already = Las cartas ya están ahí.
 fact-all-blocked = Todas las cartas de ahí están bloqueadas: { $descriptions } ya se usaron en el turno de { $seat }.
 fact-blocked = Bloqueado: { $descriptions } ya se usaron en el turno de { $seat }.
+fact-half-made = Hay un Movimiento a medias: termínalo, o empieza de nuevo para robar.
 fact-nothing-describable = Nada de lo que hay ahí encaja en una descripción sin bloquear.
 fact-none-in-discard = En el descarte no hay { $description }.
 fact-none-held = No tienes { $description }.

@@ -663,6 +663,7 @@ fact-blocked =
         [you] C’est bloqué ; pendant votre tour, vous avez utilisé : { $descriptions }.
        *[other] C’est bloqué ; pendant son tour, { $seat } a utilisé : { $descriptions }.
     }
+fact-half-made = Un déplacement est en cours : terminez-le, ou recommencez pour piocher.
 fact-nothing-describable = Rien là-bas ne correspond à une description non bloquée.
 fact-none-in-discard = Introuvable dans la défausse : { $description }.
 fact-none-held = Vous n’avez rien de tel en main : { $description }.

@@ -602,6 +602,7 @@ fact-blocked =
         [you] Bloqueado porque foi usado na sua vez: { $descriptions }.
        *[other] Bloqueado porque foi usado na vez de { $seat }: { $descriptions }.
     }
+fact-half-made = Há um Movimento pela metade: termine-o ou recomece para comprar.
 fact-nothing-describable = Nada lá combina com uma descrição que não esteja bloqueada.
 fact-none-in-discard = A pilha de descarte não tem { $description }.
 fact-none-held = Você não tem { $description }.
