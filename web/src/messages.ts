@@ -317,6 +317,7 @@ export interface Plain {
   "tour-other.text": None;
   "tour-help": None;
   "tour-help.text": None;
+  "tour-help.undo": None;
   "glance-goal": None;
   "glance-turn": None;
   "glance-scoring": None;
@@ -346,6 +347,7 @@ export interface Plain {
   "board-pastry-chefs-ask": { holder: Value; what: Value };
   "board-pastry-chefs-said": { what: Value };
   "board-pastry-chefs-is": { what: Value };
+  "board-pastry-chefs-move-cards": { what: Value };
   "board-pastry-chefs-you": None;
   "board-pastry-chefs-self": None;
   "board-pastry-chefs-pile": None;

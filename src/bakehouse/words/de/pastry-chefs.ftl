@@ -918,11 +918,13 @@ tour-partner = Ihr seid ein Team
 tour-bake = Gebäck backen
     .text = Eine Folge in einer Farbe (1-2-3, 2-3-4 oder alle vier) oder eine Zahl in drei oder vier Farben. Drei Karten bringen einen Punkt, vier bringen zwei.
 tour-draw = Eine Karte ziehen
-    .text = Lass jemanden ziehen: am besten erst einmal dich selbst. Wer zieht, verrät etwas Wahres über die Karte.
+    .text = Du bäckst, schiebst Karten oder lässt jemanden ziehen. Zieh erst einmal selbst: Drück auf den Stapel und wähl dich.
+tour-reveal = Sag etwas Wahres
+    .text = Alle hören Farbe oder Zahl deiner Karte, ganz wie du willst. Im nächsten Zug ist sie gesperrt: Das Raster zeigt ein Schloss.
+tour-ask = Stell eine Frage
+    .text = Drück auf jemanden, dann auf Farbe, Zahl oder Karte: Alle hören die Antwort. Oder zieh noch eine Karte, oder frag niemanden.
 tour-move = Karten schieben
-    .text = Drück auf jemanden, um Karten aus dieser Hand zu schieben: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
-tour-blocked = Was gesperrt ist
-    .text = Eine Farbe oder Zahl, die gerade benutzt wurde, ist beim nächsten Schieben tabu. Hier siehst du sie mit einem Schloss.
+    .text = Drück auf eine eigene Karte, um sie wegzugeben, oder auf jemanden, um Karten zu nehmen: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

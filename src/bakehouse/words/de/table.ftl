@@ -530,7 +530,8 @@ tour-wait = Erst die anderen
 tour-other = Erst etwas anderes
     .text = Lies hier die Frage und wähl etwas, das leuchtet. Dann geht der Rundgang weiter.
 tour-help = Wenn du nicht weiterweißt
-    .text = „Tipp“ sagt, was ein Bot mit deinen Karten täte und warum. „Rückgängig“ nimmt einen Zug zurück. Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Die Regeln sind im Menü. Viel Spaß!
+    .text = „Tipp“ sagt, was ein Bot mit deinen Karten täte und warum. Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Die Regeln sind im Menü. Viel Spaß!
+    .undo = „Rückgängig“ nimmt einen Zug zurück.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -580,6 +581,7 @@ board-pastry-chefs-move = Schieb <b>{ $what }</b> von <b>{ $origin }</b> zu <b>{
 board-pastry-chefs-ask = Frag <b>{ $holder }</b>: Hast du <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = Es ist { $what-short }
+board-pastry-chefs-move-cards = { $what-short } schieben
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = dir
 board-pastry-chefs-self = Du

@@ -892,11 +892,13 @@ tour-partner = You and your partner
 tour-bake = Bake pastries
     .text = A run in one suit (1-2-3, 2-3-4 or all four) or one number in three or four suits. Three cards are one point, four are two.
 tour-draw = Draw a card
-    .text = Let somebody draw: yourself, for a start. Whoever draws says something true about the card.
+    .text = You bake, move cards or let somebody draw. Draw for a start: press the deck, then choose yourself.
+tour-reveal = Say something true
+    .text = Everybody hears the suit or the number of your card, as you choose. It is blocked in the next player’s turn: the grid marks it with a lock.
+tour-ask = Ask a question
+    .text = Press a player, then a suit, a number or a card: everybody hears the answer. Or draw a second card, or ask nobody.
 tour-move = Move cards
-    .text = Press a player to move cards out of that hand: say where to, what kind and how many. If there are too few, it fails and you discard a card.
-tour-blocked = What is blocked
-    .text = A suit or number that was just used cannot be used in the next Move. It is marked with a lock here.
+    .text = Press a card of yours to give it away, or a player to take cards: say where to, what and how many. If there are too few, it fails and you discard a card.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

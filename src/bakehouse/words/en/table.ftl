@@ -538,7 +538,8 @@ tour-wait = The others first
 tour-other = Something else first
     .text = Read the question here, and pick what glows. Then the tour goes on.
 tour-help = If you are stuck
-    .text = Hint says what a bot would do with your cards, and why. Undo takes a move back. Press anything that does not glow, and you are told why not. The rules are in the menu. Enjoy!
+    .text = Hint says what a bot would do with your cards, and why. Press anything that does not glow, and you are told why not. The rules are in the menu. Enjoy!
+    .undo = Undo takes a move back.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -588,6 +589,7 @@ board-pastry-chefs-move = Move <b>{ $what }</b> from <b>{ $origin }</b> to <b>{ 
 board-pastry-chefs-ask = Ask <b>{ $holder }</b>: got <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = It is { $what-short }
+board-pastry-chefs-move-cards = Move { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = you
 board-pastry-chefs-self = You

@@ -930,11 +930,13 @@ tour-partner = Tú y tu pareja
 tour-bake = Hornear pasteles
     .text = Una escalera de un palo (1-2-3, 2-3-4 o las cuatro) o un mismo número en tres o cuatro palos. Tres cartas son un punto; cuatro, dos.
 tour-draw = Roba una carta
-    .text = Haz que alguien robe: para empezar, tú. Quien roba dice algo cierto sobre la carta.
+    .text = Horneas, mueves cartas o haces que alguien robe. Para empezar, roba tú: pulsa el mazo y elígete.
+tour-reveal = Di algo cierto
+    .text = Todos oyen el palo o el número de tu carta, como prefieras. Queda bloqueado en el turno siguiente: la cuadrícula lo marca con un candado.
+tour-ask = Haz una pregunta
+    .text = Pulsa a alguien y luego un palo, un número o una carta: todos oyen la respuesta. También puedes robar otra carta o no preguntar.
 tour-move = Mover cartas
-    .text = Pulsa a alguien para mover cartas de su mano: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
-tour-blocked = Lo que está bloqueado
-    .text = Un palo o un número recién usado no vale para el Movimiento siguiente. Aquí se marca con un candado.
+    .text = Pulsa una carta tuya para darla, o a alguien para tomar cartas: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -530,7 +530,8 @@ tour-wait = Primero los demás
 tour-other = Antes, otra cosa
     .text = Lee aquí la pregunta y elige algo que brille. Después sigue la visita.
 tour-help = Si te atascas
-    .text = Pista dice qué haría un bot con tus cartas y por qué. Deshacer retira una jugada. Pulsa lo que no brilla y sabrás por qué no se puede. Las reglas están en el menú. ¡A disfrutar!
+    .text = Pista dice qué haría un bot con tus cartas y por qué. Pulsa lo que no brilla y sabrás por qué no se puede. Las reglas están en el menú. ¡A disfrutar!
+    .undo = Deshacer retira una jugada.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -580,6 +581,7 @@ board-pastry-chefs-move = Mover <b>{ $what }</b> de <b>{ $origin }</b> a <b>{ $d
 board-pastry-chefs-ask = Preguntar a <b>{ $holder }</b>: ¿tienes <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = Es { $what-short }
+board-pastry-chefs-move-cards = Mover { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = ti
 board-pastry-chefs-self = Tú

@@ -911,11 +911,13 @@ tour-partner = Vous et votre partenaire
 tour-bake = Enfourner des pâtisseries
     .text = Une suite d’une même couleur (as-2-3, 2-3-4 ou les quatre) ou un même nombre en trois ou quatre couleurs. Trois cartes valent un point, quatre en valent deux.
 tour-draw = Piochez une carte
-    .text = Faites piocher quelqu’un : vous, pour commencer. Qui pioche dit quelque chose de vrai sur la carte.
+    .text = Vous enfournez, déplacez des cartes ou faites piocher quelqu’un. Pour commencer, piochez : touchez la pioche, puis choisissez-vous.
+tour-reveal = Dites quelque chose de vrai
+    .text = Tout le monde entend la couleur ou le nombre de votre carte, à votre choix. C’est bloqué au tour suivant : la grille montre un cadenas.
+tour-ask = Posez une question
+    .text = Touchez quelqu’un, puis une couleur, un nombre ou une carte : tout le monde entend la réponse. Ou piochez encore, ou ne demandez rien.
 tour-move = Déplacer des cartes
-    .text = Touchez quelqu’un pour déplacer des cartes de sa main : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
-tour-blocked = Ce qui est bloqué
-    .text = Une couleur ou un nombre qui vient de servir est interdit pour le prochain déplacement. Ici, un cadenas l’indique.
+    .text = Touchez une de vos cartes pour la donner, ou quelqu’un pour lui en prendre : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -536,7 +536,8 @@ tour-wait = Les autres d’abord
 tour-other = Autre chose d’abord
     .text = Lisez la question ici et choisissez ce qui brille. Puis la visite continue.
 tour-help = En cas de doute
-    .text = Conseil dit ce qu’un robot ferait avec vos cartes, et pourquoi. Défaire reprend un coup. Touchez ce qui ne brille pas, et on vous dit pourquoi. Les règles sont dans le menu. Bon jeu !
+    .text = Conseil dit ce qu’un robot ferait avec vos cartes, et pourquoi. Touchez ce qui ne brille pas, et on vous dit pourquoi. Les règles sont dans le menu. Bon jeu !
+    .undo = Défaire reprend un coup.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -590,6 +591,7 @@ board-pastry-chefs-move = Déplacer <b>{ $what }</b> de <b>{ $origin }</b> vers 
 board-pastry-chefs-ask = Demander à <b>{ $holder }</b> : avez-vous <b>{ $what }</b> ?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = C’est { $what-short }
+board-pastry-chefs-move-cards = Déplacer { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = vous
 board-pastry-chefs-self = Vous

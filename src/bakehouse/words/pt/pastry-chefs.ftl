@@ -842,11 +842,13 @@ tour-partner = Você e sua dupla
 tour-bake = Assar doces
     .text = Uma sequência de um naipe (1-2-3, 2-3-4 ou as quatro) ou um número em três ou quatro naipes. Três cartas valem um ponto, quatro valem dois.
 tour-draw = Compre uma carta
-    .text = Faça alguém comprar: você, para começar. Quem compra diz algo verdadeiro sobre a carta.
+    .text = Você assa, move cartas ou faz alguém comprar. Para começar, compre você: toque no baralho e escolha a si.
+tour-reveal = Diga algo verdadeiro
+    .text = Todos ouvem o naipe ou o número da sua carta, como você quiser. Isso fica bloqueado na vez seguinte: a grade mostra um cadeado.
+tour-ask = Faça uma pergunta
+    .text = Toque em alguém e depois em um naipe, um número ou uma carta: todos ouvem a resposta. Ou compre outra carta, ou não pergunte.
 tour-move = Mover cartas
-    .text = Toque em uma pessoa para mover cartas da mão dela: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
-tour-blocked = O que está bloqueado
-    .text = Um naipe ou número que acabou de ser usado não vale no próximo Movimento. Aqui ele aparece com um cadeado.
+    .text = Toque em uma carta sua para dá-la, ou em alguém para pegar cartas: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -534,7 +534,8 @@ tour-wait = Primeiro, os outros
 tour-other = Antes, outra coisa
     .text = Leia a pergunta aqui e escolha algo que brilha. Depois o passeio continua.
 tour-help = Se você empacar
-    .text = Dica diz o que um bot faria com as suas cartas, e por quê. Desfazer anula uma jogada. Toque em algo que não brilha e você fica sabendo por que não pode. As regras estão no menu. Divirta-se!
+    .text = Dica diz o que um bot faria com as suas cartas, e por quê. Toque em algo que não brilha e você fica sabendo por que não pode. As regras estão no menu. Divirta-se!
+    .undo = Desfazer anula uma jogada.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -584,6 +585,7 @@ board-pastry-chefs-move = Mover <b>{ $what }</b> de <b>{ $origin }</b> para <b>{
 board-pastry-chefs-ask = Perguntar a <b>{ $holder }</b>: você tem <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = É { $what-short }
+board-pastry-chefs-move-cards = Mover { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = você
 board-pastry-chefs-self = Você

@@ -203,8 +203,15 @@ function wordOffers(desk: Desk, stage: Slot): Pick<Plan, "main" | "others"> {
 function countOffers(desk: Desk): Pick<Plan, "main" | "others"> {
   const choice = countChoice(desk);
   if (!choice) return { main: null, others: [] };
-  const offer = { choice, commits: true };
+  const offer = { choice, label: movedCards(desk), commits: true };
   return certainty(desk) === "fails" ? { main: null, others: [offer] } : { main: offer, others: [] };
+}
+
+/** Whole names of cards are too long for a button. */
+function movedCards(desk: Desk): string | undefined {
+  const { what } = draft.said(desk);
+  if (viewOf(desk).step === "ask" || isSuit(what) || isNumber(what)) return undefined;
+  return desk.t("board-pastry-chefs-move-cards", { what: described(what, countOf(desk)) });
 }
 
 export function countChoice(desk: Desk): Choice | undefined {
