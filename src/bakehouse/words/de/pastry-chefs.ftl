@@ -660,7 +660,8 @@ advice-reveal =
     }
 advice-completes = Dann kannst du { $cards } backen.
 advice-sure = { $owner } hat sicher { $description }, also kann es nicht misslingen.
-advice-partner = { $partner } ist vor dir wieder am Zug.
+advice-partner = { $partner } hat sicher { $description } und kann mit mehr davon noch vor deinem nächsten Zug backen.
+advice-keeps = Du behältst { $cards }: zwei Drittel eines Gebäcks.
 advice-pile = Auf dem Ablagestapel liegt offen { $description }: Das kann nicht misslingen.
 advice-spare =
     { $count ->

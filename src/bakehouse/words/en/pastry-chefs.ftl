@@ -634,7 +634,8 @@ advice-reveal =
     }
 advice-completes = Then you can bake { $cards }.
 advice-sure = { $owner } surely holds { $description }, so the Move cannot fail.
-advice-partner = { $partner } is on turn before you are again.
+advice-partner = { $partner } surely holds { $description } and may bake with more before your next turn.
+advice-keeps = You keep { $cards }: two thirds of a pastry.
 advice-pile = Everybody can see { $description } on the discard pile: this Move cannot fail.
 advice-spare =
     { $count ->

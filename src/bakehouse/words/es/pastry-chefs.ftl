@@ -660,7 +660,8 @@ advice-reveal =
     }
 advice-completes = Así puedes hornear { $cards }.
 advice-sure = { $owner } tiene seguro { $description }: no puede fallar.
-advice-partner = { $partner } juega antes de que te vuelva a tocar.
+advice-partner = { $partner } tiene seguro { $description } y con más puede hornear antes de tu próximo turno.
+advice-keeps = Te quedas { $cards }: dos tercios de un pastel.
 advice-pile = En el descarte se ve { $description }: no puede fallar.
 advice-spare =
     { $count ->

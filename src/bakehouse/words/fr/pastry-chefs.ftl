@@ -641,7 +641,8 @@ advice-reveal =
     }
 advice-completes = Vous pourrez alors enfourner { $cards }.
 advice-sure = { $owner } a sûrement { $description } : cela ne peut pas échouer.
-advice-partner = { $partner } jouera avant votre prochain tour.
+advice-partner = { $partner } a sûrement { $description } et peut, avec plus, enfourner avant votre prochain tour.
+advice-keeps = Vous gardez { $cards } : deux tiers d’une pâtisserie.
 advice-pile = La défausse montre { $description } : cela ne peut pas échouer.
 advice-spare =
     { $count ->

@@ -580,7 +580,8 @@ advice-reveal =
     }
 advice-completes = Assim você pode assar { $cards }.
 advice-sure = { $owner } com certeza tem { $description }: não há como falhar.
-advice-partner = { $partner } joga antes de chegar a sua vez de novo.
+advice-partner = { $partner } com certeza tem { $description } e com mais pode assar antes da sua próxima vez.
+advice-keeps = Você fica com { $cards }: dois terços de um doce.
 advice-pile = O descarte mostra { $description }: não há como falhar.
 advice-spare =
     { $count ->
