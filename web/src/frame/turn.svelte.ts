@@ -16,13 +16,12 @@ export class Turn {
   ask(isMine: boolean, game: string): void {
     if (isMine === this.isMine) return;
     this.isMine = isMine;
-    if (!isMine) return this.end();
-    alerts.mark(game);
-    if (Date.now() - this.endedAt > SHORT) this.begin(game);
+    if (!isMine) this.end();
+    else if (Date.now() - this.endedAt > SHORT) this.begin(game);
   }
 
   private begin(game: string): void {
-    alerts.call(game);
+    alerts.myTurn(game);
     this.isNew = true;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.isNew = false), SHOWN);
