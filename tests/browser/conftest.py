@@ -89,32 +89,3 @@ def ada(new_player: NewPlayer) -> Player:
 @pytest.fixture
 def phone(new_player: NewPlayer) -> Player:
     return new_player(look=PHONE)
-
-
-# Written for the page of before, and not put right for the new table yet.
-OF_THE_OLD_PAGE = (
-    "test_by_ear.py",
-    "test_languages.py::test_long_words_fit_a_small_phone",
-    "test_languages.py::test_two_readers_of_one_table",
-    "test_lines.py",
-    "test_hosts.py::test_pause_kick_and_close",
-    "test_measures.py",
-    "test_screens.py::test_a_board_on_a_phone",
-    "test_screens.py::test_a_card_is_dragged",
-    "test_screens.py::test_back_and_cancel",
-    "test_screens.py::test_many_people_on_a_phone",
-    "test_screens.py::test_sentences_call",
-    "test_screens.py::test_two_people_share_a_screen",
-    "test_screens.py::test_undo",
-    "test_screens.py::test_why_not",
-    "test_sixth_game.py::test_a_whole_game",
-    "test_whole_games.py::test_a_whole_game_by_keyboard",
-    "test_whole_games.py::test_two_people",
-)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    skip = pytest.mark.skip(reason="written for the page of before: not put right yet")
-    for item in items:
-        if any(name in item.nodeid for name in OF_THE_OLD_PAGE):
-            item.add_marker(skip)

@@ -25,10 +25,10 @@ MEASURE = """() => {
   const name = (element) =>
     (element.className?.baseVal ?? element.className) + " " + element.textContent.trim().slice(0, 30);
 
-  // What scrolls although nothing should: the page, the table, or anything in them.
+  // What scrolls although nothing should: the page, the table, or anything in them. The Trash may hold a hundred cards.
   const scrolling = [document.documentElement, ...document.querySelectorAll(".app, .app *")].filter((element) => {
     const isRoot = element === document.documentElement;
-    if (!isRoot && (!seen(element) || element.closest(".drawer, .list, .pop, .strip"))) return false;
+    if (!isRoot && (!seen(element) || element.closest(".drawer, .list, .pop, .strip, .picker .cards"))) return false;
     const style = getComputedStyle(element);
     const may = isRoot || /auto|scroll/.test(style.overflowX + style.overflowY);
     return may && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
@@ -38,7 +38,7 @@ MEASURE = """() => {
   const small = [...document.querySelectorAll(".app button, .app a, .app input, .app select")].filter((element) => {
     if (!seen(element) || element.closest(".drawer, .list, .told")) return false;
     const around = getComputedStyle(element, "::before"); // what can be touched around its edge
-    const room = element.matches(".spot") && around.content !== "none" ? around : { width: 0, height: 0 };
+    const room = around.position === "absolute" && around.content !== "none" ? around : { width: 0, height: 0 };
     const width = Math.max(boxOf(element).width, parseFloat(room.width) || 0);
     const height = Math.max(boxOf(element).height, parseFloat(room.height) || 0);
     const [least, high] = element.closest(".fan") ? [28, 80] : element.closest("[data-tile]") ? [34, 40] : [44, 44];
@@ -60,7 +60,15 @@ MEASURE = """() => {
   const cut = [...document.querySelectorAll(words)].filter((element) =>
     seen(element) && getComputedStyle(element).clipPath === "none" &&
     getComputedStyle(element).overflowX !== "visible" && element.clientWidth > 0 &&
-    element.scrollWidth > element.clientWidth + 1).map(name);
+    (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 5)).map(name);
+
+  // The stage is drawn smaller rather than cut.
+  for (const stage of document.querySelectorAll(".stage:has(> .beat)")) {
+    const [beat, { top, bottom, left, right }] = [boxOf(stage.firstElementChild), boxOf(stage)];
+    if (!seen(stage)) continue;
+    if (beat.top < top - 2 || beat.bottom > bottom + 2 || beat.left < left - 2 || beat.right > right + 2)
+      cut.push(name(stage));
+  }
 
   // What lies under the dock, or outside the table.
   const edge = boxOf(dock).top;
@@ -83,6 +91,11 @@ MEASURE = """() => {
 def measure(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found
+
+
+def settled(page: Page) -> None:
+    """What is measured by the page itself has been measured: observers are called once a frame."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
 
 def faults(page: Page) -> dict[str, Any]:

@@ -130,7 +130,7 @@ def secrets(known: Knowledge, messages: list[str]) -> list[str]:
 def _drop_words(message: dict[str, Any]) -> None:
     """Cards that can be talked about are no cards that are seen: Moves (PC-31) and offers (CH-R56) name any."""
     choices = [choice["target"] for choice in message["choices"]]
-    if "card:?" in choices or any(target.startswith("word:") for target in choices):
+    if "card:?" in choices or any(target.startswith(("word:", "number:")) for target in choices):
         message["choices"] = message["picked"] = []
     for event in message["events"]:
         event.get("args", {}).pop("description", None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.people import Player
@@ -16,10 +16,6 @@ def menu(player: Player, *words: str) -> None:
     player.page.get_by_role("button", name="Menu").click()
     for word in words:
         player.page.get_by_role("group", name="Table menu").get_by_role("button", name=word).click()
-
-
-def seat_of(player: Player, name: str) -> Locator:
-    return player.page.get_by_role("region", name=name)
 
 
 def test_kicked_before_the_game(new_player: NewPlayer) -> None:

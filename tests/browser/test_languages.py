@@ -21,7 +21,8 @@ TEXTS = """() => {
     if (!text || !element.checkVisibility() || element.closest(elsewhere)) continue;
     const style = getComputedStyle(element);
     if (style.clipPath !== "none") continue; // only read aloud
-    const hides = style.overflowX === "hidden" || style.overflowX === "clip";
+    const isShort = style.webkitLineClamp !== "none"; // ends with an ellipsis; a press shows all of it
+    const hides = !isShort && ["hidden", "clip"].includes(style.overflowX);
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

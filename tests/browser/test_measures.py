@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.measures import SIZES, WATCH_SHIFTS, faults, measure, shift
+from tests.browser.measures import SIZES, WATCH_SHIFTS, faults, measure, settled, shift
 from tests.browser.people import GAMES, Player
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "easy"}
@@ -19,7 +19,7 @@ def looks_right(player: Player) -> None:
     for number, (width, height) in enumerate(SIZES):
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.emulate_media(color_scheme="dark" if number % 2 else "light", reduced_motion="reduce")
-        player.page.wait_for_timeout(60)
+        settled(player.page)
         found = faults(player.page)
         if found:
             wrong[f"{width}×{height}"] = found

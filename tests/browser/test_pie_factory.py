@@ -78,7 +78,7 @@ def test_boxing_is_a_mode_with_a_sum(ada: Player) -> None:
     assert ada.wait_for_turn()
     own_pie(ada, 1).locator(".spot").click()  # only shows its cards
     ada.page.keyboard.press("Escape")
-    expect(own_pie(ada, 1)).to_contain_text("Pie 1")
+    expect(own_pie(ada, 1)).to_contain_text("Crust")
     boxing = ada.page.get_by_role("button", name="Box pies…")
     boxing.click()
     expect(main(ada)).to_be_disabled()

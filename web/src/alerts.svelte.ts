@@ -31,20 +31,25 @@ class Alerts {
     this.permission = await Notification.requestPermission();
   }
 
-  /** It is this player's turn in a game. */
-  myTurn(game: string): void {
+  /** This player is asked something: to be seen in the tab for as long as it is so. */
+  mark(game: string): void {
     this.calm();
     if (!settings.alerts) return;
     this.usualTitle = document.title;
     this.turnTitle = t("alert-title", { game });
     document.title = this.turnTitle;
     setIcon(TURN_ICON);
+  }
+
+  /** It has become this player's turn: to be noticed, once. */
+  call(game: string): void {
+    if (!settings.alerts) return;
     sounds.play("turn");
     vibrate();
     if (document.hidden && this.permission === "granted") this.notification = notify(game);
   }
 
-  /** It is no longer. A title that somebody else has set since then stays. */
+  /** Nothing is asked any longer. A title that somebody else has set since then stays. */
   calm(): void {
     if (this.turnTitle && document.title === this.turnTitle) document.title = this.usualTitle;
     this.turnTitle = "";

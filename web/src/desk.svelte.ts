@@ -72,12 +72,16 @@ export class Desk {
   picked = $state.raw<Message[]>([]); // the half-made move, as the server knows it
   standing = $state.raw<StandingAnswer[]>([]); // answers given in advance
   asking = $state(false); // may something be picked now?
+  isListing = $state(false); // are all choices to be seen as a list?
   chosen = $state.raw<Choice | null>(null); // on this page only: nothing is sent before its button is pressed
   planner = $state.raw<(desk: Desk) => Plan>(usualPlan);
+  /** A board may call things by what is to be seen of them; the log calls them what they are called for ever. */
+  naming = $state.raw<(event: Event) => Event>((event) => event);
   stage = new Stage();
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
 
+  private openings: { close: () => void }[] = []; // what lies over the table, the newest last
   private counts = new Map<string, number>();
   private places = new SvelteSet<string>();
   private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
@@ -139,6 +143,22 @@ export class Desk {
     };
   }
 
+  /** Something lies over the table, and Esc closes it, as long as the returned function is not called. */
+  opened(close: () => void): () => void {
+    const opening = { close };
+    this.openings.push(opening);
+    return () => {
+      this.openings = this.openings.filter((other) => other !== opening);
+    };
+  }
+
+  /** Closes what was opened last; false: nothing is open. */
+  closeLast(): boolean {
+    const last = this.openings.at(-1);
+    last?.close();
+    return last !== undefined;
+  }
+
   // -- Words -----------------------------------------------------------------
 
   /** Something that the page itself says about players or cards. */
@@ -162,7 +182,8 @@ export class Desk {
 
   /** What happened: a whole sentence, a caption for the stage, what is read aloud, or a few words behind an avatar. */
   event(event: Event, form: "log" | "stage" | "aria" | "chip" = "log"): Part[] {
-    return words.event(event, form, this.reader);
+    const isLog = form === "log" || form === "chip";
+    return words.event(isLog ? event : this.naming(event), form, this.reader);
   }
 
   person(seat: number): string {
@@ -267,6 +288,7 @@ export class Desk {
 
   /** A card was dropped on a place. */
   drop(targets: string[], place: string, anchor: Element): void {
+    if (this.plan.drop?.(targets[0] ?? "", place)) return;
     const [first, ...others] = this.atAll(targets);
     if (!first) return;
     if (others.length === 0) this.pick(first, place);

@@ -13,6 +13,7 @@ export type Item =
   | { picture: SymbolId }
   | { player: Mascot; has?: "hat" | "crown" }
   | { icon: IconName }
+  | { boss: string }
   | { sign: string }
   | { isNewLine: true };
 
@@ -155,7 +156,23 @@ export const GLANCES: Record<string, Glance> = {
       },
       { form: "box", items: [{ pie: APPLE_PIE }, TO, { pie: null, boxed: true, dollars: 6 }] },
     ],
-    scoring: { form: "scoring", items: [{ sign: "$" }, PLUS, { picture: "crown" }, PLUS, { pie: null, boxed: true }] },
+    scoring: {
+      form: "scoring",
+      items: [
+        { sign: "$" },
+        PLUS,
+        ...[
+          { boss: "president" },
+          { sign: "5" },
+          { boss: "foreman" },
+          { sign: "4" },
+          { boss: "secretary" },
+          { sign: "3" },
+        ],
+        PLUS,
+        ...[{ pie: null, boxed: true }, { sign: "3" }],
+      ],
+    },
     end: { form: "end", items: [{ picture: "deck" }, { sign: "×2" }, { pie: APPLE_PIE, stale: true }] },
   },
   cheflebrity: {

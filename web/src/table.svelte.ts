@@ -35,7 +35,7 @@ const MOST_SAID = 8; // events of one position: whoever comes back after a long 
 
 export class LiveTable {
   desk = new Desk({
-    pick: (choice, then) => void this.pick(choice, then),
+    pick: (choice, then) => void this.pick([choice.atom], then),
     cancel: (steps) => void this.cancel(steps),
     stand: (key, on) => void this.stand(key, on),
     why: (target) => this.why(target),
@@ -61,7 +61,6 @@ export class LiveTable {
 
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
 
-  private hinted = $derived(this.position?.choices.find(({ atom }) => atom === this.hint?.atom));
   /** The whole move, in words. */
   hintLabel = $derived((this.hint?.labels ?? []).map((label) => this.desk.say(label)).join(" · "));
 
@@ -74,15 +73,20 @@ export class LiveTable {
   private isGreeted = false; // what was said before this page came is no news
   private isHeld = false;
   private isAstray = false; // a change did not fit: a whole position is on its way
+  private held: (Position | Changed)[] = []; // what has happened meanwhile, while something is shown
+  private isSkipping = false; // until this player is asked, nothing is waited for
   private loading = 0;
   private lighting = 0;
   private saying = 0;
   private unsaid: (() => string)[] = []; // put into words when it is said: then the words are there
   private unasked = false;
+  private asked = ""; // the question that was said last
   private ticking = window.setInterval(() => this.tick(), 1000);
 
   constructor(readonly code: string) {
     this.desk.stage.resume = () => this.goOnAfterScene();
+    this.desk.stage.onIdle = () => this.hearHeld();
+    this.desk.stage.backlog = () => this.held.length;
     this.socket = new Connection(
       code,
       () => this.opened(),
@@ -118,13 +122,13 @@ export class LiveTable {
     return answer;
   }
 
-  private async pick(choice: Choice, then: string[][] = []): Promise<void> {
+  private async pick(atoms: number[], then: string[][] = []): Promise<void> {
     if (this.seat === null || this.busy || !this.position) return;
     this.busy = true;
     this.problem = null;
     this.then = then.filter((group) => group.length);
     const pick = ++this.picks;
-    await this.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms: [choice.atom] });
+    await this.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms });
     if (pick === this.picks) this.busy = false;
   }
 
@@ -138,6 +142,8 @@ export class LiveTable {
   }
 
   async undo(): Promise<void> {
+    this.hearAll();
+    this.isSkipping = false;
     if (this.seat === null || !this.position || this.position.undo) return;
     await this.ask({ type: "undo", seat: this.seat, number: this.position.number });
   }
@@ -148,7 +154,9 @@ export class LiveTable {
     if (!other) this.suggested = [];
     const answer = await this.ask({ type: "advise", seat: this.seat, besides: this.suggested });
     if (answer?.type !== "hint") return;
-    this.suggested.push(answer.atom);
+    const [next] = answer.atoms;
+    if (next === undefined) return;
+    this.suggested.push(next);
     this.desk.chosen = null;
     this.hint = answer;
     this.desk.hinted = answer.target;
@@ -157,8 +165,15 @@ export class LiveTable {
     this.say([() => t("ask-hint-spoken", { label }), () => (reason ? this.desk.say(reason) : "")]);
   }
 
+  /** The whole move. */
   followHint(): void {
-    if (this.hinted) void this.pick(this.hinted);
+    if (!this.hint) return;
+    this.desk.stage.rest();
+    void this.pick(this.hint.atoms);
+  }
+
+  isHinted(atom: number | undefined): boolean {
+    return atom !== undefined && atom === this.hint?.atoms[0];
   }
 
   /** How fast bots play, and how long the stage speaks. */
@@ -184,7 +199,8 @@ export class LiveTable {
 
   /** Bots go on at once: with the next thing, or until somebody is asked. */
   async go(all: boolean): Promise<void> {
-    this.desk.stage.skipAll();
+    if (all) this.hearAll();
+    else this.desk.stage.skipAll();
     await this.socket.ask({ type: "go", all });
   }
 
@@ -216,6 +232,7 @@ export class LiveTable {
 
   /** Looks through another seat's eyes; what the last one saw goes away first. */
   private sitAt(seat: number | null): void {
+    this.held = [];
     this.seat = seat;
     this.isUnseated = false;
     this.position = null;
@@ -230,7 +247,7 @@ export class LiveTable {
     this.desk.choices = [];
     this.desk.stage.clear();
     this.hush();
-    this.spoken = "";
+    this.spoken = this.asked = "";
   }
 
   private async hello(): Promise<void> {
@@ -253,6 +270,7 @@ export class LiveTable {
   // -- What the server says --------------------------------------------------
 
   private opened(): void {
+    this.held = []; // a whole position comes
     this.connection = "open";
     line.isBroken = false;
     void this.hello();
@@ -265,10 +283,33 @@ export class LiveTable {
 
   private hear(message: FromServer): void {
     if (message.type === "lobby") this.hearLobby(message);
-    else if (message.type === "position") this.hearWhole(message);
-    else if (message.type === "changed") this.hearChanged(message);
+    else if (message.type === "position" || message.type === "changed") this.hearNews(message);
     else if (message.type === "said") this.hearChat(message);
     else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
+  }
+
+  /** Whoever plays alone with bots sees one thing after the other: the table, its numbers and the question change when
+      what happened before has been shown. Where several people play, nobody waits for anybody's pictures. */
+  private hearNews(news: Position | Changed): void {
+    this.held.push(news);
+    if (this.isAlone && !this.isSkipping && this.desk.stage.isSpeaking) this.desk.stage.hurry();
+    else this.hearHeld();
+  }
+
+  private hearHeld(): void {
+    while (this.held.length && (!this.desk.stage.isSpeaking || !this.isAlone || this.isSkipping)) {
+      const news = this.held.shift();
+      if (news?.type === "position") this.hearWhole(news);
+      else if (news) this.hearChanged(news);
+      if (this.isSkipping) this.desk.stage.skipAll();
+    }
+  }
+
+  /** All of it, at once. */
+  private hearAll(): void {
+    this.isSkipping = true;
+    this.desk.stage.skipAll();
+    this.hearHeld();
   }
 
   /** The server does not want this connection: there is no such table, it is damaged, or too much came from here. */
@@ -380,6 +421,7 @@ export class LiveTable {
     if (sound) sounds.play(sound);
     const { tells } = boardOf(desk.game);
     // Whoever opens the page has seen it before, or reads the log: nothing is told again.
+    desk.stage.forget(position.last_event);
     if (desk.view) desk.stage.tell(fresh, position.view, desk.view, tells);
     else
       desk.stage.recall(
@@ -414,6 +456,7 @@ export class LiveTable {
     const asked = choices.length > 0 && !settled && !this.isFollowing && this.lobby?.status === "playing";
     const silent = asked ? this.desk.plan.silent : null;
     this.desk.asking = asked && !silent;
+    if (this.desk.asking || this.desk.view?.outcome) this.isSkipping = false;
     this.turn.ask(
       this.desk.asking && this.seat !== null,
       this.lobby ? titleOf({ slug: this.lobby.game, title: this.lobby.title }) : "",
@@ -439,7 +482,9 @@ export class LiveTable {
     this.saying = 0;
     if (!this.desk.isReady) return this.say([]);
     const asked = this.desk.plan.question ?? (this.position ? this.desk.say(this.position.prompt) : "");
-    const question = this.unasked ? asked : "";
+    // Whoever only waits has heard whom for.
+    const question = this.unasked && (this.desk.asking || asked !== this.asked) ? asked : "";
+    if (this.unasked) this.asked = asked;
     const sentences = this.unsaid.map((sentence) => sentence());
     this.spoken = [...sentences, question].join(" ").trim();
     this.hush();
@@ -472,7 +517,7 @@ export class LiveTable {
     else if (!others.some(({ target }) => target === first.target)) {
       this.busy = false;
       this.isFollowing = true;
-      void this.pick(first, [without(group, [first.target]), ...rest]);
+      void this.pick([first.atom], [without(group, [first.target]), ...rest]);
     }
   }
 

@@ -7,6 +7,8 @@ export interface TourStep {
   at: string; // a selector; where nothing is found, nothing is pointed at
   /** Can it be done now? The step waits for that, and is over when it was done. Without it, the step only explains. */
   can?: (desk: Desk) => boolean;
+  /** Was it done, or let pass? Where something else may come between, that it cannot be done now does not say so. */
+  isOver?: (desk: Desk) => boolean;
 }
 
 /**
@@ -26,6 +28,16 @@ const inStep =
   (...steps: string[]) =>
   (desk: Desk): boolean =>
     desk.view !== null && "step" in desk.view && steps.includes(desk.view.step);
+
+const CHEF_STAGES = ["draw", "swap", "play", "menu", "end"];
+
+/** Cheflebrity: is the viewer's turn past this part, whatever others do in between? */
+const isPast =
+  (stage: string) =>
+  ({ view }: Desk): boolean =>
+    view !== null &&
+    "stage" in view &&
+    (view.turn !== view.seat || CHEF_STAGES.indexOf(String(view.stage)) > CHEF_STAGES.indexOf(stage));
 
 const HAND = ".fan";
 const OTHERS = ".seats [data-seat], [data-seat]";
@@ -57,12 +69,12 @@ export const TOURS: Record<string, TourStep[]> = {
     HELP,
   ],
   cheflebrity: [
-    { id: "pies", at: '[data-tour="working"]' },
-    { id: "draw", at: '[data-pile="pile:I"]', can: inStep("draw") },
-    { id: "swap", at: HAND, can: inStep("swap") },
-    { id: "play", at: HAND, can: inStep("play") },
-    { id: "serve", at: '[data-tour="serving"]', can: inStep("menu") },
+    { id: "pies", at: ".own" },
+    { id: "draw", at: '[data-pile="pile:I"]', can: inStep("draw", "swap"), isOver: isPast("swap") },
+    { id: "play", at: HAND, can: inStep("play"), isOver: isPast("play") },
+    { id: "serve", at: ".own", can: inStep("menu"), isOver: isPast("menu") },
     { id: "sabotage", at: OTHERS },
+    { id: "trade", at: OTHERS },
     HELP,
   ],
   "pie-contest": [

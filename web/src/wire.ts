@@ -326,7 +326,7 @@ export interface Hint {
   ref: number;
   text: string;
   target: string;
-  atom: number;
+  atoms: (number)[];
   labels: (Message)[];
   reason: Message | null;
 }

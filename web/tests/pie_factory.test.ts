@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bonusOf, countsOf, gainOn, slotsFor, topOf } from "../src/boards/pie_factory/cards";
-import { pieFactoryTelling } from "../src/boards/pie_factory/telling";
+import { bonusOf, countsOf, gainOn, iconOf, leaderOf, piesIn, slotsFor, topOf } from "../src/boards/pie_factory/cards";
+import { endingOf, lossesIn } from "../src/boards/pie_factory/day";
+import { boxedWith, pieFactoryTelling } from "../src/boards/pie_factory/telling";
 import { pegsOf, spread } from "../src/boards/pie_factory/track";
-import type { Face, PieFactoryFront, PieFactoryPie, PieFactoryView } from "../src/wire";
+import type { Event, Face, PieFactoryFront, PieFactoryPie, PieFactoryView } from "../src/wire";
 
 const card = (code: string, name: string, kind: string, value: number, more = {}): Face => ({
   code,
@@ -121,19 +122,105 @@ describe("bosses", () => {
   });
 });
 
-describe("how loudly it is told", () => {
-  const volume = (kind: string, view: Partial<PieFactoryView>, before?: Partial<PieFactoryView>): string =>
-    pieFactoryTelling({ event: { number: 1, kind }, view: viewOf(view), before: before ? viewOf(before) : null });
-
-  test("a new order is for the stage only if my own place is another one", () => {
-    expect(volume("ordered", { order: [1, 0, 2, 3] }, {})).toBe("stage");
-    expect(volume("ordered", { order: [0, 2, 1, 3] }, {})).toBe("flight");
-    expect(volume("ordered", { seat: null, order: [1, 0, 2, 3] }, {})).toBe("flight");
+describe("what a pie brings", () => {
+  test("PF-S30: only the icon of its top card", () => {
+    expect(iconOf(pie("C05", "F28"), faceOf)).toBe("president");
+    expect(iconOf(pie("C05", "F28", "T37"), faceOf)).toBe("");
+    expect(iconOf(pie("F28", "", "", true), faceOf)).toBe("");
   });
 
-  test("boxing is never told on the line from which I may take, nor pie by pie at the end", () => {
-    expect(volume("boxed", { asked: [1] })).toBe("stage");
-    expect(volume("boxed", { asked: [0] })).toBe("bubble");
-    expect(volume("boxed", { step: "over" })).toBe("flight");
+  test("PF-S46: a boxed crust is not a pie", () => {
+    expect(piesIn(["C05", "F10", "T37"], faceOf)).toBe(2);
+  });
+
+  test("a tie is nobody's lead", () => {
+    expect(leaderOf([1, 3, 2])).toBe(1);
+    expect(leaderOf([3, 3, 2])).toBe(-1);
+    expect(leaderOf([0, 0])).toBe(-1);
+  });
+});
+
+describe("the end of a day", () => {
+  const LINE = ["C05", "F10", "F12", "F20", "F24", "F28"];
+  const ending = (more: Partial<PieFactoryView>): string =>
+    endingOf(viewOf({ seats: 4, line: LINE, deck_size: 24, options: {}, ...more }));
+
+  test("PF-R29: with an empty deck the next refill lacks a card, whatever is done", () => {
+    expect(ending({ deck_size: 0 })).toBe("surely");
+    expect(ending({ deck_size: 0, options: { day_end: "deck_empty" } })).toBe("surely");
+  });
+
+  test("PF-61: more places are empty than the deck has cards", () => {
+    const line = [null, null, "F12", "F20", "F24", "F28"];
+    expect(ending({ line, acted: 2, deck_size: 1 })).toBe("surely");
+    expect(ending({ line, acted: 4, step: "place", deck_size: 1 })).toBe("surely");
+    expect(ending({ line, acted: 4, step: "place", deck_size: 2 })).toBe("");
+    expect(ending({ line, acted: 4, step: "place", deck_size: 2, options: { day_end: "deck_empty" } })).toBe("surely");
+  });
+
+  test("whoever still acts takes a card from the line or from the deck", () => {
+    expect(ending({ deck_size: 3 })).toBe("perhaps");
+    expect(ending({ deck_size: 4 })).toBe("");
+    expect(ending({ line: [null, ...LINE.slice(1)], acted: 3, deck_size: 1 })).toBe("perhaps");
+  });
+
+  test("nothing ends any more while pies go stale", () => {
+    expect(ending({ step: "stale", deck_size: 0 })).toBe("");
+  });
+
+  test("a pie that got its filling a moment ago goes stale with it", () => {
+    const before = viewOf({ pies: [[pie("C05"), null], [pie("C05", "F10")]] });
+    const events: Event[] = [
+      { number: 1, kind: "went_stale", seat: 0, args: { number: 1 } },
+      { number: 2, kind: "discarded", seat: 0, cards: ["C05", "F20"] },
+      { number: 3, kind: "went_stale", seat: 1, args: { number: 1 } },
+      { number: 4, kind: "discarded", seat: 1, cards: ["C05", "F10", "T37"] },
+    ];
+    expect(lossesIn(events, before, faceOf)).toEqual([
+      { seat: 0, pie: pie("C05", "F20") },
+      { seat: 1, pie: pie("C05", "F10", "T37") },
+    ]);
+  });
+});
+
+describe("how loudly it is told", () => {
+  /** Of the events of one change. */
+  function volumes(kinds: (string | Partial<Event>)[], more: Partial<PieFactoryView> = {}): string[] {
+    const view = viewOf(more);
+    return kinds
+      .map((kind) => (typeof kind === "string" ? { kind } : kind))
+      .map((event, number) => ({ number, kind: "", ...event }))
+      .map((event) => pieFactoryTelling({ event, view, before: viewOf({}) }));
+  }
+
+  test("a new order is only to be seen on the track", () => {
+    expect(volumes(["ordered"])).toEqual(["bubble"]);
+  });
+
+  test("the end of a day is one scene", () => {
+    const night = ["day_ended", "went_stale", "went_stale", "reshuffled", "lined_up"];
+    expect(volumes(night)).toEqual(["show", "bubble", "bubble", "bubble", "flight"]);
+  });
+
+  test("whoever has to choose is told quickly, and what came of it after the last choice", () => {
+    expect(volumes(["day_ended", "went_stale"], { step: "stale" })).toEqual(["scene", "bubble"]);
+    expect(volumes(["went_stale", "reshuffled"])).toEqual(["bubble", "show"]);
+  });
+
+  test("pies that are boxed at once are told at once, and what is boxed at the end is not told", () => {
+    const boxed = (seat: number): Partial<Event> => ({ kind: "boxed", seat });
+    expect(volumes([boxed(1), boxed(1), boxed(1)])).toEqual(["stage", "bubble", "bubble"]);
+    expect(volumes([boxed(1), "day_ended", boxed(1), boxed(2)])).toEqual(["stage", "show", "flight", "flight"]);
+  });
+
+  test("the first of them knows the others", () => {
+    const view = viewOf({});
+    const events: Event[] = [1, 2, 3].map((number) => ({ number, kind: "boxed", seat: 1 }));
+    const last: Event[] = [
+      { number: 4, kind: "day_ended" },
+      { number: 5, kind: "boxed", seat: 1 },
+    ];
+    for (const event of [...events, ...last]) pieFactoryTelling({ event, view, before: null });
+    expect(boxedWith({ event: events[0]!, view })).toEqual(events);
   });
 });

@@ -25,6 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 describe("the stage", () => {
   test("tells one thing after the other, and keeps the last", () => {
+    stage.rest();
     const [first, second] = tell(happened("played"), happened("played"));
     expect(stage.beat?.event).toBe(first);
     vi.advanceTimersByTime(900);
@@ -44,10 +45,45 @@ describe("the stage", () => {
     expect(stage.isResting).toBe(true);
   });
 
-  test("hurries when much is waiting", () => {
+  test("hurries when much is waiting, so that nobody waits long for their next question", () => {
+    stage.rest(); // somebody acts
     const events = tell(...Array.from({ length: 6 }, () => happened("played")));
-    vi.advanceTimersByTime(450);
+    vi.advanceTimersByTime(600);
     expect(stage.beat?.event).toBe(events[1]);
+    vi.advanceTimersByTime(2400);
+    expect(stage.beat?.event).toBe(events[5]);
+  });
+
+  test("leaves time to read when nobody has acted for long", () => {
+    const events = tell(happened("played"), happened("played"));
+    vi.advanceTimersByTime(349);
+    expect(stage.beat?.event).toBe(events[0]);
+  });
+
+  test("hurries when the table holds something back, and says when it is free", () => {
+    const onIdle = vi.fn();
+    let held = 0;
+    stage.onIdle = onIdle;
+    stage.backlog = () => held;
+    stage.rest();
+    onIdle.mockClear();
+    tell(happened("played"));
+    vi.advanceTimersByTime(600);
+    held = 1;
+    stage.hurry();
+    expect(onIdle).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(300);
+    expect(onIdle).toHaveBeenCalledOnce();
+    expect(stage.isSpeaking).toBe(false);
+  });
+
+  test("forgets what was taken back", () => {
+    const [first, second] = tell(happened("played"), happened("played"));
+    stage.forget((first?.number ?? 0) - 1);
+    expect(stage.beat).toBeNull();
+    expect(stage.chips).toEqual([]);
+    tell(happened("played"));
+    expect(stage.beat?.event).not.toBe(second);
   });
 
   test("of a long absence tells only the newest", () => {

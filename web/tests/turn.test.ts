@@ -31,6 +31,18 @@ test("it comes once a turn, not for every question of it", () => {
   turn.ask(false, "");
 });
 
+test("the title says so at every question, also soon after the last one", () => {
+  document.title = "Pastry Chefs";
+  const turn = new Turn();
+  for (const pause of [0, 500, 5000]) {
+    vi.advanceTimersByTime(pause);
+    turn.ask(true, "Pastry Chefs");
+    expect(document.title).not.toBe("Pastry Chefs");
+    turn.ask(false, "");
+    expect(document.title).toBe("Pastry Chefs");
+  }
+});
+
 test("whoever has answered is not told any longer", () => {
   const turn = new Turn();
   turn.ask(true, "Pastry Chefs");

@@ -73,4 +73,4 @@ def _hint(ref: int, task: BotTask, atoms: list[int]) -> wire.Hint:
     labels = [game.label(view, atom) for view, atom in zip(views, atoms, strict=True)][begun:]
     target = game.target(views[begun], atoms[begun])
     text = game.text(task.state, seat, atoms)
-    return wire.Hint(ref, text, target, atoms[begun], labels, game.speaks_for(views[0], atoms))
+    return wire.Hint(ref, text, target, atoms[begun:], labels, game.speaks_for(views[0], atoms))

@@ -43,6 +43,7 @@ from bakehouse.server.versions import (
 )
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
+CONSONANTS = "BCDFGHJKMNPQRSTVWXZ"  # new codes have no vowels, so that none of them is a word
 CODE_LENGTH = 6
 SEED_BYTES = 32
 MAX_LISTED = 30
@@ -229,7 +230,7 @@ class TableRegistry:
 
     def _new_code(self) -> str:
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
             if code not in self.tables and not self.store.has_table(code):
                 return code
 

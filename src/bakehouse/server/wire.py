@@ -218,8 +218,8 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     ref: int
     text: str
     target: str  # of its next atom
-    atom: int
-    labels: list[Message]  # of the next atom and those after it: together they say what the whole move is
+    atoms: list[int]  # the next atom and those after it: the rest of the move
+    labels: list[Message]  # of these atoms: together they say what the whole move is
     reason: Message | None  # a fact that speaks for the move, at most 25 words; null if nothing can be said
 
 

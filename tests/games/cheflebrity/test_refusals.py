@@ -30,11 +30,11 @@ PIES = [("s1", "FA5", "FA10"), ("s2", "FB5", "FB10")]
         ("hand s1: SB / working s1: w1=B5", "s1: sab s1.w1", "CH-24", "That pie is your own."),
         ("hand s1: SB / working s2: w1=B5", "s1: sab s2.w2", "CH-25", "There is no such pie."),
         ("hand s1: SB", "s1: save", "CH-R38", "No pie is in danger."),
-        ("step: swap / hand s1: B5", "s1: draw pile", "CH-R8", "You have drawn a card; now you may discard one."),
+        ("step: swap / hand s1: B5", "s1: draw pile", "CH-R8", "You have already drawn a card this turn."),
         ("step: swap / hand s1: B5", "s1: swap E10 pile", "CH-60", "You do not have Extras 10 in your hand."),
         ("step: swap / hand s1: B5", "s1: swap B5 left E5", "CH-38", "Extras 5 is not among the Leftovers."),
         ("step: swap / hand s1: B5", "s1: swap B5 none", "CH-R11", "At this table a card is drawn for every discard."),
-        ("step: play / hand s1: B5", "s1: end", "CH-R8", "You may play a pie card now."),
+        ("step: play / hand s1: B5", "s1: end", "CH-R8", "Play a pie card first, or play none."),
         ("step: play / hand s1: B5", "s1: play FA5 w1", "CH-62", "You do not have Apple Filling 5 in your hand."),
         ("step: play / hand s1: B5", "s1: play SG=B new", "CH-32", "You hold no Stroke of Genius! card."),
         ("step: play / hand s1: T5 / working s1: w1=B5,FA5,T5", "s1: play T5 w1", "CH-71", "That pie already has one."),
@@ -47,7 +47,7 @@ PIES = [("s1", "FA5", "FA10"), ("s2", "FB5", "FB10")]
             "At this table a Stroke of Genius! used as a Filling has to be apple, blueberry, cherry, or pumpkin.",
         ),
         ("step: menu / hand s1: B5", "s1: skip", "CH-R8", "You have already played a pie card, or chosen not to."),
-        ("step: menu / working s1: w1=B5 w2=B10", "s1: serve w2", "CH-67", "There is no Filling in your second pie."),
+        ("step: menu / working s1: w1=B5 w2=B10", "s1: serve w2", "CH-67", "Only a pie with a Filling can be served."),
         ("step: menu / working s1: w1=B5,FA5", "s1: serve w2", "CH-73", "You have no such pie."),
         (
             "step: menu / served: yes / working s1: w1=B5,FA5",
@@ -224,6 +224,9 @@ def test_nobody_else_has_a_pie(chefs: type[ChefTable]) -> None:
     assert table.why_not("s1: sab s2.w1", "CH-46") == "That dessert has already been served."
     assert table.why_not("s1: sab s2.w2", "CH-R21") == "That pie is gone."
     assert table.why_not("s1: sab s3.w1", "CH-25") == "There is no such pie."
+    fact = GAME.fact(table.view("s1"), SABOTAGE + 2, "CH-25")
+    assert table.said("s1", fact) == "Nobody else has a pie in the Working Line."
+    table = chefs("seats: 3 / hand s1: SB / working s2: w1=B5")
     fact = GAME.fact(table.view("s1"), SABOTAGE + 2, "CH-25")
     assert table.said("s1", fact) == "Cleo has no pie in the Working Line."
 

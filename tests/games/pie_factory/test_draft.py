@@ -17,7 +17,7 @@ def test_the_last_place_costs_two_cards(pie_factory: Tables) -> None:
     assert table.line == "C01 F10 T37 F31 T46 -"
     assert table.log("B") == [
         "Ann pays with Cracker Crust and Blueberry.",
-        "Ann drafts the 5-minute Flaky Crust from place 6.",
+        "Ann takes the 5-minute Flaky Crust from place 6.",
     ]
 
 

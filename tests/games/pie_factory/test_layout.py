@@ -15,6 +15,21 @@ def labels(table: FactoryTable, name: str) -> dict[str, str]:
     return dict(zip(table.targets(name), table.labels(name), strict=True))
 
 
+@pytest.mark.parametrize(
+    ("position", "prompt"),
+    [
+        ("line: C07 C08 C09 C11", "Take a card from the line."),
+        ("line: - - - - / hand A: C05", "Play a card."),
+        ("line: - - - - / pies A: [C01]", "Draw a card, or box pies."),
+        ("line: - - - -", "Draw a card."),
+        (all_out("line: - - - - / pies A: [C01]"), "Box pies."),
+        (all_out("line: - - - -"), "You can only pass."),
+    ],
+)
+def test_the_prompt_names_what_is_possible(pie_factory: Tables, position: str, prompt: str) -> None:
+    assert pie_factory(position).prompt("A") == prompt
+
+
 def test_an_action_in_words(pie_factory: Tables) -> None:
     table = pie_factory("line: F28 C08 C09 C11 / pies A: [F12v, F10] [C02] / hand A: T37 C05 / hand B: C04")
     assert table.prompt("A") == "Take from the line, or play a card."
@@ -25,9 +40,9 @@ def test_an_action_in_words(pie_factory: Tables) -> None:
         "Box pie 1: Apple face down, with Apple",
         "Box pie 2: Cracker Crust",
     ]
-    assert "Draft Blueberry, $3, 28 min, President (free)" in words
-    assert "Draft face down: Graham Crust, $2, 8 min (pay one card)" in words
-    assert "Draft Cookie Crust, $1, 11 min, Secretary (pay 2 cards)" in words
+    assert "Take Blueberry, $3, 28 min, President (free)" in words
+    assert "Take face down: Graham Crust, $2, 8 min (pay one card)" in words
+    assert "Take Cookie Crust, $1, 11 min, Secretary (pay 2 cards)" in words
     assert "Play face down: Lattice, $6, 37 min" in words
     assert set(table.targets("A")) == {
         "pile:deck", "pie:A1", "pie:A2", "line:1", "line:2", "line:3", "line:4", "card:C05", "card:T37",

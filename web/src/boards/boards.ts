@@ -20,6 +20,8 @@ export interface Board {
   tells: Telling;
   /** The cards of the hand have texts that must be read: the dock is wide. */
   texts?: boolean;
+  /** Kinds of events that say only that nothing happened: not even in the log. */
+  unlogged?: string[];
 }
 
 const BOARDS: Record<string, Board> = {
@@ -30,7 +32,12 @@ const BOARDS: Record<string, Board> = {
   },
   "the-pie-game": { load: () => part(import("./ThePieGame.svelte")), plan: thePieGamePlan, tells: thePieGameTelling },
   "pie-factory": { load: () => part(import("./PieFactory.svelte")), plan: pieFactoryPlan, tells: pieFactoryTelling },
-  cheflebrity: { load: () => part(import("./Cheflebrity.svelte")), plan: cheflebrityPlan, tells: cheflebrityTelling },
+  cheflebrity: {
+    load: () => part(import("./Cheflebrity.svelte")),
+    plan: cheflebrityPlan,
+    tells: cheflebrityTelling,
+    unlogged: ["quiet"],
+  },
   "pie-contest": {
     load: () => part(import("./PieContest.svelte")),
     plan: pieContestPlan,

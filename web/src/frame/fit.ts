@@ -1,15 +1,52 @@
-// One line of words that must not be cut: it gets smaller until it fits, but never too small to be read.
+// Words that must not be cut: they get smaller until they fit their box, but never too small to be read.
 import type { Attachment } from "svelte/attachments";
+
+const STEP = 0.5; // pixels
+const SPILL = 4; // pixels by which letters may stick out of a line that is as high as they are
+
+/** A whole picture, words and all, that is drawn smaller where its box is too small for it. */
+export const scaled: Attachment<HTMLElement> = (node) => {
+  const box = node.parentElement;
+  if (!box) return;
+  const set = (): void => {
+    const by = Math.min(1, box.clientHeight / node.offsetHeight, box.clientWidth / node.offsetWidth);
+    node.style.scale = by < 1 ? String(by) : "";
+  };
+  const resized = new ResizeObserver(set);
+  resized.observe(box);
+  resized.observe(node);
+  set();
+  return () => resized.disconnect();
+};
+
+/** As many whole lines as there is room for below its top edge: --lines, for a line clamp. */
+export const wholeLines: Attachment<HTMLElement> = (node) => {
+  const box = node.parentElement;
+  if (!box) return;
+  const set = (): void => {
+    const room = box.getBoundingClientRect().bottom - node.getBoundingClientRect().top;
+    const line = parseFloat(getComputedStyle(node).lineHeight);
+    node.style.setProperty("--lines", String(Math.max(0, Math.floor(room / line))));
+  };
+  const resized = new ResizeObserver(set);
+  resized.observe(box);
+  set();
+  return () => resized.disconnect();
+};
 
 /** From its own size down to `smallest`, in pixels. */
 export function fit(smallest: number): Attachment<HTMLElement> {
   return (node) => {
+    const overflows = (): boolean =>
+      node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + SPILL;
     const set = (): void => {
       node.style.fontSize = "";
-      const whole = parseFloat(getComputedStyle(node).fontSize);
-      if (node.scrollWidth <= node.clientWidth || !node.clientWidth) return;
-      const size = Math.floor((whole * node.clientWidth * 2) / node.scrollWidth) / 2;
-      node.style.fontSize = `${Math.max(smallest, size)}px`;
+      if (!node.clientWidth) return;
+      let size = parseFloat(getComputedStyle(node).fontSize);
+      while (size > smallest && overflows()) {
+        size = Math.max(smallest, size - STEP);
+        node.style.fontSize = `${size}px`;
+      }
     };
     const words = new MutationObserver(set);
     const room = new ResizeObserver(set);

@@ -55,6 +55,10 @@ export interface Plan {
   verb?: string;
   /** In a mode: only what has a target that starts so can be pressed. */
   only?: string;
+  /** What a card of the hand does that is dropped on a place, if not picking it; false: it is picked. */
+  drop?: (card: string, place: string) => boolean;
+  /** A press on a card of the hand during a half-made move: that one instead. */
+  instead?: (code: string) => void;
   /** Leaves what was begun on this page only: Esc. */
   back?: () => void;
 }

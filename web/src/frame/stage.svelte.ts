@@ -8,12 +8,9 @@ export interface Beat extends Told {
 }
 
 const CHIPS = 9; // some of them have no words, and five are enough
-const MANY = 3; // beats that wait: then each of them is shorter
-/** In milliseconds, at normal speed. */
-const SPOKEN = 1800;
-const HURRIED = 900;
-const SCENE = 1900;
-const SHOW = 4000;
+/** In milliseconds, at normal speed: with nothing after it, and with something that waits, at most and at least. */
+const TIMES = { stage: [1800, 900, 350], scene: [1900, 1500, 900], show: [4000, 2600, 1800] } as const;
+const PATIENCE = 3600; // milliseconds from what a player did to their next question
 const STOP = 5000;
 const BUBBLE = 1500;
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
@@ -28,10 +25,14 @@ export class Stage {
   chips = $state.raw<Event[]>([]); // the newest first
   isStopped = $state(false); // the table stands still for this player until the scene is over
   resume = (): void => {}; // called when the table stood still for a scene, and goes on
+  onIdle = (): void => {}; // called when everything has been told
+  backlog = (): number => 0; // what the table holds back until everything has been told
   pace = (): Speed => settings.speed;
 
   private queue: Beat[] = [];
   private timer = 0;
+  private since = 0; // when the present beat began
+  private actedAt = 0; // when this player did something
   private timers = new Map<number, number>(); // of bubbles, by seat
 
   /** New events, in order, with the views before and after them. */
@@ -80,8 +81,34 @@ export class Stage {
     this.chips = [];
   }
 
-  /** A tap: the next thing at once. */
+  /** Is something being told, so that the next thing should wait? */
+  get isSpeaking(): boolean {
+    return this.timer !== 0;
+  }
+
+  /** Something else waits by now: what is told is told in less time. */
+  hurry(): void {
+    if (!this.timer || !this.beat) return;
+    clearTimeout(this.timer);
+    const left = this.time(this.beat) - (Date.now() - this.since);
+    this.timer = window.setTimeout(() => this.skip(), Math.max(0, left));
+  }
+
+  /** A tap, or its time is over: the next thing at once. */
   skip(): void {
+    clearTimeout(this.timer);
+    this.next();
+    if (!this.timer) this.onIdle();
+  }
+
+  /** What was taken back has not happened. */
+  forget(last: number): void {
+    const isLeft = ({ event }: Beat): boolean => event.number <= last;
+    this.queue = this.queue.filter(isLeft);
+    this.chips = this.chips.filter(({ number }) => number <= last);
+    this.bubbles = new Map([...this.bubbles].filter(([, { number }]) => number <= last));
+    if (!this.beat || isLeft(this.beat)) return;
+    this.beat = null;
     clearTimeout(this.timer);
     this.next();
   }
@@ -93,9 +120,10 @@ export class Stage {
     this.skip();
   }
 
-  /** Whoever wants to act does not wait: what is told last rests, the rest is in the strip. */
+  /** Whoever acts does not wait: what is told last rests, the rest is in the strip. */
   rest(): void {
-    if (!this.timer || (this.scene && this.scene.volume !== "show")) return;
+    this.actedAt = Date.now();
+    if (!this.timer || this.isStopped) return;
     const last = this.queue.findLast(({ volume }) => volume === "stage");
     if (last) this.beat = last;
     this.queue = [];
@@ -110,7 +138,8 @@ export class Stage {
     this.isResting = !beat;
     if (beat) {
       this.beat = beat;
-      this.timer = window.setTimeout(() => this.next(), this.time(beat));
+      this.since = Date.now();
+      this.timer = window.setTimeout(() => this.skip(), this.time(beat));
     }
     if (!wasStopped) return;
     this.isStopped = this.queue.some(({ volume }) => volume === "stop");
@@ -119,10 +148,11 @@ export class Stage {
 
   private time({ volume }: Beat): number {
     if (volume === "stop") return STOP;
-    const spoken = this.queue.length ? HURRIED : SPOKEN;
-    const whole = volume === "show" ? SHOW : volume === "scene" ? SCENE : spoken;
-    const hurry = this.queue.length > MANY ? 0.5 : 1;
-    return whole * hurry * FACTORS[this.pace()];
+    const [whole, most, least] = TIMES[volume === "scene" || volume === "show" ? volume : "stage"];
+    const waiting = this.queue.length + this.backlog();
+    const left = PATIENCE - (this.since - this.actedAt) / FACTORS[this.pace()];
+    const hurried = Math.max(least, Math.min(most, left / (waiting + 1)));
+    return (waiting ? hurried : whole) * FACTORS[this.pace()];
   }
 
   private murmur(event: Event): void {

@@ -16,12 +16,13 @@ export class Turn {
   ask(isMine: boolean, game: string): void {
     if (isMine === this.isMine) return;
     this.isMine = isMine;
-    if (!isMine) this.end();
-    else if (Date.now() - this.endedAt > SHORT) this.begin(game);
+    if (!isMine) return this.end();
+    alerts.mark(game);
+    if (Date.now() - this.endedAt > SHORT) this.begin(game);
   }
 
   private begin(game: string): void {
-    alerts.myTurn(game);
+    alerts.call(game);
     this.isNew = true;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.isNew = false), SHOWN);

@@ -16,7 +16,7 @@ from bakehouse.games.cheflebrity.cards import (
     QUALITY_OF,
     Deck,
 )
-from bakehouse.games.cheflebrity.names import pie_of
+from bakehouse.games.cheflebrity.names import pie_seen
 from bakehouse.games.cheflebrity.view import PieView, View
 
 
@@ -67,7 +67,7 @@ def _drawing(view: View) -> Message | None:
     """Better cards may come from the pile than those that lie open."""
     if not view.leftovers:
         return say("advice-no-leftovers")
-    fitting = [code for code in view.leftovers if _fits(view, code)]
+    fitting = [code for code in view.leftovers if _fits(view, code) or _is_crust(code)]
     if not fitting:
         return say("advice-draw")
     best = max(_quality(code) for code in fitting)
@@ -170,7 +170,7 @@ def _rescue(view: View) -> Message | None:
     threat = view.threat
     if pie is None or threat is None:
         return None
-    return say("advice-save", pie=pie_of(threat.owner, pie.number), card=pie.cards[-1])
+    return say("advice-save", pie=pie_seen(threat.owner, pie), card=pie.cards[-1])
 
 
 def _no_rescue(view: View) -> Message | None:
@@ -201,6 +201,11 @@ def _oops(view: View, place: int) -> Message | None:
 
 def _own_pies(view: View) -> list[PieView]:
     return [] if view.seat is None else view.working[view.seat]
+
+
+def _is_crust(code: str) -> bool:
+    """A new pie can always be begun with it."""
+    return code in CODES[:PIE_KINDS] and PART_WORDS[PART_OF[CODES.index(code)]] == "bottom"
 
 
 def _fits(view: View, code: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.messages import Message, say
-from bakehouse.games.cheflebrity.cards import FLAVOUR_OF, FLAVOURS, NO_FLAVOUR, PLACED_CODES
+from bakehouse.games.cheflebrity.cards import FLAVOUR_OF, FLAVOURS, NO_FLAVOUR, PLACED_CODES, QUALITY_OF
 from bakehouse.games.cheflebrity.view import PieView
 
 
@@ -15,9 +15,15 @@ def pie_of(owner: int, number: int, doer: int | None = None) -> Message:
     return say("pie", owner=owner, number=number, whose="own" if doer == owner else "named")
 
 
-def pie_with_filling(owner: int, pie: PieView) -> Message:
-    """ "Clove’s second pie (cherry)"."""
-    return say("pie-filled", pie=pie_of(owner, pie.number), filling=_filling(pie))
+def pie_seen(owner: int, pie: PieView) -> Message:
+    """ "Clove’s cherry pie", "your new crust": by what is to be seen of it."""
+    return say("pie-seen", owner=owner, filling=_filling(pie), whose="named")
+
+
+def pie_worth(owner: int, pie: PieView) -> Message:
+    """ "Clove’s cherry pie (45)": where there may be several of them."""
+    quality = sum(int(QUALITY_OF[PLACED_CODES.index(code)]) for code in pie.cards)
+    return say("pie-worth", pie=pie_seen(owner, pie), quality=quality)
 
 
 def _filling(pie: PieView) -> str:

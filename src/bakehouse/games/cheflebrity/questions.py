@@ -7,7 +7,7 @@ from bakehouse.core.questions import Question
 from bakehouse.games.cheflebrity import atoms
 from bakehouse.games.cheflebrity.atoms import verb_of
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MAX_SEATS, PLACED_CODES, Deck
-from bakehouse.games.cheflebrity.names import pie_of, pie_with_filling
+from bakehouse.games.cheflebrity.names import pie_seen, pie_worth
 from bakehouse.games.cheflebrity.notation import seat_name
 from bakehouse.games.cheflebrity.view import PieView, View
 
@@ -59,6 +59,8 @@ SEAT_TARGETS = {
     atoms.OFFER: "offer:{}",
 }
 
+SPECIAL_CARDS = {atoms.SABOTAGE: "card:SB", atoms.SABOTAGE_SG: "card:SG"}
+
 
 # -- The question ------------------------------------------------------------
 
@@ -73,6 +75,8 @@ def prompt(view: View, deck: Deck) -> Message:
         return say("waiting-answered")
     if view.pending:
         return _next_in_chain(view, view.pending)
+    if view.step == "draw" and not view.pile_size:
+        return say("prompt-draw-leftover")
     return QUESTIONS[view.step].prompt or _prompt_with_facts(view)
 
 
@@ -120,7 +124,7 @@ def _rescue(view: View) -> Message:
     threat = view.threat
     assert threat is not None
     assert threat.pie is not None
-    pie = pie_of(threat.owner, threat.pie)
+    pie = pie_seen(threat.owner, next(pie for pie in view.working[threat.owner] if pie.number == threat.pie))
     if threat.by is None:
         return say("prompt-save-from-oops", pie=pie)
     return say("prompt-save-from-sabotage", seat=threat.by, pie=pie)
@@ -174,7 +178,7 @@ def label(view: View, move: int, deck: Deck) -> Message:
     if verb == atoms.PIE:
         return _pie_label(view, view.working[_owner(view)][move - verb])
     if verb == atoms.SERVE:
-        return say("label-serve", pie=pie_with_filling(_owner(view), view.working[_owner(view)][move - verb]))
+        return say("label-serve", pie=pie_worth(_owner(view), view.working[_owner(view)][move - verb]))
     return _card_label(view, move)
 
 
@@ -200,7 +204,7 @@ def _card_label(view: View, move: int) -> Message:
 
 def _pie_label(view: View, pie: PieView) -> Message:
     """A pie that a card is played on, or that loses its newest card."""
-    words = pie_with_filling(_owner(view), pie)
+    words = pie_worth(_owner(view), pie)
     if view.pending and view.pending[0] >= atoms.PLAY:
         return say("label-on-pie", pie=words)
     return say("label-knock-off", card=pie.cards[-1], pie=words)
@@ -217,6 +221,8 @@ def _owner(view: View) -> int:
 def target(view: View, move: int, deck: Deck) -> str:
     """The thing to click; nothing for a pie that is not there, and for a discard after its step."""
     verb = verb_of(move)
+    if verb in SPECIAL_CARDS and move not in view.legal and move - verb != view.seat:
+        return SPECIAL_CARDS[verb]  # whoever asks why not asks the card
     if verb in PLAIN:
         return PLAIN[verb][1]
     if verb in SEAT_TARGETS:

@@ -11,15 +11,14 @@ from bakehouse.games.cheflebrity.atoms import (
     OFFER,
     OFFER_ALL,
     PARTNER,
+    PILE,
     PLAY,
     SABOTAGE,
-    SERVE,
     SWAP,
     is_sabotage,
     verb_of,
 )
-from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, MAX_SEATS, PLACED_CODES, Deck
-from bakehouse.games.cheflebrity.names import pie_of
+from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, MAX_SEATS, PART_OF, PART_WORDS, PLACED_CODES, Deck
 from bakehouse.games.cheflebrity.questions import prompt
 from bakehouse.games.cheflebrity.view import View
 
@@ -32,6 +31,7 @@ PLAIN = {
     "CH-46": ALREADY_SERVED,
     "CH-47": ALREADY_SERVED,
     "CH-48": ALREADY_SERVED,
+    "CH-67": say("fact-no-filling"),
     "CH-77": say("fact-served-this-turn"),
     "CH-81": say("fact-no-trade-agreed"),
     "CH-86": say("fact-pile-empty"),
@@ -74,15 +74,13 @@ def _in_turn(view: View, move: int | None, rule: str) -> Message | None:
         case "CH-19" | "CH-73":
             return say("fact-you-have-no-such-pie")
         case "CH-25":
-            return _no_pie(move)
-        case "CH-67":
-            return _no_filling(view, move)
+            return _no_pie(view, move)
         case "CH-R7" if view.options["step_order"] == "book":
             return say("fact-serving-comes-first")
         case "CH-R7":
             return say("fact-trading-comes-first")
         case "CH-R8":
-            return STAGES[view.stage]
+            return _wrong_step(view, move)
         case "CH-R11" if move == NO_DRAW:
             return say("fact-draw-for-discard")
         case "CH-R11":
@@ -92,17 +90,18 @@ def _in_turn(view: View, move: int | None, rule: str) -> Message | None:
     return None
 
 
-def _no_pie(move: int | None) -> Message:
+def _wrong_step(view: View, move: int | None) -> Message:
+    is_drawing = move is not None and verb_of(move) in (PILE, CARD)
+    return say("fact-drawn-already") if is_drawing and view.stage != "draw" else STAGES[view.stage]
+
+
+def _no_pie(view: View, move: int | None) -> Message:
     """A pie that is not there, or a Sabotage! against somebody who has no pie at all."""
     if move is None or not is_sabotage(move):
         return say("fact-no-such-pie")
+    if not any(pies for seat, pies in enumerate(view.working) if seat != view.seat):
+        return say("fact-nobody-has-pies")
     return say("fact-no-pies", owner=(move - SABOTAGE) % MAX_SEATS)
-
-
-def _no_filling(view: View, move: int | None) -> Message:
-    assert move is not None
-    assert view.seat is not None
-    return say("fact-no-filling", pie=pie_of(view.seat, view.working[view.seat][move - SERVE].number))
 
 
 def _about_card(move: int | None, rule: str) -> Message | None:
@@ -117,7 +116,8 @@ def _about_card(move: int | None, rule: str) -> Message | None:
         case "CH-71":
             return say("fact-pie-has-one")
         case "CH-R18" if is_card_alone:
-            return say("fact-fits-nowhere")
+            assert move is not None
+            return say("fact-fits-nowhere", part=PART_WORDS[PART_OF[move - PLAY]])
         case "CH-R18":
             return say("fact-does-not-fit")
     return None

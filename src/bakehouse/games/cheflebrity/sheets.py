@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakehouse.core.messages import say
+from bakehouse.core.messages import Message, say
 from bakehouse.core.sheet import Cell, Chart, Column, Moment, ScoreSheet, chart
 from bakehouse.games.cheflebrity.cards import PLACED_CODES, QUALITY_OF, Deck
 from bakehouse.games.cheflebrity.display import COMPARING_QUALITY
@@ -23,22 +23,30 @@ def score_sheet(moments: Sequence[Moment[View]], deck: Deck) -> ScoreSheet:
         *(_bonus_cells(view, bonus) for bonus in bonuses),
         [Cell(points) for points in tally.totals],
     ]
-    return ScoreSheet(_titles(bonuses), [list(row) for row in zip(*columns, strict=True)])
+    return ScoreSheet(_titles(view, bonuses), [list(row) for row in zip(*columns, strict=True)])
 
 
-def _titles(bonuses: list[BonusView]) -> list[Column]:
+def _titles(view: View, bonuses: list[BonusView]) -> list[Column]:
     alone, two, three = (int(BONUS_POINTS[sharing]) for sharing in (1, 2, 3))
     return [
         Column(say("sheet-quality"), say("sheet-quality-why")),
         *(
             Column(
                 say("sheet-bonus", name=bonus.name),
-                say("sheet-bonus-why", bonus=say("bonus", name=bonus.name), alone=alone, two=two, three=three),
+                say("sheet-bonus-why", how=_how(view, bonus), alone=alone, two=two, three=three),
             )
             for bonus in bonuses
         ),
         Column(say("sheet-total"), say("sheet-total-why"), total=True),
     ]
+
+
+def _how(view: View, bonus: BonusView) -> Message:
+    """How far a player comes for a bonus at this table."""
+    measure = view.options["quality_bonus"] if bonus.name in COMPARING_QUALITY else "count"
+    name = bonus.name if measure == "count" else f"{bonus.name}-{measure}"
+    unit = "pie" if view.options["pie_bonus_scope"] == "pies" else "dessert"
+    return say("bonus-how", name=name, unit=unit)
 
 
 def _bonus_cells(view: View, bonus: BonusView) -> list[Cell]:

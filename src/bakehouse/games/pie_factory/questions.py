@@ -10,7 +10,7 @@ from bakehouse.games.pie_factory.names import card_facts, line_place, pie_place,
 from bakehouse.games.pie_factory.view import Pie, View
 
 QUESTIONS = {
-    "action": Question(say("prompt-action"), "PF-18"),
+    "action": Question(None, "PF-18"),
     "place": Question(None, "PF-51"),
     "drop": Question(say("prompt-drop"), "PF-53"),
     "stale": Question(say("prompt-stale"), "PF-62"),
@@ -39,7 +39,20 @@ def prompt(view: View, deck: Deck) -> Message:
         return _waiting(view)
     if view.pending:
         return _next_of_chain(view)
+    if view.step == "action":
+        return say("prompt-action", way=_way_to_act(view))
     return QUESTIONS[view.step].prompt or _where_to_place(view)
+
+
+def _way_to_act(view: View) -> str:
+    """What may be done: taking and playing are named first, the rest only where there is nothing else."""
+    ways = {
+        "take": any(DRAFT <= move < PLAY for move in view.legal),
+        "play": any(PLAY <= move < CARD for move in view.legal),
+    }
+    if not any(ways.values()):
+        ways = {"draw": DRAW in view.legal, "box": any(BOX <= move < PLACE for move in view.legal)}
+    return "-".join(way for way, is_open in ways.items() if is_open) or "pass"
 
 
 def _waiting(view: View) -> Message:

@@ -27,15 +27,37 @@ pie =
            *[named] Kuchen von { $owner }
         }
     }
-pie-filled =
-    { $filling ->
-        [apple] { $pie } (Apfel)
-        [blueberry] { $pie } (Heidelbeere)
-        [cherry] { $pie } (Kirsche)
-        [pumpkin] { $pie } (Kürbis)
-        [none] { $pie } (noch ohne Füllung)
-       *[plain] { $pie } (gefüllt)
+# By what is to be seen of it.
+pie-seen =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] deinen Apfelkuchen
+            [blueberry] deinen Heidelbeerkuchen
+            [cherry] deinen Kirschkuchen
+            [pumpkin] deinen Kürbiskuchen
+            [none] deinen neuen Boden
+           *[plain] deinen Kuchen
+        }
+       *[other] { $whose ->
+            [own] { $filling ->
+                [apple] den eigenen Apfelkuchen
+                [blueberry] den eigenen Heidelbeerkuchen
+                [cherry] den eigenen Kirschkuchen
+                [pumpkin] den eigenen Kürbiskuchen
+                [none] den eigenen neuen Boden
+               *[plain] den eigenen Kuchen
+            }
+           *[named] { $filling ->
+                [apple] den Apfelkuchen von { $owner }
+                [blueberry] den Heidelbeerkuchen von { $owner }
+                [cherry] den Kirschkuchen von { $owner }
+                [pumpkin] den Kürbiskuchen von { $owner }
+                [none] den neuen Boden von { $owner }
+               *[plain] den Kuchen von { $owner }
+            }
+        }
     }
+pie-worth = { $pie } ({ $quality })
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -155,8 +177,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Du beginnst { $pie } mit { $card-short }
-               *[other] { $seat } beginnt { $pie } mit { $card-short }
+                [you] Du beginnst einen neuen Kuchen: { $card-short }
+               *[other] { $seat } beginnt einen neuen Kuchen: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Du legst { $card-short } auf { $pie }
@@ -297,9 +319,9 @@ event-last-card =
         }
     .stage =
         { $turns ->
-            [0] Der Zutatenstapel ist leer: letzter Zug!
-            [one] Der Zutatenstapel ist leer: noch ein Zug!
-           *[other] Der Zutatenstapel ist leer: noch { $turns } Züge!
+            [0] Letzte Runde! Das ist der letzte Zug
+            [one] Letzte Runde! Nach diesem noch ein Zug
+           *[other] Letzte Runde! Nach diesem noch { $turns } Züge
         }
     .chip =
         { $seat-is ->
@@ -456,6 +478,7 @@ event-ended =
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-draw = Zieh vom Stapel oder nimm eine Karte der Reste.
+prompt-draw-leftover = Nimm eine Karte der Reste: Der Stapel ist leer.
 prompt-swap = Eine Karte gegen eine neue ablegen?
 prompt-exchange = Zieh oder nimm eine Karte für { $card-short }.
 prompt-play = Eine Kuchenkarte spielen?
@@ -627,10 +650,12 @@ fact-no-pies =
         [you] Du hast keinen Kuchen auf der Arbeitsplatte.
        *[other] { $owner } hat keinen Kuchen auf der Arbeitsplatte.
     }
-fact-no-filling = Für { $pie } fehlt noch die Füllung.
+fact-no-filling = Nur ein Kuchen mit Füllung lässt sich servieren.
 fact-draw-first = Du musst erst eine Karte ziehen.
-fact-swap-now = Du hast eine Karte gezogen; jetzt darfst du eine ablegen.
-fact-play-now = Du darfst jetzt eine Kuchenkarte spielen.
+fact-swap-now = Leg erst eine Karte ab, oder behalte alle.
+fact-play-now = Spiel erst eine Kuchenkarte, oder verzichte darauf.
+fact-drawn-already = Du hast in diesem Zug schon gezogen.
+fact-nobody-has-pies = Niemand sonst hat einen Kuchen in Arbeit.
 fact-played-already = Du hast schon eine Kuchenkarte gespielt oder darauf verzichtet.
 fact-serving-comes-first = Du hast in diesem Zug einen Tausch angeboten, und an diesem Tisch wird zuerst serviert.
 fact-trading-comes-first = Du hast in diesem Zug ein Dessert serviert, und an diesem Tisch wird zuerst getauscht.
@@ -643,7 +668,13 @@ fact-not-held = { $card } hast du nicht auf der Hand.
 fact-pie-has-one = Dieser Kuchen hat so etwas schon.
 fact-no-pie-takes-another = Keiner deiner Kuchen kann noch so eine Karte brauchen.
 fact-does-not-fit = Das passt da nicht.
-fact-fits-nowhere = Das passt auf keinen deiner Kuchen.
+fact-fits-nowhere =
+    { $part ->
+        [filling] Eine Füllung kommt auf einen leeren Boden: Leg zuerst einen aus.
+        [top] Ein Deckel kommt auf eine Füllung, die noch keinen hat.
+        [extras] Extras kommen auf einen Kuchen mit Füllung.
+       *[bottom] Das passt auf keinen deiner Kuchen.
+    }
 fact-no-trade-agreed = Es ist kein Tausch vereinbart.
 fact-no-trade-with-yourself = Du kannst nicht mit dir selbst tauschen.
 fact-equal-numbers = An diesem Tisch geben beide Seiten beim Tausch gleich viele Karten.
@@ -737,7 +768,49 @@ sheet-bonus =
         [biggest] Größtes
        *[desserts] Desserts
     }
-sheet-bonus-why = Bonus für { $bonus }: { $alone } Punkte, bei zweien je { $two }, bei dreien je { $three }.
+# How far somebody comes for a bonus, as a sentence.
+bonus-how =
+    { $name ->
+        [most-pies] Die meisten servierten Kuchen. Ein Kuchen hat einen Deckel.
+        [most-tarts] Die meisten servierten Tartes. Eine Tarte hat keinen Deckel.
+        [pie-variety] Die meisten verschiedenen Füllungen der eigenen Kuchen.
+        [tart-variety] Die meisten verschiedenen Füllungen der eigenen Tartes.
+        [consistency] { $unit ->
+            [pie] Die meisten Karten gleicher Qualität in einem Kuchen; mindestens zwei.
+           *[dessert] Die meisten Karten gleicher Qualität in einem Dessert; mindestens zwei.
+        }
+        [fanciest] Die meisten Extras auf einem Dessert.
+        [highest-quality] { $unit ->
+            [pie] Die meisten Karten der Qualität 25 in einem Kuchen.
+           *[dessert] Die meisten Karten der Qualität 25 in einem Dessert.
+        }
+        [highest-quality-total] { $unit ->
+            [pie] Die höchste Gesamtqualität in einem Kuchen.
+           *[dessert] Die höchste Gesamtqualität in einem Dessert.
+        }
+        [highest-quality-average] { $unit ->
+            [pie] Die höchste mittlere Qualität in einem Kuchen.
+           *[dessert] Die höchste mittlere Qualität in einem Dessert.
+        }
+        [lowest-quality] { $unit ->
+            [pie] Die meisten Karten der Qualität 5 in einem Kuchen.
+           *[dessert] Die meisten Karten der Qualität 5 in einem Dessert.
+        }
+        [lowest-quality-total] { $unit ->
+            [pie] Die niedrigste Gesamtqualität in einem Kuchen.
+           *[dessert] Die niedrigste Gesamtqualität in einem Dessert.
+        }
+        [lowest-quality-average] { $unit ->
+            [pie] Die niedrigste mittlere Qualität in einem Kuchen.
+           *[dessert] Die niedrigste mittlere Qualität in einem Dessert.
+        }
+        [sabotages] Die meisten gelungenen Sabotage!-Karten.
+        [saves] Die meisten gespielten Rettungskarten.
+        [pumpkin] Die meisten Desserts mit Kürbisfüllung.
+        [biggest] Die meisten Karten in einem Dessert.
+       *[desserts] Die meisten servierten Desserts.
+    }
+sheet-bonus-why = { $how } { $alone } Punkte, bei zweien je { $two }, bei dreien je { $three }.
 sheet-total = Summe
 sheet-total-why = Qualität und Boni zusammen.
 
@@ -980,15 +1053,15 @@ card-any =
 tour-pies = Deine Arbeitsplatte
     .text = Bau Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Höhere Qualität ist besser.
 tour-draw = Zieh eine Karte
-    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste.
-tour-swap = Eine Karte austauschen?
-    .text = Du darfst eine Karte abwerfen und dafür eine andere nehmen. Oder behalte deine Hand.
+    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste. Danach darfst du eine Karte ablegen und eine andere nehmen, oder alle behalten.
 tour-play = Spiel eine Karte
     .text = Drück auf eine Handkarte, dann dorthin, wo sie hinsoll. Ein Kuchen beginnt mit einem Boden. Du musst keine spielen.
 tour-serve = Servieren oder Zug beenden
-    .text = Nur was du servierst, zählt: die Qualität aller Karten darin und zehn Boni von je 25 Punkten. Was serviert ist, wächst nicht mehr.
+    .text = Nur Serviertes zählt: die Qualität der Karten und zehn Boni zu 25 Punkten. Ist der Stapel leer, beginnt die letzte Runde: Serviere rechtzeitig.
 tour-sabotage = Sabotage!
     .text = Sie kostet einen fremden Kuchen die neueste Karte. Gerettet! verhindert das. Du wirst gefragt, wenn du reagieren kannst; zum Geschehenlassen musst du nichts tun.
+tour-trade = Tauschen
+    .text = In deinem Zug darfst du Tausche anbieten. Karten gehen verdeckt hinüber, sicher ist nur ihre Zahl: Ein Versprechen kann ein Bluff sein.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -354,7 +354,16 @@ event-ended =
 
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Nimm etwas vom Band oder spiel eine Karte.
+prompt-action =
+    { $way ->
+        [take] Nimm eine Karte vom Band.
+        [play] Spiel eine Karte.
+        [draw-box] Zieh eine Karte oder verpack Kuchen.
+        [draw] Zieh eine Karte.
+        [box] Verpack Kuchen.
+        [pass] Du kannst nur passen.
+       *[take-play] Nimm etwas vom Band oder spiel eine Karte.
+    }
 prompt-pay =
     { $count ->
         [one] Mit welcher Karte zahlst du?
@@ -755,7 +764,7 @@ tour-order = Wer ist zuerst dran?
 tour-box = Verpacken
     .text = Ein verpackter Kuchen bringt, was auf seiner obersten Karte steht: Dollar und Symbole. Die meisten Symbole jeder Sorte und die meisten Kuchen bringen am Ende Extrapunkte.
 tour-days = Zwei Tage
-    .text = Ist der Stapel leer, ist der Tag vorbei, und alle geben einen Kuchen her. Nach dem zweiten Tag endet das Spiel, und die meisten Punkte gewinnen.
+    .text = Reicht der Stapel nicht mehr, ist der Tag vorbei: Wer gefüllte Kuchen draußen hat, verliert einen davon. Verpack also rechtzeitig. Nach dem zweiten Tag werden alle anderen Kuchen verpackt, und die meisten Punkte gewinnen.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
@@ -766,4 +775,4 @@ glance =
     .order = Die wenigsten Minuten beginnen die nächste Runde. Wer verpackt oder gezogen hat, kommt zuletzt.
     .box = Ein verpackter Kuchen zählt nur mit seiner obersten Karte.
     .scoring = Deine Dollar und Punkte für die meisten Symbole von Präsidentin (5), Vorarbeiter (4) und Sekretär (3) und die meisten Kuchen (3). Gleichstand bringt nichts.
-    .end = Nach dem ersten Tag geben alle einen Kuchen her. Nach dem zweiten wird alles verpackt.
+    .end = Ist der Stapel leer, endet der Tag: Wer gefüllte Kuchen draußen hat, verliert einen. Nach Tag zwei werden alle anderen verpackt.

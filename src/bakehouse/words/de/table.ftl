@@ -211,6 +211,7 @@ look-taken = { $mascot }, hat schon { $name }
 
 ## The line to the server
 
+line-title = Verbindung
 line-silent = Der Server antwortet gerade nicht. Diese Seite wartet und macht von selbst weiter.
 line-broken = Die Verbindung zum Tisch ist unterbrochen. Neuer Versuch; nichts geht verloren.
 
@@ -223,6 +224,7 @@ screen-undo = Rückgängig
 screen-log = Verlauf
 screen-rules = Regeln
 screen-beside = Neben dem Tisch
+screen-spoken = Ansagen
 screen-damaged = Tisch { $code } lässt sich nicht öffnen
 screen-none = Es gibt keinen Tisch mit dem Code { $code }
     .text = Vielleicht wurde er geschlossen, oder der Code hat einen Tippfehler.
@@ -310,6 +312,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Möglichkeiten
 popup-why-not = Warum nicht { $name }?
 popup-moment = Einen Moment …
+# What is asked now follows, in a line of its own.
+popup-not-now = Jetzt nicht.
 
 ## The frame of the table
 
@@ -320,7 +324,7 @@ theme =
         [dark] Farben: dunkel
        *[contrast] Farben: hoher Kontrast
     }
-menu-speed = Die Bots spielen
+menu-speed = Tempo der Bots
 speed =
     { $speed ->
         [slow] langsam
@@ -417,6 +421,7 @@ end-rematch = Revanche
 end-replay = Wiederholung ansehen
 end-others = Andere Spiele
 end-scoring = Die Wertung
+end-adding = Die Punkte werden gezählt …
 end-no-scoring = Die Wertung lässt sich gerade nicht zeigen.
 
 ## The sheet of a result
@@ -568,8 +573,8 @@ board-pastry-chefs-unseen = verdeckt
 board-pastry-chefs-baked = gebacken
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Gesperrt: <b>{ $words }</b>, kam in deinem Zug vor.
-       *[other] Gesperrt: <b>{ $words }</b>, kam im Zug von { $seat } vor.
+        [you] Durch deinen Zug gesperrt: <b>{ $words }</b>
+       *[other] Durch { $seat } gesperrt: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nichts ist gesperrt.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
@@ -725,7 +730,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Wie die Karte liegt
 board-pie-factory-up = Offen
 board-pie-factory-down = Verdeckt
-board-pie-factory-no-crust = kein Boden frei
+board-pie-factory-no-crust = braucht einen leeren Boden
 board-pie-factory-no-filling = keine Füllung passt
 board-pie-factory-no-room = kein Platz für einen neuen Kuchen
 board-pie-factory-to-hand = kommt zurück auf deine Hand
@@ -757,7 +762,7 @@ board-pie-factory-fresh = Böden bleiben frisch
 board-pie-factory-give-up-card = { $card } aufgeben, { $dollars } $
 board-pie-factory-all-lost = alle seine Karten sind verloren
 board-pie-factory-closing = Feierabend: Tag { $day } ist vorbei
-board-pie-factory-overnight = Alle lassen über Nacht einen gefüllten Kuchen draußen.
+board-pie-factory-overnight = Wer gefüllte Kuchen draußen hat, verliert einen davon.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] die Vorgesetzten bringen nichts
@@ -767,6 +772,43 @@ board-pie-factory-done = fertig · { $minutes } Min.
 board-pie-factory-done-down = fertig · verdeckt
 board-pie-factory-done-last = fertig · kommt zuletzt
 board-pie-factory-waits = wartet
+board-pie-factory-goal-soon = Tag { $day }/2 · Stapel { $count }, endet bald
+board-pie-factory-goal-last = Tag { $day }/2 · letzte Runde
+board-pie-factory-last-round = Letzte Runde heute
+board-pie-factory-perhaps-last = Vielleicht letzte Runde
+board-pie-factory-stale-soon = Letzte Runde heute: Ein gefüllter Kuchen wird altbacken
+board-pie-factory-stale-perhaps = Der Tag kann enden: Ein gefüllter Kuchen wird altbacken
+board-pie-factory-at-risk = Evtl. altbacken
+board-pie-factory-crust = Boden
+board-pie-factory-scores-crust = { $dollars } $, kein Kuchen
+board-pie-factory-pies = { $count } Kuchen
+board-pie-factory-lost-mine = Dein Kuchen mit { $card } wird altbacken: { $dollars } $ verloren
+board-pie-factory-lost = { $name } verliert { $dollars } $
+board-pie-factory-lost-none = Kein gefüllter Kuchen blieb draußen: Niemand verliert einen.
+board-pie-factory-lost-not-you = Du hattest keinen gefüllten Kuchen draußen und verlierst nichts.
+board-pie-factory-lost-choose = Du wählst, welcher gefüllte Kuchen altbacken wird.
+board-pie-factory-day-begins = Dann beginnt Tag 2, mit den abgelegten Karten als Stapel.
+board-pie-factory-day-final = Alle anderen Kuchen werden verpackt und die Punkte gezählt.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Du verpackst { $count } auf einmal: { $sum }
+       *[other] { $seat } verpackt { $count } auf einmal: { $sum }
+    }
+board-pie-factory-bosses = Vorgesetzte und Kuchen
+board-pie-factory-bosses-why = Wer am Ende die meisten Symbole einer Person verpackt hat, bekommt die Punkte. Gleichstand bringt nichts.
+board-pie-factory-most-pies = Meiste Kuchen
+board-pie-factory-pies-why = Ein verpackter Boden ist kein Kuchen.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } Punkte für die meisten
+board-pie-factory-grandma = Oma: Am Ende darf eines deiner Präsidentin-Symbole als Vorarbeiter oder Sekretär zählen.
+board-pie-factory-only-down = nur Boden
+board-pie-factory-lies-down = verdeckt
+board-pie-factory-this-round = Diese Runde
+board-pie-factory-hand-full = deine Hand ist voll
+board-pie-factory-deck-empty = der Stapel ist leer
+board-pie-factory-on-table = Auf dem Tisch
+board-pie-factory-in-box = Verpackt
+board-pie-factory-nothing = noch nichts
 
 ## Boards
 
@@ -881,8 +923,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Du sagst: Du gibst
-       *[other] { $seat } sagt: gibt
+        [you] Du versprichst
+       *[other] { $seat } verspricht
     }
 board-cheflebrity-wants = will dafür
 board-cheflebrity-wants-from =
@@ -890,7 +932,7 @@ board-cheflebrity-wants-from =
         [you] will von dir
        *[other] will von { $partner }
     }
-board-cheflebrity-binds = Nur die Anzahl gilt: { $give } gegen { $want }.
+board-cheflebrity-binds = { $give } gegen { $want }, verdeckt: Das Gesagte kann ein Bluff sein.
 board-cheflebrity-agreed = Abgemacht: Die Karten wechseln verdeckt.
 board-cheflebrity-would-trade = würde tauschen
 board-cheflebrity-passes = passt
@@ -909,14 +951,64 @@ board-cheflebrity-no-trade = Kein Tausch
 board-cheflebrity-offer-it = So anbieten
 board-cheflebrity-side =
     { $side ->
-        [give] Du gibst
-       *[want] Du willst
+        [give] Ich gebe
+       *[want] Ich will
     }
 board-cheflebrity-to = Wem
 board-cheflebrity-everybody = Allen
 board-cheflebrity-drop = { $name } herausnehmen
 board-cheflebrity-say = Sag, welche Karte
 board-cheflebrity-any = beliebig
+board-cheflebrity-you-want = Du willst von { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Wie versprochen
+       *[broken] Geblufft!
+    }
+board-cheflebrity-bonuses = Boni
+board-cheflebrity-nobody-yet = noch niemand
+board-cheflebrity-replacement-left = Nimm jetzt eine Karte der Reste dafür.
+board-cheflebrity-discard-it = Lieber abwerfen
+board-cheflebrity-wield =
+    { $by ->
+        [genius] Was wird aus dem Geistesblitz?
+       *[sabotage] Welchen Kuchen sabotierst du?
+    }
+board-cheflebrity-genius-as = Ausspielen als
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Oder die neueste Karte von einem Kuchen stoßen
+       *[no] Die neueste Karte von einem Kuchen stoßen
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Apfelkuchen von { $owner } sabotieren
+        [blueberry] Heidelbeerkuchen von { $owner } sabotieren
+        [cherry] Kirschkuchen von { $owner } sabotieren
+        [pumpkin] Kürbiskuchen von { $owner } sabotieren
+        [none] Leeren Boden von { $owner } sabotieren
+       *[plain] Kuchen von { $owner } sabotieren
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Dein Apfelkuchen
+            [blueberry] Dein Heidelbeerkuchen
+            [cherry] Dein Kirschkuchen
+            [pumpkin] Dein Kürbiskuchen
+            [none] Dein neuer Boden
+           *[plain] Dein Kuchen
+        }
+       *[other] { $filling ->
+            [apple] Apfelkuchen von { $owner }
+            [blueberry] Heidelbeerkuchen von { $owner }
+            [cherry] Kirschkuchen von { $owner }
+            [pumpkin] Kürbiskuchen von { $owner }
+            [none] Neuer Boden von { $owner }
+           *[plain] Kuchen von { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

@@ -23,15 +23,37 @@ pie =
         [10] tenth pie
        *[other] pie { $number }
     }
-pie-filled =
-    { $filling ->
-        [apple] { $pie } (apple)
-        [blueberry] { $pie } (blueberry)
-        [cherry] { $pie } (cherry)
-        [pumpkin] { $pie } (pumpkin)
-        [none] { $pie } (no filling yet)
-       *[plain] { $pie } (some filling)
+# By what is to be seen of it.
+pie-seen =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] your apple pie
+            [blueberry] your blueberry pie
+            [cherry] your cherry pie
+            [pumpkin] your pumpkin pie
+            [none] your new crust
+           *[plain] your pie
+        }
+       *[other] { $whose ->
+            [own] { $filling ->
+                [apple] their apple pie
+                [blueberry] their blueberry pie
+                [cherry] their cherry pie
+                [pumpkin] their pumpkin pie
+                [none] their new crust
+               *[plain] their pie
+            }
+           *[named] { $filling ->
+                [apple] { $owner }’s apple pie
+                [blueberry] { $owner }’s blueberry pie
+                [cherry] { $owner }’s cherry pie
+                [pumpkin] { $owner }’s pumpkin pie
+                [none] { $owner }’s new crust
+               *[plain] { $owner }’s pie
+            }
+        }
     }
+pie-worth = { $pie } ({ $quality })
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -151,8 +173,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] You begin { $pie } with { $card-short }
-               *[other] { $seat } begins { $pie } with { $card-short }
+                [you] You begin a new pie: { $card-short }
+               *[other] { $seat } begins a new pie: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] You put { $card-short } on { $pie }
@@ -290,9 +312,9 @@ event-last-card =
         }
     .stage =
         { $turns ->
-            [0] The pile is empty: this is the last turn!
-            [one] The pile is empty: one more turn!
-           *[other] The pile is empty: { $turns } more turns!
+            [0] Last round! This is the last turn
+            [one] Last round! One more turn after this one
+           *[other] Last round! { $turns } more turns after this one
         }
     .chip =
         { $seat-is ->
@@ -435,6 +457,7 @@ event-ended =
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-draw = Draw from the pile, or take a leftover.
+prompt-draw-leftover = Take a leftover: the pile is empty.
 prompt-swap = Discard one card for another?
 prompt-exchange = Draw or take a card for { $card-short }.
 prompt-play = Play one pie card?
@@ -603,10 +626,12 @@ fact-lowest-first = Cards are picked in order, the lowest first.
 fact-you-have-no-such-pie = You have no such pie.
 fact-no-such-pie = There is no such pie.
 fact-no-pies = { $owner } has no pie in the Working Line.
-fact-no-filling = There is no Filling in { $pie }.
+fact-no-filling = Only a pie with a Filling can be served.
 fact-draw-first = You have to draw a card first.
-fact-swap-now = You have drawn a card; now you may discard one.
-fact-play-now = You may play a pie card now.
+fact-swap-now = Discard a card first, or keep your hand.
+fact-play-now = Play a pie card first, or play none.
+fact-drawn-already = You have already drawn a card this turn.
+fact-nobody-has-pies = Nobody else has a pie in the Working Line.
 fact-played-already = You have already played a pie card, or chosen not to.
 fact-serving-comes-first = You have offered a trade this turn, and at this table serving comes first.
 fact-trading-comes-first = You have served a dessert this turn, and at this table trading comes first.
@@ -619,7 +644,13 @@ fact-not-held = You do not have { $card } in your hand.
 fact-pie-has-one = That pie already has one.
 fact-no-pie-takes-another = None of your pies can take another one.
 fact-does-not-fit = It does not fit there.
-fact-fits-nowhere = It fits on none of your pies.
+fact-fits-nowhere =
+    { $part ->
+        [filling] A Filling goes on a bare Bottom Crust: put one down first.
+        [top] A Top Crust goes on a Filling that has none yet.
+        [extras] Extras go on a pie that has a Filling.
+       *[bottom] It fits on none of your pies.
+    }
 fact-no-trade-agreed = No trade has been agreed.
 fact-no-trade-with-yourself = You cannot trade with yourself.
 fact-equal-numbers = At this table both sides of a trade give the same number of cards.
@@ -713,7 +744,49 @@ sheet-bonus =
         [biggest] Biggest
        *[desserts] Desserts
     }
-sheet-bonus-why = Bonus for { $bonus }: { $alone } points, { $two } each for two who share it, { $three } each for three.
+# How far somebody comes for a bonus, as a sentence.
+bonus-how =
+    { $name ->
+        [most-pies] The most Pies served. A Pie has a Top Crust.
+        [most-tarts] The most Tarts served. A Tart has no Top Crust.
+        [pie-variety] The most different fillings among one’s Pies.
+        [tart-variety] The most different fillings among one’s Tarts.
+        [consistency] { $unit ->
+            [pie] The most cards of one quality in one Pie; at least two.
+           *[dessert] The most cards of one quality in one dessert; at least two.
+        }
+        [fanciest] The most Extras on one dessert.
+        [highest-quality] { $unit ->
+            [pie] The most cards of quality 25 in one Pie.
+           *[dessert] The most cards of quality 25 in one dessert.
+        }
+        [highest-quality-total] { $unit ->
+            [pie] The Pie of the highest total quality.
+           *[dessert] The dessert of the highest total quality.
+        }
+        [highest-quality-average] { $unit ->
+            [pie] The Pie of the highest average quality.
+           *[dessert] The dessert of the highest average quality.
+        }
+        [lowest-quality] { $unit ->
+            [pie] The most cards of quality 5 in one Pie.
+           *[dessert] The most cards of quality 5 in one dessert.
+        }
+        [lowest-quality-total] { $unit ->
+            [pie] The Pie of the lowest total quality.
+           *[dessert] The dessert of the lowest total quality.
+        }
+        [lowest-quality-average] { $unit ->
+            [pie] The Pie of the lowest average quality.
+           *[dessert] The dessert of the lowest average quality.
+        }
+        [sabotages] The most Sabotage! cards that worked.
+        [saves] The most Saved It! cards played.
+        [pumpkin] The most desserts with a Pumpkin Filling.
+        [biggest] The most cards in one dessert.
+       *[desserts] The most desserts served.
+    }
+sheet-bonus-why = { $how } { $alone } points; { $two } each for two who share it, { $three } each for three.
 sheet-total = Total
 sheet-total-why = Quality and bonuses together.
 
@@ -953,15 +1026,15 @@ card-any =
 tour-pies = Your Working Line
     .text = Build pies from the bottom up: Bottom Crust, Filling, Top Crust, Extras. Higher quality is better.
 tour-draw = Draw a card
-    .text = Press the Ingredients Pile, or any card of the Leftovers.
-tour-swap = Change a card?
-    .text = You may discard a card to get another one. Or keep your hand.
+    .text = Press the Ingredients Pile, or any card of the Leftovers. After that you may discard a card to get another one, or keep all.
 tour-play = Play a card
     .text = Press a card of your hand, then where it goes. A pie begins with a Bottom Crust. You may also play none.
 tour-serve = Serve, or end your turn
-    .text = Only what you serve counts: the qualities of its cards, and ten bonuses of 25 points. What is served cannot grow any more.
+    .text = Only what you serve counts: the qualities of its cards, and ten bonuses of 25 points. When the pile is empty, the last round begins: serve in time.
 tour-sabotage = Sabotage!
     .text = It knocks the newest card off somebody’s pie. Saved It! prevents that. You are asked when you can react; letting it pass needs nothing.
+tour-trade = Trading
+    .text = In your turn you may offer trades. Cards go over face down, and only their number is certain: a promise may be a bluff.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -26,7 +26,7 @@ part-icons =
         [one] { $icon }
        *[other] { $count } × { $icon }
     }
-part-draft = draft a card
+part-draft = take a card
 part-play = play a card
 part-box = box a pie
 part-draw = draw a card
@@ -84,23 +84,23 @@ event-drafted =
     .log =
         { $seat-is ->
             [you] { $side ->
-                [down] You draft { $cards } face down from place { $place } ({ $minutes } minutes).
-               *[up] You draft the { $minutes }-minute { $cards } from place { $place }.
+                [down] You take { $cards } face down from place { $place } ({ $minutes } minutes).
+               *[up] You take the { $minutes }-minute { $cards } from place { $place }.
             }
            *[other] { $side ->
-                [down] { $seat } drafts { $cards } face down from place { $place } ({ $minutes } minutes).
-               *[up] { $seat } drafts the { $minutes }-minute { $cards } from place { $place }.
+                [down] { $seat } takes { $cards } face down from place { $place } ({ $minutes } minutes).
+               *[up] { $seat } takes the { $minutes }-minute { $cards } from place { $place }.
             }
         }
     .stage =
         { $seat-is ->
             [you] { $side ->
-                [down] You draft { $cards } face down
-               *[up] You draft { $cards }
+                [down] You take { $cards } face down
+               *[up] You take { $cards }
             }
            *[other] { $side ->
-                [down] { $seat } drafts { $cards } face down
-               *[up] { $seat } drafts { $cards }
+                [down] { $seat } takes { $cards } face down
+               *[up] { $seat } takes { $cards }
             }
         }
     .chip =
@@ -263,8 +263,8 @@ event-dropped =
            *[other] drops { $cards-short }
         }
 event-cleared =
-    .log = Nobody drafted, so what was free is discarded: { $cards }.
-    .stage = Nobody drafted: free cards go
+    .log = Nobody took a card from the line, so what was free is discarded: { $cards }.
+    .stage = Nobody took a card: the free ones go
     .chip = free cards go
 event-day-ended =
     .log = Day { $day } is over.
@@ -357,7 +357,16 @@ event-ended =
 
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Take from the line, or play a card.
+prompt-action =
+    { $way ->
+        [take] Take a card from the line.
+        [play] Play a card.
+        [draw-box] Draw a card, or box pies.
+        [draw] Draw a card.
+        [box] Box pies.
+        [pass] You can only pass.
+       *[take-play] Take from the line, or play a card.
+    }
 prompt-pay =
     { $count ->
         [one] Pay with which card?
@@ -404,8 +413,8 @@ label-place = Put it on pie { $number }: { $pie }
 label-stale = Let pie { $number } go stale: { $pie }
 label-draft =
     { $side ->
-        [down] Draft face down: { $what }
-       *[up] Draft { $what }
+        [down] Take face down: { $what }
+       *[up] Take { $what }
     }{ " " }{ $cost ->
         [0] (free)
         [one] (pay one card)
@@ -646,7 +655,7 @@ option-orientation = Face up or face down is decided
 option-null_play = Playing a card that fits nowhere
     .allow = allowed
     .forbid = not allowed
-option-full_hand_draft = Drafting with a full hand
+option-full_hand_draft = Taking from the line with a full hand
     .forbid = only what can be placed
     .discard_down = then discard down to four
 option-day_end = When a day ends
@@ -749,15 +758,15 @@ tour-order = Who is first?
 tour-box = Box them
     .text = A boxed pie scores its top card: dollars and icons. Most icons of each boss and most pies bring extra points at the end.
 tour-days = Two days
-    .text = When the deck runs out, the day is over and everybody gives up one pie. After the second day the game ends, and the most points win.
+    .text = When the deck runs out, the day is over: whoever has filled pies out loses one of them, so box in time. After the second day all other pies are boxed, and the most points win.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =
     .goal = Box pies that bring dollars and please the bosses.
-    .act = Each round everybody does one thing: take a card from the line (farther right it costs cards from your hand), play a card, draw one, or box pies.
-    .build = A pie is a crust, a filling, perhaps a topping that names the filling. Any card may lie face down as a crust.
+    .act = Each round everybody does one thing: take a card from the line (farther right it costs cards), play one, draw one, or box pies.
+    .build = A pie: crust, filling, perhaps a topping that names the filling. Any card may lie face down as a crust.
     .order = The fewest minutes go first in the next round. Whoever boxed or drew goes last.
     .box = A boxed pie scores only its top card.
     .scoring = Your dollars, and points for the most icons of President (5), Foreman (4) and Secretary (3), and the most pies (3). Ties score nothing.
-    .end = After the first day everybody gives up a pie. After the second, everything is boxed.
+    .end = When the deck runs out, the day ends: whoever has filled pies out loses one. After day two, the rest is boxed.

@@ -24,7 +24,7 @@ game-pastry-chefs = Pastry Chefs
 game-the-pie-game = The Pie Game
     .sentence = Collect the ingredients of your secret recipe, mind the Fudge cards; three baked pies win.
 game-pie-factory = Pie Factory
-    .sentence = Draft cards from the assembly line, build pies and box them in time, and impress the bosses.
+    .sentence = Take cards from the assembly line, build pies and box them in time, and impress the bosses.
 game-cheflebrity = Cheflebrity
     .sentence = Build pies and tarts and serve them, sabotage those of others, trade with a straight face.
 game-pie-contest = Pie Contest
@@ -215,6 +215,7 @@ look-taken = { $mascot }, taken by { $name }
 
 ## The line to the server
 
+line-title = Connection
 line-silent = The server has not answered for a moment. This page waits and goes on by itself.
 line-broken = The line to the table is broken. Trying again; nothing is lost.
 
@@ -227,6 +228,7 @@ screen-undo = Undo
 screen-log = Log
 screen-rules = Rules
 screen-beside = Beside the table
+screen-spoken = Announcements
 screen-damaged = Table { $code } cannot be opened
 screen-none = There is no table with the code { $code }
     .text = Perhaps it was closed, or the code has a typing error.
@@ -309,6 +311,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Choices
 popup-why-not = Why not { $name }?
 popup-moment = One moment …
+# What is asked now follows, in a line of its own.
+popup-not-now = Not now.
 
 ## The frame of the table
 
@@ -319,7 +323,7 @@ theme =
         [dark] Theme: dark
        *[contrast] Theme: high contrast
     }
-menu-speed = Bots play
+menu-speed = Bots’ speed
 speed =
     { $speed ->
         [slow] slow
@@ -416,6 +420,7 @@ end-rematch = Rematch
 end-replay = Watch the replay
 end-others = Other games
 end-scoring = The scoring
+end-adding = Adding up the scores…
 end-no-scoring = The scoring cannot be shown just now.
 
 ## The sheet of a result
@@ -576,8 +581,8 @@ board-pastry-chefs-unseen = unseen
 board-pastry-chefs-baked = baked
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Blocked: <b>{ $words }</b>, used in your turn.
-       *[other] Blocked: <b>{ $words }</b>, used in { $seat }’s turn.
+        [you] Blocked by your turn: <b>{ $words }</b>
+       *[other] Blocked by { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nothing is blocked.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
@@ -737,7 +742,7 @@ board-pie-factory-pays =
 board-pie-factory-side = How the card lies
 board-pie-factory-up = Face up
 board-pie-factory-down = Face down
-board-pie-factory-no-crust = no crust is free
+board-pie-factory-no-crust = needs an empty crust
 board-pie-factory-no-filling = no filling fits
 board-pie-factory-no-room = no room for a new pie
 board-pie-factory-to-hand = it comes back to your hand
@@ -769,7 +774,7 @@ board-pie-factory-fresh = Crusts stay fresh
 board-pie-factory-give-up-card = Give up { $card }, ${ $dollars }
 board-pie-factory-all-lost = all its cards are lost
 board-pie-factory-closing = Closing time: day { $day } is over
-board-pie-factory-overnight = Everybody leaves one filled pie out overnight.
+board-pie-factory-overnight = Whoever has filled pies out loses one of them.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] the bosses bring nothing
@@ -780,6 +785,52 @@ board-pie-factory-done = done · { $minutes } min
 board-pie-factory-done-down = done · face down
 board-pie-factory-done-last = done · goes last
 board-pie-factory-waits = waits
+board-pie-factory-goal-soon = day { $day } of 2 · deck { $count }, ends soon
+board-pie-factory-goal-last = day { $day } of 2 · last round
+board-pie-factory-last-round = Last round today
+board-pie-factory-perhaps-last = Perhaps the last round
+board-pie-factory-stale-soon = Last round today: one filled pie left out goes stale
+board-pie-factory-stale-perhaps = The day may end now: one filled pie left out goes stale
+# On a pie that could go stale at the end of this round.
+board-pie-factory-at-risk = May go stale
+# A pie without a filling: it is no pie yet.
+board-pie-factory-crust = Crust
+board-pie-factory-scores-crust = ${ $dollars }, no pie
+board-pie-factory-pies =
+    { $count ->
+        [one] 1 pie
+       *[other] { $count } pies
+    }
+# At the end of a day.
+board-pie-factory-lost-mine = Your { $card } pie goes stale: ${ $dollars } lost
+board-pie-factory-lost = { $name } loses ${ $dollars }
+board-pie-factory-lost-none = No filled pie was left out: nobody loses one.
+board-pie-factory-lost-not-you = You left no filled pie out: you lose nothing.
+board-pie-factory-lost-choose = You choose which filled pie goes stale.
+board-pie-factory-day-begins = Then day 2 begins, with the discards as its deck.
+board-pie-factory-day-final = All other pies are boxed, and the points are counted.
+# Several pies at once; the sum is like "$6 + $4 = $10".
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] You box { $count } at once: { $sum }
+       *[other] { $seat } boxes { $count } at once: { $sum }
+    }
+board-pie-factory-bosses = Bosses and pies
+board-pie-factory-bosses-why = At the end, whoever has boxed the most icons of a boss gets the points. A tie brings nothing.
+board-pie-factory-most-pies = Most pies
+board-pie-factory-pies-why = A boxed crust is not a pie.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } points for the most
+board-pie-factory-grandma = Grandma: at the end, one of your President icons may count as a Foreman or Secretary icon.
+# A card of the line that can only be taken face down, as a crust.
+board-pie-factory-only-down = crust only
+board-pie-factory-lies-down = face down
+board-pie-factory-this-round = This round
+board-pie-factory-hand-full = your hand is full
+board-pie-factory-deck-empty = the deck is empty
+board-pie-factory-on-table = On the table
+board-pie-factory-in-box = Boxed
+board-pie-factory-nothing = nothing yet
 
 ## Boards
 
@@ -894,8 +945,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] You say: you give
-       *[other] { $seat } says: gives
+        [you] You promise
+       *[other] { $seat } promises
     }
 board-cheflebrity-wants = wants for it
 board-cheflebrity-wants-from =
@@ -903,7 +954,7 @@ board-cheflebrity-wants-from =
         [you] wants from you
        *[other] wants from { $partner }
     }
-board-cheflebrity-binds = Only the numbers bind: { $give } for { $want }.
+board-cheflebrity-binds = { $give } for { $want }, face down: what is said may be a bluff.
 board-cheflebrity-agreed = Agreed: cards are handed over face down.
 board-cheflebrity-would-trade = would trade
 board-cheflebrity-passes = passes
@@ -922,14 +973,64 @@ board-cheflebrity-no-trade = No trade
 board-cheflebrity-offer-it = Offer this trade
 board-cheflebrity-side =
     { $side ->
-        [give] You give
-       *[want] You want
+        [give] I give
+       *[want] I want
     }
 board-cheflebrity-to = To whom
 board-cheflebrity-everybody = All
 board-cheflebrity-drop = Take { $name } out
 board-cheflebrity-say = Say which card
 board-cheflebrity-any = any
+board-cheflebrity-you-want = You want from { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] As promised
+       *[broken] Bluffed!
+    }
+board-cheflebrity-bonuses = Bonuses
+board-cheflebrity-nobody-yet = nobody yet
+board-cheflebrity-replacement-left = Now take another leftover for it.
+board-cheflebrity-discard-it = Discard it instead
+board-cheflebrity-wield =
+    { $by ->
+        [genius] What does the Stroke of Genius become?
+       *[sabotage] Which pie do you sabotage?
+    }
+board-cheflebrity-genius-as = Play it as
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Or knock the newest card off a pie
+       *[no] Knock the newest card off a pie
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotage { $owner }’s apple pie
+        [blueberry] Sabotage { $owner }’s blueberry pie
+        [cherry] Sabotage { $owner }’s cherry pie
+        [pumpkin] Sabotage { $owner }’s pumpkin pie
+        [none] Sabotage { $owner }’s empty crust
+       *[plain] Sabotage { $owner }’s pie
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Your apple pie
+            [blueberry] Your blueberry pie
+            [cherry] Your cherry pie
+            [pumpkin] Your pumpkin pie
+            [none] Your new crust
+           *[plain] Your pie
+        }
+       *[other] { $filling ->
+            [apple] { $owner }’s apple pie
+            [blueberry] { $owner }’s blueberry pie
+            [cherry] { $owner }’s cherry pie
+            [pumpkin] { $owner }’s pumpkin pie
+            [none] { $owner }’s new crust
+           *[plain] { $owner }’s pie
+        }
+    }
 
 ## Board: Pie Contest
 

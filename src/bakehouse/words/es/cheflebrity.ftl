@@ -29,15 +29,37 @@ pie =
            *[named] { " " }de { $owner }
         }
     }
-pie-filled =
-    { $filling ->
-        [apple] { $pie } (manzana)
-        [blueberry] { $pie } (arándano)
-        [cherry] { $pie } (cereza)
-        [pumpkin] { $pie } (calabaza)
-        [none] { $pie } (aún sin relleno)
-       *[plain] { $pie } (con relleno)
+# By what is to be seen of it.
+pie-seen =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] tu tarta de manzana
+            [blueberry] tu tarta de arándanos
+            [cherry] tu tarta de cerezas
+            [pumpkin] tu tarta de calabaza
+            [none] tu base nueva
+           *[plain] tu tarta
+        }
+       *[other] { $whose ->
+            [own] { $filling ->
+                [apple] su tarta de manzana
+                [blueberry] su tarta de arándanos
+                [cherry] su tarta de cerezas
+                [pumpkin] su tarta de calabaza
+                [none] su base nueva
+               *[plain] su tarta
+            }
+           *[named] { $filling ->
+                [apple] la tarta de manzana de { $owner }
+                [blueberry] la tarta de arándanos de { $owner }
+                [cherry] la tarta de cerezas de { $owner }
+                [pumpkin] la tarta de calabaza de { $owner }
+                [none] la base nueva de { $owner }
+               *[plain] la tarta de { $owner }
+            }
+        }
     }
+pie-worth = { $pie } ({ $quality })
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -157,8 +179,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Empiezas { $pie } con { $card-short }
-               *[other] { $seat } empieza { $pie } con { $card-short }
+                [you] Empiezas una tarta nueva: { $card-short }
+               *[other] { $seat } empieza una tarta nueva: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Juegas { $card-short } sobre { $pie }
@@ -299,9 +321,9 @@ event-last-card =
         }
     .stage =
         { $turns ->
-            [0] ¡Se acabaron los Ingredientes: último turno!
-            [one] ¡Se acabaron los Ingredientes: queda un turno!
-           *[other] ¡Se acabaron los Ingredientes: quedan { $turns } turnos!
+            [0] ¡Última ronda! Este es el último turno
+            [one] ¡Última ronda! Queda un turno después de este
+           *[other] ¡Última ronda! Quedan { $turns } turnos después de este
         }
     .chip =
         { $seat-is ->
@@ -458,6 +480,7 @@ event-ended =
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-draw = Roba del mazo o toma una de las Sobras.
+prompt-draw-leftover = Toma una de las Sobras: el mazo está vacío.
 prompt-swap = ¿Descartas una carta por otra?
 prompt-exchange = Roba o toma una carta por { $card-short }.
 prompt-play = ¿Juegas una carta de tarta?
@@ -661,10 +684,12 @@ fact-no-pies =
         [you] No tienes ninguna tarta en la Línea de Trabajo.
        *[other] { $owner } no tiene ninguna tarta en la Línea de Trabajo.
     }
-fact-no-filling = No hay Relleno en { $pie }.
+fact-no-filling = Solo se sirve una tarta que tiene Relleno.
 fact-draw-first = Primero tienes que robar una carta.
-fact-swap-now = Ya has robado una carta; ahora puedes descartar una.
-fact-play-now = Ahora puedes jugar una carta de tarta.
+fact-swap-now = Primero descarta una carta o quédate con todas.
+fact-play-now = Primero juega una carta de tarta o ninguna.
+fact-drawn-already = Ya has robado una carta en este turno.
+fact-nobody-has-pies = Nadie más tiene una tarta en preparación.
 fact-played-already = Ya has jugado una carta de tarta o has renunciado a ello.
 fact-serving-comes-first = Has ofrecido un intercambio en este turno, y en esta mesa primero se sirve.
 fact-trading-comes-first = Has servido un postre en este turno, y en esta mesa primero se intercambia.
@@ -677,7 +702,13 @@ fact-not-held = No tienes { $card } en la mano.
 fact-pie-has-one = Esa tarta ya tiene una carta así.
 fact-no-pie-takes-another = Ninguna de tus tartas admite otra carta así.
 fact-does-not-fit = No encaja ahí.
-fact-fits-nowhere = No encaja en ninguna de tus tartas.
+fact-fits-nowhere =
+    { $part ->
+        [filling] Un Relleno va sobre una Base vacía: pon primero una.
+        [top] Una Cubierta va sobre un Relleno que aún no la tiene.
+        [extras] Los Extras van sobre una tarta con Relleno.
+       *[bottom] No encaja en ninguna de tus tartas.
+    }
 fact-no-trade-agreed = No se ha acordado ningún intercambio.
 fact-no-trade-with-yourself = No puedes intercambiar contigo.
 fact-equal-numbers = En esta mesa, ambas partes de un intercambio dan el mismo número de cartas.
@@ -783,7 +814,49 @@ sheet-bonus =
         [biggest] Más grande
        *[desserts] Postres
     }
-sheet-bonus-why = Bonificación por { $bonus }: { $alone } puntos; si la comparten dos, { $two } cada uno; si son tres, { $three }.
+# How far somebody comes for a bonus, as a sentence.
+bonus-how =
+    { $name ->
+        [most-pies] Más Tartas servidas. Una Tarta lleva cubierta.
+        [most-tarts] Más Tartaletas servidas. Una Tartaleta no lleva cubierta.
+        [pie-variety] Más rellenos distintos entre las Tartas propias.
+        [tart-variety] Más rellenos distintos entre las Tartaletas propias.
+        [consistency] { $unit ->
+            [pie] Más cartas de una misma calidad en una Tarta; al menos dos.
+           *[dessert] Más cartas de una misma calidad en un postre; al menos dos.
+        }
+        [fanciest] Más Extras en un postre.
+        [highest-quality] { $unit ->
+            [pie] Más cartas de calidad 25 en una Tarta.
+           *[dessert] Más cartas de calidad 25 en un postre.
+        }
+        [highest-quality-total] { $unit ->
+            [pie] La mayor calidad total en una Tarta.
+           *[dessert] La mayor calidad total en un postre.
+        }
+        [highest-quality-average] { $unit ->
+            [pie] La mayor calidad media en una Tarta.
+           *[dessert] La mayor calidad media en un postre.
+        }
+        [lowest-quality] { $unit ->
+            [pie] Más cartas de calidad 5 en una Tarta.
+           *[dessert] Más cartas de calidad 5 en un postre.
+        }
+        [lowest-quality-total] { $unit ->
+            [pie] La menor calidad total en una Tarta.
+           *[dessert] La menor calidad total en un postre.
+        }
+        [lowest-quality-average] { $unit ->
+            [pie] La menor calidad media en una Tarta.
+           *[dessert] La menor calidad media en un postre.
+        }
+        [sabotages] Más cartas de ¡Sabotaje! con éxito.
+        [saves] Más cartas de salvación jugadas.
+        [pumpkin] Más postres con Relleno de calabaza.
+        [biggest] Más cartas en un postre.
+       *[desserts] Más postres servidos.
+    }
+sheet-bonus-why = { $how } { $alone } puntos; si la comparten dos, { $two } cada uno; si son tres, { $three }.
 sheet-total = Total
 sheet-total-why = Calidad y bonificaciones juntas.
 
@@ -1026,15 +1099,15 @@ card-any =
 tour-pies = Tu Línea de Trabajo
     .text = Prepara tartas de abajo arriba: Base, Relleno, Tapa, Extras. Cuanta más calidad, mejor.
 tour-draw = Roba una carta
-    .text = Pulsa el mazo de Ingredientes o cualquier carta de las Sobras.
-tour-swap = ¿Cambiar una carta?
-    .text = Puedes descartar una carta para conseguir otra. O quédate con tu mano.
+    .text = Pulsa el mazo de Ingredientes o una carta de las Sobras. Después puedes descartar una carta por otra, o quedarte con todas.
 tour-play = Juega una carta
     .text = Pulsa una carta de tu mano y después su sitio. Una tarta empieza por la Base. También puedes no jugar ninguna.
 tour-serve = Servir o terminar el turno
-    .text = Solo cuenta lo que sirves: la calidad de sus cartas y diez bonificaciones de 25 puntos. Lo servido ya no crece.
+    .text = Solo cuenta lo que sirves: la calidad de sus cartas y diez bonificaciones de 25 puntos. Con el mazo vacío empieza la última ronda: sirve a tiempo.
 tour-sabotage = ¡Sabotaje!
     .text = Hace caer la carta más nueva de una tarta ajena. ¡Salvada! lo impide. Se te pregunta cuando puedes reaccionar; para dejarlo pasar no hace falta nada.
+tour-trade = Intercambios
+    .text = En tu turno puedes ofrecer intercambios. Las cartas pasan boca abajo y solo su número es seguro: una promesa puede ser un farol.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -353,7 +353,16 @@ event-ended =
 
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Toma de la cinta o juega una carta.
+prompt-action =
+    { $way ->
+        [take] Toma una carta de la cinta.
+        [play] Juega una carta.
+        [draw-box] Roba una carta o empaqueta tartas.
+        [draw] Roba una carta.
+        [box] Empaqueta tartas.
+        [pass] Solo puedes pasar.
+       *[take-play] Toma de la cinta o juega una carta.
+    }
 prompt-pay =
     { $count ->
         [one] ¿Con qué carta pagas?
@@ -778,7 +787,7 @@ tour-order = ¿Quién va primero?
 tour-box = A empaquetar
     .text = De una tarta empaquetada puntúa la carta de arriba: dólares e iconos. La mayoría de iconos de cada tipo y de tartas da puntos extra al final.
 tour-days = Dos días
-    .text = Cuando se acaba el mazo, termina el día y cada cual pierde una tarta. Tras el segundo día acaba la partida y gana quien tenga más puntos.
+    .text = Cuando se acaba el mazo, termina el día: quien tiene tartas rellenas fuera pierde una, así que empaqueta a tiempo. Tras el segundo día se empaquetan las demás, y gana quien tenga más puntos.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
@@ -788,5 +797,5 @@ glance =
     .build = Una tarta: base, relleno y quizá una cobertura que nombra el relleno. Cualquier carta boca abajo sirve de base.
     .order = Quien menos minutos tarda va primero en la ronda siguiente; quien empaquetó o robó va al final.
     .box = De una tarta empaquetada solo puntúa la carta de arriba.
-    .scoring = Tus dólares, y puntos por la mayoría de iconos de Presidente (5), Capataz (4) y Secretaria (3), y de tartas (3). Un empate no da nada.
-    .end = Tras el primer día, cada cual pierde una tarta. Tras el segundo, se empaqueta todo.
+    .scoring = Tus dólares, y puntos por la mayoría de iconos de Presidente (5), Capataz (4) y Secretaria (3), y de tartas (3). Empate: nada.
+    .end = Sin mazo termina el día: quien tiene tartas rellenas fuera pierde una. Tras el segundo, se empaquetan las demás.

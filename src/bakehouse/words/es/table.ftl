@@ -216,6 +216,7 @@ look-taken = { $mascot }, ya la tiene { $name }
 
 ## The line to the server
 
+line-title = Conexión
 line-silent = El servidor lleva un momento sin responder. Esta página espera y sigue por sí sola.
 line-broken = Se ha perdido la conexión con la mesa. Reintentando; no se pierde nada.
 
@@ -228,6 +229,7 @@ screen-undo = Deshacer
 screen-log = Crónica
 screen-rules = Reglas
 screen-beside = Junto a la mesa
+screen-spoken = Anuncios
 screen-damaged = La mesa { $code } no se puede abrir
 screen-none = No hay ninguna mesa con el código { $code }
     .text = Quizá se cerró, o el código tiene una errata.
@@ -310,6 +312,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Opciones
 popup-why-not = ¿Por qué no { $name }?
 popup-moment = Un momento…
+# What is asked now follows, in a line of its own.
+popup-not-now = Ahora no.
 
 ## The frame of the table
 
@@ -320,7 +324,7 @@ theme =
         [dark] Tema: oscuro
        *[contrast] Tema: alto contraste
     }
-menu-speed = Los bots juegan
+menu-speed = Ritmo de los bots
 speed =
     { $speed ->
         [slow] despacio
@@ -417,6 +421,7 @@ end-rematch = Revancha
 end-replay = Ver la repetición
 end-others = Otros juegos
 end-scoring = El recuento
+end-adding = Sumando los puntos…
 end-no-scoring = El recuento no se puede mostrar ahora mismo.
 
 ## The sheet of a result
@@ -568,8 +573,8 @@ board-pastry-chefs-unseen = sin ver
 board-pastry-chefs-baked = horneadas
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Bloqueado: <b>{ $words }</b>, por tu turno.
-       *[other] Bloqueado: <b>{ $words }</b>, por el turno de { $seat }.
+        [you] Bloqueado por tu turno: <b>{ $words }</b>
+       *[other] Bloqueado por { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = No hay nada bloqueado.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
@@ -725,7 +730,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Cómo queda la carta
 board-pie-factory-up = Boca arriba
 board-pie-factory-down = Boca abajo
-board-pie-factory-no-crust = ninguna base libre
+board-pie-factory-no-crust = necesita una base vacía
 board-pie-factory-no-filling = ningún relleno encaja
 board-pie-factory-no-room = no cabe otra tarta
 board-pie-factory-to-hand = vuelve a tu mano
@@ -757,7 +762,7 @@ board-pie-factory-fresh = Las bases aguantan
 board-pie-factory-give-up-card = Perder { $card }, ${ $dollars }
 board-pie-factory-all-lost = se pierden todas sus cartas
 board-pie-factory-closing = Hora de cerrar: acaba el día { $day }
-board-pie-factory-overnight = Cada cual deja fuera una tarta rellena toda la noche.
+board-pie-factory-overnight = Quien tiene tartas rellenas fuera pierde una.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] los jefes no dan nada
@@ -767,6 +772,47 @@ board-pie-factory-done = listo · { $minutes } min
 board-pie-factory-done-down = listo · boca abajo
 board-pie-factory-done-last = listo · va al final
 board-pie-factory-waits = espera
+board-pie-factory-goal-soon = día { $day }/2 · mazo { $count }, acaba pronto
+board-pie-factory-goal-last = día { $day }/2 · última ronda
+board-pie-factory-last-round = Última ronda hoy
+board-pie-factory-perhaps-last = Quizá última ronda
+board-pie-factory-stale-soon = Última ronda de hoy: una tarta rellena se pone rancia
+board-pie-factory-stale-perhaps = El día puede acabar: una tarta rellena se pone rancia
+board-pie-factory-at-risk = En riesgo
+board-pie-factory-crust = Base
+board-pie-factory-scores-crust = ${ $dollars }, no es tarta
+board-pie-factory-pies =
+    { $count ->
+        [one] 1 tarta
+       *[other] { $count } tartas
+    }
+board-pie-factory-lost-mine = Tu tarta de { $card } se pone rancia: pierdes ${ $dollars }
+board-pie-factory-lost = { $name } pierde ${ $dollars }
+board-pie-factory-lost-none = Nadie tenía tartas rellenas fuera: nadie pierde ninguna.
+board-pie-factory-lost-not-you = No tenías tartas rellenas fuera: no pierdes nada.
+board-pie-factory-lost-choose = Tú eliges qué tarta rellena se pone rancia.
+board-pie-factory-day-begins = Después empieza el día 2, con los descartes como mazo.
+board-pie-factory-day-final = Las demás tartas se empaquetan y se cuentan los puntos.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Empaquetas { $count } a la vez: { $sum }
+       *[other] { $seat } empaqueta { $count } a la vez: { $sum }
+    }
+board-pie-factory-bosses = Jefes y tartas
+board-pie-factory-bosses-why = Al final, la mayoría de iconos de cada jefe da los puntos. Un empate no da nada.
+board-pie-factory-most-pies = Más tartas
+board-pie-factory-pies-why = Una base empaquetada no es una tarta.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } puntos por la mayoría
+board-pie-factory-grandma = Abuela: al final, uno de tus iconos de Presidente puede contar como Capataz o Secretaria.
+board-pie-factory-only-down = solo base
+board-pie-factory-lies-down = boca abajo
+board-pie-factory-this-round = Esta ronda
+board-pie-factory-hand-full = tienes la mano llena
+board-pie-factory-deck-empty = el mazo está vacío
+board-pie-factory-on-table = En la mesa
+board-pie-factory-in-box = Empaquetado
+board-pie-factory-nothing = nada todavía
 
 ## Boards
 
@@ -881,8 +927,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Dices que das
-       *[other] { $seat } dice que da
+        [you] Prometes
+       *[other] { $seat } promete
     }
 board-cheflebrity-wants = quiere a cambio
 board-cheflebrity-wants-from =
@@ -890,7 +936,7 @@ board-cheflebrity-wants-from =
         [you] quiere de ti
        *[other] quiere de { $partner }
     }
-board-cheflebrity-binds = Solo obliga la cantidad: { $give } por { $want }.
+board-cheflebrity-binds = { $give } por { $want }, boca abajo: lo dicho puede ser un farol.
 board-cheflebrity-agreed = Trato hecho: las cartas se entregan boca abajo.
 board-cheflebrity-would-trade = aceptaría
 board-cheflebrity-passes = pasa
@@ -909,14 +955,64 @@ board-cheflebrity-no-trade = Sin trato
 board-cheflebrity-offer-it = Ofrecer este trato
 board-cheflebrity-side =
     { $side ->
-        [give] Das
-       *[want] Quieres
+        [give] Doy
+       *[want] Quiero
     }
 board-cheflebrity-to = A quién
 board-cheflebrity-everybody = A todos
 board-cheflebrity-drop = Quitar { $name }
 board-cheflebrity-say = Di qué carta
 board-cheflebrity-any = cualquiera
+board-cheflebrity-you-want = Quieres de { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Lo prometido
+       *[broken] ¡Era un farol!
+    }
+board-cheflebrity-bonuses = Bonificaciones
+board-cheflebrity-nobody-yet = nadie todavía
+board-cheflebrity-replacement-left = Ahora toma otra de las Sobras.
+board-cheflebrity-discard-it = Mejor descartarla
+board-cheflebrity-wield =
+    { $by ->
+        [genius] ¿En qué conviertes el Golpe de genio?
+       *[sabotage] ¿Qué tarta saboteas?
+    }
+board-cheflebrity-genius-as = Jugarla como
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] O tira la última carta de una tarta
+       *[no] Tira la última carta de una tarta
+    }
+board-cheflebrity-sabotage-tag = Sabotaje −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotear la tarta de manzana de { $owner }
+        [blueberry] Sabotear la tarta de arándanos de { $owner }
+        [cherry] Sabotear la tarta de cerezas de { $owner }
+        [pumpkin] Sabotear la tarta de calabaza de { $owner }
+        [none] Sabotear la base vacía de { $owner }
+       *[plain] Sabotear la tarta de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Tu tarta de manzana
+            [blueberry] Tu tarta de arándanos
+            [cherry] Tu tarta de cerezas
+            [pumpkin] Tu tarta de calabaza
+            [none] Tu base nueva
+           *[plain] Tu tarta
+        }
+       *[other] { $filling ->
+            [apple] Tarta de manzana de { $owner }
+            [blueberry] Tarta de arándanos de { $owner }
+            [cherry] Tarta de cerezas de { $owner }
+            [pumpkin] Tarta de calabaza de { $owner }
+            [none] Base nueva de { $owner }
+           *[plain] Tarta de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

@@ -29,15 +29,37 @@ pie =
            *[named] { " " }chez { $owner }
         }
     }
-pie-filled =
-    { $filling ->
-        [apple] { $pie } (pomme)
-        [blueberry] { $pie } (myrtille)
-        [cherry] { $pie } (cerise)
-        [pumpkin] { $pie } (citrouille)
-        [none] { $pie } (pas encore garnie)
-       *[plain] { $pie } (garniture sans parfum)
+# By what is to be seen of it.
+pie-seen =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] votre création aux pommes
+            [blueberry] votre création aux myrtilles
+            [cherry] votre création aux cerises
+            [pumpkin] votre création à la citrouille
+            [none] votre nouveau fond
+           *[plain] votre création
+        }
+       *[other] { $whose ->
+            [own] { $filling ->
+                [apple] sa création aux pommes
+                [blueberry] sa création aux myrtilles
+                [cherry] sa création aux cerises
+                [pumpkin] sa création à la citrouille
+                [none] son nouveau fond
+               *[plain] sa création
+            }
+           *[named] { $filling ->
+                [apple] la création aux pommes de { $owner }
+                [blueberry] la création aux myrtilles de { $owner }
+                [cherry] la création aux cerises de { $owner }
+                [pumpkin] la création à la citrouille de { $owner }
+                [none] le nouveau fond de { $owner }
+               *[plain] la création de { $owner }
+            }
+        }
     }
+pie-worth = { $pie } ({ $quality })
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -157,8 +179,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Vous commencez { $pie } : { $card-short }
-               *[other] { $seat } commence { $pie } : { $card-short }
+                [you] Vous commencez une création : { $card-short }
+               *[other] { $seat } commence une création : { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Vous posez { $card-short } sur { $pie }
@@ -299,9 +321,9 @@ event-last-card =
         }
     .stage =
         { $turns ->
-            [0] La pioche est vide : dernier tour !
-            [one] La pioche est vide : encore un tour !
-           *[other] La pioche est vide : encore { $turns } tours !
+            [0] Dernière manche ! C’est le dernier tour
+            [one] Dernière manche ! Encore un tour après celui-ci
+           *[other] Dernière manche ! Encore { $turns } tours après celui-ci
         }
     .chip =
         { $seat-is ->
@@ -443,6 +465,7 @@ event-ended =
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-draw = Piochez, ou prenez une carte dans les Restes.
+prompt-draw-leftover = Prenez un Reste : la pioche est vide.
 prompt-swap = Défausser une carte pour une autre ?
 prompt-exchange = Piochez ou prenez une carte contre { $card-short }.
 prompt-play = Jouer une carte ingrédient ?
@@ -646,10 +669,12 @@ fact-no-pies =
         [you] Vous n’avez aucune création sur votre Plan de travail.
        *[other] { $owner } n’a aucune création sur son Plan de travail.
     }
-fact-no-filling = Il n’y a pas de Garniture dans { $pie }.
+fact-no-filling = On ne sert qu’une création qui a une Garniture.
 fact-draw-first = Vous devez d’abord piocher une carte.
-fact-swap-now = Vous avez pioché ; vous pouvez maintenant défausser une carte.
-fact-play-now = Vous pouvez maintenant jouer une carte ingrédient.
+fact-swap-now = D’abord, défaussez une carte ou gardez tout.
+fact-play-now = D’abord, jouez une carte ingrédient, ou aucune.
+fact-drawn-already = Vous avez déjà pioché pendant ce tour.
+fact-nobody-has-pies = Personne d’autre n’a de création en cours.
 fact-played-already = Vous avez déjà joué une carte ingrédient, ou choisi de ne pas le faire.
 fact-serving-comes-first = Vous avez proposé un échange pendant ce tour ; à cette table, on sert avant d’échanger.
 fact-trading-comes-first = Vous avez servi un dessert pendant ce tour ; à cette table, on échange avant de servir.
@@ -662,7 +687,13 @@ fact-not-held = Vous n’avez pas { $card } en main.
 fact-pie-has-one = Cette création en a déjà.
 fact-no-pie-takes-another = Aucune de vos créations ne peut en recevoir d’autre.
 fact-does-not-fit = Cela ne va pas là.
-fact-fits-nowhere = Cela ne va sur aucune de vos créations.
+fact-fits-nowhere =
+    { $part ->
+        [filling] Une Garniture va sur un Fond vide : posez-en un d’abord.
+        [top] Un Couvercle va sur une Garniture qui n’en a pas encore.
+        [extras] Les Extras vont sur une création garnie.
+       *[bottom] Cela ne va sur aucune de vos créations.
+    }
 fact-no-trade-agreed = Aucun échange n’a été conclu.
 fact-no-trade-with-yourself = On n’échange pas avec soi-même.
 fact-equal-numbers = À cette table, chaque côté d’un échange donne le même nombre de cartes.
@@ -764,7 +795,49 @@ sheet-bonus =
         [biggest] Le plus grand
        *[desserts] Desserts
     }
-sheet-bonus-why = Bonus pour { $bonus } : { $alone } points, { $two } chacun à deux, { $three } chacun à trois.
+# How far somebody comes for a bonus, as a sentence.
+bonus-how =
+    { $name ->
+        [most-pies] Le plus de Tourtes servies. Une Tourte est couverte.
+        [most-tarts] Le plus de Tartes servies. Une Tarte n’est pas couverte.
+        [pie-variety] Le plus de garnitures différentes dans ses Tourtes.
+        [tart-variety] Le plus de garnitures différentes dans ses Tartes.
+        [consistency] { $unit ->
+            [pie] Le plus de cartes d’une même qualité dans une Tourte ; au moins deux.
+           *[dessert] Le plus de cartes d’une même qualité dans un dessert ; au moins deux.
+        }
+        [fanciest] Le plus d’Extras sur un dessert.
+        [highest-quality] { $unit ->
+            [pie] Le plus de cartes de qualité 25 dans une Tourte.
+           *[dessert] Le plus de cartes de qualité 25 dans un dessert.
+        }
+        [highest-quality-total] { $unit ->
+            [pie] La plus haute qualité totale dans une Tourte.
+           *[dessert] La plus haute qualité totale dans un dessert.
+        }
+        [highest-quality-average] { $unit ->
+            [pie] La plus haute qualité moyenne dans une Tourte.
+           *[dessert] La plus haute qualité moyenne dans un dessert.
+        }
+        [lowest-quality] { $unit ->
+            [pie] Le plus de cartes de qualité 5 dans une Tourte.
+           *[dessert] Le plus de cartes de qualité 5 dans un dessert.
+        }
+        [lowest-quality-total] { $unit ->
+            [pie] La plus basse qualité totale dans une Tourte.
+           *[dessert] La plus basse qualité totale dans un dessert.
+        }
+        [lowest-quality-average] { $unit ->
+            [pie] La plus basse qualité moyenne dans une Tourte.
+           *[dessert] La plus basse qualité moyenne dans un dessert.
+        }
+        [sabotages] Le plus de cartes Sabotage ! réussies.
+        [saves] Le plus de cartes de sauvetage jouées.
+        [pumpkin] Le plus de desserts à la citrouille.
+        [biggest] Le plus de cartes dans un dessert.
+       *[desserts] Le plus de desserts servis.
+    }
+sheet-bonus-why = { $how } { $alone } points, { $two } chacun à deux, { $three } chacun à trois.
 sheet-total = Total
 sheet-total-why = La qualité et les bonus, ensemble.
 
@@ -1007,15 +1080,15 @@ card-any =
 tour-pies = Votre Plan de travail
     .text = Montez vos créations de bas en haut : Fond de pâte, Garniture, Couvercle, Extras. Plus la qualité est haute, mieux c’est.
 tour-draw = Piochez une carte
-    .text = Touchez la pioche d’Ingrédients, ou n’importe quelle carte des Restes.
-tour-swap = Changer une carte ?
-    .text = Vous pouvez défausser une carte pour en avoir une autre. Ou gardez votre main.
+    .text = Appuyez sur la pioche, ou sur une carte des Restes. Ensuite vous pouvez défausser une carte pour une autre, ou tout garder.
 tour-play = Jouez une carte
     .text = Touchez une carte de votre main, puis sa place. Une création commence par un Fond de pâte. Vous pouvez aussi ne rien jouer.
 tour-serve = Servir, ou finir le tour
-    .text = Seul compte ce que vous servez : la qualité de ses cartes, et dix bonus de 25 points. Ce qui est servi ne grandit plus.
+    .text = Seul compte ce que vous servez : la qualité des cartes et dix bonus de 25 points. Quand la pioche est vide, la dernière manche commence : servez à temps.
 tour-sabotage = Sabotage !
     .text = Cette carte fait tomber la carte la plus récente d’une création adverse. Sauvé ! l’empêche. On vous demande quand vous pouvez réagir ; pour laisser passer, ne faites rien.
+tour-trade = Les échanges
+    .text = À votre tour, vous pouvez proposer des échanges. Les cartes passent face cachée et seul leur nombre est sûr : une promesse peut être un bluff.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

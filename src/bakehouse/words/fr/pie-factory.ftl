@@ -353,7 +353,16 @@ event-ended =
 
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Prenez sur la chaîne, ou jouez une carte.
+prompt-action =
+    { $way ->
+        [take] Prenez une carte sur la chaîne.
+        [play] Jouez une carte.
+        [draw-box] Piochez une carte, ou emballez des tartes.
+        [draw] Piochez une carte.
+        [box] Emballez des tartes.
+        [pass] Vous ne pouvez que passer.
+       *[take-play] Prenez sur la chaîne, ou jouez une carte.
+    }
 prompt-pay =
     { $count ->
         [one] Avec quelle carte payez-vous ?
@@ -780,15 +789,15 @@ tour-order = Qui commence ?
 tour-box = Emballer
     .text = Une tarte emballée rapporte sa carte du dessus : dollars et icônes. Le plus d’icônes de chaque sorte et le plus de tartes donnent des points en plus à la fin.
 tour-days = Deux jours
-    .text = Quand la pioche est vide, la journée est finie et chacun perd une tarte. Après le deuxième jour, la partie s’arrête et le plus de points gagne.
+    .text = Quand la pioche s’épuise, la journée est finie : qui a des tartes garnies dehors en perd une, alors emballez à temps. Après le deuxième jour, les autres tartes sont emballées, et le plus de points gagne.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =
     .goal = Emballez des tartes qui rapportent et plaisent aux chefs.
-    .act = À chaque manche, chacun fait une chose : prendre une carte de la chaîne (plus à droite, cela coûte des cartes), en jouer une, en piocher une, ou emballer.
-    .build = Une tarte : une pâte, une garniture, peut-être un décor qui nomme la garniture. Toute carte face cachée sert de pâte.
-    .order = Le moins de minutes joue en premier à la manche suivante ; qui a emballé ou pioché, en dernier.
+    .act = À chaque manche, chacun prend une carte de la chaîne (à droite, elles coûtent des cartes), en joue une, en pioche une, ou emballe.
+    .build = Une tarte : pâte, garniture, peut-être un décor qui nomme la garniture. Toute carte face cachée sert de pâte.
+    .order = Le moins de minutes joue en premier à la manche suivante ; qui emballe ou pioche, en dernier.
     .box = Une tarte emballée ne rapporte que sa carte du dessus.
-    .scoring = Vos dollars, et des points pour le plus d’icônes de Président (5), Contremaître (4), Secrétaire (3), et le plus de tartes (3). Une égalité ne donne rien.
-    .end = Le premier soir, chacun perd une tarte. Le second, tout est emballé.
+    .scoring = Vos dollars, et des points pour le plus d’icônes de Président (5), Contremaître (4), Secrétaire (3), et de tartes (3). Égalité : rien.
+    .end = Pioche épuisée, le jour finit : qui a des tartes garnies dehors en perd une. Le second soir, les autres sont emballées.

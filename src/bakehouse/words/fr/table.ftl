@@ -217,6 +217,7 @@ look-taken = { $mascot }, déjà à { $name }
 
 ## The line to the server
 
+line-title = Liaison
 line-silent = Le serveur ne répond pas depuis un moment. Cette page attend et reprend toute seule.
 line-broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n’est perdu.
 
@@ -229,6 +230,7 @@ screen-undo = Défaire
 screen-log = Journal
 screen-rules = Règles
 screen-beside = À côté de la table
+screen-spoken = Annonces
 screen-damaged = La table { $code } ne peut pas être ouverte
 screen-none = Il n’y a pas de table avec le code { $code }
     .text = Elle a peut-être été fermée, ou le code contient une faute de frappe.
@@ -316,6 +318,8 @@ spot-choice = { $name } : { $label }
 popup-choices = Choix
 popup-why-not = Pourquoi pas { $name } ?
 popup-moment = Un instant…
+# What is asked now follows, in a line of its own.
+popup-not-now = Pas maintenant.
 
 ## The frame of the table
 
@@ -326,7 +330,7 @@ theme =
         [dark] Thème: sombre
        *[contrast] Thème: contraste élevé
     }
-menu-speed = Les bots jouent
+menu-speed = Rythme des bots
 speed =
     { $speed ->
         [slow] lentement
@@ -423,6 +427,7 @@ end-rematch = Revanche
 end-replay = Revoir la partie
 end-others = Autres jeux
 end-scoring = Le décompte
+end-adding = On compte les points…
 end-no-scoring = Le décompte ne peut pas être affiché pour l’instant.
 
 ## The sheet of a result
@@ -578,8 +583,8 @@ board-pastry-chefs-unseen = hors de vue
 board-pastry-chefs-baked = au four
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Bloqué : <b>{ $words }</b>, à cause de votre tour.
-       *[other] Bloqué : <b>{ $words }</b>, à cause du tour de { $seat }.
+        [you] Bloqué par votre tour : <b>{ $words }</b>
+       *[other] Bloqué par { $seat } : <b>{ $words }</b>
     }
 board-pastry-chefs-free = Rien n’est bloqué.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
@@ -735,7 +740,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Le sens de la carte
 board-pie-factory-up = Visible
 board-pie-factory-down = Cachée
-board-pie-factory-no-crust = aucune pâte libre
+board-pie-factory-no-crust = il faut une pâte vide
 board-pie-factory-no-filling = aucune garniture ne convient
 board-pie-factory-no-room = plus de place pour une tarte
 board-pie-factory-to-hand = revient dans votre main
@@ -767,7 +772,7 @@ board-pie-factory-fresh = Les pâtes se gardent
 board-pie-factory-give-up-card = Perdre { $card }, { $dollars } $
 board-pie-factory-all-lost = toutes ses cartes sont perdues
 board-pie-factory-closing = On ferme : fin du jour { $day }
-board-pie-factory-overnight = Chacun laisse une tarte garnie dehors pour la nuit.
+board-pie-factory-overnight = Qui a des tartes garnies dehors en perd une.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] les chefs n’apportent rien
@@ -778,6 +783,47 @@ board-pie-factory-done = fini · { $minutes } min
 board-pie-factory-done-down = fini · face cachée
 board-pie-factory-done-last = fini · passe en dernier
 board-pie-factory-waits = attend
+board-pie-factory-goal-soon = jour { $day }/2 · pioche { $count }, bientôt fini
+board-pie-factory-goal-last = jour { $day }/2 · dernière manche
+board-pie-factory-last-round = Dernière manche du jour
+board-pie-factory-perhaps-last = Peut-être la dernière manche
+board-pie-factory-stale-soon = Dernière manche : une tarte garnie laissée dehors rassit
+board-pie-factory-stale-perhaps = Le jour peut finir : une tarte garnie laissée dehors rassit
+board-pie-factory-at-risk = Peut rassir
+board-pie-factory-crust = Pâte
+board-pie-factory-scores-crust = { $dollars } $, pas une tarte
+board-pie-factory-pies =
+    { $count ->
+        [one] { $count } tarte
+       *[other] { $count } tartes
+    }
+board-pie-factory-lost-mine = Votre tarte ({ $card }) rassit : { $dollars } $ perdus
+board-pie-factory-lost = { $name } perd { $dollars } $
+board-pie-factory-lost-none = Aucune tarte garnie dehors : personne n’en perd.
+board-pie-factory-lost-not-you = Vous n’aviez aucune tarte garnie dehors : vous ne perdez rien.
+board-pie-factory-lost-choose = À vous de choisir quelle tarte garnie rassit.
+board-pie-factory-day-begins = Puis le jour 2 commence, avec la défausse comme pioche.
+board-pie-factory-day-final = Les autres tartes sont emballées, et l’on compte les points.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Vous en emballez { $count } d’un coup : { $sum }
+       *[other] { $seat } en emballe { $count } d’un coup : { $sum }
+    }
+board-pie-factory-bosses = Chefs et tartes
+board-pie-factory-bosses-why = À la fin, le plus d’icônes d’un chef donne les points. Une égalité ne donne rien.
+board-pie-factory-most-pies = Le plus de tartes
+board-pie-factory-pies-why = Une pâte emballée n’est pas une tarte.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss } : { $points } points pour le plus
+board-pie-factory-grandma = Mamie : à la fin, une de vos icônes de Président peut compter comme Contremaître ou Secrétaire.
+board-pie-factory-only-down = juste pâte
+board-pie-factory-lies-down = face cachée
+board-pie-factory-this-round = Cette manche
+board-pie-factory-hand-full = votre main est pleine
+board-pie-factory-deck-empty = la pioche est vide
+board-pie-factory-on-table = Sur la table
+board-pie-factory-in-box = Emballé
+board-pie-factory-nothing = rien encore
 
 ## Boards
 
@@ -861,7 +907,7 @@ board-cheflebrity-sabotage =
         [apple] Saboter la création aux pommes de { $owner } ?
         [blueberry] Saboter la création aux myrtilles de { $owner } ?
         [cherry] Saboter la création aux cerises de { $owner } ?
-        [pumpkin] Saboter la création au potiron de { $owner } ?
+        [pumpkin] Saboter la création à la citrouille de { $owner } ?
         [none] Saboter le fond vide de { $owner } ?
        *[plain] Saboter la création de { $owner } ?
     }
@@ -892,8 +938,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Vous dites donner
-       *[other] { $seat } dit donner
+        [you] Vous promettez
+       *[other] { $seat } promet
     }
 board-cheflebrity-wants = veut en échange
 board-cheflebrity-wants-from =
@@ -901,7 +947,7 @@ board-cheflebrity-wants-from =
         [you] veut de vous
        *[other] veut de { $partner }
     }
-board-cheflebrity-binds = Seul le nombre engage : { $give } contre { $want }.
+board-cheflebrity-binds = { $give } contre { $want }, face cachée : ce qui est dit peut être un bluff.
 board-cheflebrity-agreed = Marché conclu : les cartes passent face cachée.
 board-cheflebrity-would-trade = d’accord
 board-cheflebrity-passes = passe
@@ -920,14 +966,64 @@ board-cheflebrity-no-trade = Pas d’échange
 board-cheflebrity-offer-it = Proposer cet échange
 board-cheflebrity-side =
     { $side ->
-        [give] Vous donnez
-       *[want] Vous voulez
+        [give] Je donne
+       *[want] Je veux
     }
 board-cheflebrity-to = À qui
 board-cheflebrity-everybody = À tous
 board-cheflebrity-drop = Retirer { $name }
 board-cheflebrity-say = Annoncer une carte
 board-cheflebrity-any = toute
+board-cheflebrity-you-want = Vous voulez de { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Promesse tenue
+       *[broken] C’était un bluff !
+    }
+board-cheflebrity-bonuses = Bonus
+board-cheflebrity-nobody-yet = personne encore
+board-cheflebrity-replacement-left = Prenez maintenant un autre Reste.
+board-cheflebrity-discard-it = La défausser plutôt
+board-cheflebrity-wield =
+    { $by ->
+        [genius] Que devient votre Coup de génie ?
+       *[sabotage] Quelle création sabotez-vous ?
+    }
+board-cheflebrity-genius-as = La jouer comme
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Ou faire tomber la dernière carte d’une création
+       *[no] Faire tomber la dernière carte d’une création
+    }
+board-cheflebrity-sabotage-tag = Sabotage −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Saboter la création aux pommes de { $owner }
+        [blueberry] Saboter la création aux myrtilles de { $owner }
+        [cherry] Saboter la création aux cerises de { $owner }
+        [pumpkin] Saboter la création à la citrouille de { $owner }
+        [none] Saboter le fond vide de { $owner }
+       *[plain] Saboter la création de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Votre création aux pommes
+            [blueberry] Votre création aux myrtilles
+            [cherry] Votre création aux cerises
+            [pumpkin] Votre création à la citrouille
+            [none] Votre nouveau fond
+           *[plain] Votre création
+        }
+       *[other] { $filling ->
+            [apple] Création aux pommes de { $owner }
+            [blueberry] Création aux myrtilles de { $owner }
+            [cherry] Création aux cerises de { $owner }
+            [pumpkin] Création à la citrouille de { $owner }
+            [none] Nouveau fond de { $owner }
+           *[plain] Création de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

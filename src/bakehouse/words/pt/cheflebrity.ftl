@@ -26,15 +26,37 @@ pie =
            *[named] { " " }de { $owner }
         }
     }
-pie-filled =
-    { $filling ->
-        [apple] { $pie } (maçã)
-        [blueberry] { $pie } (mirtilo)
-        [cherry] { $pie } (cereja)
-        [pumpkin] { $pie } (abóbora)
-        [none] { $pie } (ainda sem recheio)
-       *[plain] { $pie } (algum recheio)
+# By what is to be seen of it.
+pie-seen =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] a sua torta de maçã
+            [blueberry] a sua torta de mirtilo
+            [cherry] a sua torta de cereja
+            [pumpkin] a sua torta de abóbora
+            [none] a sua nova base
+           *[plain] a sua torta
+        }
+       *[other] { $whose ->
+            [own] { $filling ->
+                [apple] a torta de maçã
+                [blueberry] a torta de mirtilo
+                [cherry] a torta de cereja
+                [pumpkin] a torta de abóbora
+                [none] a nova base
+               *[plain] a torta
+            }
+           *[named] { $filling ->
+                [apple] a torta de maçã de { $owner }
+                [blueberry] a torta de mirtilo de { $owner }
+                [cherry] a torta de cereja de { $owner }
+                [pumpkin] a torta de abóbora de { $owner }
+                [none] a nova base de { $owner }
+               *[plain] a torta de { $owner }
+            }
+        }
     }
+pie-worth = { $pie } ({ $quality })
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -135,8 +157,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Você começa { $pie } com { $card-short }
-               *[other] { $seat } começa { $pie } com { $card-short }
+                [you] Você começa uma torta nova: { $card-short }
+               *[other] { $seat } começa uma torta nova: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Você põe { $card-short } sobre { $pie }
@@ -252,9 +274,9 @@ event-last-card =
         }
     .stage =
         { $turns ->
-            [0] A pilha acabou: último turno!
-            [1] A pilha acabou: falta um turno!
-           *[other] A pilha acabou: faltam { $turns } turnos!
+            [0] Última rodada! Este é o último turno
+            [1] Última rodada! Mais um turno depois deste
+           *[other] Última rodada! Mais { $turns } turnos depois deste
         }
     .chip = compra a última carta
 event-offered =
@@ -370,6 +392,7 @@ event-ended =
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
 prompt-draw = Compre da pilha ou pegue uma das Sobras.
+prompt-draw-leftover = Pegue uma das Sobras: a pilha acabou.
 prompt-swap = Descartar uma carta por outra?
 prompt-exchange = Compre ou pegue uma carta por { $card-short }.
 prompt-play = Jogar uma carta de torta?
@@ -549,10 +572,12 @@ fact-no-pies =
         [you] Você não tem nenhuma torta na Bancada.
        *[other] { $owner } não tem nenhuma torta na Bancada.
     }
-fact-no-filling = Ainda falta um Recheio para { $pie }.
+fact-no-filling = Só se serve uma torta que tem Recheio.
 fact-draw-first = Primeiro você tem que comprar uma carta.
-fact-swap-now = Você já comprou uma carta; agora pode descartar uma.
-fact-play-now = Agora você pode jogar uma carta de torta.
+fact-swap-now = Primeiro descarte uma carta ou fique com todas.
+fact-play-now = Primeiro jogue uma carta de torta ou nenhuma.
+fact-drawn-already = Você já comprou uma carta neste turno.
+fact-nobody-has-pies = Ninguém mais tem uma torta em preparo.
 fact-played-already = Você já jogou uma carta de torta ou preferiu não jogar.
 fact-serving-comes-first = Você já propôs uma troca neste turno, e nesta mesa primeiro se serve.
 fact-trading-comes-first = Você já serviu uma sobremesa neste turno, e nesta mesa primeiro se troca.
@@ -565,7 +590,13 @@ fact-not-held = Você não tem { $card } na mão.
 fact-pie-has-one = Essa torta já tem isso.
 fact-no-pie-takes-another = Nenhuma das suas tortas aceita mais disso.
 fact-does-not-fit = Não cabe aí.
-fact-fits-nowhere = Não cabe em nenhuma das suas tortas.
+fact-fits-nowhere =
+    { $part ->
+        [filling] Um Recheio vai sobre uma base vazia: ponha uma antes.
+        [top] Uma cobertura vai sobre um Recheio que ainda não tem.
+        [extras] Extras vão sobre uma torta com Recheio.
+       *[bottom] Não cabe em nenhuma das suas tortas.
+    }
 fact-no-trade-agreed = Nenhuma troca foi combinada.
 fact-no-trade-with-yourself = Você só pode trocar com outra pessoa.
 fact-equal-numbers = Nesta mesa, os dois lados de uma troca dão o mesmo número de cartas.
@@ -659,7 +690,49 @@ sheet-bonus =
         [biggest] Maior
        *[desserts] Sobremesas
     }
-sheet-bonus-why = Bônus por { $bonus }: { $alone } pontos; { $two } para cada um se forem dois, { $three } se forem três.
+# How far somebody comes for a bonus, as a sentence.
+bonus-how =
+    { $name ->
+        [most-pies] Mais Tortas servidas. Uma Torta tem cobertura.
+        [most-tarts] Mais Tarteletes servidas. Uma Tartelete não tem cobertura.
+        [pie-variety] Mais recheios diferentes nas próprias Tortas.
+        [tart-variety] Mais recheios diferentes nas próprias Tarteletes.
+        [consistency] { $unit ->
+            [pie] Mais cartas de uma só qualidade em uma Torta; pelo menos duas.
+           *[dessert] Mais cartas de uma só qualidade em uma sobremesa; pelo menos duas.
+        }
+        [fanciest] Mais Extras numa sobremesa.
+        [highest-quality] { $unit ->
+            [pie] Mais cartas de qualidade 25 em uma Torta.
+           *[dessert] Mais cartas de qualidade 25 em uma sobremesa.
+        }
+        [highest-quality-total] { $unit ->
+            [pie] A maior qualidade total em uma Torta.
+           *[dessert] A maior qualidade total em uma sobremesa.
+        }
+        [highest-quality-average] { $unit ->
+            [pie] A maior qualidade média em uma Torta.
+           *[dessert] A maior qualidade média em uma sobremesa.
+        }
+        [lowest-quality] { $unit ->
+            [pie] Mais cartas de qualidade 5 em uma Torta.
+           *[dessert] Mais cartas de qualidade 5 em uma sobremesa.
+        }
+        [lowest-quality-total] { $unit ->
+            [pie] A menor qualidade total em uma Torta.
+           *[dessert] A menor qualidade total em uma sobremesa.
+        }
+        [lowest-quality-average] { $unit ->
+            [pie] A menor qualidade média em uma Torta.
+           *[dessert] A menor qualidade média em uma sobremesa.
+        }
+        [sabotages] Mais cartas Sabotagem! que deram certo.
+        [saves] Mais cartas de salvamento jogadas.
+        [pumpkin] Mais sobremesas com Recheio de abóbora.
+        [biggest] Mais cartas numa sobremesa.
+       *[desserts] Mais sobremesas servidas.
+    }
+sheet-bonus-why = { $how } { $alone } pontos; { $two } para cada um se forem dois, { $three } se forem três.
 sheet-total = Total
 sheet-total-why = Qualidade e bônus juntos.
 
@@ -899,15 +972,15 @@ card-any =
 tour-pies = Sua Bancada
     .text = Monte tortas de baixo para cima: Base, Recheio, Tampa, Extras. Quanto maior a qualidade, melhor.
 tour-draw = Compre uma carta
-    .text = Toque na Pilha de Ingredientes ou em qualquer carta das Sobras.
-tour-swap = Trocar uma carta?
-    .text = Você pode descartar uma carta para pegar outra. Ou fique com a sua mão.
+    .text = Toque na Pilha de Ingredientes ou numa carta das Sobras. Depois você pode descartar uma carta por outra, ou ficar com todas.
 tour-play = Jogue uma carta
     .text = Toque em uma carta da mão e depois no lugar dela. Uma torta começa com uma Base. Você também pode não jogar nenhuma.
 tour-serve = Servir ou encerrar a vez
-    .text = Só conta o que você serve: a qualidade das cartas e dez bônus de 25 pontos. O que foi servido não cresce mais.
+    .text = Só conta o que você serve: a qualidade das cartas e dez bônus de 25 pontos. Quando a pilha acaba, começa a última rodada: sirva a tempo.
 tour-sabotage = Sabotagem!
     .text = Derruba a carta mais nova da torta de alguém. Salvei! impede isso. O jogo pergunta quando você pode reagir; para deixar passar, não é preciso fazer nada.
+tour-trade = Trocas
+    .text = No seu turno você pode propor trocas. As cartas passam viradas para baixo e só o número é certo: uma promessa pode ser blefe.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -306,7 +306,16 @@ event-ended =
 
 ## Questions: at most 44 characters (52 in other languages), and what to do
 
-prompt-action = Pegue da esteira ou jogue uma carta.
+prompt-action =
+    { $way ->
+        [take] Pegue uma carta da esteira.
+        [play] Jogue uma carta.
+        [draw-box] Compre uma carta ou embale tortas.
+        [draw] Compre uma carta.
+        [box] Embale tortas.
+        [pass] Você só pode passar.
+       *[take-play] Pegue da esteira ou jogue uma carta.
+    }
 prompt-pay =
     { $count ->
         [1] Com que carta você paga?
@@ -722,7 +731,7 @@ tour-order = Quem vai primeiro?
 tour-box = Embale!
     .text = Uma torta embalada vale o que diz a carta de cima: dólares e ícones. A maioria dos ícones de cada chefe e o maior número de tortas dão pontos extras no fim.
 tour-days = Dois dias
-    .text = Quando a pilha acaba, o dia termina e cada pessoa perde uma torta. Depois do segundo dia a partida acaba, e vence quem tem mais pontos.
+    .text = Quando o monte acaba, o dia termina: quem tem tortas recheadas de fora perde uma, então embale a tempo. Depois do segundo dia as outras são embaladas, e vence quem tem mais pontos.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
@@ -733,4 +742,4 @@ glance =
     .order = Menos minutos jogam primeiro na próxima rodada; quem embalou ou comprou joga por último.
     .box = Uma torta embalada vale só a carta de cima.
     .scoring = Seus dólares, e pontos pela maioria de ícones de Presidente (5), Gerente (4) e Secretária (3), e de tortas (3). Empate não vale nada.
-    .end = Depois do primeiro dia, cada pessoa perde uma torta. Depois do segundo, tudo é embalado.
+    .end = Sem monte, o dia termina: quem tem tortas recheadas de fora perde uma. Depois do segundo, as outras são embaladas.

@@ -216,6 +216,7 @@ look-taken = { $mascot }, já é de { $name }
 
 ## The line to the server
 
+line-title = Conexão
 line-silent = O servidor não responde há um momento. Esta página espera e continua sozinha.
 line-broken = A conexão com a mesa caiu. Tentando de novo; nada se perdeu.
 
@@ -228,6 +229,7 @@ screen-undo = Desfazer
 screen-log = Histórico
 screen-rules = Regras
 screen-beside = Ao lado da mesa
+screen-spoken = Anúncios
 screen-damaged = Não é possível abrir a mesa { $code }
 screen-none = Não há nenhuma mesa com o código { $code }
     .text = Talvez ela tenha sido fechada ou haja um erro de digitação no código.
@@ -314,6 +316,8 @@ spot-choice = { $name }: { $label }
 popup-choices = Escolhas
 popup-why-not = Por que não { $name }?
 popup-moment = Um momento…
+# What is asked now follows, in a line of its own.
+popup-not-now = Agora não.
 
 ## The frame of the table
 
@@ -324,7 +328,7 @@ theme =
         [dark] Tema: escuro
        *[contrast] Tema: alto contraste
     }
-menu-speed = Os bots jogam
+menu-speed = Ritmo dos bots
 speed =
     { $speed ->
         [slow] devagar
@@ -421,6 +425,7 @@ end-rematch = Revanche
 end-replay = Ver o replay
 end-others = Outros jogos
 end-scoring = A pontuação
+end-adding = Somando os pontos…
 end-no-scoring = A pontuação não pode ser mostrada no momento.
 
 ## The sheet of a result
@@ -572,8 +577,8 @@ board-pastry-chefs-unseen = não vistas
 board-pastry-chefs-baked = assadas
 board-pastry-chefs-blocked =
     { $seat-is ->
-        [you] Bloqueado: <b>{ $words }</b>, por causa da sua vez.
-       *[other] Bloqueado: <b>{ $words }</b>, por causa da vez de { $seat }.
+        [you] Bloqueado pela sua vez: <b>{ $words }</b>
+       *[other] Bloqueado por { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nada está bloqueado.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
@@ -729,7 +734,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Como a carta fica
 board-pie-factory-up = Para cima
 board-pie-factory-down = Para baixo
-board-pie-factory-no-crust = nenhuma massa livre
+board-pie-factory-no-crust = precisa de uma massa vazia
 board-pie-factory-no-filling = nenhum recheio combina
 board-pie-factory-no-room = sem lugar para outra torta
 board-pie-factory-to-hand = volta para a sua mão
@@ -761,7 +766,7 @@ board-pie-factory-fresh = As massas aguentam
 board-pie-factory-give-up-card = Perder { $card }, ${ $dollars }
 board-pie-factory-all-lost = todas as cartas dela se perdem
 board-pie-factory-closing = Fim de expediente: acabou o dia { $day }
-board-pie-factory-overnight = Cada um deixa uma torta recheada de fora durante a noite.
+board-pie-factory-overnight = Quem tem tortas recheadas de fora perde uma.
 board-pie-factory-bosses-bring =
     { $points ->
         [0] os chefes não dão nada
@@ -772,6 +777,47 @@ board-pie-factory-done = pronto · { $minutes } min
 board-pie-factory-done-down = pronto · para baixo
 board-pie-factory-done-last = pronto · vai por último
 board-pie-factory-waits = espera
+board-pie-factory-goal-soon = dia { $day }/2 · monte { $count }, acaba logo
+board-pie-factory-goal-last = dia { $day }/2 · última rodada
+board-pie-factory-last-round = Última rodada de hoje
+board-pie-factory-perhaps-last = Talvez a última rodada
+board-pie-factory-stale-soon = Última rodada de hoje: uma torta recheada estraga
+board-pie-factory-stale-perhaps = O dia pode acabar: uma torta recheada estraga
+board-pie-factory-at-risk = Em risco
+board-pie-factory-crust = Massa
+board-pie-factory-scores-crust = ${ $dollars }, não é torta
+board-pie-factory-pies =
+    { $count ->
+        [one] { $count } torta
+       *[other] { $count } tortas
+    }
+board-pie-factory-lost-mine = A sua torta de { $card } estraga: você perde ${ $dollars }
+board-pie-factory-lost = { $name } perde ${ $dollars }
+board-pie-factory-lost-none = Nenhuma torta recheada ficou de fora: ninguém perde nada.
+board-pie-factory-lost-not-you = Você não tinha torta recheada de fora: não perde nada.
+board-pie-factory-lost-choose = Você escolhe que torta recheada estraga.
+board-pie-factory-day-begins = Depois começa o dia 2, com os descartes como monte.
+board-pie-factory-day-final = As outras tortas são embaladas, e contam-se os pontos.
+board-pie-factory-boxes =
+    { $seat-is ->
+        [you] Você embala { $count } de uma vez: { $sum }
+       *[other] { $seat } embala { $count } de uma vez: { $sum }
+    }
+board-pie-factory-bosses = Chefes e tortas
+board-pie-factory-bosses-why = No fim, a maioria de ícones de um chefe dá os pontos. Empate não dá nada.
+board-pie-factory-most-pies = Mais tortas
+board-pie-factory-pies-why = Uma massa embalada não é torta.
+board-pie-factory-points = +{ $points }
+board-pie-factory-boss-most = { $boss }: { $points } pontos pela maioria
+board-pie-factory-grandma = Vovó: no fim, um dos seus ícones de Presidente pode contar como Gerente ou Secretária.
+board-pie-factory-only-down = só massa
+board-pie-factory-lies-down = virada
+board-pie-factory-this-round = Nesta rodada
+board-pie-factory-hand-full = sua mão está cheia
+board-pie-factory-deck-empty = o monte está vazio
+board-pie-factory-on-table = Na mesa
+board-pie-factory-in-box = Embalado
+board-pie-factory-nothing = nada ainda
 
 ## Boards
 
@@ -886,8 +932,8 @@ board-cheflebrity-then-hand-over =
     }
 board-cheflebrity-says =
     { $seat-is ->
-        [you] Você diz que dá
-       *[other] { $seat } diz que dá
+        [you] Você promete
+       *[other] { $seat } promete
     }
 board-cheflebrity-wants = quer em troca
 board-cheflebrity-wants-from =
@@ -895,7 +941,7 @@ board-cheflebrity-wants-from =
         [you] quer de você
        *[other] quer de { $partner }
     }
-board-cheflebrity-binds = Só o número vale: { $give } por { $want }.
+board-cheflebrity-binds = { $give } por { $want }, viradas para baixo: o que se diz pode ser blefe.
 board-cheflebrity-agreed = Fechado: as cartas são entregues viradas para baixo.
 board-cheflebrity-would-trade = topa trocar
 board-cheflebrity-passes = passa
@@ -914,14 +960,64 @@ board-cheflebrity-no-trade = Sem troca
 board-cheflebrity-offer-it = Propor esta troca
 board-cheflebrity-side =
     { $side ->
-        [give] Você dá
-       *[want] Você quer
+        [give] Eu dou
+       *[want] Eu quero
     }
 board-cheflebrity-to = Para quem
 board-cheflebrity-everybody = Todos
 board-cheflebrity-drop = Tirar { $name }
 board-cheflebrity-say = Dizer qual carta
 board-cheflebrity-any = qualquer
+board-cheflebrity-you-want = Você quer de { $partner }
+board-cheflebrity-promise =
+    { $was ->
+        [kept] Como prometido
+       *[broken] Era blefe!
+    }
+board-cheflebrity-bonuses = Bônus
+board-cheflebrity-nobody-yet = ninguém ainda
+board-cheflebrity-replacement-left = Agora pegue outra das Sobras.
+board-cheflebrity-discard-it = Descartar esta carta
+board-cheflebrity-wield =
+    { $by ->
+        [genius] O que será o Toque de Gênio?
+       *[sabotage] Que torta você sabota?
+    }
+board-cheflebrity-genius-as = Jogar como
+board-cheflebrity-knock-off =
+    { $also ->
+        [yes] Ou derrube a carta mais nova de uma torta
+       *[no] Derrube a carta mais nova de uma torta
+    }
+board-cheflebrity-sabotage-tag = Sabotar −{ $points }
+board-cheflebrity-sabotage-it =
+    { $filling ->
+        [apple] Sabotar a torta de maçã de { $owner }
+        [blueberry] Sabotar a torta de mirtilo de { $owner }
+        [cherry] Sabotar a torta de cereja de { $owner }
+        [pumpkin] Sabotar a torta de abóbora de { $owner }
+        [none] Sabotar a base vazia de { $owner }
+       *[plain] Sabotar a torta de { $owner }
+    }
+board-cheflebrity-pie =
+    { $owner-is ->
+        [you] { $filling ->
+            [apple] Sua torta de maçã
+            [blueberry] Sua torta de mirtilo
+            [cherry] Sua torta de cereja
+            [pumpkin] Sua torta de abóbora
+            [none] Sua nova base
+           *[plain] Sua torta
+        }
+       *[other] { $filling ->
+            [apple] Torta de maçã de { $owner }
+            [blueberry] Torta de mirtilo de { $owner }
+            [cherry] Torta de cereja de { $owner }
+            [pumpkin] Torta de abóbora de { $owner }
+            [none] Nova base de { $owner }
+           *[plain] Torta de { $owner }
+        }
+    }
 
 ## Board: Pie Contest
 

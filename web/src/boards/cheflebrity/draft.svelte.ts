@@ -7,19 +7,26 @@ export interface Aim {
   pie: number;
 }
 
+/** Sabotage!, or Stroke of Genius!, which may be one. */
+export type Special = "" | "SB" | "SG";
+
 export type Side = "give" | "want";
 
 interface Kept {
   question: string;
+  armed: Special; // the card that is about to be used
   aim: Aim | null;
   handed: string[];
   give: string[];
   want: string[];
 }
 
-const NOTHING: Kept = { question: "", aim: null, handed: [], give: [], want: [] };
+const NOTHING: Kept = { question: "", armed: "", aim: null, handed: [], give: [], want: [] };
 
 class Draft {
+  /** The card of the hand that is wanted instead of a half-made move. */
+  instead = $state("");
+
   private kept = $state.raw<Kept>(NOTHING);
 
   of(view: CheflebrityView): Kept {

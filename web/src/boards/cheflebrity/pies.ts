@@ -17,6 +17,11 @@ export function servedBy(desk: Desk, view: CheflebrityView, seat: number): numbe
   );
 }
 
+/** "your apple pie", "Clove’s new crust": by what is to be seen of it. */
+export function nameOf(desk: Desk, owner: number, pie: CheflebrityPieView): string {
+  return desk.t("board-cheflebrity-pie", { owner, filling: fillingOf(desk, pie) });
+}
+
 /** A pie for those who cannot see it. */
 export function saidOf(desk: Desk, seat: number, { number, cards }: CheflebrityPieView): string {
   const layers = layered(cards.map((code) => desk.look(code)));
@@ -32,6 +37,24 @@ export function pieAt(view: CheflebrityView, { seat, pie }: Aim): CheflebrityPie
 export function aimOf(event: Event): Aim | null {
   const { owner, number } = (event.args?.pie as Message | undefined)?.args ?? {};
   return typeof owner === "number" && typeof number === "number" ? { seat: owner, pie: number } : null;
+}
+
+/** The event with its pie called by its look before it: the apple pie, the new crust. */
+export function namedByLook(desk: Desk, event: Event): Event {
+  const aim = aimOf(event);
+  const pie = event.args?.pie as Message | undefined;
+  if (!aim || !pie) return event;
+  const { cards = [] } = pieAt(desk.view as CheflebrityView, aim) ?? {};
+  const known = before(event, cards);
+  const isGone = known.length <= (event.kind === "knocked_off" ? 1 : 0);
+  const filling = isGone ? "plain" : fillingOf(desk, { number: aim.pie, cards: known });
+  return { ...event, args: { ...event.args, pie: { id: "pie-seen", args: { ...pie.args, filling } } } };
+}
+
+/** What fell off was on it, and what was placed was not. */
+function before({ kind, cards: lost = [], args }: Event, cards: string[]): string[] {
+  if (kind === "knocked_off") return [...cards, ...lost];
+  return kind === "placed" && cards.at(-1) === args?.card ? cards.slice(0, -1) : cards;
 }
 
 /** Of the pies of these players, the one whose newest card is worth most; of equals, that of the player on turn. */

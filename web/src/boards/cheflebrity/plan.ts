@@ -7,6 +7,8 @@ import { t } from "../../words.svelte";
 import { draft, type Aim } from "./draft.svelte";
 import { fillingOf, pieAt, richestAim } from "./pies";
 import { passOf, reactionTo } from "./reacting";
+import { askedIn } from "./asked.svelte";
+import { aimAt, arm, armedIn, attackOn, canArm, dropOn, usedBy, waysOf } from "./special";
 import { isOfferReady, limitsOf, owedBy, toggled, type Partner } from "./trading";
 
 const NARROW = "(max-width: 68.75rem)";
@@ -33,7 +35,12 @@ export function cheflebrityPlan(desk: Desk): Plan {
   if (me === null || view.outcome) return NOTHING;
   if (!desk.choices.length) return { ...NOTHING, ...calm(desk, view) };
   const table: Table = { desk, view, me, find: (target) => desk.at(target)[0] };
-  const plan = { ...NOTHING, chooses: (choice: Choice) => chooses(view, choice), ...stepOf(table) };
+  const plan = {
+    ...NOTHING,
+    chooses: (choice: Choice) => chooses(view, choice),
+    ...stepOf(table),
+    ...specials(table),
+  };
   const talk = desk.chosen && isTalk(desk.chosen) ? talkingTo(table, desk.chosen) : {};
   const aimed = desk.chosen && isSabotage(desk.chosen) ? aiming(table, draft.of(view).aim) : {};
   return { ...plan, ...talk, ...aimed, confirms: (choice) => confirms(table, choice) };
@@ -51,10 +58,7 @@ function calm(desk: Desk, { step, turn }: CheflebrityView): Partial<Plan> {
 function stepOf(table: Table): Partial<Plan> {
   const { desk, view } = table;
   const [first] = desk.picked;
-  const reaction = reactionTo(
-    { step: view.step, choices: desk.choices, isBegun: first !== undefined },
-    settings.asksOnlyIfICanAct,
-  );
+  const reaction = reactionTo(askedIn(desk, view), settings.asksOnlyIfICanAct);
   if (reaction === "silent") return { ...calm(desk, view), silent: passOf(desk.choices) ?? null };
   if (reaction === "ring") return view.step === "save" ? rescuing(table) : window(table);
   if (first?.id === "label-discard") return exchanging(table, String(first.args?.card ?? ""));
@@ -96,8 +100,9 @@ function exchanging({ desk, find }: Table, code: string): Partial<Plan> {
   return {
     main,
     others: [keep, ...offerOf(find("word:none"))],
-    question: t("board-cheflebrity-replacement"),
+    question: t(find("pile:I") ? "board-cheflebrity-replacement" : "board-cheflebrity-replacement-left"),
     away: [code],
+    instead: (other) => instead(desk, code, other),
   };
 }
 
@@ -108,7 +113,14 @@ function playing({ find }: Table): Partial<Plan> {
 function placing({ desk }: Table, code: string): Partial<Plan> {
   const [only, ...others] = desk.choices;
   const [main = null] = others.length ? [] : offerOf(only);
-  return { main, others: [back(desk)], uses: [code.split("=")[0] ?? code] };
+  const [card = code] = code.split("=");
+  return { main, others: [back(desk)], uses: [card], instead: (other) => instead(desk, card, other) };
+}
+
+/** Another card is pressed: what was begun is dropped first. The card itself puts it back. */
+function instead(desk: Desk, card: string, other: string): void {
+  if (other !== card) draft.instead = other;
+  desk.cancel(desk.picked.length);
 }
 
 function serving({ desk, find }: Table): Partial<Plan> {
@@ -126,6 +138,33 @@ function chain({ desk }: Table): Partial<Plan> {
   const [only, ...others] = desk.choices;
   if (others.length) return { others: desk.choices.slice(0, 3).map((choice): Offer => ({ choice })) };
   return { main: only ? { choice: only } : null };
+}
+
+// -- Special cards ---------------------------------------------------------------
+
+/** Sabotage! and Stroke of Genius! have no step of their own: a press takes them up, whatever else is asked. */
+function specials(table: Table): Partial<Plan> {
+  const { desk, view } = table;
+  if (!view.hand.some((code) => canArm(desk, view, code))) return {};
+  const armed = armedIn(desk, view);
+  return {
+    usable: (code) => canArm(desk, view, code),
+    hand: (code) => arm(desk, view, code),
+    drop: (card, place) => dropOn(desk, view, card.slice("card:".length), place),
+    ...(armed && wielding(table, armed)),
+  };
+}
+
+function wielding({ desk, view, find }: Table, armed: string): Partial<Plan> {
+  const down = (): void => arm(desk, view, armed);
+  const discard = offerOf(find(`card:${armed}`), { label: t("board-cheflebrity-discard-it") });
+  return {
+    main: null,
+    others: [{ label: t("ask-cancel"), run: down }, ...discard],
+    question: t("board-cheflebrity-wield", { by: armed === "SG" && waysOf(desk).length ? "genius" : "sabotage" }),
+    uses: [armed],
+    back: down,
+  };
 }
 
 // -- Reactions -----------------------------------------------------------------
@@ -152,7 +191,13 @@ function window(table: Table): Partial<Plan> {
   const victims = desk.starting("sab:").map(({ target }) => seatOf(desk, target));
   const aim = richestAim(desk, view, victims);
   if (!aim) return { ...calm(desk, view), main };
-  return { main, others: [sabotage(table, aim)].filter((offer) => offer !== null), ...aiming(table, aim) };
+  return {
+    main,
+    others: [sabotage(table, aim, true)].filter((offer) => offer !== null),
+    ...aiming(table, aim),
+    usable: (code) => code === cardFor(desk, view, aim),
+    hand: () => aimAt(desk, view, aim),
+  };
 }
 
 /** What the dock says about the pie that is aimed at. */
@@ -162,20 +207,21 @@ function aiming({ desk, view }: Table, aim: Aim | null): Partial<Plan> {
   return {
     question: desk.t("board-cheflebrity-sabotage", { owner: aim.seat, filling: fillingOf(desk, pie) }),
     notes: [desk.t("board-cheflebrity-loses", { card: pie.cards.at(-1) ?? "" })],
-    uses: [cardFor(desk, aim)],
+    uses: [cardFor(desk, view, aim)],
   };
 }
 
 /** A Stroke of Genius! stands in where there is no Sabotage! */
-function sabotage({ desk, view }: Table, aim: Aim | null): Offer | null {
+function sabotage({ desk, view }: Table, aim: Aim | null, isShort = false): Offer | null {
   if (!aim) return null;
-  const choice = desk.at(`sab:${desk.seatNames[aim.seat]}`)[0];
+  const choice = attackOn(desk, aim.seat, draft.of(view).armed) ?? attackOn(desk, aim.seat, "");
   const pie = pieAt(view, aim);
   if (!choice || !pie) return null;
   return {
     choice,
-    label: desk.named("SB"),
-    note: usesOf(desk, cardFor(desk, aim)),
+    ...(isShort
+      ? { label: desk.named("SB"), note: usesOf(desk, usedBy(choice)) }
+      : { label: desk.t("board-cheflebrity-sabotage-it", { owner: aim.seat, filling: fillingOf(desk, pie) }) }),
     run: () => desk.follow([[`pie:${desk.seatNames[aim.seat]}.w${aim.pie}`]], choice),
   };
 }
@@ -184,9 +230,9 @@ function usesOf(desk: Desk, card: string): string {
   return desk.t("board-cheflebrity-uses", { card, how: card === "SG" ? "genius" : "plain" });
 }
 
-function cardFor(desk: Desk, { seat }: Aim): string {
-  const [choice] = desk.at(`sab:${desk.seatNames[seat]}`);
-  return choice && has(choice, "label-sabotage-genius") ? "SG" : "SB";
+function cardFor(desk: Desk, view: CheflebrityView, { seat }: Aim): string {
+  const choice = attackOn(desk, seat, draft.of(view).armed) ?? attackOn(desk, seat, "");
+  return choice ? usedBy(choice) : "SB";
 }
 
 function seatOf(desk: Desk, target: string): number {

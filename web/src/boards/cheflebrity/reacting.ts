@@ -12,6 +12,7 @@ export interface Asked {
   step: string;
   choices: Choice[];
   isBegun: boolean; // a reaction is half made
+  isOld?: boolean; // the same pies were let pass before
 }
 
 export function passOf(choices: Choice[]): Choice | undefined {
@@ -19,9 +20,9 @@ export function passOf(choices: Choice[]): Choice | undefined {
 }
 
 /** Whoever wants to betray nothing by passing at once is asked like everybody else. */
-export function reactionTo({ step, choices, isBegun }: Asked, asksOnlyIfICanAct: boolean): Reaction {
+export function reactionTo({ step, choices, isBegun, isOld = false }: Asked, asksOnlyIfICanAct: boolean): Reaction {
   if (!WINDOWS.includes(step) || isBegun || !passOf(choices)) return "none";
-  return asksOnlyIfICanAct && choices.length === 1 ? "silent" : "ring";
+  return asksOnlyIfICanAct && (choices.length === 1 || isOld) ? "silent" : "ring";
 }
 
 /** Counts whole seconds down; at 0 it is over. */

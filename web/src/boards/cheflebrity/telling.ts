@@ -1,12 +1,28 @@
 // Cheflebrity: how loudly its events are told.
 import { byKind, type Telling } from "../../frame/telling";
-import type { CheflebrityView } from "../../wire";
+import type { CheflebrityView, Event } from "../../wire";
+import { aimOf } from "./pies";
 
 const LARGE = 20; // a card of this quality is worth a look
 
+const THREATS = ["attacked", "spilt"];
+
 const plainly = byKind({
-  stage: ["attacked", "knocked_off", "rescued", "spilt", "served", "last_card", "ended"],
-  bubble: ["placed", "offered", "countered", "accepted", "chose", "gave", "took", "discarded", "lost_nothing"],
+  scene: ["last_card"],
+  stage: ["knocked_off", "rescued", "served", "ended"],
+  bubble: [
+    "attacked",
+    "spilt",
+    "placed",
+    "offered",
+    "countered",
+    "accepted",
+    "chose",
+    "gave",
+    "took",
+    "discarded",
+    "lost_nothing",
+  ],
   flight: ["drew", "declined", "started", "dealt"],
 });
 
@@ -14,9 +30,16 @@ export const cheflebrityTelling: Telling = (told) => {
   const { event } = told;
   const view = told.view as CheflebrityView;
   if (event.kind === "placed" && (isLarge(event.args?.card) || mayReact(view))) return "stage";
+  if (event.kind === "gave" && view.seat !== null && event.args?.partner === view.seat) return "stage";
+  if (THREATS.includes(event.kind) && isNear(event, view)) return "stage";
   if (event.kind === "offered" || event.kind === "countered") return concernsMe(view) ? "stage" : "bubble";
   return plainly(told);
 };
+
+/** What becomes of it is told in any case: before that, only what concerns the viewer, or can be prevented by them. */
+function isNear(event: Event, { seat, step, legal }: CheflebrityView): boolean {
+  return [event.seat, aimOf(event)?.seat].includes(seat) || (step === "save" && legal.length > 1);
+}
 
 /** FC25, T20: the code of a pie card ends with its quality. */
 function isLarge(card: unknown): boolean {

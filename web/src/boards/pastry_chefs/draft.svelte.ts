@@ -81,6 +81,14 @@ class Draft {
     if (desk.picked.length > index) desk.cancel(desk.picked.length - index);
   }
 
+  /** Takes the last word back; with none left, the sentence. */
+  back(desk: Desk): void {
+    const said = this.said(desk);
+    const last = this.slots(desk).findLast((slot) => slot !== "count" && said[slot] !== NOTHING[slot]);
+    if (last) this.unsay(desk, last);
+    else this.drop();
+  }
+
   /** What follows by itself when this word has been said: what waits here, as far as it can be said. */
   next(desk: Desk, at: number, from: number): string[][] {
     const half = this.of(desk);

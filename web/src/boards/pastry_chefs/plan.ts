@@ -130,13 +130,12 @@ function drawPlan(desk: Desk): Plan {
 
 function sentencePlan(desk: Desk): Plan {
   const stage = draft.stage(desk);
-  const isOwn = desk.picked.length === 0 && viewOf(desk).step === "action";
   return {
     ...PLAIN,
     ...(stage === "count" ? countOffers(desk) : wordOffers(desk, stage)),
     prefers: preferring(desk, "seat:"),
     next: (choice) => draft.next(desk, desk.picked.length, said(desk, choice)),
-    back: isOwn ? (): void => draft.drop() : undefined,
+    back: () => draft.back(desk),
   };
 }
 

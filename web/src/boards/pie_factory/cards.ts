@@ -6,7 +6,8 @@ export const BOSSES = ["president", "foreman", "secretary"] as const;
 export type Boss = (typeof BOSSES)[number];
 export const GRANDMA = "grandma";
 export const HIDDEN_CARD = "??";
-const BONUS: Record<Boss, number> = { president: 5, foreman: 4, secretary: 3 };
+export const BONUS: Record<Boss, number> = { president: 5, foreman: 4, secretary: 3 };
+export const MOST_PIES = 3; // points
 const MINUTES_DOWN = 3; // whatever is printed on the card
 
 type Pies = readonly (PieFactoryPie | null)[];
@@ -31,6 +32,17 @@ export function topOf(pie: PieFactoryPie): string {
 
 export function totalOf(codes: readonly string[], faceOf: FaceOf): number {
   return codes.reduce((sum, code) => sum + dollarsOf(code, faceOf), 0);
+}
+
+/** Whose favour a pie brings if it is boxed as it is: the icon of its top card. */
+export function iconOf(pie: PieFactoryPie, faceOf: FaceOf): string {
+  const top = topOf(pie);
+  return top ? String(faceOf(top).marks?.icon ?? "") : "";
+}
+
+/** The pies in a score pile: a boxed crust is none. */
+export function piesIn(codes: readonly string[], faceOf: FaceOf): number {
+  return codes.filter((code) => faceOf(code).kind !== "crust").length;
 }
 
 /** Is this choice about using the card face down? */
@@ -73,6 +85,17 @@ export function gainOn(pie: PieFactoryPie | null, card: string, faceOf: FaceOf):
 }
 
 // -- Bosses --------------------------------------------------------------------
+
+export function isBoss(id: string): id is Boss {
+  return (BOSSES as readonly string[]).includes(id);
+}
+
+/** Who alone has the most, by seat; -1 for nobody. */
+export function leaderOf(numbers: readonly number[]): number {
+  const most = Math.max(0, ...numbers);
+  const first = numbers.indexOf(most);
+  return most > 0 && first === numbers.lastIndexOf(most) ? first : -1;
+}
 
 export type Counts = Record<Boss, number>;
 

@@ -2,8 +2,8 @@
 import type { Desk } from "../../desk.svelte";
 import { factoryDollars } from "../../pies/cards";
 import type { PieFactoryPie, PieFactoryView } from "../../wire";
-import { t } from "../../words.svelte";
-import { HIDDEN_CARD, layersOf, minutesOf } from "./cards";
+import { t, words } from "../../words.svelte";
+import { HIDDEN_CARD, iconOf, layersOf, minutesOf } from "./cards";
 
 /** A pie from bottom to top, and what it brings. */
 export function pieName(desk: Desk, pie: PieFactoryPie | null, slot: number): string {
@@ -17,6 +17,19 @@ export function pieName(desk: Desk, pie: PieFactoryPie | null, slot: number): st
 function layerName(desk: Desk, code: string, isDown: boolean): string {
   if (code === HIDDEN_CARD) return t("stack-hidden");
   return isDown ? t("stack-down", { name: desk.named(code) }) : desk.named(code);
+}
+
+export function bossName(boss: string): string {
+  return words.find(`icon-${boss}`, "", boss);
+}
+
+/** Behind dollars: the favours that pies bring, as the letters of their bosses. */
+export function favoursOf(desk: Desk, pies: readonly PieFactoryPie[]): string {
+  const letters = pies
+    .map((pie) => iconOf(pie, (code) => desk.face(code)))
+    .filter(Boolean)
+    .map((boss) => bossName(boss).charAt(0));
+  return letters.length ? ` + ${letters.join(" ")}` : "";
 }
 
 export function priceOf(cost: number): string {

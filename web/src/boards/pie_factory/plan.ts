@@ -5,8 +5,11 @@ import { factoryDollars } from "../../pies/cards";
 import type { Choice, PieFactoryPie, PieFactoryView } from "../../wire";
 import { t } from "../../words.svelte";
 import { bonusOf, cardOf, countsOf, gainOn, isDown, placeOf, slotsFor, topOf } from "./cards";
+import { endingOf, filledPies } from "./day";
 import { draft } from "./draft.svelte";
+import { favoursOf } from "./names";
 
+const FULL_HAND = 4; // nobody draws a fifth card
 const ALL = (): boolean => true;
 const QUIET: Plan = { main: null, others: [], tail: "", chooses: ALL };
 
@@ -48,8 +51,9 @@ function actionPlan(desk: Desk): Plan {
   const cost = draft.cost(desk);
   return {
     main: pass ? { choice: pass } : null,
-    others: [draw && drawOffer(draw), boxOffer(desk)].filter((offer) => offer !== undefined),
+    others: [draw ? drawOffer(draw) : noDrawing(desk), boxOffer(desk)].filter((offer) => offer !== undefined),
     tail: t("board-pie-factory-tail"),
+    notes: warnings(desk),
     chooses: ({ target }) => target !== "pile:deck" || desk.chosen !== null,
     prefers: (choices) => choices.find(({ atom }) => atom === desk.chosen?.atom) ?? choices.find((one) => !isDown(one)),
     confirms: (choice) => actionOffer(desk, choice),
@@ -62,6 +66,22 @@ function actionPlan(desk: Desk): Plan {
 
 function drawOffer(choice: Choice): Offer {
   return { choice, label: t("board-pie-factory-draw"), note: t("board-pie-factory-goes-last") };
+}
+
+/** Why nobody can draw: the button says it, and cannot be pressed. */
+function noDrawing(desk: Desk): Offer | undefined {
+  const view = desk.view as PieFactoryView;
+  if (view.deck_size === 0) return { label: t("board-pie-factory-draw"), note: t("board-pie-factory-deck-empty") };
+  const isFull = view.hand.length >= FULL_HAND;
+  return isFull ? { label: t("board-pie-factory-draw"), note: t("board-pie-factory-hand-full") } : undefined;
+}
+
+/** Whoever has a filled pie out should know that the day ends. */
+function warnings(desk: Desk): string[] {
+  const view = desk.view as PieFactoryView;
+  const ending = endingOf(view);
+  if (!ending || view.seat === null || !filledPies(view, view.seat).length) return [];
+  return [ending === "surely" ? t("board-pie-factory-stale-soon") : t("board-pie-factory-stale-perhaps")];
 }
 
 function boxOffer(desk: Desk): Offer | undefined {
@@ -130,14 +150,13 @@ function boxPlan(desk: Desk): Plan {
 
 /** Boxes these pies, all at once. */
 function boxing(desk: Desk, choices: Choice[]): Offer {
-  const dollars = choices
-    .map((choice) => pieAt(desk, choice))
-    .reduce((sum, pie) => sum + (pie ? factoryDollars(pie, (code) => desk.face(code)) : 0), 0);
+  const pies = choices.map((choice) => pieAt(desk, choice)).filter((pie) => pie !== null);
+  const dollars = pies.reduce((sum, pie) => sum + factoryDollars(pie, (code) => desk.face(code)), 0);
   const targets = choices.map(({ target }) => target);
   return {
     choice: choices[0],
     run: () => desk.follow([targets, ["word:done"]]),
-    label: t("board-pie-factory-box-for", { count: choices.length, dollars }),
+    label: t("board-pie-factory-box-for", { count: choices.length, dollars }) + favoursOf(desk, pies),
     note: t("board-pie-factory-goes-last"),
   };
 }
