@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bonusOf, countsOf, gainOn, iconOf, leaderOf, piesIn, slotsFor, topOf } from "../src/boards/pie_factory/cards";
 import { endingOf, lossesIn } from "../src/boards/pie_factory/day";
-import { boxedWith, pieFactoryTelling } from "../src/boards/pie_factory/telling";
+import { boxedWith, nightUntil, pieFactoryTelling } from "../src/boards/pie_factory/telling";
 import { pegsOf, spread } from "../src/boards/pie_factory/track";
 import type { Event, Face, PieFactoryFront, PieFactoryPie, PieFactoryView } from "../src/wire";
 
@@ -205,6 +205,20 @@ describe("how loudly it is told", () => {
   test("whoever has to choose is told quickly, and what came of it after the last choice", () => {
     expect(volumes(["day_ended", "went_stale"], { step: "stale" })).toEqual(["scene", "bubble"]);
     expect(volumes(["went_stale", "reshuffled"])).toEqual(["bubble", "show"]);
+  });
+
+  test("what came of choices that others made in between belongs to the same night", () => {
+    const views = ["action", "stale", "stale", "action"].map((step) => viewOf({ step }));
+    const kinds = ["day_ended", "went_stale", "reshuffled"];
+    const beats = kinds.map((kind, index) => ({
+      event: { number: index + 1, kind },
+      view: views[index + 1]!,
+      before: views[index]!,
+    }));
+    expect(beats.map(pieFactoryTelling)).toEqual(["scene", "bubble", "show"]);
+    const night = nightUntil(beats[2]!);
+    expect(night.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual([...kinds].reverse());
+    expect(night.map(({ before }) => before)).toEqual(views.slice(0, 3).reverse());
   });
 
   test("pies that are boxed at once are told at once, and what is boxed at the end is not told", () => {
