@@ -18,6 +18,21 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 
+# Every animation and transition that moves, turns or resizes something, in every frame from now on.
+WATCH_MOTION = """
+window.moving = new Set();
+const look = () => {
+  for (const animation of document.getAnimations()) {
+    const names = new Set(animation.effect.getKeyframes().flatMap(Object.keys));
+    const moves = ["transform", "translate", "rotate", "scale", "offsetDistance"].some((name) => names.has(name));
+    if (moves && animation.effect.getComputedTiming().duration > 1)
+      window.moving.add(animation.effect.target.className + " " + (animation.animationName ?? "transition"));
+  }
+  requestAnimationFrame(look);
+};
+look();
+"""
+
 MEASURE = """() => {
   const seen = (element) => element.checkVisibility() && !element.closest(".hidden-text, [inert]");
   const boxOf = (element) => element.getBoundingClientRect();

@@ -6,31 +6,18 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
+from tests.browser.measures import WATCH_MOTION
 from tests.browser.people import Player
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
-# Every animation and transition that moves, turns or resizes something, in every frame from now on.
-WATCH_MOTION = """
-window.moving = new Set();
-const look = () => {
-  for (const animation of document.getAnimations()) {
-    const names = new Set(animation.effect.getKeyframes().flatMap(Object.keys));
-    const moves = ["transform", "translate", "rotate", "scale", "offsetDistance"].some((name) => names.has(name));
-    if (moves && animation.effect.getComputedTiming().duration > 1)
-      window.moving.add(`${animation.effect.target.className} ${animation.animationName ?? animation.transitionProperty}`);
-  }
-  requestAnimationFrame(look);
-};
-look();
-"""
 TITLE_FITS = """() => document.querySelector(".dock") && document.title ===
     (document.querySelector(".dock.live") ? "● Your turn – The Pie Game" : "The Pie Game · Bakehouse")"""
 
 
 @pytest.fixture
 def table(ada: Player) -> Player:
-    """Of two, where this player begins."""
-    ada.open_table("the-pie-game", [ME, BOT], options={"first_dealer": 1})
+    """Where this player begins, and has many choices."""
+    ada.open_table("pastry-chefs", [ME, *[BOT] * 3], options={"first_player": "host"})
     assert ada.wait_for_turn()
     return ada
 

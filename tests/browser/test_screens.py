@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from bakehouse.words import BOT_NAMES
 from tests.browser.conftest import DESK, PHONE, NewPlayer
+from tests.browser.measures import WATCH_MOTION
 from tests.browser.people import GAMES, Player
 
 ME = {"kind": "me"}
@@ -126,10 +127,13 @@ def test_options_are_chosen_in_words(new_player: NewPlayer) -> None:
 
 @pytest.mark.parametrize("game", ["the-pie-game", "pie-factory", "cheflebrity", "pie-contest"])
 def test_sentences_call_people_by_their_names(ada: Player, game: str) -> None:
+    ada.page.add_init_script(WATCH_MOTION)
     ada.open_table(game, [ME, *[BOT] * 3])
     for _ in range(3):
         assert ada.wait_for_turn()
+        ada.page.locator(".spot.lit").first.hover()
         ada.follow_hint()
+    assert ada.page.evaluate("[...window.moving]") == []  # for those who want it calm, as everybody in these tests
     ada.page.keyboard.press("l")
     ada.log.nth(5).wait_for()
     told = " ".join(
@@ -225,7 +229,8 @@ def test_two_people_share_a_screen(ada: Player) -> None:
             ada.page.wait_for_timeout(150)
             spoken = ada.page.get_by_role("status", name="Announcements")
             assert spoken.inner_text() == ""  # nor of what was read out
-            ada.is_accessible()
+            if len(names) == 1:
+                ada.is_accessible()
             curtain.get_by_role("button").click()
             continue
         ada.follow_hint()
