@@ -11,10 +11,14 @@ SIZES = ((360, 740), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 10
 # Every layout shift since the page was opened, but for those that an own press causes, as browsers count them.
 WATCH_SHIFTS = """
 window.shifts = [];
+const nameOf = (node) => (node.className?.baseVal ?? node.className ?? node.nodeName).replace(/svelte-\\w+/, "").trim();
+const pathTo = (node) => node?.parentElement ? [...pathTo(node.parentElement), nameOf(node)] : [];
+const moved = ({ node, previousRect: from, currentRect: to }) =>
+  pathTo(node).slice(-5).join(" > ") + ` ${from.x},${from.y} ${from.width}×${from.height} to ` +
+  `${to.x},${to.y} ${to.width}×${to.height}`;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
-    if (!entry.hadRecentInput) window.shifts.push({ value: entry.value, at: entry.sources.map(({ node }) =>
-      node?.className?.baseVal ?? node?.className ?? node?.parentElement?.className ?? String(node)) });
+    if (!entry.hadRecentInput) window.shifts.push({ value: entry.value, at: entry.sources.map(moved) });
 }).observe({ type: "layout-shift", buffered: true });
 """
 
