@@ -28,14 +28,15 @@ def seat(player: Player, number: int) -> Locator:
 
 
 def chips(player: Player) -> Locator:
-    return player.page.locator(".sentence .chip")
+    """As a wide screen shows them."""
+    return player.page.locator(".sentence .chip .long")
 
 
 def test_a_move_is_said_in_any_order(chef: Player) -> None:
     word(chef, "hearts").click()
     seat(chef, 1).click()
     seat(chef, 2).click()
-    expect(chips(chef)).to_have_text(["1", "hearts", "Clove", "Dill"])
+    expect(chips(chef)).to_have_text(["a heart", "Clove", "Dill"])
     expect(chef.page.locator(".preview")).to_contain_text("If Clove has fewer")
     expect(chef.page.locator("#go")).to_have_text("Move a heart")
     chef.page.locator(".counts").get_by_text("2", exact=True).click()
@@ -47,13 +48,13 @@ def test_every_word_can_be_changed(chef: Player) -> None:
     seat(chef, 1).click()
     seat(chef, 2).click()
     word(chef, "hearts").click()
-    expect(chips(chef)).to_have_text(["1", "hearts", "Clove", "Dill"])
+    expect(chips(chef)).to_have_text(["a heart", "Clove", "Dill"])
     word(chef, "#3").click()
-    expect(chips(chef)).to_have_text(["1", "3s", "Clove", "Dill"])
+    expect(chips(chef)).to_have_text(["a three", "Clove", "Dill"])
     chef.page.get_by_role("button", name="Clove: take it back").click()
     expect(chef.page.locator("#go")).to_be_disabled()
     seat(chef, 3).click()
-    expect(chips(chef)).to_have_text(["1", "3s", "Fennel", "Dill"])
+    expect(chips(chef)).to_have_text(["a three", "Fennel", "Dill"])
     chef.page.get_by_role("button", name="Start over").click()
     expect(chips(chef)).to_have_count(0)
     expect(chef.page.get_by_role("button", name="Move cards", exact=True)).to_be_visible()
@@ -69,6 +70,36 @@ def test_a_move_of_ones_own_cards_cannot_fail_and_is_made(chef: Player) -> None:
     expect(chef.page.locator(".fan [data-card]")).to_have_count(4)
     chef.page.locator("#go").click()
     expect(chef.page.locator(".fan [data-card]")).not_to_have_count(4)
+
+
+def test_a_card_of_ones_own_hand_begins_a_move(chef: Player) -> None:
+    hand = chef.page.locator(".fan [data-card]")
+    expect(hand).to_have_count(4)
+    before = hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    hand.first.get_by_role("button").click()
+    expect(chips(chef).nth(1)).to_have_text("you")
+    expect(word(chef, before[0])).to_have_attribute("aria-pressed", "true")
+    expect(chef.prompt).to_have_text("To whom?")
+    seat(chef, 2).click()
+    expect(chips(chef).nth(2)).to_have_text("Dill")
+    chef.page.locator("#go").click()
+    expect(hand).not_to_have_count(4)
+
+
+def test_a_question_of_the_next_empty_place_fits_a_phone(chef: Player) -> None:
+    chef.page.set_viewport_size({"width": 360, "height": 740})
+    chef.page.get_by_role("button", name="Move cards", exact=True).click()
+    question = chef.page.locator(".sentence .question")
+    expect(question).to_have_text("From whom?")
+    seat(chef, 1).click()
+    expect(question).to_have_text("To whom?")
+    seat(chef, 2).click()
+    expect(question).to_have_text("Which cards?")
+    word(chef, "hearts").click()
+    expect(question).to_have_text("How many?")
+    expect(chef.page.locator(".sentence .word")).to_have_text(["Move", "from", "to"])
+    for text in chef.page.locator(".sentence .short, .sentence .word").all():
+        assert text.evaluate("box => box.scrollWidth <= box.clientWidth")
 
 
 def test_a_seat_tells_what_is_known_of_its_hand(chef: Player) -> None:

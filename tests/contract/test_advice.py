@@ -12,6 +12,8 @@ from bakehouse.bots import make_bot
 from bakehouse.bots.chain import chain_of
 from bakehouse.core.decision import only_chain
 from bakehouse.core.messages import Message
+from bakehouse.games.pastry_chefs.names import matches, word_in
+from bakehouse.games.pastry_chefs.view import View as PastryChefsView
 from bakehouse.words import Words
 from bakehouse.words.catalogues import languages
 from tests.contract.driver import play_chain, random_moves
@@ -94,6 +96,30 @@ def test_a_move_that_cannot_fail_does_not() -> None:
     found = list(consequences("pastry-chefs", range(4), ("advice-sure", "advice-pile", "advice-completes")))
     assert len({reason.id for reason, _, _ in found}) > 1
     assert not any("failed" in [event.kind for event in events] for _, events, _ in found)
+
+
+def hand_of(view: View) -> list[str]:
+    assert isinstance(view, PastryChefsView)
+    return view.hand
+
+
+def test_a_partner_holds_what_was_said() -> None:
+    game = bakehouse.game("pastry-chefs")
+    found = list(consequences("pastry-chefs", range(6), ("advice-partner",)))
+    assert found
+    for reason, _, state in found:
+        described = reason.args["description"]
+        hand = hand_of(game.view(state, reason.args["partner"]))
+        assert sum(matches(word_in(described), code) for code in hand) >= described.args["count"]
+
+
+def test_cards_that_are_kept_are_kept() -> None:
+    game = bakehouse.game("pastry-chefs")
+    found = list(consequences("pastry-chefs", range(6), ("advice-keeps",)))
+    assert found
+    for reason, events, state in found:
+        hand = hand_of(game.view(state, events[0].seat))
+        assert set(reason.args["cards"]) <= set(hand)
 
 
 def test_a_bake_that_wins_ends_the_game() -> None:

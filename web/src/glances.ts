@@ -12,6 +12,7 @@ export type Item =
   | { pie: Pie | null; badge?: string; dollars?: number; boxed?: boolean; served?: boolean; stale?: boolean }
   | { picture: SymbolId }
   | { player: Mascot; has?: "hat" | "crown" }
+  | { team: IconName; has?: "crown" }
   | { icon: IconName }
   | { boss: string }
   | { sign: string }
@@ -36,6 +37,9 @@ const TO: Item = { icon: "arrow" };
 const PLUS: Item = { sign: "+" };
 const IS: Item = { sign: "=" };
 const OR: Item = { sign: "/" };
+/** The signs of two teams: whoever reads may look like anybody. */
+const WHISK: Item = { team: "whisk" };
+const PIN: Item = { team: "rolling-pin" };
 const NEW_LINE: Item = { isNewLine: true };
 
 function cards(...codes: string[]): Item[] {
@@ -78,7 +82,7 @@ export const GLANCES: Record<string, Glance> = {
     ],
     goal: {
       form: "goal",
-      items: [{ player: "apple" }, PLUS, { player: "clove" }, OR, { player: "dill" }, PLUS, { player: "sage" }],
+      items: [WHISK, PLUS, WHISK, { sign: ":" }, PIN, PLUS, PIN],
     },
     turn: [
       { form: "bake", items: [...cards("1h", "2h", "3h"), OR, ...cards("3c", "3d", "3s")] },
@@ -101,8 +105,8 @@ export const GLANCES: Record<string, Glance> = {
     end: {
       form: "end",
       items: [
-        { player: "apple", has: "crown" },
-        { player: "clove", has: "crown" },
+        { team: "whisk", has: "crown" },
+        { team: "whisk", has: "crown" },
       ],
     },
   },

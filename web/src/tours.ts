@@ -9,6 +9,10 @@ export interface TourStep {
   can?: (desk: Desk) => boolean;
   /** Was it done, or let pass? Where something else may come between, that it cannot be done now does not say so. */
   isOver?: (desk: Desk) => boolean;
+  /** Its moment will not come any more: the next step speaks of what is asked now. */
+  past?: (desk: Desk) => boolean;
+  /** A selector of what may be pressed while it waits: the rest of the table does nothing. Without it, everything. */
+  only?: string;
 }
 
 /**
@@ -45,11 +49,18 @@ const HELP: TourStep = { id: "help", at: ".tools" };
 
 export const TOURS: Record<string, TourStep[]> = {
   "pastry-chefs": [
-    { id: "partner", at: '[data-tour="partner"]' },
+    { id: "partner", at: '[data-tour="partner"] .plate-spot' },
     { id: "bake", at: HAND },
-    { id: "draw", at: '[data-pile="pile:deck"]', can: (desk) => offers("draw:")(desk) || inStep("reveal")(desk) },
-    { id: "move", at: OTHERS },
-    { id: "blocked", at: '[data-tour="grid"]' },
+    { id: "draw", at: '[data-pile="pile:deck"]', can: offers("draw:"), only: '[data-pile="pile:deck"], #go' },
+    {
+      id: "reveal",
+      at: '[data-tour="grid"]',
+      can: inStep("reveal"),
+      past: inStep("second", "ask", "action"),
+      only: ".grid, .buttons",
+    },
+    { id: "ask", at: ".sentence", can: inStep("second", "ask"), past: inStep("action") },
+    { id: "move", at: HAND, can: inStep("action") },
     HELP,
   ],
   "the-pie-game": [

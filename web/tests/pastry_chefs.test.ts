@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import "./browser_page";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   copiesOf,
   described,
@@ -9,9 +10,14 @@ import {
   PILE,
   wordIn,
 } from "../src/boards/pastry_chefs/cards";
-import { boundsOf, knowledgeOf, notesOf } from "../src/boards/pastry_chefs/known";
+import { draft } from "../src/boards/pastry_chefs/draft.svelte";
+import { gathered, wordFor } from "../src/boards/pastry_chefs/hand";
+import { boundsOf, knowledgeOf, marksOf, notesOf } from "../src/boards/pastry_chefs/known";
+import { cardsOf, pastryChefsPlan } from "../src/boards/pastry_chefs/plan";
+import { actorOf } from "../src/frame/actor";
 import { pastryChefsTelling } from "../src/boards/pastry_chefs/telling";
-import type { AnyView, Event, PastryChefsView } from "../src/wire";
+import { Desk } from "../src/desk.svelte";
+import type { AnyView, Choice, Event, Face, Message, PastryChefsView } from "../src/wire";
 
 const CODES = ["c", "d", "h", "s"].flatMap((suit) => [1, 2, 3, 4].map((number) => `${number}${suit}`));
 const WORDS = ["clubs", "diamonds", "hearts", "spades", "#1", "#2", "#3", "#4", ...CODES];
@@ -75,6 +81,122 @@ test("cards can be named that are there, or may be there, and are not blocked", 
   expect(mayName(view, 1, "4h")).toBe(false);
 });
 
+describe("cards of one's own hand that are pressed together", () => {
+  const view = viewWith({ hand: ["2c", "2h", "3h", "3h", "4s"] });
+
+  test.each([
+    [["2h"], "2h"],
+    [["3h", "3h"], "3h"],
+    [["2h", "3h"], "hearts"],
+    [["2c", "2h"], "#2"],
+    [["2c", "4s"], ""],
+    [[], ""],
+  ])("%j are called %s", (cards, word) => {
+    expect(wordFor(view, cards)).toBe(word);
+  });
+
+  test("are called by what is not blocked", () => {
+    expect(wordFor({ ...view, blocked: ["#2"] }, ["2h"])).toBe("hearts");
+    expect(wordFor({ ...view, blocked: ["hearts"] }, ["2h"])).toBe("#2");
+    expect(wordFor({ ...view, blocked: ["hearts", "#2"] }, ["2h"])).toBe("");
+  });
+
+  test("grow, shrink, and start anew where nothing is common", () => {
+    expect(gathered(view, [], "3h")).toEqual(["3h"]);
+    expect(gathered(view, ["3h"], "3h")).toEqual(["3h", "3h"]);
+    expect(gathered(view, ["3h", "3h"], "3h")).toEqual([]);
+    expect(gathered(view, ["3h"], "2h")).toEqual(["3h", "2h"]);
+    expect(gathered(view, ["3h", "2h"], "2h")).toEqual(["3h"]);
+    expect(gathered(view, ["3h", "2h"], "4s")).toEqual(["4s"]);
+  });
+});
+
+describe("a Move by pressing cards", () => {
+  const FROM: Choice = { atom: 44, target: "seat:N", label: { id: "label-from-hand", args: { owner: 0 } } };
+  const picks: { choice: Choice; then?: string[][] }[] = [];
+  const cancelled: number[] = [];
+
+  function deskAt(picked: Message[], choices: Choice[], facts: Partial<PastryChefsView> = {}): Desk {
+    const desk = new Desk({
+      pick: (choice, then) => picks.push({ choice, then }),
+      cancel: (steps = 1) => cancelled.push(steps),
+      stand: () => undefined,
+      why: () => Promise.resolve([]),
+    });
+    desk.planner = pastryChefsPlan;
+    desk.seatNames = ["N", "E", "S", "W"];
+    desk.faces = new Map(CODES.map((code): [string, Face] => [code, { code, name: code, kind: "" }]));
+    desk.view = viewWith({ step: "action", number: 7, hand: ["2c", "2h", "3h"], drawn: [], ...facts }) as AnyView;
+    desk.choices = choices;
+    desk.picked = picked;
+    desk.asking = true;
+    return desk;
+  }
+
+  const mine: Message = { id: "label-from-hand", args: { owner: 0 } };
+  const dill: Message = { id: "label-to-hand", args: { owner: 2 } };
+  const counts = [1, 2].map((count): Choice => ({ atom: 77 + count, target: `number:${count}`, label: { id: "n" } }));
+
+  beforeEach(() => {
+    picks.length = cancelled.length = 0;
+    draft.drop();
+  });
+
+  test("begins with a card at the first question", () => {
+    const desk = deskAt([], [FROM]);
+    desk.plan.hand?.("2h");
+    expect(picks.map(({ choice }) => choice.target)).toEqual(["seat:N"]);
+    expect(draft.said(desk)).toMatchObject({ from: 0, what: "2h", count: 1 });
+  });
+
+  test("is about what the cards have in common, and as many as there are", () => {
+    const desk = deskAt([mine], []);
+    desk.plan.hand?.("2h");
+    desk.plan.hand?.("3h");
+    expect(draft.said(desk)).toMatchObject({ what: "hearts", count: 2 });
+    expect(desk.plan.uses).toEqual(["2h", "3h"]);
+    desk.plan.hand?.("2h");
+    expect(draft.said(desk)).toMatchObject({ what: "3h", count: 1 });
+  });
+
+  test("takes a word back that was said already", () => {
+    const desk = deskAt([mine, dill, { id: "label-card", args: { card: "2h" } }], counts);
+    draft.set(desk, { what: "2h", count: 1, own: ["2h"] });
+    desk.plan.hand?.("3h");
+    expect(cancelled).toEqual([1]);
+    expect(draft.of(desk).what).toBe("hearts");
+  });
+
+  test("names the pressed cards when they are asked for", () => {
+    const desk = deskAt([mine, dill, { id: "label-suit", args: { suit: "hearts" } }], counts);
+    draft.set(desk, { what: "hearts", count: 2, own: ["2h", "3h"] });
+    desk.pick(counts[1] as Choice);
+    expect(picks[0]?.then).toEqual([["card:2h", "card:3h"]]);
+  });
+
+  test("does not name them where nobody asks: the whole hand goes, or each was named", () => {
+    const whole = deskAt([mine, dill, { id: "label-suit", args: { suit: "hearts" } }], counts, { hand: ["2h", "3h"] });
+    draft.set(whole, { what: "hearts", count: 2, own: ["2h", "3h"] });
+    expect(whole.plan.next?.(counts[1] as Choice)).toEqual([]);
+    const card = deskAt([mine, dill, { id: "label-card", args: { card: "2h" } }], counts);
+    draft.set(card, { what: "2h", count: 1, own: ["2h"] });
+    expect(card.plan.next?.(counts[0] as Choice)).toEqual([]);
+  });
+
+  test("is not made of one's own cards while somebody else's are spoken of", () => {
+    const desk = deskAt([{ id: "label-from-hand", args: { owner: 1 } }], []);
+    expect(desk.plan.hand).toBeUndefined();
+  });
+
+  test("of which there is no choice, the cards lie ready", () => {
+    const announced = { count: 1, description: "hearts", source: "N", target: "S" };
+    const only = deskAt([], [], { step: "give", needed: 1, hand: ["2c", "2h"], announced });
+    expect(cardsOf(only)).toEqual(["2h"]);
+    const open = deskAt([], [], { step: "give", needed: 1, hand: ["3h", "2h"], announced });
+    expect(cardsOf(open)).toEqual([]);
+  });
+});
+
 describe("what is known of another hand", () => {
   test("is nothing without a memory", () => {
     const view = viewWith({});
@@ -96,6 +218,16 @@ describe("what is known of another hand", () => {
     expect(most).toEqual([{ word: "hearts", count: 1 }]);
   });
 
+  test("does not say what is there at most where it only follows from the number of cards", () => {
+    const view = viewWith({ known: memory({ clubs: 2 }, { diamonds: 3, hearts: 2 }) });
+    expect(knowledgeOf(view, 1, CODES).most).toEqual([{ word: "hearts", count: 2 }]);
+  });
+
+  test("is marked in the grid", () => {
+    const view = viewWith({ discard: ["4d"], known: memory({ "4d": 1 }) });
+    expect(marksOf(view, "4d", CODES)).toEqual(["discarded", "known", "unseen"]);
+  });
+
   test("has no note twice: a heart and a three may be the same card", () => {
     const view = viewWith({ known: memory({ hearts: 2, "#3": 1 }) });
     expect(notesOf(view, 1, CODES)).toEqual(["hearts", "hearts"]);
@@ -115,7 +247,7 @@ describe("how loudly it is told", () => {
 
   test.each([
     ["baked", "scene"],
-    ["announced", "stage"],
+    ["moved", "stage"],
     ["failed", "stage"],
     ["asked", "stage"],
     ["drew", "bubble"],
@@ -125,8 +257,29 @@ describe("how loudly it is told", () => {
     expect(volume(kind)).toBe(expected);
   });
 
+  test.each([
+    ["to the one who must hand cards over", { source: "seat:0", turn: 1 }, "stage"],
+    ["not to the others", { source: "seat:2", turn: 1 }, "silent"],
+    ["not to the one who makes it", { source: "seat:0", turn: 0 }, "silent"],
+    ["not where the cards come from the pile", { source: "pile:X", turn: 1 }, "silent"],
+  ])("a Move is announced %s", (_, { source, turn }, expected) => {
+    const event = { number: 1, kind: "announced", seat: turn, source, args: { turn } } as Event;
+    expect(pastryChefsTelling({ event, view: viewWith({}) as AnyView, before: null })).toBe(expected);
+  });
+
+  test("nothing is announced to a spectator", () => {
+    const event = { number: 1, kind: "announced", seat: 1, source: "seat:0", args: { turn: 1 } } as Event;
+    expect(pastryChefsTelling({ event, view: viewWith({ seat: null }) as AnyView, before: null })).toBe("silent");
+  });
+
   test("the end of the last game is left to the result, that of another one stops the table", () => {
     expect(volume("ended", { outcome: {} as PastryChefsView["outcome"] })).toBe("silent");
     expect(volume("ended")).toBe("stop");
   });
+});
+
+test("a Move is the doing of whoever is on turn, anything else of its seat", () => {
+  expect(actorOf({ number: 1, kind: "moved", seat: 2, args: { turn: 3 } })).toBe(3);
+  expect(actorOf({ number: 1, kind: "baked", seat: 2, args: { points: 1 } })).toBe(2);
+  expect(actorOf({ number: 1, kind: "ended" })).toBeNull();
 });

@@ -45,8 +45,15 @@ describe("a step of a tour", () => {
     const cards = ["card:B5", "word:keep"];
     expect(phaseOf(step("cheflebrity", "draw"), asked(cards, "swap"), false)).toBe("do");
     expect(phaseOf(step("cheflebrity", "play"), asked(cards, "swap"), false)).toBe("other");
-    expect(phaseOf(step("pastry-chefs", "draw"), asked(["word:hearts"], "reveal"), false)).toBe("do");
+    expect(phaseOf(step("pastry-chefs", "reveal"), asked(["word:hearts"], "reveal"), false)).toBe("do");
+    expect(phaseOf(step("pastry-chefs", "move"), asked(["seat:N"], "ask"), false)).toBe("other");
   });
+});
+
+test("a step whose moment has passed does not wait for it", () => {
+  const { past } = step("pastry-chefs", "reveal");
+  expect(past?.(asked(["seat:N"], "ask"))).toBe(true);
+  expect(past?.(asked(["word:hearts"], "reveal"))).toBe(false);
 });
 
 test.each(Object.entries(TOURS))("the tour of %s has five to seven steps, and something to do", (_, steps) => {

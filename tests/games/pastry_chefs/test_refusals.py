@@ -3,6 +3,7 @@
 import pytest
 
 from bakehouse import IllegalMove, Rng
+from bakehouse.games.pastry_chefs import atoms
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.games.pastry_chefs.refusals import FACTS
 from tests.games.pastry_chefs.table import PastryTable, Tables, with_all_cards
@@ -48,6 +49,17 @@ def test_a_hand_of_which_everything_is_blocked(pastry_chefs: Tables) -> None:
     assert why_not_atom(table, 44, "PC-R30") == blocked  # from N
     nothing = "Nothing there fits a description that is not blocked."
     assert why(table, "N: move 1 clubs N>S", "PC-R13") == nothing
+
+
+@pytest.mark.rule("PC-31", "PC-R30", "PC-22")
+def test_what_is_blocked_is_told_at_every_step_of_a_move(pastry_chefs: Tables) -> None:
+    table = pastry_chefs("hand N: 1c 2h / hand E: 4d / blocked: hearts #2 / turn: N")
+    hearts, card = atoms.DESCRIBE + 2, atoms.CARD + 9  # the Two of Hearts, of which suit and number are blocked
+    for chosen in (atoms.FROM, atoms.TO + 1, atoms.DESCRIBE):
+        assert why_not_atom(table, hearts, "PC-R30") == "Blocked: hearts were used in Dan’s turn."
+        assert why_not_atom(table, card, "PC-R30") == "Blocked: hearts and twos were used in Dan’s turn."
+        table.state.play(0, chosen)
+        assert why_not_atom(table, atoms.SECOND, "PC-22").startswith("A Move is half made")
 
 
 @pytest.mark.rule("PC-R12")

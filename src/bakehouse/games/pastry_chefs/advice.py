@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bakehouse.core.messages import Message, say
+from bakehouse.core.state import BIT
 from bakehouse.games.pastry_chefs import atoms as moves
-from bakehouse.games.pastry_chefs.cards import FIRST_FULL, PASTRIES, Deck, pastry_kinds
+from bakehouse.games.pastry_chefs.cards import FIRST_FULL, PASTRIES, USES, Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.names import described, matches
 from bakehouse.games.pastry_chefs.observation import description_words
 from bakehouse.games.pastry_chefs.state import GOAL, X
@@ -72,11 +73,50 @@ def _move(view: View, atoms: list[int], deck: Deck) -> Message | None:
             return say("advice-completes", cards=[deck.codes[kind] for kind in pastry])
     if source not in (X, view.seat) and _is_sure(view, source, description, count, deck):
         return say("advice-sure", owner=source, description=_described(description, count, deck))
-    if source == view.seat and view.seat is not None and target == (view.seat + 2) % 4:
-        return say("advice-partner", partner=target)
+    if source == view.seat:
+        return _giving(view, target, description, count, deck)
     if source == X:
         return say("advice-pile", description=_described(description, count, deck))
     return None
+
+
+def _giving(view: View, target: int, description: int, count: int, deck: Deck) -> Message | None:
+    """The partner has more of it and plays first; or the cards that stay go together."""
+    assert view.seat is not None
+    if target == (view.seat + 2) % 4 and (more := _held_by(view, target, description)):
+        broad, held = more
+        return say("advice-partner", partner=target, description=_described(broad, held, deck))
+    kept = _pair(_staying(view, description, count, deck))
+    return say("advice-keeps", cards=[deck.codes[kind] for kind in kept]) if kept else None
+
+
+def _held_by(view: View, seat: int, description: int) -> tuple[int, int] | None:
+    """The suit or number of what is described of which this seat surely holds most, and how many."""
+    if view.known is None:
+        return None
+    least = view.known.least[seat]
+    broad = max((word for word in range(FIRST_FULL) if _includes(word, description)), key=lambda word: least[word])
+    return (broad, least[broad]) if least[broad] else None
+
+
+def _includes(broad: int, description: int) -> bool:
+    """Is every card that is described of this suit or number?"""
+    return broad == description or bool(description >= FIRST_FULL and USES[description] & BIT[broad])
+
+
+def _staying(view: View, description: int, count: int, deck: Deck) -> list[int]:
+    """The cards that surely stay when so many leave that match."""
+    word = description_words(deck.codes)[description]
+    staying = [deck.kinds[code] for code in view.hand if not matches(word, code)]
+    same = sum(matches(word, code) for code in view.hand) - count
+    return [*staying, *[description - FIRST_FULL] * same] if description >= FIRST_FULL else staying
+
+
+def _pair(kinds: list[int]) -> list[int]:
+    """Two different cards of a pastry of three; none: an empty list."""
+    held = sorted(set(kinds))
+    pairs = [[one, two] for one in held for two in held if one < two]
+    return next((pair for pair in pairs if any(len(s) == 3 and set(s).issuperset(pair) for s in SHAPES)), [])
 
 
 def _completed(view: View, description: int, deck: Deck) -> list[int]:

@@ -264,9 +264,23 @@ class State(BaseState):
                 return "PC-R39"
             case Step.ASK_COUNT if atoms.COUNT <= move < atoms.CARD:
                 return "PC-R39"
+            case Step.TARGET | Step.DESCRIPTION | Step.COUNT:
+                return self._why_not_in_move(move)
         if self.drawing and seat == self.turn:
             return self._why_not_in_draw_and_ask(move)
         return "BH-2"
+
+    def _why_not_in_move(self, move: i64) -> str:
+        """What is blocked is blocked for the whole Move, whatever is asked for now; and nobody draws during one."""
+        if move == atoms.SECOND:
+            return "PC-22"
+        return "PC-R30" if self._is_blocked(move) else "BH-2"
+
+    def _is_blocked(self, move: i64) -> bool:
+        """A description that cannot be used; or a card for which there is no other."""
+        if atoms.DESCRIBE <= move < atoms.COUNT:
+            return USES[move - atoms.DESCRIBE] & self.blocked != 0
+        return move >= atoms.CARD and USES[FIRST_FULL + move - atoms.CARD] & ~self.blocked == 0
 
     def _why_no_action(self, move: i64) -> str:
         if move == atoms.PASS:
@@ -276,7 +290,7 @@ class State(BaseState):
         if atoms.FROM <= move < atoms.TO:
             # A hand or pile that is not empty can lack a description because everything in it is blocked.
             return "PC-R30" if self.zones[move - atoms.FROM] and self._sees(move - atoms.FROM) else "PC-R13"
-        return "BH-2"
+        return "PC-R30" if self._is_blocked(move) else "BH-2"
 
     def _why_not_in_draw_and_ask(self, move: i64) -> str:
         if atoms.ASK <= move < atoms.BAKE and self.second:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bakehouse.core.messages import Message, say
 from bakehouse.games.pastry_chefs import atoms
-from bakehouse.games.pastry_chefs.cards import USES, Deck, pastry_kinds
+from bakehouse.games.pastry_chefs.cards import FIRST_FULL, USES, Deck, pastry_kinds
 from bakehouse.games.pastry_chefs.names import described, matches, named
 from bakehouse.games.pastry_chefs.observation import description_words, words_in
 from bakehouse.games.pastry_chefs.questions import prompt
@@ -44,8 +44,13 @@ def _blocked(view: View, move: int | None, deck: Deck) -> Message:
     before = (view.turn + 3) % 4
     if move is None or move < atoms.DESCRIBE:
         return say("fact-all-blocked", descriptions=[named(word) for word in view.blocked], seat=before)
-    used = [named(word) for word in words_in(USES[move - atoms.DESCRIBE]) if word in view.blocked]
+    description = move - atoms.DESCRIBE if move < atoms.COUNT else FIRST_FULL + move - atoms.CARD
+    used = [named(word) for word in words_in(USES[description]) if word in view.blocked]
     return say("fact-blocked", descriptions=used, seat=before)
+
+
+def _half_made(view: View, move: int | None, deck: Deck) -> Message | None:
+    return say("fact-half-made") if view.pending else None
 
 
 def _unavailable(view: View, move: int | None, deck: Deck) -> Message | None:
@@ -174,6 +179,7 @@ FACTS: dict[str, Fact] = {
     "BH-1": _what_is_asked,
     "BH-2": _what_is_asked,
     "BH-4": _what_is_asked,
+    "PC-22": _half_made,
     "PC-23": _over_the_limit,
     "PC-42": _what_is_asked,
     "PC-44": _wrong_card,

@@ -202,8 +202,8 @@ event-announced =
                *[other] { $turn } will { $description } ablegen
             }
             [take] { $turn-is ->
-                [you] Du verlangst { $origin } { $description }
-               *[other] { $turn } verlangt { $origin } { $description }
+                [you] Du willst { $description } { $origin }
+               *[other] { $turn } will { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] Du willst { $description } vom Ablagestapel
@@ -214,7 +214,14 @@ event-announced =
                *[other] { $turn } will { $description } schieben: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short }: { $origin-short } → { $destination-short }?
+               *[other] will { $description-short } { $origin }
+            }
+           *[other] { $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -268,7 +275,26 @@ event-moved =
                *[other] { $turn } schiebt { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] du: { $description-short } { $destination }
+               *[other] gibt { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] du legst { $description-short } ab
+               *[other] legt { $description-short } ab
+            }
+            [take] { $turn-is ->
+                [you] du: { $description-short } { $origin }
+               *[other] nimmt { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] du: { $description-short } aus der Ablage
+               *[other] nimmt { $description-short } aus der Ablage
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -388,17 +414,17 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Du fragst { $other }: { $description }? Ja
-               *[no] Du fragst { $other }: { $description }? Nein
+                [yes] Du fragst { $other }: Hast du { $description }? Ja
+               *[no] Du fragst { $other }: Hast du { $description }? Nein
             }
            *[other] { $other-is ->
                 [you] { $answer ->
-                    [yes] { $seat } fragt dich: { $description }? Ja
-                   *[no] { $seat } fragt dich: { $description }? Nein
+                    [yes] { $seat } fragt dich: Hast du { $description }? Ja
+                   *[no] { $seat } fragt dich: Hast du { $description }? Nein
                 }
                *[other] { $answer ->
-                    [yes] { $seat } fragt { $other }: { $description }? Ja
-                   *[no] { $seat } fragt { $other }: { $description }? Nein
+                    [yes] { $seat } fragt { $other }: Hast du { $description }? Ja
+                   *[no] { $seat } fragt { $other }: Hast du { $description }? Nein
                 }
             }
         }
@@ -634,7 +660,8 @@ advice-reveal =
     }
 advice-completes = Dann kannst du { $cards } backen.
 advice-sure = { $owner } hat sicher { $description }, also kann es nicht misslingen.
-advice-partner = { $partner } ist vor dir wieder am Zug.
+advice-partner = { $partner } hat sicher { $description } und kann mit mehr davon noch vor deinem nächsten Zug backen.
+advice-keeps = Du behältst { $cards }: zwei Drittel eines Gebäcks.
 advice-pile = Auf dem Ablagestapel liegt offen { $description }: Das kann nicht misslingen.
 advice-spare =
     { $count ->
@@ -648,6 +675,7 @@ fact-not-to-discard = An diesem Tisch werden keine Karten auf den Ablagestapel g
 fact-there-already = Die Karten sind schon dort.
 fact-all-blocked = Jede Karte dort ist gesperrt. Das kam im Zug von { $seat } vor: { $descriptions }.
 fact-blocked = Gesperrt, denn das kam im Zug von { $seat } vor: { $descriptions }.
+fact-half-made = Du bist mitten im Schieben: Führ es zu Ende, oder fang von vorn an, um zu ziehen.
 fact-nothing-describable = Nichts dort passt zu einer Beschreibung, die nicht gesperrt ist.
 fact-none-in-discard = { $description }: Davon liegt nichts auf dem Ablagestapel.
 fact-none-held = { $description }: Davon hast du nichts auf der Hand.
@@ -891,11 +919,13 @@ tour-partner = Ihr seid ein Team
 tour-bake = Gebäck backen
     .text = Eine Folge in einer Farbe (1-2-3, 2-3-4 oder alle vier) oder eine Zahl in drei oder vier Farben. Drei Karten bringen einen Punkt, vier bringen zwei.
 tour-draw = Eine Karte ziehen
-    .text = Lass jemanden ziehen: am besten erst einmal dich selbst. Wer zieht, verrät etwas Wahres über die Karte.
+    .text = Du bäckst, schiebst Karten oder lässt jemanden ziehen. Zieh erst einmal selbst: Drück auf den Stapel und wähl dich.
+tour-reveal = Sag etwas Wahres
+    .text = Alle hören Farbe oder Zahl deiner Karte, ganz wie du willst. Im nächsten Zug ist sie gesperrt: Das Raster zeigt ein Schloss.
+tour-ask = Stell eine Frage
+    .text = Drück auf jemanden, dann auf Farbe, Zahl oder Karte: Alle hören die Antwort. Oder zieh noch eine Karte, oder frag niemanden.
 tour-move = Karten schieben
-    .text = Drück auf jemanden, um Karten aus dieser Hand zu schieben: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
-tour-blocked = Was gesperrt ist
-    .text = Eine Farbe oder Zahl, die gerade benutzt wurde, ist beim nächsten Schieben tabu. Hier siehst du sie mit einem Schloss.
+    .text = Drück auf eine eigene Karte, um sie wegzugeben, oder auf jemanden, um Karten zu nehmen: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -534,7 +534,8 @@ tour-wait = Erst die anderen
 tour-other = Erst etwas anderes
     .text = Lies hier die Frage und wähl etwas, das leuchtet. Dann geht der Rundgang weiter.
 tour-help = Wenn du nicht weiterweißt
-    .text = „Tipp“ sagt, was ein Bot mit deinen Karten täte und warum. „Rückgängig“ nimmt einen Zug zurück. Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Die Regeln sind im Menü. Viel Spaß!
+    .text = „Tipp“ sagt, was ein Bot mit deinen Karten täte und warum. Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Die Regeln sind im Menü. Viel Spaß!
+    .undo = „Rückgängig“ nimmt einen Zug zurück.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -559,16 +560,17 @@ board-pastry-chefs-won =
        *[other] { $count } Spiele gewonnen
     }
 board-pastry-chefs-points = { $points } von { $most } Punkten
-board-pastry-chefs-tail = eine von drei Aktionen · Person, Stapel oder Knopf drücken
+board-pastry-chefs-tail = eine von drei Aktionen · Karte, Person oder Stapel drücken
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = { $number }er
 board-pastry-chefs-grid = Die sechzehn Karten: Abgelegtes, Gesperrtes und die Wörter fürs Schieben
 board-pastry-chefs-rows = Zeile: Folge · Spalte: Satz
-board-pastry-chefs-cell = { $name }: { $discarded } abgelegt, { $yours } bei dir, { $unseen } nicht zu sehen, { $baked } gebacken
+board-pastry-chefs-cell = { $name }: { $discarded } abgelegt, { $yours } bei dir, { $known } auf einer bekannten Hand, { $unseen } nicht zu sehen, { $baked } gebacken
 board-pastry-chefs-cell-blocked = { $name }, gesperrt
 # Marks in the grid: where the three copies of a card are.
 board-pastry-chefs-discarded = abgelegt
 board-pastry-chefs-yours = deine
+board-pastry-chefs-known = bekannt
 board-pastry-chefs-unseen = verdeckt
 board-pastry-chefs-baked = gebacken
 board-pastry-chefs-blocked =
@@ -577,11 +579,16 @@ board-pastry-chefs-blocked =
        *[other] Durch { $seat } gesperrt: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nichts ist gesperrt.
+board-pastry-chefs-free-ask = Für Fragen ist nichts gesperrt.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
-board-pastry-chefs-move = Schieb <b>{ $count }</b> <b>{ $what }</b> von <b>{ $origin }</b> zu <b>{ $destination }</b>
-board-pastry-chefs-ask = Frag <b>{ $holder }</b> nach <b>{ $count }</b> <b>{ $what }</b>
+board-pastry-chefs-move = Schieb <b>{ $what }</b> von <b>{ $origin }</b> zu <b>{ $destination }</b>
+board-pastry-chefs-ask = Frag <b>{ $holder }</b>: Hast du <b>{ $what }</b>?
+board-pastry-chefs-said = { $what-short }
+board-pastry-chefs-is = Es ist { $what-short }
+board-pastry-chefs-move-cards = { $what-short } schieben
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = dir
+board-pastry-chefs-self = Du
 board-pastry-chefs-pile = der Ablage
 board-pastry-chefs-how-many = wie viele?
 board-pastry-chefs-which = welche?
@@ -597,11 +604,16 @@ board-pastry-chefs-bake =
     }
 board-pastry-chefs-who-draws = Wer zieht eine Karte?
 board-pastry-chefs-your-hand = Deine Hand
-# On a button that waits: what is to be pressed next.
-board-pastry-chefs-say-from = Wessen Karten?
+# What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
+board-pastry-chefs-say-from = Von wem?
 board-pastry-chefs-say-to = Zu wem?
+board-pastry-chefs-say-which = Welche Karten?
+board-pastry-chefs-say-count = Wie viele?
 board-pastry-chefs-say-what = Farbe, Zahl oder Karte nennen
 board-pastry-chefs-say-whom = Wen fragen?
+board-pastry-chefs-say-this = So fragen?
+board-pastry-chefs-make-move = So schieben?
+board-pastry-chefs-press-player = Drück auf jemanden
 board-pastry-chefs-choose =
     { $count ->
         [one] Wähl eine Karte

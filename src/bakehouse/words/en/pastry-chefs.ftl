@@ -194,8 +194,8 @@ event-announced =
                *[other] { $turn } wants to discard { $description }
             }
             [take] { $turn-is ->
-                [you] You ask { $origin-short } for { $description }
-               *[other] { $turn } asks { $origin-short } for { $description }
+                [you] You want { $description } { $origin }
+               *[other] { $turn } wants { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] You want { $description } from the pile
@@ -206,7 +206,14 @@ event-announced =
                *[other] { $turn } wants to move { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short }: { $origin-short } → { $destination-short }?
+               *[other] wants { $description-short } { $origin }
+            }
+           *[other] { $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -260,7 +267,26 @@ event-moved =
                *[other] { $turn } moves { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] you: { $description-short } { $destination }
+               *[other] gives { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] you discard { $description-short }
+               *[other] discards { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] you: { $description-short } { $origin }
+               *[other] takes { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] you pick up { $description-short }
+               *[other] picks up { $description-short }
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -374,12 +400,12 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] You ask { $other }: { $description }? Yes
-               *[no] You ask { $other }: { $description }? No
+                [yes] You ask { $other }: got { $description }? Yes
+               *[no] You ask { $other }: got { $description }? No
             }
            *[other] { $answer ->
-                [yes] { $seat } asks { $other }: { $description }? Yes
-               *[no] { $seat } asks { $other }: { $description }? No
+                [yes] { $seat } asks { $other }: got { $description }? Yes
+               *[no] { $seat } asks { $other }: got { $description }? No
             }
         }
     .chip =
@@ -608,7 +634,8 @@ advice-reveal =
     }
 advice-completes = Then you can bake { $cards }.
 advice-sure = { $owner } surely holds { $description }, so the Move cannot fail.
-advice-partner = { $partner } is on turn before you are again.
+advice-partner = { $partner } surely holds { $description } and may bake with more before your next turn.
+advice-keeps = You keep { $cards }: two thirds of a pastry.
 advice-pile = Everybody can see { $description } on the discard pile: this Move cannot fail.
 advice-spare =
     { $count ->
@@ -622,6 +649,7 @@ fact-not-to-discard = At this table, cards are not moved to the discard pile.
 fact-there-already = The cards are there already.
 fact-all-blocked = Every card there is blocked: { $descriptions } were used in { $seat }’s turn.
 fact-blocked = Blocked: { $descriptions } were used in { $seat }’s turn.
+fact-half-made = A Move is half made: finish it, or start over to draw.
 fact-nothing-describable = Nothing there fits a description that is not blocked.
 fact-none-in-discard = The discard pile has no { $description }.
 fact-none-held = You hold no { $description }.
@@ -865,11 +893,13 @@ tour-partner = You and your partner
 tour-bake = Bake pastries
     .text = A run in one suit (1-2-3, 2-3-4 or all four) or one number in three or four suits. Three cards are one point, four are two.
 tour-draw = Draw a card
-    .text = Let somebody draw: yourself, for a start. Whoever draws says something true about the card.
+    .text = You bake, move cards or let somebody draw. Draw for a start: press the deck, then choose yourself.
+tour-reveal = Say something true
+    .text = Everybody hears the suit or the number of your card, as you choose. It is blocked in the next player’s turn: the grid marks it with a lock.
+tour-ask = Ask a question
+    .text = Press a player, then a suit, a number or a card: everybody hears the answer. Or draw a second card, or ask nobody.
 tour-move = Move cards
-    .text = Press a player to move cards out of that hand: say where to, what kind and how many. If there are too few, it fails and you discard a card.
-tour-blocked = What is blocked
-    .text = A suit or number that was just used cannot be used in the next Move. It is marked with a lock here.
+    .text = Press a card of yours to give it away, or a player to take cards: say where to, what and how many. If there are too few, it fails and you discard a card.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

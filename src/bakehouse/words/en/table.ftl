@@ -542,7 +542,8 @@ tour-wait = The others first
 tour-other = Something else first
     .text = Read the question here, and pick what glows. Then the tour goes on.
 tour-help = If you are stuck
-    .text = Hint says what a bot would do with your cards, and why. Undo takes a move back. Press anything that does not glow, and you are told why not. The rules are in the menu. Enjoy!
+    .text = Hint says what a bot would do with your cards, and why. Press anything that does not glow, and you are told why not. The rules are in the menu. Enjoy!
+    .undo = Undo takes a move back.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -567,16 +568,17 @@ board-pastry-chefs-won =
        *[other] { $count } games won
     }
 board-pastry-chefs-points = { $points } of { $most } points
-board-pastry-chefs-tail = one of three actions · press a player, the deck or a button
+board-pastry-chefs-tail = one of three actions · press a card, a player or the deck
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = { $number }s
 board-pastry-chefs-grid = The sixteen cards: discards, what is blocked, and the words of a Move
 board-pastry-chefs-rows = row: run · column: set
-board-pastry-chefs-cell = { $name }: { $discarded } discarded, { $yours } yours, { $unseen } unseen, { $baked } baked
+board-pastry-chefs-cell = { $name }: { $discarded } discarded, { $yours } yours, { $known } in a known hand, { $unseen } unseen, { $baked } baked
 board-pastry-chefs-cell-blocked = { $name }, blocked
 # Marks in the grid: where the three copies of a card are.
 board-pastry-chefs-discarded = discarded
 board-pastry-chefs-yours = yours
+board-pastry-chefs-known = known
 board-pastry-chefs-unseen = unseen
 board-pastry-chefs-baked = baked
 board-pastry-chefs-blocked =
@@ -585,11 +587,16 @@ board-pastry-chefs-blocked =
        *[other] Blocked by { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nothing is blocked.
+board-pastry-chefs-free-ask = Nothing is blocked for questions.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
-board-pastry-chefs-move = Move <b>{ $count }</b> <b>{ $what }</b> from <b>{ $origin }</b> to <b>{ $destination }</b>
-board-pastry-chefs-ask = Ask <b>{ $holder }</b> for <b>{ $count }</b> <b>{ $what }</b>
+board-pastry-chefs-move = Move <b>{ $what }</b> from <b>{ $origin }</b> to <b>{ $destination }</b>
+board-pastry-chefs-ask = Ask <b>{ $holder }</b>: got <b>{ $what }</b>?
+board-pastry-chefs-said = { $what-short }
+board-pastry-chefs-is = It is { $what-short }
+board-pastry-chefs-move-cards = Move { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = you
+board-pastry-chefs-self = You
 board-pastry-chefs-pile = the pile
 board-pastry-chefs-how-many = how many?
 board-pastry-chefs-which = which?
@@ -605,11 +612,16 @@ board-pastry-chefs-bake =
     }
 board-pastry-chefs-who-draws = Who draws a card?
 board-pastry-chefs-your-hand = Your hand
-# On a button that waits: what is to be pressed next.
-board-pastry-chefs-say-from = Whose cards?
+# What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
+board-pastry-chefs-say-from = From whom?
 board-pastry-chefs-say-to = To whom?
+board-pastry-chefs-say-which = Which cards?
+board-pastry-chefs-say-count = How many?
 board-pastry-chefs-say-what = Name a suit, number or card
 board-pastry-chefs-say-whom = Ask whom?
+board-pastry-chefs-say-this = Ask this?
+board-pastry-chefs-make-move = Make this Move?
+board-pastry-chefs-press-player = Press a player
 board-pastry-chefs-choose =
     { $count ->
         [one] Choose a card

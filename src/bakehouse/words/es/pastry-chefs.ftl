@@ -214,7 +214,14 @@ event-announced =
                *[other] { $turn } quiere mover { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = ¿{ $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] ¿{ $description-short }: { $origin-short } → { $destination-short }?
+               *[other] quiere { $description-short } { $origin }
+            }
+           *[other] ¿{ $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -268,7 +275,26 @@ event-moved =
                *[other] { $turn } mueve { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] pasas { $description-short } { $destination }
+               *[other] pasa { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] descartas { $description-short }
+               *[other] descarta { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] tomas { $description-short } { $origin }
+               *[other] toma { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] tomas { $description-short } del descarte
+               *[other] toma { $description-short } del descarte
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -388,17 +414,17 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Preguntas a { $other }: ¿{ $description }? Sí
-               *[no] Preguntas a { $other }: ¿{ $description }? No
+                [yes] Preguntas a { $other }: ¿tienes { $description }? Sí
+               *[no] Preguntas a { $other }: ¿tienes { $description }? No
             }
            *[other] { $other-is ->
                 [you] { $answer ->
-                    [yes] { $seat } te pregunta: ¿{ $description }? Sí
-                   *[no] { $seat } te pregunta: ¿{ $description }? No
+                    [yes] { $seat } te pregunta: ¿tienes { $description }? Sí
+                   *[no] { $seat } te pregunta: ¿tienes { $description }? No
                 }
                *[other] { $answer ->
-                    [yes] { $seat } pregunta a { $other }: ¿{ $description }? Sí
-                   *[no] { $seat } pregunta a { $other }: ¿{ $description }? No
+                    [yes] { $seat } pregunta a { $other }: ¿tienes { $description }? Sí
+                   *[no] { $seat } pregunta a { $other }: ¿tienes { $description }? No
                 }
             }
         }
@@ -634,7 +660,8 @@ advice-reveal =
     }
 advice-completes = Así puedes hornear { $cards }.
 advice-sure = { $owner } tiene seguro { $description }: no puede fallar.
-advice-partner = { $partner } juega antes de que te vuelva a tocar.
+advice-partner = { $partner } tiene seguro { $description } y con más puede hornear antes de tu próximo turno.
+advice-keeps = Te quedas { $cards }: dos tercios de un pastel.
 advice-pile = En el descarte se ve { $description }: no puede fallar.
 advice-spare =
     { $count ->
@@ -648,6 +675,7 @@ fact-not-to-discard = En esta mesa no se mueven cartas al descarte.
 fact-there-already = Las cartas ya están ahí.
 fact-all-blocked = Todas las cartas de ahí están bloqueadas: { $descriptions } ya se usaron en el turno de { $seat }.
 fact-blocked = Bloqueado: { $descriptions } ya se usaron en el turno de { $seat }.
+fact-half-made = Hay un Movimiento a medias: termínalo, o empieza de nuevo para robar.
 fact-nothing-describable = Nada de lo que hay ahí encaja en una descripción sin bloquear.
 fact-none-in-discard = En el descarte no hay { $description }.
 fact-none-held = No tienes { $description }.
@@ -903,11 +931,13 @@ tour-partner = Tú y tu pareja
 tour-bake = Hornear pasteles
     .text = Una escalera de un palo (1-2-3, 2-3-4 o las cuatro) o un mismo número en tres o cuatro palos. Tres cartas son un punto; cuatro, dos.
 tour-draw = Roba una carta
-    .text = Haz que alguien robe: para empezar, tú. Quien roba dice algo cierto sobre la carta.
+    .text = Horneas, mueves cartas o haces que alguien robe. Para empezar, roba tú: pulsa el mazo y elígete.
+tour-reveal = Di algo cierto
+    .text = Todos oyen el palo o el número de tu carta, como prefieras. Queda bloqueado en el turno siguiente: la cuadrícula lo marca con un candado.
+tour-ask = Haz una pregunta
+    .text = Pulsa a alguien y luego un palo, un número o una carta: todos oyen la respuesta. También puedes robar otra carta o no preguntar.
 tour-move = Mover cartas
-    .text = Pulsa a alguien para mover cartas de su mano: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
-tour-blocked = Lo que está bloqueado
-    .text = Un palo o un número recién usado no vale para el Movimiento siguiente. Aquí se marca con un candado.
+    .text = Pulsa una carta tuya para darla, o a alguien para tomar cartas: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -534,7 +534,8 @@ tour-wait = Primero los demás
 tour-other = Antes, otra cosa
     .text = Lee aquí la pregunta y elige algo que brille. Después sigue la visita.
 tour-help = Si te atascas
-    .text = Pista dice qué haría un bot con tus cartas y por qué. Deshacer retira una jugada. Pulsa lo que no brilla y sabrás por qué no se puede. Las reglas están en el menú. ¡A disfrutar!
+    .text = Pista dice qué haría un bot con tus cartas y por qué. Pulsa lo que no brilla y sabrás por qué no se puede. Las reglas están en el menú. ¡A disfrutar!
+    .undo = Deshacer retira una jugada.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -559,16 +560,17 @@ board-pastry-chefs-won =
        *[other] { $count } partidas ganadas
     }
 board-pastry-chefs-points = { $points } de { $most } puntos
-board-pastry-chefs-tail = una de tres acciones · pulsa a alguien, el mazo o un botón
+board-pastry-chefs-tail = una de tres acciones · pulsa una carta, a alguien o el mazo
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = los { $number }
 board-pastry-chefs-grid = Las dieciséis cartas: descartes, lo bloqueado y las palabras de un Movimiento
 board-pastry-chefs-rows = fila: escalera · columna: grupo
-board-pastry-chefs-cell = { $name }: { $discarded } en el descarte, { $yours } en tu mano, { $unseen } sin ver, { $baked } en pasteles
+board-pastry-chefs-cell = { $name }: { $discarded } en el descarte, { $yours } en tu mano, { $known } en una mano conocida, { $unseen } sin ver, { $baked } en pasteles
 board-pastry-chefs-cell-blocked = { $name }, bloqueado
 # Marks in the grid: where the three copies of a card are.
 board-pastry-chefs-discarded = descarte
 board-pastry-chefs-yours = tuyas
+board-pastry-chefs-known = conocida
 board-pastry-chefs-unseen = sin ver
 board-pastry-chefs-baked = horneadas
 board-pastry-chefs-blocked =
@@ -577,11 +579,16 @@ board-pastry-chefs-blocked =
        *[other] Bloqueado por { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = No hay nada bloqueado.
+board-pastry-chefs-free-ask = Para preguntas no hay nada bloqueado.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
-board-pastry-chefs-move = Mover <b>{ $count }</b> <b>{ $what }</b> de <b>{ $origin }</b> a <b>{ $destination }</b>
-board-pastry-chefs-ask = Preguntar a <b>{ $holder }</b> por <b>{ $count }</b> <b>{ $what }</b>
+board-pastry-chefs-move = Mover <b>{ $what }</b> de <b>{ $origin }</b> a <b>{ $destination }</b>
+board-pastry-chefs-ask = Preguntar a <b>{ $holder }</b>: ¿tienes <b>{ $what }</b>?
+board-pastry-chefs-said = { $what-short }
+board-pastry-chefs-is = Es { $what-short }
+board-pastry-chefs-move-cards = Mover { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = ti
+board-pastry-chefs-self = Tú
 board-pastry-chefs-pile = la pila
 board-pastry-chefs-how-many = ¿cuántas?
 board-pastry-chefs-which = ¿cuáles?
@@ -597,11 +604,16 @@ board-pastry-chefs-bake =
     }
 board-pastry-chefs-who-draws = ¿Quién roba una carta?
 board-pastry-chefs-your-hand = Tu mano
-# On a button that waits: what is to be pressed next.
+# What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
 board-pastry-chefs-say-from = ¿De quién?
 board-pastry-chefs-say-to = ¿A quién?
+board-pastry-chefs-say-which = ¿Qué cartas?
+board-pastry-chefs-say-count = ¿Cuántas?
 board-pastry-chefs-say-what = Nombra palo, número o carta
 board-pastry-chefs-say-whom = ¿A quién preguntas?
+board-pastry-chefs-say-this = ¿Preguntar esto?
+board-pastry-chefs-make-move = ¿Mover así?
+board-pastry-chefs-press-player = Pulsa a alguien
 board-pastry-chefs-choose =
     { $count ->
         [one] Elige una carta

@@ -195,8 +195,8 @@ event-announced =
                *[other] { $turn } veut défausser { $description }
             }
             [take] { $turn-is ->
-                [you] Vous demandez { $description } : { $origin-short } → { $destination-short }
-               *[other] { $turn } demande { $description } : { $origin-short } → { $destination-short }
+                [you] Vous voulez { $description } { $origin }
+               *[other] { $turn } veut { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] Vous voulez { $description } de la défausse
@@ -207,7 +207,14 @@ event-announced =
                *[other] { $turn } veut déplacer { $description } : { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short } : { $origin-short } → { $destination-short } ?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short } : { $origin-short } → { $destination-short } ?
+               *[other] veut { $description-short } { $origin }
+            }
+           *[other] { $description-short } : { $origin-short } → { $destination-short } ?
+        }
 event-moved =
     .log =
         { $way ->
@@ -249,8 +256,8 @@ event-moved =
                *[other] { $turn } défausse { $description }
             }
             [take] { $turn-is ->
-                [you] Vous prenez { $description } : { $origin-short } → { $destination-short }
-               *[other] { $turn } prend { $description } : { $origin-short } → { $destination-short }
+                [you] Vous prenez { $description } { $origin }
+               *[other] { $turn } prend { $description } { $origin }
             }
             [pick] { $turn-is ->
                 [you] Vous prenez { $description } dans la défausse
@@ -261,7 +268,26 @@ event-moved =
                *[other] { $turn } déplace { $description } : { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short } : { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] vous donnez { $description-short } à { $destination-short }
+               *[other] donne { $description-short } à { $destination-short }
+            }
+            [lay] { $turn-is ->
+                [you] vous défaussez { $description-short }
+               *[other] défausse { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] vous prenez { $description-short } { $origin }
+               *[other] prend { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] vous prenez { $description-short } (défausse)
+               *[other] prend { $description-short } (défausse)
+            }
+           *[move] { $description-short } : { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -375,17 +401,17 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Vous demandez à { $other } : { $description } ? Oui
-               *[no] Vous demandez à { $other } : { $description } ? Non
+                [yes] Vous demandez à { $other } : avez-vous { $description } ? Oui
+               *[no] Vous demandez à { $other } : avez-vous { $description } ? Non
             }
            *[other] { $other-is ->
                 [you] { $answer ->
-                    [yes] { $seat } vous demande : { $description } ? Oui
-                   *[no] { $seat } vous demande : { $description } ? Non
+                    [yes] { $seat } vous demande : avez-vous { $description } ? Oui
+                   *[no] { $seat } vous demande : avez-vous { $description } ? Non
                 }
                *[other] { $answer ->
-                    [yes] { $seat } demande à { $other } : { $description } ? Oui
-                   *[no] { $seat } demande à { $other } : { $description } ? Non
+                    [yes] { $seat } demande à { $other } : avez-vous { $description } ? Oui
+                   *[no] { $seat } demande à { $other } : avez-vous { $description } ? Non
                 }
             }
         }
@@ -615,7 +641,8 @@ advice-reveal =
     }
 advice-completes = Vous pourrez alors enfourner { $cards }.
 advice-sure = { $owner } a sûrement { $description } : cela ne peut pas échouer.
-advice-partner = { $partner } jouera avant votre prochain tour.
+advice-partner = { $partner } a sûrement { $description } et peut, avec plus, enfourner avant votre prochain tour.
+advice-keeps = Vous gardez { $cards } : deux tiers d’une pâtisserie.
 advice-pile = La défausse montre { $description } : cela ne peut pas échouer.
 advice-spare =
     { $count ->
@@ -637,6 +664,7 @@ fact-blocked =
         [you] C’est bloqué ; pendant votre tour, vous avez utilisé : { $descriptions }.
        *[other] C’est bloqué ; pendant son tour, { $seat } a utilisé : { $descriptions }.
     }
+fact-half-made = Un déplacement est en cours : terminez-le, ou recommencez pour piocher.
 fact-nothing-describable = Rien là-bas ne correspond à une description non bloquée.
 fact-none-in-discard = Introuvable dans la défausse : { $description }.
 fact-none-held = Vous n’avez rien de tel en main : { $description }.
@@ -884,11 +912,13 @@ tour-partner = Vous et votre partenaire
 tour-bake = Enfourner des pâtisseries
     .text = Une suite d’une même couleur (as-2-3, 2-3-4 ou les quatre) ou un même nombre en trois ou quatre couleurs. Trois cartes valent un point, quatre en valent deux.
 tour-draw = Piochez une carte
-    .text = Faites piocher quelqu’un : vous, pour commencer. Qui pioche dit quelque chose de vrai sur la carte.
+    .text = Vous enfournez, déplacez des cartes ou faites piocher quelqu’un. Pour commencer, piochez : touchez la pioche, puis choisissez-vous.
+tour-reveal = Dites quelque chose de vrai
+    .text = Tout le monde entend la couleur ou le nombre de votre carte, à votre choix. C’est bloqué au tour suivant : la grille montre un cadenas.
+tour-ask = Posez une question
+    .text = Touchez quelqu’un, puis une couleur, un nombre ou une carte : tout le monde entend la réponse. Ou piochez encore, ou ne demandez rien.
 tour-move = Déplacer des cartes
-    .text = Touchez quelqu’un pour déplacer des cartes de sa main : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
-tour-blocked = Ce qui est bloqué
-    .text = Une couleur ou un nombre qui vient de servir est interdit pour le prochain déplacement. Ici, un cadenas l’indique.
+    .text = Touchez une de vos cartes pour la donner, ou quelqu’un pour lui en prendre : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

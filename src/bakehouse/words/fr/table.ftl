@@ -540,7 +540,8 @@ tour-wait = Les autres d’abord
 tour-other = Autre chose d’abord
     .text = Lisez la question ici et choisissez ce qui brille. Puis la visite continue.
 tour-help = En cas de doute
-    .text = Conseil dit ce qu’un robot ferait avec vos cartes, et pourquoi. Défaire reprend un coup. Touchez ce qui ne brille pas, et on vous dit pourquoi. Les règles sont dans le menu. Bon jeu !
+    .text = Conseil dit ce qu’un robot ferait avec vos cartes, et pourquoi. Touchez ce qui ne brille pas, et on vous dit pourquoi. Les règles sont dans le menu. Bon jeu !
+    .undo = Défaire reprend un coup.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -569,16 +570,17 @@ board-pastry-chefs-points =
         [one] { $points } sur { $most } point
        *[other] { $points } sur { $most } points
     }
-board-pastry-chefs-tail = une action sur trois · touchez quelqu’un, la pioche ou un bouton
+board-pastry-chefs-tail = une action sur trois · touchez une carte, quelqu’un ou la pioche
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = les { $number }
 board-pastry-chefs-grid = Les seize cartes : la défausse, ce qui est bloqué et les mots d’un déplacement
 board-pastry-chefs-rows = ligne : suite · colonne : série
-board-pastry-chefs-cell = { $name } : { $discarded } à la défausse, { $yours } dans votre main, { $unseen } hors de vue, { $baked } au four
+board-pastry-chefs-cell = { $name } : { $discarded } à la défausse, { $yours } dans votre main, { $known } dans une main connue, { $unseen } hors de vue, { $baked } au four
 board-pastry-chefs-cell-blocked = { $name }, bloqué
 # Marks in the grid: where the three copies of a card are.
 board-pastry-chefs-discarded = défausse
 board-pastry-chefs-yours = à vous
+board-pastry-chefs-known = connue
 board-pastry-chefs-unseen = hors de vue
 board-pastry-chefs-baked = au four
 board-pastry-chefs-blocked =
@@ -587,11 +589,16 @@ board-pastry-chefs-blocked =
        *[other] Bloqué par { $seat } : <b>{ $words }</b>
     }
 board-pastry-chefs-free = Rien n’est bloqué.
+board-pastry-chefs-free-ask = Pour les questions, rien n’est bloqué.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
-board-pastry-chefs-move = Déplacer <b>{ $count }</b> <b>{ $what }</b> de <b>{ $origin }</b> vers <b>{ $destination }</b>
-board-pastry-chefs-ask = Demander à <b>{ $holder }</b> <b>{ $count }</b> <b>{ $what }</b>
+board-pastry-chefs-move = Déplacer <b>{ $what }</b> de <b>{ $origin }</b> vers <b>{ $destination }</b>
+board-pastry-chefs-ask = Demander à <b>{ $holder }</b> : avez-vous <b>{ $what }</b> ?
+board-pastry-chefs-said = { $what-short }
+board-pastry-chefs-is = C’est { $what-short }
+board-pastry-chefs-move-cards = Déplacer { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = vous
+board-pastry-chefs-self = Vous
 board-pastry-chefs-pile = la défausse
 board-pastry-chefs-how-many = combien ?
 board-pastry-chefs-which = quoi ?
@@ -607,11 +614,16 @@ board-pastry-chefs-bake =
     }
 board-pastry-chefs-who-draws = Qui pioche une carte ?
 board-pastry-chefs-your-hand = Votre main
-# On a button that waits: what is to be pressed next.
-board-pastry-chefs-say-from = De chez qui ?
+# What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
+board-pastry-chefs-say-from = De chez qui ?
 board-pastry-chefs-say-to = Vers qui ?
+board-pastry-chefs-say-which = Quelles cartes ?
+board-pastry-chefs-say-count = Combien ?
 board-pastry-chefs-say-what = Nommez couleur, nombre ou carte
 board-pastry-chefs-say-whom = À qui demander ?
+board-pastry-chefs-say-this = Poser cette question ?
+board-pastry-chefs-make-move = Déplacer ainsi ?
+board-pastry-chefs-press-player = Touchez quelqu’un
 board-pastry-chefs-choose =
     { $count ->
         [one] Choisissez { $count } carte

@@ -182,7 +182,14 @@ event-announced =
                *[other] { $turn } quer mover { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }?
+    .chip =
+        { $way ->
+            [take] { $turn-is ->
+                [you] { $description-short }: { $origin-short } → { $destination-short }?
+               *[other] quer { $description-short } { $origin }
+            }
+           *[other] { $description-short }: { $origin-short } → { $destination-short }?
+        }
 event-moved =
     .log =
         { $way ->
@@ -236,7 +243,26 @@ event-moved =
                *[other] { $turn } move { $description }: { $origin-short } → { $destination-short }
             }
         }
-    .chip = { $description-short }: { $origin-short } → { $destination-short }
+    .chip =
+        { $way ->
+            [give] { $turn-is ->
+                [you] você dá { $description-short } { $destination }
+               *[other] dá { $description-short } { $destination }
+            }
+            [lay] { $turn-is ->
+                [you] você descarta { $description-short }
+               *[other] descarta { $description-short }
+            }
+            [take] { $turn-is ->
+                [you] você pega { $description-short } { $origin }
+               *[other] pega { $description-short } { $origin }
+            }
+            [pick] { $turn-is ->
+                [you] você pega { $description-short } do descarte
+               *[other] pega { $description-short } do descarte
+            }
+           *[move] { $description-short }: { $origin-short } → { $destination-short }
+        }
 event-failed =
     .log =
         { $way ->
@@ -334,12 +360,12 @@ event-asked =
     .stage =
         { $seat-is ->
             [you] { $answer ->
-                [yes] Você pergunta a { $other }: { $description }? Sim
-               *[no] Você pergunta a { $other }: { $description }? Não
+                [yes] Você pergunta a { $other }: você tem { $description }? Sim
+               *[no] Você pergunta a { $other }: você tem { $description }? Não
             }
            *[other] { $answer ->
-                [yes] { $seat } pergunta a { $other }: { $description }? Sim
-               *[no] { $seat } pergunta a { $other }: { $description }? Não
+                [yes] { $seat } pergunta a { $other }: você tem { $description }? Sim
+               *[no] { $seat } pergunta a { $other }: você tem { $description }? Não
             }
         }
     .chip =
@@ -554,7 +580,8 @@ advice-reveal =
     }
 advice-completes = Assim você pode assar { $cards }.
 advice-sure = { $owner } com certeza tem { $description }: não há como falhar.
-advice-partner = { $partner } joga antes de chegar a sua vez de novo.
+advice-partner = { $partner } com certeza tem { $description } e com mais pode assar antes da sua próxima vez.
+advice-keeps = Você fica com { $cards }: dois terços de um doce.
 advice-pile = O descarte mostra { $description }: não há como falhar.
 advice-spare =
     { $count ->
@@ -576,6 +603,7 @@ fact-blocked =
         [you] Bloqueado porque foi usado na sua vez: { $descriptions }.
        *[other] Bloqueado porque foi usado na vez de { $seat }: { $descriptions }.
     }
+fact-half-made = Há um Movimento pela metade: termine-o ou recomece para comprar.
 fact-nothing-describable = Nada lá combina com uma descrição que não esteja bloqueada.
 fact-none-in-discard = A pilha de descarte não tem { $description }.
 fact-none-held = Você não tem { $description }.
@@ -815,11 +843,13 @@ tour-partner = Você e sua dupla
 tour-bake = Assar doces
     .text = Uma sequência de um naipe (1-2-3, 2-3-4 ou as quatro) ou um número em três ou quatro naipes. Três cartas valem um ponto, quatro valem dois.
 tour-draw = Compre uma carta
-    .text = Faça alguém comprar: você, para começar. Quem compra diz algo verdadeiro sobre a carta.
+    .text = Você assa, move cartas ou faz alguém comprar. Para começar, compre você: toque no baralho e escolha a si.
+tour-reveal = Diga algo verdadeiro
+    .text = Todos ouvem o naipe ou o número da sua carta, como você quiser. Isso fica bloqueado na vez seguinte: a grade mostra um cadeado.
+tour-ask = Faça uma pergunta
+    .text = Toque em alguém e depois em um naipe, um número ou uma carta: todos ouvem a resposta. Ou compre outra carta, ou não pergunte.
 tour-move = Mover cartas
-    .text = Toque em uma pessoa para mover cartas da mão dela: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
-tour-blocked = O que está bloqueado
-    .text = Um naipe ou número que acabou de ser usado não vale no próximo Movimento. Aqui ele aparece com um cadeado.
+    .text = Toque em uma carta sua para dá-la, ou em alguém para pegar cartas: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

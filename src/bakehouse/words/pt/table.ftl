@@ -538,7 +538,8 @@ tour-wait = Primeiro, os outros
 tour-other = Antes, outra coisa
     .text = Leia a pergunta aqui e escolha algo que brilha. Depois o passeio continua.
 tour-help = Se você empacar
-    .text = Dica diz o que um bot faria com as suas cartas, e por quê. Desfazer anula uma jogada. Toque em algo que não brilha e você fica sabendo por que não pode. As regras estão no menu. Divirta-se!
+    .text = Dica diz o que um bot faria com as suas cartas, e por quê. Toque em algo que não brilha e você fica sabendo por que não pode. As regras estão no menu. Divirta-se!
+    .undo = Desfazer anula uma jogada.
 
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
@@ -563,16 +564,17 @@ board-pastry-chefs-won =
        *[other] { $count } partidas vencidas
     }
 board-pastry-chefs-points = { $points } de { $most } pontos
-board-pastry-chefs-tail = uma de três ações · toque em alguém, no baralho ou em um botão
+board-pastry-chefs-tail = uma de três ações · toque em uma carta, em alguém ou no baralho
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = Nº { $number }
 board-pastry-chefs-grid = As dezesseis cartas: descarte, o que está bloqueado e as palavras de um Movimento
 board-pastry-chefs-rows = linha: sequência · coluna: grupo
-board-pastry-chefs-cell = { $name }: { $discarded } no descarte, { $yours } na sua mão, { $unseen } fora de vista, { $baked } em doces
+board-pastry-chefs-cell = { $name }: { $discarded } no descarte, { $yours } na sua mão, { $known } em uma mão conhecida, { $unseen } fora de vista, { $baked } em doces
 board-pastry-chefs-cell-blocked = { $name }, bloqueado
 # Marks in the grid: where the three copies of a card are.
 board-pastry-chefs-discarded = descarte
 board-pastry-chefs-yours = suas
+board-pastry-chefs-known = conhecida
 board-pastry-chefs-unseen = não vistas
 board-pastry-chefs-baked = assadas
 board-pastry-chefs-blocked =
@@ -581,11 +583,16 @@ board-pastry-chefs-blocked =
        *[other] Bloqueado por { $seat }: <b>{ $words }</b>
     }
 board-pastry-chefs-free = Nada está bloqueado.
+board-pastry-chefs-free-ask = Para perguntas, nada está bloqueado.
 # A sentence of which every bold word is a thing to press. $what is “hearts”, $origin and $destination are players or the discard pile.
-board-pastry-chefs-move = Mover <b>{ $count }</b> <b>{ $what }</b> de <b>{ $origin }</b> para <b>{ $destination }</b>
-board-pastry-chefs-ask = Perguntar a <b>{ $holder }</b> por <b>{ $count }</b> <b>{ $what }</b>
+board-pastry-chefs-move = Mover <b>{ $what }</b> de <b>{ $origin }</b> para <b>{ $destination }</b>
+board-pastry-chefs-ask = Perguntar a <b>{ $holder }</b>: você tem <b>{ $what }</b>?
+board-pastry-chefs-said = { $what-short }
+board-pastry-chefs-is = É { $what-short }
+board-pastry-chefs-move-cards = Mover { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = você
+board-pastry-chefs-self = Você
 board-pastry-chefs-pile = descarte
 board-pastry-chefs-how-many = quantas?
 board-pastry-chefs-which = quais?
@@ -601,11 +608,16 @@ board-pastry-chefs-bake =
     }
 board-pastry-chefs-who-draws = Quem compra uma carta?
 board-pastry-chefs-your-hand = Sua mão
-# On a button that waits: what is to be pressed next.
+# What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
 board-pastry-chefs-say-from = De quem?
 board-pastry-chefs-say-to = Para quem?
+board-pastry-chefs-say-which = Quais cartas?
+board-pastry-chefs-say-count = Quantas?
 board-pastry-chefs-say-what = Diga naipe, número ou carta
 board-pastry-chefs-say-whom = Perguntar a quem?
+board-pastry-chefs-say-this = Perguntar isso?
+board-pastry-chefs-make-move = Mover assim?
+board-pastry-chefs-press-player = Toque em alguém
 board-pastry-chefs-choose =
     { $count ->
         [1] Escolha uma carta

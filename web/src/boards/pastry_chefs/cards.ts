@@ -7,7 +7,7 @@ export const PILE = 4; // the discard pile, where a hand could be; the hands are
 const COPIES = 3;
 
 /** Where a copy of a card is, as far as the viewer can see. */
-export type Copy = "discarded" | "yours" | "unseen" | "baked";
+export type Copy = "discarded" | "yours" | "known" | "unseen" | "baked";
 
 export function codeOf(number: string, suit: string): string {
   return number + (suit[0] ?? "");

@@ -2,7 +2,8 @@
 // The server asks for the words of a sentence one by one. What is said too early waits here for its question.
 import type { Desk } from "../../desk.svelte";
 import type { Message, PastryChefsView } from "../../wire";
-import { mayName, PILE, wordIn } from "./cards";
+import { matches, mayName, PILE, wordIn } from "./cards";
+import { gathered, wordFor } from "./hand";
 
 /** The words of a sentence, in the order in which the server asks for them. */
 export type Slot = "from" | "to" | "what" | "count";
@@ -14,6 +15,7 @@ interface Half {
   to: number | null;
   what: string;
   count: number;
+  own: string[]; // cards of one's own hand, pressed for a Move
   cards: string[]; // that are to be given, taken or discarded
   bake: string; // a pastry, by its target
 }
@@ -23,7 +25,7 @@ export type Said = Pick<Half, "from" | "to" | "what" | "count">;
 
 const MOVE: Slot[] = ["from", "to", "what", "count"];
 const ASK: Slot[] = ["from", "what", "count"];
-const NOTHING: Half = { number: -1, mode: "", from: null, to: null, what: "", count: 0, cards: [], bake: "" };
+const NOTHING: Half = { number: -1, mode: "", from: null, to: null, what: "", count: 0, own: [], cards: [], bake: "" };
 
 class Draft {
   private half = $state.raw<Half>(NOTHING);
@@ -68,14 +70,44 @@ class Draft {
   say(desk: Desk, word: string): void {
     const index = this.slots(desk).indexOf("what");
     const was = this.said(desk).what;
-    this.set(desk, { mode: "move", what: was === word ? "" : word, count: 0 });
+    this.set(desk, { mode: "move", what: was === word ? "" : word, count: 0, own: [] });
     if (desk.picked.length > index) desk.cancel(desk.picked.length - index);
+  }
+
+  /** Can a card of one's own hand be pressed for a Move: is nothing said yet of where the cards come from, or that? */
+  takesOwn(desk: Desk): boolean {
+    const { seat, step } = viewOf(desk);
+    if (seat === null || step !== "action") return false;
+    const { from } = this.said(desk);
+    if (desk.picked.length) return from === seat;
+    return (from === null || from === seat) && desk.at(targetOf(desk, seat)).length > 0;
+  }
+
+  /** The cards of one's own hand that the sentence is about, if they were pressed. */
+  own(desk: Desk): string[] {
+    const { own } = this.of(desk);
+    const { from, what, count } = this.said(desk);
+    const isSaid = from === viewOf(desk).seat && own.length === count && own.every((code) => matches(what, code));
+    return isSaid ? own : [];
+  }
+
+  /** A card of one's own hand: "from me", what the pressed cards have in common, and how many they are. */
+  pressOwn(desk: Desk, code: string): void {
+    const view = viewOf(desk);
+    const own = gathered(view, this.own(desk), code);
+    const what = wordFor(view, own);
+    const was = this.said(desk).what;
+    this.set(desk, { mode: "move", from: view.seat, what, count: own.length, own });
+    const index = this.slots(desk).indexOf("what");
+    if (what !== was && desk.picked.length > index) desk.cancel(desk.picked.length - index);
+    const [mine] = desk.picked.length ? [] : desk.at(targetOf(desk, view.seat ?? 0));
+    if (mine) desk.pick(mine);
   }
 
   /** Takes a word out of the sentence; what the server heard after it waits here. */
   unsay(desk: Desk, slot: Slot): void {
     const { from, to, what } = this.said(desk);
-    const said = { from, to, what, count: 0 };
+    const said = { from, to, what, count: 0, own: [] };
     this.set(desk, { mode: "move", ...said, [slot]: NOTHING[slot] });
     const index = this.slots(desk).indexOf(slot);
     if (desk.picked.length > index) desk.cancel(desk.picked.length - index);

@@ -1,6 +1,6 @@
 // What is certain about another hand: how many cards of each kind it has at least, and at most.
 import type { PastryChefsView } from "../../wire";
-import { isNumber, isSuit, matches, NUMBERS, SUITS, unseenOf } from "./cards";
+import { copiesOf, isNumber, isSuit, matches, NUMBERS, SUITS, unseenOf, type Copy } from "./cards";
 
 export interface Some {
   word: string;
@@ -32,9 +32,22 @@ export function knowledgeOf(view: PastryChefsView, seat: number, codes: string[]
     sure: [...cards, ...beyondCards].filter(({ count }) => count > 0),
     none: BROAD.filter((word) => size > 0 && most(word) === 0),
     most: BROAD.map((word) => ({ word, count: most(word) })).filter(
-      ({ word, count }) => count > 0 && count < Math.min(size, unseenOf(view, word)) && count > least(word),
+      ({ word, count }) => count > least(word) && count < Math.min(size - others(word, least), unseenOf(view, word)),
     ),
   };
+}
+
+/** Cards that are known to be of another suit, or of another number: the rest of the hand is no news. */
+function others(word: string, least: (word: string) => number): number {
+  const kin = BROAD.filter((other) => other !== word && isSuit(other) === isSuit(word));
+  return kin.reduce((sum, other) => sum + least(other), 0);
+}
+
+/** Where the three copies of a card are; some are surely in another hand. */
+export function marksOf(view: PastryChefsView, code: string, codes: string[]): Copy[] {
+  const seats = view.hand_sizes.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  let known = seats.reduce((sum, seat) => sum + boundsOf(view, seat, code, codes)[0], 0);
+  return copiesOf(view, code).map((copy) => (copy === "unseen" && known-- > 0 ? "known" : copy));
 }
 
 function held(cards: Some[], word: string): number {

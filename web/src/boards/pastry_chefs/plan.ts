@@ -3,8 +3,9 @@ import type { Desk } from "../../desk.svelte";
 import type { Offer, Plan } from "../../frame/plan";
 import type { Choice } from "../../wire";
 import { t } from "../../words.svelte";
-import { isNumber, isSuit, matches, PILE } from "./cards";
+import { described, isNumber, isSuit, matches, PILE } from "./cards";
 import { draft, targetOf, viewOf, zoneAt, type Slot } from "./draft.svelte";
+import { wordFor } from "./hand";
 import { boundsOf } from "./known";
 
 const NEVER = (): boolean => false;
@@ -77,9 +78,19 @@ function actionPlan(desk: Desk): Plan {
     tail: t("board-pastry-chefs-tail"),
     prefers: preferring(desk, "-"),
     uses: bake ? cardsIn(bake) : [],
-    hand: bake ? (code) => draft.set(desk, { bake: anotherBake(desk, code) }) : undefined,
-    usable: (code) => bakesWith(desk, code).length > 0,
+    hand: (code) => pressAtRoot(desk, code),
+    usable: (code) => bakesWith(desk, code).length > 0 || isOwnUsable(desk, code),
   };
+}
+
+/** A card of a pastry shows another pastry that it is in; any other one begins a Move from one's own hand. */
+function pressAtRoot(desk: Desk, code: string): void {
+  if (bakesWith(desk, code).length) draft.set(desk, { bake: anotherBake(desk, code) });
+  else draft.pressOwn(desk, code);
+}
+
+function isOwnUsable(desk: Desk, code: string): boolean {
+  return draft.takesOwn(desk) && wordFor(viewOf(desk), [code]) !== "";
 }
 
 export function cardsIn(bake: Choice): string[] {
@@ -133,10 +144,37 @@ function sentencePlan(desk: Desk): Plan {
   return {
     ...PLAIN,
     ...(stage === "count" ? countOffers(desk) : wordOffers(desk, stage)),
+    question: questionAt(desk, stage),
     prefers: preferring(desk, "seat:"),
-    next: (choice) => draft.next(desk, desk.picked.length, said(desk, choice)),
+    next: (choice) =>
+      choice.target.startsWith("number:") ? ownCards(desk) : draft.next(desk, desk.picked.length, said(desk, choice)),
     back: () => draft.back(desk),
+    uses: draft.own(desk),
+    hand: draft.takesOwn(desk) ? (code): void => draft.pressOwn(desk, code) : undefined,
+    usable: (code) => isOwnUsable(desk, code),
   };
+}
+
+/** What is asked for the next place of the sentence that is empty. */
+function questionAt(desk: Desk, stage: Slot): string {
+  const isAsk = viewOf(desk).step === "ask";
+  if (stage === "from") return isAsk ? t("board-pastry-chefs-say-whom") : t("board-pastry-chefs-say-from");
+  if (stage === "to") return t("board-pastry-chefs-say-to");
+  if (stage === "what") return t("board-pastry-chefs-say-which");
+  if (hasCounts(desk)) return t("board-pastry-chefs-say-count");
+  return isAsk ? t("board-pastry-chefs-say-this") : t("board-pastry-chefs-make-move");
+}
+
+/** With only one possible number there is nothing to choose. */
+export function hasCounts(desk: Desk): boolean {
+  return draft.stage(desk) === "count" && desk.starting("number:").length > 1;
+}
+
+/** Which cards were meant by a suit or a number: whoever pressed them is not asked again. */
+function ownCards(desk: Desk): string[][] {
+  const own = draft.own(desk);
+  const isAsked = own.length < viewOf(desk).hand.length && own[0] !== draft.said(desk).what;
+  return isAsked ? [own.map((code) => `card:${code}`)] : [];
 }
 
 /** From where the cards come, when this is picked. */
@@ -147,7 +185,7 @@ function said(desk: Desk, choice: Choice): number {
 /** The players are pressed at the table; one's own hand and the pile are buttons as well. */
 function wordOffers(desk: Desk, stage: Slot): Pick<Plan, "main" | "others"> {
   if (viewOf(desk).step === "ask") {
-    const label = stage === "what" ? t("board-pastry-chefs-say-what") : t("board-pastry-chefs-say-whom");
+    const label = stage === "what" ? t("board-pastry-chefs-say-what") : t("board-pastry-chefs-press-player");
     return { main: { label }, others: offersAt(desk, ["word:noask"]) };
   }
   if (stage === "what") return { main: { label: t("board-pastry-chefs-say-what") }, others: [] };
@@ -157,18 +195,22 @@ function wordOffers(desk: Desk, stage: Slot): Pick<Plan, "main" | "others"> {
     mine && { choice: mine, label: t("board-pastry-chefs-your-hand") },
     pile && { choice: pile, label: t("board-discard-pile") },
   ].filter((offer) => offer !== undefined);
-  return {
-    main: { label: stage === "from" ? t("board-pastry-chefs-say-from") : t("board-pastry-chefs-say-to") },
-    others,
-  };
+  return { main: { label: t("board-pastry-chefs-press-player") }, others };
 }
 
 /** A Move that is known to fail is never the prominent button. */
 function countOffers(desk: Desk): Pick<Plan, "main" | "others"> {
   const choice = countChoice(desk);
   if (!choice) return { main: null, others: [] };
-  const offer = { choice, commits: true };
+  const offer = { choice, label: movedCards(desk), commits: true };
   return certainty(desk) === "fails" ? { main: null, others: [offer] } : { main: offer, others: [] };
+}
+
+/** Whole names of cards are too long for a button. */
+function movedCards(desk: Desk): string | undefined {
+  const { what } = draft.said(desk);
+  if (viewOf(desk).step === "ask" || isSuit(what) || isNumber(what)) return undefined;
+  return desk.t("board-pastry-chefs-move-cards", { what: described(what, countOf(desk)) });
 }
 
 export function countChoice(desk: Desk): Choice | undefined {
@@ -203,9 +245,10 @@ export function certainty(desk: Desk): "" | "open" | "sure" | "fails" | "risk" {
 function revealPlan(desk: Desk): Plan {
   const isBroad = ({ target }: Choice): boolean => isSuit(target.slice(5)) || isNumber(target.slice(5));
   const words = desk.starting("word:");
-  const offers = [...words.filter(isBroad), ...words.filter((choice) => !isBroad(choice))].map((choice) => ({
-    choice,
-  }));
+  const offers = [
+    ...words.filter(isBroad).map((choice) => ({ choice })),
+    ...words.filter((choice) => !isBroad(choice)).map((choice) => ({ choice, label: briefly(desk, choice) })),
+  ];
   return {
     ...PLAIN,
     main: offers[0] ?? null,
@@ -216,6 +259,14 @@ function revealPlan(desk: Desk): Plan {
   };
 }
 
+/** Of the only card, "It is 1♠": its whole name is too long for a button. */
+function briefly(desk: Desk, { target, label }: Choice): string {
+  const isOnly = viewOf(desk).drawn.length === 1;
+  return isOnly
+    ? desk.t("board-pastry-chefs-is", { what: described(target.slice("word:".length), 1) })
+    : desk.say(label);
+}
+
 /** Cards are collected here and picked in the order that the server wants. While a hint leads, one after the other. */
 function cardsPlan(desk: Desk): Plan {
   const { needed } = viewOf(desk);
@@ -223,7 +274,7 @@ function cardsPlan(desk: Desk): Plan {
   const choose = (count: number): Offer => ({ label: t("board-pastry-chefs-choose", { count }) });
   if (desk.hinted || desk.picked.length)
     return { ...PLAIN, main: choose(needed - desk.picked.length), chooses: () => true, rests };
-  const { cards } = draft.of(desk);
+  const cards = cardsOf(desk);
   const isReady = cards.length === needed;
   return {
     ...PLAIN,
@@ -242,6 +293,16 @@ export function isFromPile(desk: Desk): boolean {
 export function isUsable(desk: Desk, code: string): boolean {
   const { announced } = viewOf(desk);
   return !announced || matches(announced.description, code);
+}
+
+/** What was chosen; at once, what there is no choice about. It still takes a press: an answer that comes too soon would
+    tell the others that there was none. */
+export function cardsOf(desk: Desk): string[] {
+  const { cards } = draft.of(desk);
+  const { needed, hand, discard } = viewOf(desk);
+  const usable = (isFromPile(desk) ? discard : hand).filter((code) => isUsable(desk, code));
+  const isOnly = usable.length === needed || new Set(usable).size === 1;
+  return isOnly ? usable.slice(0, needed) : cards;
 }
 
 /** One more of it, or none any more; of too many, the one chosen first is let go. */

@@ -1,15 +1,20 @@
 // How loudly the events of Pastry Chefs are told.
+import { actorOf } from "../../frame/actor";
 import { byKind, type Telling } from "../../frame/telling";
 
 const usually = byKind({
   scene: ["baked"],
-  stage: ["announced", "moved", "failed", "revealed", "asked"],
+  stage: ["moved", "failed", "revealed", "asked"],
   bubble: ["drew", "discarded", "passed"],
   flight: ["dealt", "turned_up", "reshuffled", "started"],
 });
 
-/** The end of the last game is the result; that of a game before it is a moment of its own. */
+/** A Move is told when it is made or fails; before that only to whoever has to pick cards for somebody else. The end of
+    the last game is the result; that of a game before it is a moment of its own. */
 export const pastryChefsTelling: Telling = (told) => {
-  if (told.event.kind === "ended") return told.view.outcome ? "silent" : "stop";
-  return usually(told);
+  const { event, view } = told;
+  if (event.kind === "ended") return view.outcome ? "silent" : "stop";
+  if (event.kind !== "announced") return usually(told);
+  const isAsked = view.seat !== null && event.source === `seat:${view.seat}` && actorOf(event) !== view.seat;
+  return isAsked ? "stage" : "silent";
 };
