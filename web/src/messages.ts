@@ -591,6 +591,8 @@ export interface Plain {
   "board-pie-contest-turned": { name: Value };
   "board-pie-contest-best": { worth: Value };
   "board-pie-contest-pie": { made: Value; name: Value; number: Value; worth: Value; worths: Value };
+  "board-pie-contest-pie-title": { name: Value; number: Value };
+  "board-pie-contest-empty": None;
   "board-pie-contest-shielded": { what: Value };
   "board-pie-contest-in-hand": { names: Value };
   "board-pie-contest-looked": None;
@@ -607,6 +609,8 @@ export interface Plain {
   "board-pie-contest-sum": { worth: Value };
   "board-pie-contest-enough": None;
   "board-pie-contest-one-salt": None;
+  "board-pie-contest-salts": { count: Value; surplus: Value };
+  "board-pie-contest-full": None;
   "board-pie-contest-bakes": { worth: Value };
   "board-pie-contest-progress": { parts: Value; reached: Value };
   "board-pie-contest-dive": None;

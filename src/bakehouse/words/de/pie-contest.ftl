@@ -1260,7 +1260,7 @@ card-clean-slate = Tabula rasa
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-kitchen = Deine Küche
-    .text = Spiel Zutaten hinein, eine pro Zug. Mit mindestens dreien, davon genau ein Salz, backt eine passende Karte daraus den Kuchen.
+    .text = Spiel Zutaten hinein, eine pro Zug. Mit drei bis fünf Zutaten, davon genau ein Salz, backt eine passende Karte daraus den Kuchen.
 tour-play = Spiel eine Karte
     .text = Drück auf eine Handkarte und lies sie; der Knopf spielt sie. Eine Zutat kommt in deine Küche, eine Aktion wird ausgeführt.
 tour-stale = Der beste einzelne Kuchen gewinnt

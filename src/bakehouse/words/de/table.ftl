@@ -1049,6 +1049,8 @@ board-pie-contest-guarded = vor den anderen geschützt
 board-pie-contest-turned = verwandeltes Ziel von { $name }
 board-pie-contest-best = bester { $worth }
 board-pie-contest-pie = Kuchen { $number } von { $name }: { $worths }, jetzt { $worth } wert. Zutaten: { $made }
+board-pie-contest-pie-title = Kuchen { $number } von { $name }
+board-pie-contest-empty = Nichts in der Küche
 board-pie-contest-shielded =
     { $what ->
         [both] Küche und Kuchen geschützt
@@ -1076,6 +1078,13 @@ board-pie-contest-sum = { $worth } gesamt
 # What a Pie needs.
 board-pie-contest-enough = ab drei
 board-pie-contest-one-salt = ein Salz
+# Why this Kitchen cannot be baked.
+board-pie-contest-salts =
+    { $surplus ->
+        [1] { $count } Salze: eins zu viel
+       *[other] { $count } Salze: { $surplus } zu viel
+    }
+board-pie-contest-full = voll, aber kein Salz
 board-pie-contest-bakes = gebacken { $worth }
 board-pie-contest-progress = { $reached } von { $parts }
 # Buttons, and in small letters what they cost.

@@ -1253,7 +1253,7 @@ card-clean-slate = Clean Slate
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-kitchen = Your Kitchen
-    .text = Play Ingredients into it, one each turn. With three or more, exactly one of them a Salt, a card that says so Bakes the Pie.
+    .text = Play Ingredients into it, one each turn. With three to five Ingredients, exactly one of them a Salt, a card that says so Bakes the Pie.
 tour-play = Play a card
     .text = Press a card of your hand and read it; the button plays it. An Ingredient goes into your Kitchen, an Action is carried out.
 tour-stale = The best single Pie wins

@@ -1070,6 +1070,8 @@ board-pie-contest-guarded = guarded against rivals
 board-pie-contest-turned = turned Achievement of { $name }
 board-pie-contest-best = best { $worth }
 board-pie-contest-pie = Pie { $number } of { $name }: { $worths }, worth { $worth } now. Baked of { $made }
+board-pie-contest-pie-title = Pie { $number } of { $name }
+board-pie-contest-empty = Nothing in the Kitchen
 board-pie-contest-shielded =
     { $what ->
         [both] Kitchen and Pies shielded
@@ -1097,6 +1099,13 @@ board-pie-contest-sum = { $worth } in all
 # What a Pie needs.
 board-pie-contest-enough = three or more
 board-pie-contest-one-salt = one Salt
+# Why this Kitchen cannot be baked.
+board-pie-contest-salts =
+    { $surplus ->
+        [1] { $count } Salts: one too many
+       *[other] { $count } Salts: { $surplus } too many
+    }
+board-pie-contest-full = full, but no Salt
 board-pie-contest-bakes = bakes as { $worth }
 board-pie-contest-progress = { $reached } of { $parts }
 # Buttons, and in small letters what they cost.

@@ -1295,7 +1295,7 @@ card-clean-slate = Borrón y cuenta nueva
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-kitchen = Tu Cocina
-    .text = Juega en ella Ingredientes, uno por turno. Con tres o más, y exactamente una Sal entre ellos, una carta que lo diga hornea la Tarta.
+    .text = Juega en ella Ingredientes, uno por turno. Con tres a cinco Ingredientes, y exactamente una Sal entre ellos, una carta que lo diga hornea la Tarta.
 tour-play = Juega una carta
     .text = Pulsa una carta de tu mano y léela; el botón la juega. Un Ingrediente va a tu Cocina; una Acción se lleva a cabo.
 tour-stale = Gana la mejor Tarta

@@ -1053,6 +1053,8 @@ board-pie-contest-guarded = a salvo de rivales
 board-pie-contest-turned = Logro convertido de { $name }
 board-pie-contest-best = mejor: { $worth }
 board-pie-contest-pie = Tarta { $number } de { $name }: { $worths }, ahora vale { $worth }. Horneada con { $made }
+board-pie-contest-pie-title = Tarta { $number } de { $name }
+board-pie-contest-empty = Nada en la Cocina
 board-pie-contest-shielded =
     { $what ->
         [both] Cocina y Tartas protegidas
@@ -1080,6 +1082,13 @@ board-pie-contest-sum = { $worth } en total
 # What a Pie needs.
 board-pie-contest-enough = tres o más
 board-pie-contest-one-salt = una Sal
+# Why this Kitchen cannot be baked.
+board-pie-contest-salts =
+    { $surplus ->
+        [1] { $count } Sales: sobra una
+       *[other] { $count } Sales: sobran { $surplus }
+    }
+board-pie-contest-full = llena, pero sin Sal
 board-pie-contest-bakes = al horno { $worth }
 board-pie-contest-progress = { $reached } de { $parts }
 # Buttons, and in small letters what they cost.

@@ -1285,7 +1285,7 @@ card-clean-slate = Table rase
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-kitchen = Votre Cuisine
-    .text = Jouez-y des Ingrédients, un par tour. Avec trois ou plus, dont exactement un Sel, une carte qui le permet met la Tarte au four.
+    .text = Jouez-y des Ingrédients, un par tour. Avec trois à cinq Ingrédients, dont exactement un Sel, une carte qui le permet met la Tarte au four.
 tour-play = Jouez une carte
     .text = Touchez une carte de votre main et lisez-la ; le bouton la joue. Un Ingrédient va dans votre Cuisine, une Action s’exécute.
 tour-stale = La meilleure Tarte gagne

@@ -1063,6 +1063,8 @@ board-pie-contest-guarded = à l’abri des adversaires
 board-pie-contest-turned = Exploit transformé par { $name }
 board-pie-contest-best = meilleure { $worth }
 board-pie-contest-pie = Tarte { $number } chez { $name } : { $worths }, vaut maintenant { $worth }. Faite de { $made }
+board-pie-contest-pie-title = Tarte { $number } chez { $name }
+board-pie-contest-empty = Rien dans la Cuisine
 board-pie-contest-shielded =
     { $what ->
         [both] Cuisine et Tartes protégées
@@ -1090,6 +1092,13 @@ board-pie-contest-sum = { $worth } en tout
 # What a Pie needs.
 board-pie-contest-enough = trois ou plus
 board-pie-contest-one-salt = un Sel
+# Why this Kitchen cannot be baked.
+board-pie-contest-salts =
+    { $surplus ->
+        [1] { $count } Sels : un de trop
+       *[other] { $count } Sels : { $surplus } de trop
+    }
+board-pie-contest-full = pleine, mais sans Sel
 board-pie-contest-bakes = au four { $worth }
 board-pie-contest-progress = { $reached } sur { $parts }
 # Buttons, and in small letters what they cost.

@@ -1196,7 +1196,7 @@ card-clean-slate = Tábua Rasa
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-kitchen = Sua Cozinha
-    .text = Jogue Ingredientes nela, um por turno. Com três ou mais, sendo exatamente um deles Sal, uma carta que mande assar assa a Torta.
+    .text = Jogue Ingredientes nela, um por turno. Com três a cinco Ingredientes, sendo exatamente um deles Sal, uma carta que mande assar assa a Torta.
 tour-play = Jogue uma carta
     .text = Toque em uma carta da mão e leia; o botão joga a carta. Um Ingrediente vai para a sua Cozinha, uma Ação é executada.
 tour-stale = Vence a melhor Torta

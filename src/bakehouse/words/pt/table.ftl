@@ -1057,6 +1057,8 @@ board-pie-contest-guarded = a salvo de rivais
 board-pie-contest-turned = Conquista transformada de { $name }
 board-pie-contest-best = melhor { $worth }
 board-pie-contest-pie = Torta { $number } de { $name }: { $worths }, agora vale { $worth }. Feita de { $made }
+board-pie-contest-pie-title = Torta { $number } de { $name }
+board-pie-contest-empty = Nada na Cozinha
 board-pie-contest-shielded =
     { $what ->
         [both] Cozinha e Tortas protegidas
@@ -1084,6 +1086,13 @@ board-pie-contest-sum = { $worth } no total
 # What a Pie needs.
 board-pie-contest-enough = três ou mais
 board-pie-contest-one-salt = um Sal
+# Why this Kitchen cannot be baked.
+board-pie-contest-salts =
+    { $surplus ->
+        [1] { $count } Sais: um a mais
+       *[other] { $count } Sais: { $surplus } a mais
+    }
+board-pie-contest-full = cheia, mas sem Sal
 board-pie-contest-bakes = assada { $worth }
 board-pie-contest-progress = { $reached } de { $parts }
 # Buttons, and in small letters what they cost.

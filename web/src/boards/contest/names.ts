@@ -18,18 +18,22 @@ export function isSalt(desk: Desk, code: string): boolean {
 
 export function ingredientName(desk: Desk, seat: number, card: PieContestKitchenCard): string {
   const look = desk.look(card.code);
+  const facts = [`${look.name} ${signed(card.worth)}`, ...factsOf(desk, seat, card), look.text];
+  return facts.filter(Boolean).join(", ");
+}
+
+/** What there is to know about an Ingredient in a Kitchen beyond its name, its worth and its text. */
+export function factsOf(desk: Desk, seat: number, card: PieContestKitchenCard): string[] {
   const printed = printedWorth(desk, card.code);
   const facts = [
-    `${look.name} ${signed(card.worth)}`,
     card.worth === printed ? "" : t("board-pie-contest-printed", { worth: signed(printed) }),
-    look.other,
+    desk.look(card.code).other,
     card.counter ? t("board-pie-contest-counter", { by: changed(card.counter) }) : "",
     card.guarded ? t("board-pie-contest-guarded") : "",
     card.completer === null ? "" : t("board-pie-contest-turned", { name: desk.person(card.completer) }),
     t("board-pie-contest-in-kitchen", { name: desk.person(seat) }),
-    look.text,
   ];
-  return facts.filter(Boolean).join(", ");
+  return facts.filter(Boolean);
 }
 
 /** The whole Kitchen in one sentence, where its cards cannot be pressed one by one. */
@@ -43,6 +47,11 @@ export function pieName(desk: Desk, pie: PieContestPie, number: number): string 
   const made = pie.oven.map((card) => `${desk.look(card.code).name} ${signed(card.worth)}`).join(", ");
   const [name, worth] = [desk.person(pie.seat), signed(valueOf(pie))];
   return t("board-pie-contest-pie", { number, name, worths: boxesOf(pie).join(", "), worth, made });
+}
+
+/** In a few words. */
+export function pieTitle(desk: Desk, pie: PieContestPie, number: number): string {
+  return t("board-pie-contest-pie-title", { number, name: desk.person(pie.seat) });
 }
 
 /** The first box of a line and the last ones. */
