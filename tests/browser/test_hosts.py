@@ -32,7 +32,21 @@ def test_kicked_before_the_game(new_player: NewPlayer) -> None:
     his = ben.places.nth(1)
     expect(his).to_contain_text("Ben")
     expect(ben.page.get_by_role("button", name="Add a bot")).to_have_count(0)  # no host
+    expect(ben.page.get_by_role("button", name="Let phones in")).to_have_count(0)
     expect(ben.page.get_by_role("button", name="Remove")).to_have_count(0)
+
+
+def test_a_bot_plays_for_me_until_i_am_back(new_player: NewPlayer) -> None:
+    ada, ben = new_player("Ada"), new_player("Ben")
+    code = ada.open_table("pie-factory", [ME, OPEN], start=False)
+    ben.sit_down(code)
+    ada.page.get_by_role("button", name="Start the game").click()
+    expect(ben.prompt).to_be_visible()
+    menu(ben, "Let a bot play for Ben", "Sure?")
+    expect(ben.prompt).to_have_text("A bot plays for you.")
+    ben.page.locator(".dock").get_by_role("button", name="Play myself again").click()
+    expect(ben.prompt).not_to_have_text("A bot plays for you.")
+    expect(ada.page.locator("[data-seat='1']")).not_to_contain_text("away")
 
 
 def test_pause_kick_and_close(new_player: NewPlayer) -> None:

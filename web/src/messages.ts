@@ -179,6 +179,7 @@ export interface Plain {
   "chair-away": None;
   "ask-title": None;
   "ask-paused": None;
+  "ask-stand-in": None;
   "ask-answered": None;
   "ask-watching": None;
   "ask-all": None;
@@ -202,6 +203,7 @@ export interface Plain {
   "dock-continue": None;
   "dock-next": None;
   "dock-skip": None;
+  "dock-back": None;
   "dock-drop": { label: Value };
   "strip-title": None;
   "stage-just-now": None;

@@ -295,6 +295,7 @@ chair-away = nicht da
 
 ask-title = Was zu tun ist
 ask-paused = Der Tisch ist unterbrochen.
+ask-stand-in = Ein Bot spielt für dich.
 ask-answered = Gewählt. Die anderen überlegen.
 ask-watching = Du schaust zu.
 ask-all = Alle Möglichkeiten
@@ -337,6 +338,7 @@ dock-moment = Die Runde ist vorbei.
 dock-continue = Weiter
 dock-next = Weiter
 dock-skip = Bis ich dran bin
+dock-back = Wieder selbst spielen
 dock-drop = { $label }: zurücknehmen
 strip-title = Die letzten Ereignisse: Verlauf öffnen
 stage-just-now = Gerade eben

@@ -294,6 +294,7 @@ chair-away = away
 
 ask-title = What to do
 ask-paused = The table is paused.
+ask-stand-in = A bot plays for you.
 ask-answered = You have chosen. The others think.
 ask-watching = You are watching.
 ask-all = All choices
@@ -336,6 +337,7 @@ dock-moment = The round is over.
 dock-continue = Continue
 dock-next = Next
 dock-skip = Skip to my turn
+dock-back = Play myself again
 dock-drop = { $label }: take it back
 strip-title = The last events: open the log
 stage-just-now = Just now

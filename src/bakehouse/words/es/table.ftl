@@ -295,6 +295,7 @@ chair-away = ausente
 
 ask-title = Qué hacer
 ask-paused = La mesa está en pausa.
+ask-stand-in = Un bot juega por ti.
 ask-answered = Ya has elegido. Los demás piensan.
 ask-watching = Estás mirando.
 ask-all = Todas las opciones
@@ -337,6 +338,7 @@ dock-moment = La ronda ha terminado.
 dock-continue = Continuar
 dock-next = Siguiente
 dock-skip = Saltar a mi turno
+dock-back = Volver a jugar
 dock-drop = { $label }: deshacer
 strip-title = Lo último que pasó: abrir el registro
 stage-just-now = Ahora mismo

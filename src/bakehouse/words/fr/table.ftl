@@ -301,6 +301,7 @@ chair-away = pas là
 
 ask-title = À faire
 ask-paused = La table est en pause.
+ask-stand-in = Un robot joue pour vous.
 ask-answered = C’est choisi. Les autres réfléchissent.
 ask-watching = Vous regardez.
 ask-all = Tous les choix
@@ -343,6 +344,7 @@ dock-moment = La manche est finie.
 dock-continue = Continuer
 dock-next = Suivant
 dock-skip = Passer à mon tour
+dock-back = Rejouer moi-même
 dock-drop = { $label } : annuler
 strip-title = Les derniers événements : ouvrir le journal
 stage-just-now = À l’instant

@@ -299,6 +299,7 @@ chair-away = ausente
 
 ask-title = O que fazer
 ask-paused = A mesa está em pausa.
+ask-stand-in = Um bot joga por você.
 ask-answered = Já escolheu. Os outros pensam.
 ask-watching = Você está assistindo.
 ask-all = Todas as escolhas
@@ -341,6 +342,7 @@ dock-moment = A rodada acabou.
 dock-continue = Continuar
 dock-next = Próximo
 dock-skip = Pular até a minha vez
+dock-back = Voltar a jogar
 dock-drop = { $label }: desfazer
 strip-title = O que acabou de acontecer: abrir o registro
 stage-just-now = Agora mesmo
