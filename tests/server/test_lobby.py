@@ -380,14 +380,14 @@ def test_why_and_hints(server: Server) -> None:
             asked = page.position["waiting"][0]
             await page.hello(asked)
             hint = await page.do("advise", seat=asked)
-            assert hint["atom"] in [choice["atom"] for choice in page.position["choices"]]
+            assert hint["atoms"][0] in [choice["atom"] for choice in page.position["choices"]]
             assert hint["target"] in [choice["target"] for choice in page.position["choices"]]
             assert hint["text"]
-            chosen = next(choice for choice in page.position["choices"] if choice["atom"] == hint["atom"])
+            chosen = next(choice for choice in page.position["choices"] if choice["atom"] == hint["atoms"][0])
             assert hint["labels"][0] == chosen["label"]
             assert hint["reason"] is None or hint["reason"]["id"].startswith("advice-")
-            other_hint = await page.do("advise", seat=asked, besides=[hint["atom"]])
-            assert other_hint["atom"] != hint["atom"]
+            other_hint = await page.do("advise", seat=asked, besides=[hint["atoms"][0]])
+            assert other_hint["atoms"][0] != hint["atoms"][0]
             everything = [choice["atom"] for choice in page.position["choices"]]
             assert await page.refused("advise", seat=asked, besides=everything) == "no_hint"
             targets = {choice["target"] for choice in page.position["choices"]}

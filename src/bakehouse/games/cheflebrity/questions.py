@@ -218,10 +218,14 @@ def _owner(view: View) -> int:
     return view.seat
 
 
+def _is_rival(view: View, seat: int) -> bool:
+    return seat != view.seat and seat < len(view.working)
+
+
 def target(view: View, move: int, deck: Deck) -> str:
     """The thing to click; nothing for a pie that is not there, and for a discard after its step."""
     verb = verb_of(move)
-    if verb in SPECIAL_CARDS and move not in view.legal and move - verb != view.seat:
+    if verb in SPECIAL_CARDS and move not in view.legal and _is_rival(view, move - verb):
         return SPECIAL_CARDS[verb]  # whoever asks why not asks the card
     if verb in PLAIN:
         return PLAIN[verb][1]
