@@ -90,7 +90,7 @@ def test_pause_kick_and_close(new_player: NewPlayer) -> None:
     ben.is_accessible()
     for player in (ada, cem, watcher):
         expect(player.page.get_by_text("Ben", exact=True)).to_have_count(0)
-        expect(player.page.get_by_text("medium bot")).to_have_count(1)
+        expect(player.page.locator("[data-seat='1'] .nm").first).to_have_text("Clove")
         expect(player.page.get_by_role("alert")).to_have_count(0)
     ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.get_by_role("button", name="Give the seat of Ben")).to_have_count(0)

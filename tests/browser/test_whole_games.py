@@ -129,7 +129,7 @@ def test_a_replay_shows_every_hand(ada: Player) -> None:
     code = ada.open_table("the-pie-game", [ME, BOT], options={"target_pies": 1})
     ada.play_to_the_end()
     ada.page.get_by_role("link", name="Watch the replay").click()
-    hands = ada.page.locator(".hands section")
+    hands = ada.page.locator(".hands").get_by_role("group")
     ada.page.get_by_label("Through the eyes of").select_option("all")
     expect(hands).to_have_count(2)
     dealt = ada.page.request.get(f"{ada.house}/api/tables/{code}/replay?view=all").json()["frames"][0]["hands"]
