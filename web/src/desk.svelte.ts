@@ -2,8 +2,10 @@
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { symbolOf, type SymbolId } from "./art";
+import type { Board } from "./boards/boards";
 import { usualPlan, type Plan } from "./frame/plan";
 import { Stage } from "./frame/stage.svelte";
+import { usualTelling, type Telling } from "./frame/telling";
 import { without } from "./lists";
 import { lookOf, type Look } from "./looks";
 import type { Part } from "./marks";
@@ -74,7 +76,7 @@ export class Desk {
   asking = $state(false); // may something be picked now?
   isListing = $state(false); // are all choices to be seen as a list?
   chosen = $state.raw<Choice | null>(null); // on this page only: nothing is sent before its button is pressed
-  planner = $state.raw<(desk: Desk) => Plan>(usualPlan);
+  board = $state.raw<Board | null>(null);
   /** A board may call things by what is to be seen of them; the log calls them what they are called for ever. */
   naming = $state.raw<(event: Event) => Event>((event) => event);
   stage = new Stage();
@@ -87,16 +89,24 @@ export class Desk {
   private byTarget = $derived(Map.groupBy(this.choices, (choice) => choice.target));
   /** Choices that have no place on the board. */
   loose = $derived(this.choices.filter((choice) => !this.hasPlace(choice.target)));
-  /** A game plans from what is to be seen of it: before the deal there is nothing. */
-  plan = $derived(this.view ? this.planner(this) : usualPlan(this));
+  /** A game plans from what is to be seen of it: before the deal there is nothing, and nobody plays in a replay. */
+  plan = $derived(this.planned());
   teams = $derived(session.game(this.game)?.teams ?? []);
   /** Who wins and loses together. */
   sides = $derived(this.teams.length ? this.teams : this.people.map((_, seat) => [seat]));
   /** Cards have names only when the deck and the words of the game are there. */
-  isReady = $derived(this.faces.size > 0 && this.game !== "" && words.game === this.game);
+  isReady = $derived(this.board !== null && this.faces.size > 0 && this.game !== "" && words.game === this.game);
   private reader: Reader = $derived({ people: this.people, seat: this.view?.seat ?? null, faces: this.faces });
 
   constructor(private player: Player | null) {}
+
+  private planned(): Plan {
+    return this.player && this.view && this.board ? this.board.plan(this) : usualPlan(this);
+  }
+
+  get tells(): Telling {
+    return this.board?.tells ?? usualTelling;
+  }
 
   get live(): boolean {
     return this.player !== null && this.view?.seat !== null;

@@ -1,6 +1,6 @@
 // A live table: what the server said last, and what this page may say.
 import { faces, messageOf } from "./api";
-import { boardOf } from "./boards/boards";
+import { loadBoard } from "./boards/boards";
 import { sumOf } from "./checksum";
 import { Connection, type Question } from "./connection";
 import { Desk } from "./desk.svelte";
@@ -297,6 +297,7 @@ export class LiveTable {
   }
 
   private hearHeld(): void {
+    if (!this.desk.board) return; // it knows how what happened is shown
     while (this.held.length && (!this.desk.stage.isSpeaking || !this.isAlone || this.isSkipping)) {
       const news = this.held.shift();
       if (news?.type === "position") this.hearWhole(news);
@@ -325,8 +326,6 @@ export class LiveTable {
     this.heardAt = Date.now();
     const desk = this.desk;
     desk.game = lobby.game;
-    desk.planner = boardOf(lobby.game).plan;
-    void boardOf(lobby.game).load(); // before it is wanted
     desk.chairs = lobby.chairs;
     desk.looks = lobby.chairs;
     desk.people = lobby.chairs.map((chair) => chair.name ?? "");
@@ -338,12 +337,15 @@ export class LiveTable {
     this.keepPace();
   }
 
-  /** The cards of the deck and the words of the game; whatever was loaded before is there at once. */
+  /** The board, the cards of the deck and the words of the game; whatever was loaded before is there at once. */
   private async loadCards(lobby: Lobby): Promise<void> {
     clearTimeout(this.loading);
     try {
-      const [cards] = await Promise.all([lobby.faces ? faces(lobby.faces) : [], words.open(lobby.game)]);
-      if (this.lobby?.faces === lobby.faces) this.desk.faces = new Map(cards.map((face) => [face.code, face]));
+      const cards = lobby.faces ? faces(lobby.faces) : [];
+      this.desk.board ??= await loadBoard(lobby.game);
+      this.hearHeld();
+      await words.open(lobby.game);
+      if (this.lobby?.faces === lobby.faces) this.desk.faces = new Map((await cards).map((face) => [face.code, face]));
     } catch (error) {
       this.problem = { code: "failed", message: messageOf(error) };
       this.loading = window.setTimeout(() => void this.loadCards(lobby), AGAIN);
@@ -419,14 +421,13 @@ export class LiveTable {
     const desk = this.desk;
     const sound = desk.view ? soundOf(fresh) : null;
     if (sound) sounds.play(sound);
-    const { tells } = boardOf(desk.game);
     // Whoever opens the page has seen it before, or reads the log: nothing is told again.
     desk.stage.forget(position.last_event);
-    if (desk.view) desk.stage.tell(fresh, position.view, desk.view, tells);
+    if (desk.view) desk.stage.tell(fresh, position.view, desk.view, desk.tells);
     else
       desk.stage.recall(
         fresh.map((event) => ({ event, view: position.view, before: null })),
-        tells,
+        desk.tells,
       );
     if (desk.stage.isStopped) return;
     desk.popup = null;

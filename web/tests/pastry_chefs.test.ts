@@ -123,7 +123,7 @@ describe("a Move by pressing cards", () => {
       stand: () => undefined,
       why: () => Promise.resolve([]),
     });
-    desk.planner = pastryChefsPlan;
+    desk.board = { component: () => ({}), plan: pastryChefsPlan, tells: pastryChefsTelling };
     desk.seatNames = ["N", "E", "S", "W"];
     desk.faces = new Map(CODES.map((code): [string, Face] => [code, { code, name: code, kind: "" }]));
     desk.view = viewWith({ step: "action", number: 7, hand: ["2c", "2h", "3h"], drawn: [], ...facts }) as AnyView;

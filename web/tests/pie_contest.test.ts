@@ -9,8 +9,8 @@ import {
   placeOf,
   staleAfter,
   termsOf,
-} from "../src/boards/pie_contest";
-import { pickingOf } from "../src/boards/contest/picking";
+} from "../src/boards/pie_contest/plan";
+import { pickingOf } from "../src/boards/pie_contest/picking";
 import type { Choice, Event, Message, PieContestPie, PieContestView } from "../src/wire";
 
 const pie = (seat: number, ...boxes: number[]): PieContestPie => ({ seat, boxes, oven: [] });

@@ -1,21 +1,12 @@
 // Which board draws which game, what its dock offers, and how loudly it tells what happened.
 import type { Component } from "svelte";
 import type { Desk } from "../desk.svelte";
-import { usualPlan, type Plan } from "../frame/plan";
-import { usualTelling, type Telling } from "../frame/telling";
+import type { Plan } from "../frame/plan";
+import type { Telling } from "../frame/telling";
 import { part } from "../parts";
-import { cheflebrityPlan } from "./cheflebrity/plan";
-import { cheflebrityTelling } from "./cheflebrity/telling";
-import { pastryChefsPlan } from "./pastry_chefs/plan";
-import { pastryChefsTelling } from "./pastry_chefs/telling";
-import { pieFactoryPlan } from "./pie_factory/plan";
-import { pieFactoryTelling } from "./pie_factory/telling";
-import { pieContestPlan, pieContestTelling } from "./pie_contest";
-import { thePieGamePlan, thePieGameTelling } from "./the_pie_game";
 
 export interface Board {
-  /** What draws it; only the game that is played is fetched. */
-  load: () => Promise<{ default: Component }>;
+  component: Component;
   plan: (desk: Desk) => Plan;
   tells: Telling;
   /** The cards of the hand have texts that must be read: the dock is wide. */
@@ -24,34 +15,16 @@ export interface Board {
   unlogged?: string[];
 }
 
-const BOARDS: Record<string, Board> = {
-  "pastry-chefs": {
-    load: () => part(import("./PastryChefs.svelte")),
-    plan: pastryChefsPlan,
-    tells: pastryChefsTelling,
-  },
-  "the-pie-game": { load: () => part(import("./ThePieGame.svelte")), plan: thePieGamePlan, tells: thePieGameTelling },
-  "pie-factory": { load: () => part(import("./PieFactory.svelte")), plan: pieFactoryPlan, tells: pieFactoryTelling },
-  cheflebrity: {
-    load: () => part(import("./Cheflebrity.svelte")),
-    plan: cheflebrityPlan,
-    tells: cheflebrityTelling,
-    unlogged: ["quiet"],
-  },
-  "pie-contest": {
-    load: () => part(import("./PieContest.svelte")),
-    plan: pieContestPlan,
-    tells: pieContestTelling,
-    texts: true,
-  },
+/** Only the game that is played is fetched. */
+const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
+  "pastry-chefs": () => import("./pastry_chefs/board"),
+  "the-pie-game": () => import("./the_pie_game/board"),
+  "pie-factory": () => import("./pie_factory/board"),
+  cheflebrity: () => import("./cheflebrity/board"),
+  "pie-contest": () => import("./pie_contest/board"),
 };
 
-const OF_ANOTHER_PACKAGE: Board = {
-  load: () => part(import("./Generic.svelte")),
-  plan: usualPlan,
-  tells: usualTelling,
-};
-
-export function boardOf(game: string): Board {
-  return BOARDS[game] ?? OF_ANOTHER_PACKAGE;
+export async function loadBoard(game: string): Promise<Board> {
+  const load = BOARDS[game] ?? (() => import("./generic/board"));
+  return (await part(load())).board;
 }

@@ -1,6 +1,6 @@
 // A finished game as a tape: where it is, through whose eyes, and how fast. It moves the desk from which the board is drawn.
 import { messageOf, replay } from "../api";
-import { boardOf } from "../boards/boards";
+import { loadBoard } from "../boards/boards";
 import { Desk } from "../desk.svelte";
 import type { Told, Volume } from "../frame/telling";
 import { session } from "../session.svelte";
@@ -55,10 +55,11 @@ export class Tape {
   async open(viewer: string): Promise<void> {
     try {
       const [loaded] = await Promise.all([replay(this.code, viewer), session.loadGames()]);
-      await words.open(loaded.game);
+      const [board] = await Promise.all([loadBoard(loaded.game), words.open(loaded.game)]);
       const isFirst = this.game === null;
       const desk = this.desk;
       desk.game = loaded.game;
+      desk.board = board;
       desk.people = loaded.players;
       desk.looks = loaded.mascots.map((mascot, seat) => ({ mascot, colour: loaded.colours[seat] }));
       desk.seatNames = loaded.seat_names;
@@ -110,7 +111,7 @@ export class Tape {
 
   /** Nobody is asked to go on in a replay: what stops a game is a scene. */
   private tells = (told: Told): Volume => {
-    const volume = boardOf(this.desk.game).tells(told);
+    const volume = this.desk.tells(told);
     return volume === "stop" ? "scene" : volume;
   };
 

@@ -2,7 +2,7 @@
 import type { Desk } from "../../desk.svelte";
 import type { PieContestKitchenCard, PieContestPie, PieContestView } from "../../wire";
 import { t } from "../../words.svelte";
-import { changed, signed, valueOf } from "../pie_contest";
+import { changed, signed, valueOf } from "./plan";
 
 const BOXES_SHOWN = 4;
 

@@ -1,9 +1,9 @@
 // The Pie Game: what the dock offers, and how loudly its events are told.
-import type { Desk } from "../desk.svelte";
-import { isHandCard, type Offer, type Plan } from "../frame/plan";
-import { byKind } from "../frame/telling";
-import type { ThePieGameView } from "../wire";
-import { t } from "../words.svelte";
+import type { Desk } from "../../desk.svelte";
+import { isHandCard, type Offer, type Plan } from "../../frame/plan";
+import { byKind } from "../../frame/telling";
+import type { ThePieGameView } from "../../wire";
+import { t } from "../../words.svelte";
 
 export const WILD = "PL"; // Pot Luck fills any place
 

@@ -2,7 +2,7 @@
 import type { Desk } from "../../desk.svelte";
 import type { Choice, PieContestView } from "../../wire";
 import { t } from "../../words.svelte";
-import { placeOf } from "../pie_contest";
+import { placeOf } from "./plan";
 
 export type Picking = { title: string } & (
   | { kind: "cards"; prefix: "trash" | "looked" | "revealed"; codes: string[] }

@@ -1,9 +1,9 @@
 // Pie Contest: when it ends, what the dock offers, how loudly its events are told, and the sum of a baked Pie.
-import type { Desk } from "../desk.svelte";
-import { isHandCard, type Offer, type Plan } from "../frame/plan";
-import type { Telling, Told, Volume } from "../frame/telling";
-import type { Choice, Event, Message, PieContestKitchenCard, PieContestPie, PieContestView } from "../wire";
-import { t } from "../words.svelte";
+import type { Desk } from "../../desk.svelte";
+import { isHandCard, type Offer, type Plan } from "../../frame/plan";
+import type { Telling, Told, Volume } from "../../frame/telling";
+import type { Choice, Event, Message, PieContestKitchenCard, PieContestPie, PieContestView } from "../../wire";
+import { t } from "../../words.svelte";
 
 export const PLACES = 5; // of a Kitchen
 export const LEAST_BAKED = 3;
