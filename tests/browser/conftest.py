@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -12,10 +11,9 @@ from typing import Any, NoReturn
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.people import Player
+from tests.browser.people import CHROMIUM, Player
 from tests.server.client import Server
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 15_000  # milliseconds: a machine may have other things to do
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

@@ -22,16 +22,18 @@ def table(ada: Player) -> Player:
     return ada
 
 
-def test_escape_closes_whatever_is_open(table: Player) -> None:
+def test_escape_closes_whatever_is_open(ada: Player) -> None:
     """And nothing else: the question stays, and so does the place of whoever uses the keyboard."""
-    page = table.page
-    question = table.prompt.inner_text()
+    ada.open_table("the-pie-game", [ME, BOT])
+    assert ada.wait_for_turn()
+    page = ada.page
+    question = ada.prompt.inner_text()
 
     def closes(thing: Locator) -> None:
         expect(thing).to_be_visible()
         page.keyboard.press("Escape")
         expect(thing).to_have_count(0)
-        assert table.prompt.inner_text() == question
+        assert ada.prompt.inner_text() == question
         assert page.evaluate("document.activeElement !== document.body")
 
     opened = {
@@ -47,7 +49,7 @@ def test_escape_closes_whatever_is_open(table: Player) -> None:
         if field:
             page.get_by_label(field).focus()
         closes(page.get_by_role("complementary", name="Beside the table"))
-    page.locator("button.spot[aria-disabled]").first.click(force=True)
+    page.locator(".fan button.spot[aria-disabled]").first.click(force=True)  # first a card must be drawn
     closes(page.get_by_role("dialog", name="Why not "))
     page.keyboard.press("?")
     closes(page.get_by_role("dialog", name="How to play here"))

@@ -100,6 +100,7 @@ def test_two_readers_of_one_table(new_player: NewPlayer) -> None:
     code = ada.open_table("the-pie-game", [ME, {"kind": "bot", "level": "random"}])
     ada.wait_for_turn()
     eva.visit(f"/t/{code}")
+    eva.page.locator(".dock").wait_for()
     for page in (ada.page, eva.page):
         page.keyboard.press("l")
     expect(eva.page.locator(".log li").first).to_contain_text("Ronda 1")

@@ -77,7 +77,7 @@ export class Desk {
   isListing = $state(false); // are all choices to be seen as a list?
   chosen = $state.raw<Choice | null>(null); // on this page only: nothing is sent before its button is pressed
   board = $state.raw<Board | null>(null);
-  /** A board may call things by what is to be seen of them; the log calls them what they are called for ever. */
+  /** The stage may call things by what is to be seen of them; log and voice call them what they are called for ever. */
   naming = $state.raw<(event: Event) => Event>((event) => event);
   stage = new Stage();
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
@@ -192,8 +192,7 @@ export class Desk {
 
   /** What happened: a whole sentence, a caption for the stage, what is read aloud, or a few words behind an avatar. */
   event(event: Event, form: "log" | "stage" | "aria" | "chip" = "log"): Part[] {
-    const isLog = form === "log" || form === "chip";
-    return words.event(isLog ? event : this.naming(event), form, this.reader);
+    return words.event(form === "stage" ? this.naming(event) : event, form, this.reader);
   }
 
   person(seat: number): string {

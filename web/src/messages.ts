@@ -235,6 +235,8 @@ export interface Plain {
   "hidden-card": None;
   "hand-yours": None;
   "hand-empty": None;
+  "hand-unknown": None;
+  "hand-new": None;
   "stack-hidden": None;
   "stack-down": { name: Value };
   "pile-cards": { count: Value; title: Value };
@@ -389,7 +391,6 @@ export interface Plain {
   "board-pastry-chefs-holds": { words: Value };
   "board-pastry-chefs-most": { words: Value };
   "board-pastry-chefs-none": { words: Value };
-  "board-pastry-chefs-unknown": None;
   "board-pastry-chefs-has-baked": None;
   "mascot-apple": None;
   "mascot-cherry": None;
@@ -631,6 +632,7 @@ export interface Plain {
 export interface AtTable extends Plain {
   "request-yours": { owner: number };
   "request-other": { name: Value; owner: number };
+  "hand-known": { cards: string[] };
   "end-won": { winners: number[] };
   "board-pastry-chefs-blocked": { seat: number; words: Value };
   "board-pastry-chefs-give": { cards: string[] };
@@ -651,7 +653,6 @@ export interface AtTable extends Plain {
   "board-pie-factory-lost-mine": { card: string; dollars: Value };
   "board-pie-factory-boxes": { count: Value; seat: number; sum: Value };
   "board-cheflebrity-kept": { cards: string[] };
-  "board-cheflebrity-known": { cards: string[] };
   "board-cheflebrity-aside": { card: string };
   "board-cheflebrity-playing": { seat: number };
   "board-cheflebrity-uses": { card: string; how: Value };

@@ -123,6 +123,7 @@ export class Stage {
   /** Whoever acts does not wait: what is told last rests, the rest is in the strip. */
   rest(): void {
     this.actedAt = Date.now();
+    if (this.isResting) this.beat = null; // what rested until now is not what happened just now
     if (!this.timer || this.isStopped) return;
     const last = this.queue.findLast(({ volume }) => volume === "stage");
     if (last) this.beat = last;

@@ -389,6 +389,10 @@ rules-house = Das Haus
 hidden-card = eine verdeckte Karte
 hand-yours = Deine Hand
 hand-empty = Keine Handkarten.
+hand-known = Sicher auf der Hand: { $cards }
+hand-unknown = Über diese Hand ist nichts sicher.
+# On a card that was just drawn.
+hand-new = neu
 # A card of a pie that lies face down.
 stack-hidden = verdeckt
 stack-down = { $name } (verdeckt)
@@ -643,7 +647,6 @@ board-pastry-chefs-no-suit = kein { $sign }
 board-pastry-chefs-holds = Sicher auf der Hand: <b>{ $words }</b>
 board-pastry-chefs-most = Höchstens: <b>{ $words }</b>
 board-pastry-chefs-none = Sicher keine: <b>{ $words }</b>
-board-pastry-chefs-unknown = Über diese Hand ist nichts sicher.
 board-pastry-chefs-has-baked = Gebacken:
 
 ## Mascots, sound and alerts
@@ -862,7 +865,6 @@ board-cheflebrity-no-pie = Noch kein Kuchen
 board-cheflebrity-nothing-served = Nichts serviert
 board-cheflebrity-new-pie = Ein neuer Kuchen
 board-cheflebrity-kept = Behalten: { $cards }
-board-cheflebrity-known = Sicher auf der Hand: { $cards }
 board-cheflebrity-steps = Die Schritte deines Zugs
 board-cheflebrity-step =
     { $step ->

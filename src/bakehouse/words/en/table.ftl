@@ -388,6 +388,10 @@ rules-rule = Rule { $id }
 hidden-card = a hidden card
 hand-yours = Your hand
 hand-empty = No cards in hand.
+hand-known = Surely in hand: { $cards }
+hand-unknown = Nothing is certain about this hand.
+# On a card that was just drawn.
+hand-new = new
 # A card of a pie that lies face down.
 stack-hidden = face down
 stack-down = { $name } (down)
@@ -651,7 +655,6 @@ board-pastry-chefs-no-suit = no { $sign }
 board-pastry-chefs-holds = Surely holds: <b>{ $words }</b>
 board-pastry-chefs-most = At most: <b>{ $words }</b>
 board-pastry-chefs-none = Surely none: <b>{ $words }</b>
-board-pastry-chefs-unknown = Nothing is certain about this hand.
 board-pastry-chefs-has-baked = Baked:
 
 ## Mascots, sound and alerts
@@ -884,7 +887,6 @@ board-cheflebrity-no-pie = No pie yet
 board-cheflebrity-nothing-served = Nothing served
 board-cheflebrity-new-pie = A new pie
 board-cheflebrity-kept = Keeps: { $cards }
-board-cheflebrity-known = Surely in hand: { $cards }
 board-cheflebrity-steps = The steps of your turn
 board-cheflebrity-step =
     { $step ->

@@ -389,6 +389,10 @@ rules-house = La casa
 hidden-card = una carta oculta
 hand-yours = Tu mano
 hand-empty = Sin cartas en la mano.
+hand-known = Seguro en la mano: { $cards }
+hand-unknown = De esta mano no se sabe nada seguro.
+# On a card that was just drawn.
+hand-new = nueva
 # A card of a pie that lies face down.
 stack-hidden = boca abajo
 stack-down = { $name } (boca abajo)
@@ -643,7 +647,6 @@ board-pastry-chefs-no-suit = ningún { $sign }
 board-pastry-chefs-holds = Seguro que tiene: <b>{ $words }</b>
 board-pastry-chefs-most = Como mucho: <b>{ $words }</b>
 board-pastry-chefs-none = Seguro que no tiene: <b>{ $words }</b>
-board-pastry-chefs-unknown = De esta mano no se sabe nada seguro.
 board-pastry-chefs-has-baked = Ha horneado:
 
 ## Mascots, sound and alerts
@@ -866,7 +869,6 @@ board-cheflebrity-no-pie = Aún sin tarta
 board-cheflebrity-nothing-served = Nada servido
 board-cheflebrity-new-pie = Una tarta nueva
 board-cheflebrity-kept = Conserva: { $cards }
-board-cheflebrity-known = Seguro en la mano: { $cards }
 board-cheflebrity-steps = Los pasos de tu turno
 board-cheflebrity-step =
     { $step ->

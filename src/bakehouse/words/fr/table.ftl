@@ -395,6 +395,10 @@ rules-rule = Règle { $id }
 hidden-card = une carte cachée
 hand-yours = Votre main
 hand-empty = Aucune carte en main.
+hand-known = En main à coup sûr : { $cards }
+hand-unknown = Rien n’est sûr à propos de cette main.
+# On a card that was just drawn.
+hand-new = nouvelle
 # A card of a pie that lies face down.
 stack-hidden = face cachée
 stack-down = { $name } (face cachée)
@@ -653,7 +657,6 @@ board-pastry-chefs-no-suit = pas de { $sign }
 board-pastry-chefs-holds = A sûrement : <b>{ $words }</b>
 board-pastry-chefs-most = Au plus : <b>{ $words }</b>
 board-pastry-chefs-none = N’a sûrement pas : <b>{ $words }</b>
-board-pastry-chefs-unknown = Rien n’est sûr à propos de cette main.
 board-pastry-chefs-has-baked = Au four :
 
 ## Mascots, sound and alerts
@@ -877,7 +880,6 @@ board-cheflebrity-no-pie = Rien encore
 board-cheflebrity-nothing-served = Rien de servi
 board-cheflebrity-new-pie = Une nouvelle création
 board-cheflebrity-kept = Cartes gardées : { $cards }
-board-cheflebrity-known = En main à coup sûr : { $cards }
 board-cheflebrity-steps = Les étapes de votre tour
 board-cheflebrity-step =
     { $step ->

@@ -393,6 +393,10 @@ rules-house = A casa
 hidden-card = uma carta escondida
 hand-yours = Sua mão
 hand-empty = Nenhuma carta na mão.
+hand-known = Com certeza na mão: { $cards }
+hand-unknown = Nada é certo sobre esta mão.
+# On a card that was just drawn.
+hand-new = nova
 # A card of a pie that lies face down.
 stack-hidden = face para baixo
 stack-down = { $name } (face para baixo)
@@ -647,7 +651,6 @@ board-pastry-chefs-no-suit = sem { $sign }
 board-pastry-chefs-holds = Com certeza tem: <b>{ $words }</b>
 board-pastry-chefs-most = No máximo: <b>{ $words }</b>
 board-pastry-chefs-none = Com certeza não tem: <b>{ $words }</b>
-board-pastry-chefs-unknown = Nada é certo sobre esta mão.
 board-pastry-chefs-has-baked = Assou:
 
 ## Mascots, sound and alerts
@@ -871,7 +874,6 @@ board-cheflebrity-no-pie = Ainda sem torta
 board-cheflebrity-nothing-served = Nada servido
 board-cheflebrity-new-pie = Uma torta nova
 board-cheflebrity-kept = Guardadas: { $cards }
-board-cheflebrity-known = Com certeza na mão: { $cards }
 board-cheflebrity-steps = Os passos da sua vez
 board-cheflebrity-step =
     { $step ->

@@ -34,23 +34,32 @@ export function placesOf(needs: string[], hand: string[]): RecipePlace[] {
   });
 }
 
+/** Would this card fill one more place? It may also free a Pot Luck, which then fills another. */
+export function isNeeded(needs: string[], hand: string[], card: string): boolean {
+  const filled = (cards: string[]): number => placesOf(needs, cards).filter(({ filledBy }) => filledBy).length;
+  return filled([...hand, card]) > filled(hand);
+}
+
 /** Taking the top discard is the sensible thing if the recipe lacks it; otherwise drawing is. */
 export function thePieGamePlan(desk: Desk): Plan {
   const view = desk.view as ThePieGameView;
   const [draw] = desk.at("pile:deck");
   const [take] = desk.at("pile:discard");
-  const places = placesOf(needsOf(desk, view.recipe), view.hand);
-  const lacking = places.filter(({ filledBy }) => !filledBy);
+  const needs = needsOf(desk, view.recipe);
   const top = view.discard[0] ?? "";
-  const isNeeded = lacking.some(({ code }) => code === top) || (top === WILD && lacking.length > 0);
-  const offers = (isNeeded ? [take, draw] : [draw, take]).filter((choice) => choice !== undefined);
+  const offers = (isNeeded(needs, view.hand, top) ? [take, draw] : [draw, take]).filter(
+    (choice) => choice !== undefined,
+  );
   const [main, ...others] = offers.map((choice): Offer => ({ choice }));
   const loose = desk.loose.map((choice): Offer => ({ choice }));
   return {
     main: main ?? null,
     others: [...others, ...loose].slice(0, 2),
     tail: draw && take ? t("board-the-pie-game-then") : "",
-    ticked: places.map(({ filledBy }) => filledBy).filter(Boolean),
+    ticked: placesOf(needs, view.hand)
+      .map(({ filledBy }) => filledBy)
+      .filter(Boolean),
+    fresh: view.drawn ?? view.taken ?? "",
     chooses: isHandCard,
   };
 }
