@@ -10,7 +10,13 @@ from tests.browser.people import GAMES, Player
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "easy"}
 MOST_SEATS = {"the-pie-game": 8, "pie-contest": 10, "cheflebrity": 5}
+USUAL = [(1280, 800), (390, 844)]
 TURNS = 10
+# Two sizes each time, the others in the long run.
+SHIFTS = [
+    pytest.param((width, height), id=f"{width}×{height}", marks=[] if (width, height) in USUAL else pytest.mark.slow)
+    for width, height in SIZES
+]
 
 
 def looks_right(player: Player) -> None:
@@ -47,7 +53,7 @@ def test_a_full_table_fits_every_screen(new_player: NewPlayer, game: str, seats:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", SHIFTS)
 def test_nothing_shifts(new_player: NewPlayer, game: str, size: tuple[int, int]) -> None:
     """While bots and I play ten turns: dock and bar keep their heights, and no layout shift is counted."""
     width, height = size
