@@ -39,6 +39,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert house.stop() == 0
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For what changes a server for all of its guests."""
+    house = start_server(tmp_path / "data")
+    yield house
+    assert house.stop() == 0
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for a whole session: while it is open, no other test of this process can run an event loop."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPlayer, start_server
+from tests.browser.conftest import NewPlayer
 from tests.browser.people import Player
 from tests.server.client import Server
 
@@ -18,14 +16,6 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 NO_SHARING = "delete Navigator.prototype.share"
 SHARING_FAILS = "Navigator.prototype.share = () => Promise.reject(new DOMException('', 'NotAllowedError'))"
 SHARING = "Navigator.prototype.share = async (what) => { window.shared = what.url }"
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """For what changes a server for all of its guests."""
-    house = start_server(tmp_path / "data")
-    yield house
-    assert house.stop() == 0
 
 
 def test_a_guest_sits_down(new_player: NewPlayer) -> None:

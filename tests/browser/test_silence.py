@@ -6,23 +6,14 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.browser.conftest import DESK, NewPlayer, start_server
+from tests.browser.conftest import DESK, NewPlayer
 from tests.server.client import Server
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "medium"}
 SILENT = "The server has not answered for a moment."
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    house = start_server(tmp_path / "data")
-    yield house
-    assert house.stop() == 0
 
 
 @contextmanager
