@@ -311,7 +311,9 @@ export class Desk {
 
   private async explain(target: string, name: string, anchor: Element): Promise<void> {
     if (!this.player || !this.live) return;
-    this.popup = { kind: "why", name, card: "", reasons: null, anchor };
+    const code = target.startsWith("card:") ? target.slice("card:".length) : "";
+    const card = this.faces.get(code)?.text ? code : ""; // what is written on it may be the reason
+    this.popup = { kind: "why", name, card, reasons: null, anchor };
     const reasons = await this.player.why(target);
     if (this.popup?.kind === "why" && this.popup.anchor === anchor) this.popup = { ...this.popup, reasons };
   }

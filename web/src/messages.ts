@@ -517,6 +517,7 @@ export interface Plain {
   "board-the-pie-game-recipe": None;
   "board-the-pie-game-there": None;
   "board-the-pie-game-lacking": None;
+  "board-the-pie-game-throw-more": { count: Value };
   "board-cheflebrity-pile": None;
   "board-cheflebrity-out": None;
   "board-cheflebrity-leftovers": None;
@@ -552,7 +553,6 @@ export interface Plain {
   "board-cheflebrity-trade-button": None;
   "board-cheflebrity-trade-with-all": None;
   "board-cheflebrity-then-hand-over": { count: Value };
-  "board-cheflebrity-wants": None;
   "board-cheflebrity-binds": { give: Value; want: Value };
   "board-cheflebrity-agreed": None;
   "board-cheflebrity-would-trade": None;
@@ -652,6 +652,8 @@ export interface AtTable extends Plain {
   "board-pie-factory-give-up-card": { card: string; dollars: Value };
   "board-pie-factory-lost-mine": { card: string; dollars: Value };
   "board-pie-factory-boxes": { count: Value; seat: number; sum: Value };
+  "board-the-pie-game-throw": { cards: string[] };
+  "board-the-pie-game-last-discard": { card: string };
   "board-cheflebrity-kept": { cards: string[] };
   "board-cheflebrity-aside": { card: string };
   "board-cheflebrity-playing": { seat: number };
@@ -664,6 +666,7 @@ export interface AtTable extends Plain {
   "board-cheflebrity-trade-like-this": { partner: number };
   "board-cheflebrity-trade-what": { partner: number };
   "board-cheflebrity-says": { seat: number };
+  "board-cheflebrity-wants": { seat: number };
   "board-cheflebrity-wants-from": { partner: number };
   "board-cheflebrity-handed": { cards: string[] };
   "board-cheflebrity-you-want": { partner: number };

@@ -429,7 +429,10 @@ export class LiveTable {
         fresh.map((event) => ({ event, view: position.view, before: null })),
         desk.tells,
       );
-    if (desk.stage.isStopped) return;
+    if (desk.stage.isStopped) {
+      desk.asking = false; // whoever looks at the scene is not asked anything
+      return;
+    }
     desk.popup = null;
     desk.newest = fresh;
     desk.view = position.view;

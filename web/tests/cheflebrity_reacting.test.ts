@@ -34,7 +34,7 @@ describe("the countdown", () => {
   test("tells every second and is over at 0, once", () => {
     const told: number[] = [];
     const over = vi.fn();
-    new Countdown((left) => told.push(left), over).start();
+    new Countdown((left) => told.push(left), over).start(SECONDS);
     vi.advanceTimersByTime(5999);
     expect(over).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
@@ -46,12 +46,12 @@ describe("the countdown", () => {
     const told: number[] = [];
     const over = vi.fn();
     const countdown = new Countdown((left) => told.push(left), over);
-    countdown.start();
+    countdown.start(SECONDS);
     vi.advanceTimersByTime(4000);
     countdown.stop();
     vi.advanceTimersByTime(60_000);
     expect(over).not.toHaveBeenCalled();
-    countdown.start();
+    countdown.start(SECONDS);
     expect(told.at(-1)).toBe(SECONDS);
   });
 });

@@ -105,11 +105,29 @@ describe("the stage", () => {
   });
 });
 
+describe("what happened just now", () => {
+  test("stays until somebody else does something", () => {
+    tell(happened("played", 1));
+    vi.advanceTimersByTime(1800);
+    tell(happened("drew", 1));
+    expect(stage.beat).not.toBeNull();
+    tell(happened("drew", 2));
+    expect(stage.beat).toBeNull();
+  });
+
+  test("small things are told one after the other", () => {
+    tell(happened("drew", 1));
+    expect(stage.isSpeaking).toBe(true);
+    vi.advanceTimersByTime(600);
+    expect(stage.isSpeaking).toBe(false);
+  });
+});
+
 describe("scenes", () => {
   test("are over by themselves", () => {
     tell(happened("served"));
     expect(stage.scene).not.toBeNull();
-    vi.advanceTimersByTime(1900);
+    vi.advanceTimersByTime(2200);
     expect(stage.scene).toBeNull();
   });
 

@@ -9,7 +9,8 @@ export interface Beat extends Told {
 
 const CHIPS = 9; // some of them have no words, and five are enough
 /** In milliseconds, at normal speed: with nothing after it, and with something that waits, at most and at least. */
-const TIMES = { stage: [1800, 900, 350], scene: [1900, 1500, 900], show: [4000, 2600, 1800] } as const;
+const TIMES = { stage: [1800, 900, 350], scene: [2200, 1800, 1200], show: [4000, 2600, 1800] } as const;
+const BREATH = [600, 150] as const; // after small things, a card that flies or a bubble: at most and at least
 const PATIENCE = 3600; // milliseconds from what a player did to their next question
 const STOP = 5000;
 const BUBBLE = 1500;
@@ -31,6 +32,7 @@ export class Stage {
 
   private queue: Beat[] = [];
   private timer = 0;
+  private isBreathing = false; // the timer is that of small things
   private since = 0; // when the present beat began
   private actedAt = 0; // when this player did something
   private timers = new Map<number, number>(); // of bubbles, by seat
@@ -52,7 +54,20 @@ export class Stage {
       this.timer = 0;
     }
     if (this.queue.length > MOST_WAITING) this.queue.splice(0, this.queue.length - MOST_WAITING);
-    if (!this.timer) this.next();
+    const last = shown.at(-1);
+    // Somebody else has done something since: that is what happened just now.
+    if (this.isResting && last && last.event.seat !== this.beat?.event.seat) this.beat = null;
+    if (this.timer) return;
+    this.next();
+    if (!this.timer && beats.some(({ volume }) => volume === "bubble" || volume === "flight")) this.breathe();
+  }
+
+  /** Small things are told one after the other too. */
+  private breathe(): void {
+    const [most, least] = BREATH;
+    this.since = Date.now();
+    this.isBreathing = true;
+    this.timer = window.setTimeout(() => this.skip(), this.hurried(most, least) * FACTORS[this.pace()]);
   }
 
   /** What happened until a moment that somebody goes back to: nothing moves, the last thing that was told rests. */
@@ -64,7 +79,8 @@ export class Stage {
       .map(({ event }) => event)
       .reverse()
       .slice(0, CHIPS);
-    this.beat = shown.findLast(({ volume }) => LARGE.includes(volume)) ?? null;
+    const last = shown.at(-1);
+    this.beat = last && LARGE.includes(last.volume) ? last : null;
     this.isResting = true;
   }
 
@@ -88,7 +104,7 @@ export class Stage {
 
   /** Something else waits by now: what is told is told in less time. */
   hurry(): void {
-    if (!this.timer || !this.beat) return;
+    if (!this.timer || !this.beat || this.isBreathing) return;
     clearTimeout(this.timer);
     const left = this.time(this.beat) - (Date.now() - this.since);
     this.timer = window.setTimeout(() => this.skip(), Math.max(0, left));
@@ -135,6 +151,7 @@ export class Stage {
     const wasStopped = this.scene?.volume === "stop";
     const beat = this.queue.shift();
     this.timer = 0;
+    this.isBreathing = false;
     this.scene = beat && beat.volume !== "stage" ? beat : null;
     this.isResting = !beat;
     if (beat) {
@@ -150,10 +167,15 @@ export class Stage {
   private time({ volume }: Beat): number {
     if (volume === "stop") return STOP;
     const [whole, most, least] = TIMES[volume === "scene" || volume === "show" ? volume : "stage"];
+    const isLast = this.queue.length + this.backlog() === 0;
+    return (isLast ? whole : this.hurried(most, least)) * FACTORS[this.pace()];
+  }
+
+  /** The part of what is left of a player's patience, at normal speed. */
+  private hurried(most: number, least: number): number {
     const waiting = this.queue.length + this.backlog();
     const left = PATIENCE - (this.since - this.actedAt) / FACTORS[this.pace()];
-    const hurried = Math.max(least, Math.min(most, left / (waiting + 1)));
-    return (waiting ? hurried : whole) * FACTORS[this.pace()];
+    return Math.max(least, Math.min(most, left / (waiting + 1)));
   }
 
   private murmur(event: Event): void {

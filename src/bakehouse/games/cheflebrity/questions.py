@@ -77,6 +77,8 @@ def prompt(view: View, deck: Deck) -> Message:
         return _next_in_chain(view, view.pending)
     if view.step == "draw" and not view.pile_size:
         return say("prompt-draw-leftover")
+    if view.step == "menu" and not any(verb_of(move) == atoms.SERVE for move in view.legal):
+        return say("prompt-menu-unserved")
     return QUESTIONS[view.step].prompt or _prompt_with_facts(view)
 
 

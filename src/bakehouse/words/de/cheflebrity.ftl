@@ -484,6 +484,7 @@ prompt-exchange = Zieh oder nimm eine Karte für { $card-short }.
 prompt-play = Eine Kuchenkarte spielen?
 prompt-place = Wohin kommt { $card-short }?
 prompt-menu = Servier, tausch oder beende den Zug.
+prompt-menu-unserved = Tausch oder beende den Zug.
 prompt-oops = Welchen deiner Kuchen trifft das Ups!?
 prompt-save-from-oops = Ups! Rettest du { $pie }?
 prompt-save-from-sabotage =

@@ -838,6 +838,14 @@ board-the-pie-game-chosen = ✓ gewählt
 board-the-pie-game-recipe = Dein Rezept
 board-the-pie-game-there = ✓ da
 board-the-pie-game-lacking = fehlt
+# Buttons: how many are still to be chosen, and what is thrown away.
+board-the-pie-game-throw-more =
+    { $count ->
+        [one] Noch eine wählen
+       *[other] { $count } Karten wählen
+    }
+board-the-pie-game-throw = { $cards } abwerfen
+board-the-pie-game-last-discard = { $card } abwerfen, und dein Kuchen ist gebacken!
 
 board-cheflebrity-pile = Stapel
 board-cheflebrity-out = Abfall
@@ -942,7 +950,11 @@ board-cheflebrity-says =
         [you] Du versprichst
        *[other] { $seat } verspricht
     }
-board-cheflebrity-wants = will dafür
+board-cheflebrity-wants =
+    { $seat-is ->
+        [you] du willst dafür
+       *[other] will dafür
+    }
 board-cheflebrity-wants-from =
     { $partner-is ->
         [you] will von dir

@@ -463,6 +463,7 @@ prompt-exchange = Draw or take a card for { $card-short }.
 prompt-play = Play one pie card?
 prompt-place = Where does { $card-short } go?
 prompt-menu = Serve a pie, trade, or end your turn.
+prompt-menu-unserved = Trade, or end your turn.
 prompt-oops = Which of your pies does the Oops! hit?
 prompt-save-from-oops = Oops! Rescue { $pie }?
 prompt-save-from-sabotage =

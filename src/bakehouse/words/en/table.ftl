@@ -860,6 +860,14 @@ board-the-pie-game-chosen = ✓ chosen
 board-the-pie-game-recipe = Your recipe
 board-the-pie-game-there = ✓ there
 board-the-pie-game-lacking = missing
+# Buttons: how many are still to be chosen, and what is thrown away.
+board-the-pie-game-throw-more =
+    { $count ->
+        [one] Choose one more
+       *[other] Choose { $count } cards
+    }
+board-the-pie-game-throw = Throw away { $cards }
+board-the-pie-game-last-discard = Discard { $card }, and your pie is baked!
 
 board-cheflebrity-pile = Pile
 board-cheflebrity-out = Out
@@ -964,7 +972,11 @@ board-cheflebrity-says =
         [you] You promise
        *[other] { $seat } promises
     }
-board-cheflebrity-wants = wants for it
+board-cheflebrity-wants =
+    { $seat-is ->
+        [you] you want for it
+       *[other] wants for it
+    }
 board-cheflebrity-wants-from =
     { $partner-is ->
         [you] wants from you

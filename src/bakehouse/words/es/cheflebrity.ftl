@@ -486,6 +486,7 @@ prompt-exchange = Roba o toma una carta por { $card-short }.
 prompt-play = ¿Juegas una carta de tarta?
 prompt-place = ¿Dónde va { $card-short }?
 prompt-menu = Sirve, intercambia o termina tu turno.
+prompt-menu-unserved = Intercambia o termina tu turno.
 prompt-oops = ¿A cuál de tus tartas le toca el ¡Uy!?
 prompt-save-from-oops = ¡Uy! ¿Salvas { $pie }?
 prompt-save-from-sabotage =

@@ -842,6 +842,14 @@ board-the-pie-game-chosen = ✓ eligió
 board-the-pie-game-recipe = Tu receta
 board-the-pie-game-there = ✓ ya está
 board-the-pie-game-lacking = falta
+# Buttons: how many are still to be chosen, and what is thrown away.
+board-the-pie-game-throw-more =
+    { $count ->
+        [one] Elige una más
+       *[other] Elige { $count } cartas
+    }
+board-the-pie-game-throw = Tirar { $cards }
+board-the-pie-game-last-discard = Descarta { $card } y tu tarta está lista.
 
 board-cheflebrity-pile = Mazo
 board-cheflebrity-out = Fuera
@@ -946,7 +954,11 @@ board-cheflebrity-says =
         [you] Prometes
        *[other] { $seat } promete
     }
-board-cheflebrity-wants = quiere a cambio
+board-cheflebrity-wants =
+    { $seat-is ->
+        [you] quieres a cambio
+       *[other] quiere a cambio
+    }
 board-cheflebrity-wants-from =
     { $partner-is ->
         [you] quiere de ti

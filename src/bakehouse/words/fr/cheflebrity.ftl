@@ -471,6 +471,7 @@ prompt-exchange = Piochez ou prenez une carte contre { $card-short }.
 prompt-play = Jouer une carte ingrédient ?
 prompt-place = Où va { $card-short } ?
 prompt-menu = Servez, échangez ou terminez votre tour.
+prompt-menu-unserved = Échangez ou terminez votre tour.
 prompt-oops = Oups ! Laquelle de vos créations est visée ?
 prompt-save-from-oops = Oups ! Sauver { $pie } ?
 prompt-save-from-sabotage =

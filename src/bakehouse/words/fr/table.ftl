@@ -853,6 +853,14 @@ board-the-pie-game-chosen = ✓ a choisi
 board-the-pie-game-recipe = Votre recette
 board-the-pie-game-there = ✓ en main
 board-the-pie-game-lacking = manque
+# Buttons: how many are still to be chosen, and what is thrown away.
+board-the-pie-game-throw-more =
+    { $count ->
+        [one] Choisissez encore une carte
+       *[other] Choisissez { $count } cartes
+    }
+board-the-pie-game-throw = Jeter { $cards }
+board-the-pie-game-last-discard = Défaussez { $card } et votre tarte est cuite !
 
 board-cheflebrity-pile = Pioche
 board-cheflebrity-out = Rebut
@@ -957,7 +965,11 @@ board-cheflebrity-says =
         [you] Vous promettez
        *[other] { $seat } promet
     }
-board-cheflebrity-wants = veut en échange
+board-cheflebrity-wants =
+    { $seat-is ->
+        [you] vous voulez en échange
+       *[other] veut en échange
+    }
 board-cheflebrity-wants-from =
     { $partner-is ->
         [you] veut de vous

@@ -398,6 +398,7 @@ prompt-exchange = Compre ou pegue uma carta por { $card-short }.
 prompt-play = Jogar uma carta de torta?
 prompt-place = Onde vai { $card-short }?
 prompt-menu = Sirva, troque ou encerre a vez.
+prompt-menu-unserved = Troque ou encerre a vez.
 prompt-oops = Qual das suas tortas o Ops! atinge?
 prompt-save-from-oops = Ops! Salvar { $pie }?
 prompt-save-from-sabotage =

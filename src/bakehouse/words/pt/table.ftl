@@ -847,6 +847,14 @@ board-the-pie-game-chosen = ✓ escolheu
 board-the-pie-game-recipe = Sua receita
 board-the-pie-game-there = ✓ na mão
 board-the-pie-game-lacking = falta
+# Buttons: how many are still to be chosen, and what is thrown away.
+board-the-pie-game-throw-more =
+    { $count ->
+        [one] Escolha mais uma
+       *[other] Escolha { $count } cartas
+    }
+board-the-pie-game-throw = Jogar fora { $cards }
+board-the-pie-game-last-discard = Descarte { $card } e sua torta está assada!
 
 board-cheflebrity-pile = Pilha
 board-cheflebrity-out = Perdas
@@ -951,7 +959,11 @@ board-cheflebrity-says =
         [you] Você promete
        *[other] { $seat } promete
     }
-board-cheflebrity-wants = quer em troca
+board-cheflebrity-wants =
+    { $seat-is ->
+        [you] você quer em troca
+       *[other] quer em troca
+    }
 board-cheflebrity-wants-from =
     { $partner-is ->
         [you] quer de você

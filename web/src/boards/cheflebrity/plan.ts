@@ -175,10 +175,11 @@ function rescuing({ desk, view, find }: Table): Partial<Plan> {
   const pass = offerOf(passOf(desk.choices), { label: t("board-cheflebrity-pass") });
   if (!save || !view.threat) return { ...calm(desk, view), main: pass[0] ?? null };
   const { owner, card } = view.threat;
-  const note = usesOf(desk, code);
+  const rescue: Offer = { choice: save, label: t("board-cheflebrity-save"), note: usesOf(desk, code) };
+  const isOwn = owner === view.seat; // then there is hardly a reason to let it happen
   return {
-    main: pass[0] ?? null,
-    others: [{ choice: save, label: t("board-cheflebrity-save"), note }],
+    main: isOwn ? rescue : (pass[0] ?? null),
+    others: isOwn ? pass : [rescue],
     question: desk.t("board-cheflebrity-rescue", { card: code, owner }),
     notes: [desk.t("board-cheflebrity-cancels", { card })],
     uses: [code],

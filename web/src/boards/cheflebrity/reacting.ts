@@ -2,6 +2,7 @@
 import type { Choice } from "../../wire";
 
 export const SECONDS = 6; // of a window, for whoever has a choice
+export const UNHURRIED = 20; // where nobody else waits: alone with bots
 const SECOND = 1000; // milliseconds
 const WINDOWS = ["window", "save"];
 
@@ -35,7 +36,7 @@ export class Countdown {
     private over: () => void,
   ) {}
 
-  start(seconds = SECONDS): void {
+  start(seconds: number): void {
     this.stop();
     this.left = seconds;
     this.tell(seconds);

@@ -1,5 +1,5 @@
 import type { Board } from "../boards";
 import component from "../ThePieGame.svelte";
-import { thePieGamePlan as plan, thePieGameTelling as tells } from "./plan";
+import { thePieGamePlan as plan, thePieGameTelling as tells } from "./plan.svelte";
 
 export const board: Board = { component, plan, tells };

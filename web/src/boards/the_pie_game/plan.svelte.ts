@@ -1,18 +1,23 @@
 // The Pie Game: what the dock offers, and how loudly its events are told.
 import type { Desk } from "../../desk.svelte";
 import { isHandCard, type Offer, type Plan } from "../../frame/plan";
-import { byKind } from "../../frame/telling";
+import { byKind, type Telling } from "../../frame/telling";
+import { without } from "../../lists";
 import type { ThePieGameView } from "../../wire";
 import { t } from "../../words.svelte";
 
 export const WILD = "PL"; // Pot Luck fills any place
 
-export const thePieGameTelling = byKind({
+const byEvent = byKind({
   stop: ["baked"],
   stage: ["played", "threw", "lost_turn", "laid", "chose_partner", "offered"],
   bubble: ["took", "drew", "discarded", "refilled", "returned"],
   flight: ["gave", "got_recipe", "dealt", "turned_up", "reshuffled", "started"],
 });
+
+/** Whoever loses a turn must not miss why nobody asks them. */
+export const thePieGameTelling: Telling = (told) =>
+  told.event.kind === "lost_turn" && told.event.seat === told.view.seat ? "scene" : byEvent(told);
 
 /** The ingredients of a recipe. */
 export function needsOf(desk: Desk, recipe: string | null): string[] {
@@ -40,6 +45,42 @@ export function isNeeded(needs: string[], hand: string[], card: string): boolean
   return filled([...hand, card]) > filled(hand);
 }
 
+const thrown = $state({ number: -1, codes: [] as string[] }); // cards that are chosen to be thrown away, at this question
+
+/** Several cards are thrown away together: they are chosen here, and a second press takes one back. */
+function throwing(desk: Desk, view: ThePieGameView): Partial<Plan> {
+  const uses = thrown.number === view.number ? thrown.codes : [];
+  const lacking = view.count - uses.length;
+  const count = (code: string, codes: string[]): number => codes.filter((other) => other === code).length;
+  return {
+    main: {
+      label: lacking
+        ? t("board-the-pie-game-throw-more", { count: lacking })
+        : desk.t("board-the-pie-game-throw", { cards: uses }),
+      commits: true,
+      ...(lacking ? {} : { run: (): void => desk.follow(uses.map((code) => [`card:${code}`])) }),
+    },
+    others: [],
+    uses,
+    hand: (code): void => {
+      const isTaken = count(code, uses) === count(code, view.hand) || (!lacking && uses.includes(code));
+      if (!lacking && !isTaken) return;
+      Object.assign(thrown, { number: view.number, codes: isTaken ? without(uses, [code]) : [...uses, code] });
+    },
+    back: uses.length ? (): void => void (thrown.codes = uses.slice(0, -1)) : undefined,
+  };
+}
+
+/** With a whole recipe and one card more, the pie is one discard away. */
+function lastDiscard(desk: Desk, view: ThePieGameView, places: RecipePlace[]): string | undefined {
+  if (view.step !== "discard" || !places.length || places.some(({ filledBy }) => !filledBy)) return undefined;
+  const [card, ...others] = without(
+    view.hand,
+    places.map(({ filledBy }) => filledBy),
+  );
+  return card && !others.length ? desk.t("board-the-pie-game-last-discard", { card }) : undefined;
+}
+
 /** Taking the top discard is the sensible thing if the recipe lacks it; otherwise drawing is. */
 export function thePieGamePlan(desk: Desk): Plan {
   const view = desk.view as ThePieGameView;
@@ -51,15 +92,16 @@ export function thePieGamePlan(desk: Desk): Plan {
     (choice) => choice !== undefined,
   );
   const [main, ...others] = offers.map((choice): Offer => ({ choice }));
+  const places = placesOf(needs, view.hand);
   const loose = desk.loose.map((choice): Offer => ({ choice }));
   return {
     main: main ?? null,
     others: [...others, ...loose].slice(0, 2),
     tail: draw && take ? t("board-the-pie-game-then") : "",
-    ticked: placesOf(needs, view.hand)
-      .map(({ filledBy }) => filledBy)
-      .filter(Boolean),
+    ticked: places.map(({ filledBy }) => filledBy).filter(Boolean),
+    question: lastDiscard(desk, view, places),
     fresh: view.drawn ?? view.taken ?? "",
     chooses: isHandCard,
+    ...(view.step === "throw" && view.count > 1 && !desk.picked.length && !desk.hinted ? throwing(desk, view) : {}),
   };
 }
