@@ -121,8 +121,8 @@ def deck_of_saboteurs() -> str:
     """So small that a game is short; everybody soon draws a Sabotage!, and is asked in windows from then on."""
     head, *cards = small_deck("cheflebrity").split("[[card]]")
     few = [card for card in cards if not re.search("quality = 10\n", card) or "special" in card]
-    few = [card.replace("copies = 1", "copies = 8") if 'code = "SB"' in card else card for card in few]
-    return "[[card]]".join([re.sub(r"total = \d+", f"total = {len(few) + 7}", head), *few])
+    few = [card.replace("copies = 1", "copies = 12") if 'code = "SB"' in card else card for card in few]
+    return "[[card]]".join([re.sub(r"total = \d+", f"total = {len(few) + 11}", head), *few])
 
 
 def is_told_once_and_in_order(told: list[str], announced: list[str]) -> None:

@@ -22,18 +22,16 @@ def table(ada: Player) -> Player:
     return ada
 
 
-def test_escape_closes_whatever_is_open(ada: Player) -> None:
+def test_escape_closes_whatever_is_open(table: Player) -> None:
     """And nothing else: the question stays, and so does the place of whoever uses the keyboard."""
-    ada.open_table("the-pie-game", [ME, BOT])
-    assert ada.wait_for_turn()
-    page = ada.page
-    question = ada.prompt.inner_text()
+    page = table.page
+    question = table.prompt.inner_text()
 
     def closes(thing: Locator) -> None:
         expect(thing).to_be_visible()
         page.keyboard.press("Escape")
         expect(thing).to_have_count(0)
-        assert ada.prompt.inner_text() == question
+        assert table.prompt.inner_text() == question
         assert page.evaluate("document.activeElement !== document.body")
 
     opened = {
@@ -49,10 +47,18 @@ def test_escape_closes_whatever_is_open(ada: Player) -> None:
         if field:
             page.get_by_label(field).focus()
         closes(page.get_by_role("complementary", name="Beside the table"))
-    page.locator(".fan button.spot[aria-disabled]").first.click(force=True)  # first a card must be drawn
-    closes(page.get_by_role("dialog", name="Why not "))
     page.keyboard.press("?")
     closes(page.get_by_role("dialog", name="How to play here"))
+
+
+def test_escape_closes_a_reason(ada: Player) -> None:
+    ada.open_table("cheflebrity", [ME, BOT])
+    assert ada.wait_for_turn()
+    ada.page.locator(".fan button.spot[aria-disabled]").first.click(force=True)  # first a card must be drawn
+    reason = ada.page.get_by_role("dialog", name="Why not ")
+    reason.wait_for()
+    ada.page.keyboard.press("Escape")
+    expect(reason).to_have_count(0)
 
 
 def test_escape_closes_what_was_opened_last(table: Player) -> None:

@@ -618,6 +618,7 @@ export interface Plain {
   "board-pie-contest-progress": { parts: Value; reached: Value };
   "board-pie-contest-dive": None;
   "board-pie-contest-dive-price": None;
+  "board-pie-contest-dive-more": { count: Value };
   "board-pie-contest-no-thanks": None;
   "board-pie-contest-bake": { worth: Value };
   "board-pie-contest-bake-price": None;
@@ -673,6 +674,7 @@ export interface AtTable extends Plain {
   "board-cheflebrity-sabotage-it": { filling: Value; owner: number };
   "board-cheflebrity-pie": { filling: Value; owner: number };
   "board-pie-contest-not-yet": { seats: number[] };
+  "board-pie-contest-dive-with": { cards: string[] };
   "board-pie-contest-pick-player": { seat: number };
   "board-pie-contest-do": { card: string; deed: Value };
   "board-pie-contest-would": { card: string; from: Value; to: Value; way: Value };

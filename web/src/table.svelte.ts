@@ -396,7 +396,10 @@ export class LiveTable {
     this.events = [...(kept.at(-1)?.number === earlier ? kept : []), ...position.events];
     this.position = position;
     this.heardAt = Date.now();
-    if (moved) this.problem = null;
+    if (moved) {
+      this.problem = null;
+      this.desk.reading = "";
+    }
     if (moved || position.answered || position.picked.length !== before) {
       this.busy = false; // what was picked has been taken: the next question may be answered at once
       this.forgetHint();

@@ -1106,6 +1106,13 @@ board-pie-contest-progress = { $reached } von { $parts }
 # Buttons, and in small letters what they cost.
 board-pie-contest-dive = Containern …
 board-pie-contest-dive-price = 2 weg, 1 nehmen
+# Buttons: how many cards are still to be chosen, and which ones pay for the dive.
+board-pie-contest-dive-more =
+    { $count ->
+        [one] Noch eine Karte wählen
+       *[other] { $count } Karten wählen
+    }
+board-pie-contest-dive-with = { $cards } wegwerfen
 board-pie-contest-no-thanks = Nein, danke
 board-pie-contest-bake = Für { $worth } backen
 board-pie-contest-bake-price = leert die ganze Küche

@@ -1127,6 +1127,13 @@ board-pie-contest-progress = { $reached } of { $parts }
 # Buttons, and in small letters what they cost.
 board-pie-contest-dive = Dive…
 board-pie-contest-dive-price = trash 2, take 1
+# Buttons: how many cards are still to be chosen, and which ones pay for the dive.
+board-pie-contest-dive-more =
+    { $count ->
+        [one] Choose one more card
+       *[other] Choose { $count } cards
+    }
+board-pie-contest-dive-with = Trash { $cards }
 board-pie-contest-no-thanks = No, thanks
 board-pie-contest-bake = Bake for { $worth }
 board-pie-contest-bake-price = uses the whole Kitchen

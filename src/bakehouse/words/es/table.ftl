@@ -1110,6 +1110,13 @@ board-pie-contest-progress = { $reached } de { $parts }
 # Buttons, and in small letters what they cost.
 board-pie-contest-dive = Rebuscar…
 board-pie-contest-dive-price = tira 2, toma 1
+# Buttons: how many cards are still to be chosen, and which ones pay for the dive.
+board-pie-contest-dive-more =
+    { $count ->
+        [one] Elige una carta más
+       *[other] Elige { $count } cartas
+    }
+board-pie-contest-dive-with = Tirar { $cards }
 board-pie-contest-no-thanks = No, gracias
 board-pie-contest-bake = Hornear por { $worth }
 board-pie-contest-bake-price = usa toda la Cocina

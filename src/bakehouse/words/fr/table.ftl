@@ -1120,6 +1120,13 @@ board-pie-contest-progress = { $reached } sur { $parts }
 # Buttons, and in small letters what they cost.
 board-pie-contest-dive = Fouiller…
 board-pie-contest-dive-price = jeter 2, prendre 1
+# Buttons: how many cards are still to be chosen, and which ones pay for the dive.
+board-pie-contest-dive-more =
+    { $count ->
+        [one] Choisissez encore une carte
+       *[other] Choisissez { $count } cartes
+    }
+board-pie-contest-dive-with = Jeter { $cards }
 board-pie-contest-no-thanks = Non, merci
 board-pie-contest-bake = Enfourner pour { $worth }
 board-pie-contest-bake-price = vide toute la Cuisine

@@ -1114,6 +1114,13 @@ board-pie-contest-progress = { $reached } de { $parts }
 # Buttons, and in small letters what they cost.
 board-pie-contest-dive = Revirar…
 board-pie-contest-dive-price = 2 no Lixo, pegue 1
+# Buttons: how many cards are still to be chosen, and which ones pay for the dive.
+board-pie-contest-dive-more =
+    { $count ->
+        [one] Escolha mais uma carta
+       *[other] Escolha { $count } cartas
+    }
+board-pie-contest-dive-with = Jogar fora { $cards }
 board-pie-contest-no-thanks = Não, obrigado
 board-pie-contest-bake = Assar por { $worth }
 board-pie-contest-bake-price = usa toda a Cozinha

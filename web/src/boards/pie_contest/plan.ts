@@ -1,6 +1,7 @@
 // Pie Contest: when it ends, what the dock offers, how loudly its events are told, and the sum of a baked Pie.
 import type { Desk } from "../../desk.svelte";
 import { isHandCard, type Offer, type Plan } from "../../frame/plan";
+import { several } from "../../frame/several.svelte";
 import type { Telling, Told, Volume } from "../../frame/telling";
 import type { Choice, Event, Message, PieContestKitchenCard, PieContestPie, PieContestView } from "../../wire";
 import { t } from "../../words.svelte";
@@ -8,6 +9,7 @@ import { t } from "../../words.svelte";
 export const PLACES = 5; // of a Kitchen
 export const LEAST_BAKED = 3;
 const HAND_MAX = 7;
+const DIVE_PRICE = 2; // cards of the hand
 const PIES_TO_END = 3;
 const GRAND_PIES = 4;
 const SMALL_TABLE = 4; // fewer players may have agreed on two Pies each
@@ -163,7 +165,23 @@ export function pieContestPlan(desk: Desk): Plan {
     confirms: (choice) => namedOffer(desk, view, choice),
     away: heldAside(desk),
     chip: (label) => chipOf(desk, label),
+    ...(isDiving(desk) ? diving(desk) : {}),
   };
+}
+
+/** The cards that pay for a dive are asked for; a hint leads through them one by one. */
+function isDiving(desk: Desk): boolean {
+  return desk.picked.length === 1 && desk.picked[0]?.id === "label-dive" && !desk.hinted;
+}
+
+/** The server wants them in the order of the hand; people press them in any order. */
+function diving(desk: Desk): Partial<Plan> {
+  return several(desk, {
+    needed: DIVE_PRICE,
+    more: (count) => t("board-pie-contest-dive-more", { count }),
+    done: (cards) => desk.t("board-pie-contest-dive-with", { cards }),
+    picks: (codes) => [codes.map((code) => `card:${code}`)],
+  });
 }
 
 /** Cards of the half-made move: they are chips, no longer cards of the hand. */

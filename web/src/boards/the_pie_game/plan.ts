@@ -1,6 +1,7 @@
 // The Pie Game: what the dock offers, and how loudly its events are told.
 import type { Desk } from "../../desk.svelte";
 import { isHandCard, type Offer, type Plan } from "../../frame/plan";
+import { several } from "../../frame/several.svelte";
 import { byKind, type Telling } from "../../frame/telling";
 import { without } from "../../lists";
 import type { ThePieGameView } from "../../wire";
@@ -45,30 +46,14 @@ export function isNeeded(needs: string[], hand: string[], card: string): boolean
   return filled([...hand, card]) > filled(hand);
 }
 
-const thrown = $state({ number: -1, codes: [] as string[] }); // cards that are chosen to be thrown away, at this question
-
-/** Several cards are thrown away together: they are chosen here, and a second press takes one back. */
+/** Several cards are thrown away together; the last one lies on top. */
 function throwing(desk: Desk, view: ThePieGameView): Partial<Plan> {
-  const uses = thrown.number === view.number ? thrown.codes : [];
-  const lacking = view.count - uses.length;
-  const count = (code: string, codes: string[]): number => codes.filter((other) => other === code).length;
-  return {
-    main: {
-      label: lacking
-        ? t("board-the-pie-game-throw-more", { count: lacking })
-        : desk.t("board-the-pie-game-throw", { cards: uses }),
-      commits: true,
-      ...(lacking ? {} : { run: (): void => desk.follow(uses.map((code) => [`card:${code}`])) }),
-    },
-    others: [],
-    uses,
-    hand: (code): void => {
-      const isTaken = count(code, uses) === count(code, view.hand) || (!lacking && uses.includes(code));
-      if (!lacking && !isTaken) return;
-      Object.assign(thrown, { number: view.number, codes: isTaken ? without(uses, [code]) : [...uses, code] });
-    },
-    back: uses.length ? (): void => void (thrown.codes = uses.slice(0, -1)) : undefined,
-  };
+  return several(desk, {
+    needed: view.count,
+    more: (count) => t("board-the-pie-game-throw-more", { count }),
+    done: (cards) => desk.t("board-the-pie-game-throw", { cards }),
+    picks: (codes) => codes.map((code) => [`card:${code}`]),
+  });
 }
 
 /** With a whole recipe and one card more, the pie is one discard away. */

@@ -1,0 +1,38 @@
+// Several cards of the hand that go together: they are chosen on this page, in any order, and picked at once.
+import type { Desk } from "../desk.svelte";
+import { without } from "../lists";
+import type { Plan } from "./plan";
+
+const chosen = $state({ at: "", codes: [] as string[] }); // for one question only
+
+export interface Several {
+  /** So many cards. */
+  needed: number;
+  /** The button, while cards are lacking, and when they are all there. */
+  more: (lacking: number) => string;
+  done: (codes: string[]) => string;
+  /** What is picked, as groups of targets. */
+  picks: (codes: string[]) => string[][];
+}
+
+export function several(desk: Desk, { needed, more, done, picks }: Several): Partial<Plan> {
+  const { number = 0, hand = [] } = desk.view ?? {};
+  const at = `${number} ${desk.picked.length}`;
+  const uses = chosen.at === at ? chosen.codes : [];
+  const lacking = needed - uses.length;
+  const choose = (codes: string[]): void => void Object.assign(chosen, { at, codes });
+  const count = (code: string, codes: string[]): number => codes.filter((other) => other === code).length;
+  return {
+    main: lacking
+      ? { label: more(lacking) }
+      : { label: done(uses), commits: true, run: () => desk.follow(picks(uses)) },
+    others: [],
+    uses,
+    hand: (code) => {
+      const isTaken = count(code, uses) === count(code, hand) || (!lacking && uses.includes(code));
+      if (isTaken) choose(without(uses, [code]));
+      else if (lacking) choose([...uses, code]);
+    },
+    back: uses.length ? () => choose(uses.slice(0, -1)) : undefined,
+  };
+}
