@@ -88,7 +88,10 @@ test: ## run all tests on the compiled form, then those of the engine on the int
 
 test-compiled: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM)
 	$(call must_be_compiled,$(COMPILED))
-	@tools/stage "tests compiled" $(COMPILED)/bin/python -m pytest -q -n $(SERVER_WORKERS) $(ARGS)
+	@tools/stage "tests compiled" sh -c '$(compiled_tests) -n $(SERVER_WORKERS) $(ARGS) || { \
+		echo "What failed is run once more, alone: tests of pace and of browsers need a free core."; \
+		$(compiled_tests) --last-failed --last-failed-no-failures none $(ARGS); }'
+compiled_tests = $(COMPILED)/bin/python -m pytest -q
 
 test-interpreted: $(DEV_READY)
 	@tools/stage "tests interpreted" $(DEV)/bin/python -m pytest -q -n $(WORKERS) -m "not slow and not compiled" \

@@ -106,12 +106,12 @@ describe("the stage", () => {
 });
 
 describe("what happened just now", () => {
-  test("stays until somebody else does something", () => {
+  test("stays until the others have done much since", () => {
     tell(happened("played", 1));
     vi.advanceTimersByTime(1800);
-    tell(happened("drew", 1));
+    tell(happened("drew", 1), happened("drew", 2), happened("drew", 2), happened("drew", 3));
     expect(stage.beat).not.toBeNull();
-    tell(happened("drew", 2));
+    tell(happened("drew", 3));
     expect(stage.beat).toBeNull();
   });
 

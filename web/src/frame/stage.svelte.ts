@@ -15,6 +15,7 @@ const PATIENCE = 3600; // milliseconds from what a player did to their next ques
 const STOP = 5000;
 const BUBBLE = 1500;
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
+const OVERTAKEN = 4; // things that others did
 const LARGE: Volume[] = ["stage", "scene", "show", "stop"];
 const MOST_WAITING = 8; // whoever comes back after a long time reads the strip and the log
 
@@ -54,9 +55,10 @@ export class Stage {
       this.timer = 0;
     }
     if (this.queue.length > MOST_WAITING) this.queue.splice(0, this.queue.length - MOST_WAITING);
-    const last = shown.at(-1);
-    // Somebody else has done something since: that is what happened just now.
-    if (this.isResting && last && last.event.seat !== this.beat?.event.seat) this.beat = null;
+    // The others have done so much since that it is not what happened just now.
+    const told = this.beat?.event;
+    const since = this.chips.filter(({ number, seat }) => told && number > told.number && seat !== told.seat);
+    if (this.isResting && since.length >= OVERTAKEN) this.beat = null;
     if (this.timer) return;
     this.next();
     if (!this.timer && beats.some(({ volume }) => volume === "bubble" || volume === "flight")) this.breathe();
