@@ -50,7 +50,7 @@ def test_prompts_inside_a_move(chefs: type[ChefTable]) -> None:
 
 def test_prompts_of_an_offer(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: menu / hand s1: T5 B5 / hand s2: FA5")
-    assert table.prompt("s1") == "Serve a pie, trade, or end your turn."
+    assert table.prompt("s1") == "Trade, or end your turn."
     for atom, said in [
         (OFFER_ALL, "How many cards do you give?"),
         (COUNT + 1, "How many cards do you want?"),
