@@ -3,8 +3,10 @@
 import pytest
 
 import bakehouse
+from bakehouse.core.state import State
 from bakehouse.lab.course import COURSES, Race, _race
 from bakehouse.lab.experiment import make_setup
+from bakehouse.lab.facts import order_of
 from bakehouse.lab.playing import encode_share, plan_of, play, play_share
 from bakehouse.lab.results import decode_games
 
@@ -40,6 +42,27 @@ def test_bots_share_the_luck_of_their_seat() -> None:
     assert len({bot.rng.state for bot in other.bots(7)}) == 4
 
 
+@pytest.mark.parametrize("slug", OURS)
+def test_the_order_is_that_of_the_first_turns(slug: str) -> None:
+    """As the views of the game tell it; with these seeds nobody loses the first turn of The Pie Game."""
+    plan = plan_of(make_setup(slug, bots="random"))
+    for seed in (1, 2, 3):
+        state = plan.deal(seed)
+        order = order_of(plan.facts, state)
+        turns = [on_turn(plan.game, state)]
+        while not state.over and len(turns) < 4:
+            state.apply(state.actor, state.legal(state.actor)[0])
+            if on_turn(plan.game, state) not in turns:
+                turns.append(on_turn(plan.game, state))
+        assert order == turns
+
+
+def on_turn(game: bakehouse.Game, state: State) -> int:
+    view = game.view(state, None)
+    turn: int = getattr(view, "turn", state.actor)
+    return turn
+
+
 def test_hard_bots_think_for_a_number_of_simulations() -> None:
     setup = make_setup("pie-factory", seats=2, bots="hard:2,random")
     assert play(setup, 1) == play(setup, 1)
@@ -68,8 +91,9 @@ def test_bonuses_at_the_end_are_part_of_the_race() -> None:
 def test_a_course_ends_with_the_scores(slug: str) -> None:
     """In the games without bonuses at the end the log tells the whole score."""
     plan = plan_of(make_setup(slug, bots="random" if slug != "the-pie-game" else "medium"))
-    state = plan._play_with_bots(2)
-    result = plan.count(state, 2)
+    state = plan.game.deal(4, 2)
+    plan._let_bots_play(state, 2)
+    result = plan.count(state, 2, [0, 1, 2, 3])
     ends = [0] * len(plan.sides)
     for side, points in COURSES[slug][1](state, plan.tally.scored):
         ends[side] = points

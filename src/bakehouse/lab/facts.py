@@ -22,6 +22,7 @@ from bakehouse.core.deck import Deck
 from bakehouse.core.events import kinds_of
 from bakehouse.core.game import Game
 from bakehouse.core.package_data import text_of, toml_of
+from bakehouse.core.state import State
 from bakehouse.core.view import Outcome
 from bakehouse.lab.tally import CARDS, DRAWN, NO_FIELD, NO_SET, PLAYED, Tally
 
@@ -72,6 +73,8 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"si
 
     turns: str = ""  # the field of the state
     unit: str = "move"
+    order: str = ""  # the field of the state that lists the seats in their order, if that is not round the table
+    step: str = ""  # the field of its options that says in which direction turns go; nothing: clockwise
     seconds: float = USUAL_SECONDS
     drawn: list[Use] = []
     played: list[Use] = []
@@ -84,6 +87,14 @@ def facts_of(package: str) -> Facts:
     if not files(package).joinpath("facts.toml").is_file():
         return Facts()
     return msgspec.convert(toml_of(text_of(package, "facts.toml")), Facts)
+
+
+def order_of(facts: Facts, state: State) -> list[int]:
+    """The seats of a game that was just dealt, in the order of their first turns."""
+    if facts.order:
+        return [int(seat) for seat in getattr(state, facts.order)]
+    step = int(getattr(getattr(state, "options"), facts.step)) if facts.step else 1  # noqa: B009 - not every state has it
+    return [(int(state.actor) + step * turn) % state.seats for turn in range(state.seats)]
 
 
 def codes_of(facts: Facts, deck: Deck) -> list[str]:

@@ -27,7 +27,7 @@ from bakehouse.core.state import State, playout
 from bakehouse.core.view import Outcome, View
 from bakehouse.lab.course import race_of, scoring_events
 from bakehouse.lab.experiment import SEARCHING, Setup, bot_of
-from bakehouse.lab.facts import codes_of, facts_of, tally_for
+from bakehouse.lab.facts import codes_of, facts_of, order_of, tally_for
 from bakehouse.lab.tally import Tally
 
 RANDOM = "random"
@@ -42,6 +42,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     """
 
     seed: int
+    order: list[int]  # the seats in the order of their first turns
     winners: list[int]
     scores: list[int | None]
     rewards: list[float]
@@ -99,26 +100,31 @@ class Plan:
     # -- Playing -------------------------------------------------------------
 
     def play(self, seed: int) -> GameResult:
-        state = self._play_randomly(seed) if self.is_random else self._play_with_bots(seed)
-        return self.count(state, seed)
+        state = self.deal(seed)
+        order = order_of(self.facts, state)
+        if self.is_random:
+            playout(state, Rng(seed), MAX_ATOMS)
+        else:
+            self._let_bots_play(state, seed)
+        return self.count(state, seed, order)
 
-    def _play_randomly(self, seed: int) -> State:
-        """The game of `bakehouse.playouts`. Worlds have neither log nor memory; here the log is wanted."""
+    def deal(self, seed: int) -> State:
+        """The table of this seed. What seats can remember costs time, and random bots do not look."""
+        if not self.is_random:
+            return self.game.deal(self.setup.seats, seed, self.setup.options, self.given)
         state = self.table.empty(Chance(seed))
         state.listening = True
         state.begin()
-        playout(state, Rng(seed), MAX_ATOMS)
         return state
 
-    def _play_with_bots(self, seed: int) -> State:
-        """A bot with a single legal move is not asked, unless it remembers what it has seen (`hard`)."""
-        state = self.game.deal(self.setup.seats, seed, self.setup.options, self.given)
+    def _let_bots_play(self, state: State, seed: int) -> None:
+        """To the end. A bot with a single legal move is not asked, unless it remembers what it has seen (`hard`)."""
         bots = self.bots(seed)
         looks_always = [level.partition(":")[0] in SEARCHING for level in self.setup.bots]
         view_of = self.game.view
         for _ in range(MAX_ATOMS):
             if state.over:
-                break
+                return
             seat = state.actor
             bot = bots[seat]
             moves = state.moves(seat)
@@ -128,7 +134,6 @@ class Plan:
             if bot.listens:
                 catch_up(bot, self.game, state, seat)
             state.apply(seat, bot.move(view_of(state, seat)))
-        return state
 
     def bots(self, seed: int) -> list[Bot]:
         """A bot for each seat; its luck depends on the seed and the seat, and not on its level."""
@@ -139,7 +144,7 @@ class Plan:
 
     # -- Counting ------------------------------------------------------------
 
-    def count(self, state: State, seed: int) -> GameResult:
+    def count(self, state: State, seed: int, order: list[int]) -> GameResult:
         """What a finished game says. The state must have kept its log."""
         outcome = state.outcome
         if outcome is None:
@@ -150,6 +155,7 @@ class Plan:
         decisions = int(state.number)
         return GameResult(
             seed=seed,
+            order=order,
             winners=outcome.winners,
             scores=outcome.scores,
             rewards=[state.reward(seat) for seat in range(state.seats)],

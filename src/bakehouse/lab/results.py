@@ -3,7 +3,7 @@
 While games are played their results are added share by share to a journal, so that a run that was stopped goes on
 where it was. When all are there, `finish` makes the Parquet file. Columns of the frame:
 
-    seed, winners, scores, rewards, win_shares, turns, decisions, minutes, reason, lead_changes, comeback
+    seed, order, winners, scores, rewards, win_shares, turns, decisions, minutes, reason, lead_changes, comeback
     drawn:CODE, played:CODE, kept:CODE    by seat: how often this card was drawn, played and kept
     rule:ID                               how often the situation of this rule or ruling came up
 
@@ -69,6 +69,11 @@ class Results:
         """Scores, rewards or win_shares: games × seats; NaN where a seat has no score."""
         return self.frame[column].cast(pl.Array(pl.Float64, self.experiment.setup.seats)).to_numpy().astype(np.float64)
 
+    def by_place(self, column: str) -> Numbers:
+        """The same by place: games × places, whoever has the first turn first."""
+        order = self.frame["order"].to_numpy().astype(np.int64)
+        return np.take_along_axis(self.by_seat(column), order, axis=1)
+
     def numbers(self, column: str) -> Numbers:
         """A number of each game: turns, decisions, minutes, lead_changes, comeback."""
         return self.frame[column].to_numpy().astype(np.float64)
@@ -109,6 +114,7 @@ def _frame(experiment: Experiment, games: Sequence[GameResult]) -> pl.DataFrame:
     seats = experiment.setup.seats
     columns = [
         pl.Series("seed", [game.seed for game in games], pl.Int64),
+        pl.Series("order", [game.order for game in games], pl.Array(pl.UInt8, seats)),
         pl.Series("winners", [game.winners for game in games], pl.List(pl.UInt8)),
         pl.Series("scores", [game.scores for game in games], pl.Array(pl.Int32, seats)),
         pl.Series("rewards", [game.rewards for game in games], pl.Array(pl.Float64, seats)),
