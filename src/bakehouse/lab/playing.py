@@ -100,7 +100,10 @@ class Plan:
     # -- Playing -------------------------------------------------------------
 
     def play(self, seed: int) -> GameResult:
-        state = self.deal(seed)
+        return self.play_on(self.deal(seed), seed)
+
+    def play_on(self, state: State, seed: int) -> GameResult:
+        """The game of this seed from a table that was dealt, perhaps otherwise."""
         order = order_of(self.facts, state)
         if self.is_random:
             playout(state, Rng(seed), MAX_ATOMS)
