@@ -102,7 +102,7 @@ def wait_for(log: Path, pattern: re.Pattern[str]) -> str:
 def test_a_cluster_that_loses_a_worker_counts_everything_once(tmp_path: Path) -> None:
     """A real scheduler and two real workers; one is killed in the middle."""
     setup = make_setup("pie-factory", bots="medium,random")
-    experiment = make_experiment(setup, 300)
+    experiment = make_experiment(setup, 200)
     function = partial(encode_share, setup)
     with ExitStack() as stack:
         words = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")

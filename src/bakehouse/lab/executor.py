@@ -54,7 +54,7 @@ class Executor(Protocol):
 
     def __enter__(self) -> Self: ...
 
-    def __exit__(self, *_: object) -> None: ...
+    def __exit__(self, kind: type[BaseException] | None, /, *_: object) -> None: ...
 
 
 def executor_for(workers: int | None = None, cluster: str | None = None) -> Executor:
@@ -81,7 +81,7 @@ class InProcess:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, /, *_: object) -> None:
         pass
 
 
@@ -104,7 +104,10 @@ class Cores:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, /, *_: object) -> None:
+        if kind is not None:  # a share may take minutes, and nobody wants it any more
+            for process in list((self.pool._processes or {}).values()):
+                process.terminate()
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -144,7 +147,7 @@ class Dask:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, /, *_: object) -> None:
         self.client.close()
 
 
