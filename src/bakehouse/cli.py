@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bakehouse.cli_lab import lab
+from bakehouse.cli_lab_questions import lab
 from bakehouse.cli_store import store
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ Examples:
   bakehouse verify mine.pie               was anything tampered with?
   bakehouse bots ladder pie-factory       how well do the bots play?
   bakehouse lab run pie-factory           ten thousand games: who wins, how long, which cards
+  bakehouse lab compare pie-factory --deck-b mine.toml    what does this deck change?
   bakehouse words check de                does the German translation lack anything?
   bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
 """

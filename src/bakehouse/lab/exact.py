@@ -8,9 +8,10 @@ its cards with the probability that it has.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import comb
+from statistics import fmean
 from typing import NamedTuple
 
 import msgspec
@@ -20,8 +21,11 @@ from bakehouse.core.deck import Deck
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
 from bakehouse.core.native import i64, vec
+from bakehouse.core.playouts import playouts
 from bakehouse.core.state import State
 from bakehouse.lab.arrangement import Arrangement
+from bakehouse.lab.experiment import Setup
+from bakehouse.lab.intervals import mean_interval
 
 MOST_POSITIONS = 100_000
 UNIMPORTANT = ("seed", "number")  # lines of a position that change nothing, besides what is known
@@ -242,3 +246,24 @@ def _parts(kinds: list[tuple[str, int]], size: int) -> Iterator[tuple[int, Count
     for taken in range(min(copies, size) + 1):
         for ways, part in _parts(others, size - taken):
             yield ways * comb(copies, taken), part + Counter({code: taken})
+
+
+# -- Beside an estimate ----------------------------------------------------------
+
+
+def beside_estimate(setup: Setup, games: int, most: int = MOST_POSITIONS) -> Iterator[str]:
+    """The true values, and what random games say about them."""
+    game, deck = setup.load_game(), setup.load_deck()
+    found = enumerate_exactly(game, setup.seats, setup.options, deck, most)
+    yield f"{found.deals:,} deals, {found.positions:,} positions, all with random players; {games:,} games beside them:"
+    played = playouts(game, setup.seats, range(games), options=setup.options, deck=deck)
+    for seat, share in enumerate(found.shares):
+        won = [one.rewards[seat] / sum(one.rewards) for one in played]
+        yield _line(f"victories of {game.seat_name(seat)}, %", 100 * share, [100 * value for value in won])
+    yield _line("decisions", found.decisions, [one.decisions for one in played])
+
+
+def _line(name: str, exact: float, sample: Sequence[float]) -> str:
+    low, high = mean_interval(sample)
+    verdict = "" if low <= exact <= high else "; outside, as one interval in twenty is"
+    return f"  {name}: exactly {exact:.4f}; estimated {fmean(sample):.3f} ({low:.3f} to {high:.3f}){verdict}"
