@@ -54,12 +54,13 @@ def test_the_others_keep_their_cards_and_the_next_draws() -> None:
     assert before.cards("pile")[:20] == after.cards("pile")[:20]
 
 
-def test_one_card_more() -> None:
-    table = dealt("pie-contest", 3)
-    size = len(table.cards(table.hand_of(0)))
-    table.deal_one_more(0)
-    view = table.game.view(table.state(), 0)
-    assert len(getattr(view, "hand")) == size + 1  # noqa: B009
+def test_one_card_less() -> None:
+    table = dealt("pie-factory", 3)
+    whole = all_cards(table)
+    table.deal_one_less(2)
+    view = table.game.view(table.state(), None)
+    assert getattr(view, "hand_sizes") == [4, 4, 3, 4]  # noqa: B009
+    assert all_cards(table) == whole
 
 
 def test_cards_that_no_hand_can_begin_with() -> None:

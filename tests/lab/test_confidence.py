@@ -8,7 +8,7 @@ from math import log, sqrt
 import numpy as np
 import pytest
 
-from bakehouse.lab.confidence import STAKES, ConfidenceSequence, Interval
+from bakehouse.lab.confidence import ConfidenceSequence, Interval, first_refuted
 
 FIFTHS = [((7 * i * i + 3 * i) % 11 % 6) / 5 for i in range(60)]
 RARE = [1.0 if i % 40 == 17 else 0.0 for i in range(200)]
@@ -148,13 +148,7 @@ def ever_excluded(kind: str, runs: int, length: int, seed: int) -> float:
     """The share of runs in which the true mean is ever outside, if one looks after every single value."""
     draw, least, most, mean = KINDS[kind]
     values = draw(np.random.default_rng(seed), (runs, length))
-    best = np.zeros(runs)
-    for room in (mean - least, mean - most):
-        capital = np.zeros((runs, length))
-        for stake in STAKES:
-            capital += np.exp(np.minimum(np.log1p(stake * (values - mean) / room).cumsum(axis=1), 600)) / len(STAKES)
-        best = np.maximum(best, capital.max(axis=1))
-    return float((best >= 2 / 0.05).mean())
+    return float(np.mean([first_refuted(run, mean, least, most) is not None for run in values]))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -171,19 +165,19 @@ def test_peeking_ten_thousand_times_does_no_harm(kind: str) -> None:
 
 
 def test_the_simulation_is_the_sequence() -> None:
-    """The simulation above has its own loop over time; here the class itself looks after every value."""
+    """`first_refuted` looks at all times at once; here the class itself looks after every value."""
     draw, least, most, mean = KINDS["discrete"]
-    runs = draw(np.random.default_rng(8), (30, 150))
+    runs = draw(np.random.default_rng(8), (12, 150))
     excluded = 0
     for values in runs:
         sequence = ConfidenceSequence(least, most, error=0.5)
-        refuted = False
-        for value in values:
+        first = first_refuted(values, mean, least, most, error=0.5)
+        for count, value in enumerate(values, 1):
             sequence.add([value])
-            refuted |= sequence.excludes(mean)
-            assert (mean not in sequence.look()) == refuted
-        excluded += refuted
-    assert 0 < excluded <= 15
+            assert sequence.excludes(mean) or count != first
+            assert (mean not in sequence.look()) == (first is not None and count >= first)
+        excluded += first is not None
+    assert 0 < excluded <= 6
 
 
 def test_a_textbook_interval_does_not_stand_peeking() -> None:

@@ -69,12 +69,11 @@ class Arrangement:
         self.lay(self.pile, pile)
         return True
 
-    def deal_one_more(self, seat: int) -> None:
-        """One card more for this seat than the rules give it: the last one of the pile."""
-        hand, pile = self.cards(self.hand_of(seat)), self.cards(self.pile)
-        hand.append(pile.pop())
+    def deal_one_less(self, seat: int) -> None:
+        """One card less for this seat than the rules give it: its last one goes to the bottom of the pile."""
+        *hand, last = self.cards(self.hand_of(seat))
         self.lay(self.hand_of(seat), hand)
-        self.lay(self.pile, pile)
+        self.lay(self.pile, [*self.cards(self.pile), last])
 
 
 def _split(line: str) -> tuple[str, str]:

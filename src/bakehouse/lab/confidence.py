@@ -37,6 +37,7 @@ from math import exp, log
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.optimize import brentq
 
 ERROR = 0.05  # how often the sequence may be wrong
@@ -134,3 +135,15 @@ class ConfidenceSequence:
         """
         won = np.log1p(np.outer(STAKES, (self.values - mean) / (mean - bound))) @ self.counts
         return float(np.logaddexp.reduce(won)) - log(len(STAKES))
+
+
+def first_refuted(
+    values: NDArray[np.float64], mean: float, least: float, most: float, error: float = ERROR
+) -> int | None:
+    """After how many of these values a mean is excluded for the first time, if one looks after every single one."""
+    capital = np.full(len(values), -np.inf)
+    for bound in (least, most):
+        won = np.log1p(np.outer(STAKES, (values - mean) / (mean - bound))).cumsum(axis=1)
+        capital = np.maximum(capital, np.logaddexp.reduce(won) - log(len(STAKES)))
+    refuted = np.flatnonzero(capital >= log(2 / error))
+    return int(refuted[0]) + 1 if len(refuted) else None
