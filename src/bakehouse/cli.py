@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bakehouse.cli_lab_questions import lab
+from bakehouse.cli_lab import lab
+from bakehouse.cli_lab_questions import QUESTIONS
 from bakehouse.cli_store import store
 
 if TYPE_CHECKING:
@@ -562,4 +563,6 @@ def check_words(language: str) -> int:
 
 
 cli.add_command(lab)
+for question in QUESTIONS:
+    lab.add_command(question)
 cli.add_command(store)

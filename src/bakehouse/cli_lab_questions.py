@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from bakehouse.cli_lab import FOLDER, lab, setup_from
+from bakehouse.cli_lab import FOLDER, setup_from
 
 F = TypeVar("F", bound=Callable[..., Any])
 USUAL_QUESTIONS = ("seat-advantage=2", "turns=5%")
@@ -61,11 +59,6 @@ def budget_option(usual: int, what: str) -> Callable[[F], F]:
     return click.option("--budget", default=usual, show_default=True, type=click.IntRange(min=50), help=what)
 
 
-def typed() -> str:
-    """The command as it was typed, so that a report can say how to repeat it."""
-    return shlex.join(["bakehouse", *sys.argv[1:]])
-
-
 def _file_in(folder: Path, name: str, text: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
@@ -76,7 +69,7 @@ def _file_in(folder: Path, name: str, text: str) -> Path:
 # -- Compare -------------------------------------------------------------------
 
 
-@lab.command()
+@click.command()
 @click.argument("game")
 @click.option("--deck-a", type=click.Path(path_type=Path), help="The deck of A; by default the house deck.")
 @click.option("--deck-b", type=click.Path(path_type=Path), help="The deck of B.")
@@ -110,9 +103,10 @@ def compare(
     workers: int | None,
     cluster: str | None,
 ) -> int:
-    """Compare two variants of a game on the same seeds, until the questions are answered.
+    """Compare two variants on the same seeds.
 
-    The intervals hold at every look, so that you may watch and stop (Ctrl-C) whenever you like.
+    Stops when the questions are answered, or the budget is spent. The intervals hold at every look, so that you may
+    watch, and stop (Ctrl-C) whenever you like.
 
     \b
     Examples:
@@ -132,7 +126,7 @@ def compare(
     folder = out or FOLDER / f"{a.game}-{outcome.id}"
     for line in outcome.lines():
         _say(line)
-    path = _file_in(folder, "report.html", outcome.report(typed()))
+    path = _file_in(folder, "report.html", outcome.report(str(deck_a or ""), str(deck_b or "")))
     _file_in(folder, "answers.json", outcome.json())
     _say(f"{path} has the report.")
     return 0
@@ -141,7 +135,7 @@ def compare(
 # -- Impact --------------------------------------------------------------------
 
 
-@lab.command()
+@click.command()
 @click.argument("game")
 @click.option("--card", "code", required=True, metavar="CODE", help="The card.")
 @click.option("--margin", default=1.0, show_default=True, type=click.FloatRange(min=0), help="In points of victories.")
@@ -188,7 +182,7 @@ def impact(
 # -- Skill ---------------------------------------------------------------------
 
 
-@lab.command()
+@click.command()
 @click.argument("game")
 @click.option("--levels", default=USUAL_LEVELS, show_default=True, metavar="LEVEL,LEVEL…", help="From worse to better.")
 @click.option("--seats", "counts", multiple=True, type=int, help="A number of players; repeatable. By default all.")
@@ -216,7 +210,9 @@ def skill(
     workers: int | None,
     cluster: str | None,
 ) -> int:
-    """Does better play win? One better bot among worse ones, for every number of players.
+    """Does better play win?
+
+    One better bot sits among worse ones, for every number of players: how far is it from a fair share to winning all?
 
     \b
     Examples:
@@ -237,7 +233,7 @@ def skill(
 # -- Ambiguities ---------------------------------------------------------------
 
 
-@lab.command()
+@click.command()
 @click.argument("game")
 @click.option("--only", multiple=True, metavar="OPTION", help="Only this option; repeatable.")
 @click.option(
@@ -260,7 +256,10 @@ def ambiguities(
     workers: int | None,
     cluster: str | None,
 ) -> int:
-    """Which rulings make a difference, how often, and the shortest game in which they do.
+    """Find the rulings that make a difference.
+
+    Every option of the table is compared with its default: how often it matters, what it does to seat advantage and
+    length, and the shortest game in which it matters, as a record.
 
     \b
     Examples:
@@ -284,7 +283,7 @@ def ambiguities(
 # -- Tune ----------------------------------------------------------------------
 
 
-@lab.command()
+@click.command()
 @click.argument("game")
 @click.argument("deck", type=click.Path(path_type=Path))
 @click.option("--goal", "goals", multiple=True, required=True, metavar='"WHAT < NUMBER"', help="Repeatable.")
@@ -316,9 +315,9 @@ def tune(
     workers: int | None,
     cluster: str | None,
 ) -> int:
-    """Look for better numbers on cards, and say what fresh seeds think of them.
+    """Look for better numbers on cards.
 
-    The seeds that choose a deck are not those that judge it. DECK may be "house".
+    Decks are chosen by successive halving on some seeds, and judged on others. DECK may be "house".
 
     \b
     Examples:
@@ -343,7 +342,7 @@ def tune(
 # -- Exact ---------------------------------------------------------------------
 
 
-@lab.command()
+@click.command()
 @click.argument("game")
 @click.option("--games", default=100_000, show_default=True, type=click.IntRange(min=100), help="For the estimate.")
 @click.option("--most", default=100_000, show_default=True, type=click.IntRange(min=1), help="Positions at most.")
@@ -351,7 +350,9 @@ def tune(
 @deck_option
 @shared_options
 def exact(game: str, games: int, most: int, seats: int | None, deck: Path | None, options: tuple[str, ...]) -> int:
-    """Enumerate a small variant exactly, with random players, and show the estimate beside it.
+    """Enumerate a small variant exactly.
+
+    Every deal, draw and move of random players; what random games say stands beside it.
 
     \b
     Example:
@@ -368,7 +369,7 @@ def exact(game: str, games: int, most: int, seats: int | None, deck: Path | None
 # -- Selftest ------------------------------------------------------------------
 
 
-@lab.command()
+@click.command()
 @click.option("--experiments", default=1_000, show_default=True, type=click.IntRange(min=10), help="For each plant.")
 @click.option(
     "--pairs", default=10_000, show_default=True, type=click.IntRange(min=100), help="In the pool of a plant."
@@ -377,10 +378,11 @@ def exact(game: str, games: int, most: int, seats: int | None, deck: Path | None
 @bots_option
 @where_options
 def selftest(experiments: int, pairs: int, budget: int, bots: str, workers: int | None, cluster: str | None) -> int:
-    """Plant known imbalances, and none, and say how often the lab finds them, looking after every pair of games.
+    """Look for imbalances planted on purpose.
 
-    Ends with 1 if less than 90 % of what was planted is found, or more than 5 % of the alarms are false, by more than
-    the number of experiments can explain.
+    A card made 10 % better, a card more for one seat, and nothing: how often does the lab find them, if it looks after
+    every pair of games? Ends with 1 if a plant is found in less than 90 % of the experiments, or there is a false alarm
+    in more than 5 %, by more than the number of experiments can explain.
     """
     from bakehouse.lab.executor import executor_for
     from bakehouse.lab.live import LiveTable
@@ -398,3 +400,6 @@ def selftest(experiments: int, pairs: int, budget: int, bots: str, workers: int 
             rates.append(rate_of(plant, [drawn.run(number, budget) for number in range(experiments)]))
             _say(told(rates[-1]))
     return 0 if all(is_good(rate) for rate in rates) else 1
+
+
+QUESTIONS = (compare, impact, skill, ambiguities, tune, exact, selftest)

@@ -49,7 +49,7 @@ def test_measures_of_a_game() -> None:
     game = play(FACTORY, 3)
     names = ["seat-advantage", "place:1", "place:2", "wins:A", "wins:B", "turns", "ties", "score", "best-score"]
     values = {name: measure_named(name, plan).read(plan, game) for name in names}
-    assert values["seat-advantage"] == values["place:1"] == game.win_shares[game.order[0]]
+    assert values["seat-advantage"] + 0.5 == values["place:1"] == game.win_shares[game.order[0]]
     assert values["place:1"] + values["place:2"] == values["wins:A"] + values["wins:B"] == 1
     assert values["turns"] == game.turns
     assert values["best-score"] == max(score or 0 for score in game.scores)
@@ -95,6 +95,8 @@ def test_questions_are_read() -> None:
     assert read_question("seat-advantage=2") == Question("seat-advantage", 2)
     assert read_question("turns=5%") == Question("turns", 0.05, is_relative=True)
     assert read_question("wins:A") == Question("wins:A")
+    for text in ("seat-advantage=2", "turns=5%", "wins:A"):
+        assert str(read_question(text)) == text
     for text in ("turns=many", "turns=-1", "turns=inf"):
         with pytest.raises(OptionError, match="a question is written"):
             read_question(text)
@@ -229,12 +231,14 @@ def test_the_terminal_is_told(outcome: Outcome) -> None:
 
 
 def test_the_report(outcome: Outcome) -> None:
-    text = outcome.report("bakehouse lab compare pie-factory --deck-b <mine>.toml")
+    text = outcome.report(deck_b="<mine>.toml")
     assert text.startswith("<!doctype html>")
     assert "&lt;mine&gt;.toml" in text
     assert "http://" not in text.replace("http://www.w3.org/", "")
     assert text.count("<svg") == 3
-    assert outcome.report("x") == outcome.report("x")
+    assert outcome.report() == outcome.report()
+    command = "bakehouse lab compare pie-factory --seats 2 --bots-a random --bots-b random --deck-b deck-b.toml"
+    assert outcome.command() == f"{command} --ask best-score --ask turns=1 --budget 1500 --seed 0"
     assert '"pairs"' in outcome.json()
 
 

@@ -216,8 +216,8 @@ def test_a_goal_is_reached_and_judged_on_fresh_seeds() -> None:
 
 def test_seat_advantage_counts_in_both_directions() -> None:
     tuning = tuning_of(make_setup("pie-factory", 4, "random"), ["seat advantage < 1 %"], ["T39.value"])
-    assert tuning.value(0, 0.20) == pytest.approx(5)
-    assert tuning.value(0, 0.30) == pytest.approx(5)
+    assert tuning.value(0, -0.05) == pytest.approx(5)
+    assert tuning.value(0, 0.05) == pytest.approx(5)
 
 
 def test_decks_that_the_game_refuses_are_left_out() -> None:

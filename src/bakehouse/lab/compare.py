@@ -48,6 +48,12 @@ class Question(msgspec.Struct, frozen=True):
     margin: float = 0.0
     is_relative: bool = False
 
+    def __str__(self) -> str:
+        """As it is typed."""
+        if not self.margin:
+            return self.measure
+        return f"{self.measure}={100 * self.margin:g}%" if self.is_relative else f"{self.measure}={self.margin:g}"
+
 
 class Answer(msgspec.Struct, frozen=True):
     """What is known about a question, in the unit of its measure: B minus A."""

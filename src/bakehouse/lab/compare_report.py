@@ -7,7 +7,19 @@ from bakehouse.lab.command import bots_in_short
 from bakehouse.lab.compare import Answer, CardChange, Comparison, Verdict
 from bakehouse.lab.experiment import Setup
 from bakehouse.lab.measures import Measure
-from bakehouse.lab.page import Html, Section, bullets, figure, page, paragraph, program, table, terms, with_interval
+from bakehouse.lab.page import (
+    Html,
+    Section,
+    bullets,
+    figure,
+    folded,
+    page,
+    paragraph,
+    program,
+    table,
+    terms,
+    with_interval,
+)
 from bakehouse.lab.playing import plan_of
 from bakehouse.lab.question_charts import card_changes, shrinking
 from bakehouse.lab.sentences import between, beyond_scale, change, digits_for, number, sentence, signed
@@ -130,7 +142,7 @@ def _cards(comparison: Comparison) -> Section:
         ]
         for card in cards
     ]
-    parts.append(table(["card", "A", "B", "B minus A"], rows))
+    parts.append(folded("All cards", table(["card", "A", "B", "B minus A"], rows)))
     return Section("cards", "Cards", parts)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
 
+from bakehouse.lab.command import bots_in_short
 from bakehouse.lab.compare import BUDGET, PILOT, Answer, CardChange, Comparison, Question, compare
 from bakehouse.lab.compare_report import card_names, compare_report, conclusions, state_of, told
 from bakehouse.lab.executor import Executor
@@ -31,10 +33,16 @@ class Kept(msgspec.Struct, frozen=True):
 class Outcome:
     """A comparison that is over, because everything is answered, the budget is spent, or somebody stopped it."""
 
-    def __init__(self, comparison: Comparison, identity: str, *, was_stopped: bool) -> None:
+    def __init__(self, comparison: Comparison, budget: int, first_seed: int, *, was_stopped: bool) -> None:
         self.comparison = comparison
-        self.id = identity
+        self.budget = budget
+        self.first_seed = first_seed
         self.was_stopped = was_stopped
+
+    @property
+    def id(self) -> str:
+        seeds = range(self.first_seed, self.first_seed + PILOT + self.budget)
+        return identity_of(self.comparison.a, self.comparison.b, self.comparison.questions, seeds)
 
     def lines(self) -> list[str]:
         comparison = self.comparison
@@ -51,8 +59,23 @@ class Outcome:
             lines.append("  Stopped early; the intervals hold all the same.")
         return lines
 
-    def report(self, command: str) -> str:
-        return compare_report(self.comparison, command)
+    def report(self, deck_a: str = "", deck_b: str = "") -> str:
+        """The HTML file; the decks are the files that they came from."""
+        return compare_report(self.comparison, self.command(deck_a, deck_b))
+
+    def command(self, deck_a: str = "", deck_b: str = "") -> str:
+        """What must be typed to play the same games again."""
+        a, b = self.comparison.a, self.comparison.b
+        words = ["bakehouse", "lab", "compare", a.game, "--seats", str(a.seats)]
+        words += ["--bots-a", bots_in_short(a), "--bots-b", bots_in_short(b)]
+        for letter, setup, file in (("a", a, deck_a), ("b", b, deck_b)):
+            if setup.deck is not None:
+                words += [f"--deck-{letter}", file or f"deck-{letter}.toml"]
+            for name, value in setup.options.items():
+                words += [f"--options-{letter}", f"{name}={value}"]
+        for question in self.comparison.questions:
+            words += ["--ask", str(question)]
+        return shlex.join([*words, "--budget", str(self.budget), "--seed", str(self.first_seed)])
 
     def json(self) -> str:
         comparison = self.comparison
@@ -82,7 +105,6 @@ def run_comparison(
     first_seed: int = 0,
 ) -> Outcome:
     """Play, and show what is known by now."""
-    identity = identity_of(a, b, questions, range(first_seed, first_seed + PILOT + budget))
     latest: Comparison | None = None
     was_stopped = False
     with LiveTable("pairs of games", budget, HEADS) as live:
@@ -94,7 +116,7 @@ def run_comparison(
                 raise
             was_stopped = True
     assert latest is not None
-    return Outcome(latest, identity, was_stopped=was_stopped)
+    return Outcome(latest, budget, first_seed, was_stopped=was_stopped)
 
 
 def _live_row(comparison: Comparison, answer: Answer) -> list[str]:

@@ -8,7 +8,7 @@ MOST_LOOKS = 200  # that are kept
 
 
 class Look(NamedTuple):
-    count: int
+    games: int
     value: float
     low: float
     high: float

@@ -15,6 +15,7 @@ from bakehouse.core.errors import OptionError
 from bakehouse.lab.playing import GameResult, Plan
 
 PERCENT = 100.0
+SEAT_ADVANTAGE = "seat-advantage"
 Reader = Callable[[Plan, GameResult], float]
 
 
@@ -72,8 +73,15 @@ def measure_named(name: str, *plans: Plan) -> Measure:
 
 def plain_measures(plan: Plan) -> list[Measure]:
     turns = f"{plan.facts.unit}s"
+    fair = 1 / len(plan.sides)
+    advantage = _often(
+        SEAT_ADVANTAGE,
+        "seat advantage",
+        "whoever begins wins",
+        lambda plan, game: game.win_shares[game.order[0]] - fair,
+    )
     return [
-        _often("seat-advantage", "seat advantage", "whoever begins wins", _share_of_first),
+        advantage._replace(bounds=Bounds(-fair, 1 - fair)),
         _often("ties", "ties", "a victory is shared", lambda plan, game: float(max(game.win_shares) < 1)),
         _long("turns", "length", turns, lambda plan, game: game.turns),
         _long("minutes", "duration", "minutes", lambda plan, game: game.minutes),
@@ -96,10 +104,6 @@ def _long(name: str, noun: str, unit: str, read: Reader) -> Measure:
 
 def _high(name: str, noun: str, subject: str, read: Reader) -> Measure:
     return Measure(name, noun, subject, "higher", "lower", "points of score", read)
-
-
-def _share_of_first(_plan: Plan, game: GameResult) -> float:
-    return game.win_shares[game.order[0]]
 
 
 def _scores(game: GameResult) -> list[int]:

@@ -18,13 +18,13 @@ MOST_CARDS = 40
 def shrinking(looks: Sequence[Look], margin: float, unit: str, games: str = "pairs of games") -> Chart:
     """The estimate and its interval by the number of games; the band between the margins is grey."""
     rows = [
-        look._asdict() | {"said": f"{look.count:,} {games}: {between(look.low, look.high)} {unit}"} for look in looks
+        look._asdict() | {"said": f"{look.games:,} {games}: {between(look.low, look.high)} {unit}"} for look in looks
     ]
     # The first intervals are so wide that nothing else would be seen beside them.
     reach = max(_reach(looks[len(looks) // 4 :]), 1.5 * margin)
     scale = alt.Scale(domain=[-reach, reach], clamp=True) if looks else alt.Scale()
     base = alt.Chart(pl.DataFrame(rows)).encode(
-        x=alt.X("count:Q", title=games, axis=alt.Axis(grid=False, format=",d")), description="said:N"
+        x=alt.X("games:Q", title=games, axis=alt.Axis(grid=False, format=",d", tickCount=8)), description="said:N"
     )
     axis = alt.Axis(tickCount=5, domain=False, ticks=False)
     band = base.mark_area(color=CRUST, opacity=0.35).encode(

@@ -38,9 +38,21 @@ class Skill(msgspec.Struct, frozen=True):
     wins_low: float
     wins_high: float
     fair: float  # what luck alone would give
-    skill: float
-    skill_low: float
-    skill_high: float
+
+    @property
+    def skill(self) -> float:
+        return self._share_of_skill(self.wins)
+
+    @property
+    def skill_low(self) -> float:
+        return self._share_of_skill(self.wins_low)
+
+    @property
+    def skill_high(self) -> float:
+        return self._share_of_skill(self.wins_high)
+
+    def _share_of_skill(self, wins: float) -> float:
+        return PERCENT * (wins - self.fair) / (PERCENT - self.fair)
 
 
 def seat_at(setup: Setup, better: str, seed: int) -> tuple[Setup, int]:
@@ -79,11 +91,18 @@ def measure_skill(
     for won in executor.run(partial(shares_won, setup, better), shares):
         sequence.add(won)
         low, high = sequence.look()
-        share = sequence.mean
-        skill = [PERCENT * (value - fair) / (1 - fair) for value in (share, low, high)]
-        wins = [PERCENT * value for value in (share, low, high)]
-        yield Skill(better, setup.bots[0], setup.seats, sequence.count, *wins, PERCENT * fair, *skill)
-        if skill[2] - skill[1] < 2 * within:
+        found = Skill(
+            better=better,
+            worse=setup.bots[0],
+            seats=setup.seats,
+            games=sequence.count,
+            wins=PERCENT * sequence.mean,
+            wins_low=PERCENT * low,
+            wins_high=PERCENT * high,
+            fair=PERCENT * fair,
+        )
+        yield found
+        if found.skill_high - found.skill_low < 2 * within:
             return
 
 

@@ -26,7 +26,7 @@ from bakehouse.lab.deck_rows import number_of, with_number
 from bakehouse.lab.executor import Executor
 from bakehouse.lab.experiment import Setup, shares_of
 from bakehouse.lab.live import LiveTable
-from bakehouse.lab.measures import measure_named
+from bakehouse.lab.measures import SEAT_ADVANTAGE, measure_named
 from bakehouse.lab.playing import plan_of
 from bakehouse.lab.sentences import digits_for, number
 
@@ -36,7 +36,6 @@ SEARCH = 20_000  # games for the contest
 FRESH = 5_000  # games on fresh seeds, for each finalist and for the deck as it was
 SHARE = 50
 STEP = 2  # without a range a number is varied by so much in both directions
-SEAT_ADVANTAGE = "seat-advantage"
 GOAL = re.compile(r"([a-z][\w :.-]*?)\s*([<>])\s*(-?\d+(?:\.\d+)?)\s*%?", re.IGNORECASE)
 VARIED = re.compile(r"([\w-]+)\.(\w+)(?:=(?:(\d+)\.\.(\d+)|(\d+(?:,\d+)*)))?")
 
@@ -184,7 +183,7 @@ class Tuning:
         """What a mean is to a goal, in the unit of its measure."""
         measure = self.measures[place]
         if measure.name == SEAT_ADVANTAGE:
-            return abs(mean - 1 / len(self.plan.sides)) * measure.factor
+            return abs(mean) * measure.factor
         return mean * measure.factor
 
     def lack(self, rows: Sequence[Sequence[float]]) -> tuple[float, float]:
@@ -296,8 +295,8 @@ class Trial:
     def _range(self, place: int, interval: Interval) -> Interval:
         """Between which values the goal's measure lies if the mean lies in this interval."""
         ends = [self.tuning.value(place, end) for end in interval]
-        is_fair_inside = 1 / len(self.tuning.plan.sides) in interval
-        low = 0.0 if self.tuning.measures[place].name == SEAT_ADVANTAGE and is_fair_inside else min(ends)
+        is_in_doubt = self.tuning.measures[place].name == SEAT_ADVANTAGE and 0.0 in interval
+        low = 0.0 if is_in_doubt else min(ends)
         return Interval(low, max(ends))
 
 
