@@ -36,7 +36,7 @@ PAGE_SUM := $(firstword $(shell { cat requirements-node.lock; find web \( -name 
 SOURCE_SUM := $(call checksum,\
 	for tool in $(CC) gcc clang; do command -v $$tool; done; echo "$(BAKEHOUSE_PURE)" "$(BAKEHOUSE_PROFILED)"; \
 	cksum setup.py tools/train.py pyproject.toml requirements.lock; \
-	echo $(PAGE_SUM); find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.yaml' -o -name '*.ftl' -o -name spec.md -o -name py.typed \) | LC_ALL=C sort | xargs cksum)
+	echo $(PAGE_SUM); find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.yaml' -o -name '*.ftl' -o -name spec.md -o -name py.typed -o -path '*/lab/*.css' \) | LC_ALL=C sort | xargs cksum)
 
 WHEEL := build/wheel-$(SOURCE_SUM)/built
 DEV_READY := $(DEV)/.installed-$(EDITABLE_SUM)

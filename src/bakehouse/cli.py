@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bakehouse.cli_lab import lab
+from bakehouse.cli_lab_questions import QUESTIONS
 from bakehouse.cli_store import store
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ Examples:
   bakehouse replay mine.pie --seat N      what North saw
   bakehouse verify mine.pie               was anything tampered with?
   bakehouse bots ladder pie-factory       how well do the bots play?
+  bakehouse lab run pie-factory           ten thousand games: who wins, how long, which cards
+  bakehouse lab compare pie-factory --deck-b mine.toml    what does this deck change?
   bakehouse words check de                does the German translation lack anything?
   bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
 """
@@ -558,4 +562,7 @@ def check_words(language: str) -> int:
     return 1 if problems else 0
 
 
+cli.add_command(lab)
+for question in QUESTIONS:
+    lab.add_command(question)
 cli.add_command(store)

@@ -57,6 +57,16 @@ print(Words("en", game, players=["Ann", "Ben"], viewer=0).lines(game.picture(gam
     assert "en: nothing is missing" in run(installed, "-m", "bakehouse", "words", "check", "en")
 
 
+def test_the_lab_plays_it_without_cards_and_situations(installed: Path) -> None:
+    program = """
+from bakehouse.lab.experiment import make_setup
+from bakehouse.lab.playing import play
+result = play(make_setup("last-slice", bots="random"), 1)
+print(result.drawn, result.situations, sum(result.win_shares), result.lead_changes)
+"""
+    assert run(installed, "-", program=program) == "[] [] 1.0 0\n"
+
+
 def suite(installed: Path, *tests: str) -> int:
     """Run those of the tests that are about Last Slice; how many passed."""
     printed = run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "last-slice", *tests)

@@ -27,6 +27,7 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
         self.listens = False  # does it want to hear what happens between its views?
+        self.minds: frozenset[int] = frozenset()  # the kinds of log entries that it minds; none named: all of them
         self.informant: OpponentModel | None = None  # somebody who has listened, and whose beliefs it may share
         self.heard = 0  # the number of the last event that it has heard
 
@@ -75,6 +76,7 @@ class EasyBot(Bot):
         super().__init__(game, seed)
         self.better = medium_bot(game, self.rng.next_seed())
         self.listens = self.better.listens
+        self.minds = self.better.minds
 
     def hear(self, events: list[Event]) -> None:
         super().hear(events)

@@ -12,8 +12,14 @@ from bakehouse.core.state import State
 
 def catch_up(bot: Bot, game: Game, state: State, seat: int) -> None:
     """Tell a bot what its seat has heard since the last time: the events that a person in this seat reads."""
-    if bot.listens:
+    if not bot.listens:
+        return
+    if not bot.minds:
         bot.hear(game.events(state, bot.heard, seat))
+        return
+    entries = state.entries(bot.heard)
+    bot.hear([game.event(state, entry, seat) for entry in entries if entry.kind in bot.minds])
+    bot.heard = state.event_count
 
 
 def chain_of(bot: Bot, game: Game, state: State, seat: int, begun: Sequence[int] = ()) -> list[int]:

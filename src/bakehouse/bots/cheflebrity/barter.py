@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from bakehouse.bots.cheflebrity.claims import ANYTHING, Proposal, fits
 from bakehouse.bots.cheflebrity.parts import BOTTOM, part_of, takes
@@ -24,7 +25,10 @@ class Barter:
         self.view = view
         self.seat = view.seat
         self.worth = worth
-        self.spare = [code for code in view.hand if worth(code) < SPARE]
+
+    @cached_property
+    def spare(self) -> list[str]:
+        return [code for code in self.view.hand if self.worth(code) < SPARE]
 
     # -- Offers of others ----------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bakehouse.bots.bot import Bot
 from bakehouse.bots.cheflebrity.barter import SPARE, Barter
-from bakehouse.bots.cheflebrity.declines import Declines
-from bakehouse.bots.cheflebrity.parts import BOTTOM, EXTRAS, TOP, part_of, takes
+from bakehouse.bots.cheflebrity.declines import TRADE_EVENTS, Declines
+from bakehouse.bots.cheflebrity.parts import BOTTOM, EXTRAS, KINDS, TOP, part_of, takes
 from bakehouse.core.game import Game
 from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
@@ -39,6 +39,7 @@ from bakehouse.games.cheflebrity.view import PieView, View
 GENIUS = 24
 SABOTAGE_WORTH = 20
 SAVED_WORTH = 18
+SPECIALS = {"SG": GENIUS, "SB": SABOTAGE_WORTH, "SV": SAVED_WORTH}
 FITS_NOW = 8  # beside its quality
 TAKES_BLIND = 16  # a card of the Leftovers must be better than what the pile gives on average
 STEP_BONUS = [2, 9, 8, 4]  # for a bottom, a filling, a top, extras: desserts count, not only qualities
@@ -55,6 +56,7 @@ class Medium(Bot):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         self.listens = True
+        self.minds = TRADE_EVENTS
         self.declines = Declines()
 
     def hear(self, events: list[Event]) -> None:
@@ -111,6 +113,7 @@ class _Thoughts:
         self.pies = view.working[view.seat]
         self.hand = list(view.hand)
         self.barter = Barter(view, self.worth)
+        self.worths: dict[str, float] = {}  # as far as they were asked for
 
     # -- What things are worth -----------------------------------------------
 
@@ -128,10 +131,14 @@ class _Thoughts:
 
     def worth(self, code: str) -> float:
         """What it would cost to lose this card."""
-        specials = {"SG": GENIUS, "SB": SABOTAGE_WORTH, "SV": SAVED_WORTH}
-        if code in specials:
-            return specials[code]
-        kind = CODES.index(code)
+        if code not in self.worths:
+            self.worths[code] = self._worth(code)
+        return self.worths[code]
+
+    def _worth(self, code: str) -> float:
+        if code in SPECIALS:
+            return SPECIALS[code]
+        kind = KINDS[code]
         value = float(QUALITY_OF[kind])
         part = PART_OF[kind]
         if self.places(kind) or (part == BOTTOM and len(self.pies) < ENOUGH_PIES):

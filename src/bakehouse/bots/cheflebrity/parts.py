@@ -9,10 +9,13 @@ BOTTOM, FILLING, TOP, EXTRAS = range(4)
 NO_PART = -1
 
 
+KINDS = {code: kind for kind, code in enumerate(CODES)}
+PARTS = {code: int(PART_OF[kind]) if kind < PIE_KINDS else NO_PART for code, kind in KINDS.items()}
+
+
 def part_of(code: str) -> int:
     """The part that a card is; a special card is none."""
-    kind = CODES.index(code)
-    return int(PART_OF[kind]) if kind < PIE_KINDS else NO_PART
+    return PARTS[code]
 
 
 def takes(pie: PieView, part: int) -> bool:

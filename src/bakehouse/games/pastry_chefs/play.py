@@ -102,6 +102,7 @@ class State(BaseState):
 
     def _begin_turn(self, seat: i64) -> None:
         self.turn = seat
+        self.turns += 1
         self.step = Step.ACTION
         self.drawing = False
         self.second = False

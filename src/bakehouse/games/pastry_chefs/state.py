@@ -113,6 +113,7 @@ class BaseState(State):
         "step",
         "target",
         "turn",
+        "turns",
         "used",
         "wins",
         "zones",
@@ -127,6 +128,7 @@ class BaseState(State):
         self.pile = NO_CARDS  # the deck in its order; never changed in play, so that copies share it
         self.left: i64 = 0  # cards left in the deck; the top one is pile[left - 1]
         self.turn: i64 = 0
+        self.turns: i64 = 0  # begun, in all games of the series
         self.step = Step.ACTION
         self.blocked: i64 = 0  # suits and numbers used in the turn before (PC-R28)
         self.used: i64 = 0  # suits and numbers used in this turn
@@ -176,6 +178,7 @@ class BaseState(State):
         other.reached = self.reached
         other.baked = self.baked
         other.idle = self.idle
+        other.turns = self.turns
         other.starter = self.starter
         other.redeals = self.redeals
         other.reshuffles = self.reshuffles

@@ -39,6 +39,7 @@ class Day(Scoring):
 
     def begin_round(self) -> None:
         """PF-17: the first in player order acts."""
+        self.rounds += 1
         self.step = Step.ACTION
         self.acted = 0
         self.drafted = False

@@ -86,6 +86,7 @@ class BaseState(State):
         "pile",
         "position",
         "round",
+        "rounds",
         "score",
         "step",
     )
@@ -107,6 +108,7 @@ class BaseState(State):
         self.order = NO_CARDS  # seats, first to last; replaced, not written to
         self.day: i64 = 1
         self.round: i64 = 1  # of the day
+        self.rounds: i64 = 0  # begun, on both days
         self.step = Step.ACTION
         self.acted: i64 = 0  # how many have acted, in the order; in later steps: how many had their turn
         self.drafted: bool = False  # did anybody draft in this round?
@@ -130,6 +132,7 @@ class BaseState(State):
         other.order = self.order
         other.day = self.day
         other.round = self.round
+        other.rounds = self.rounds
         other.step = self.step
         other.acted = self.acted
         other.drafted = self.drafted

@@ -90,6 +90,7 @@ class State(BaseState):
     def begin_turn(self, seat: i64) -> None:
         """PG-19: look for a card in front, then for Fudge cards in the hand."""
         self.turn = seat
+        self.turns += 1
         self.taken = NO_KIND
         self.drawn = NO_KIND
         self.effect = NO_KIND

@@ -116,6 +116,7 @@ class BaseState(State):
         "thrown",
         "trades",
         "turn",
+        "turns",
     )
 
     def __init__(self, seats: i64, deck: Deck, options: Options, chance: Chance) -> None:
@@ -133,6 +134,7 @@ class BaseState(State):
         self.pies = NO_CARDS  # baked by each seat; replaced, not written to
         self.dealer: i64 = 0
         self.turn: i64 = 0
+        self.turns: i64 = 0  # begun, in all rounds
         self.round: i64 = 0
         self.step = Step.SOURCE
         self.still: i64 = 0  # turns since a card left the draw pile (PG-R34)
@@ -163,6 +165,7 @@ class BaseState(State):
         other.round = self.round
         other.step = self.step
         other.still = self.still
+        other.turns = self.turns
         other.taken = self.taken
         other.drawn = self.drawn
         other.thrown = self.thrown

@@ -1,0 +1,1 @@
+"""The lab: change a card, and know what it did."""
