@@ -65,7 +65,7 @@ def test_measures_of_a_game() -> None:
         ("wins:Z", "no seat 'Z'"),
         ("place:9", "places at this table are 1 to 2"),
         ("played:X1", "no card 'X1'"),
-        ("rule:PF-0", "situations are counted for these rules"),
+        ("rule:PF-none", "situations are counted for these rules"),
     ],
 )
 def test_what_cannot_be_asked(name: str, message: str) -> None:
