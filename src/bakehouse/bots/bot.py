@@ -11,11 +11,13 @@ from bakehouse.bots.opponent_model import OpponentModel
 from bakehouse.core.chance import Rng
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
+from bakehouse.core.log import EVENTS
 from bakehouse.core.view import Event, View
 
 LEVELS = ("random", "easy", "medium", "hard")
 PREFIX = "pipe:"  # and a command: a program of somebody else
 UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
+QUICK = "quick"  # medium for thousands of games, where it takes its time otherwise
 SHORT_SEARCH = 60  # simulations of a medium bot, where a game has none of its own
 SLIPS = 50  # of a hundred decisions of an easy bot are made without thinking
 
@@ -26,7 +28,10 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.listens = False  # does it want to hear what happens between its views?
+        self.listens = False  # does it want to hear what happens between its views,
+        self.listens_for: int = EVENTS  # and of which kinds of events, a bit each?
+        self.uses_memory = True  # does it look at what its seat remembers?
+        self.sees_everything = True  # does it also want to see the views that leave it no choice?
         self.informant: OpponentModel | None = None  # somebody who has listened, and whose beliefs it may share
         self.heard = 0  # the number of the last event that it has heard
 
@@ -75,6 +80,8 @@ class EasyBot(Bot):
         super().__init__(game, seed)
         self.better = medium_bot(game, self.rng.next_seed())
         self.listens = self.better.listens
+        self.listens_for = self.better.listens_for
+        self.uses_memory = False
 
     def hear(self, events: list[Event]) -> None:
         super().hear(events)
@@ -90,7 +97,7 @@ class EasyBot(Bot):
 
 def without_memory(view: View) -> View:
     """A view of somebody who did not listen; not every game remembers anything."""
-    return msgspec.structs.replace(view, known=None) if hasattr(view, "known") else view
+    return view if getattr(view, "known", None) is None else msgspec.structs.replace(view, known=None)
 
 
 def medium_bot(game: Game, seed: int) -> Bot:
@@ -115,6 +122,10 @@ def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None
             return EasyBot(game, seed)
         case "medium":
             return medium_bot(game, seed)
+        case "quick":
+            from bakehouse.bots.by_game import own_quick_bot
+
+            return own_quick_bot(game, seed) or medium_bot(game, seed)
         case "hard" | "uniform":
             from bakehouse.bots.hard import HardBot
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from bakehouse.core.view import Event
+from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import OFFER, OFFER_ALL
 from bakehouse.games.cheflebrity.cards import MAX_SEATS
 from bakehouse.games.cheflebrity.view import View
 
+# The kinds of events that tell it, a bit each.
+REPLIES = sum(
+    1 << kind for kind in (events.OFFERED, events.COUNTERED, events.ACCEPTED, events.DECLINED, events.ANSWERED)
+)
 ENOUGH = 2  # declines in a row; after that a seat is left alone
 ANYBODY = -1
 
@@ -34,8 +39,8 @@ class Declines:
         """Should this speaker make no more offers to this seat?"""
         return max(self._in_a_row[speaker, seat], self._in_a_row[ANYBODY, seat]) >= ENOUGH
 
-    def hear(self, events: list[Event]) -> None:
-        for event in events:
+    def hear(self, heard: list[Event]) -> None:
+        for event in heard:
             if event.seat is not None:
                 self._hear(event, event.seat)
 
