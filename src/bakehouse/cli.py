@@ -221,16 +221,46 @@ def deck() -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", required=True, help="The game that the deck is for.")
 def check_deck(file: Path, game: str) -> int:
-    """Say everything that is wrong in a deck file.
+    """Say everything that is wrong in a deck file, or in a table (CSV or XLSX).
 
     \b
-    Example:
+    Examples:
       bakehouse deck check mine.toml --game pastry-chefs
+      bakehouse deck check cards.csv --game pie-factory
     """
+    import bakehouse
+    from bakehouse.core.deckfile import text_in
+
     found = _read_deck(file, game)
     if found is None:
         return 1
     _say(f"{file}: a good deck for {game}: {found.name}, {found.size} cards of {len(found.codes)} kinds")
+    if ignored := bakehouse.game(game).table_rows(text_in(file), str(file)).ignored:
+        _say(f"{file}: these columns were left aside: {', '.join(ignored)}")
+    return 0
+
+
+@deck.command("convert")
+@click.argument("source", metavar="IN", type=click.Path(path_type=Path))
+@click.argument("target", metavar="OUT", type=click.Path(path_type=Path))
+@click.option("--game", required=True, help="The game that the deck is for.")
+def convert_deck(source: Path, target: Path, game: str) -> int:
+    """Write a deck in another form: a table (.csv, .xlsx) or a deck file (.toml, .yaml).
+
+    IN may be the word house, for the deck of the house.
+
+    \b
+    Examples:
+      bakehouse deck convert house cards.csv --game pie-factory     a table to begin with
+      bakehouse deck convert cards.xlsx mine.toml --game pie-factory
+    """
+    import bakehouse
+
+    found = bakehouse.game(game).house_deck() if str(source) == "house" else _read_deck(source, game)
+    if found is None:
+        return 1
+    bakehouse.game(game).save_deck(found, target)
+    _say(f"{target}: {found.size} cards of {len(found.codes)} kinds")
     return 0
 
 

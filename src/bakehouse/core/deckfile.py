@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from bakehouse.core.errors import DeckError
 from bakehouse.core.package_data import toml_of
 
 MAX_DECK_LENGTH = 200_000  # characters; a deck file is a page or two
+MAX_BYTES = 4 * MAX_DECK_LENGTH + 1_000  # more than that is no deck, however it is written
 MAX_LINE_LENGTH = 20_000
 MAX_KEY_PARTS = 4  # of a dotted key, as in a.b.c
 MAX_DEPTH = 12  # of brackets in brackets
@@ -19,6 +21,33 @@ DEEP_KEY = re.compile(rf"(?<![\w-]){KEY}(?:[ \t]*+\.[ \t]*+{KEY}){{{MAX_KEY_PART
 BRACKETS = re.compile(r"""(?:"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')|([\[\]{}])""")
 OPENING, CLOSING = ("[", "{"), ("]", "}")
 NAMES = {str: "a text", int: "a whole number", list: "a list"}
+
+
+def text_in(path: str | Path) -> str:
+    """What is in a file: its text, or the first sheet of a spreadsheet as a table."""
+    path = Path(path)
+    kind = path.suffix.lower()
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES)
+        if kind == ".xlsx":
+            from bakehouse.core.spreadsheet import read_spreadsheet
+
+            return read_spreadsheet(path)
+        text = _decoded(data, is_table=kind in (".csv", ".tsv"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise DeckError(str(path), [f"the file cannot be read: {error}"]) from None
+    return text.replace("\r\n", "\n")[: MAX_DECK_LENGTH + 1]
+
+
+def _decoded(data: bytes, *, is_table: bool) -> str:
+    """UTF-8; spreadsheets that are saved as plain CSV have the letters of Western Europe in an older form."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if not is_table:
+            raise
+        return data.decode("cp1252", "replace")
 
 
 def check_shape(text: str, file: str) -> None:

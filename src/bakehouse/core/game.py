@@ -12,7 +12,19 @@ import msgspec
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck, digest_of
-from bakehouse.core.deckfile import MAX_DECK_LENGTH
+from bakehouse.core.deck_table import (
+    Form,
+    Rows,
+    by_row,
+    csv_text,
+    looks_like_table,
+    read_table,
+    toml_form,
+    toml_rows,
+    toml_text,
+    write_table,
+)
+from bakehouse.core.deckfile import MAX_DECK_LENGTH, text_in
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry
@@ -181,6 +193,18 @@ class Game(ABC):
         """Has its end condition been met?"""
         return False
 
+    def deck_form(self) -> Form:
+        """What the rows of its decks are like, for tables."""
+        return toml_form(text_of(self.package, self.house_file))
+
+    def deck_rows(self, text: str) -> Rows:
+        """The rows of a deck file that was found to be good."""
+        return toml_rows(text)
+
+    def write_deck(self, rows: Rows) -> tuple[str, dict[int, int]]:
+        """A deck file with these rows, and by line the row of the table that it comes from."""
+        return toml_text(rows, self.deck_form())
+
     # -- What all games share ------------------------------------------------
 
     @property
@@ -198,20 +222,46 @@ class Game(ABC):
         return self._house_decks[file]
 
     def deck(self, path: str | Path) -> Deck:
-        """A deck file, checked."""
-        try:
-            with Path(path).open(encoding="utf-8") as file:
-                text = file.read(MAX_DECK_LENGTH + 1)
-        except (OSError, UnicodeDecodeError) as error:
-            raise DeckError(str(path), [f"the file cannot be read: {error}"]) from None
-        return self.deck_text(text, str(path))
+        """A deck file (TOML or YAML, as the game has it) or a table (CSV or XLSX), checked."""
+        return self.deck_text(text_in(path), str(path))
+
+    def table_rows(self, text: str, file: str = "deck") -> Rows:
+        """The rows of a deck, be it a table or a deck file that was found to be good."""
+        return read_table(text, file, self.deck_form()) if looks_like_table(text) else self.deck_rows(text)
 
     def deck_text(self, text: str, file: str = "deck") -> Deck:
-        """A deck that is at hand as a text, checked; one that was read before is not read again."""
+        """A deck that is at hand as a text, checked; one that was read before is not read again.
+
+        A table becomes the text of a deck file first; what is wrong is told by its rows and columns.
+        """
+        if looks_like_table(text):
+            made, origin = self.write_deck(self.table_rows(text, file))
+            try:
+                return self.deck_text(made, file)
+            except DeckError as error:
+                raise DeckError(error.file, by_row(error.problems, origin)) from None
         known = self._decks.get(digest_of(text)) if len(text) <= MAX_DECK_LENGTH else None
         deck = known if known is not None and known.text == text else self.read_deck(text, file)
         self.remember(deck)
         return deck
+
+    def save_deck(self, deck: Deck, path: str | Path) -> None:
+        """Write a deck as what the name of the file says: a table (.csv, .xlsx), or a deck file."""
+        path = Path(path)
+        kind = path.suffix.lower().replace(".yml", ".yaml")
+        own = Path(self.house_file).suffix
+        if kind not in (".csv", ".xlsx", own):
+            raise OptionError(f"decks of {self.info.title} are written as .csv, .xlsx or {own}, not as {path.name}")
+        if kind == own:
+            path.write_text(deck.text, "utf-8")
+            return
+        table = write_table(self.deck_rows(deck.text), self.deck_form())
+        if kind == ".csv":
+            path.write_text(csv_text(table), "utf-8")
+        else:
+            from bakehouse.core.spreadsheet import write_spreadsheet
+
+            write_spreadsheet(table, path)
 
     def remember(self, deck: Deck) -> None:
         """Keep it, so that views name it by its hash; what was not used for long makes room for it."""

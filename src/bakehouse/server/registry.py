@@ -209,11 +209,11 @@ class TableRegistry:
         if problem is not None:
             code, text = problem
             raise Refusal(code, say("plain", text=text))
-        await self._read_deck(wanted.game, wanted.deck)
+        deck = await self._read_deck(wanted.game, wanted.deck)
         header = journal.TableHeader(
             game=wanted.game,
             options=wanted.options,
-            deck=wanted.deck,
+            deck=deck,
             seed=secrets.token_bytes(SEED_BYTES),
             clock=wanted.clock,
             host=guest.id,
@@ -223,10 +223,14 @@ class TableRegistry:
         )
         return stamped(header)
 
-    async def _read_deck(self, slug: str, deck: str) -> None:
-        """Once, outside of the loop: a deck that was found to be good, so that the table finds it ready."""
-        if deck:
-            await asyncio.to_thread(bakehouse.game(slug).deck_text, deck)
+    async def _read_deck(self, slug: str, deck: str) -> str:
+        """Once, outside of the loop: a deck that was found to be good, so that the table finds it ready.
+
+        What is kept is the text of a deck file, also if a table was brought.
+        """
+        if not deck:
+            return ""
+        return (await asyncio.to_thread(bakehouse.game(slug).deck_text, deck)).text
 
     def _new_code(self) -> str:
         while True:

@@ -8,10 +8,12 @@ from functools import cached_property
 from bakehouse.core.card_game import CardGame, Modules
 from bakehouse.core.chance import Chance
 from bakehouse.core.deck import Deck as CoreDeck
+from bakehouse.core.deck_table import Form, Rows
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value, read_options, settle
+from bakehouse.core.package_data import text_of
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_contest import (
     advice,
@@ -32,6 +34,7 @@ from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.seat_counts import MAX_SEATS, MIN_SEATS, MIN_SEATS_BY_OPTION, allows_seats
 from bakehouse.games.pie_contest.state import DEALT, Options
 from bakehouse.games.pie_contest.view import View
+from bakehouse.games.pie_contest.vocabulary import tables
 from bakehouse.games.pie_contest.vocabulary.compiler import read_set
 
 PACKAGE = "bakehouse.games.pie_contest"
@@ -65,6 +68,15 @@ class PieContest(CardGame[State, View, Deck]):
 
     def read_deck(self, text: str, file: str) -> Deck:
         return read_set(text, file)
+
+    def deck_form(self) -> Form:
+        return tables.set_form(text_of(PACKAGE, self.house_file))
+
+    def deck_rows(self, text: str) -> Rows:
+        return tables.set_rows(text)
+
+    def write_deck(self, rows: Rows) -> tuple[str, dict[int, int]]:
+        return tables.set_text(rows, self.deck_form())
 
     def deal_with(
         self, seats: int, chance: Chance, options: Mapping[str, object] | None = None, deck: CoreDeck | None = None
