@@ -20,7 +20,7 @@ CODE := $(wildcard src tests tools benchmarks setup.py)
 
 # Tests whose result may depend on the form of the engine; the rest runs once, on the compiled form.
 BOTH_FORMS := tests/core tests/games tests/contract tests/records tests/sixth_game \
-	tests/bots/test_search.py tests/bots/test_levels.py tests/test_table.py tests/test_start.py tests/test_cli.py::test_version \
+	tests/bots/test_search.py tests/bots/test_levels.py tests/bots/test_same_games.py tests/test_table.py tests/test_start.py tests/test_cli.py::test_version \
 	tests/test_cli.py::test_a_new_language \
 	tests/server/test_games.py tests/terminal/test_play.py
 

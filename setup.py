@@ -25,6 +25,11 @@ from setuptools.modified import newer_group
 MARK = "# mypyc: compiled"
 ROOMS = ("core", "games", "bots", "lab")
 PROFILED = os.environ.get("BAKEHOUSE_PROFILED") == "1"
+FLAGS = (
+    "-fvisibility=hidden",  # lets the C compiler inline our methods
+    "-ffp-contract=off",  # bots weigh the same numbers on every machine, and interpreted
+    "-Wno-error",  # mypyc's -Werror would make a warning a failure
+)
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
@@ -73,8 +78,7 @@ def extensions() -> list[Any]:
     for extension in found:
         extension.depends = [*extension.depends, __file__, mypyc.__file__]
         if os.name == "posix":
-            # Hidden symbols let the C compiler inline our methods; mypyc's -Werror would make a warning a failure.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-Wno-error"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 

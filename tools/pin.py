@@ -1,8 +1,9 @@
 """Pin behaviour again: traces of whole games and counts of small trees.
 
 Run it only when the rules of a game change on purpose (then its rules version is bumped), or for a new game:
-python tools/pin.py [--thousand] [GAME …]
-With --thousand only the hashes of a thousand games are pinned; that takes minutes, on the compiled form.
+python tools/pin.py [--thousand | --bots] [GAME …]
+With --thousand only the hashes of a thousand games are pinned; that takes minutes, on the compiled form. With --bots
+only the games of medium bots are: run that too when a bot is meant to play differently.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ import bakehouse
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.contract.driver import trace  # noqa: E402 - needs the path above
+from tests.bots.test_same_games import pins_of  # noqa: E402 - needs the path above
+from tests.contract.driver import trace  # noqa: E402
 from tests.contract.test_counts import count  # noqa: E402
 from tests.contract.test_same_everywhere import BYTES  # noqa: E402
 from tests.contract.test_thousand import HUNDREDS, hundred_games  # noqa: E402
@@ -52,10 +54,20 @@ def pin_thousand(slugs: list[str]) -> None:
             path.write_text(json.dumps(pins, indent=2) + "\n")
 
 
+def pin_bots(slugs: list[str]) -> None:
+    path = ROOT / "tests" / "bots" / "same_games.json"
+    pins = json.loads(path.read_text())
+    pins.update({slug: pins_of(slug) for slug in slugs})
+    path.write_text(json.dumps(pins, indent=2) + "\n")
+
+
 def main() -> None:
-    wanted = [word for word in sys.argv[1:] if word != "--thousand"] or bakehouse.games()
+    wanted = [word for word in sys.argv[1:] if not word.startswith("--")] or bakehouse.games()
     if "--thousand" in sys.argv:
         pin_thousand(wanted)
+        return
+    if "--bots" in sys.argv:
+        pin_bots(wanted)
         return
     all_traces = json.loads((FOLDER / "traces.json").read_text())
     all_counts = json.loads((FOLDER / "counts.json").read_text())

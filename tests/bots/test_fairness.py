@@ -8,7 +8,7 @@ import pytest
 import bakehouse
 from bakehouse import Game, Rng, State, View
 from bakehouse.bots import LEVELS, chain_of
-from bakehouse.bots.bot import without_memory
+from bakehouse.bots.bot import QUICK, without_memory
 from tests.contract.driver import random_moves
 
 BUDGET = 6
@@ -43,7 +43,7 @@ def seen(game: Game, state: State, seat: int) -> bytes:
     return msgspec.json.encode(without_memory(game.view(state, seat)))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, QUICK])
 def test_the_hidden_world_changes_nothing(game: Game, level: str) -> None:
     """The whole decision in the true world and in another one, atom by atom, byte for byte."""
     swapped = 0

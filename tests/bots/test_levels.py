@@ -10,6 +10,7 @@ import pytest
 import bakehouse
 from bakehouse import Game
 from bakehouse.bots import LEVELS
+from bakehouse.bots.bot import QUICK
 from bakehouse.bots.ladder.pairing import Pairing, play_pair
 from bakehouse.words import Words
 
@@ -64,3 +65,16 @@ def test_easy_is_better_than_random() -> None:
 def test_medium_is_better_than_easy() -> None:
     pairing = Pairing("pie-factory", "medium", "easy")
     assert sum(play_pair(pairing, seed).score for seed in range(12)) > 6.5
+
+
+def test_quick_is_medium_where_that_is_quick_enough() -> None:
+    kinds = {slug: type(bakehouse.bot(QUICK, bakehouse.game(slug), 1)).__name__ for slug in bakehouse.games()}
+    assert kinds.pop("pie-contest") == "Quick"
+    assert set(kinds.values()) == {"Medium"}
+
+
+@pytest.mark.compiled
+def test_quick_is_hardly_weaker_than_medium() -> None:
+    """docs/bots.md has its share of victories, from more games."""
+    pairing = Pairing("pie-contest", QUICK, "medium")
+    assert sum(play_pair(pairing, seed).score for seed in range(16)) > 5

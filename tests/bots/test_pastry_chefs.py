@@ -6,7 +6,9 @@ import pytest
 
 import bakehouse
 from bakehouse import Rng
-from bakehouse.bots.pastry_chefs.medium import Medium, worth
+from bakehouse.bots.pastry_chefs.heuristic import worth_of
+from bakehouse.bots.pastry_chefs.medium import Medium
+from bakehouse.games.pastry_chefs.cards import ONE
 from bakehouse.games.pastry_chefs.play import State
 from bakehouse.games.pastry_chefs.view import View
 from tests.games.pastry_chefs.table import GAME, PastryTable, small_deck
@@ -119,10 +121,8 @@ def test_it_discards_what_matters_least() -> None:
 
 
 def test_a_complete_hand_is_worth_more_than_a_begun_one() -> None:
-    def hand(*kinds: int) -> list[float]:
-        return [1.0 if kind in kinds else 0.0 for kind in range(16)]
-
-    assert worth(hand()) < worth(hand(0)) < worth(hand(0, 1)) < worth(hand(0, 1, 2)) < worth(hand(0, 1, 2, 3))
+    worths = [worth_of(sum(ONE[kind] for kind in range(cards))) for cards in range(5)]
+    assert worths == sorted(set(worths))
 
 
 def test_it_answers_every_view_with_a_legal_move_and_the_same_view_alike() -> None:

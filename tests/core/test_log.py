@@ -5,6 +5,7 @@ from bakehouse import Rng, playout
 from bakehouse.core.log import CHANCE, NOBODY, PAGE, Log
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import NO_CARDS
+from bakehouse.games.pastry_chefs.events import BAKED, DREW
 
 
 def test_numbers_without_gaps_for_every_audience() -> None:
@@ -65,6 +66,27 @@ def test_the_same_entries_from_any_number_on() -> None:
     for since in range(101):
         assert [(entry.number, entry.a) for entry in log.entries(since)] == everything[since:]
     assert [entry.name for entry in log.everything(0) if entry.kind == CHANCE] == [f"stream {n}" for n in range(100)]
+
+
+def test_only_the_kinds_that_are_wanted() -> None:
+    log = Log()
+    for number in range(120):
+        log.add(1 + number % 3, 0, number, 0, 0, NO_CARDS, NOBODY, luck=False)
+        log.add_chance("deck", vec[i64]([number]), is_number=True)
+    wanted = 1 << 1 | 1 << 3
+    assert [entry.a for entry in log.entries(50, wanted)] == [n for n in range(50, 120) if n % 3 != 1]
+    assert [entry.number for entry in log.entries(0, wanted)][:3] == [1, 3, 4]
+    assert log.entries(0, 1 << CHANCE) == []
+
+
+def test_events_of_some_kinds() -> None:
+    game = bakehouse.game("pastry-chefs")
+    state = game.deal(4, 3)
+    playout(state, Rng(1), 200)
+    kinds = 1 << DREW | 1 << BAKED
+    wanted = [event for event in game.events(state, 9, 2) if event.kind in ("drew", "baked")]
+    assert {event.kind for event in wanted} == {"drew", "baked"}
+    assert game.events(state, 9, 2, kinds) == wanted
 
 
 def test_everything_since_an_earlier_end() -> None:

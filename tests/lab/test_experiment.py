@@ -54,6 +54,14 @@ def test_the_id_is_that_of_what_is_played() -> None:
     assert len({usual.id, *(other.id for other in others)}) == 1 + len(others)
 
 
+def test_a_custom_deck_is_kept_even_if_it_is_the_house_deck() -> None:
+    game = bakehouse.game("the-pie-game")
+    setup = make_setup("the-pie-game", options={"deck": "custom"}, deck=game.house_deck())
+    dealt = game.deal(setup.seats, 0, setup.options, setup.load_deck())
+    assert dealt.table_deck.digest == game.house_deck().digest
+    assert make_setup("the-pie-game", deck=game.house_deck()).deck is None
+
+
 def test_an_experiment_travels_as_json() -> None:
     one = experiment(options={"pass": "on"})
     again = msgspec.json.decode(msgspec.json.encode(one), type=Experiment)

@@ -11,11 +11,13 @@ from bakehouse.bots.opponent_model import OpponentModel
 from bakehouse.core.chance import Rng
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
+from bakehouse.core.log import EVENTS
 from bakehouse.core.view import Event, View
 
 LEVELS = ("random", "easy", "medium", "hard")
 PREFIX = "pipe:"  # and a command: a program of somebody else
 UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
+QUICK = "quick"  # medium for thousands of games: less careful where care takes long
 SHORT_SEARCH = 60  # simulations of a medium bot, where a game has none of its own
 SLIPS = 50  # of a hundred decisions of an easy bot are made without thinking
 
@@ -26,8 +28,10 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.listens = False  # does it want to hear what happens between its views?
-        self.minds: frozenset[int] = frozenset()  # the kinds of log entries that it minds; none named: all of them
+        self.listens = False  # does it want to hear what happens between its views,
+        self.listens_for: int = EVENTS  # and of which kinds of events, a bit each?
+        self.uses_memory = True  # does it look at what its seat remembers?
+        self.sees_forced_moves = False  # does it learn from views that leave it no choice?
         self.informant: OpponentModel | None = None  # somebody who has listened, and whose beliefs it may share
         self.heard = 0  # the number of the last event that it has heard
 
@@ -76,7 +80,9 @@ class EasyBot(Bot):
         super().__init__(game, seed)
         self.better = medium_bot(game, self.rng.next_seed())
         self.listens = self.better.listens
-        self.minds = self.better.minds
+        self.listens_for = self.better.listens_for
+        self.uses_memory = False
+        self.sees_forced_moves = self.better.sees_forced_moves
 
     def hear(self, events: list[Event]) -> None:
         super().hear(events)
@@ -92,7 +98,7 @@ class EasyBot(Bot):
 
 def without_memory(view: View) -> View:
     """A view of somebody who did not listen; not every game remembers anything."""
-    return msgspec.structs.replace(view, known=None) if hasattr(view, "known") else view
+    return view if getattr(view, "known", None) is None else msgspec.structs.replace(view, known=None)
 
 
 def medium_bot(game: Game, seed: int) -> Bot:
@@ -117,6 +123,10 @@ def make_bot(level: str, game: Game, seed: int = 0, seconds: float | None = None
             return EasyBot(game, seed)
         case "medium":
             return medium_bot(game, seed)
+        case "quick":
+            from bakehouse.bots.by_game import own_quick_bot
+
+            return own_quick_bot(game, seed) or medium_bot(game, seed)
         case "hard" | "uniform":
             from bakehouse.bots.hard import HardBot
 

@@ -1,8 +1,8 @@
 """The bots that a game has of its own, in the folder `bots/<game>`, or their plain stand-ins.
 
-`medium.py` has the medium bot, `rollout.py` what the search knows about the game, and `opponent_model.py` (not every
-game has one) what a hard bot concludes from the moves of others. A game without such a folder, for instance one from
-another package, is searched with random rollouts.
+`medium.py` has the medium bot and `heuristic.py` how it judges a view, compiled; `rollout.py` what the search knows
+about the game, and `opponent_model.py` (not every game has one) what a hard bot concludes from the moves of
+others. A game without such a folder, for instance one from another package, is searched with random rollouts.
 """
 
 from __future__ import annotations
@@ -28,6 +28,12 @@ def own_module(slug: str, name: str) -> ModuleType | None:
 def own_medium_bot(game: Game, seed: int) -> Bot | None:
     module = own_module(game.info.slug, "medium")
     return None if module is None else module.Medium(game, seed)
+
+
+def own_quick_bot(game: Game, seed: int) -> Bot | None:
+    """Most medium bots are quick enough."""
+    module = own_module(game.info.slug, "medium")
+    return None if module is None else getattr(module, "Quick", module.Medium)(game, seed)
 
 
 def adviser_for(game: Game, seed: int) -> Bot:

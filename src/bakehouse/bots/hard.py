@@ -39,6 +39,7 @@ class HardBot(Bot):
         self.adviser = adviser_for(game, self.rng.next_seed())
         self.opponent_model = opponent_model_for(game, seed, believes=believes)
         self.listens = self.opponent_model.listens
+        self.sees_forced_moves = True  # its opponent model remembers the views
         self.adviser.informant = self.opponent_model
         self.search: Search | None = None
         self.left = 0.0  # of the budget of the present decision

@@ -48,6 +48,7 @@ class SubprocessBot(Bot):
         self.seed = seed
         self.seconds = seconds or SECONDS
         self.listens = True
+        self.sees_forced_moves = True
         self.unheard: list[Event] = []
         self.faults = 0
         self.starts = 0

@@ -15,7 +15,7 @@ from bakehouse.core.deck import Deck, digest_of
 from bakehouse.core.deckfile import MAX_DECK_LENGTH
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
-from bakehouse.core.log import Entry
+from bakehouse.core.log import EVENTS, Entry
 from bakehouse.core.messages import Message
 from bakehouse.core.options import Option, settle
 from bakehouse.core.package_data import text_of
@@ -334,7 +334,10 @@ class Game(ABC):
             raise InvalidMove(f"{line!r} is a move of {name}, not of {self.seat_name(seat)}", text, seat)
         return rest.strip()
 
-    def events(self, state: State, since: int = 0, seat: int | None = None) -> list[Event]:
-        """What happened after event number `since`, as this seat (None: a spectator) may know it."""
+    def events(self, state: State, since: int = 0, seat: int | None = None, kinds: int = EVENTS) -> list[Event]:
+        """What happened after event number `since`, as this seat (None: a spectator) may know it.
+
+        `kinds` is a set of the kinds in the game's `events.py`, a bit each: whoever waits for few of them saves time.
+        """
         viewer = SPECTATOR if seat is None else seat
-        return [self.event(state, entry, viewer) for entry in state.entries(since)]
+        return [self.event(state, entry, viewer) for entry in state.entries(since, kinds)]

@@ -11,10 +11,15 @@ PUBLIC: Final[i64] = -1  # every seat and every spectator sees the cards
 NOBODY: Final[i64] = 0
 HIDDEN: Final = "??"  # a card that its reader may not see
 NO_SEAT: Final[i64] = -1
+NO_NUMBER: Final[i64] = -1  # before that of any entry
 
 # Entries that every game has; a game's own kinds start at FIRST_KIND.
 CHANCE: Final[i64] = 0  # the outcome of a named stream: `name`, `cards`; seen by nobody
 FIRST_KIND: Final[i64] = 1
+
+# Sets of kinds of entries, a bit each.
+EVERY_KIND: Final[i64] = -1
+EVENTS: Final[i64] = -2  # all but the outcomes of chance
 
 # On a page an entry is a row of numbers: kind, seat, a, b, c, knowers, luck, how many cards, and the cards.
 HEAD: Final[i64] = 8
@@ -132,16 +137,19 @@ class Log:
 
     # -- Reading -------------------------------------------------------------
 
-    def entries(self, since: i64) -> list[Entry]:
-        """The events after number `since`, in the order in which it happened."""
+    def entries(self, since: i64, kinds: i64 = EVENTS) -> list[Entry]:
+        """The events of these kinds after number `since`, in the order in which it happened."""
         page = self.page
         while page is not None and page.event_count > since:
             page = page.before
         start: i64 = 0 if page is None else page.start
-        return [entry for entry in self.everything(start) if entry.kind != CHANCE and entry.number > since]
+        return self._entries(start, since, kinds & EVENTS)
 
     def everything(self, after: i64) -> list[Entry]:
         """All entries after this end of an earlier copy, the outcomes of chance included."""
+        return self._entries(after, NO_NUMBER, EVERY_KIND)
+
+    def _entries(self, after: i64, since: i64, kinds: i64) -> list[Entry]:
         pages: list[LogPage] = []
         page = self.page
         end = self.end
@@ -153,26 +161,22 @@ class Log:
         found: list[Entry] = []
         for place, page in enumerate(pages):
             end = self.end if place + 1 == len(pages) else pages[place + 1].start
-            found += _entries_of(page, end, after)
+            found += _entries_of(page, end, after, since, kinds)
         return found
 
 
-def _entries_of(page: LogPage, end: i64, after: i64) -> list[Entry]:
-    """The entries of a page up to an end; those before `after` are left out."""
+def _entries_of(page: LogPage, end: i64, after: i64, since: i64, kinds: i64) -> list[Entry]:
+    """The entries of a page up to an end, without those before `after`, up to number `since` and of other kinds."""
     found: list[Entry] = []
     number = page.event_count
-    place = page.start
-    while place < end:
-        row = _row(page, place)
-        if row[0] != CHANCE:
+    first: i64 = 0
+    while page.start + first < end:
+        kind = page.numbers[first]
+        next_one = first + HEAD + page.numbers[first + HEAD - 1]
+        if kind != CHANCE:
             number += 1
-        if place >= after:
-            name = page.names[row[4]] if row[0] == CHANCE else ""
-            found.append(Entry(number, row, name))
-        place += len(row)
+        if page.start + first >= after and number > since and (kinds >> kind) & 1:
+            row = page.numbers[first:next_one]
+            found.append(Entry(number, row, page.names[row[4]] if kind == CHANCE else ""))
+        first = next_one
     return found
-
-
-def _row(page: LogPage, place: i64) -> vec[i64]:
-    first = place - page.start
-    return page.numbers[first : first + HEAD + page.numbers[first + HEAD - 1]]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import IllegalMove
-from bakehouse.core.log import NOBODY, Entry, Log
+from bakehouse.core.log import EVENTS, NOBODY, Entry, Log
 from bakehouse.core.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
@@ -214,9 +214,9 @@ class State:
         """Where the log ends."""
         return 0 if self.log is None else self.log.end
 
-    def entries(self, since: int = 0) -> list[Entry]:
-        """The events after this number, in the order in which it happened."""
-        return [] if self.log is None else self.log.entries(since)
+    def entries(self, since: int = 0, kinds: int = EVENTS) -> list[Entry]:
+        """The events after this number (of these kinds, a bit each), in the order in which it happened."""
+        return [] if self.log is None else self.log.entries(since, kinds)
 
     def all_entries(self, after: int = 0) -> list[Entry]:
         """Every entry after this end of the log, the outcomes of chance included."""

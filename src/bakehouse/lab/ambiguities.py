@@ -13,7 +13,7 @@ from functools import partial
 
 import msgspec
 
-from bakehouse.bots.chain import catch_up
+from bakehouse.bots.chain import answer
 from bakehouse.core.chance import Rng
 from bakehouse.core.errors import BakehouseError, OptionError
 from bakehouse.core.game import Game
@@ -125,11 +125,7 @@ def _chooser(plan: Plan, seed: int) -> Callable[[State], int]:
 
     def choose(state: State) -> int:
         seat = state.actor
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        catch_up(bots[seat], plan.game, state, seat)
-        return bots[seat].move(plan.game.view(state, seat))
+        return answer(bots[seat], plan.game, state, seat)
 
     return choose
 

@@ -4,8 +4,8 @@
 first_seed, games)` adds the seeds, and `experiment.id` is the same wherever it is computed. Both are plain data that
 travel to other processes and go to JSON.
 
-A level is one of `bakehouse.bots.LEVELS`. `hard:50` thinks for 50 simulations a decision, and `hard` for 100: bots that
-look at the clock would never play the same game twice.
+A level is one of `bakehouse.bots.LEVELS`, or `quick`: a medium bot for thousands of games. `hard:50` thinks for 50
+simulations a decision, and `hard` for 100: bots that look at the clock would never play the same game twice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bakehouse.bots.bot import LEVELS, PREFIX, UNIFORM, Bot, make_bot
+from bakehouse.bots.bot import LEVELS, PREFIX, QUICK, UNIFORM, Bot, make_bot
 from bakehouse.core.chance import MAX_SEED
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import OptionError
@@ -32,7 +32,7 @@ ID_LENGTH = 12
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table and who sits at it. Options that have their defaults and the house deck are left out."""
+    """A table and who sits at it. Options that have their defaults and a deck that goes without saying are left out."""
 
     game: str
     seats: int
@@ -111,12 +111,16 @@ def make_setup(
         seats=count,
         bots=levels,
         options={name: given[name] for name in sorted(given) if given[name] != known[name].default},
-        deck=None if deck is None or _is_house_deck(found, deck) else state.table_deck.text,
+        deck=None if deck is None or _is_dealt_anyway(found, count, options, deck) else state.table_deck.text,
     )
 
 
-def _is_house_deck(game: Game, deck: Deck) -> bool:
-    return deck.digest == game.house_deck().digest
+def _is_dealt_anyway(game: Game, seats: int, options: Mapping[str, object] | None, deck: Deck) -> bool:
+    """Is this the deck of the table if none is handed in? With some options a table has none then."""
+    try:
+        return game.deal(seats, 0, options).table_deck.digest == deck.digest
+    except OptionError:
+        return False
 
 
 def _levels(bots: str | Sequence[str], seats: int, game: Game) -> tuple[str, ...]:
@@ -137,8 +141,8 @@ def bot_of(name: str, game: Game, seed: int) -> Bot:
         raise OptionError(f"{name!r} is no bot level; a budget of simulations is written hard:200")
     if level in SEARCHING:
         return make_bot(level, game, seed, iterations=int(number) if number else USUAL_ITERATIONS)
-    if level not in LEVELS:
-        raise OptionError(f"there is no bot level {name!r}; there are: {', '.join(LEVELS)}, or hard:200")
+    if level not in (*LEVELS, QUICK):
+        raise OptionError(f"there is no bot level {name!r}; there are: {', '.join((*LEVELS, QUICK))}, or hard:200")
     return make_bot(level, game, seed)
 
 

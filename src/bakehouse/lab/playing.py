@@ -17,7 +17,7 @@ from threading import get_ident
 import msgspec
 
 from bakehouse.bots.bot import Bot
-from bakehouse.bots.chain import catch_up
+from bakehouse.bots.chain import answer
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import BakehouseError
@@ -26,7 +26,7 @@ from bakehouse.core.splitmix import key_of
 from bakehouse.core.state import State, playout
 from bakehouse.core.view import Outcome, View
 from bakehouse.lab.course import race_of, scoring_events
-from bakehouse.lab.experiment import SEARCHING, Setup, bot_of
+from bakehouse.lab.experiment import Setup, bot_of
 from bakehouse.lab.facts import codes_of, facts_of, order_of, tally_for
 from bakehouse.lab.tally import Tally
 
@@ -121,22 +121,14 @@ class Plan:
         return state
 
     def _let_bots_play(self, state: State, seed: int) -> None:
-        """To the end. A bot with a single legal move is not asked, unless it remembers what it has seen (`hard`)."""
+        """To the end."""
         bots = self.bots(seed)
-        looks_always = [level.partition(":")[0] in SEARCHING for level in self.setup.bots]
-        view_of = self.game.view
+        game = self.game
         for _ in range(MAX_ATOMS):
             if state.over:
                 return
             seat = state.actor
-            bot = bots[seat]
-            moves = state.moves(seat)
-            if len(moves) == 1 and not looks_always[seat]:
-                state.apply(seat, moves[0])
-                continue
-            if bot.listens:
-                catch_up(bot, self.game, state, seat)
-            state.apply(seat, bot.move(view_of(state, seat)))
+            state.apply(seat, answer(bots[seat], game, state, seat))
 
     def bots(self, seed: int) -> list[Bot]:
         """A bot for each seat; its luck depends on the seed and the seat, and not on its level."""

@@ -1,34 +1,38 @@
+# mypyc: compiled
 """How a medium bot trades in Cheflebrity: one spare card for one that a pie waits for, and it keeps its word."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Sequence
+from typing import Final
 
-from bakehouse.bots.cheflebrity.claims import ANYTHING, Proposal, fits
-from bakehouse.bots.cheflebrity.parts import BOTTOM, part_of, takes
+from bakehouse.bots.cheflebrity.claims import ANYTHING, fits
+from bakehouse.bots.cheflebrity.needs import Needs, is_waited_for
+from bakehouse.bots.cheflebrity.parts import KIND_OF, part_of
+from bakehouse.core.native import i64
 from bakehouse.games.cheflebrity.atoms import CARD, COUNT, OFFER, OFFER_ALL
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES
-from bakehouse.games.cheflebrity.view import PieView, View
+from bakehouse.games.cheflebrity.view import View
 
-SPARE = 12  # a card worth less may go
-CLEARLY = 8  # points by which what comes must be better than what goes
-EXPECTED = {"F?": "FA10", "T?": "T10", "E?": "E10"}  # what may be asked for, and what comes if the partner is honest
-WORDS = 3  # atoms of an offer before its claims
+CLEARLY: Final[i64] = 8  # points by which what comes must be better than what goes
+WANTS: Final = ["F?", "T?", "E?"]  # what may be asked for,
+EXPECTED: Final = [KIND_OF["FA10"], KIND_OF["T10"], KIND_OF["E10"]]  # and what comes if the partner is honest
+NONE: Final = -1
+WORDS: Final = 3  # atoms of an offer before its claims
 
 
 class Barter:
-    """Trades as one seat sees them: `worth` says what it would cost this seat to lose a card."""
+    """Trades as one seat sees them."""
 
-    def __init__(self, view: View, worth: Callable[[str], float]) -> None:
-        assert view.seat is not None
+    __slots__ = ("needs", "spare", "view")
+
+    def __init__(self, view: View, needs: Needs) -> None:
         self.view = view
-        self.seat = view.seat
-        self.worth = worth
+        self.needs = needs
+        self.spare = needs.spare()
 
-    @cached_property
-    def spare(self) -> list[str]:
-        return [code for code in self.view.hand if self.worth(code) < SPARE]
+    def _worth(self, kind: i64) -> i64:
+        return self.needs.worth(kind)
 
     # -- Offers of others ----------------------------------------------------
 
@@ -43,64 +47,78 @@ class Barter:
         """What was said if that is spare, or else the cheapest cards; they are picked in ascending order."""
         offer = self.view.offer
         assert offer is not None
-        claims = offer.give if offer.speaker == self.seat else offer.want
-        cheapest = sorted(self.view.hand, key=self.worth)[: len(claims)]
-        cards = self._true(claims) or cheapest
-        return CARD + sorted(CODES.index(code) for code in cards)[len(self.view.pending)]
+        claims = offer.give if offer.speaker == self.view.seat else offer.want
+        cards = self._true(claims)
+        if not cards:
+            cards = sorted([int(kind) for kind in self.needs.hand], key=self._worth)[: len(claims)]
+        cards.sort()
+        return CARD + cards[len(self.view.pending)]
 
-    def _true(self, claims: Sequence[str]) -> list[str] | None:
-        """The cheapest spare cards that make the claims true, the narrow claims first; None if there are none."""
-        left = sorted(self.spare, key=self.worth)
-        chosen = []
+    def _true(self, claims: Sequence[str]) -> list[int]:
+        """The cheapest spare cards that make the claims true, the narrow claims first; empty if there are none."""
+        left = sorted(self.spare, key=self._worth)
+        chosen: list[int] = []
         for claim in sorted(claims, key=len, reverse=True):
-            code = next((code for code in left if fits(claim, code)), None)
-            if code is None:
-                return None
-            left.remove(code)
-            chosen.append(code)
+            fitting = [kind for kind in left if fits(claim, CODES[kind])]
+            if not fitting:
+                return []
+            left.remove(fitting[0])
+            chosen.append(fitting[0])
         return chosen
 
     # -- Own offers ----------------------------------------------------------
 
     def offer(self, partners: list[int]) -> int | None:
         """The first atom of an offer to one of these, if a good one is possible."""
-        found = [proposal for proposal in map(self.proposal, partners) if proposal is not None]
-        best = max(found, key=self._promise, default=None)
-        return None if best is None else OFFER + best.partner
+        best: int | None = None
+        most = (False, 0)
+        for partner in partners:
+            claim = self._claim_for(partner)
+            if claim != NONE:
+                promise = self._promise(partner, claim)
+                if best is None or promise > most:
+                    best = OFFER + partner
+                    most = promise
+        return best
 
-    def _promise(self, proposal: Proposal) -> tuple[bool, int]:
+    def _promise(self, partner: int, claim: int) -> tuple[bool, int]:
         """Somebody who can use the card rather accepts, and somebody with many cards rather has the one wanted."""
-        return self._can_use(proposal.partner, proposal.claim), self.view.hand_sizes[proposal.partner]
+        return self._can_use(partner, claim), self.view.hand_sizes[partner]
 
-    def proposal(self, partner: int) -> Proposal | None:
-        """A spare card, rather one that the partner can use, for one that our own pies wait for and the hand lacks."""
-        missing = [want for want, card in EXPECTED.items() if self._is_missing(part_of(card))]
-        if not self.spare or not missing:
-            return None
-        claim = min(self.spare, key=lambda code: (not self._can_use(partner, code), self.worth(code)))
-        want = max(missing, key=lambda want: self.worth(EXPECTED[want]))
-        gain = self.worth(EXPECTED[want]) - self.worth(claim)
-        return Proposal(partner, claim, want) if gain >= CLEARLY else None
+    def _claim_for(self, partner: int) -> int:
+        """A spare card, rather one that the partner can use, if we want one that is clearly better; else NONE."""
+        want = self._want()
+        if want == NONE or not self.spare:
+            return NONE
+        claim = self.spare[0]
+        for kind in self.spare:
+            if self._rank(partner, kind) < self._rank(partner, claim):
+                claim = kind
+        gain = self._worth(EXPECTED[want]) - self._worth(claim)
+        return claim if gain >= CLEARLY else NONE
 
-    def _can_use(self, seat: int, code: str) -> bool:
-        return _is_waited_for(self.view.working[seat], part_of(code))
+    def _rank(self, partner: int, kind: int) -> tuple[bool, int]:
+        return not self._can_use(partner, kind), self._worth(kind)
 
-    def _is_missing(self, part: int) -> bool:
-        """Does a pie wait for this part, and is there none in the hand?"""
-        return _is_waited_for(self.view.working[self.seat], part) and part not in map(part_of, self.view.hand)
+    def _want(self) -> int:
+        """What our own pies wait for and the hand lacks, as a place in the list of wants; NONE: nothing."""
+        best = NONE
+        for place, kind in enumerate(EXPECTED):
+            if self.needs.lacks(part_of(kind)):
+                if best == NONE or self._worth(kind) > self._worth(EXPECTED[best]):
+                    best = place
+        return best
+
+    def _can_use(self, seat: int, kind: int) -> bool:
+        return is_waited_for(self.view.working[seat], part_of(kind))
 
     def next_word(self) -> int:
         """How an offer continues; somebody else may have begun it."""
         said = len(self.view.pending)
         if said < WORDS:
             return COUNT
-        planned = self.proposal(self.view.pending[0] - OFFER) if OFFER <= self.view.pending[0] < OFFER_ALL else None
+        first = self.view.pending[0]
+        claim = self._claim_for(first - OFFER) if OFFER <= first < OFFER_ALL else NONE
         if said == WORDS:
-            claim = planned.claim if planned else min(self.view.hand, key=self.worth)
-            return CARD + CLAIM_WORDS.index(claim)
-        return CARD + CLAIM_WORDS.index(planned.want if planned else ANYTHING)
-
-
-def _is_waited_for(pies: list[PieView], part: int) -> bool:
-    """A bottom is waited for if there is no pie."""
-    return not pies if part == BOTTOM else any(takes(pie, part) for pie in pies)
+            return CARD + (int(self.needs.worst()) if claim == NONE else claim)
+        return CARD + CLAIM_WORDS.index(ANYTHING if claim == NONE else WANTS[self._want()])

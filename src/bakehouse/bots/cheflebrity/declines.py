@@ -10,6 +10,10 @@ from bakehouse.games.cheflebrity.atoms import OFFER, OFFER_ALL
 from bakehouse.games.cheflebrity.cards import MAX_SEATS
 from bakehouse.games.cheflebrity.view import View
 
+# The kinds of events that tell it, a bit each.
+REPLIES = sum(
+    1 << kind for kind in (events.OFFERED, events.COUNTERED, events.ACCEPTED, events.DECLINED, events.ANSWERED)
+)
 ENOUGH = 2  # declines in a row; after that a seat is left alone
 ANYBODY = -1
 TRADE_EVENTS = frozenset({events.OFFERED, events.COUNTERED, events.ACCEPTED, events.DECLINED, events.ANSWERED})

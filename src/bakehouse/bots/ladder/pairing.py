@@ -17,7 +17,7 @@ from bakehouse.games import load
 
 MAX_DECISIONS = 100_000  # a game without an end counts as a draw
 SEED_BITS = 62
-BUDGETS = {"random": 0.02, "easy": 0.02, "medium": 0.05}  # seconds a decision
+BUDGETS = {"random": 0.02, "easy": 0.02, "quick": 0.02, "medium": 0.05}  # seconds a decision
 LATE = 1.2
 
 

@@ -44,6 +44,21 @@ def chances(state: State) -> list[float]:
     return shares([prospects(state, seat) for seat in range(state.seats)], SCALE)
 
 
+def chance_of(state: State, seat: i64) -> float:
+    """How likely this seat wins."""
+    if state.over:
+        return state.reward(seat)
+    points = vec[float]([0.0] * state.seats)
+    best = prospects(state, 0)
+    for other in range(state.seats):
+        points[other] = prospects(state, other) if other else best
+        best = max(best, points[other])
+    total = 0.0
+    for point in points:
+        total += exp((point - best) / SCALE)
+    return exp((points[seat] - best) / SCALE) / total
+
+
 def prospects(state: State, seat: i64) -> float:
     """What the best Pie of a seat will be worth at the end: one that it has, or the next one."""
     coming = _next_pie(state, seat)
@@ -114,6 +129,8 @@ def _hand(state: State, seat: i64, room: i64, *, needs_salt: bool) -> float:
 
 def _fillings(state: State, hand: vec[i64], room: i64) -> float:
     """The best Ingredients of a hand, as many as there is room for."""
+    if not room:
+        return 0.0
     best = best_fillings(state, hand)
     value = 0.0
     for place in range(room):
@@ -127,7 +144,7 @@ def _fillings(state: State, hand: vec[i64], room: i64) -> float:
 def best_fillings(state: State, hand: vec[i64]) -> vec[i64]:
     """The worths of the best Ingredients of a hand but Salt, descending; -1 where there are no more."""
     deck = state.deck
-    best = vec[i64]([-1 for _ in range(KITCHEN_SIZE)])
+    best = vec[i64]([-1] * KITCHEN_SIZE)
     for kind in hand:
         if deck.ingredient[kind] and not deck.salt[kind]:
             worth = deck.worth[kind]

@@ -12,6 +12,7 @@ from typing import Final
 
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import append, i64, vec
+from bakehouse.games.cheflebrity.view import PieView
 
 BOTTOM: Final[i64] = 0  # the parts of a pie, in the order in which it is built (CH-63)
 FILLING: Final[i64] = 1
@@ -97,11 +98,18 @@ def kind_of(placed: i64) -> i64:
 class Pie:
     """A pie in a Working Line or a dessert in a Serving Line. It never changes, so that copies of a state share it."""
 
-    __slots__ = ("cards", "number")
+    __slots__ = ("cards", "number", "shown")
 
     def __init__(self, number: i64, cards: vec[i64]) -> None:
         self.number = number  # w1, w2 …
         self.cards = cards  # placed numbers, from the bottom up; the last one is the newest (CH-R23)
+        self.shown: PieView | None = None  # made once for all views: everybody sees the same
+
+    def show(self) -> PieView:
+        """The pie as views have it."""
+        if self.shown is None:
+            self.shown = PieView(self.number, [PLACED_CODES[placed] for placed in self.cards])
+        return self.shown
 
     def with_card(self, placed: i64) -> Pie:
         return Pie(self.number, append(self.cards[:], placed))

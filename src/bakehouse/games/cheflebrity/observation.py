@@ -15,7 +15,6 @@ from bakehouse.games.cheflebrity.cards import (
     MAX_PIES,
     MAX_SEATS,
     NO_KIND,
-    PLACED_CODES,
     TROPHIES,
     TROPHY_WORDS,
     Deck,
@@ -102,7 +101,7 @@ def _asked(state: State) -> list[int]:
 
 
 def _line(pies: list[Pie]) -> list[PieView]:
-    return [PieView(pie.number, [PLACED_CODES[placed] for placed in pie.cards]) for pie in pies]
+    return [pie.show() for pie in pies]
 
 
 def _kept(state: State) -> list[list[str]]:

@@ -11,6 +11,7 @@ from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.numbers import MAX_VALUE
 from bakehouse.games.pie_contest.state import (
+    COUNTER,
     FRAME,
     IS_RESOLVING,
     NO_PIE,
@@ -27,6 +28,8 @@ from bakehouse.games.pie_contest.waiting import Waiting
 GRAND_BONUS: Final[i64] = 3  # CO-65
 GRAND_PIES: Final[i64] = 4  # CO-63
 PIES_TO_END: Final[i64] = 3  # CO-60
+CHANGES_WORTH: Final = BIT[ops.STATIC_WORTH] | BIT[ops.BAKING]  # abilities by which cards are worth more or less
+SALT_FIRST: Final = vec[i64]([1, 0])  # CO-R40
 
 
 class Baking(Waiting):
@@ -54,8 +57,16 @@ class Baking(Waiting):
 
     def oven_value(self, seat: i64) -> i64:
         """What a Pie of all Ingredients in this Kitchen would be worth now, whether it can be Baked or not."""
+        kitchen = self.kitchens[seat]
+        value: i64 = 0
+        if not self.events_in(seat) & CHANGES_WORTH:
+            for card in kitchen:
+                value += self.deck.worth[kind_in(card)] + counter_of(card)
+            return value
         before = self.oven
-        value = self._sum(self._heated(seat))
+        self.oven = self._in_order(seat)
+        for card in self.oven:
+            value += counter_of(card) + self._baking_change(card, seat)
         self.oven = before
         return value
 
@@ -72,13 +83,17 @@ class Baking(Waiting):
     def _in_order(self, seat: i64) -> vec[i64]:
         """The Salt, then the others from left to right, each with its present worth."""
         kitchen = self.kitchens[seat]
-        ordered = vec[i64](capacity=5)
-        for lap in range(2):
+        passive = self.events_in(seat) & BIT[ops.STATIC_WORTH] != 0
+        ordered = vec[i64]([0] * len(kitchen))
+        filled: i64 = 0
+        for salt in SALT_FIRST:
             for place in range(i64(len(kitchen))):
                 card = kitchen[place]
-                if (lap == 0) == (self.deck.salt[kind_in(card)] != 0):
-                    worth = self.worth_at(seat, place)
-                    ordered = append(ordered, card_of(kind_in(card), completer_of(card), serial_of(card), worth))
+                kind = kind_in(card)
+                if self.deck.salt[kind] == salt:
+                    added = self.worth_at(seat, place) - counter_of(card) if passive else self.deck.worth[kind]
+                    ordered[filled] = card + added * COUNTER
+                    filled += 1
         return ordered
 
     def _baking_change(self, card: i64, seat: i64) -> i64:

@@ -72,6 +72,13 @@ class Numbers(BaseState):
 
     # -- Worth -----------------------------------------------------------------------
 
+    def events_in(self, seat: i64) -> i64:
+        """The kinds of abilities that the cards of a Kitchen have, a bit each."""
+        events: i64 = 0
+        for card in self.kitchens[seat]:
+            events |= self.deck.events[kind_in(card)]
+        return events
+
     def worth_at(self, seat: i64, place: i64) -> i64:
         """Printed worth, counter and passives (CO-R27)."""
         card = self.kitchens[seat][place]

@@ -160,6 +160,7 @@ def _kitchen(state: State, seat: i64) -> list[KitchenCard]:
     cards: list[KitchenCard] = []
     you = state.you
     state.you = NO_SEAT  # everybody is a rival of nobody
+    has_guards = state.has_guards(seat)
     kitchen = state.kitchens[seat]
     for place in range(i64(len(kitchen))):
         card = kitchen[place]
@@ -170,7 +171,7 @@ def _kitchen(state: State, seat: i64) -> list[KitchenCard]:
                 state.worth_at(seat, place),
                 counter_of(card),
                 None if completer < 0 else int(completer),
-                state.is_guarded(seat, place),
+                has_guards and state.is_guarded(seat, place),
             )
         )
     state.you = you

@@ -26,6 +26,7 @@ class Sampler:
         "count",
         "deck",
         "hands",
+        "loose",
         "newcomers",
         "open_places",
         "pantry",
@@ -43,17 +44,18 @@ class Sampler:
         self.seats: i64 = view.seats
         self.viewer: i64 = view.seats if view.seat is None else view.seat
         self.pantry_size: i64 = view.pantry_size
-        self.sure = vec[i64]([0 for _ in range(self.seats * self.count)])  # by seat and kind
-        self.hands = vec[i64]([0 for _ in range(self.seats * self.count)])
-        self.absent = vec[i64]([0 for _ in range(self.seats * self.count)])
-        self.newcomers = vec[i64]([-1 for _ in range(self.seats)])  # -1: nothing is known to be absent
-        self.open_places = vec[i64]([0 for _ in range(self.seats)])
-        self.pantry = vec[i64]([NO_KIND for _ in range(self.pantry_size)])  # from the bottom
-        self.unseen = vec[i64]([deck.copies[kind] for kind in range(self.count)])
+        self.sure = vec[i64]([0] * (self.seats * self.count))  # by seat and kind
+        self.hands = self.sure[:]
+        self.absent = self.sure[:]
+        self.newcomers = vec[i64]([-1] * self.seats)  # -1: nothing is known to be absent
+        self.open_places = vec[i64]([0] * self.seats)
+        self.pantry = vec[i64]([NO_KIND] * self.pantry_size)  # from the bottom
+        self.unseen = deck.copies[: self.count]
         self.ways: i64 = 1
         self._read_open_cards(view)
         self._read_known(view)
         self._read_places(view)
+        self.loose = self._unseen_cards()
 
     def _see(self, code: str) -> None:
         kind: i64 = self.deck.kinds[code]
@@ -84,14 +86,16 @@ class Sampler:
                     if facts is not None:
                         self.newcomers[seat] = facts.newcomers
                         for code in facts.cards:
-                            if kinds[code] < self.count:
-                                self.absent[seat * self.count + kinds[code]] = 1
+                            kind: i64 = kinds[code]
+                            if kind < self.count:
+                                self.absent[seat * self.count + kind] = 1
         if view.revealed_seat >= 0:
-            for kind in range(self.count):
-                self.sure[view.revealed_seat * self.count + kind] = 0
+            for place in range(self.count):
+                self.sure[view.revealed_seat * self.count + place] = 0
             self._read_hand(view.revealed_seat, view.revealed)
-        for place in range(self.seats * self.count):
-            self.unseen[place % self.count] -= self.sure[place]
+        for place in range(self.count):
+            for seat in range(self.seats):
+                self.unseen[place] -= self.sure[seat * self.count + place]
 
     def _read_hand(self, seat: i64, codes: list[str]) -> None:
         for code in codes:
@@ -124,11 +128,16 @@ class Sampler:
         self._propose(rng)
         self._put_right()
 
-    def _propose(self, rng: Rng) -> None:
-        loose = vec[i64](capacity=200)
+    def _unseen_cards(self) -> vec[i64]:
+        """One by one, ascending: what is dealt to hands and Pantry."""
+        cards = vec[i64](capacity=200)
         for kind in range(self.count):
             for _ in range(self.unseen[kind]):
-                loose = append(loose, kind)
+                cards = append(cards, kind)
+        return cards
+
+    def _propose(self, rng: Rng) -> None:
+        loose = self.loose[:]
         rng.shuffle(loose)
         next_card: i64 = 0
         self.ways = 1

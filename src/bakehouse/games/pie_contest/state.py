@@ -586,9 +586,9 @@ class BaseState(State):
 
     def lay_out(self) -> None:
         """An empty table with the right number of places."""
-        self.hands = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
-        self.kitchens = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
-        self.trash = vec[i64]([0 for _ in range(self.deck.pantry_kinds)])
+        self.hands = vec[vec[i64]]([NO_CARDS] * self.seats)
+        self.kitchens = vec[vec[i64]]([NO_CARDS] * self.seats)
+        self.trash = vec[i64]([0] * self.deck.pantry_kinds)
 
     def shuffle_cards(self) -> None:
         """CO-8 to CO-10."""

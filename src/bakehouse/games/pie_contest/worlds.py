@@ -41,23 +41,70 @@ TRIES: Final = 60
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
-    """A full state in which this view is true; every assignment that fits View.known is equally likely.
+    """A full state in which this view is true; every assignment that fits View.known is equally likely."""
+    return Worlds(view, deck).draw(rng)
 
-    Whoever is asked must have an answer, so a deal in which an asked player has none is dealt again.
-    """
-    sampler = Sampler(view, deck)
-    chance = Chance(rng.next_seed())
-    for number in range(TRIES):
-        sampler.deal(rng)
-        state = _world(view, deck, chance, sampler, rng)
-        if _everybody_can_answer(state):
-            return state
-        if number >= TRIES // 2:
-            _help_out(state, view, sampler, rng)
-            state = _world(view, deck, chance, sampler, rng)
+
+class Worlds:
+    """All worlds in which one view is true. What it shows is laid out once, and each world is a copy of that."""
+
+    __slots__ = ("achievements", "sampler", "table", "view")
+
+    def __init__(self, view: View, deck: Deck) -> None:
+        self.view = view
+        self.sampler = Sampler(view, deck)
+        self.table = _open_table(view, deck)
+        self.achievements = _hidden_achievements(view, deck)
+
+    def draw(self, rng: Rng) -> State:
+        """One of them, all equally likely.
+
+        Whoever is asked must have an answer, so a deal in which an asked player has none is dealt again.
+        """
+        self.table.chance = Chance(rng.next_seed())
+        for number in range(TRIES):
+            self.sampler.deal(rng)
+            state = self._world(rng)
             if _everybody_can_answer(state):
                 return state
-    raise RuntimeError("no world was found in which this view is true")
+            if number >= TRIES // 2:
+                _help_out(state, self.view, self.sampler, rng)
+                state = self._world(rng)
+                if _everybody_can_answer(state):
+                    return state
+        raise RuntimeError("no world was found in which this view is true")
+
+    def _world(self, rng: Rng) -> State:
+        """The table with the cards that the sampler has dealt, in the step that the view shows."""
+        state = self.table.copy()
+        self._lay_out_hidden_cards(state)
+        self._lay_out_pile(state, rng)
+        if self.view.texts:
+            _lay_out_texts(state, self.view, rng)
+        _resume(state, self.view, rng)
+        return state
+
+    def _lay_out_hidden_cards(self, state: State) -> None:
+        sampler = self.sampler
+        for seat in range(state.seats):
+            if seat != sampler.viewer:
+                hand = sampler.hand(seat)
+                for code in self.view.turned[seat]:
+                    hand = with_card(hand, state.deck.kinds[code])
+                state.hands[seat] = hand
+        pantry = vec[i64]([0] * sampler.pantry_size)
+        for place in range(sampler.pantry_size):
+            pantry[place] = sampler.pantry_card(place)
+        state.pantry = pantry
+
+    def _lay_out_pile(self, state: State, rng: Rng) -> None:
+        """CO-K9: the known bottom, and above it a random order of the Achievements that are nowhere else."""
+        hidden = self.achievements[:]
+        rng.shuffle(hidden)
+        pile = self.table.pile[:]
+        for kind in hidden:
+            pile = append(pile, kind)
+        state.pile = pile
 
 
 def _everybody_can_answer(state: State) -> bool:
@@ -80,18 +127,15 @@ def _help_out(state: State, view: View, sampler: Sampler, rng: Rng) -> None:
             return
 
 
-def _world(view: View, deck: Deck, chance: Chance, sampler: Sampler, rng: Rng) -> State:
-    state = State(view.seats, deck, Options(view.options, view.seats), chance)
+def _open_table(view: View, deck: Deck) -> State:
+    """What the view shows, without the hidden cards and the question."""
+    state = State(view.seats, deck, Options(view.options, view.seats), Chance(0))
     state.lay_out()
     _lay_out_open_cards(state, view)
-    _lay_out_hidden_cards(state, view, sampler, rng)
     _lay_out_pies(state, view)
     _lay_out_turn(state, view)
     state.queue = _entries(state, view.queue)
     state.batch = _entries(state, view.batch)
-    if view.texts:
-        _lay_out_texts(state, view, rng)
-    _resume(state, view, rng)
     return state
 
 
@@ -113,28 +157,17 @@ def _lay_out_open_cards(state: State, view: View) -> None:
             completer: i64 = NO_SEAT if card.completer is None else card.completer
             kitchen = append(kitchen, card_of(deck.kinds[card.code], completer, state.serials, card.counter))
         state.kitchens[seat] = kitchen
+    if view.seat is not None:
+        state.hands[view.seat] = _kinds(deck, view.hand)
+    state.left = view.pantry_size
     state.row = _kinds(deck, view.row)
     state.fresh = vec[i64]([seat_set(seats) for seats in view.fresh])
+    state.pile = _kinds(deck, view.pile_bottom)
+    state.pile_known = len(view.pile_bottom)
 
 
-def _lay_out_hidden_cards(state: State, view: View, sampler: Sampler, rng: Rng) -> None:
-    deck = state.deck
-    for seat in range(state.seats):
-        if seat == sampler.viewer:
-            state.hands[seat] = _kinds(deck, view.hand)
-        else:
-            hand = sampler.hand(seat)
-            for code in view.turned[seat]:
-                hand = with_card(hand, deck.kinds[code])
-            state.hands[seat] = hand
-    state.pantry = vec[i64]([sampler.pantry_card(place) for place in range(sampler.pantry_size)])
-    state.left = view.pantry_size
-    _lay_out_pile(state, view, rng)
-
-
-def _lay_out_pile(state: State, view: View, rng: Rng) -> None:
-    """CO-K9: the known bottom, and above it a random order of the Achievements that are nowhere else."""
-    deck = state.deck
+def _hidden_achievements(view: View, deck: Deck) -> vec[i64]:
+    """The Achievements that the view shows nowhere."""
     left = deck.copies[:]
     for codes in [view.row, view.pile_bottom, *view.turned]:
         for code in codes:
@@ -149,12 +182,7 @@ def _lay_out_pile(state: State, view: View, rng: Rng) -> None:
     for kind in range(deck.pantry_kinds, deck.count):
         for _ in range(left[kind]):
             hidden = append(hidden, kind)
-    rng.shuffle(hidden)
-    pile = _kinds(deck, view.pile_bottom)
-    for kind in hidden:
-        pile = append(pile, kind)
-    state.pile = pile
-    state.pile_known = len(view.pile_bottom)
+    return hidden
 
 
 def _lay_out_pies(state: State, view: View) -> None:
