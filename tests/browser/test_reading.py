@@ -1,4 +1,4 @@
-"""A card that can be read: a mouse that rests on it, the key i, or a finger that stays opens it large, beside the card."""
+"""A card that can be read: a mouse that rests on it, the key i, or a finger that stays opens it large, beside it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ def reading(player: Player) -> Locator:
 def is_beside(player: Player, card: Locator) -> None:
     shown, subject = reading(player).bounding_box(), card.bounding_box()
     size = player.page.viewport_size
-    assert shown and subject and size
-    assert shown["x"] >= 0 and shown["x"] + shown["width"] <= size["width"]
-    assert shown["y"] >= 0 and shown["y"] + shown["height"] <= size["height"]
+    assert shown
+    assert subject
+    assert size
+    assert 0 <= shown["x"] <= size["width"] - shown["width"]
+    assert 0 <= shown["y"] <= size["height"] - shown["height"]
     across = min(shown["x"] + shown["width"], subject["x"] + subject["width"]) - max(shown["x"], subject["x"])
     down = min(shown["y"] + shown["height"], subject["y"] + subject["height"]) - max(shown["y"], subject["y"])
     assert across <= 0 or down <= 0

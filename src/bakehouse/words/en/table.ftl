@@ -107,8 +107,7 @@ landing-credits = The games are other people’s: Pie Factory is by Bryan Fische
 new-title = New table
 new-title-game = New table: { $game }
 new-no-game = There is no game called { $name }.
-new-chairs = Chairs
-new-players = Players
+new-chairs = Who plays?
 new-me = Me
 new-guest = Another person on this screen
 new-open = Open, for somebody with the link
@@ -125,16 +124,50 @@ new-partners = Partners: { $teams }.
 new-clock = Clock
 new-minutes = Minutes for each player
 new-seconds = Seconds more for each decision
-new-no-clock = 0 and 0: no clock. When a clock runs out, the rules’ own default is played.
-new-options =
-    { $count ->
-        [0] Options (none changed)
-       *[other] Options ({ $count } changed)
-    }
 new-number = a number
 new-number-of = { $label }: the number
 new-range = From { $least } to { $most }.
-new-deck = Deck file
+new-bots = How well do the bots play?
+new-level =
+    { $level ->
+        [random] at random
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[other] { $level }
+    }
+new-clock-none = No clock
+# On a button: for the whole game, and for each decision.
+new-clock-short =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+new-clock-own = Your own
+new-clock-text = When a player’s clock runs out, the rules’ own default is played for them.
+new-house-rules = House rules
+new-house-rules-count =
+    { $changed ->
+        [0] { $count } more, all as in the rulebook
+       *[other] { $count } more, { $changed } changed
+    }
+# What the options that people choose first are about.
+new-about =
+    { $option ->
+        [games] The team that wins more games wins the series.
+        [pass] May a player do nothing on their turn?
+        [target_pies] The first to bake this many pies wins the match.
+        [chat] Talk is free, as long as nobody shows a card.
+        [max_pies] So many pies a player may be building at once.
+        [score_piles] May everybody look through the pies that are boxed?
+        [windows] How often the others are asked whether they want to spoil a pie.
+        [trade_sizes] How many cards each side of a trade gives.
+        [grand] A longer game: everybody bakes four pies, and the best three count.
+       *[claims] The table counts fulfilled Achievements for you, or you have to notice them.
+    }
+new-deck = Your own deck
+new-deck-drop = Drop a deck file here, or choose one
+new-deck-none = Play with the house deck
 new-house-deck = The house deck, unless you bring your own.
 new-go = Open the table
 

@@ -107,8 +107,7 @@ landing-credits = Los juegos son de otras personas: Pie Factory es de Bryan Fisc
 new-title = Mesa nueva
 new-title-game = Mesa nueva: { $game }
 new-no-game = No hay ningún juego llamado { $name }.
-new-chairs = Sillas
-new-players = Participantes
+new-chairs = ¿Quién juega?
 new-me = Yo
 new-guest = Otra persona en esta pantalla
 new-open = Libre, para quien tenga el enlace
@@ -125,17 +124,50 @@ new-partners = Parejas: { $teams }.
 new-clock = Reloj
 new-minutes = Minutos por persona
 new-seconds = Segundos más por decisión
-new-no-clock = 0 y 0: sin reloj. Si se agota el tiempo, se juega lo que las reglas prevén por defecto.
-new-options =
-    { $count ->
-        [0] Opciones (sin cambios)
-        [one] Opciones (1 cambiada)
-       *[other] Opciones ({ $count } cambiadas)
-    }
 new-number = un número
 new-number-of = { $label }: el número
 new-range = De { $least } a { $most }.
-new-deck = Archivo de baraja
+new-bots = ¿Qué tal juegan los bots?
+new-level =
+    { $level ->
+        [random] al azar
+        [easy] fácil
+        [medium] medio
+        [hard] difícil
+       *[other] { $level }
+    }
+new-clock-none = Sin reloj
+# On a button: for the whole game, and for each decision.
+new-clock-short =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+new-clock-own = A tu gusto
+new-clock-text = Si se agota el tiempo de alguien, se juega lo que las reglas prevén por defecto.
+new-house-rules = Reglas de la casa
+new-house-rules-count =
+    { $changed ->
+        [0] { $count } más, todo como en el reglamento
+       *[other] { $count } más, { $changed } con cambios
+    }
+# What the options that people choose first are about.
+new-about =
+    { $option ->
+        [games] El equipo que gana más partidas gana la serie.
+        [pass] ¿Se puede no hacer nada en el turno?
+        [target_pies] Gana quien hornee primero esta cantidad de tartas.
+        [chat] Se puede hablar, siempre que nadie enseñe una carta.
+        [max_pies] Cuántas tartas puede preparar cada quien a la vez.
+        [score_piles] ¿Puede todo el mundo mirar las tartas en cajas?
+        [windows] Cada cuánto se pregunta a los demás si quieren sabotear una tarta.
+        [trade_sizes] Cuántas cartas da cada parte en un trueque.
+        [grand] Una partida más larga: cada quien hornea cuatro tartas y cuentan las tres mejores.
+       *[claims] La mesa cuenta los logros cumplidos, o hay que darse cuenta.
+    }
+new-deck = Tu propia baraja
+new-deck-drop = Suelta aquí un archivo de baraja o elige uno
+new-deck-none = Jugar con la baraja de la casa
 new-house-deck = La baraja de la casa, si no traes la tuya.
 new-go = Abrir la mesa
 
