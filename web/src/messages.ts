@@ -161,7 +161,8 @@ export interface Plain {
   "menu-open": None;
   "menu-title": None;
   "menu-code": { code: Value; watchers: Value };
-  "menu-help": None;
+  "menu-tour": None;
+  "menu-free-one": None;
   "menu-back": { name: Value };
   "menu-stand": { name: Value };
   "menu-ask": { name: Value };
@@ -169,7 +170,6 @@ export interface Plain {
   "menu-pause": None;
   "menu-bot": { name: Value };
   "menu-bot-sure": { name: Value };
-  "menu-free": { name: Value };
   "menu-close": None;
   "menu-close-sure": None;
   "request-yes": None;
@@ -233,8 +233,13 @@ export interface Plain {
   "chat-silent": { ruling: Value };
   "chat-say-something": None;
   "chat-say": None;
+  "chat-quick-luck": None;
+  "chat-quick-nice": None;
+  "chat-quick-wait": None;
+  "chat-quick-thanks": None;
   "chat-spoken": { name: Value; text: Value };
   "rules-title": None;
+  "rules-page": { page: Value };
   "rules-search": None;
   "rules-opening": None;
   "rules-english": None;
@@ -315,6 +320,7 @@ export interface Plain {
   "keys-escape": None;
   "keys-hint": None;
   "keys-undo": None;
+  "keys-read": None;
   "keys-log": None;
   "keys-chat": None;
   "keys-rules": None;
@@ -337,7 +343,6 @@ export interface Plain {
   "glance-turn": None;
   "glance-scoring": None;
   "glance-end": None;
-  "rules-all": None;
   "board-pastry-chefs-goal": { points: Value };
   "board-pastry-chefs-goal-short": { points: Value };
   "board-pastry-chefs-turn-bake": None;

@@ -278,7 +278,9 @@ menu-code =
         [one] Tisch { $code } · eine Person schaut zu
        *[other] Tisch { $code } · { $watchers } schauen zu
     }
-menu-help = Tasten und Hilfe
+menu-tour = Rundgang
+# A list of bots follows.
+menu-free-one = Den Platz eines Bots freigeben
 menu-back = { $name } wieder selbst spielen
 menu-stand = Einen Bot für { $name } spielen lassen
 menu-ask = Um den Platz von { $name } bitten
@@ -286,7 +288,6 @@ menu-go-on = Weiterspielen
 menu-pause = Tisch unterbrechen
 menu-bot = Den Platz von { $name } einem Bot geben
 menu-bot-sure = Sicher? Den Platz von { $name } einem Bot geben
-menu-free = Den Platz von { $name } für jemanden freigeben
 menu-close = Tisch schließen
 menu-close-sure = Sicher? Dann ist für alle Schluss
 
@@ -406,9 +407,19 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-silent = An diesem Tisch wird nicht gechattet (Option zu { $ruling }).
 chat-say-something = Sag etwas
 chat-say = Sagen
+# Said by a press.
+chat-quick-luck = Viel Glück!
+chat-quick-nice = Gut gespielt!
+chat-quick-wait = Moment bitte …
+chat-quick-thanks = Danke!
 chat-spoken = { $name }: { $text }
 
 rules-title = Regelheft
+rules-page =
+    { $page ->
+        [glance] Auf einen Blick
+       *[all] Alle Regeln
+    }
 rules-search = Regeln durchsuchen
 rules-opening = Das Regelheft wird aufgeschlagen …
 # In other languages: “The rules are in English so far.”
@@ -553,6 +564,7 @@ keys-skip = überspringen, was gerade gezeigt wird
 keys-escape = schließen, was offen ist; den letzten Teil eines Zugs zurücknehmen
 keys-hint = ein Tipp von einem Bot
 keys-undo = zurücknehmen, wenn nichts verraten wurde
+keys-read = die Karte mit dem Fokus groß lesen
 keys-log = der Verlauf
 keys-chat = der Chat
 keys-rules = das Regelheft
@@ -582,8 +594,6 @@ glance-goal = Ziel
 glance-turn = Ein Zug
 glance-scoring = Wertung
 glance-end = Das Ende
-# The chapter with every rule, after the page at a glance.
-rules-all = Alle Regeln
 
 ## Board: Pastry Chefs
 

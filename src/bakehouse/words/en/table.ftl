@@ -281,7 +281,9 @@ menu-code =
         [0] Table { $code }
        *[other] Table { $code } · { $watchers } watching
     }
-menu-help = Keys and help
+menu-tour = Tour
+# A list of bots follows.
+menu-free-one = Give a bot’s seat to a person
 menu-back = Play { $name } myself again
 menu-stand = Let a bot play for { $name }
 menu-ask = Ask for the seat of { $name }
@@ -289,7 +291,6 @@ menu-go-on = Go on
 menu-pause = Pause the table
 menu-bot = Give the seat of { $name } to a bot
 menu-bot-sure = Sure? Give the seat of { $name } to a bot
-menu-free = Open the seat of { $name } for a person
 menu-close = Close the table
 menu-close-sure = Sure? This ends it for everybody
 
@@ -405,9 +406,19 @@ chat-nothing = Nobody has said anything yet.
 chat-silent = At this table nobody chats (option of { $ruling }).
 chat-say-something = Say something
 chat-say = Say
+# Said by a press.
+chat-quick-luck = Good luck!
+chat-quick-nice = Well played!
+chat-quick-wait = One moment …
+chat-quick-thanks = Thank you!
 chat-spoken = { $name }: { $text }
 
 rules-title = Rulebook
+rules-page =
+    { $page ->
+        [glance] At a glance
+       *[all] Every rule
+    }
 rules-search = Search the rules
 rules-opening = Opening the rulebook …
 # In other languages: “The rules are in English so far.”
@@ -561,6 +572,7 @@ keys-skip = skip what is being shown
 keys-escape = close what is open; take back the last part of a move
 keys-hint = a hint from a bot
 keys-undo = undo, where nothing was revealed
+keys-read = read the card that has the focus, large
 keys-log = the log
 keys-chat = the chat
 keys-rules = the rulebook
@@ -590,8 +602,6 @@ glance-goal = Goal
 glance-turn = A turn
 glance-scoring = Scoring
 glance-end = The end
-# The chapter with every rule, after the page at a glance.
-rules-all = Every rule
 
 ## Board: Pastry Chefs
 

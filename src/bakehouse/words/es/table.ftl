@@ -281,7 +281,9 @@ menu-code =
         [0] Mesa { $code }
        *[other] Mesa { $code } · { $watchers } mirando
     }
-menu-help = Teclas y ayuda
+menu-tour = Recorrido
+# A list of bots follows.
+menu-free-one = Ceder el sitio de un bot
 menu-back = Volver a jugar por { $name }
 menu-stand = Dejar que un bot juegue por { $name }
 menu-ask = Pedir el asiento de { $name }
@@ -289,7 +291,6 @@ menu-go-on = Continuar
 menu-pause = Pausar la mesa
 menu-bot = Dar el asiento de { $name } a un bot
 menu-bot-sure = ¿De verdad? Dar el asiento de { $name } a un bot
-menu-free = Dejar libre el asiento de { $name }
 menu-close = Cerrar la mesa
 menu-close-sure = ¿De verdad? Se cierra para todo el mundo
 
@@ -405,9 +406,19 @@ chat-nothing = Nadie ha dicho nada todavía.
 chat-silent = En esta mesa no hay chat (opción de { $ruling }).
 chat-say-something = Di algo
 chat-say = Enviar
+# Said by a press.
+chat-quick-luck = ¡Suerte!
+chat-quick-nice = ¡Bien jugado!
+chat-quick-wait = Un momento…
+chat-quick-thanks = ¡Gracias!
 chat-spoken = { $name }: { $text }
 
 rules-title = Reglamento
+rules-page =
+    { $page ->
+        [glance] De un vistazo
+       *[all] Todas las reglas
+    }
 rules-search = Buscar en las reglas
 rules-opening = Abriendo el reglamento…
 # In other languages: “The rules are in English so far.”
@@ -552,6 +563,7 @@ keys-skip = saltar lo que se está mostrando
 keys-escape = cerrar lo que está abierto; deshacer la última parte de una jugada
 keys-hint = una pista de un bot
 keys-undo = deshacer, si no se ha revelado nada
+keys-read = leer en grande la carta enfocada
 keys-log = la crónica
 keys-chat = el chat
 keys-rules = el reglamento
@@ -581,8 +593,6 @@ glance-goal = Objetivo
 glance-turn = Un turno
 glance-scoring = Puntuación
 glance-end = El final
-# The chapter with every rule, after the page at a glance.
-rules-all = Todas las reglas
 
 ## Board: Pastry Chefs
 

@@ -283,7 +283,9 @@ menu-code =
         [one] Table { $code } · { $watchers } personne regarde
        *[other] Table { $code } · { $watchers } personnes regardent
     }
-menu-help = Touches et aide
+menu-tour = Visite
+# A list of bots follows.
+menu-free-one = Libérer la place d’un robot
 menu-back = Rejouer à la place du robot ({ $name })
 menu-stand = Laisser un robot jouer pour { $name }
 menu-ask = Demander à remplacer { $name }
@@ -291,7 +293,6 @@ menu-go-on = Reprendre la partie
 menu-pause = Mettre la table en pause
 menu-bot = Remplacer { $name } par un robot
 menu-bot-sure = Vraiment ? Remplacer { $name } par un robot
-menu-free = Remplacer { $name } par une personne
 menu-close = Fermer la table
 menu-close-sure = Vraiment ? C’est la fin pour tout le monde
 
@@ -411,9 +412,19 @@ chat-nothing = Personne n’a encore rien dit.
 chat-silent = À cette table, on ne discute pas (option de { $ruling }).
 chat-say-something = Dites quelque chose
 chat-say = Dire
+# Said by a press.
+chat-quick-luck = Bonne chance !
+chat-quick-nice = Bien joué !
+chat-quick-wait = Un instant…
+chat-quick-thanks = Merci !
 chat-spoken = { $name } : { $text }
 
 rules-title = Règles du jeu
+rules-page =
+    { $page ->
+        [glance] En bref
+       *[all] Toutes les règles
+    }
 rules-search = Chercher dans les règles
 rules-opening = On ouvre les règles…
 # In other languages: “The rules are in English so far.”
@@ -558,6 +569,7 @@ keys-skip = passer ce qui est montré
 keys-escape = fermer ce qui est ouvert ; reprendre la dernière partie d’un coup
 keys-hint = un conseil de robot
 keys-undo = défaire, si rien n’a été révélé
+keys-read = lire en grand la carte sélectionnée
 keys-log = le journal
 keys-chat = la discussion
 keys-rules = les règles
@@ -587,8 +599,6 @@ glance-goal = But du jeu
 glance-turn = Un tour
 glance-scoring = Décompte
 glance-end = La fin
-# The chapter with every rule, after the page at a glance.
-rules-all = Toutes les règles
 
 ## Board: Pastry Chefs
 

@@ -281,7 +281,9 @@ menu-code =
         [0] Mesa { $code }
        *[other] Mesa { $code } · { $watchers } assistindo
     }
-menu-help = Teclas e ajuda
+menu-tour = Tour
+# A list of bots follows.
+menu-free-one = Liberar o lugar de um bot
 menu-back = Voltar a jogar por { $name }
 menu-stand = Deixar um bot jogar por { $name }
 menu-ask = Pedir o lugar de { $name }
@@ -289,7 +291,6 @@ menu-go-on = Continuar
 menu-pause = Pausar a mesa
 menu-bot = Dar o lugar de { $name } a um bot
 menu-bot-sure = Tem certeza? Dar o lugar de { $name } a um bot
-menu-free = Liberar o lugar de { $name } para uma pessoa
 menu-close = Fechar a mesa
 menu-close-sure = Tem certeza? Acaba para todo mundo
 
@@ -409,9 +410,19 @@ chat-nothing = Ninguém disse nada ainda.
 chat-silent = Nesta mesa não há chat (opção de { $ruling }).
 chat-say-something = Diga alguma coisa
 chat-say = Dizer
+# Said by a press.
+chat-quick-luck = Boa sorte!
+chat-quick-nice = Boa jogada!
+chat-quick-wait = Um momento…
+chat-quick-thanks = Valeu!
 chat-spoken = { $name }: { $text }
 
 rules-title = Livro de regras
+rules-page =
+    { $page ->
+        [glance] Num relance
+       *[all] Todas as regras
+    }
 rules-search = Buscar nas regras
 rules-opening = Abrindo o livro de regras…
 # In other languages: “The rules are in English so far.”
@@ -556,6 +567,7 @@ keys-skip = pular o que está sendo mostrado
 keys-escape = fechar o que está aberto; desfazer a última parte de uma jogada
 keys-hint = uma dica de um bot
 keys-undo = desfazer, se nada foi revelado
+keys-read = ler em tamanho grande a carta em foco
 keys-log = o histórico
 keys-chat = o chat
 keys-rules = o livro de regras
@@ -585,8 +597,6 @@ glance-goal = Objetivo
 glance-turn = Um turno
 glance-scoring = Pontuação
 glance-end = O fim
-# The chapter with every rule, after the page at a glance.
-rules-all = Todas as regras
 
 ## Board: Pastry Chefs
 
