@@ -4,7 +4,8 @@ import type { Attachment } from "svelte/attachments";
 const LONG = 550;
 const SHAKE = 10;
 
-export function hold(ask: () => void): Attachment<HTMLElement> {
+/** What is asked says whether there was an answer: then the click that ends the press does nothing else. */
+export function hold(ask: (target: EventTarget | null) => boolean): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
     let held = false;
@@ -18,8 +19,7 @@ export function hold(ask: () => void): Attachment<HTMLElement> {
           start = { x: event.clientX, y: event.clientY };
           if (event.pointerType === "mouse") return;
           timer = window.setTimeout(() => {
-            held = true;
-            ask();
+            held = ask(event.target);
           }, LONG);
         },
       ],
@@ -32,7 +32,6 @@ export function hold(ask: () => void): Attachment<HTMLElement> {
       ["pointerup", stop],
       ["pointercancel", stop],
       ["pointerleave", stop],
-      // The click that ends a long press must not pick.
       [
         "click",
         (event: MouseEvent): void => {

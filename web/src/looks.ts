@@ -11,6 +11,7 @@ export interface Look {
   tone: string; // a class of the card
   colour: string; // of its band and number, where its class does not say it
   text: string; // what is printed on it
+  facts: string; // what its other marks say, in words
   short: string; // name and corner, as on the smallest cards
   said: string; // all of it, for a screen reader: in the order in which a card says it
   pips: number; // this many signs of a suit instead of a picture
@@ -19,7 +20,7 @@ export interface Look {
   fits: string[]; // codes of the cards under which it may lie, as pictures
 }
 
-type Drawn = Omit<Look, "short" | "said">;
+type Drawn = Omit<Look, "short" | "said" | "facts">;
 
 const KINDS = new Set(["action", "achievement"]); // what a card is, where that is not to be seen from its marks
 const SUITS: Record<string, string> = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
@@ -42,9 +43,10 @@ export function lookOf(face: Face): Look {
   const drawn = drawnAs(face);
   const { name, corner, ribbon, text } = drawn;
   const other = "prep" in (face.marks ?? {}) ? t("mark-minutes", { minutes: mark(face, "prep") }) : drawn.other;
-  if (drawn.pips) return { ...drawn, short: corner, said: `${corner}, ${name}` };
+  const facts = [other, ribbon].filter(Boolean).join(" · ");
+  if (drawn.pips) return { ...drawn, facts, short: corner, said: `${corner}, ${name}` };
   const short = [name, corner].filter(Boolean).join(" ");
-  return { ...drawn, short, said: [short, other, ribbon, text].filter(Boolean).join(", ") };
+  return { ...drawn, facts, short, said: [short, other, ribbon, text].filter(Boolean).join(", ") };
 }
 
 /** What stands on a card, where its full name also says what is in its corner. */

@@ -558,7 +558,12 @@ export class LiveTable {
     this.readTo = this.chat.at(-1)?.number ?? 0;
   }
 
-  private isMine({ name, watcher }: ChatLine): boolean {
+  /** Where whoever said it sits. */
+  seatOf({ name, watcher }: ChatLine): number | undefined {
+    return watcher ? undefined : this.lobby?.chairs.find((chair) => chair.name === name)?.seat;
+  }
+
+  isMine({ name, watcher }: ChatLine): boolean {
     return watcher ? name === session.me.name : this.mine.some((chair) => chair.name === name);
   }
 
@@ -566,8 +571,10 @@ export class LiveTable {
     const last = this.chat.at(-1)?.number ?? 0;
     const fresh = said.lines.filter((line) => line.number > last);
     this.chat = [...this.chat, ...fresh];
-    if (this.isGreeted && fresh.length) sounds.play("chat");
-    if (this.isGreeted && fresh.length) this.say(fresh.map((line) => () => this.spokenLine(line)));
+    if (!this.isGreeted || !fresh.length) return;
+    sounds.play("chat");
+    for (const line of fresh) this.desk.stage.speak(this.seatOf(line), this.lineText(line));
+    this.say(fresh.map((line) => () => this.spokenLine(line)));
   }
 
   /** What somebody said. What the table itself tells has no name before it. */

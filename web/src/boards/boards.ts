@@ -11,6 +11,8 @@ export interface Board {
   tells: Telling;
   /** The cards of the hand have texts that must be read: the dock is wide. */
   texts?: boolean;
+  /** What the game adds where a card is shown large. */
+  facts?: Component<{ code: string }>;
   /** Kinds of events that say only that nothing happened: not even in the log. */
   unlogged?: string[];
 }

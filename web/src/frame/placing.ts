@@ -33,6 +33,14 @@ export function placed(at: Box, size: Size, screen: Size, spared: readonly Box[]
   return best([...beside(at, size, screen), ...free], size, spared) ?? far(at, size, screen);
 }
 
+/** Beside a thing of the page. What points at something in the dock stands above all of it: question and buttons stay free. */
+export function placedAt(thing: Element, size: Size, spared: readonly Box[] = []): Placed {
+  const dock = document.querySelector(".dock")?.getBoundingClientRect();
+  const screen = { width: innerWidth, height: thing.closest(".bar") ? innerHeight : (dock?.top ?? innerHeight) };
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return placed({ left, top: Math.min(top, screen.height), width, height }, size, screen, spared);
+}
+
 /** In the middle, or in a corner if something must stay free there; pointing at nothing. */
 export function centred(size: Size, screen: Size, spared: readonly Box[] = []): Placed {
   const [left, top] = [(screen.width - size.width) / 2, (screen.height - size.height) / 2];

@@ -14,6 +14,7 @@ const BREATH = [600, 150] as const; // after small things, a card that flies or 
 const PATIENCE = 3600; // milliseconds from what a player did to their next question
 const STOP = 5000;
 const BUBBLE = 1500;
+const SPEECH = 5000;
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
 const OVERTAKEN = 4; // things that others did
 const LARGE: Volume[] = ["stage", "scene", "show", "stop"];
@@ -24,6 +25,7 @@ export class Stage {
   isResting = $state(true); // it was told; it stays until something else happens
   scene = $state.raw<Beat | null>(null);
   bubbles = $state.raw(new Map<number, Event>()); // by seat
+  speech = $state.raw(new Map<number, string>()); // what people say at their seats, for a moment
   chips = $state.raw<Event[]>([]); // the newest first
   isStopped = $state(false); // the table stands still for this player until the scene is over
   resume = (): void => {}; // called when the table stood still for a scene, and goes on
@@ -178,6 +180,16 @@ export class Stage {
     const waiting = this.queue.length + this.backlog();
     const left = PATIENCE - (this.since - this.actedAt) / FACTORS[this.pace()];
     return Math.max(least, Math.min(most, left / (waiting + 1)));
+  }
+
+  /** Somebody says something, whatever else is told: it is heard at their seat. */
+  speak(seat: number | undefined, text: string): void {
+    if (seat === undefined) return;
+    this.speech = new Map(this.speech).set(seat, text);
+    window.setTimeout(() => {
+      if (this.speech.get(seat) !== text) return;
+      this.speech = new Map([...this.speech].filter(([other]) => other !== seat));
+    }, SPEECH);
   }
 
   private murmur(event: Event): void {

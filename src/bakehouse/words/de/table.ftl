@@ -103,8 +103,7 @@ landing-credits = Die Spiele haben andere erfunden: Pie Factory ist von Bryan Fi
 new-title = Neuer Tisch
 new-title-game = Neuer Tisch: { $game }
 new-no-game = Ein Spiel namens { $name } gibt es nicht.
-new-chairs = Stühle
-new-players = Personen
+new-chairs = Wer spielt?
 new-me = Ich
 new-guest = Noch jemand an diesem Bildschirm
 new-open = Frei, für jemanden mit dem Link
@@ -121,16 +120,50 @@ new-partners = Teams: { $teams }.
 new-clock = Uhr
 new-minutes = Minuten pro Person
 new-seconds = Zusätzliche Sekunden pro Entscheidung
-new-no-clock = 0 und 0: keine Uhr. Läuft eine Uhr ab, wird gespielt, was die Regeln dafür vorsehen.
-new-options =
-    { $count ->
-        [0] Optionen (keine geändert)
-       *[other] Optionen ({ $count } geändert)
-    }
 new-number = eine Zahl
 new-number-of = { $label }: die Zahl
 new-range = Von { $least } bis { $most }.
-new-deck = Deckdatei
+new-bots = Wie gut spielen die Bots?
+new-level =
+    { $level ->
+        [random] zufällig
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+       *[other] { $level }
+    }
+new-clock-none = Keine Uhr
+# On a button: for the whole game, and for each decision.
+new-clock-short =
+    { $seconds ->
+        [0] { $minutes } Min.
+       *[other] { $minutes } Min. + { $seconds } s
+    }
+new-clock-own = Eigene
+new-clock-text = Läuft eine Uhr ab, wird gespielt, was die Regeln dafür vorsehen.
+new-house-rules = Hausregeln
+new-house-rules-count =
+    { $changed ->
+        [0] { $count } weitere, alle wie im Regelheft
+       *[other] { $count } weitere, { $changed } geändert
+    }
+# What the options that people choose first are about.
+new-about =
+    { $option ->
+        [games] Das Team, das mehr Spiele gewinnt, gewinnt die Serie.
+        [pass] Darf man in seinem Zug nichts tun?
+        [target_pies] Wer zuerst so viele Kuchen gebacken hat, gewinnt die Partie.
+        [chat] Reden ist frei, solange niemand eine Karte zeigt.
+        [max_pies] So viele Kuchen darf man gleichzeitig in Arbeit haben.
+        [score_piles] Dürfen alle die verpackten Kuchen durchsehen?
+        [windows] Wie oft die anderen gefragt werden, ob sie einen Kuchen sabotieren wollen.
+        [trade_sizes] Wie viele Karten jede Seite bei einem Tausch gibt.
+        [grand] Ein längeres Spiel: Alle backen vier Kuchen, die besten drei zählen.
+       *[claims] Der Tisch zählt erfüllte Ziele für euch, oder ihr müsst sie selbst bemerken.
+    }
+new-deck = Dein eigenes Deck
+new-deck-drop = Zieh eine Deckdatei hierher oder wähle eine aus
+new-deck-none = Mit dem Hausdeck spielen
 new-house-deck = Das Hausdeck, wenn du kein eigenes mitbringst.
 new-go = Tisch eröffnen
 
@@ -245,7 +278,9 @@ menu-code =
         [one] Tisch { $code } · eine Person schaut zu
        *[other] Tisch { $code } · { $watchers } schauen zu
     }
-menu-help = Tasten und Hilfe
+menu-tour = Rundgang
+# A list of bots follows.
+menu-free-one = Den Platz eines Bots freigeben
 menu-back = { $name } wieder selbst spielen
 menu-stand = Einen Bot für { $name } spielen lassen
 menu-ask = Um den Platz von { $name } bitten
@@ -253,7 +288,6 @@ menu-go-on = Weiterspielen
 menu-pause = Tisch unterbrechen
 menu-bot = Den Platz von { $name } einem Bot geben
 menu-bot-sure = Sicher? Den Platz von { $name } einem Bot geben
-menu-free = Den Platz von { $name } für jemanden freigeben
 menu-close = Tisch schließen
 menu-close-sure = Sicher? Dann ist für alle Schluss
 
@@ -373,9 +407,19 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-silent = An diesem Tisch wird nicht gechattet (Option zu { $ruling }).
 chat-say-something = Sag etwas
 chat-say = Sagen
+# Said by a press.
+chat-quick-luck = Viel Glück!
+chat-quick-nice = Gut gespielt!
+chat-quick-wait = Moment bitte …
+chat-quick-thanks = Danke!
 chat-spoken = { $name }: { $text }
 
 rules-title = Regelheft
+rules-page =
+    { $page ->
+        [glance] Auf einen Blick
+       *[all] Alle Regeln
+    }
 rules-search = Regeln durchsuchen
 rules-opening = Das Regelheft wird aufgeschlagen …
 # In other languages: “The rules are in English so far.”
@@ -520,6 +564,7 @@ keys-skip = überspringen, was gerade gezeigt wird
 keys-escape = schließen, was offen ist; den letzten Teil eines Zugs zurücknehmen
 keys-hint = ein Tipp von einem Bot
 keys-undo = zurücknehmen, wenn nichts verraten wurde
+keys-read = die Karte mit dem Fokus groß lesen
 keys-log = der Verlauf
 keys-chat = der Chat
 keys-rules = das Regelheft
@@ -549,8 +594,6 @@ glance-goal = Ziel
 glance-turn = Ein Zug
 glance-scoring = Wertung
 glance-end = Das Ende
-# The chapter with every rule, after the page at a glance.
-rules-all = Alle Regeln
 
 ## Board: Pastry Chefs
 

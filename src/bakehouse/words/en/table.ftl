@@ -107,8 +107,7 @@ landing-credits = The games are other people’s: Pie Factory is by Bryan Fische
 new-title = New table
 new-title-game = New table: { $game }
 new-no-game = There is no game called { $name }.
-new-chairs = Chairs
-new-players = Players
+new-chairs = Who plays?
 new-me = Me
 new-guest = Another person on this screen
 new-open = Open, for somebody with the link
@@ -125,16 +124,50 @@ new-partners = Partners: { $teams }.
 new-clock = Clock
 new-minutes = Minutes for each player
 new-seconds = Seconds more for each decision
-new-no-clock = 0 and 0: no clock. When a clock runs out, the rules’ own default is played.
-new-options =
-    { $count ->
-        [0] Options (none changed)
-       *[other] Options ({ $count } changed)
-    }
 new-number = a number
 new-number-of = { $label }: the number
 new-range = From { $least } to { $most }.
-new-deck = Deck file
+new-bots = How well do the bots play?
+new-level =
+    { $level ->
+        [random] at random
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[other] { $level }
+    }
+new-clock-none = No clock
+# On a button: for the whole game, and for each decision.
+new-clock-short =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+new-clock-own = Your own
+new-clock-text = When a player’s clock runs out, the rules’ own default is played for them.
+new-house-rules = House rules
+new-house-rules-count =
+    { $changed ->
+        [0] { $count } more, all as in the rulebook
+       *[other] { $count } more, { $changed } changed
+    }
+# What the options that people choose first are about.
+new-about =
+    { $option ->
+        [games] The team that wins more games wins the series.
+        [pass] May a player do nothing on their turn?
+        [target_pies] The first to bake this many pies wins the match.
+        [chat] Talk is free, as long as nobody shows a card.
+        [max_pies] So many pies a player may be building at once.
+        [score_piles] May everybody look through the pies that are boxed?
+        [windows] How often the others are asked whether they want to spoil a pie.
+        [trade_sizes] How many cards each side of a trade gives.
+        [grand] A longer game: everybody bakes four pies, and the best three count.
+       *[claims] The table counts fulfilled Achievements for you, or you have to notice them.
+    }
+new-deck = Your own deck
+new-deck-drop = Drop a deck file here, or choose one
+new-deck-none = Play with the house deck
 new-house-deck = The house deck, unless you bring your own.
 new-go = Open the table
 
@@ -248,7 +281,9 @@ menu-code =
         [0] Table { $code }
        *[other] Table { $code } · { $watchers } watching
     }
-menu-help = Keys and help
+menu-tour = Tour
+# A list of bots follows.
+menu-free-one = Give a bot’s seat to a person
 menu-back = Play { $name } myself again
 menu-stand = Let a bot play for { $name }
 menu-ask = Ask for the seat of { $name }
@@ -256,7 +291,6 @@ menu-go-on = Go on
 menu-pause = Pause the table
 menu-bot = Give the seat of { $name } to a bot
 menu-bot-sure = Sure? Give the seat of { $name } to a bot
-menu-free = Open the seat of { $name } for a person
 menu-close = Close the table
 menu-close-sure = Sure? This ends it for everybody
 
@@ -372,9 +406,19 @@ chat-nothing = Nobody has said anything yet.
 chat-silent = At this table nobody chats (option of { $ruling }).
 chat-say-something = Say something
 chat-say = Say
+# Said by a press.
+chat-quick-luck = Good luck!
+chat-quick-nice = Well played!
+chat-quick-wait = One moment …
+chat-quick-thanks = Thank you!
 chat-spoken = { $name }: { $text }
 
 rules-title = Rulebook
+rules-page =
+    { $page ->
+        [glance] At a glance
+       *[all] Every rule
+    }
 rules-search = Search the rules
 rules-opening = Opening the rulebook …
 # In other languages: “The rules are in English so far.”
@@ -528,6 +572,7 @@ keys-skip = skip what is being shown
 keys-escape = close what is open; take back the last part of a move
 keys-hint = a hint from a bot
 keys-undo = undo, where nothing was revealed
+keys-read = read the card that has the focus, large
 keys-log = the log
 keys-chat = the chat
 keys-rules = the rulebook
@@ -557,8 +602,6 @@ glance-goal = Goal
 glance-turn = A turn
 glance-scoring = Scoring
 glance-end = The end
-# The chapter with every rule, after the page at a glance.
-rules-all = Every rule
 
 ## Board: Pastry Chefs
 

@@ -107,8 +107,7 @@ landing-credits = Los juegos son de otras personas: Pie Factory es de Bryan Fisc
 new-title = Mesa nueva
 new-title-game = Mesa nueva: { $game }
 new-no-game = No hay ningún juego llamado { $name }.
-new-chairs = Sillas
-new-players = Participantes
+new-chairs = ¿Quién juega?
 new-me = Yo
 new-guest = Otra persona en esta pantalla
 new-open = Libre, para quien tenga el enlace
@@ -125,17 +124,50 @@ new-partners = Parejas: { $teams }.
 new-clock = Reloj
 new-minutes = Minutos por persona
 new-seconds = Segundos más por decisión
-new-no-clock = 0 y 0: sin reloj. Si se agota el tiempo, se juega lo que las reglas prevén por defecto.
-new-options =
-    { $count ->
-        [0] Opciones (sin cambios)
-        [one] Opciones (1 cambiada)
-       *[other] Opciones ({ $count } cambiadas)
-    }
 new-number = un número
 new-number-of = { $label }: el número
 new-range = De { $least } a { $most }.
-new-deck = Archivo de baraja
+new-bots = ¿Qué tal juegan los bots?
+new-level =
+    { $level ->
+        [random] al azar
+        [easy] fácil
+        [medium] medio
+        [hard] difícil
+       *[other] { $level }
+    }
+new-clock-none = Sin reloj
+# On a button: for the whole game, and for each decision.
+new-clock-short =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+new-clock-own = A tu gusto
+new-clock-text = Si se agota el tiempo de alguien, se juega lo que las reglas prevén por defecto.
+new-house-rules = Reglas de la casa
+new-house-rules-count =
+    { $changed ->
+        [0] { $count } más, todo como en el reglamento
+       *[other] { $count } más, { $changed } con cambios
+    }
+# What the options that people choose first are about.
+new-about =
+    { $option ->
+        [games] El equipo que gana más partidas gana la serie.
+        [pass] ¿Se puede no hacer nada en el turno?
+        [target_pies] Gana quien hornee primero esta cantidad de tartas.
+        [chat] Se puede hablar, siempre que nadie enseñe una carta.
+        [max_pies] Cuántas tartas puede preparar cada quien a la vez.
+        [score_piles] ¿Puede todo el mundo mirar las tartas en cajas?
+        [windows] Cada cuánto se pregunta a los demás si quieren sabotear una tarta.
+        [trade_sizes] Cuántas cartas da cada parte en un trueque.
+        [grand] Una partida más larga: cada quien hornea cuatro tartas y cuentan las tres mejores.
+       *[claims] La mesa cuenta los logros cumplidos, o hay que darse cuenta.
+    }
+new-deck = Tu propia baraja
+new-deck-drop = Suelta aquí un archivo de baraja o elige uno
+new-deck-none = Jugar con la baraja de la casa
 new-house-deck = La baraja de la casa, si no traes la tuya.
 new-go = Abrir la mesa
 
@@ -249,7 +281,9 @@ menu-code =
         [0] Mesa { $code }
        *[other] Mesa { $code } · { $watchers } mirando
     }
-menu-help = Teclas y ayuda
+menu-tour = Recorrido
+# A list of bots follows.
+menu-free-one = Ceder el sitio de un bot
 menu-back = Volver a jugar por { $name }
 menu-stand = Dejar que un bot juegue por { $name }
 menu-ask = Pedir el asiento de { $name }
@@ -257,7 +291,6 @@ menu-go-on = Continuar
 menu-pause = Pausar la mesa
 menu-bot = Dar el asiento de { $name } a un bot
 menu-bot-sure = ¿De verdad? Dar el asiento de { $name } a un bot
-menu-free = Dejar libre el asiento de { $name }
 menu-close = Cerrar la mesa
 menu-close-sure = ¿De verdad? Se cierra para todo el mundo
 
@@ -373,9 +406,19 @@ chat-nothing = Nadie ha dicho nada todavía.
 chat-silent = En esta mesa no hay chat (opción de { $ruling }).
 chat-say-something = Di algo
 chat-say = Enviar
+# Said by a press.
+chat-quick-luck = ¡Suerte!
+chat-quick-nice = ¡Bien jugado!
+chat-quick-wait = Un momento…
+chat-quick-thanks = ¡Gracias!
 chat-spoken = { $name }: { $text }
 
 rules-title = Reglamento
+rules-page =
+    { $page ->
+        [glance] De un vistazo
+       *[all] Todas las reglas
+    }
 rules-search = Buscar en las reglas
 rules-opening = Abriendo el reglamento…
 # In other languages: “The rules are in English so far.”
@@ -520,6 +563,7 @@ keys-skip = saltar lo que se está mostrando
 keys-escape = cerrar lo que está abierto; deshacer la última parte de una jugada
 keys-hint = una pista de un bot
 keys-undo = deshacer, si no se ha revelado nada
+keys-read = leer en grande la carta enfocada
 keys-log = la crónica
 keys-chat = el chat
 keys-rules = el reglamento
@@ -549,8 +593,6 @@ glance-goal = Objetivo
 glance-turn = Un turno
 glance-scoring = Puntuación
 glance-end = El final
-# The chapter with every rule, after the page at a glance.
-rules-all = Todas las reglas
 
 ## Board: Pastry Chefs
 

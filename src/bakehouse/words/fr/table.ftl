@@ -108,8 +108,7 @@ landing-credits = Les jeux sont l’œuvre d’autres personnes : Pie Factory e
 new-title = Nouvelle table
 new-title-game = Nouvelle table : { $game }
 new-no-game = Il n’y a pas de jeu appelé { $name }.
-new-chairs = Chaises
-new-players = Joueurs
+new-chairs = Qui joue ?
 new-me = Moi
 new-guest = Une autre personne sur cet écran
 new-open = Libre, pour qui a le lien
@@ -126,17 +125,50 @@ new-partners = Partenaires : { $teams }.
 new-clock = Pendule
 new-minutes = Minutes par personne
 new-seconds = Secondes en plus par décision
-new-no-clock = 0 et 0 : pas de pendule. Quand le temps est écoulé, le coup prévu par les règles est joué.
-new-options =
-    { $count ->
-        [0] Options (inchangées)
-        [one] Options ({ $count } changée)
-       *[other] Options ({ $count } changées)
-    }
 new-number = un nombre
 new-number-of = { $label } : le nombre
 new-range = De { $least } à { $most }.
-new-deck = Fichier de paquet
+new-bots = Quel est le niveau des robots ?
+new-level =
+    { $level ->
+        [random] au hasard
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+       *[other] { $level }
+    }
+new-clock-none = Sans pendule
+# On a button: for the whole game, and for each decision.
+new-clock-short =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+new-clock-own = Au choix
+new-clock-text = Quand le temps de quelqu’un est écoulé, le coup prévu par les règles est joué.
+new-house-rules = Règles de la maison
+new-house-rules-count =
+    { $changed ->
+        [0] { $count } de plus, tout comme dans les règles
+       *[other] { $count } de plus, { $changed } à votre façon
+    }
+# What the options that people choose first are about.
+new-about =
+    { $option ->
+        [games] L’équipe qui gagne le plus de parties gagne la série.
+        [pass] Peut-on ne rien faire à son tour ?
+        [target_pies] Qui a cuit ce nombre de tartes en premier gagne la partie.
+        [chat] On parle librement, tant que personne ne montre une carte.
+        [max_pies] Le nombre de tartes que chacun peut préparer à la fois.
+        [score_piles] Tout le monde peut-il regarder les tartes emballées ?
+        [windows] Quand on demande aux autres s’ils veulent saboter une tarte.
+        [trade_sizes] Le nombre de cartes que chaque côté donne dans un échange.
+        [grand] Une partie plus longue : chacun cuit quatre tartes, les trois meilleures comptent.
+       *[claims] La table compte les Exploits accomplis, ou il faut les remarquer soi-même.
+    }
+new-deck = Votre propre paquet
+new-deck-drop = Déposez ici un fichier de paquet, ou choisissez-en un
+new-deck-none = Jouer avec le paquet de la maison
 new-house-deck = Le paquet de la maison, sauf si vous apportez le vôtre.
 new-go = Ouvrir la table
 
@@ -251,7 +283,9 @@ menu-code =
         [one] Table { $code } · { $watchers } personne regarde
        *[other] Table { $code } · { $watchers } personnes regardent
     }
-menu-help = Touches et aide
+menu-tour = Visite
+# A list of bots follows.
+menu-free-one = Libérer la place d’un robot
 menu-back = Rejouer à la place du robot ({ $name })
 menu-stand = Laisser un robot jouer pour { $name }
 menu-ask = Demander à remplacer { $name }
@@ -259,7 +293,6 @@ menu-go-on = Reprendre la partie
 menu-pause = Mettre la table en pause
 menu-bot = Remplacer { $name } par un robot
 menu-bot-sure = Vraiment ? Remplacer { $name } par un robot
-menu-free = Remplacer { $name } par une personne
 menu-close = Fermer la table
 menu-close-sure = Vraiment ? C’est la fin pour tout le monde
 
@@ -379,9 +412,19 @@ chat-nothing = Personne n’a encore rien dit.
 chat-silent = À cette table, on ne discute pas (option de { $ruling }).
 chat-say-something = Dites quelque chose
 chat-say = Dire
+# Said by a press.
+chat-quick-luck = Bonne chance !
+chat-quick-nice = Bien joué !
+chat-quick-wait = Un instant…
+chat-quick-thanks = Merci !
 chat-spoken = { $name } : { $text }
 
 rules-title = Règles du jeu
+rules-page =
+    { $page ->
+        [glance] En bref
+       *[all] Toutes les règles
+    }
 rules-search = Chercher dans les règles
 rules-opening = On ouvre les règles…
 # In other languages: “The rules are in English so far.”
@@ -526,6 +569,7 @@ keys-skip = passer ce qui est montré
 keys-escape = fermer ce qui est ouvert ; reprendre la dernière partie d’un coup
 keys-hint = un conseil de robot
 keys-undo = défaire, si rien n’a été révélé
+keys-read = lire en grand la carte sélectionnée
 keys-log = le journal
 keys-chat = la discussion
 keys-rules = les règles
@@ -555,8 +599,6 @@ glance-goal = But du jeu
 glance-turn = Un tour
 glance-scoring = Décompte
 glance-end = La fin
-# The chapter with every rule, after the page at a glance.
-rules-all = Toutes les règles
 
 ## Board: Pastry Chefs
 

@@ -107,8 +107,7 @@ landing-credits = Os jogos são de outras pessoas: Pie Factory é de Bryan Fisch
 new-title = Nova mesa
 new-title-game = Nova mesa: { $game }
 new-no-game = Não existe nenhum jogo chamado { $name }.
-new-chairs = Lugares
-new-players = Participantes
+new-chairs = Quem joga?
 new-me = Eu
 new-guest = Outra pessoa nesta tela
 new-open = Livre, para quem tiver o link
@@ -125,17 +124,50 @@ new-partners = Duplas: { $teams }.
 new-clock = Relógio
 new-minutes = Minutos para cada pessoa
 new-seconds = Segundos a mais por decisão
-new-no-clock = 0 e 0: sem relógio. Quando o tempo acaba, joga-se o padrão previsto nas regras.
-new-options =
-    { $count ->
-        [0] Opções (nenhuma alterada)
-        [1] Opções (1 alterada)
-       *[other] Opções ({ $count } alteradas)
-    }
 new-number = um número
 new-number-of = { $label }: o número
 new-range = De { $least } a { $most }.
-new-deck = Arquivo de baralho
+new-bots = Como os bots jogam?
+new-level =
+    { $level ->
+        [random] ao acaso
+        [easy] fácil
+        [medium] médio
+        [hard] difícil
+       *[other] { $level }
+    }
+new-clock-none = Sem relógio
+# On a button: for the whole game, and for each decision.
+new-clock-short =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+new-clock-own = Do seu jeito
+new-clock-text = Quando o tempo de alguém acaba, joga-se o padrão previsto nas regras.
+new-house-rules = Regras da casa
+new-house-rules-count =
+    { $changed ->
+        [0] mais { $count }, tudo como nas regras
+       *[other] mais { $count }, { $changed } com mudança
+    }
+# What the options that people choose first are about.
+new-about =
+    { $option ->
+        [games] A equipe que vence mais jogos vence a série.
+        [pass] Pode-se não fazer nada na sua vez?
+        [target_pies] Quem assar primeiro esta quantidade de tortas vence.
+        [chat] A conversa é livre, desde que ninguém mostre uma carta.
+        [max_pies] Quantas tortas cada pessoa pode preparar ao mesmo tempo.
+        [score_piles] Todos podem olhar as tortas embaladas?
+        [windows] Com que frequência se pergunta aos outros se querem sabotar uma torta.
+        [trade_sizes] Quantas cartas cada lado dá em uma troca.
+        [grand] Um jogo mais longo: todos assam quatro tortas, e as três melhores contam.
+       *[claims] A mesa conta as conquistas cumpridas, ou é preciso percebê-las.
+    }
+new-deck = Seu próprio baralho
+new-deck-drop = Solte aqui um arquivo de baralho ou escolha um
+new-deck-none = Jogar com o baralho da casa
 new-house-deck = O baralho da casa, se você não trouxer o seu.
 new-go = Abrir a mesa
 
@@ -249,7 +281,9 @@ menu-code =
         [0] Mesa { $code }
        *[other] Mesa { $code } · { $watchers } assistindo
     }
-menu-help = Teclas e ajuda
+menu-tour = Tour
+# A list of bots follows.
+menu-free-one = Liberar o lugar de um bot
 menu-back = Voltar a jogar por { $name }
 menu-stand = Deixar um bot jogar por { $name }
 menu-ask = Pedir o lugar de { $name }
@@ -257,7 +291,6 @@ menu-go-on = Continuar
 menu-pause = Pausar a mesa
 menu-bot = Dar o lugar de { $name } a um bot
 menu-bot-sure = Tem certeza? Dar o lugar de { $name } a um bot
-menu-free = Liberar o lugar de { $name } para uma pessoa
 menu-close = Fechar a mesa
 menu-close-sure = Tem certeza? Acaba para todo mundo
 
@@ -377,9 +410,19 @@ chat-nothing = Ninguém disse nada ainda.
 chat-silent = Nesta mesa não há chat (opção de { $ruling }).
 chat-say-something = Diga alguma coisa
 chat-say = Dizer
+# Said by a press.
+chat-quick-luck = Boa sorte!
+chat-quick-nice = Boa jogada!
+chat-quick-wait = Um momento…
+chat-quick-thanks = Valeu!
 chat-spoken = { $name }: { $text }
 
 rules-title = Livro de regras
+rules-page =
+    { $page ->
+        [glance] Num relance
+       *[all] Todas as regras
+    }
 rules-search = Buscar nas regras
 rules-opening = Abrindo o livro de regras…
 # In other languages: “The rules are in English so far.”
@@ -524,6 +567,7 @@ keys-skip = pular o que está sendo mostrado
 keys-escape = fechar o que está aberto; desfazer a última parte de uma jogada
 keys-hint = uma dica de um bot
 keys-undo = desfazer, se nada foi revelado
+keys-read = ler em tamanho grande a carta em foco
 keys-log = o histórico
 keys-chat = o chat
 keys-rules = o livro de regras
@@ -553,8 +597,6 @@ glance-goal = Objetivo
 glance-turn = Um turno
 glance-scoring = Pontuação
 glance-end = O fim
-# The chapter with every rule, after the page at a glance.
-rules-all = Todas as regras
 
 ## Board: Pastry Chefs
 
