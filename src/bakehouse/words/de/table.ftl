@@ -559,7 +559,12 @@ board-pastry-chefs-goal = das erste Team mit { $points } Punkten gewinnt
 board-pastry-chefs-goal-short = bis { $points }
 board-pastry-chefs-turn-bake = Backen, schieben, ziehen?
 board-pastry-chefs-turn = Schieben oder ziehen?
-board-pastry-chefs-reveal = Was verrätst du?
+# Whoever draws must reveal something: the question says so.
+board-pastry-chefs-reveal =
+    { $count ->
+        [one] Wer zieht, verrät etwas: Farbe oder Zahl?
+       *[other] Wer zieht, verrät etwas: Was sagst du?
+    }
 board-pastry-chefs-won =
     { $count ->
         [one] 1 Spiel gewonnen
@@ -570,6 +575,9 @@ board-pastry-chefs-tail = eine von drei Aktionen · Karte, Person oder Stapel dr
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = { $number }er
 board-pastry-chefs-grid = Die sechzehn Karten: Abgelegtes, Gesperrtes und die Wörter fürs Schieben
+board-pastry-chefs-tracker = Kartenübersicht
+# In the corner of the grid, below their number: very short.
+board-pastry-chefs-discards = Ablage
 board-pastry-chefs-rows = Zeile: Folge · Spalte: Satz
 board-pastry-chefs-cell = { $name }: { $discarded } abgelegt, { $yours } bei dir, { $known } auf einer bekannten Hand, { $unseen } nicht zu sehen, { $baked } gebacken
 board-pastry-chefs-cell-blocked = { $name }, gesperrt
@@ -634,6 +642,7 @@ board-pastry-chefs-fails = { $owner } hat sicher weniger: Es misslingt, und du l
 board-pastry-chefs-risk = Hat { $owner } weniger, geht es ins Leere, und du legst eine Karte ab.
 board-pastry-chefs-answered = Die Antwort kennst du schon.
 board-pastry-chefs-drew = Du hast { $cards-short } gezogen.
+board-pastry-chefs-heard = Alle hören, was du sagst, und wer als Nächstes spielt, darf es nicht schieben.
 board-pastry-chefs-yes = Ja
 board-pastry-chefs-no = Nein
 # On a player: what a press means, or what the player is in the sentence.
