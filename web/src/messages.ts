@@ -576,6 +576,8 @@ export interface Plain {
   "board-cheflebrity-any": None;
   "board-cheflebrity-promise": { was: Value };
   "board-cheflebrity-bonuses": None;
+  "board-cheflebrity-bonuses-worth": { points: Value };
+  "board-cheflebrity-tie": { points: Value; three: Value; two: Value };
   "board-cheflebrity-nobody-yet": None;
   "board-cheflebrity-replacement-left": None;
   "board-cheflebrity-discard-it": None;

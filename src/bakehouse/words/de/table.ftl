@@ -1003,6 +1003,8 @@ board-cheflebrity-promise =
        *[broken] Geblufft!
     }
 board-cheflebrity-bonuses = Boni
+board-cheflebrity-bonuses-worth = Boni: je { $points } Punkte
+board-cheflebrity-tie = Wer am meisten hat, bekommt { $points } Punkte. Bei Gleichstand bekommen zwei je { $two }, drei je { $three }, mehr nichts.
 board-cheflebrity-nobody-yet = noch niemand
 board-cheflebrity-replacement-left = Nimm jetzt eine Karte der Reste dafür.
 board-cheflebrity-discard-it = Lieber abwerfen

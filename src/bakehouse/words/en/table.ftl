@@ -1025,6 +1025,8 @@ board-cheflebrity-promise =
        *[broken] Bluffed!
     }
 board-cheflebrity-bonuses = Bonuses
+board-cheflebrity-bonuses-worth = Bonuses: { $points } points each
+board-cheflebrity-tie = Whoever has the most gets { $points } points. Two who tie get { $two } each, three get { $three } each, more get nothing.
 board-cheflebrity-nobody-yet = nobody yet
 board-cheflebrity-replacement-left = Now take another leftover for it.
 board-cheflebrity-discard-it = Discard it instead

@@ -1007,6 +1007,8 @@ board-cheflebrity-promise =
        *[broken] ¡Era un farol!
     }
 board-cheflebrity-bonuses = Bonificaciones
+board-cheflebrity-bonuses-worth = Bonificaciones: { $points } puntos cada una
+board-cheflebrity-tie = Quien tiene más recibe { $points } puntos. Si empatan dos, { $two } cada uno; si empatan tres, { $three }; si son más, nada.
 board-cheflebrity-nobody-yet = nadie todavía
 board-cheflebrity-replacement-left = Ahora toma otra de las Sobras.
 board-cheflebrity-discard-it = Mejor descartarla

@@ -1018,6 +1018,8 @@ board-cheflebrity-promise =
        *[broken] C’était un bluff !
     }
 board-cheflebrity-bonuses = Bonus
+board-cheflebrity-bonuses-worth = Bonus : { $points } points chacun
+board-cheflebrity-tie = Qui en a le plus reçoit { $points } points. À égalité : deux en reçoivent { $two } chacun, trois { $three }, davantage rien.
 board-cheflebrity-nobody-yet = personne encore
 board-cheflebrity-replacement-left = Prenez maintenant un autre Reste.
 board-cheflebrity-discard-it = La défausser plutôt

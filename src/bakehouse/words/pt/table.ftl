@@ -1012,6 +1012,8 @@ board-cheflebrity-promise =
        *[broken] Era blefe!
     }
 board-cheflebrity-bonuses = Bônus
+board-cheflebrity-bonuses-worth = Bônus: { $points } pontos cada
+board-cheflebrity-tie = Quem tem mais recebe { $points } pontos. No empate, dois recebem { $two } cada, três recebem { $three }, mais do que isso, nada.
 board-cheflebrity-nobody-yet = ninguém ainda
 board-cheflebrity-replacement-left = Agora pegue outra das Sobras.
 board-cheflebrity-discard-it = Descartar esta carta
