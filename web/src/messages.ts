@@ -347,12 +347,14 @@ export interface Plain {
   "board-pastry-chefs-goal-short": { points: Value };
   "board-pastry-chefs-turn-bake": None;
   "board-pastry-chefs-turn": None;
-  "board-pastry-chefs-reveal": None;
+  "board-pastry-chefs-reveal": { count: Value };
   "board-pastry-chefs-won": { count: Value };
   "board-pastry-chefs-points": { most: Value; points: Value };
   "board-pastry-chefs-tail": None;
   "board-pastry-chefs-number": { number: Value };
   "board-pastry-chefs-grid": None;
+  "board-pastry-chefs-tracker": None;
+  "board-pastry-chefs-discards": None;
   "board-pastry-chefs-rows": None;
   "board-pastry-chefs-cell": { baked: Value; discarded: Value; known: Value; name: Value; unseen: Value; yours: Value };
   "board-pastry-chefs-cell-blocked": { name: Value };
@@ -393,6 +395,7 @@ export interface Plain {
   "board-pastry-chefs-choose": { count: Value };
   "board-pastry-chefs-open": None;
   "board-pastry-chefs-answered": None;
+  "board-pastry-chefs-heard": None;
   "board-pastry-chefs-yes": None;
   "board-pastry-chefs-no": None;
   "board-pastry-chefs-from": None;
@@ -586,6 +589,8 @@ export interface Plain {
   "board-cheflebrity-any": None;
   "board-cheflebrity-promise": { was: Value };
   "board-cheflebrity-bonuses": None;
+  "board-cheflebrity-bonuses-worth": { points: Value };
+  "board-cheflebrity-tie": { points: Value; three: Value; two: Value };
   "board-cheflebrity-nobody-yet": None;
   "board-cheflebrity-replacement-left": None;
   "board-cheflebrity-discard-it": None;

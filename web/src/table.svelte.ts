@@ -5,6 +5,7 @@ import { sumOf } from "./checksum";
 import { Connection, type Question } from "./connection";
 import { Desk } from "./desk.svelte";
 import { soundOf } from "./frame/sounding";
+import { LARGE } from "./frame/stage.svelte";
 import { Turn } from "./frame/turn.svelte";
 import { line } from "./line.svelte";
 import { minutes, without } from "./lists";
@@ -87,6 +88,7 @@ export class LiveTable {
     this.desk.stage.resume = () => this.goOnAfterScene();
     this.desk.stage.onIdle = () => this.hearHeld();
     this.desk.stage.backlog = () => this.held.length;
+    this.desk.stage.ahead = () => this.held.filter((news) => this.isLarge(news)).length;
     this.socket = new Connection(
       code,
       () => this.opened(),
@@ -294,6 +296,13 @@ export class LiveTable {
     this.held.push(news);
     if (this.isAlone && !this.isSkipping && this.desk.stage.isSpeaking) this.desk.stage.hurry();
     else this.hearHeld();
+  }
+
+  /** Will anything of it be on the stage? What is told in passing needs no share of the time. */
+  private isLarge({ events = [], view }: Position | Changed): boolean {
+    const before = this.desk.view;
+    const after = { ...before, ...view } as AnyView;
+    return events.some((event) => LARGE.includes(this.desk.tells({ event, view: after, before })));
   }
 
   private hearHeld(): void {

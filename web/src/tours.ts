@@ -13,6 +13,8 @@ export interface TourStep {
   past?: (desk: Desk) => boolean;
   /** A selector of what may be pressed while it waits: the rest of the table does nothing. Without it, everything. */
   only?: string;
+  /** A selector of what is pressed first: while it shines, the bubble may lie over the rest, but never over this. */
+  first?: string;
 }
 
 /**
@@ -59,7 +61,7 @@ export const TOURS: Record<string, TourStep[]> = {
       past: inStep("second", "ask", "action"),
       only: ".grid, .buttons",
     },
-    { id: "ask", at: ".sentence", can: inStep("second", "ask"), past: inStep("action") },
+    { id: "ask", at: ".sentence", can: inStep("second", "ask"), past: inStep("action"), first: ".plate-spot" },
     { id: "move", at: HAND, can: inStep("action") },
     HELP,
   ],

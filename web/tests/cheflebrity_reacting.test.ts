@@ -20,6 +20,12 @@ describe("who is asked in a window", () => {
     expect(reactionTo({ step: "window", choices: [PASS, SABOTAGE], isBegun: false }, true)).toBe("ring");
   });
 
+  test("nobody is asked to rescue a pie from their own Sabotage!", () => {
+    const asked = { step: "save", choices: [PASS, choice("card:SV")], isBegun: false };
+    expect(reactionTo(asked, false)).toBe("ring");
+    expect(reactionTo({ ...asked, isOwn: true }, false)).toBe("silent");
+  });
+
   test("a reaction that is half made is not cut off, and other steps have no ring", () => {
     expect(reactionTo({ step: "window", choices: [choice("pie:Clove.w1")], isBegun: true }, true)).toBe("none");
     expect(reactionTo({ step: "play", choices: [choice("word:skip")], isBegun: false }, true)).toBe("none");

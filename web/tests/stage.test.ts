@@ -77,6 +77,17 @@ describe("the stage", () => {
     expect(stage.isSpeaking).toBe(false);
   });
 
+  test("what is told in passing takes no share of the time", () => {
+    stage.rest();
+    stage.backlog = () => 9;
+    stage.ahead = () => 0;
+    tell(happened("played"));
+    vi.advanceTimersByTime(890);
+    expect(stage.isSpeaking).toBe(true);
+    vi.advanceTimersByTime(20);
+    expect(stage.isSpeaking).toBe(false);
+  });
+
   test("forgets what was taken back", () => {
     const [first, second] = tell(happened("played"), happened("played"));
     stage.forget((first?.number ?? 0) - 1);

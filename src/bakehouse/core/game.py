@@ -161,6 +161,10 @@ class Game(ABC):
         """
         return None
 
+    def sentence(self, view: View, atoms: list[int]) -> Message | None:
+        """A whole move as a person would say it: the title of a hint. None where the labels of its atoms say it well."""
+        return None
+
     def score_sheet(self, moments: Sequence[Moment[View]]) -> ScoreSheet:
         """What everybody has in the end, in the categories of this game; the last moment is the end of the game."""
         return plain_sheet(moments[-1].scores)

@@ -62,7 +62,7 @@ def _answer(connection: Connection, message: wire.Advise, task: BotTask, atoms: 
 
 
 def _hint(ref: int, task: BotTask, atoms: list[int]) -> wire.Hint:
-    """With the labels of what is still to be picked, and what speaks for the whole move."""
+    """With the whole move in a sentence or the labels of what is still to be picked, and what speaks for it."""
     game, seat = task.game, task.seat
     trial = task.state.trial()
     views = [game.view(trial, seat)]
@@ -70,7 +70,10 @@ def _hint(ref: int, task: BotTask, atoms: list[int]) -> wire.Hint:
         trial.apply(seat, atom)
         views.append(game.view(trial, seat))
     begun = len(task.begun)
+    sentence = game.sentence(views[0], atoms)
     labels = [game.label(view, atom) for view, atom in zip(views, atoms, strict=True)][begun:]
     target = game.target(views[begun], atoms[begun])
     text = game.text(task.state, seat, atoms)
-    return wire.Hint(ref, text, target, atoms[begun:], labels, game.speaks_for(views[0], atoms))
+    return wire.Hint(
+        ref, text, target, atoms[begun:], [sentence] if sentence else labels, game.speaks_for(views[0], atoms)
+    )

@@ -45,7 +45,7 @@ def _kinds(*kinds: str) -> frozenset[str]:
 
 STAGING = {
     "pastry-chefs": Staging(
-        large=_kinds("announced", "moved", "revealed", "asked"),
+        large=_kinds("announced", "moved", "asked"),
         slight=_kinds("dealt", "turned_up", "reshuffled", "started"),
         tempo=0.5,
     ),

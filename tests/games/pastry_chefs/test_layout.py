@@ -403,3 +403,34 @@ def test_everything_of_a_game_can_be_said(game: PastryChefs, seed: int) -> None:
         events = [event for event in table.events(reader) if words.has(event.message.id, "stage")]
         assert max(len(words.event(event, "stage").split()) for event in events) <= 10
         assert table.result(reader)
+
+
+# -- The title of a hint -----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("before", "name", "move", "sentence"),
+    [
+        ([], "N", "move 1 clubs N>S", "Give a club to Cleo"),
+        ([], "N", "move 1 clubs N>X", "Put a club on the discard pile"),
+        ([], "N", "move 2 hearts E>N", "Take 2 hearts from Ben"),
+        ([], "N", "move 1 1d X>N", "Take a One of Diamonds from the discard pile"),
+        ([], "N", "move 2 hearts E>S", "Move 2 hearts from Ben to Cleo"),
+        (["N: draw S"], "S", "reveal #4 1", "Say: “It is a four”"),
+        (
+            ["N: draw S", "S: reveal #4 1", "N: stop"],
+            "N",
+            "ask E 2 hearts",
+            "Ask Ben: “Do you have at least 2 hearts?”",
+        ),
+        (["N: move 2 hearts E>S"], "E", "give 1h,2h", "Hand over One of Hearts and Two of Hearts"),
+        ([], "N", "draw S", ""),
+    ],
+)
+def test_a_whole_move_is_a_sentence(
+    pastry_chefs: Tables, before: list[str], name: str, move: str, sentence: str
+) -> None:
+    table = pastry_chefs(TABLE)
+    table.play(*before)
+    atoms = GAME.parse(table.state, table.seat(name), move)
+    assert table.said(name, GAME.sentence(table.view(name), atoms)) == sentence

@@ -17,7 +17,7 @@ const BUBBLE = 1500;
 const SPEECH = 5000;
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
 const OVERTAKEN = 4; // things that others did
-const LARGE: Volume[] = ["stage", "scene", "show", "stop"];
+export const LARGE: readonly Volume[] = ["stage", "scene", "show", "stop"];
 const MOST_WAITING = 8; // whoever comes back after a long time reads the strip and the log
 
 export class Stage {
@@ -31,6 +31,7 @@ export class Stage {
   resume = (): void => {}; // called when the table stood still for a scene, and goes on
   onIdle = (): void => {}; // called when everything has been told
   backlog = (): number => 0; // what the table holds back until everything has been told
+  ahead = (): number => this.backlog(); // how much of that will be shown large
   pace = (): Speed => settings.speed;
 
   private queue: Beat[] = [];
@@ -177,7 +178,7 @@ export class Stage {
 
   /** The part of what is left of a player's patience, at normal speed. */
   private hurried(most: number, least: number): number {
-    const waiting = this.queue.length + this.backlog();
+    const waiting = this.queue.length + this.ahead();
     const left = PATIENCE - (this.since - this.actedAt) / FACTORS[this.pace()];
     return Math.max(least, Math.min(most, left / (waiting + 1)));
   }

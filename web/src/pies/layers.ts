@@ -32,7 +32,7 @@ export type Moment = "" | "baked" | "sabotaged" | "saved";
 /** Where a pie stands and what happens to it. */
 export interface State {
   tin?: Tin;
-  ware?: "" | "served" | "plate"; // served: a stand for a pie, a doily for a tart
+  ware?: "" | "served" | "plate"; // served: on a stand
   hole?: boolean; // somebody has knocked a layer off
   moment?: Moment;
 }
@@ -91,8 +91,9 @@ export function drawingOf(pie: Pie, state: State = {}): Drawing {
     ...tinColours(state.tin ?? "steel"),
   };
   const stale = Math.min(MOST_STALE, pie.stale ?? 0);
-  const isOnStand = state.ware === "served" && isDome(pie.top);
-  const standing = isOnStand ? [STAND_SHADOW, whole("p-stand")] : [whole("p-shadow"), ...wareOf(state)];
+  const isOnStand = state.ware === "served";
+  const plate = state.ware === "plate" ? [whole("p-plate")] : [];
+  const standing = isOnStand ? [STAND_SHADOW, whole("p-stand")] : [whole("p-shadow"), ...plate];
   return {
     colours,
     behind: [...ringOf(state, "p-saved"), ...standing],
@@ -108,11 +109,6 @@ export const EMPTY_PLACE: Drawing = { ...NOTHING, body: [whole("p-ghost")] };
 
 /** A carton: nobody sees what is in it. */
 export const BOXED: Drawing = { ...NOTHING, behind: [whole("p-shadow"), whole("p-box")], body: [whole("p-boxlid")] };
-
-/** A tart lies on a doily, and what is served in other games on a plate. */
-function wareOf({ ware }: State): Layer[] {
-  return ware ? [whole(ware === "served" ? "p-doily" : "p-plate")] : [];
-}
 
 function bodyOf(pie: Pie, { hole }: State, stale: number): Layer[] {
   const layers = [whole("p-tin")];

@@ -6,8 +6,9 @@ from bakehouse.core.messages import Message, say
 from bakehouse.core.state import BIT
 from bakehouse.games.pastry_chefs import atoms as moves
 from bakehouse.games.pastry_chefs.cards import FIRST_FULL, PASTRIES, USES, Deck, pastry_kinds
-from bakehouse.games.pastry_chefs.names import described, matches
+from bakehouse.games.pastry_chefs.names import described, destination, matches, origin, way
 from bakehouse.games.pastry_chefs.observation import description_words
+from bakehouse.games.pastry_chefs.questions import label
 from bakehouse.games.pastry_chefs.state import GOAL, X
 from bakehouse.games.pastry_chefs.view import View
 
@@ -30,6 +31,36 @@ def speaks_for(view: View, atoms: list[int], deck: Deck) -> Message | None:
         return _statement(first - moves.DESCRIBE)
     if first >= moves.CARD and (view.announced is None or view.announced.source != "X"):
         return _leaving(view, [atom - moves.CARD for atom in atoms], deck)
+    return None
+
+
+def sentence(view: View, atoms: list[int], deck: Deck) -> Message | None:
+    """A Move, a question, a Reveal or cards that are picked one by one; the labels of the rest are sentences."""
+    first = atoms[0]
+    if moves.FROM <= first < moves.TO:
+        assert view.seat is not None
+        source, target = first - moves.FROM, atoms[1] - moves.TO
+        what = _described(atoms[2] - moves.DESCRIBE, atoms[3] - moves.COUNT + 1, deck)
+        return say(
+            "sentence-move",
+            way=way(view.seat, source, target),
+            description=what,
+            origin=origin(source),
+            destination=destination(target),
+        )
+    if moves.ASK <= first < moves.BAKE:
+        count = atoms[2] - moves.COUNT + 1
+        return say(
+            "sentence-ask",
+            other=first - moves.ASK,
+            count=count,
+            description=_described(atoms[1] - moves.DESCRIBE, count, deck),
+        )
+    if view.step == "reveal":
+        return say("sentence-reveal", statement=label(view, first, deck))
+    if first >= moves.CARD and len(atoms) > 1:
+        act = "discard" if view.announced is None else "take" if view.announced.source == "X" else "give"
+        return say("sentence-pick", act=act, cards=[deck.codes[atom - moves.CARD] for atom in atoms])
     return None
 
 

@@ -9,7 +9,9 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
+from bakehouse.core.messages import Message
 from bakehouse.core.options import Value, read_options
+from bakehouse.core.view import View as AnyView
 from bakehouse.games.pastry_chefs import (
     advice,
     atoms,
@@ -60,6 +62,10 @@ class PastryChefs(CardGame[State, View, Deck]):
         shows_memory=True,
         longest=MAX_DECISIONS,
     )
+
+    def sentence(self, view: AnyView, atoms: list[int]) -> Message | None:
+        own = self._own_view(view)
+        return advice.sentence(own, atoms, self.deck_of(own))
 
     def read_deck(self, text: str, file: str) -> Deck:
         deck = DeckFile(text, file)

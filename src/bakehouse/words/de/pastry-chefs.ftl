@@ -630,6 +630,30 @@ label-discard = { $card } ablegen
 label-take = { $card } nehmen
 label-give = { $card } hergeben
 
+## A whole move, as a person would say it: the title of a hint
+
+# $way as in what happened above.
+sentence-move =
+    { $way ->
+        [give] { $description } { $destination } geben
+        [lay] { $description } auf den Ablagestapel legen
+        [take] { $description } { $origin } nehmen
+        [pick] { $description } vom Ablagestapel nehmen
+       *[move] { $description } { $origin } { $destination } schieben
+    }
+sentence-ask =
+    { $count ->
+        [one] { $other } fragen: „Hast du { $description }?“
+       *[other] { $other } fragen: „Hast du mindestens { $description }?“
+    }
+sentence-reveal = Sagen: „{ $statement }“
+sentence-pick =
+    { $act ->
+        [discard] { $cards } ablegen
+        [take] { $cards } nehmen
+       *[give] { $cards } hergeben
+    }
+
 ## Why a move is good: one fact, at most 25 words
 
 advice-bake =

@@ -602,7 +602,12 @@ board-pastry-chefs-goal = das erste Team mit { $points } Punkten gewinnt
 board-pastry-chefs-goal-short = bis { $points }
 board-pastry-chefs-turn-bake = Backen, schieben, ziehen?
 board-pastry-chefs-turn = Schieben oder ziehen?
-board-pastry-chefs-reveal = Was verrätst du?
+# Whoever draws must reveal something: the question says so.
+board-pastry-chefs-reveal =
+    { $count ->
+        [one] Wer zieht, verrät etwas: Farbe oder Zahl?
+       *[other] Wer zieht, verrät etwas: Was sagst du?
+    }
 board-pastry-chefs-won =
     { $count ->
         [one] 1 Spiel gewonnen
@@ -613,6 +618,9 @@ board-pastry-chefs-tail = eine von drei Aktionen · Karte, Person oder Stapel dr
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = { $number }er
 board-pastry-chefs-grid = Die sechzehn Karten: Abgelegtes, Gesperrtes und die Wörter fürs Schieben
+board-pastry-chefs-tracker = Kartenübersicht
+# In the corner of the grid, below their number: very short.
+board-pastry-chefs-discards = Ablage
 board-pastry-chefs-rows = Zeile: Folge · Spalte: Satz
 board-pastry-chefs-cell = { $name }: { $discarded } abgelegt, { $yours } bei dir, { $known } auf einer bekannten Hand, { $unseen } nicht zu sehen, { $baked } gebacken
 board-pastry-chefs-cell-blocked = { $name }, gesperrt
@@ -677,6 +685,7 @@ board-pastry-chefs-fails = { $owner } hat sicher weniger: Es misslingt, und du l
 board-pastry-chefs-risk = Hat { $owner } weniger, geht es ins Leere, und du legst eine Karte ab.
 board-pastry-chefs-answered = Die Antwort kennst du schon.
 board-pastry-chefs-drew = Du hast { $cards-short } gezogen.
+board-pastry-chefs-heard = Alle hören, was du sagst, und wer als Nächstes spielt, darf es nicht schieben.
 board-pastry-chefs-yes = Ja
 board-pastry-chefs-no = Nein
 # On a player: what a press means, or what the player is in the sentence.
@@ -1037,6 +1046,8 @@ board-cheflebrity-promise =
        *[broken] Geblufft!
     }
 board-cheflebrity-bonuses = Boni
+board-cheflebrity-bonuses-worth = Boni: je { $points } Punkte
+board-cheflebrity-tie = Wer am meisten hat, bekommt { $points } Punkte. Bei Gleichstand bekommen zwei je { $two }, drei je { $three }, mehr nichts.
 board-cheflebrity-nobody-yet = noch niemand
 board-cheflebrity-replacement-left = Nimm jetzt eine Karte der Reste dafür.
 board-cheflebrity-discard-it = Lieber abwerfen

@@ -604,6 +604,30 @@ label-discard = Discard the { $card }
 label-take = Take the { $card }
 label-give = Hand over the { $card }
 
+## A whole move, as a person would say it: the title of a hint
+
+# $way as in what happened above.
+sentence-move =
+    { $way ->
+        [give] Give { $description } { $destination }
+        [lay] Put { $description } on the discard pile
+        [take] Take { $description } { $origin }
+        [pick] Take { $description } from the discard pile
+       *[move] Move { $description } { $origin } { $destination }
+    }
+sentence-ask =
+    { $count ->
+        [one] Ask { $other }: “Do you have { $description }?”
+       *[other] Ask { $other }: “Do you have at least { $description }?”
+    }
+sentence-reveal = Say: “{ $statement }”
+sentence-pick =
+    { $act ->
+        [discard] Discard { $cards }
+        [take] Take { $cards }
+       *[give] Hand over { $cards }
+    }
+
 ## Why a move is good: one fact, at most 25 words
 
 advice-bake =

@@ -610,7 +610,12 @@ board-pastry-chefs-goal = first team to { $points } points
 board-pastry-chefs-goal-short = to { $points }
 board-pastry-chefs-turn-bake = Bake, move or draw?
 board-pastry-chefs-turn = Move or draw?
-board-pastry-chefs-reveal = What do you reveal?
+# Whoever draws must reveal something: the question says so.
+board-pastry-chefs-reveal =
+    { $count ->
+        [one] Whoever draws reveals: its suit or its number?
+       *[other] Whoever draws reveals: what do you say?
+    }
 board-pastry-chefs-won =
     { $count ->
         [one] 1 game won
@@ -621,6 +626,9 @@ board-pastry-chefs-tail = one of three actions · press a card, a player or the 
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = { $number }s
 board-pastry-chefs-grid = The sixteen cards: discards, what is blocked, and the words of a Move
+board-pastry-chefs-tracker = Card tracker
+# In the corner of the grid, below their number: very short.
+board-pastry-chefs-discards = Discards
 board-pastry-chefs-rows = row: run · column: set
 board-pastry-chefs-cell = { $name }: { $discarded } discarded, { $yours } yours, { $known } in a known hand, { $unseen } unseen, { $baked } baked
 board-pastry-chefs-cell-blocked = { $name }, blocked
@@ -685,6 +693,7 @@ board-pastry-chefs-fails = { $owner } surely has fewer: it fails, and you discar
 board-pastry-chefs-risk = If { $owner } has fewer, nothing moves and you discard a card.
 board-pastry-chefs-answered = You know the answer already.
 board-pastry-chefs-drew = You drew { $cards-short }.
+board-pastry-chefs-heard = Everybody hears what you say, and the next player may not name it in a Move.
 board-pastry-chefs-yes = Yes
 board-pastry-chefs-no = No
 # On a player: what a press means, or what the player is in the sentence.
@@ -1059,6 +1068,8 @@ board-cheflebrity-promise =
        *[broken] Bluffed!
     }
 board-cheflebrity-bonuses = Bonuses
+board-cheflebrity-bonuses-worth = Bonuses: { $points } points each
+board-cheflebrity-tie = Whoever has the most gets { $points } points. Two who tie get { $two } each, three get { $three } each, more get nothing.
 board-cheflebrity-nobody-yet = nobody yet
 board-cheflebrity-replacement-left = Now take another leftover for it.
 board-cheflebrity-discard-it = Discard it instead

@@ -630,6 +630,30 @@ label-discard = Descartar el { $card }
 label-take = Tomar el { $card }
 label-give = Entregar el { $card }
 
+## A whole move, as a person would say it: the title of a hint
+
+# $way as in what happened above.
+sentence-move =
+    { $way ->
+        [give] Pasar { $description } { $destination }
+        [lay] Poner { $description } en el descarte
+        [take] Tomar { $description } { $origin }
+        [pick] Tomar { $description } del descarte
+       *[move] Mover { $description } { $origin } { $destination }
+    }
+sentence-ask =
+    { $count ->
+        [one] Preguntar a { $other }: «¿Tienes { $description }?»
+       *[other] Preguntar a { $other }: «¿Tienes al menos { $description }?»
+    }
+sentence-reveal = Decir: «{ $statement }»
+sentence-pick =
+    { $act ->
+        [discard] Descartar { $cards }
+        [take] Tomar { $cards }
+       *[give] Entregar { $cards }
+    }
+
 ## Why a move is good: one fact, at most 25 words
 
 advice-bake =

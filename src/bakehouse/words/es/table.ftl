@@ -601,7 +601,12 @@ board-pastry-chefs-goal = gana el primer equipo con { $points } puntos
 board-pastry-chefs-goal-short = a { $points }
 board-pastry-chefs-turn-bake = ¿Hornear, mover o robar?
 board-pastry-chefs-turn = ¿Mover o robar?
-board-pastry-chefs-reveal = ¿Qué revelas?
+# Whoever draws must reveal something: the question says so.
+board-pastry-chefs-reveal =
+    { $count ->
+        [one] Quien roba revela algo: ¿palo o número?
+       *[other] Quien roba revela algo: ¿qué dices?
+    }
 board-pastry-chefs-won =
     { $count ->
         [one] 1 partida ganada
@@ -612,6 +617,9 @@ board-pastry-chefs-tail = una de tres acciones · pulsa una carta, a alguien o e
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = los { $number }
 board-pastry-chefs-grid = Las dieciséis cartas: descartes, lo bloqueado y las palabras de un Movimiento
+board-pastry-chefs-tracker = Registro de cartas
+# In the corner of the grid, below their number: very short.
+board-pastry-chefs-discards = Descarte
 board-pastry-chefs-rows = fila: escalera · columna: grupo
 board-pastry-chefs-cell = { $name }: { $discarded } en el descarte, { $yours } en tu mano, { $known } en una mano conocida, { $unseen } sin ver, { $baked } en pasteles
 board-pastry-chefs-cell-blocked = { $name }, bloqueado
@@ -676,6 +684,7 @@ board-pastry-chefs-fails = { $owner } tiene menos, seguro: falla y descartas una
 board-pastry-chefs-risk = Si { $owner } tiene menos, no se mueve nada y descartas una carta.
 board-pastry-chefs-answered = Ya sabes la respuesta.
 board-pastry-chefs-drew = Has robado { $cards-short }.
+board-pastry-chefs-heard = Todos oyen lo que dices, y el siguiente jugador no puede nombrarlo al mover.
 board-pastry-chefs-yes = Sí
 board-pastry-chefs-no = No
 # On a player: what a press means, or what the player is in the sentence.
@@ -1040,6 +1049,8 @@ board-cheflebrity-promise =
        *[broken] ¡Era un farol!
     }
 board-cheflebrity-bonuses = Bonificaciones
+board-cheflebrity-bonuses-worth = Bonificaciones: { $points } puntos cada una
+board-cheflebrity-tie = Quien tiene más recibe { $points } puntos. Si empatan dos, { $two } cada uno; si empatan tres, { $three }; si son más, nada.
 board-cheflebrity-nobody-yet = nadie todavía
 board-cheflebrity-replacement-left = Ahora toma otra de las Sobras.
 board-cheflebrity-discard-it = Mejor descartarla

@@ -611,6 +611,30 @@ label-discard = Défausser { $card }
 label-take = Prendre { $card }
 label-give = Donner { $card }
 
+## A whole move, as a person would say it: the title of a hint
+
+# $way as in what happened above.
+sentence-move =
+    { $way ->
+        [give] Envoyer { $description } { $destination }
+        [lay] Mettre { $description } à la défausse
+        [take] Prendre { $description } { $origin }
+        [pick] Prendre { $description } dans la défausse
+       *[move] Envoyer { $description } de { $origin } { $destination }
+    }
+sentence-ask =
+    { $count ->
+        [one] Demander à { $other } : « Avez-vous { $description } ? »
+       *[other] Demander à { $other } : « Avez-vous au moins { $description } ? »
+    }
+sentence-reveal = Dire : « { $statement } »
+sentence-pick =
+    { $act ->
+        [discard] Défausser { $cards }
+        [take] Prendre { $cards }
+       *[give] Donner { $cards }
+    }
+
 ## Why a move is good: one fact, at most 25 words
 
 advice-bake =

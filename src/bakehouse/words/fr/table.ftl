@@ -607,7 +607,12 @@ board-pastry-chefs-goal = la première équipe à { $points } points gagne
 board-pastry-chefs-goal-short = en { $points }
 board-pastry-chefs-turn-bake = Enfourner, déplacer, piocher ?
 board-pastry-chefs-turn = Déplacer ou piocher ?
-board-pastry-chefs-reveal = Que révélez-vous ?
+# Whoever draws must reveal something: the question says so.
+board-pastry-chefs-reveal =
+    { $count ->
+        [one] Qui pioche révèle : couleur ou chiffre ?
+       *[other] Qui pioche révèle : que dites-vous ?
+    }
 board-pastry-chefs-won =
     { $count ->
         [one] { $count } partie gagnée
@@ -622,6 +627,9 @@ board-pastry-chefs-tail = une action sur trois · touchez une carte, quelqu’un
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = les { $number }
 board-pastry-chefs-grid = Les seize cartes : la défausse, ce qui est bloqué et les mots d’un déplacement
+board-pastry-chefs-tracker = Suivi des cartes
+# In the corner of the grid, below their number: very short.
+board-pastry-chefs-discards = Défausse
 board-pastry-chefs-rows = ligne : suite · colonne : série
 board-pastry-chefs-cell = { $name } : { $discarded } à la défausse, { $yours } dans votre main, { $known } dans une main connue, { $unseen } hors de vue, { $baked } au four
 board-pastry-chefs-cell-blocked = { $name }, bloqué
@@ -686,6 +694,7 @@ board-pastry-chefs-fails = { $owner } en a sûrement moins : cela échoue et vou
 board-pastry-chefs-risk = Si { $owner } en a moins, rien ne bouge et vous défaussez une carte.
 board-pastry-chefs-answered = Vous connaissez déjà la réponse.
 board-pastry-chefs-drew = Vous avez pioché { $cards-short }.
+board-pastry-chefs-heard = Tout le monde entend ce que vous dites, et le joueur suivant ne peut pas le nommer pour déplacer.
 board-pastry-chefs-yes = Oui
 board-pastry-chefs-no = Non
 # On a player: what a press means, or what the player is in the sentence.
@@ -1051,6 +1060,8 @@ board-cheflebrity-promise =
        *[broken] C’était un bluff !
     }
 board-cheflebrity-bonuses = Bonus
+board-cheflebrity-bonuses-worth = Bonus : { $points } points chacun
+board-cheflebrity-tie = Qui en a le plus reçoit { $points } points. À égalité : deux en reçoivent { $two } chacun, trois { $three }, davantage rien.
 board-cheflebrity-nobody-yet = personne encore
 board-cheflebrity-replacement-left = Prenez maintenant un autre Reste.
 board-cheflebrity-discard-it = La défausser plutôt

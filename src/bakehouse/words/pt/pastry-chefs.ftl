@@ -550,6 +550,30 @@ label-discard = Descartar { $card }
 label-take = Pegar { $card }
 label-give = Entregar { $card }
 
+## A whole move, as a person would say it: the title of a hint
+
+# $way as in what happened above.
+sentence-move =
+    { $way ->
+        [give] Dar { $description } { $destination }
+        [lay] Pôr { $description } na pilha de descarte
+        [take] Pegar { $description } { $origin }
+        [pick] Pegar { $description } da pilha de descarte
+       *[move] Mover { $description } { $origin } { $destination }
+    }
+sentence-ask =
+    { $count ->
+        [1] Perguntar a { $other }: “Você tem { $description }?”
+       *[other] Perguntar a { $other }: “Você tem pelo menos { $description }?”
+    }
+sentence-reveal = Dizer: “{ $statement }”
+sentence-pick =
+    { $act ->
+        [discard] Descartar { $cards }
+        [take] Pegar { $cards }
+       *[give] Entregar { $cards }
+    }
+
 ## Why a move is good: one fact, at most 25 words
 
 advice-bake =

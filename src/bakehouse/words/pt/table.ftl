@@ -605,7 +605,12 @@ board-pastry-chefs-goal = ganha a primeira equipe com { $points } pontos
 board-pastry-chefs-goal-short = até { $points }
 board-pastry-chefs-turn-bake = Assar, mover ou comprar?
 board-pastry-chefs-turn = Mover ou comprar?
-board-pastry-chefs-reveal = O que você revela?
+# Whoever draws must reveal something: the question says so.
+board-pastry-chefs-reveal =
+    { $count ->
+        [one] Quem compra revela algo: naipe ou número?
+       *[other] Quem compra revela algo: o que você diz?
+    }
 board-pastry-chefs-won =
     { $count ->
         [1] 1 partida vencida
@@ -616,6 +621,9 @@ board-pastry-chefs-tail = uma de três ações · toque em uma carta, em alguém
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = Nº { $number }
 board-pastry-chefs-grid = As dezesseis cartas: descarte, o que está bloqueado e as palavras de um Movimento
+board-pastry-chefs-tracker = Registro de cartas
+# In the corner of the grid, below their number: very short.
+board-pastry-chefs-discards = Descarte
 board-pastry-chefs-rows = linha: sequência · coluna: grupo
 board-pastry-chefs-cell = { $name }: { $discarded } no descarte, { $yours } na sua mão, { $known } em uma mão conhecida, { $unseen } fora de vista, { $baked } em doces
 board-pastry-chefs-cell-blocked = { $name }, bloqueado
@@ -680,6 +688,7 @@ board-pastry-chefs-fails = { $owner } com certeza tem menos: falha, e você desc
 board-pastry-chefs-risk = Se { $owner } tiver menos, nada se move e você descarta uma carta.
 board-pastry-chefs-answered = Você já sabe a resposta.
 board-pastry-chefs-drew = Você comprou { $cards-short }.
+board-pastry-chefs-heard = Todos ouvem o que você diz, e quem joga a seguir não pode mover isso.
 board-pastry-chefs-yes = Sim
 board-pastry-chefs-no = Não
 # On a player: what a press means, or what the player is in the sentence.
@@ -1045,6 +1054,8 @@ board-cheflebrity-promise =
        *[broken] Era blefe!
     }
 board-cheflebrity-bonuses = Bônus
+board-cheflebrity-bonuses-worth = Bônus: { $points } pontos cada
+board-cheflebrity-tie = Quem tem mais recebe { $points } pontos. No empate, dois recebem { $two } cada, três recebem { $three }, mais do que isso, nada.
 board-cheflebrity-nobody-yet = ninguém ainda
 board-cheflebrity-replacement-left = Agora pegue outra das Sobras.
 board-cheflebrity-discard-it = Descartar esta carta

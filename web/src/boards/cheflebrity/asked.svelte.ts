@@ -24,5 +24,6 @@ export function remember(desk: Desk, view: CheflebrityView): void {
 
 export function askedIn(desk: Desk, view: CheflebrityView): Asked {
   const isOld = view.step === "window" && view.number !== seen.number && piesOf(view) === seen.pies;
-  return { step: view.step, choices: desk.choices, isBegun: desk.picked.length > 0, isOld };
+  const isOwn = view.step === "save" && view.threat?.by === view.seat;
+  return { step: view.step, choices: desk.choices, isBegun: desk.picked.length > 0, isOld, isOwn };
 }

@@ -11,6 +11,9 @@ export interface Bonus {
 type Dessert = Face[];
 type Rule = (desserts: Dessert[], kept: string[]) => number | null;
 
+/** What a bonus is worth: alone, and for each of two or three who tie. */
+export const WORTH = { points: 25, two: 10, three: 5 };
+
 const [HIGHEST, LOWEST] = [25, 5];
 const QUALITY_BONUSES = ["highest-quality", "lowest-quality"];
 

@@ -14,6 +14,7 @@ export interface Asked {
   choices: Choice[];
   isBegun: boolean; // a reaction is half made
   isOld?: boolean; // the same pies were let pass before
+  isOwn?: boolean; // what could be prevented is what the player did
 }
 
 export function passOf(choices: Choice[]): Choice | undefined {
@@ -21,8 +22,10 @@ export function passOf(choices: Choice[]): Choice | undefined {
 }
 
 /** Whoever wants to betray nothing by passing at once is asked like everybody else. */
-export function reactionTo({ step, choices, isBegun, isOld = false }: Asked, asksOnlyIfICanAct: boolean): Reaction {
+export function reactionTo(asked: Asked, asksOnlyIfICanAct: boolean): Reaction {
+  const { step, choices, isBegun, isOld = false, isOwn = false } = asked;
   if (!WINDOWS.includes(step) || isBegun || !passOf(choices)) return "none";
+  if (isOwn) return "silent"; // nobody wonders that it is let pass
   return asksOnlyIfICanAct && (choices.length === 1 || isOld) ? "silent" : "ring";
 }
 

@@ -253,7 +253,7 @@ function revealPlan(desk: Desk): Plan {
     ...PLAIN,
     main: offers[0] ?? null,
     others: offers.slice(1, 3),
-    question: t("board-pastry-chefs-reveal"),
+    question: t("board-pastry-chefs-reveal", { count: viewOf(desk).drawn.length }),
     chooses: () => true,
     uses: viewOf(desk).drawn,
   };

@@ -4,13 +4,14 @@ import { byKind, type Telling } from "../../frame/telling";
 
 const usually = byKind({
   scene: ["baked"],
-  stage: ["moved", "failed", "revealed", "asked"],
-  bubble: ["drew", "discarded", "passed"],
+  stage: ["moved", "failed", "asked"],
+  bubble: ["drew", "revealed", "discarded", "passed"],
   flight: ["dealt", "turned_up", "reshuffled", "started"],
 });
 
-/** A Move is told when it is made or fails; before that only to whoever has to pick cards for somebody else. The end of
-    the last game is the result; that of a game before it is a moment of its own. */
+/** A turn has one thing on the stage, so that each stands long enough to be read: what was revealed is said at the seat,
+    where it stays as a pencil note. A Move is told when it is made or fails; before that only to whoever has to pick
+    cards for somebody else. The end of the last game is the result; that of a game before it is a moment of its own. */
 export const pastryChefsTelling: Telling = (told) => {
   const { event, view } = told;
   if (event.kind === "ended") return view.outcome ? "silent" : "stop";
