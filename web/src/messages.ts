@@ -533,6 +533,7 @@ export interface Plain {
   "board-the-pie-game-recipe": None;
   "board-the-pie-game-there": None;
   "board-the-pie-game-lacking": None;
+  "board-the-pie-game-next-turn": None;
   "board-the-pie-game-throw-more": { count: Value };
   "board-cheflebrity-pile": None;
   "board-cheflebrity-out": None;
@@ -671,6 +672,8 @@ export interface AtTable extends Plain {
   "board-pie-factory-give-up-card": { card: string; dollars: Value };
   "board-pie-factory-lost-mine": { card: string; dollars: Value };
   "board-pie-factory-boxes": { count: Value; seat: number; sum: Value };
+  "board-the-pie-game-of-wild": { all: Value; card: string; count: Value };
+  "board-the-pie-game-lacking-wild": { card: string };
   "board-the-pie-game-throw": { cards: string[] };
   "board-the-pie-game-last-discard": { card: string };
   "board-cheflebrity-kept": { cards: string[] };

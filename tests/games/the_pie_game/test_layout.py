@@ -46,13 +46,13 @@ def test_the_discard(pie_game: type[PieTable]) -> None:
     assert "Discard Flaky Crust (your recipe needs it)" in taken.labels("0")
 
 
-@pytest.mark.parametrize(("card", "way"), [("DL", "left"), ("DR", "right")])
-def test_a_pass(pie_game: type[PieTable], card: str, way: str) -> None:
+@pytest.mark.parametrize(("card", "way", "receiver"), [("DL", "left", "Dan"), ("DR", "right", "Ben")])
+def test_a_pass(pie_game: type[PieTable], card: str, way: str, receiver: str) -> None:
     table = pie_game(f"deck: {card}")
     table.play("0: d", "1: gEGG")
-    assert table.prompt("2") == f"Choose a card to pass to the {way}."
+    assert table.prompt("2") == f"Choose a card to pass to {receiver}."
     assert table.prompt("1") == f"Passing {way}: waiting for Ann, Cleo, and Dan."
-    assert "Hand over Cherries" in table.labels("2")
+    assert f"Pass Cherries to {receiver}" in table.labels("2")
     assert "card:CHE" in table.targets("2")
     assert "Have chosen a card: Ben" in table.picture("2")
     assert "Have chosen a card: you" in table.picture("1")

@@ -17,6 +17,8 @@ export interface Offer {
   quiet?: boolean;
   /** It does what was put together on this page. */
   commits?: boolean;
+  /** It has a place of its own in the row, whatever is sensible: only then is it the berry button. */
+  fixed?: "sensible" | "other";
 }
 
 export interface Plan {

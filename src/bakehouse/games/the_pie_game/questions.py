@@ -65,12 +65,19 @@ def _prompt_with_facts(view: View) -> Message:
         case "throw":
             return say("prompt-throw", count=view.count)
         case "pass":
-            return say("prompt-pass", way=_way(view))
+            return say("prompt-pass", partner=_receiver(view))
     if view.offer is not None:
         return say("prompt-trade-offer", partner=view.turn, card=view.offer)
-    other = view.turn if view.seat == view.partner else view.partner
-    assert other is not None
-    return say("prompt-trade", partner=other)
+    return say("prompt-trade", partner=_receiver(view))
+
+
+def _receiver(view: View) -> int:
+    """Who gets the card that the viewer hands over."""
+    assert view.seat is not None
+    if view.step == "trade":
+        assert view.partner is not None
+        return view.turn if view.seat == view.partner else view.partner
+    return (view.seat + (1 if view.effect == "DL" else -1)) % view.seats
 
 
 # -- Choices -----------------------------------------------------------------
@@ -90,7 +97,7 @@ def label(view: View, move: int, deck: Deck) -> Message:
     code = deck.codes[kind]
     use = _use_of(view, code, deck)
     if is_gift:
-        return say("label-give", card=code, use=use)
+        return say("label-give", card=code, partner=_receiver(view), use=use)
     if view.step == "throw":
         return say("label-throw", card=code, use=use)
     return say("label-discard", card=code, use=use)

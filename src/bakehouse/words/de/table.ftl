@@ -890,6 +890,11 @@ board-the-pie-game-chosen = ✓ gewählt
 board-the-pie-game-recipe = Dein Rezept
 board-the-pie-game-there = ✓ da
 board-the-pie-game-lacking = fehlt
+# Pot Luck is in the hand, and several ingredients are missing: it stands for any one of them.
+board-the-pie-game-of-wild = { $count } von { $all } mit { $card }
+board-the-pie-game-lacking-wild = fehlt, oder { $card } dafür
+# Below the text of a Fudge card that has just been drawn.
+board-the-pie-game-next-turn = Nächsten Zug musst du sie spielen.
 # Buttons: how many are still to be chosen, and what is thrown away.
 board-the-pie-game-throw-more =
     { $count ->

@@ -350,11 +350,7 @@ prompt-throw-more =
        *[other] Wirf noch { $count } Karten ab; die letzte liegt oben.
     }
 prompt-partner = Such dir jemanden zum Tauschen aus.
-prompt-pass =
-    { $way ->
-        [left] Wähl eine Karte, die du nach links gibst.
-       *[right] Wähl eine Karte, die du nach rechts gibst.
-    }
+prompt-pass = Wähl eine Karte für { $partner }.
 prompt-trade = Wähl eine Karte für { $partner }.
 prompt-trade-offer = { $partner } bietet { $card-short }. Was gibst du dafür?
 prompt-over =
@@ -394,9 +390,9 @@ label-take = { $card } nehmen
 label-trade = Mit { $partner } tauschen
 label-give =
     { $use ->
-        [wild] { $card } hergeben (zählt als beliebige Zutat)
-        [needed] { $card } hergeben (fehlt dann im Rezept)
-       *[none] { $card } hergeben
+        [wild] { $card } an { $partner } geben (zählt als beliebige Zutat)
+        [needed] { $card } an { $partner } geben (fehlt dann im Rezept)
+       *[none] { $card } an { $partner } geben
     }
 label-throw =
     { $use ->
@@ -673,6 +669,13 @@ tour-others = Die anderen
     .text = Achte darauf, was sie nehmen und ablegen: Das verrät dir, was sie backen.
 tour-fudge = Glückstopf und Karamba
     .text = Der Glückstopf steht für jede beliebige Zutat. Karamba-Karten musst du spielen, und sie tun weh: Karten abwerfen, aussetzen, tauschen oder Karten herumgeben.
+# What is asked before the thing that the bubble waits for.
+tour-asked-fudge = Zuerst eine Karamba-Karte
+    .text = Sie muss vor allem anderen gespielt werden. Drück auf den Knopf: Die Karte sagt, was sie bewirkt.
+tour-asked-throw = Karten abwerfen
+    .text = Drück auf die Karten, die du am wenigsten brauchst, dann auf den Knopf. Karten mit einem Haken gehören zu deinem Rezept.
+tour-asked-pass = Gib eine Karte weiter
+    .text = Alle geben gleichzeitig eine Karte weiter. Drück auf eine, die du nicht brauchst, dann auf den Knopf.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

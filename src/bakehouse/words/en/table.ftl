@@ -912,6 +912,11 @@ board-the-pie-game-chosen = ✓ chosen
 board-the-pie-game-recipe = Your recipe
 board-the-pie-game-there = ✓ there
 board-the-pie-game-lacking = missing
+# Pot Luck is in the hand, and several ingredients are missing: it stands for any one of them.
+board-the-pie-game-of-wild = { $count } of { $all } with { $card }
+board-the-pie-game-lacking-wild = missing, or { $card } instead
+# Below the text of a Fudge card that has just been drawn.
+board-the-pie-game-next-turn = Next turn you must play it.
 # Buttons: how many are still to be chosen, and what is thrown away.
 board-the-pie-game-throw-more =
     { $count ->

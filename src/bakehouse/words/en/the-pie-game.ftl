@@ -332,11 +332,7 @@ prompt-throw =
     }
 prompt-throw-more = Throw away { $count } more, the top one last.
 prompt-partner = Choose a player to trade with.
-prompt-pass =
-    { $way ->
-        [left] Choose a card to pass to the left.
-       *[right] Choose a card to pass to the right.
-    }
+prompt-pass = Choose a card to pass to { $partner }.
 prompt-trade = Choose a card to give to { $partner }.
 prompt-trade-offer = { $partner } offers { $card-short }. Give what?
 prompt-over =
@@ -376,9 +372,9 @@ label-take = Take { $card }
 label-trade = Trade with { $partner }
 label-give =
     { $use ->
-        [wild] Hand over { $card } (counts as any ingredient)
-        [needed] Hand over { $card } (your recipe needs it)
-       *[none] Hand over { $card }
+        [wild] Pass { $card } to { $partner } (counts as any ingredient)
+        [needed] Pass { $card } to { $partner } (your recipe needs it)
+       *[none] Pass { $card } to { $partner }
     }
 label-throw =
     { $use ->
@@ -654,6 +650,13 @@ tour-others = The others
     .text = Watch what they take and throw away: that tells you what they are baking.
 tour-fudge = Pot Luck and Fudge
     .text = Pot Luck stands for any ingredient. Fudge cards must be played, and they hurt: throw cards away, lose a turn, trade, or pass cards around.
+# What is asked before the thing that the bubble waits for.
+tour-asked-fudge = A Fudge card first
+    .text = It has to be played before anything else. Press the button: the card says what it does.
+tour-asked-throw = Throw cards away
+    .text = Press the cards that you need least, then the button. Cards with a tick are on your recipe.
+tour-asked-pass = Pass a card on
+    .text = Everybody passes one card at the same time. Press one that you do not need, then the button.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

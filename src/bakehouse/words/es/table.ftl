@@ -893,6 +893,11 @@ board-the-pie-game-chosen = ✓ eligió
 board-the-pie-game-recipe = Tu receta
 board-the-pie-game-there = ✓ ya está
 board-the-pie-game-lacking = falta
+# Pot Luck is in the hand, and several ingredients are missing: it stands for any one of them.
+board-the-pie-game-of-wild = { $count } de { $all } con { $card }
+board-the-pie-game-lacking-wild = falta, o { $card } en su lugar
+# Below the text of a Fudge card that has just been drawn.
+board-the-pie-game-next-turn = En tu próximo turno tienes que jugarla.
 # Buttons: how many are still to be chosen, and what is thrown away.
 board-the-pie-game-throw-more =
     { $count ->

@@ -357,11 +357,7 @@ prompt-throw-more =
        *[other] Tira { $count } más; la última queda encima.
     }
 prompt-partner = Elige con quién intercambiar.
-prompt-pass =
-    { $way ->
-        [left] Elige una carta para pasar a la izquierda.
-       *[right] Elige una carta para pasar a la derecha.
-    }
+prompt-pass = Elige una carta para pasar a { $partner }.
 prompt-trade = Elige una carta para { $partner }.
 prompt-trade-offer = { $partner } ofrece { $card-short }. ¿Qué das a cambio?
 prompt-over =
@@ -419,9 +415,9 @@ label-take = Tomar { $card }
 label-trade = Intercambiar con { $partner }
 label-give =
     { $use ->
-        [wild] Entregar { $card } (vale por cualquier ingrediente)
-        [needed] Entregar { $card } (tu receta la necesita)
-       *[none] Entregar { $card }
+        [wild] Pasar { $card } a { $partner } (vale por cualquier ingrediente)
+        [needed] Pasar { $card } a { $partner } (tu receta la necesita)
+       *[none] Pasar { $card } a { $partner }
     }
 label-throw =
     { $use ->
@@ -703,6 +699,13 @@ tour-others = Los demás
     .text = Fíjate en lo que toman y lo que tiran: así sabrás qué están horneando.
 tour-fudge = Sorpresa del chef y Caramelo
     .text = Sorpresa del chef vale por cualquier ingrediente. Las cartas de Caramelo hay que jugarlas, y duelen: tirar cartas, perder un turno, intercambiar o pasar cartas.
+# What is asked before the thing that the bubble waits for.
+tour-asked-fudge = Primero, una carta de Caramelo
+    .text = Hay que jugarla antes que nada. Pulsa el botón: la carta dice lo que hace.
+tour-asked-throw = Tira cartas
+    .text = Pulsa las cartas que menos necesites y después el botón. Las cartas con una marca están en tu receta.
+tour-asked-pass = Pasa una carta
+    .text = Todo el mundo pasa una carta a la vez. Pulsa una que no necesites y después el botón.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -904,6 +904,11 @@ board-the-pie-game-chosen = ✓ a choisi
 board-the-pie-game-recipe = Votre recette
 board-the-pie-game-there = ✓ en main
 board-the-pie-game-lacking = manque
+# Pot Luck is in the hand, and several ingredients are missing: it stands for any one of them.
+board-the-pie-game-of-wild = { $count } sur { $all } avec { $card }
+board-the-pie-game-lacking-wild = manque, ou { $card } à la place
+# Below the text of a Fudge card that has just been drawn.
+board-the-pie-game-next-turn = Au prochain tour, vous devrez la jouer.
 # Buttons: how many are still to be chosen, and what is thrown away.
 board-the-pie-game-throw-more =
     { $count ->

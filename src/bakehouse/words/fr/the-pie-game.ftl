@@ -348,11 +348,7 @@ prompt-throw-more =
        *[other] Encore { $count } cartes ; la dernière va au-dessus.
     }
 prompt-partner = Avec qui voulez-vous échanger ?
-prompt-pass =
-    { $way ->
-        [left] Choisissez une carte à passer à gauche.
-       *[right] Choisissez une carte à passer à droite.
-    }
+prompt-pass = Choisissez une carte à passer à { $partner }.
 prompt-trade = Choisissez une carte à donner à { $partner }.
 prompt-trade-offer = { $partner } propose { $card-short }. Que donnez-vous ?
 prompt-over =
@@ -410,9 +406,9 @@ label-take = Prendre { $card }
 label-trade = Échanger avec { $partner }
 label-give =
     { $use ->
-        [wild] Donner { $card } (remplace tout ingrédient)
-        [needed] Donner { $card } (utile à votre recette)
-       *[none] Donner { $card }
+        [wild] Donner { $card } à { $partner } (remplace tout ingrédient)
+        [needed] Donner { $card } à { $partner } (utile à votre recette)
+       *[none] Donner { $card } à { $partner }
     }
 label-throw =
     { $use ->
@@ -697,6 +693,13 @@ tour-others = Les autres
     .text = Regardez ce que les autres prennent et jettent : vous saurez ce qui mijote.
 tour-fudge = Fortune du pot et Chocolat
     .text = Fortune du pot remplace n’importe quel ingrédient. Les cartes Chocolat doivent être jouées, et elles font mal : jeter des cartes, perdre un tour, échanger ou faire passer des cartes.
+# What is asked before the thing that the bubble waits for.
+tour-asked-fudge = D’abord une carte Chocolat
+    .text = Elle doit être jouée avant tout le reste. Touchez le bouton : la carte dit ce qu’elle fait.
+tour-asked-throw = Jetez des cartes
+    .text = Touchez les cartes les moins utiles, puis le bouton. Les cartes cochées sont dans votre recette.
+tour-asked-pass = Passez une carte
+    .text = Tout le monde passe une carte en même temps. Touchez-en une dont vous n’avez pas besoin, puis le bouton.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

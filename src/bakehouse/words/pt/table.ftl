@@ -898,6 +898,11 @@ board-the-pie-game-chosen = ✓ escolheu
 board-the-pie-game-recipe = Sua receita
 board-the-pie-game-there = ✓ na mão
 board-the-pie-game-lacking = falta
+# Pot Luck is in the hand, and several ingredients are missing: it stands for any one of them.
+board-the-pie-game-of-wild = { $count } de { $all } com { $card }
+board-the-pie-game-lacking-wild = falta, ou { $card } no lugar
+# Below the text of a Fudge card that has just been drawn.
+board-the-pie-game-next-turn = Na sua próxima vez, você terá que jogá-la.
 # Buttons: how many are still to be chosen, and what is thrown away.
 board-the-pie-game-throw-more =
     { $count ->

@@ -269,11 +269,7 @@ prompt-throw-more =
        *[other] Jogue fora mais { $count }; a última fica no topo.
     }
 prompt-partner = Escolha com quem trocar.
-prompt-pass =
-    { $way ->
-        [left] Escolha uma carta para passar à esquerda.
-       *[right] Escolha uma carta para passar à direita.
-    }
+prompt-pass = Escolha uma carta para passar a { $partner }.
 prompt-trade = Escolha uma carta para dar a { $partner }.
 prompt-trade-offer = { $partner } oferece { $card-short }. O que você dá?
 prompt-over =
@@ -321,9 +317,9 @@ label-take = Pegar { $card }
 label-trade = Trocar com { $partner }
 label-give =
     { $use ->
-        [wild] Entregar { $card } (vale como qualquer ingrediente)
-        [needed] Entregar { $card } (faz parte da sua receita)
-       *[none] Entregar { $card }
+        [wild] Passar { $card } a { $partner } (vale como qualquer ingrediente)
+        [needed] Passar { $card } a { $partner } (faz parte da sua receita)
+       *[none] Passar { $card } a { $partner }
     }
 label-throw =
     { $use ->
@@ -603,6 +599,13 @@ tour-others = As outras pessoas
     .text = Veja o que elas pegam e jogam fora: isso revela o que estão assando.
 tour-fudge = Junta-Panelas e Puxa
     .text = Junta-Panelas vale como qualquer ingrediente. Cartas Puxa têm que ser jogadas, e elas doem: jogar cartas fora, perder a vez, trocar ou passar cartas adiante.
+# What is asked before the thing that the bubble waits for.
+tour-asked-fudge = Primeiro, uma carta Puxa
+    .text = Ela tem que ser jogada antes de tudo. Toque no botão: a carta diz o que faz.
+tour-asked-throw = Jogue cartas fora
+    .text = Toque nas cartas de que você menos precisa e depois no botão. As cartas marcadas estão na sua receita.
+tour-asked-pass = Passe uma carta
+    .text = Todo mundo passa uma carta ao mesmo tempo. Toque em uma de que você não precisa e depois no botão.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

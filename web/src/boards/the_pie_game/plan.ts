@@ -4,7 +4,7 @@ import { isHandCard, type Offer, type Plan } from "../../frame/plan";
 import { several } from "../../frame/several.svelte";
 import { byKind, type Telling } from "../../frame/telling";
 import { without } from "../../lists";
-import type { ThePieGameView } from "../../wire";
+import type { Choice, ThePieGameView } from "../../wire";
 import { t } from "../../words.svelte";
 
 export const WILD = "PL"; // Pot Luck fills any place
@@ -31,19 +31,25 @@ export interface RecipePlace {
   filledBy: string; // the card that fills it: the ingredient itself, Pot Luck, or nothing
 }
 
-/** The places of the recipe, and which cards of the hand fill them; Pot Luck fills the first free one. */
+/** The places of the recipe, and which cards of the hand fill them. Pot Luck fills any one that is missing: where more is
+    missing than it can fill, none of them is its place. */
 export function placesOf(needs: string[], hand: string[]): RecipePlace[] {
-  let wild = hand.filter((code) => code === WILD).length;
-  return needs.map((code) => {
-    if (hand.includes(code)) return { code, filledBy: code };
-    return { code, filledBy: wild-- > 0 ? WILD : "" };
-  });
+  const isEnough = lackingOf(needs, hand).length <= wildsOf(hand).length;
+  return needs.map((code) => ({ code, filledBy: hand.includes(code) ? code : isEnough ? WILD : "" }));
 }
 
-/** Would this card fill one more place? It may also free a Pot Luck, which then fills another. */
+/** The cards of the hand that count for the recipe: as many of them are ingredients of the pie. */
+export function collectedOf(needs: string[], hand: string[]): string[] {
+  const wilds = wildsOf(hand).slice(0, lackingOf(needs, hand).length);
+  return [...needs.filter((code) => hand.includes(code)), ...wilds];
+}
+
+const wildsOf = (hand: string[]): string[] => hand.filter((code) => code === WILD);
+const lackingOf = (needs: string[], hand: string[]): string[] => needs.filter((code) => !hand.includes(code));
+
+/** Would this card be one ingredient more? It may also free a Pot Luck, which then fills another place. */
 export function isNeeded(needs: string[], hand: string[], card: string): boolean {
-  const filled = (cards: string[]): number => placesOf(needs, cards).filter(({ filledBy }) => filledBy).length;
-  return filled([...hand, card]) > filled(hand);
+  return collectedOf(needs, [...hand, card]).length > collectedOf(needs, hand).length;
 }
 
 /** Several cards are thrown away together; the last one lies on top. */
@@ -57,34 +63,30 @@ function throwing(desk: Desk, view: ThePieGameView): Partial<Plan> {
 }
 
 /** With a whole recipe and one card more, the pie is one discard away. */
-function lastDiscard(desk: Desk, view: ThePieGameView, places: RecipePlace[]): string | undefined {
-  if (view.step !== "discard" || !places.length || places.some(({ filledBy }) => !filledBy)) return undefined;
-  const [card, ...others] = without(
-    view.hand,
-    places.map(({ filledBy }) => filledBy),
-  );
+function lastDiscard(desk: Desk, view: ThePieGameView, needs: string[]): string | undefined {
+  const collected = collectedOf(needs, view.hand);
+  if (view.step !== "discard" || !needs.length || collected.length < needs.length) return undefined;
+  const [card, ...others] = without(view.hand, collected);
   return card && !others.length ? desk.t("board-the-pie-game-last-discard", { card }) : undefined;
 }
 
-/** Taking the top discard is the sensible thing if the recipe lacks it; otherwise drawing is. */
+/** Drawing and taking have their own places. Taking the top discard is sensible if the recipe lacks it. */
 export function thePieGamePlan(desk: Desk): Plan {
   const view = desk.view as ThePieGameView;
   const [draw] = desk.at("pile:deck");
   const [take] = desk.at("pile:discard");
+  const [only, ...more] = desk.choices;
   const needs = needsOf(desk, view.recipe);
-  const top = view.discard[0] ?? "";
-  const offers = (isNeeded(needs, view.hand, top) ? [take, draw] : [draw, take]).filter(
-    (choice) => choice !== undefined,
-  );
-  const [main, ...others] = offers.map((choice): Offer => ({ choice }));
-  const places = placesOf(needs, view.hand);
+  const takes = take !== undefined && (!draw || isNeeded(needs, view.hand, view.discard[0] ?? ""));
+  const fixed = (choice: Choice | undefined, isSensible: boolean): Offer[] =>
+    choice ? [{ choice, fixed: isSensible ? "sensible" : "other" }] : [];
   const loose = desk.loose.map((choice): Offer => ({ choice }));
   return {
-    main: main ?? null,
-    others: [...others, ...loose].slice(0, 2),
+    main: view.step === "fudge" && only && !more.length ? { choice: only } : null,
+    others: [...fixed(draw, !takes), ...fixed(take, takes), ...loose].slice(0, 2),
     tail: draw && take ? t("board-the-pie-game-then") : "",
-    ticked: places.map(({ filledBy }) => filledBy).filter(Boolean),
-    question: lastDiscard(desk, view, places),
+    ticked: collectedOf(needs, view.hand),
+    question: lastDiscard(desk, view, needs),
     fresh: view.drawn ?? view.taken ?? "",
     chooses: isHandCard,
     ...(view.step === "throw" && view.count > 1 && !desk.picked.length && !desk.hinted ? throwing(desk, view) : {}),
