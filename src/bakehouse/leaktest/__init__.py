@@ -1,0 +1,18 @@
+"""The leak kit: does an environment with hidden information show a seat what it may not know?"""
+
+from bakehouse.leaktest.check import Check, Finding, Report, check
+from bakehouse.leaktest.world import CHANCE, SPECTATOR, Channels, Environment, Move, Opaque, World
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "Channels",
+    "Check",
+    "Environment",
+    "Finding",
+    "Move",
+    "Opaque",
+    "Report",
+    "World",
+    "check",
+]
