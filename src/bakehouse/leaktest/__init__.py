@@ -1,6 +1,7 @@
 """The leak kit: does an environment with hidden information show a seat what it may not know?"""
 
-from bakehouse.leaktest.check import Check, Finding, Report, check
+from bakehouse.leaktest.check import Check, check
+from bakehouse.leaktest.findings import Finding, Report
 from bakehouse.leaktest.world import CHANCE, SPECTATOR, Channels, Environment, Move, Opaque, World
 
 __all__ = [

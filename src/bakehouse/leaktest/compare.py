@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import marshal
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -13,6 +14,9 @@ ATOMS = (str, int, float, bool, type(None))
 ATOM_TYPES = frozenset(ATOMS)
 DEPTH = 12
 SHOWN = 90  # characters of a value
+STABLE = 2  # later formats of marshal write how often an object is used, too
+
+Received = dict[str, bytes]
 
 
 class Difference(NamedTuple):
@@ -63,36 +67,27 @@ def plain(value: Any, depth: int = 0) -> Any:
     return repr(value)
 
 
-def received(channels: Channels) -> Channels:
-    return {name: plain(value) for name, value in channels.items()}
+def received(channels: Channels) -> Received:
+    """What a seat received, as bytes: equal if and only if values, types and order are."""
+    return {name: marshal.dumps(plain(value), STABLE) for name, value in channels.items()}
 
 
-def differing(one: Channels, two: Channels) -> list[str]:
+def differing(one: Received, two: Received) -> list[str]:
     """The channels that are not the same in both worlds; a channel that one of them lacks is one."""
-    return [
-        name
-        for name in sorted(one.keys() | two.keys())
-        if name not in one or name not in two or not _same(one[name], two[name])
-    ]
+    if one == two:
+        return []
+    return [name for name in sorted(one.keys() | two.keys()) if one.get(name) != two.get(name)]
 
 
-def first_difference(one: Any, two: Any) -> Difference:
-    return next(_differences(one, two, ""), Difference("", "value", _short(one), _short(two)))
+def first_difference(name: str, one: Received, two: Received) -> Difference:
+    if name not in one or name not in two:
+        return Difference("", "missing", *("something" if name in side else "nothing" for side in (one, two)))
+    values = [marshal.loads(side[name]) for side in (one, two)]
+    return next(_differences(*values, ""), Difference("", "value", *map(_short, values)))
 
 
 def _same(one: Any, two: Any) -> bool:
-    """Equal, keys in the same order, and numbers of the same type: 1 and True are two messages."""
-    if type(one) is not type(two):
-        return False
-    if isinstance(one, dict):
-        return list(one) == list(two) and all(_same(one[key], two[key]) for key in one)
-    if isinstance(one, list):
-        if len(one) != len(two):
-            return False
-        if one == two and ATOM_TYPES.issuperset(map(type, one)) and list(map(type, one)) == list(map(type, two)):
-            return True
-        return all(map(_same, one, two))
-    return bool(one == two) or (one != one and two != two)
+    return marshal.dumps(one, STABLE) == marshal.dumps(two, STABLE)
 
 
 def _differences(one: Any, two: Any, path: str) -> Iterator[Difference]:

@@ -4,56 +4,68 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bakehouse.leaktest.compare import received
-from bakehouse.leaktest.world import CHANCE, Channels, Environment, Move, World
+from bakehouse.leaktest.compare import Received, received
+from bakehouse.leaktest.world import CHANCE, Environment, Move, World
 
 LONGEST = 600  # steps of a game; a longer one is left there
 
 
 @dataclass
 class Step:
-    """A move (or an outcome of chance), and what everybody had received before it."""
+    """A position, and the move (or the outcome of chance) that was made in it."""
 
-    actor: int
-    move: Move
-    others: Sequence[Move]  # what else could have been done or happened
-    readings: dict[int, Hashable] = field(default_factory=dict)
-    received: dict[int, Channels] = field(default_factory=dict)
+    actor: int | None  # None: the game is over
+    truth: str
+    received: dict[int, Received]
+    move: Move = None
+    others: Sequence[Move] = ()  # everything that could have been done or could have happened
+    readings: dict[int, Hashable] | None = None
 
 
 @dataclass
 class Record:
     seed: int
-    steps: list[Step]
-    end: dict[int, Channels]  # what everybody received last
-    last_actor: int | None  # who would be next: nobody, unless the game was too long
-
-    def received(self, index: int, seat: int) -> Channels:
-        return self.steps[index].received[seat] if index < len(self.steps) else self.end[seat]
+    steps: list[Step]  # the last one has no move
 
 
-def everybody_receives(world: World, audiences: Sequence[int]) -> dict[int, Channels]:
+def truth_of(world: World, audiences: Sequence[int]) -> str:
+    """If a world cannot tell, what all seats receive together stands for it."""
+    if world.actor == CHANCE:
+        return ""
+    return world.truth() or repr([received(world.perceive(seat)) for seat in audiences])
+
+
+def position(world: World, audiences: Sequence[int]) -> Step:
     """Nothing is received while chance is at work: what it did is seen when somebody moves."""
     if world.actor == CHANCE:
-        return {seat: {} for seat in audiences}
-    return {seat: received(world.perceive(seat)) for seat in audiences}
+        return Step(CHANCE, "", {seat: {} for seat in audiences})
+    seen = {seat: received(world.perceive(seat)) for seat in audiences}
+    return Step(world.actor, world.truth() or repr(list(seen.values())), seen)
 
 
 def play(environment: Environment, seed: int, visit: Callable[[int, World], None] | None = None) -> Record:
-    """Play the game of this seed; `visit` is called with every step and the world before it."""
+    """Play the game of this seed; `visit` is called with the number of every position and its world."""
     rng = random.Random(seed)
     world = environment.start(seed)
     audiences = environment.audiences()
-    steps: list[Step] = []
-    while (actor := world.actor) is not None and len(steps) < LONGEST:
-        if visit is not None and actor != CHANCE:
-            visit(len(steps), world)
-        seen = everybody_receives(world, audiences)
-        move = world.choose(rng)
-        others = world.legal() if environment.redeals else ()
-        readings = {seat: world.reading(move, seat) for seat in audiences}
-        steps.append(Step(actor, move, others, readings, seen))
-        world.step(move)
-    return Record(seed, steps, everybody_receives(world, audiences), world.actor)
+    steps = [position(world, audiences)]
+    while world.actor is not None and len(steps) < LONGEST:
+        step = steps[-1]
+        if visit is not None and step.actor != CHANCE:
+            visit(len(steps) - 1, world)
+        step.move = world.choose(rng)
+        step.others = world.legal() if environment.redeals else ()
+        step.readings = {seat: world.reading(step.move, seat) for seat in audiences}
+        world.step(step.move)
+        steps.append(position(world, audiences))
+    return Record(seed, steps)
+
+
+def replay(environment: Environment, record: Record, index: int) -> World:
+    """The world of a recorded game at one of its positions."""
+    world = environment.start(record.seed)
+    for step in record.steps[:index]:
+        world.step(step.move)
+    return world

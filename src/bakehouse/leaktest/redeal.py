@@ -18,12 +18,9 @@ MOST_CHANGES = 3
 
 def changes(record: Record, seat: int, rng: random.Random) -> dict[int, Move]:
     """Steps at which a twin for this seat does something else; none if nothing can be changed."""
-    chance = [index for index, step in enumerate(record.steps) if step.actor == CHANCE and len(step.others) > 1]
-    hidden = [
-        index
-        for index, step in enumerate(record.steps)
-        if step.actor not in (CHANCE, seat) and len(step.others) > 1
-    ]
+    free = [index for index, step in enumerate(record.steps) if step.actor != seat and len(step.others) > 1]
+    chance = [index for index in free if record.steps[index].actor == CHANCE]
+    hidden = [index for index in free if record.steps[index].actor != CHANCE]
     changed: dict[int, Move] = {}
     for _ in range(rng.randint(1, MOST_CHANGES)):
         pool = chance if chance and (not hidden or rng.random() < 0.8) else hidden
@@ -56,17 +53,16 @@ def follow(world: World, record: Record, seat: int, changed: dict[int, Move], st
 
     Everybody knows whose turn it is: a world in which somebody else moves next is no twin any more.
     """
-    for index in range(start, len(record.steps)):
-        step = record.steps[index]
+    for index, step in enumerate(record.steps[start:-1], start):
         move: Move | None = changed.get(index, step.move)
-        if step.actor == CHANCE or index in changed:
-            move = move if move in world.legal() else None
-        else:
+        if step.actor != CHANCE and index not in changed:
+            assert step.readings is not None
             move = world.mirror(step.move, step.readings[seat], seat)
+        elif move not in world.legal():
+            move = None
         if move is None:
             return
         world.step(move)
-        following = record.steps[index + 1].actor if index + 1 < len(record.steps) else record.last_actor
-        if world.actor != following:
+        if world.actor != record.steps[index + 1].actor:
             return
         yield index + 1

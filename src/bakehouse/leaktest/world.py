@@ -46,8 +46,8 @@ class World(ABC):
         return None
 
     def truth(self) -> str:
-        """What nobody sees as a whole: two worlds with the same truth are the same world."""
-        raise NotImplementedError
+        """What nobody sees as a whole: two worlds with the same truth are the same world. By default unknown."""
+        return ""
 
     def odds(self) -> Sequence[float]:
         """How likely each of the things is that can happen (the actor is CHANCE)."""
