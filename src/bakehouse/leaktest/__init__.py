@@ -2,7 +2,7 @@
 
 from bakehouse.leaktest.check import Check, check
 from bakehouse.leaktest.findings import Finding, Report
-from bakehouse.leaktest.world import CHANCE, SPECTATOR, Channels, Environment, Move, Opaque, World
+from bakehouse.leaktest.world import CHANCE, SPECTATOR, Channels, Environment, Json, Move, Opaque, World
 
 __all__ = [
     "CHANCE",
@@ -11,6 +11,7 @@ __all__ = [
     "Check",
     "Environment",
     "Finding",
+    "Json",
     "Move",
     "Opaque",
     "Report",

@@ -8,9 +8,9 @@ import time
 from collections.abc import Sequence
 from itertools import chain, count
 
-from bakehouse.leaktest.compare import differing, first_difference, received
+from bakehouse.leaktest.compare import Received, differing, first_differences, received
 from bakehouse.leaktest.findings import REDEALT, SAMPLED, Finding, Report
-from bakehouse.leaktest.record import Record, play, replay, truth_of
+from bakehouse.leaktest.record import Record, play, truth_of
 from bakehouse.leaktest.redeal import changes, follow
 from bakehouse.leaktest.sampler import judge_sampler
 from bakehouse.leaktest.scout import by_rarity
@@ -19,7 +19,6 @@ from bakehouse.leaktest.world import CHANCE, Environment, Move, World
 TWINS = 20  # re-dealt worlds for a seat in a game
 SAMPLED_POSITIONS = 0.25  # of all
 TWICE = 5  # one game in so many is played twice, to find noise
-JUDGED = 2  # positions of a game at which the sampler is asked again and again, for a seat
 SECONDS = 8.0
 SCOUTING = 0.2  # of the time
 
@@ -35,13 +34,13 @@ class Check:
 
     def game(self, seed: int) -> None:
         """Play the game of this seed, and everything in twins of its worlds."""
-        rng = random.Random(f"twins of {seed}")
+        rngs = {seat: random.Random(f"twins of {seed} for {seat}") for seat in self.seats}
         sampled: list[tuple[int, int, World]] = []
 
         def visit(index: int, world: World) -> None:
             for seat in self.seats:
-                if rng.random() < SAMPLED_POSITIONS:
-                    twin = world.twin(seat, rng)
+                if rngs[seat].random() < SAMPLED_POSITIONS:
+                    twin = world.twin(seat, rngs[seat])
                     if twin is not None:
                         sampled.append((index, seat, twin))
 
@@ -52,14 +51,16 @@ class Check:
         for step in record.steps:
             self.report.channels.update(*step.received.values())
         for index, seat, twin in sampled:
-            self._sampled(record, index, seat, twin)
+            if time.perf_counter() < self.deadline:
+                self._sampled(record, index, seat, twin)
         alternatives: dict[int, set[int]] = {seat: set() for seat in self.seats}
         for _ in range(TWINS):
             for seat in self.seats:
                 if time.perf_counter() < self.deadline:
-                    alternatives[seat].add(self._redealt(record, seat, rng))
+                    alternatives[seat].add(self._redealt(record, seat, rngs[seat]))
         if self.environment.samples:
-            self._judge_sampler(record, alternatives, rng)
+            for seat in self.seats:
+                self._judge_sampler(record, seat, alternatives[seat] - {-1}, rngs[seat])
 
     def _play_again(self, record: Record) -> None:
         """The same game once more: what differs now is no secret, it is noise."""
@@ -71,19 +72,30 @@ class Check:
     def _sampled(self, record: Record, index: int, seat: int, twin: World) -> None:
         """A world of the sampler must be the same to the seat in everything, and stay so."""
         self.report.sampled += 1
-        if not self._agrees("sampler", twin, record, index, seat):
-            return
-        self._play_on(twin, record, seat, SAMPLED, {}, index)
-
-    def _agrees(self, kind: str, world: World, record: Record, index: int, seat: int) -> bool:
-        one, two = record.steps[index].received[seat], received(world.perceive(seat))
+        one, two = record.steps[index].received[seat], received(twin.perceive(seat))
         names = set(differing(one, two)) - self.report.unstable
         silent = (self.report.reliable(self.environment) & one.keys() & two.keys()) - names
         for name in sorted(names):
-            difference = first_difference(name, one, two)
-            against = tuple(sorted(silent))
-            self.report.add(Finding(kind, name, against, record.seed, index, seat, difference, SAMPLED))
-        return not names
+            self._found("sampler", name, silent, record, index, seat, SAMPLED, one, two)
+        if not names:
+            self.report.pairs += truth_of(twin, self.environment.audiences()) != record.steps[index].truth
+            self._play_on(twin, record, seat, SAMPLED, {}, index)
+
+    def _found(
+        self,
+        kind: str,
+        channel: str,
+        silent: set[str],
+        record: Record,
+        index: int,
+        seat: int,
+        source: str,
+        one: Received,
+        two: Received,
+    ) -> None:
+        differences = first_differences(channel, one, two)
+        against = tuple(sorted(silent))
+        self.report.add(Finding(kind, channel, against, record.seed, index, seat, differences, source))
 
     def _redealt(self, record: Record, seat: int, rng: random.Random) -> int:
         """Play the game with other luck; the last position at which the seat could not know that, or -1."""
@@ -102,7 +114,7 @@ class Check:
         reliable = self.report.reliable(self.environment)
         apart: set[str] = set()
         last = -1
-        first = min(changed, default=start - 1)
+        first = min(changed, default=start)
         if world.actor != record.steps[start].actor:
             return -1
         for index in follow(world, record, seat, changed, start):
@@ -116,27 +128,23 @@ class Check:
             if names and not silent:
                 self.report.told_apart += 1
                 break
-            if not silent:
-                continue
-            for name in sorted(names):
-                difference = first_difference(name, one, two)
-                against = tuple(sorted(silent))
-                self.report.add(Finding("leak", name, against, record.seed, index, seat, difference, source))
-            if truth_of(world, self.environment.audiences()) != record.steps[index].truth:
+            if silent:
+                for name in sorted(names):
+                    self._found("leak", name, silent, record, index, seat, source, one, two)
+            if source == REDEALT and truth_of(world, self.environment.audiences()) != record.steps[index].truth:
                 last = index
         self.report.pairs += last >= 0
         return last
 
-    def _judge_sampler(self, record: Record, alternatives: dict[int, set[int]], rng: random.Random) -> None:
+    def _judge_sampler(self, record: Record, seat: int, positions: set[int], rng: random.Random) -> None:
         """Where another world is known to be possible, the sampler must be able to give one."""
-        for seat, positions in alternatives.items():
-            for index in sorted(positions - {-1})[-JUDGED:]:
-                if time.perf_counter() < self.deadline:
-                    self.report.positions += 1
-                    difference = judge_sampler(replay(self.environment, record, index), seat, rng)
-                    if difference is not None:
-                        finding = Finding("sampler", "sampler", (), record.seed, index, seat, difference, SAMPLED)
-                        self.report.add(finding)
+        for index in sorted({min(positions), max(positions)} if positions else ()):
+            if time.perf_counter() < self.deadline:
+                self.report.positions += 1
+                for difference in judge_sampler(self.environment, record, index, seat, rng):
+                    self.report.add(
+                        Finding("sampler", "sampler", (), record.seed, index, seat, (difference,), SAMPLED)
+                    )
 
 
 def check(

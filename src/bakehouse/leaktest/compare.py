@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
+import json
 import marshal
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from bakehouse.leaktest.world import Channels, Opaque
+from bakehouse.leaktest.world import Channels, Json, Opaque
 
 ATOMS = (str, int, float, bool, type(None))
 ATOM_TYPES = frozenset(ATOMS)
 DEPTH = 12
 SHOWN = 90  # characters of a value
+PLACES = 3
+JSON = b"json:"  # no type of marshal begins with j
 STABLE = 2  # later formats of marshal write how often an object is used, too
 
 Received = dict[str, bytes]
@@ -69,7 +73,21 @@ def plain(value: Any, depth: int = 0) -> Any:
 
 def received(channels: Channels) -> Received:
     """What a seat received, as bytes: equal if and only if values, types and order are."""
-    return {name: marshal.dumps(plain(value), STABLE) for name, value in channels.items()}
+    return {name: _packed(value) for name, value in channels.items()}
+
+
+def _packed(value: Any) -> bytes:
+    if isinstance(value, Json):
+        return JSON + value.text
+    return marshal.dumps(plain(value), STABLE)
+
+
+def _unpacked(packed: bytes) -> Any:
+    return json.loads(packed[len(JSON) :]) if packed.startswith(JSON) else marshal.loads(packed)
+
+
+def digest(seen: Iterable[Received]) -> str:
+    return hashlib.sha256(repr(list(seen)).encode()).hexdigest()
 
 
 def differing(one: Received, two: Received) -> list[str]:
@@ -79,11 +97,16 @@ def differing(one: Received, two: Received) -> list[str]:
     return [name for name in sorted(one.keys() | two.keys()) if one.get(name) != two.get(name)]
 
 
-def first_difference(name: str, one: Received, two: Received) -> Difference:
+def first_differences(name: str, one: Received, two: Received) -> tuple[Difference, ...]:
+    """Where a channel differs: the first difference at each of a few places."""
     if name not in one or name not in two:
-        return Difference("", "missing", *("something" if name in side else "nothing" for side in (one, two)))
-    values = [marshal.loads(side[name]) for side in (one, two)]
-    return next(_differences(*values, ""), Difference("", "value", *map(_short, values)))
+        return (Difference("", "missing", *("something" if name in side else "nothing" for side in (one, two))),)
+    found: dict[str, Difference] = {}
+    for difference in _differences(_unpacked(one[name]), _unpacked(two[name]), ""):
+        found.setdefault(difference.place, difference)
+        if len(found) == PLACES:
+            break
+    return tuple(found.values())
 
 
 def _same(one: Any, two: Any) -> bool:

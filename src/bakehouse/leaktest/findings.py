@@ -22,13 +22,13 @@ class Finding:
     seed: int
     step: int
     seat: int
-    difference: Difference
+    differences: tuple[Difference, ...]  # the first few
     source: str  # SAMPLED or REDEALT
 
     @property
     def key(self) -> tuple[str, ...]:
         """Findings with the same key are examples of one."""
-        return (self.kind, self.channel, self.difference.place, self.difference.kind)
+        return (self.kind, self.channel, self.differences[0].place, self.differences[0].kind)
 
 
 @dataclass

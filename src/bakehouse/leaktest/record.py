@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
-from bakehouse.leaktest.compare import Received, received
+from bakehouse.leaktest.compare import Received, digest, received
 from bakehouse.leaktest.world import CHANCE, Environment, Move, World
 
 LONGEST = 600  # steps of a game; a longer one is left there
@@ -34,7 +34,7 @@ def truth_of(world: World, audiences: Sequence[int]) -> str:
     """If a world cannot tell, what all seats receive together stands for it."""
     if world.actor == CHANCE:
         return ""
-    return world.truth() or repr([received(world.perceive(seat)) for seat in audiences])
+    return world.truth() or digest(received(world.perceive(seat)) for seat in audiences)
 
 
 def position(world: World, audiences: Sequence[int]) -> Step:
@@ -42,7 +42,7 @@ def position(world: World, audiences: Sequence[int]) -> Step:
     if world.actor == CHANCE:
         return Step(CHANCE, "", {seat: {} for seat in audiences})
     seen = {seat: received(world.perceive(seat)) for seat in audiences}
-    return Step(world.actor, world.truth() or repr(list(seen.values())), seen)
+    return Step(world.actor, world.truth() or digest(seen.values()), seen)
 
 
 def play(environment: Environment, seed: int, visit: Callable[[int, World], None] | None = None) -> Record:

@@ -21,6 +21,13 @@ class Opaque:
         self.size = len(content.encode() if isinstance(content, str) else content)
 
 
+class Json:
+    """A value that is JSON already: it is compared as it is, and read only where it differs."""
+
+    def __init__(self, text: bytes | str) -> None:
+        self.text = text.encode() if isinstance(text, str) else text
+
+
 class World(ABC):
     """A game in progress, with everything that is hidden in it."""
 

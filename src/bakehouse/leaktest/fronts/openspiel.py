@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -12,14 +11,14 @@ from typing import Any
 
 import pyspiel
 
-from bakehouse.leaktest.world import CHANCE, Channels, Environment, Move, World
+from bakehouse.leaktest.world import CHANCE, Channels, Environment, Json, Move, World
 
 READERS: dict[str, Callable[[Any, int], Any]] = {
     "information_state_string": lambda state, seat: state.information_state_string(seat),
     "information_state_tensor": lambda state, seat: state.information_state_tensor(seat),
     "observation_string": lambda state, seat: state.observation_string(seat),
     "observation_tensor": lambda state, seat: state.observation_tensor(seat),
-    "observation_struct": lambda state, seat: json.loads(state.to_observation_struct(seat).to_json()),
+    "observation_struct": lambda state, seat: Json(state.to_observation_struct(seat).to_json()),
 }
 
 
