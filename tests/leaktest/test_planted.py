@@ -23,13 +23,13 @@ CHANNELS = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str) -> None:
     report = check(Toy(leak), games=GAMES)
-    assert {finding.channel for finding in report.findings.values()} == {CHANNELS.get(leak, leak)}
-    assert {finding.against for finding in report.findings.values()} == {("observation",)}
+    assert {finding.channel for finding in report.findings} == {CHANNELS.get(leak, leak)}
+    assert {finding.against for finding in report.findings} == {("observation",)}
 
 
 def test_the_kind_of_a_difference() -> None:
     kinds = {
-        leak: {finding.differences[0].kind for finding in check(Toy(leak), games=GAMES).findings.values()}
+        leak: {finding.differences[0].kind for finding in check(Toy(leak), games=GAMES).findings}
         for leak in ("length", "order", "key", "type", "missing", "size")
     }
     assert kinds == {
@@ -52,21 +52,21 @@ def test_nothing_is_found_where_nothing_leaks(sampler: str) -> None:
 
 
 def test_a_finding_can_be_shown_again() -> None:
-    first = next(iter(check(Toy("late"), seed=3, games=4).findings.values()))
+    first = check(Toy("late"), seed=3, games=4).findings[0]
     again = check(Toy("late"), seed=first.seed, games=1, seats=[first.seat])
     assert first.channel == "info"
-    assert first.key in again.findings
+    assert any(finding.is_like(first) for finding in again.findings)
 
 
 @pytest.mark.parametrize(("sampler", "kind"), [("truth", "variety"), ("same", "variety"), ("uneven", "uneven")])
 def test_a_sampler_that_is_wrong_is_found(sampler: str, kind: str) -> None:
     report = check(Toy(sampler=sampler), games=10)
-    assert {(finding.channel, finding.differences[0].kind) for finding in report.findings.values()} == {("sampler", kind)}
+    assert {(finding.channel, finding.differences[0].kind) for finding in report.findings} == {("sampler", kind)}
 
 
 def test_a_sampler_whose_worlds_look_different_is_found() -> None:
     report = check(Toy(sampler="inconsistent"), games=5)
-    assert "observation" in {finding.channel for finding in report.findings.values() if finding.kind == "sampler"}
+    assert "observation" in {finding.channel for finding in report.findings if finding.kind == "sampler"}
 
 
 def test_noise_is_no_leak() -> None:

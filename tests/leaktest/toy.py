@@ -50,7 +50,8 @@ class ToyWorld(World):
         high = sum(theirs) > 5
         channels: Channels = {
             "observation": [*mine, *self.shown],
-            "tensor": [float(card in mine) for card in CARDS] + ([float(max(theirs))] if self.leak == "observation" else []),
+            "tensor": [float(card in mine) for card in CARDS]
+            + ([float(max(theirs))] if self.leak == "observation" else []),
             "mask": [1, int(not (self.leak == "mask" and high)), 1],
             "info": {"turn": len(self.shown), **({"sum": sum(theirs)} if self.leak == "info" else {})},
             "reward": float(self.leak == "reward" and high),
@@ -84,7 +85,9 @@ class ToyWorld(World):
         """A sampler that is right, or wrong in one of four ways."""
         other = ToyWorld(self.leak, self.sampler)
         other.cards, other.shown = self.cards[:], self.shown[:]
-        hidden = [place for place in range(len(self.cards)) if place // 2 != seat and self.cards[place] + 1 not in self.shown]
+        hidden = [
+            place for place in range(len(self.cards)) if place // 2 != seat and self.cards[place] + 1 not in self.shown
+        ]
         free = [card for card in CARDS if card not in self.cards] + [self.cards[place] for place in hidden]
         if self.sampler == "truth":
             return other

@@ -25,10 +25,10 @@ class Finding:
     differences: tuple[Difference, ...]  # the first few
     source: str  # SAMPLED or REDEALT
 
-    @property
-    def key(self) -> tuple[str, ...]:
-        """Findings with the same key are examples of one."""
-        return (self.kind, self.channel, self.differences[0].place, self.differences[0].kind)
+    def is_like(self, other: Finding) -> bool:
+        """Are these two examples of one finding?"""
+        places = {one.place for one in self.differences} & {one.place for one in other.differences}
+        return (self.kind, self.channel) == (other.kind, other.channel) and bool(places)
 
 
 @dataclass
@@ -45,14 +45,16 @@ class Report:
     sampled: int = 0  # worlds of the environment's own sampler
     positions: int = 0  # at which the sampler was asked again and again
     seconds: float = 0.0
-    findings: dict[tuple[str, ...], Finding] = field(default_factory=dict)
-    seen: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    findings: list[Finding] = field(default_factory=list)
+    seen: Counter[Finding] = field(default_factory=Counter)
     channels: set[str] = field(default_factory=set)
     unstable: set[str] = field(default_factory=set)  # channels that change from one run of the same game to the next
 
     def add(self, finding: Finding) -> None:
-        self.findings.setdefault(finding.key, finding)
-        self.seen[finding.key] += 1
+        known = next((one for one in self.findings if one.is_like(finding)), None)
+        if known is None:
+            self.findings.append(finding)
+        self.seen[known or finding] += 1
 
     def reliable(self, environment: Environment) -> set[str]:
         """The channels that hold all that a seat may know, and are the same when the same happens."""

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bakehouse.leaktest.compare import Difference, differing, received
-from bakehouse.leaktest.record import Record, replay
-from bakehouse.leaktest.world import CHANCE, Environment, Move
+from bakehouse.leaktest.record import Record
+from bakehouse.leaktest.world import CHANCE, Environment, Move, World
 
 DRAWS = 24  # if two worlds are equally likely, all draws are the same once in eight million times
 DRAWS_PER_WORLD = 30
@@ -22,14 +22,12 @@ SUSPICIOUS = 5.0  # standard deviations: by chance once in three million times
 
 
 def judge_sampler(
-    environment: Environment, record: Record, index: int, seat: int, rng: random.Random
+    world: World, seat: int, expected: Mapping[str, float] | None, rng: random.Random
 ) -> Iterator[Difference]:
-    """What is wrong with a sampler at a position where more than one world is possible."""
-    world = replay(environment, record, index)
+    """What is wrong with a sampler where more than one world is possible; `expected` are all of them, if known."""
     truth = world.truth()
     if not truth:
         return
-    expected = possible_worlds(environment, record, index, seat)
     drawn: Counter[str] = Counter()
     for _ in range(DRAWS if expected is None else max(DRAWS, DRAWS_PER_WORLD * len(expected))):
         twin = world.twin(seat, rng)
@@ -49,7 +47,9 @@ def possible_worlds(environment: Environment, record: Record, index: int, seat: 
 
     Only for small cases, in environments where chance is an actor; None for others.
     """
-    if math.prod(len(step.others) for step in record.steps[:index] if step.actor == CHANCE) not in range(2, MOST_REPLAYS):
+    if math.prod(len(step.others) for step in record.steps[:index] if step.actor == CHANCE) not in range(
+        2, MOST_REPLAYS
+    ):
         return None
     worlds: dict[str, float] = {}
     unfinished: list[tuple[Move, ...]] = [()]

@@ -32,9 +32,9 @@ def moves_of(environment: Environment, seed: int) -> set[Move]:
 
 def by_rarity(environment: Environment, seed: int, seconds: float) -> list[int]:
     """Seeds from this one on, as many as there is time for; the one with the rarest move first."""
-    end = time.perf_counter() + seconds
+    end = time.process_time() + seconds
     games: list[set[Move]] = []
-    while time.perf_counter() < end:
+    while time.process_time() < end:
         games.append(moves_of(environment, seed + len(games)))
     counts = Counter(move for moves in games for move in moves)
     rarest = [min((counts[move] for move in moves), default=0) for moves in games]

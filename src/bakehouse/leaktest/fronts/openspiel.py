@@ -85,7 +85,9 @@ class OpenSpiel(Environment):
         first = self._first_decision()
         with _without_complaints():
             self.readers = {
-                name: READERS[name] for name, is_provided in provided.items() if is_provided and _works(READERS[name], first, 0)
+                name: READERS[name]
+                for name, is_provided in provided.items()
+                if is_provided and _works(READERS[name], first, 0)
             }
             self.samples = _works(first.resample_from_infostate, 0, random.Random(0).random)
         # An information state is all that a player knows; an observation may leave out what was seen before; a tensor
