@@ -14,6 +14,7 @@ import click
 
 from bakehouse.cli_lab import lab
 from bakehouse.cli_lab_questions import QUESTIONS
+from bakehouse.cli_leaktest import leaktest
 from bakehouse.cli_store import store
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ Examples:
   bakehouse bots ladder pie-factory       how well do the bots play?
   bakehouse lab run pie-factory           ten thousand games: who wins, how long, which cards
   bakehouse lab compare pie-factory --deck-b mine.toml    what does this deck change?
+  bakehouse leaktest openspiel:gin_rummy  does an environment show what it should hide?
   bakehouse words check de                does the German translation lack anything?
   bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
 """
@@ -565,4 +567,5 @@ def check_words(language: str) -> int:
 cli.add_command(lab)
 for question in QUESTIONS:
     lab.add_command(question)
+cli.add_command(leaktest)
 cli.add_command(store)
