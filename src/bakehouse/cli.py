@@ -216,23 +216,53 @@ def _print_coverage(slugs: list[str]) -> int:
 
 @cli.group()
 def deck() -> None:
-    """Check deck files, or show what is in them."""
+    """Check decks, show what is in them, or convert them."""
 
 
 @deck.command("check")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", required=True, help="The game that the deck is for.")
 def check_deck(file: Path, game: str) -> int:
-    """Say everything that is wrong in a deck file.
+    """Say everything that is wrong with a deck: a deck file, or a table (CSV or XLSX).
 
     \b
-    Example:
+    Examples:
       bakehouse deck check mine.toml --game pastry-chefs
+      bakehouse deck check cards.csv --game pie-factory
     """
+    import bakehouse
+    from bakehouse.core.deck_formats import columns_ignored, text_in
+
     found = _read_deck(file, game)
     if found is None:
         return 1
     _say(f"{file}: a good deck for {game}: {found.name}, {found.size} cards of {len(found.codes)} kinds")
+    if ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file)):
+        _say(f"{file}: columns that the game does not know: {', '.join(ignored)}")
+    return 0
+
+
+@deck.command("convert")
+@click.argument("source", metavar="IN", type=click.Path(path_type=Path))
+@click.argument("target", metavar="OUT", type=click.Path(path_type=Path))
+@click.option("--game", required=True, help="The game that the deck is for.")
+def convert_deck(source: Path, target: Path, game: str) -> int:
+    """Write a deck in another format: a table (.csv, .xlsx) or a deck file (.toml, .yaml).
+
+    IN may be the word "house", for the game's own deck.
+
+    \b
+    Examples:
+      bakehouse deck convert house cards.csv --game pie-factory     a table to start from
+      bakehouse deck convert cards.xlsx mine.toml --game pie-factory
+    """
+    import bakehouse
+
+    found = bakehouse.game(game).house_deck() if str(source) == "house" else _read_deck(source, game)
+    if found is None:
+        return 1
+    bakehouse.game(game).save_deck(found, target)
+    _say(f"{target}: {found.size} cards of {len(found.codes)} kinds")
     return 0
 
 
@@ -240,7 +270,7 @@ def check_deck(file: Path, game: str) -> int:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", required=True, help="The game that the deck is for.")
 def show_deck(file: Path, game: str) -> int:
-    """List the cards of a deck file.
+    """List the cards of a deck.
 
     \b
     Example:
@@ -444,7 +474,7 @@ def ladder(
 @click.option("--hot-seat", is_flag=True, help="Several people at one terminal; hands are hidden in between.")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or resume the one in it.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck file.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX.")
 @click.option(
     "--bots", metavar="LEVEL", default="", help="How well the bots play: random, easy, medium, hard, or pipe:COMMAND."
 )

@@ -21,7 +21,7 @@ from bakehouse.core.game import Game
 from bakehouse.core.ledger import Ruling
 from bakehouse.core.messages import say
 from bakehouse.core.options import Option
-from bakehouse.server import openapi, reference, replays, wire
+from bakehouse.server import decks, openapi, reference, replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
@@ -68,6 +68,8 @@ class Api:
             Route("/api/rules/{game}", self._guarded(self.rules)),
             Route("/api/rules/{game}/{digest}", self._guarded(self.rules)),
             Route("/api/faces/{game}/{digest}", self._guarded(self.faces)),
+            Route("/api/decks/{game}", self._guarded(self.read_deck), methods=["POST"]),
+            Route("/api/decks/{game}/{digest}", self._guarded(self.deck)),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
             Route("/api/tables/{code}/record", self._guarded(self.record)),
@@ -164,6 +166,21 @@ class Api:
     async def faces(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         return reply(request, reference.faces(game, request.path_params["digest"]), keeps=True)
+
+    # -- Decks -----------------------------------------------------------------
+
+    async def read_deck(self, request: Request) -> Response:
+        """The body is the file itself, whose name may be given to recognise its format."""
+        slug = find_game(request.path_params["game"]).info.slug
+        if not self._exports.takes(address_of(request)):
+            raise Refusal("too_fast", say("too-many-files"))
+        file = request.query_params.get("file", "")
+        found = await decks.read_deck(self._registry.tasks, address_of(request), slug, await body_of(request), file)
+        return reply(request, encode(found))
+
+    async def deck(self, request: Request) -> Response:
+        slug = find_game(request.path_params["game"]).info.slug
+        return reply(request, encode(decks.known_deck(slug, request.path_params["digest"])))
 
     # -- Tables ----------------------------------------------------------------
 

@@ -13,12 +13,14 @@ from bakehouse.server import wire
 from bakehouse.server.refusal import STATUS
 
 JSON = "application/json"
+BYTES = "application/octet-stream"
 REFERENCE = "#/components/schemas/{name}"
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a table"}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type": "string"}}
 NAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a catalogue"}
 DIGEST = {"name": "digest", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a deck"}
+FILE = {"name": "file", "in": "query", "schema": {"type": "string"}, "description": "its name, as cards.csv"}
 VIEW = {
     "name": "view",
     "in": "query",
@@ -68,6 +70,8 @@ OPERATIONS = (
     ),
     Operation("get", "/api/rules/{game}", "The rules of a game.", wire.Rulebook, None, (GAME,)),
     Operation("get", "/api/faces/{game}/{digest}", "The cards of a deck.", list[Face], None, (GAME, DIGEST)),
+    Operation("post", "/api/decks/{game}", "Read a deck file or table.", wire.DeckInfo, BYTES, (GAME, FILE)),
+    Operation("get", "/api/decks/{game}/{digest}", "A deck that was read lately.", wire.DeckInfo, None, (GAME, DIGEST)),
     Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
@@ -111,7 +115,9 @@ def _described(operation: Operation, by_type: dict[str, Any]) -> dict[str, Any]:
     if operation.parameters:
         described["parameters"] = list(operation.parameters)
     if operation.body is not None:
-        described["requestBody"] = {"required": True, "content": {JSON: {"schema": by_type[repr(operation.body)]}}}
+        is_type = _is_type(operation.body)
+        content = {JSON: {"schema": by_type[repr(operation.body)]}} if is_type else {operation.body: {}}
+        described["requestBody"] = {"required": True, "content": content}
     return described
 
 

@@ -434,6 +434,19 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
 
 
+class DeckInfo(msgspec.Struct, frozen=True):
+    """A deck that was read and found to be good: the answer to POST /api/decks/GAME, whose body is a file (TOML, YAML,
+    CSV or XLSX), and to GET /api/decks/GAME/HASH."""
+
+    game: str
+    name: str
+    digest: str
+    text: str  # of a deck file: what `NewTable.deck` takes
+    size: int  # how many cards
+    codes: list[str]  # of its kinds of cards
+    ignored: list[str] = []  # headings of columns that the game does not know
+
+
 class Opened(msgspec.Struct, frozen=True):
     """The answer: the new table's code."""
 

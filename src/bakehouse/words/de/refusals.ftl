@@ -104,6 +104,7 @@ something-went-wrong = Hier ist etwas schiefgegangen; versuch es noch einmal.
 too-slow = Das würde hier zu lange dauern und wird deshalb nicht gemacht.
 too-much-memory = Das geht hier nicht: Es braucht zu viel Speicher.
 nothing-here = Hier ist nichts.
+deck-is-forgotten = Dieser Server hat dieses Deck vergessen; bring seine Datei noch einmal.
 
 ## Requests that no page sends
 

@@ -100,6 +100,7 @@ something-went-wrong = Something went wrong here; try again.
 too-slow = This takes longer than it may, so it is not done.
 too-much-memory = This cannot be done here: it needs too much memory.
 nothing-here = There is nothing here.
+deck-is-forgotten = This server has forgotten that deck; bring its file again.
 
 ## Requests that no page sends
 

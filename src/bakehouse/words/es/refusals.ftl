@@ -100,6 +100,7 @@ something-went-wrong = Algo ha fallado aquí; inténtalo de nuevo.
 too-slow = Esto tarda más de lo permitido, así que no se hace.
 too-much-memory = Esto no se puede hacer aquí: necesita demasiada memoria.
 nothing-here = Aquí no hay nada.
+deck-is-forgotten = Este servidor ha olvidado ese mazo; vuelve a traer su archivo.
 
 ## Requests that no page sends
 

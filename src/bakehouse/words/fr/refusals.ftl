@@ -104,6 +104,7 @@ something-went-wrong = Quelque chose a mal tourné ici ; réessayez.
 too-slow = Cela prend plus de temps que permis et n’est donc pas fait.
 too-much-memory = C’est impossible ici : il faudrait trop de mémoire.
 nothing-here = Il n’y a rien ici.
+deck-is-forgotten = Ce serveur a oublié ce paquet ; apportez de nouveau son fichier.
 
 ## Requests that no page sends
 

@@ -104,6 +104,7 @@ something-went-wrong = Algo deu errado por aqui; tente de novo.
 too-slow = Isso demora mais do que o permitido, por isso não é feito.
 too-much-memory = Não dá para fazer isso aqui: exige memória demais.
 nothing-here = Não há nada aqui.
+deck-is-forgotten = Este servidor esqueceu esse baralho; traga o arquivo de novo.
 
 ## Requests that no page sends
 
