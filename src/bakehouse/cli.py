@@ -527,6 +527,9 @@ def play(
 @click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
+@click.option("--game", help="Open the options of a table of this game.")
+@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
+@click.option("--lab", "opens_lab", is_flag=True, help="Open the lab room for everybody who can reach the server.")
 @click.option(
     "--expire-days",
     default=90,
@@ -535,7 +538,15 @@ def play(
     help="Forget guests without tables and tables without moves after this many days.",
 )
 def serve(
-    host: str, port: int, allow_host: tuple[str, ...], data: Path | None, no_browser: bool, expire_days: int
+    host: str,
+    port: int,
+    allow_host: tuple[str, ...],
+    data: Path | None,
+    no_browser: bool,
+    game: str | None,
+    deck: Path | None,
+    opens_lab: bool,
+    expire_days: int,
 ) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
@@ -544,15 +555,29 @@ def serve(
       bakehouse serve                          opens the page here
       bakehouse serve --host 0.0.0.0           also for the phones in this network
       bakehouse serve --port 9000 --data games --no-browser
+      bakehouse serve --game pie-factory --deck cards.csv    a table with your own deck
     """
+    import bakehouse
+    from bakehouse.core.errors import OptionError
     from bakehouse.server.run import data_folder
     from bakehouse.server.run import serve as run
     from bakehouse.server.settings import Settings
 
+    if deck is not None and game is None:
+        raise OptionError("a deck belongs to a game: add --game, as in --game pie-factory")
+    path = ""
+    if game is not None:
+        found = bakehouse.game(game)
+        path = f"new/{found.info.slug}" + (f"?deck={found.deck(deck).digest}" if deck is not None else "")
     settings = Settings(
-        data=data or data_folder(), host=host, port=port, allow_hosts=allow_host, expiry=expire_days * 86_400.0
+        data=data or data_folder(),
+        host=host,
+        port=port,
+        allow_hosts=allow_host,
+        expiry=expire_days * 86_400.0,
+        lab=opens_lab,
     )
-    return run(settings, opens_browser=not no_browser)
+    return run(settings, opens_browser=not no_browser, path=path)
 
 
 # -- Words -------------------------------------------------------------------

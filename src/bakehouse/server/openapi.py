@@ -20,6 +20,7 @@ GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "stri
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type": "string"}}
 NAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a catalogue"}
 DIGEST = {"name": "digest", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a deck"}
+ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of an experiment"}
 FILE = {"name": "file", "in": "query", "schema": {"type": "string"}, "description": "its name, as cards.csv"}
 VIEW = {
     "name": "view",
@@ -72,6 +73,11 @@ OPERATIONS = (
     Operation("get", "/api/faces/{game}/{digest}", "The cards of a deck.", list[Face], None, (GAME, DIGEST)),
     Operation("post", "/api/decks/{game}", "Read a deck file or table.", wire.DeckInfo, BYTES, (GAME, FILE)),
     Operation("get", "/api/decks/{game}/{digest}", "A deck that was read lately.", wire.DeckInfo, None, (GAME, DIGEST)),
+    Operation("get", "/api/lab", "Is the lab room open?", wire.LabRoom),
+    Operation("post", "/api/lab/experiments", "Ask a question.", wire.LabNews, wire.NewExperiment, (), 201),
+    Operation("get", "/api/lab/experiments/{id}", "Watch.", "text/event-stream; charset=utf-8", None, (ID,)),
+    Operation("post", "/api/lab/experiments/{id}/stop", "Stop the games.", wire.LabNews, None, (ID,)),
+    Operation("get", "/api/lab/experiments/{id}/report", "The report.", "text/html; charset=utf-8", None, (ID,)),
     Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
