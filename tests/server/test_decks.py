@@ -76,4 +76,5 @@ def test_other_addresses(server: Server) -> None:
     answer = ann.get("/api/decks/pie-factory/0123456789abcdef")
     assert (answer.status, answer.json["message"]["id"]) == (404, "deck-is-forgotten")
     house = FACTORY.house_deck()
-    assert ann.get(f"/api/decks/pie-factory/{house.digest}").json["text"] == house.text
+    for name in (house.digest, "house"):
+        assert ann.get(f"/api/decks/pie-factory/{name}").json["text"] == house.text

@@ -6,10 +6,13 @@ import type {
   DeckInfo,
   Face,
   GameCard,
+  LabNews,
+  LabRoom,
   Languages,
   Me,
   Message,
   Network,
+  NewExperiment,
   NewGuest,
   NewTable,
   Opened,
@@ -86,6 +89,10 @@ export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckIn
   ask(`/api/decks/${game}?file=${encodeURIComponent(name)}`, file);
 export const deckNamed = (game: string, digest: string): Promise<DeckInfo> =>
   ask(`/api/decks/${game}/${encodeURIComponent(digest)}`);
+export const labRoom = (): Promise<LabRoom> => ask("/api/lab");
+export const askLab = (wanted: NewExperiment): Promise<LabNews> => ask("/api/lab/experiments", wanted);
+export const labAddress = (id: string): string => `/api/lab/experiments/${id}`;
+export const stopLab = (id: string): Promise<LabNews> => ask(`${labAddress(id)}/stop`, {});
 export const replay = (code: string, viewer: string): Promise<Replay> =>
   ask(`/api/tables/${encodeURIComponent(code)}/replay?view=${encodeURIComponent(viewer)}`);
 /** Can phones in the same network come in? Only who sits at the server's own machine is told, and may let them. */

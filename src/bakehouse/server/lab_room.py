@@ -38,6 +38,7 @@ NEEDED = ("altair", "polars", "scipy", "vl_convert")
 MOST_RUNNING = 2
 MOST_KEPT = 20
 KEPT_SECONDS = 3_600.0
+UNWATCHED_SECONDS = 30.0
 START_SECONDS = 120.0  # beyond its time, for a start and a report on a busy machine
 ID_BYTES = 9
 REPORT = "report.html"
@@ -66,6 +67,8 @@ class Experiment:
         self.folder = TemporaryDirectory(prefix="bakehouse-lab-")
         self.news = LabNews(self.id, 0, "playing")
         self.changed = asyncio.Event()
+        self.watchers = 0
+        self.watched_at = self.began
         self.process: asyncio.subprocess.Process | None = None
         self.reading: asyncio.Task[None] | None = None
 
@@ -223,15 +226,20 @@ class Lab:
     async def stream(self, experiment: Experiment) -> AsyncIterator[bytes]:
         """Server-sent events, until there is nothing more to tell."""
         told: LabNews | None = None
-        while True:
-            changed = experiment.changed
-            if experiment.news is not told:
-                told = experiment.news
-                yield b"data: " + encode(told) + b"\n\n"
-            if not experiment.is_running or self._registry.is_stopping:
-                return
-            with suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), WAIT)
+        experiment.watchers += 1
+        try:
+            while True:
+                changed = experiment.changed
+                if experiment.news is not told:
+                    told = experiment.news
+                    yield b"data: " + encode(told) + b"\n\n"
+                if not experiment.is_running or self._registry.is_stopping:
+                    return
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), WAIT)
+        finally:
+            experiment.watchers -= 1
+            experiment.watched_at = time.monotonic()
 
     # -- The end -----------------------------------------------------------------
 
@@ -240,8 +248,11 @@ class Lab:
         await experiment.remove()
 
     async def sweep(self) -> None:
-        """Results are kept for an hour, and not too many of them."""
+        """What nobody watches is stopped. Results are kept for an hour, and not too many of them."""
         now = time.monotonic()
+        for one in self._experiments.values():
+            if not one.watchers and now - one.watched_at > UNWATCHED_SECONDS:
+                one.stop()
         done = [one for one in self._experiments.values() if not one.is_running]
         old = [one for one in done if now - one.began > KEPT_SECONDS]
         for one in {*old, *done[: max(0, len(self._experiments) - MOST_KEPT)]}:

@@ -447,7 +447,7 @@ class DeckInfo(msgspec.Struct, frozen=True):
     ignored: list[str] = []  # headings of columns that the game does not know
 
 
-# -- The lab room
+# -- The lab room ------------------------------------------------------------
 
 
 class LabRoom(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -617,5 +617,19 @@ class ResultSheet(msgspec.Struct, frozen=True):
     explanation: list[Message]  # the scoring, line by line
 
 
-ANSWERS = (Me, Network, Opened, GameCard, Languages, Face, Rulebook, Replay, ResultSheet, Problem)
-REQUESTS = (NewGuest, NewTable)
+ANSWERS = (
+    Me,
+    Network,
+    DeckInfo,
+    LabRoom,
+    LabNews,
+    Opened,
+    GameCard,
+    Languages,
+    Face,
+    Rulebook,
+    Replay,
+    ResultSheet,
+    Problem,
+)
+REQUESTS = (NewGuest, NewTable, NewExperiment)
