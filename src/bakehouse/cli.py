@@ -218,23 +218,53 @@ def _print_coverage(slugs: list[str]) -> int:
 
 @cli.group()
 def deck() -> None:
-    """Check deck files, or show what is in them."""
+    """Check decks, show what is in them, or convert them."""
 
 
 @deck.command("check")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", required=True, help="The game that the deck is for.")
 def check_deck(file: Path, game: str) -> int:
-    """Say everything that is wrong in a deck file.
+    """Say everything that is wrong with a deck: a deck file, or a table (CSV or XLSX).
 
     \b
-    Example:
+    Examples:
       bakehouse deck check mine.toml --game pastry-chefs
+      bakehouse deck check cards.csv --game pie-factory
     """
+    import bakehouse
+    from bakehouse.core.deck_formats import columns_ignored, text_in
+
     found = _read_deck(file, game)
     if found is None:
         return 1
     _say(f"{file}: a good deck for {game}: {found.name}, {found.size} cards of {len(found.codes)} kinds")
+    if ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file)):
+        _say(f"{file}: columns that the game does not know: {', '.join(ignored)}")
+    return 0
+
+
+@deck.command("convert")
+@click.argument("source", metavar="IN", type=click.Path(path_type=Path))
+@click.argument("target", metavar="OUT", type=click.Path(path_type=Path))
+@click.option("--game", required=True, help="The game that the deck is for.")
+def convert_deck(source: Path, target: Path, game: str) -> int:
+    """Write a deck in another format: a table (.csv, .xlsx) or a deck file (.toml, .yaml).
+
+    IN may be the word "house", for the game's own deck.
+
+    \b
+    Examples:
+      bakehouse deck convert house cards.csv --game pie-factory     a table to start from
+      bakehouse deck convert cards.xlsx mine.toml --game pie-factory
+    """
+    import bakehouse
+
+    found = bakehouse.game(game).house_deck() if str(source) == "house" else _read_deck(source, game)
+    if found is None:
+        return 1
+    bakehouse.game(game).save_deck(found, target)
+    _say(f"{target}: {found.size} cards of {len(found.codes)} kinds")
     return 0
 
 
@@ -242,7 +272,7 @@ def check_deck(file: Path, game: str) -> int:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", required=True, help="The game that the deck is for.")
 def show_deck(file: Path, game: str) -> int:
-    """List the cards of a deck file.
+    """List the cards of a deck.
 
     \b
     Example:
@@ -446,7 +476,7 @@ def ladder(
 @click.option("--hot-seat", is_flag=True, help="Several people at one terminal; hands are hidden in between.")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or resume the one in it.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck file.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX.")
 @click.option(
     "--bots", metavar="LEVEL", default="", help="How well the bots play: random, easy, medium, hard, or pipe:COMMAND."
 )
@@ -499,6 +529,9 @@ def play(
 @click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
+@click.option("--game", help="Open the options of a table of this game.")
+@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
+@click.option("--lab", "opens_lab", is_flag=True, help="Open the lab room for everybody who can reach the server.")
 @click.option(
     "--expire-days",
     default=90,
@@ -507,7 +540,15 @@ def play(
     help="Forget guests without tables and tables without moves after this many days.",
 )
 def serve(
-    host: str, port: int, allow_host: tuple[str, ...], data: Path | None, no_browser: bool, expire_days: int
+    host: str,
+    port: int,
+    allow_host: tuple[str, ...],
+    data: Path | None,
+    no_browser: bool,
+    game: str | None,
+    deck: Path | None,
+    opens_lab: bool,
+    expire_days: int,
 ) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
@@ -516,15 +557,29 @@ def serve(
       bakehouse serve                          opens the page here
       bakehouse serve --host 0.0.0.0           also for the phones in this network
       bakehouse serve --port 9000 --data games --no-browser
+      bakehouse serve --game pie-factory --deck cards.csv    a table with your own deck
     """
+    import bakehouse
+    from bakehouse.core.errors import OptionError
     from bakehouse.server.run import data_folder
     from bakehouse.server.run import serve as run
     from bakehouse.server.settings import Settings
 
+    if deck is not None and game is None:
+        raise OptionError("a deck belongs to a game: add --game, as in --game pie-factory")
+    path = ""
+    if game is not None:
+        found = bakehouse.game(game)
+        path = f"new/{found.info.slug}" + (f"?deck={found.deck(deck).digest}" if deck is not None else "")
     settings = Settings(
-        data=data or data_folder(), host=host, port=port, allow_hosts=allow_host, expiry=expire_days * 86_400.0
+        data=data or data_folder(),
+        host=host,
+        port=port,
+        allow_hosts=allow_host,
+        expiry=expire_days * 86_400.0,
+        lab=opens_lab,
     )
-    return run(settings, opens_browser=not no_browser)
+    return run(settings, opens_browser=not no_browser, path=path)
 
 
 # -- Words -------------------------------------------------------------------

@@ -42,7 +42,9 @@ def _several(*options: Callable[[F], F]) -> Callable[[F], F]:
 
 
 seats_option = click.option("--seats", type=int, help="How many seats.")
-deck_option = click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck file.")
+deck_option = click.option(
+    "--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX."
+)
 shared_options = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="A table option; repeatable."
 )

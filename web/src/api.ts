@@ -3,12 +3,16 @@ import { FluentResource } from "@fluent/bundle";
 import { line } from "./line.svelte";
 import type { Plain } from "./messages";
 import type {
+  DeckInfo,
   Face,
   GameCard,
+  LabNews,
+  LabRoom,
   Languages,
   Me,
   Message,
   Network,
+  NewExperiment,
   NewGuest,
   NewTable,
   Opened,
@@ -44,9 +48,10 @@ async function got(path: string): Promise<Response> {
 
 /** What changes something is sent once. */
 async function posted(path: string, body: unknown): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
+  const isFile = body instanceof Blob;
+  const headers = { "Content-Type": isFile ? "application/octet-stream" : "application/json" };
   try {
-    return await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    return await fetch(path, { method: "POST", headers, body: isFile ? body : JSON.stringify(body) });
   } catch {
     throw new Failure({ code: "offline", message: { id: "problem-offline" satisfies keyof Plain } });
   }
@@ -80,6 +85,14 @@ export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const me = (): Promise<Me> => ask("/api/me");
 export const introduce = (guest: NewGuest): Promise<Me> => ask("/api/me", guest);
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
+export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>
+  ask(`/api/decks/${game}?file=${encodeURIComponent(name)}`, file);
+export const deckNamed = (game: string, digest: string): Promise<DeckInfo> =>
+  ask(`/api/decks/${game}/${encodeURIComponent(digest)}`);
+export const labRoom = (): Promise<LabRoom> => ask("/api/lab");
+export const askLab = (wanted: NewExperiment): Promise<LabNews> => ask("/api/lab/experiments", wanted);
+export const labAddress = (id: string): string => `/api/lab/experiments/${id}`;
+export const stopLab = (id: string): Promise<LabNews> => ask(`${labAddress(id)}/stop`, {});
 export const replay = (code: string, viewer: string): Promise<Replay> =>
   ask(`/api/tables/${encodeURIComponent(code)}/replay?view=${encodeURIComponent(viewer)}`);
 /** Can phones in the same network come in? Only who sits at the server's own machine is told, and may let them. */

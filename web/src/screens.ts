@@ -9,6 +9,7 @@ export const screens = {
   waiting: () => part(import("./screens/Waiting.svelte")),
   replay: () => part(import("./screens/ReplayScreen.svelte")),
   newTable: () => part(import("./screens/NewTable.svelte")),
+  lab: () => part(import("./screens/Lab.svelte")),
   help: () => part(import("./screens/Help.svelte")),
 };
 

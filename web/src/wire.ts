@@ -228,6 +228,18 @@ export interface Column {
   total?: boolean;
 }
 
+/** A deck that was read and found to be good: the answer to POST /api/decks/GAME, whose body is a file (TOML, YAML,
+CSV or XLSX), and to GET /api/decks/GAME/HASH. */
+export interface DeckInfo {
+  game: string;
+  name: string;
+  digest: string;
+  text: string;
+  size: number;
+  codes: (string)[];
+  ignored: (string)[];
+}
+
 /** A message was carried out; a move is committed. */
 export interface Done {
   type: "done";
@@ -338,6 +350,29 @@ export interface History {
   events: (Event)[];
 }
 
+/** A number as it is known by now, with an interval that holds at every look. */
+export interface LabLook {
+  measure: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** What is known by now: each event of GET /api/lab/experiments/ID, a stream of server-sent events. */
+export interface LabNews {
+  id: string;
+  games: number;
+  status: "playing" | "writing" | "done" | "failed";
+  looks?: (LabLook)[];
+  problem?: Message | null;
+}
+
+/** GET /api/lab: can questions be asked here? */
+export interface LabRoom {
+  open: boolean;
+  problem?: Message | null;
+}
+
 /**  */
 export interface Language {
   code: string;
@@ -423,6 +458,17 @@ export interface NewChair {
   kind: "me" | "open" | "bot";
   level?: string;
   name?: string;
+}
+
+/** POST /api/lab/experiments. An experiment that this guest has already is ended. An empty deck is the house's. */
+export interface NewExperiment {
+  game: string;
+  seats: number;
+  level: string;
+  question: "seats" | "first" | "length" | "card" | "compare";
+  card?: string;
+  deck?: string;
+  other_deck?: string;
 }
 
 /** POST /api/me: who I am. The secret comes back as a cookie. A mascot or a colour that is empty stays as it is. */

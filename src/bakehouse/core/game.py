@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -22,6 +22,9 @@ from bakehouse.core.package_data import text_of
 from bakehouse.core.sheet import Chart, Moment, ScoreSheet, plain_chart, plain_sheet
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
+
+if TYPE_CHECKING:
+    from bakehouse.core.deck_table import DeckForm, DeckRows
 
 # Who reads a text or a record: a seat, or one of these. (`view` and `events` take None for a spectator.)
 SPECTATOR = -1
@@ -185,6 +188,24 @@ class Game(ABC):
         """Has its end condition been met?"""
         return False
 
+    def deck_form(self) -> DeckForm:
+        """Which columns a table of its decks has."""
+        from bakehouse.core.deck_table import toml_form
+
+        return toml_form(text_of(self.package, self.house_file))
+
+    def deck_rows(self, text: str) -> DeckRows:
+        """The rows of a deck file that has been checked."""
+        from bakehouse.core.deck_table import toml_rows
+
+        return toml_rows(text)
+
+    def deck_file_text(self, rows: DeckRows) -> tuple[str, dict[int, int]]:
+        """A deck file with these rows, and for each of its lines the row of the table that it comes from."""
+        from bakehouse.core.deck_table import toml_text
+
+        return toml_text(rows, self.deck_form())
+
     # -- What all games share ------------------------------------------------
 
     @property
@@ -202,20 +223,29 @@ class Game(ABC):
         return self._house_decks[file]
 
     def deck(self, path: str | Path) -> Deck:
-        """A deck file, checked."""
-        try:
-            with Path(path).open(encoding="utf-8") as file:
-                text = file.read(MAX_DECK_LENGTH + 1)
-        except (OSError, UnicodeDecodeError) as error:
-            raise DeckError(str(path), [f"the file cannot be read: {error}"]) from None
-        return self.deck_text(text, str(path))
+        """A deck file (TOML or YAML, whichever the game uses) or a table (CSV or XLSX), checked."""
+        from bakehouse.core.deck_formats import text_in
+
+        return self.deck_text(text_in(path), str(path))
 
     def deck_text(self, text: str, file: str = "deck") -> Deck:
-        """A deck that is at hand as a text, checked; one that was read before is not read again."""
+        """A deck that is at hand as the text of a deck file or of a table, checked.
+
+        One that was read before is not read again.
+        """
         known = self._decks.get(digest_of(text)) if len(text) <= MAX_DECK_LENGTH else None
-        deck = known if known is not None and known.text == text else self.read_deck(text, file)
-        self.remember(deck)
-        return deck
+        if known is None or known.text != text:
+            from bakehouse.core.deck_formats import deck_from_table, is_table
+
+            known = deck_from_table(self, text, file) if is_table(text, file) else self.read_deck(text, file)
+        self.remember(known)
+        return known
+
+    def save_deck(self, deck: Deck, path: str | Path) -> None:
+        """Write a deck as a table (.csv, .xlsx) or as a deck file, whichever the file's name asks for."""
+        from bakehouse.core.deck_formats import save_deck
+
+        save_deck(self, deck, Path(path))
 
     def remember(self, deck: Deck) -> None:
         """Keep it, so that views name it by its hash; what was not used for long makes room for it."""

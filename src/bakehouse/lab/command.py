@@ -32,6 +32,14 @@ def play_command(setup: Setup, deck_file: str = "") -> str:
     return shlex.join(words)
 
 
+def serve_command(setup: Setup, deck_file: str = "") -> str:
+    """What opens the options of a table with this deck in the browser."""
+    words = ["bakehouse", "serve", "--game", setup.game]
+    if setup.deck is not None:
+        words += ["--deck", deck_file or "deck.toml"]
+    return shlex.join(words)
+
+
 def bots_in_short(setup: Setup) -> str:
     """One level if they are all alike."""
     return setup.bots[0] if len(set(setup.bots)) == 1 else ",".join(setup.bots)

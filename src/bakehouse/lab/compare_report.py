@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import bakehouse
-from bakehouse.lab.command import bots_in_short
+from bakehouse.lab.command import bots_in_short, serve_command
 from bakehouse.lab.compare import Answer, CardChange, Comparison, Verdict
 from bakehouse.lab.experiment import Setup
 from bakehouse.lab.measures import Measure
@@ -15,6 +15,7 @@ from bakehouse.lab.page import (
     folded,
     page,
     paragraph,
+    play_links,
     program,
     table,
     terms,
@@ -64,8 +65,11 @@ def state_of(answer: Answer) -> str:
     return STATES[answer.verdict]
 
 
-def compare_report(comparison: Comparison, command: str) -> str:
-    """The file. `command` repeats the comparison."""
+def compare_report(
+    comparison: Comparison, command: str, files: tuple[str, str] = ("", ""), links: tuple[str, str] = ("", "")
+) -> str:
+    """The file. `command` repeats the comparison; `files` and `links` are where the decks of A and B are, and where
+    they are played."""
     title = change(comparison.a, comparison.b)
     sections = [
         Section("findings", "In short", [bullets(conclusions(comparison)), paragraph(WHAT_INTERVALS_MEAN, "soft")]),
@@ -73,13 +77,14 @@ def compare_report(comparison: Comparison, command: str) -> str:
     ]
     if comparison.codes:
         sections.append(_cards(comparison))
-    sections.append(_repeat(command))
+    sections.append(_repeat(comparison, command, files))
     game = plan_of(comparison.a).game
     foot = (
         f"{game.info.title}, made by bakehouse {bakehouse.__version__} with version {game.info.rules} of the rules. "
         "The file needs no network."
     )
-    return page(title, f"Bakehouse lab: {game.info.title} compared", [_setup(comparison)], sections, foot)
+    lead = [_setup(comparison), *play_links(zip("AB", links, strict=True))]
+    return page(title, f"Bakehouse lab: {game.info.title} compared", lead, sections, foot)
 
 
 def _setup(comparison: Comparison) -> Html:
@@ -162,5 +167,12 @@ def told(card: CardChange, names: dict[str, str]) -> str:
     return f"{names.get(card.code, card.code)} ({card.code}) is played {size} ({number(low, 2)} to {number(high, 2)})"
 
 
-def _repeat(command: str) -> Section:
-    return Section("repeat", "Again", [paragraph("This command plays the same games again:"), program(command)])
+def _repeat(comparison: Comparison, command: str, files: tuple[str, str]) -> Section:
+    parts = [paragraph("This command plays the same games again:"), program(command)]
+    for name, setup, file in zip("AB", (comparison.a, comparison.b), files, strict=True):
+        if setup.deck is not None:
+            parts += [
+                paragraph(f"To play with deck {name} yourself:"),
+                program(serve_command(setup, file or f"deck-{name.lower()}.toml")),
+            ]
+    return Section("repeat", "Do it again", parts)

@@ -59,9 +59,9 @@ class Outcome:
             lines.append("  Stopped early; the intervals hold all the same.")
         return lines
 
-    def report(self, deck_a: str = "", deck_b: str = "") -> str:
-        """The HTML file; the decks are the files that they came from."""
-        return compare_report(self.comparison, self.command(deck_a, deck_b))
+    def report(self, deck_a: str = "", deck_b: str = "", links: tuple[str, str] = ("", "")) -> str:
+        """The HTML file; the decks are the files that they came from, the links where they are played."""
+        return compare_report(self.comparison, self.command(deck_a, deck_b), (deck_a, deck_b), links)
 
     def command(self, deck_a: str = "", deck_b: str = "") -> str:
         """What must be typed to play the same games again."""

@@ -145,6 +145,14 @@ def _association(games: Sequence[tuple[int, float]]) -> Association:
     return Association(seats, PERCENT * ratio, PERCENT * low, PERCENT * high)
 
 
+def check_impact(setup: Setup, code: str) -> None:
+    """OptionError if this deck has no such card, or nobody can begin with it."""
+    plan = plan_of(setup)
+    if code not in plan.numbers:
+        raise OptionError(f"there is no card {code!r} in this deck; there are: {', '.join(plan.codes)}")
+    check_card(plan.game, plan.game.deal(setup.seats, 0, setup.options, plan.given), code)
+
+
 def measure_impact(
     setup: Setup,
     code: str,
@@ -155,10 +163,7 @@ def measure_impact(
     margin: float = 0.0,
 ) -> Iterator[Impact]:
     """Look share by share until the effect is beyond the margin (in points) or inside it, or the budget is spent."""
-    plan = plan_of(setup)
-    if code not in plan.numbers:
-        raise OptionError(f"there is no card {code!r} in this deck; there are: {', '.join(plan.codes)}")
-    check_card(plan.game, plan.game.deal(setup.seats, first_seed, setup.options, plan.given), code)
+    check_impact(setup, code)
     count = ImpactCount(code)
     shares = shares_of(range(first_seed, first_seed + budget), SHARE)
     for rows in executor.run(partial(impact_rows, setup, code), shares):

@@ -103,6 +103,16 @@ def _kind(name: str) -> str:
     return f' class="{name}"' if name else ""
 
 
+def play_links(links: Iterable[tuple[str, str]]) -> list[Html]:
+    """Links to a table with a deck, by the name of the deck; those without an address are left out."""
+    shown = [
+        f'<a class="play" href="{escape(address)}">Play {f"deck {name}" if name else "this deck"}</a>'
+        for name, address in links
+        if address
+    ]
+    return [Html(f'<p class="plays">{" ".join(shown)}</p>')] if shown else []
+
+
 def page(title: str, kicker: str, lead: Sequence[Html], sections: Sequence[Section], foot: str) -> str:
     """The whole file."""
     style = text_of("bakehouse.lab", "report.css")

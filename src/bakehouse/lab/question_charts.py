@@ -15,14 +15,18 @@ from bakehouse.lab.sentences import between, signed
 MOST_CARDS = 40
 
 
-def shrinking(looks: Sequence[Look], margin: float, unit: str, games: str = "pairs of games") -> Chart:
-    """The estimate and its interval by the number of games; the band between the margins is grey."""
+def shrinking(
+    looks: Sequence[Look], margin: float, unit: str, games: str = "pairs of games", *, around_zero: bool = True
+) -> Chart:
+    """The estimate and its interval by the number of games, and the margins. `around_zero`: is 0 what matters?"""
     rows = [
         look._asdict() | {"said": f"{look.games:,} {games}: {between(look.low, look.high)} {unit}"} for look in looks
     ]
     # The first intervals are so wide that nothing else would be seen beside them.
-    reach = max(_reach(looks[len(looks) // 4 :]), 1.5 * margin)
-    scale = alt.Scale(domain=[-reach, reach], clamp=True) if looks else alt.Scale()
+    later = looks[len(looks) // 4 :]
+    reach = max(_reach(later), 1.5 * margin)
+    domain = [-reach, reach] if around_zero else [min(look.low for look in later), max(look.high for look in later)]
+    scale = alt.Scale(domain=domain, clamp=True)
     base = alt.Chart(pl.DataFrame(rows)).encode(
         x=alt.X("games:Q", title=games, axis=alt.Axis(grid=False, format=",d", tickCount=8)), description="said:N"
     )
@@ -32,7 +36,7 @@ def shrinking(looks: Sequence[Look], margin: float, unit: str, games: str = "pai
     )
     line = base.mark_line(color=BERRY, strokeWidth=2).encode(y=alt.Y("value:Q", scale=scale))
     marks = [{"line": value, "said": f"margin {signed(value, 1)}"} for value in ((-margin, margin) if margin else ())]
-    layers = [band, line, _level(0.0, "no difference", [1, 0])]
+    layers = [band, line, *([_level(0.0, "no difference", [1, 0])] if around_zero else [])]
     layers += [_level(mark["line"], str(mark["said"]), [4, 4]) for mark in marks if isinstance(mark["line"], float)]
     return alt.layer(*layers).properties(width=WIDTH - 60, height=170)
 

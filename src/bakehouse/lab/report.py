@@ -8,7 +8,7 @@ from pathlib import PurePath
 
 import bakehouse
 from bakehouse.lab.charts import MOST_CARDS, Chart, charts_of
-from bakehouse.lab.command import bots_in_short, play_command, run_command
+from bakehouse.lab.command import bots_in_short, play_command, run_command, serve_command
 from bakehouse.lab.figures import from_to, mean, number, percent, plain, range_of, share, share_range
 from bakehouse.lab.findings import findings
 from bakehouse.lab.page import (
@@ -20,6 +20,7 @@ from bakehouse.lab.page import (
     heading,
     page,
     paragraph,
+    play_links,
     program,
     table,
     terms,
@@ -41,8 +42,8 @@ WHAT_CARDS_MEAN = (
 )
 
 
-def report(summary: Summary, deck_file: str = "") -> str:
-    """The file."""
+def report(summary: Summary, deck_file: str = "", link: str = "", watched: Section | None = None) -> str:
+    """The file. `link` leads to a table with this deck, where a server is running; `watched` is a part of its own."""
     charts = charts_of(summary)
     title = f"{summary.game.info.title}: {summary.games:,} games"
     sections = [
@@ -57,7 +58,10 @@ def report(summary: Summary, deck_file: str = "") -> str:
     if summary.rules:
         sections.append(_rules(summary))
     sections.append(_repeat(summary, deck_file))
-    return page(title, "Bakehouse lab", [_setup(summary, deck_file)], sections, _foot(summary))
+    if watched is not None:
+        sections.insert(1, watched)
+    lead = [_setup(summary, deck_file), *play_links([("", link)])]
+    return page(title, "Bakehouse lab", lead, sections, _foot(summary))
 
 
 def _setup(summary: Summary, deck_file: str) -> Html:
@@ -249,8 +253,8 @@ def _repeat(summary: Summary, deck_file: str) -> Section:
     parts = [
         paragraph("The same command gives the same file, on one core, on many, and on a cluster."),
         program(run_command(summary.experiment, name)),
-        paragraph("To play at this table yourself:"),
-        program(play_command(setup, name)),
+        paragraph("To play with this deck yourself, in the browser or at the terminal:"),
+        program(f"{serve_command(setup, name)}\n{play_command(setup, name)}"),
     ]
     if setup.deck is not None:
         data = b64encode(setup.deck.encode()).decode()

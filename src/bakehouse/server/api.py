@@ -21,10 +21,11 @@ from bakehouse.core.game import Game
 from bakehouse.core.ledger import Ruling
 from bakehouse.core.messages import say
 from bakehouse.core.options import Option
-from bakehouse.server import openapi, reference, replays, wire
+from bakehouse.server import decks, openapi, reference, replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
+from bakehouse.server.lab_room import Experiment, Lab
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.network import LocalNetwork, is_here
@@ -33,6 +34,11 @@ from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.static_files import FOR_EVER
 from bakehouse.server.table import LiveTable
 
+# A report has its style in it, and no scripts.
+REPORT_POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'; sandbox allow-downloads"
+)
 SMALL = 1_000  # bytes: not worth compressing
 PIECE = 65_536  # bytes
 
@@ -42,10 +48,11 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Api:
-    def __init__(self, registry: TableRegistry, unknown_codes: Buckets, network: LocalNetwork) -> None:
+    def __init__(self, registry: TableRegistry, unknown_codes: Buckets, network: LocalNetwork, lab: Lab) -> None:
         limits = registry.settings.limits
         self._registry = registry
         self._network = network
+        self._lab = lab
         self._unknown_codes = unknown_codes
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
@@ -68,6 +75,13 @@ class Api:
             Route("/api/rules/{game}", self._guarded(self.rules)),
             Route("/api/rules/{game}/{digest}", self._guarded(self.rules)),
             Route("/api/faces/{game}/{digest}", self._guarded(self.faces)),
+            Route("/api/decks/{game}", self._guarded(self.read_deck), methods=["POST"]),
+            Route("/api/decks/{game}/{digest}", self._guarded(self.deck)),
+            Route("/api/lab", self._guarded(self.lab)),
+            Route("/api/lab/experiments", self._guarded(self.ask_lab), methods=["POST"]),
+            Route("/api/lab/experiments/{id}", self._guarded(self.watch_lab)),
+            Route("/api/lab/experiments/{id}/stop", self._guarded(self.stop_lab), methods=["POST"]),
+            Route("/api/lab/experiments/{id}/report", self._guarded(self.lab_report)),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
             Route("/api/tables/{code}/record", self._guarded(self.record)),
@@ -164,6 +178,54 @@ class Api:
     async def faces(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         return reply(request, reference.faces(game, request.path_params["digest"]), keeps=True)
+
+    # -- Decks -----------------------------------------------------------------
+
+    async def read_deck(self, request: Request) -> Response:
+        """The body is the file itself, whose name may be given to recognise its format."""
+        slug = find_game(request.path_params["game"]).info.slug
+        if not self._exports.takes(address_of(request)):
+            raise Refusal("too_fast", say("too-many-files"))
+        file = request.query_params.get("file", "")
+        found = await decks.read_deck(self._registry.tasks, address_of(request), slug, await body_of(request), file)
+        return reply(request, encode(found))
+
+    async def deck(self, request: Request) -> Response:
+        slug = find_game(request.path_params["game"]).info.slug
+        return reply(request, encode(decks.known_deck(slug, request.path_params["digest"])))
+
+    # -- The lab room ------------------------------------------------------------
+
+    async def lab(self, request: Request) -> Response:
+        return reply(request, encode(self._lab.state(request)))
+
+    async def ask_lab(self, request: Request) -> Response:
+        self._lab.check(request)
+        guest = self._named_guest(request)
+        wanted = await _body(request, wire.NewExperiment)
+        if not self._new_tables.takes(guest.id):
+            raise Refusal("too_fast", say("not-so-fast"))
+        return reply(request, encode(await self._lab.start(guest, wanted)), status=201)
+
+    def _experiment(self, request: Request) -> Experiment:
+        self._lab.check(request)
+        return self._lab.find(self._named_guest(request), request.path_params["id"])
+
+    async def watch_lab(self, request: Request) -> Response:
+        news = self._lab.stream(self._experiment(request))
+        return StreamingResponse(news, headers={"cache-control": "no-store"}, media_type="text/event-stream")
+
+    async def stop_lab(self, request: Request) -> Response:
+        experiment = self._experiment(request)
+        experiment.stop()
+        return reply(request, encode(experiment.news))
+
+    async def lab_report(self, request: Request) -> Response:
+        experiment = self._experiment(request)
+        if experiment.news.status != "done":
+            raise Refusal("not_over", say("lab-not-done"))
+        headers = {"cache-control": "no-store", "content-security-policy": REPORT_POLICY}
+        return FileResponse(experiment.report, headers=headers, media_type="text/html")
 
     # -- Tables ----------------------------------------------------------------
 

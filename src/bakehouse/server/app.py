@@ -19,6 +19,7 @@ from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import say
 from bakehouse.server.api import Api
 from bakehouse.server.hosts import Hosts
+from bakehouse.server.lab_room import Lab
 from bakehouse.server.limits import Buckets
 from bakehouse.server.metrics import CONTENT_TYPE
 from bakehouse.server.middleware import Answers, SafeHeaders, is_local, no_such_page
@@ -37,7 +38,8 @@ log = logging.getLogger("bakehouse.server")
 def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | None = None) -> ASGIApp:
     page = static or Static()
     unknown_codes = Buckets(registry.settings.limits.unknown_codes)
-    api = Api(registry, unknown_codes, network)
+    lab = Lab(registry)
+    api = Api(registry, unknown_codes, network, lab)
     hosts = Hosts(registry.settings.host, registry.settings.allow_hosts)
     sockets = Sockets(registry, unknown_codes, hosts)
 
@@ -61,8 +63,9 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        beside = [asyncio.create_task(_sweep(registry)), asyncio.create_task(_expire(registry))]
+        beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry))]
         yield
+        await lab.close()
         for task in beside:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -98,10 +101,11 @@ def _serve(request: Request, file: File) -> Response:
     return Response(file.body, headers=headers, media_type=file.kind)
 
 
-async def _sweep(registry: TableRegistry) -> None:
+async def _sweep(registry: TableRegistry, lab: Lab) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         registry.forget_idle()
+        await lab.sweep()
 
 
 async def _expire(registry: TableRegistry) -> None:

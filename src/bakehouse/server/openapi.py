@@ -13,12 +13,15 @@ from bakehouse.server import wire
 from bakehouse.server.refusal import STATUS
 
 JSON = "application/json"
+BYTES = "application/octet-stream"
 REFERENCE = "#/components/schemas/{name}"
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a table"}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type": "string"}}
 NAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a catalogue"}
 DIGEST = {"name": "digest", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a deck"}
+ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of an experiment"}
+FILE = {"name": "file", "in": "query", "schema": {"type": "string"}, "description": "its name, as cards.csv"}
 VIEW = {
     "name": "view",
     "in": "query",
@@ -68,6 +71,13 @@ OPERATIONS = (
     ),
     Operation("get", "/api/rules/{game}", "The rules of a game.", wire.Rulebook, None, (GAME,)),
     Operation("get", "/api/faces/{game}/{digest}", "The cards of a deck.", list[Face], None, (GAME, DIGEST)),
+    Operation("post", "/api/decks/{game}", "Read a deck file or table.", wire.DeckInfo, BYTES, (GAME, FILE)),
+    Operation("get", "/api/decks/{game}/{digest}", "A deck that was read lately.", wire.DeckInfo, None, (GAME, DIGEST)),
+    Operation("get", "/api/lab", "Is the lab room open?", wire.LabRoom),
+    Operation("post", "/api/lab/experiments", "Ask a question.", wire.LabNews, wire.NewExperiment, (), 201),
+    Operation("get", "/api/lab/experiments/{id}", "Watch.", "text/event-stream; charset=utf-8", None, (ID,)),
+    Operation("post", "/api/lab/experiments/{id}/stop", "Stop the games.", wire.LabNews, None, (ID,)),
+    Operation("get", "/api/lab/experiments/{id}/report", "The report.", "text/html; charset=utf-8", None, (ID,)),
     Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
@@ -111,7 +121,9 @@ def _described(operation: Operation, by_type: dict[str, Any]) -> dict[str, Any]:
     if operation.parameters:
         described["parameters"] = list(operation.parameters)
     if operation.body is not None:
-        described["requestBody"] = {"required": True, "content": {JSON: {"schema": by_type[repr(operation.body)]}}}
+        is_type = _is_type(operation.body)
+        content = {JSON: {"schema": by_type[repr(operation.body)]}} if is_type else {operation.body: {}}
+        described["requestBody"] = {"required": True, "content": content}
     return described
 
 

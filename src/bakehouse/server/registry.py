@@ -13,7 +13,7 @@ from bakehouse.bots import LEVELS
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
 from bakehouse.core.messages import say
-from bakehouse.server import journal, new_tables, wire
+from bakehouse.server import decks, journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
@@ -104,7 +104,8 @@ class TableRegistry:
         try:
             if is_newer(header):
                 raise Refusal("damaged", say("newer"))
-            await self._read_deck(header.game, header.deck)
+            if header.deck:
+                await decks.remember(header.game, header.deck)
             is_outdated = difference(header) is not None
             entries = readable_entries(stored, header) if is_outdated else stored.entries
             table = await self._enter_slowly(stored.code, header, entries)
@@ -209,11 +210,11 @@ class TableRegistry:
         if problem is not None:
             code, text = problem
             raise Refusal(code, say("plain", text=text))
-        await self._read_deck(wanted.game, wanted.deck)
+        deck = await decks.remember(wanted.game, wanted.deck) if wanted.deck else ""
         header = journal.TableHeader(
             game=wanted.game,
             options=wanted.options,
-            deck=wanted.deck,
+            deck=deck,
             seed=secrets.token_bytes(SEED_BYTES),
             clock=wanted.clock,
             host=guest.id,
@@ -222,11 +223,6 @@ class TableRegistry:
             host_name=guest.name,
         )
         return stamped(header)
-
-    async def _read_deck(self, slug: str, deck: str) -> None:
-        """Once, outside of the loop: a deck that was found to be good, so that the table finds it ready."""
-        if deck:
-            await asyncio.to_thread(bakehouse.game(slug).deck_text, deck)
 
     def _new_code(self) -> str:
         while True:

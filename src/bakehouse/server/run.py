@@ -113,18 +113,18 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bakehouse"
 
 
-def serve(settings: Settings, *, opens_browser: bool = False) -> int:
-    """Serve until somebody stops it; the exit code of the program."""
+def serve(settings: Settings, *, opens_browser: bool = False, path: str = "") -> int:
+    """Serve until somebody stops it; the exit code of the program. `path` is the page that is opened."""
     listening = listen(settings)
     port = listening.getsockname()[1]
     set_up()
     registry = TableRegistry(settings)
     try:
-        for line in addresses(settings.host, port):
+        for line in addresses(settings.host, port, path):
             print(line, flush=True)
         log.info("started", extra={"facts": {"port": port}})
         if opens_browser:
-            threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/"]).start()
+            threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/{path}"]).start()
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what exists now stays; most of what comes later is gone after a move
         gc.set_threshold(20_000, 20, 50)
@@ -161,12 +161,12 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def addresses(host: str, port: int) -> list[str]:
+def addresses(host: str, port: int, path: str = "") -> list[str]:
     """What to tell whoever started the server."""
     is_here = is_loopback(host)
     reach = "This computer only" if is_here else "Other devices in this network, too,"
     return [
-        f"Bakehouse is open: http://{_shown(host)}:{port}/",
+        f"Bakehouse is open: http://{_shown(host)}:{port}/{path}",
         f"{reach} can open it{'; a button in the waiting room of a table lets phones in' if is_here else ''}.",
         "Ctrl-C stops it; the games are kept.",
     ]

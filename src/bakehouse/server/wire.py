@@ -434,6 +434,60 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
 
 
+class DeckInfo(msgspec.Struct, frozen=True):
+    """A deck that was read and found to be good: the answer to POST /api/decks/GAME, whose body is a file (TOML, YAML,
+    CSV or XLSX), and to GET /api/decks/GAME/HASH."""
+
+    game: str
+    name: str
+    digest: str
+    text: str  # of a deck file: what `NewTable.deck` takes
+    size: int  # how many cards
+    codes: list[str]  # of its kinds of cards
+    ignored: list[str] = []  # headings of columns that the game does not know
+
+
+# -- The lab room ------------------------------------------------------------
+
+
+class LabRoom(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /api/lab: can questions be asked here?"""
+
+    open: bool
+    problem: Message | None = None  # why not, and what would help
+
+
+class NewExperiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lab/experiments. An experiment that this guest has already is ended. An empty deck is the house's."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)]
+    question: Literal["seats", "first", "length", "card", "compare"]
+    card: Annotated[str, Meta(max_length=40)] = ""  # whose effect is asked for
+    deck: Annotated[str, Meta(max_length=MAX_DECK_LENGTH)] = ""
+    other_deck: Annotated[str, Meta(max_length=MAX_DECK_LENGTH)] = ""  # that is compared with the first
+
+
+class LabLook(msgspec.Struct, frozen=True):
+    """A number as it is known by now, with an interval that holds at every look."""
+
+    measure: str  # place:1, seat-advantage, turns, minutes, card
+    value: float
+    low: float
+    high: float
+
+
+class LabNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is known by now: each event of GET /api/lab/experiments/ID, a stream of server-sent events."""
+
+    id: str
+    games: int
+    status: Literal["playing", "writing", "done", "failed"]
+    looks: list[LabLook] = []
+    problem: Message | None = None
+
+
 class Opened(msgspec.Struct, frozen=True):
     """The answer: the new table's code."""
 
@@ -563,5 +617,19 @@ class ResultSheet(msgspec.Struct, frozen=True):
     explanation: list[Message]  # the scoring, line by line
 
 
-ANSWERS = (Me, Network, Opened, GameCard, Languages, Face, Rulebook, Replay, ResultSheet, Problem)
-REQUESTS = (NewGuest, NewTable)
+ANSWERS = (
+    Me,
+    Network,
+    DeckInfo,
+    LabRoom,
+    LabNews,
+    Opened,
+    GameCard,
+    Languages,
+    Face,
+    Rulebook,
+    Replay,
+    ResultSheet,
+    Problem,
+)
+REQUESTS = (NewGuest, NewTable, NewExperiment)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from bakehouse.core.card_game import CardGame, Modules
 from bakehouse.core.chance import Chance
@@ -12,6 +13,7 @@ from bakehouse.core.errors import OptionError
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value, read_options, settle
+from bakehouse.core.package_data import text_of
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_contest import (
     advice,
@@ -33,6 +35,9 @@ from bakehouse.games.pie_contest.seat_counts import MAX_SEATS, MIN_SEATS, MIN_SE
 from bakehouse.games.pie_contest.state import DEALT, Options
 from bakehouse.games.pie_contest.view import View
 from bakehouse.games.pie_contest.vocabulary.compiler import read_set
+
+if TYPE_CHECKING:
+    from bakehouse.core.deck_table import DeckForm, DeckRows
 
 PACKAGE = "bakehouse.games.pie_contest"
 # CO-R53: a hundred laps of ten, times more atoms than a turn of the house set can have (at most three chains of extra
@@ -65,6 +70,21 @@ class PieContest(CardGame[State, View, Deck]):
 
     def read_deck(self, text: str, file: str) -> Deck:
         return read_set(text, file)
+
+    def deck_form(self) -> DeckForm:
+        from bakehouse.games.pie_contest.vocabulary.tables import set_form
+
+        return set_form(text_of(PACKAGE, self.house_file))
+
+    def deck_rows(self, text: str) -> DeckRows:
+        from bakehouse.games.pie_contest.vocabulary.tables import set_rows
+
+        return set_rows(text)
+
+    def deck_file_text(self, rows: DeckRows) -> tuple[str, dict[int, int]]:
+        from bakehouse.games.pie_contest.vocabulary.tables import set_text
+
+        return set_text(rows, self.deck_form())
 
     def deal_with(
         self, seats: int, chance: Chance, options: Mapping[str, object] | None = None, deck: CoreDeck | None = None

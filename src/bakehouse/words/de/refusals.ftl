@@ -104,6 +104,16 @@ something-went-wrong = Hier ist etwas schiefgegangen; versuch es noch einmal.
 too-slow = Das würde hier zu lange dauern und wird deshalb nicht gemacht.
 too-much-memory = Das geht hier nicht: Es braucht zu viel Speicher.
 nothing-here = Hier ist nichts.
+deck-is-forgotten = Dieser Server hat dieses Deck vergessen; bring seine Datei noch einmal.
+
+## Das Labor
+
+lab-closed = Das Labor gibt es nur am Rechner des Servers selbst, außer er wurde mit --lab gestartet.
+lab-not-installed = Das Labor ist hier nicht installiert: pip install 'bakehouse[lab]' ergänzt es; danach den Server neu starten.
+lab-busy = Andere benutzen gerade das Labor; versuche es in ein paar Minuten wieder.
+lab-is-gone = Dieses Experiment gibt es nicht mehr; frage noch einmal.
+lab-not-done = Der Bericht ist da, wenn die Spiele vorbei sind.
+lab-failed = Das Labor konnte das nicht zu Ende bringen. Versuche es mit weniger Plätzen, einer niedrigeren Stufe oder einer anderen Frage.
 
 ## Requests that no page sends
 

@@ -98,6 +98,66 @@ landing-options-game = { $game } mit Optionen
 landing-credits = Die Spiele haben andere erfunden: Pie Factory ist von Bryan Fischer (2014), Pie Contest von Stephen E. Dambeck II (Version 0-3, CC-BY-SA 4.0); die Regelhefte von Pastry Chefs, The Pie Game und Cheflebrity nennen keine Namen.
     .own = Der Wortlaut der Regeln und die Hausdecks sind von uns. Unser Text der Regeln von Pie Contest und sein Kartensatz stehen unter <b>CC-BY-SA 4.0</b>.
 
+## Das Labor
+
+landing-lab = Für Spieleerfinder: das Labor
+lab-title = Das Labor
+lab-claim = Was bewirkt dein Deck?
+    .text = Bots spielen Spiel um Spiel. Sieh zu, wie die Antwort genauer wird, und halte an, wenn sie klar genug ist.
+lab-game = Spiel
+lab-deck = Deck
+lab-other-deck = Verglichen mit
+lab-house-deck = Das Hausdeck
+lab-own-deck = { $name }, { $count } Karten
+lab-drop = Zieh eine Datei (CSV, XLSX, TOML oder YAML) hierher, oder drücke, um eine zu wählen.
+lab-no-deck = Das Hausdeck nehmen
+lab-ignored = Spalten, die das Spiel nicht kennt: { $columns }.
+lab-question = Frage
+lab-asks =
+    { $question ->
+        [first] Ist es gut anzufangen?
+        [seats] Hat jeder Platz die gleichen Chancen?
+        [length] Wie lange dauert ein Spiel?
+        [card] Was bewirkt eine Karte?
+       *[compare] Was ändert ein anderes Deck?
+    }
+lab-card = Karte
+lab-level = Bots
+lab-start = Fragen
+lab-stop = Anhalten
+lab-play = Mit diesem Deck spielen
+lab-report = Bericht lesen
+lab-answer = Antwort
+lab-nothing-yet = Wähle eine Frage und stelle sie.
+lab-status =
+    { $status ->
+        [playing] { $games ->
+            [0] Es geht los …
+            [one] Ein Spiel bisher
+           *[other] { $games } Spiele bisher
+        }
+        [writing] Der Bericht wird geschrieben …
+        [done] { $games } Spiele gespielt
+       *[failed] Angehalten
+    }
+lab-games =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
+lab-measure =
+    { $measure ->
+        [seat-advantage] Siege dessen, der anfängt: Punkte über dem gerechten Anteil
+        [place] Siege von Platz { $number }, in Prozent
+        [turns] Länge: Züge oder Runden
+        [minutes] Dauer: Minuten, geschätzt
+        [card] Siege dessen, der mit der Karte anfängt: Punkte mehr
+        [seat-advantage-change] Vorteil dessen, der anfängt: Änderung in Punkten
+       *[turns-change] Länge: Änderung in Zügen oder Runden
+    }
+lab-interval = { $low } bis { $high }
+lab-intervals = Mit 95 % Sicherheit gelten alle diese Intervalle zugleich und in jedem Augenblick: Sieh hin, so oft du willst, und halte an, wann du willst.
+
 ## A new table
 
 new-title = Neuer Tisch

@@ -100,6 +100,16 @@ something-went-wrong = Something went wrong here; try again.
 too-slow = This takes longer than it may, so it is not done.
 too-much-memory = This cannot be done here: it needs too much memory.
 nothing-here = There is nothing here.
+deck-is-forgotten = This server has forgotten that deck; bring its file again.
+
+## The lab room
+
+lab-closed = There is a lab only on the server’s own machine, unless it was started with --lab.
+lab-not-installed = The lab is not installed here: pip install 'bakehouse[lab]' adds it; then start the server again.
+lab-busy = Others are using the lab; try again in a few minutes.
+lab-is-gone = This experiment is gone; ask again.
+lab-not-done = The report is there when the games are over.
+lab-failed = The lab could not finish this. Try fewer seats, a lower level or another question.
 
 ## Requests that no page sends
 

@@ -102,6 +102,66 @@ landing-options-game = { $game } with options
 landing-credits = The games are other people’s: Pie Factory is by Bryan Fischer (2014), Pie Contest by Stephen E. Dambeck II (version 0-3, CC-BY-SA 4.0); the rulebooks of Pastry Chefs, The Pie Game and Cheflebrity are unsigned.
     .own = The wording of the rules and the house decks are our own. Our text of Pie Contest’s rules and its house set are shared under <b>CC-BY-SA 4.0</b>.
 
+## The lab
+
+landing-lab = For designers: the lab
+lab-title = The lab
+lab-claim = What does your deck do?
+    .text = Bots play game after game. Watch the answer narrow down, and stop when it is clear enough.
+lab-game = Game
+lab-deck = Deck
+lab-other-deck = Compare with
+lab-house-deck = The house deck
+lab-own-deck = { $name }, { $count } cards
+lab-drop = Drop a CSV, XLSX, TOML or YAML file here, or press to choose one.
+lab-no-deck = Use the house deck
+lab-ignored = Columns that the game does not know: { $columns }.
+lab-question = Question
+lab-asks =
+    { $question ->
+        [first] Is it good to begin?
+        [seats] Does every place have the same chance?
+        [length] How long is a game?
+        [card] What does a card do?
+       *[compare] What does another deck change?
+    }
+lab-card = Card
+lab-level = Bots
+lab-start = Ask
+lab-stop = Stop
+lab-play = Play this deck
+lab-report = Read the report
+lab-answer = Answer
+lab-nothing-yet = Choose a question, and ask.
+lab-status =
+    { $status ->
+        [playing] { $games ->
+            [0] Starting …
+            [one] One game so far
+           *[other] { $games } games so far
+        }
+        [writing] Writing the report …
+        [done] { $games } games played
+       *[failed] Stopped
+    }
+lab-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+lab-measure =
+    { $measure ->
+        [seat-advantage] Victories of whoever begins: points above a fair share
+        [place] Victories of place { $number }, in per cent
+        [turns] Length: turns or rounds
+        [minutes] Duration: minutes, estimated
+        [card] Victories of whoever begins with the card: points more
+        [seat-advantage-change] Advantage of whoever begins: change in points
+       *[turns-change] Length: change in turns or rounds
+    }
+lab-interval = { $low } to { $high }
+lab-intervals = With 95 % confidence all these intervals hold at once, at every moment: look as often as you like, and stop when you like.
+
 ## A new table
 
 new-title = New table

@@ -100,6 +100,16 @@ something-went-wrong = Algo ha fallado aquí; inténtalo de nuevo.
 too-slow = Esto tarda más de lo permitido, así que no se hace.
 too-much-memory = Esto no se puede hacer aquí: necesita demasiada memoria.
 nothing-here = Aquí no hay nada.
+deck-is-forgotten = Este servidor ha olvidado ese mazo; vuelve a traer su archivo.
+
+## El laboratorio
+
+lab-closed = El laboratorio solo está en el propio equipo del servidor, salvo que se iniciara con --lab.
+lab-not-installed = El laboratorio no está instalado aquí: pip install 'bakehouse[lab]' lo añade; después, vuelve a iniciar el servidor.
+lab-busy = Otros están usando el laboratorio; inténtalo dentro de unos minutos.
+lab-is-gone = Este experimento ya no existe; pregunta otra vez.
+lab-not-done = El informe estará cuando terminen las partidas.
+lab-failed = El laboratorio no pudo terminarlo. Prueba con menos asientos, un nivel más bajo u otra pregunta.
 
 ## Requests that no page sends
 

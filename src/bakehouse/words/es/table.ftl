@@ -102,6 +102,66 @@ landing-options-game = { $game } con opciones
 landing-credits = Los juegos son de otras personas: Pie Factory es de Bryan Fischer (2014) y Pie Contest, de Stephen E. Dambeck II (versión 0-3, CC-BY-SA 4.0); los reglamentos de Pastry Chefs, The Pie Game y Cheflebrity no llevan firma.
     .own = La redacción de las reglas y las barajas de la casa son nuestras. Nuestro texto de las reglas de Pie Contest y sus cartas de la casa se comparten bajo <b>CC-BY-SA 4.0</b>.
 
+## El laboratorio
+
+landing-lab = Para quienes diseñan juegos: el laboratorio
+lab-title = El laboratorio
+lab-claim = ¿Qué hace tu baraja?
+    .text = Los bots juegan partida tras partida. Mira cómo se precisa la respuesta y para cuando esté bastante clara.
+lab-game = Juego
+lab-deck = Baraja
+lab-other-deck = Comparada con
+lab-house-deck = La baraja de la casa
+lab-own-deck = { $name }, { $count } cartas
+lab-drop = Suelta aquí un archivo CSV, XLSX, TOML o YAML, o pulsa para elegir uno.
+lab-no-deck = Usar la baraja de la casa
+lab-ignored = Columnas que el juego no conoce: { $columns }.
+lab-question = Pregunta
+lab-asks =
+    { $question ->
+        [first] ¿Conviene empezar?
+        [seats] ¿Tienen todos los puestos las mismas posibilidades?
+        [length] ¿Cuánto dura una partida?
+        [card] ¿Qué hace una carta?
+       *[compare] ¿Qué cambia con otra baraja?
+    }
+lab-card = Carta
+lab-level = Bots
+lab-start = Preguntar
+lab-stop = Parar
+lab-play = Jugar con esta baraja
+lab-report = Leer el informe
+lab-answer = Respuesta
+lab-nothing-yet = Elige una pregunta y hazla.
+lab-status =
+    { $status ->
+        [playing] { $games ->
+            [0] Empezando …
+            [one] Una partida hasta ahora
+           *[other] { $games } partidas hasta ahora
+        }
+        [writing] Escribiendo el informe …
+        [done] { $games } partidas jugadas
+       *[failed] Parado
+    }
+lab-games =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+lab-measure =
+    { $measure ->
+        [seat-advantage] Victorias de quien empieza: puntos por encima de lo justo
+        [place] Victorias del puesto { $number }, en tanto por ciento
+        [turns] Duración: turnos o rondas
+        [minutes] Duración: minutos, estimados
+        [card] Victorias de quien empieza con la carta: puntos de más
+        [seat-advantage-change] Ventaja de quien empieza: cambio en puntos
+       *[turns-change] Duración: cambio en turnos o rondas
+    }
+lab-interval = de { $low } a { $high }
+lab-intervals = Con un 95 % de confianza todos estos intervalos valen a la vez y en todo momento: mira cuanto quieras y para cuando quieras.
+
 ## A new table
 
 new-title = Mesa nueva

@@ -104,6 +104,16 @@ something-went-wrong = Quelque chose a mal tourné ici ; réessayez.
 too-slow = Cela prend plus de temps que permis et n’est donc pas fait.
 too-much-memory = C’est impossible ici : il faudrait trop de mémoire.
 nothing-here = Il n’y a rien ici.
+deck-is-forgotten = Ce serveur a oublié ce paquet ; apportez de nouveau son fichier.
+
+## Le laboratoire
+
+lab-closed = Le laboratoire n’existe que sur la machine du serveur, sauf s’il a été démarré avec --lab.
+lab-not-installed = Le laboratoire n’est pas installé ici : pip install 'bakehouse[lab]' l’ajoute ; redémarrez ensuite le serveur.
+lab-busy = D’autres utilisent le laboratoire ; réessayez dans quelques minutes.
+lab-is-gone = Cette expérience n’existe plus ; posez de nouveau la question.
+lab-not-done = Le rapport sera là quand les parties seront terminées.
+lab-failed = Le laboratoire n’a pas pu terminer. Essayez avec moins de places, un niveau plus bas ou une autre question.
 
 ## Requests that no page sends
 

@@ -103,6 +103,66 @@ landing-options-game = { $game } avec options
 landing-credits = Les jeux sont l’œuvre d’autres personnes : Pie Factory est de Bryan Fischer (2014), Pie Contest de Stephen E. Dambeck II (version 0-3, CC-BY-SA 4.0) ; les règles de Pastry Chefs, de The Pie Game et de Cheflebrity ne sont pas signées.
     .own = Le texte des règles et les paquets de la maison sont de nous. Notre texte des règles de Pie Contest et son paquet sont partagés sous <b>CC-BY-SA 4.0</b>.
 
+## Le laboratoire
+
+landing-lab = Pour qui conçoit des jeux : le laboratoire
+lab-title = Le laboratoire
+lab-claim = Que fait votre paquet ?
+    .text = Des bots jouent partie après partie. Regardez la réponse se préciser, et arrêtez quand elle est assez claire.
+lab-game = Jeu
+lab-deck = Paquet
+lab-other-deck = Comparé à
+lab-house-deck = Le paquet de la maison
+lab-own-deck = { $name }, { $count } cartes
+lab-drop = Déposez ici un fichier CSV, XLSX, TOML ou YAML, ou appuyez pour en choisir un.
+lab-no-deck = Prendre le paquet de la maison
+lab-ignored = Colonnes que le jeu ne connaît pas : { $columns }.
+lab-question = Question
+lab-asks =
+    { $question ->
+        [first] Est-il bon de commencer ?
+        [seats] Toutes les places ont-elles les mêmes chances ?
+        [length] Combien de temps dure une partie ?
+        [card] Que fait une carte ?
+       *[compare] Que change un autre paquet ?
+    }
+lab-card = Carte
+lab-level = Bots
+lab-start = Demander
+lab-stop = Arrêter
+lab-play = Jouer avec ce paquet
+lab-report = Lire le rapport
+lab-answer = Réponse
+lab-nothing-yet = Choisissez une question, et posez-la.
+lab-status =
+    { $status ->
+        [playing] { $games ->
+            [0] On commence …
+            [one] Une partie pour l’instant
+           *[other] { $games } parties pour l’instant
+        }
+        [writing] Le rapport s’écrit …
+        [done] { $games } parties jouées
+       *[failed] Arrêté
+    }
+lab-games =
+    { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+lab-measure =
+    { $measure ->
+        [seat-advantage] Victoires de qui commence : points au-dessus d’une part équitable
+        [place] Victoires de la place { $number }, en pour cent
+        [turns] Longueur : tours ou manches
+        [minutes] Durée : minutes, estimées
+        [card] Victoires de qui commence avec la carte : points de plus
+        [seat-advantage-change] Avantage de qui commence : changement en points
+       *[turns-change] Longueur : changement en tours ou manches
+    }
+lab-interval = de { $low } à { $high }
+lab-intervals = Avec 95 % de confiance, tous ces intervalles valent en même temps et à tout moment : regardez aussi souvent que vous voulez, et arrêtez quand vous voulez.
+
 ## A new table
 
 new-title = Nouvelle table

@@ -104,6 +104,16 @@ something-went-wrong = Algo deu errado por aqui; tente de novo.
 too-slow = Isso demora mais do que o permitido, por isso não é feito.
 too-much-memory = Não dá para fazer isso aqui: exige memória demais.
 nothing-here = Não há nada aqui.
+deck-is-forgotten = Este servidor esqueceu esse baralho; traga o arquivo de novo.
+
+## O laboratório
+
+lab-closed = O laboratório só existe na própria máquina do servidor, a não ser que ele tenha sido iniciado com --lab.
+lab-not-installed = O laboratório não está instalado aqui: pip install 'bakehouse[lab]' o acrescenta; depois, inicie o servidor de novo.
+lab-busy = Outras pessoas estão usando o laboratório; tente de novo em alguns minutos.
+lab-is-gone = Este experimento não existe mais; pergunte de novo.
+lab-not-done = O relatório aparece quando as partidas acabam.
+lab-failed = O laboratório não conseguiu terminar isto. Tente menos lugares, um nível mais baixo ou outra pergunta.
 
 ## Requests that no page sends
 

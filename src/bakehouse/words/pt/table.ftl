@@ -102,6 +102,66 @@ landing-options-game = { $game } com opções
 landing-credits = Os jogos são de outras pessoas: Pie Factory é de Bryan Fischer (2014), Pie Contest é de Stephen E. Dambeck II (versão 0-3, CC-BY-SA 4.0); os livros de regras de Pastry Chefs, The Pie Game e Cheflebrity não são assinados.
     .own = A redação das regras e os baralhos da casa são nossos. Nosso texto das regras de Pie Contest e seu baralho da casa são compartilhados sob <b>CC-BY-SA 4.0</b>.
 
+## O laboratório
+
+landing-lab = Para quem cria jogos: o laboratório
+lab-title = O laboratório
+lab-claim = O que o seu baralho faz?
+    .text = Os bots jogam partida após partida. Veja a resposta ficar mais precisa e pare quando estiver clara o bastante.
+lab-game = Jogo
+lab-deck = Baralho
+lab-other-deck = Comparado com
+lab-house-deck = O baralho da casa
+lab-own-deck = { $name }, { $count } cartas
+lab-drop = Solte aqui um arquivo CSV, XLSX, TOML ou YAML, ou toque para escolher um.
+lab-no-deck = Usar o baralho da casa
+lab-ignored = Colunas que o jogo não conhece: { $columns }.
+lab-question = Pergunta
+lab-asks =
+    { $question ->
+        [first] É bom começar?
+        [seats] Todos os lugares têm as mesmas chances?
+        [length] Quanto dura uma partida?
+        [card] O que uma carta faz?
+       *[compare] O que outro baralho muda?
+    }
+lab-card = Carta
+lab-level = Bots
+lab-start = Perguntar
+lab-stop = Parar
+lab-play = Jogar com este baralho
+lab-report = Ler o relatório
+lab-answer = Resposta
+lab-nothing-yet = Escolha uma pergunta e pergunte.
+lab-status =
+    { $status ->
+        [playing] { $games ->
+            [0] Começando …
+            [one] Uma partida até agora
+           *[other] { $games } partidas até agora
+        }
+        [writing] Escrevendo o relatório …
+        [done] { $games } partidas jogadas
+       *[failed] Parado
+    }
+lab-games =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+lab-measure =
+    { $measure ->
+        [seat-advantage] Vitórias de quem começa: pontos acima da parte justa
+        [place] Vitórias do lugar { $number }, em por cento
+        [turns] Duração: turnos ou rodadas
+        [minutes] Duração: minutos, estimados
+        [card] Vitórias de quem começa com a carta: pontos a mais
+        [seat-advantage-change] Vantagem de quem começa: mudança em pontos
+       *[turns-change] Duração: mudança em turnos ou rodadas
+    }
+lab-interval = de { $low } a { $high }
+lab-intervals = Com 95 % de confiança, todos estes intervalos valem ao mesmo tempo e a qualquer momento: olhe quantas vezes quiser e pare quando quiser.
+
 ## A new table
 
 new-title = Nova mesa
