@@ -13,6 +13,7 @@ import msgspec
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck, digest_of
 from bakehouse.core.deckfile import MAX_DECK_LENGTH
+from bakehouse.core.encoder import Encoder
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import Entry
@@ -160,6 +161,10 @@ class Game(ABC):
         The view is that of the seat before the move, and nothing is said that is not in it.
         """
         return None
+
+    def encoder(self, state: State) -> Encoder:
+        """What makes vectors of numbers out of tables like this one, for programs that learn."""
+        raise OptionError(f"{self.info.title} has no observations as numbers")
 
     def score_sheet(self, moments: Sequence[Moment[View]]) -> ScoreSheet:
         """What everybody has in the end, in the categories of this game; the last moment is the end of the game."""

@@ -10,6 +10,7 @@ from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value, read_options
+from bakehouse.core.state import State as CoreState
 from bakehouse.games.pastry_chefs import (
     advice,
     atoms,
@@ -25,6 +26,7 @@ from bakehouse.games.pastry_chefs import (
     worlds,
 )
 from bakehouse.games.pastry_chefs.cards import KINDS, MAX_COPIES, Deck
+from bakehouse.games.pastry_chefs.encoder import Encoder
 from bakehouse.games.pastry_chefs.memory import fresh_memory
 from bakehouse.games.pastry_chefs.observation import SUITS
 from bakehouse.games.pastry_chefs.play import State
@@ -84,6 +86,9 @@ class PastryChefs(CardGame[State, View, Deck]):
             deck.fault(f"{place}: the code {row['code']!r} does not fit {row['number']} of {row['suit']}")
         if not 0 <= row["copies"] <= MAX_COPIES:
             deck.fault(f"{place}: {row['copies']} copies; 0 to {MAX_COPIES} are possible")
+
+    def encoder(self, state: CoreState) -> Encoder:
+        return Encoder(self._own_state(state))
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(deck, Options(options), chance)
