@@ -7,7 +7,6 @@ import pytest
 from bakehouse import Game, OptionError, Rng, State
 
 
-
 def positions(game: Game, seats: int, seed: int, every: int, most: int) -> Iterator[State]:
     """States of a random game, some in the middle of a chain."""
     state = game.deal(seats, seed)
