@@ -23,7 +23,7 @@ from setuptools.errors import CCompilerError
 from setuptools.modified import newer_group
 
 MARK = "# mypyc: compiled"
-ROOMS = ("core", "games", "bots", "lab", "vec")
+ROOMS = ("core", "games", "bots", "lab")
 PROFILED = os.environ.get("BAKEHOUSE_PROFILED") == "1"
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import bakehouse
+from tests.adapters.tables import tables
 
 pytest.importorskip("pettingzoo")
 
@@ -32,12 +33,7 @@ GAMES = {
     slug: getattr(adapter, f"{slug.replace('-', '_')}_v0")
     for slug in ("cheflebrity", "pastry-chefs", "pie-contest", "pie-factory", "the-pie-game")
 }
-TABLES = [
-    pytest.param(environment, seats, id=f"{slug}-{seats}")
-    for slug, environment in GAMES.items()
-    for seats in range(bakehouse.game(slug).info.seats[0], bakehouse.game(slug).info.seats[1] + 1)
-]
-every_table = pytest.mark.parametrize(("environment", "seats"), TABLES)
+every_table = tables(GAMES)
 # What `api_test` says of every environment with masks beside observations that is not one of PettingZoo's own.
 ABOUT_DICTS = [
     "ignore:Observation is not a NumPy array",
@@ -137,4 +133,4 @@ def test_all_at_once_an_illegal_action_is_not_taken() -> None:
     waits = {name: int(np.flatnonzero(info["action_mask"] == 0)[-1]) for name, info in infos.items()}
     after, *_ = env.step(waits)
     for name in env.agents:
-        assert np.array_equal(before[name]["observation"], after[name]["observation"])  # type: ignore[index,call-overload]
+        assert np.array_equal(before[name]["observation"], after[name]["observation"])  # type: ignore[call-overload]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from secrets import randbits
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -79,8 +80,8 @@ class Table:
         return None
 
 
-def observation_box(size: int) -> spaces.Box:
-    """Any numbers of an observation: what bounds them is not known for every deck."""
+def observation_box(size: int) -> Any:
+    """A `spaces.Box` of any numbers of an observation: what bounds them is not known for every deck."""
     bounds = np.iinfo(np.int16)
     return spaces.Box(bounds.min, bounds.max, (size,), np.int16)
 

@@ -34,6 +34,7 @@ class Pool:
         moves: int = self.moves
         seats: int = self.seats
         self.observations = vec[i16]([i16(0) for _ in range(games * size)])
+        self.finals = vec[i16]([i16(0) for _ in range(games * size)])  # the last observation of the game before
         self.masks = vec[u8]([u8(0) for _ in range(games * moves)])
         self.rewards = vec[float]([0.0 for _ in range(games * seats)])
         self.ended = vec[u8]([u8(0) for _ in range(games)])
@@ -70,6 +71,7 @@ class Pool:
             self.decisions[row] += 1
             self._play_others(row, state)
             if state.over or self.decisions[row] >= self.limit:
+                self.encoder.write(state, seat, self.finals, row * self.size)
                 self._end(row, state)
                 self._deal(row)
             self._show(row)

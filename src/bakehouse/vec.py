@@ -1,4 +1,4 @@
-"""The NumPy side of many games: arrays that the compiled `Pool` fills."""
+"""Many games stepped at once, for programs that learn: `bakehouse.vec.make("pastry-chefs", num_envs=1024)`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bakehouse.core.deck import Deck
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
 from bakehouse.core.layout import Field
+from bakehouse.core.pool import Pool
 from bakehouse.games import load
-from bakehouse.vec.pool import Pool
 
 LIMIT = 100_000  # decisions in a game
 MAX_SEED = 2**63 - 1
@@ -77,6 +77,8 @@ class VecEnv:
         self.num_actions: int = encoder.moves
         self._pool = Pool(table, encoder, num_envs, sum(1 << seat for seat in chosen), limit)
         self._sources = self._pool_arrays()
+        # Where `done` is true: the end of that game, as the seat saw it that made the last move. Not to be written to.
+        self.final_observations: NDArray[np.int16] = self._sources["finals"]
         self.observations = np.zeros((num_envs, self.observation_size), np.int16)
         self.masks = np.zeros((num_envs, self.num_actions), np.bool_)
         self.rewards = np.zeros((num_envs, self.seats), np.float32)
@@ -93,6 +95,7 @@ class VecEnv:
         pool, rows = self._pool, self.num_envs
         return {
             "observations": np.asarray(memoryview(pool.observations)).reshape(rows, -1),
+            "finals": np.asarray(memoryview(pool.finals)).reshape(rows, -1),
             "masks": np.asarray(memoryview(pool.masks)).view(np.bool_).reshape(rows, -1),
             "rewards": np.asarray(memoryview(pool.rewards)).reshape(rows, -1),
             "dones": np.asarray(memoryview(pool.ended)).view(np.bool_),
