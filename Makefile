@@ -16,7 +16,7 @@ LOCKING := .venv-lock
 FUZZ := .venv-fuzz
 NODE := .venv-node
 PAGE := src/bakehouse/server/page
-CODE := $(wildcard src tests tools benchmarks setup.py)
+CODE := $(wildcard src tests tools benchmarks examples setup.py)
 
 # Tests whose result may depend on the form of the engine; the rest runs once, on the compiled form.
 BOTH_FORMS := tests/core tests/games tests/contract tests/records tests/sixth_game \

@@ -13,6 +13,7 @@ import msgspec
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck, digest_of
 from bakehouse.core.deckfile import MAX_DECK_LENGTH
+from bakehouse.core.encoder import Encoder
 from bakehouse.core.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionError
 from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import EVENTS, Entry
@@ -167,6 +168,10 @@ class Game(ABC):
     def sentence(self, view: View, atoms: list[int]) -> Message | None:
         """A whole move as a person would say it: the title of a hint. None where the labels of its atoms say it well."""
         return None
+
+    def encoder(self, state: State) -> Encoder:
+        """What makes vectors of numbers out of tables like this one, for programs that learn."""
+        raise OptionError(f"{self.info.title} has no observations as numbers")
 
     def score_sheet(self, moments: Sequence[Moment[View]]) -> ScoreSheet:
         """What everybody has in the end, in the categories of this game; the last moment is the end of the game."""

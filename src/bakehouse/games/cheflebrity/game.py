@@ -39,6 +39,7 @@ from bakehouse.games.cheflebrity.cards import (
     SG,
     Deck,
 )
+from bakehouse.games.cheflebrity.encoder import Encoder
 from bakehouse.games.cheflebrity.memory import fresh_memory
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.state import Options
@@ -70,6 +71,9 @@ class Cheflebrity(CardGame[State, View, Deck]):
         silent_options=(("chat", "claims_only"),),  # CH-R59: what is claimed in offers is all that is said
         longest=MAX_DECISIONS,
     )
+
+    def encoder(self, state: CoreState) -> Encoder:
+        return Encoder(self._own_state(state))
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(seats, deck, Options(options), chance)

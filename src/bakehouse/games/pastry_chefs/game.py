@@ -11,6 +11,7 @@ from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.messages import Message
 from bakehouse.core.options import Value, read_options
+from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import View as AnyView
 from bakehouse.games.pastry_chefs import (
     advice,
@@ -27,6 +28,7 @@ from bakehouse.games.pastry_chefs import (
     worlds,
 )
 from bakehouse.games.pastry_chefs.cards import KINDS, MAX_COPIES, Deck
+from bakehouse.games.pastry_chefs.encoder import Encoder
 from bakehouse.games.pastry_chefs.memory import fresh_memory
 from bakehouse.games.pastry_chefs.observation import SUITS
 from bakehouse.games.pastry_chefs.play import State
@@ -90,6 +92,9 @@ class PastryChefs(CardGame[State, View, Deck]):
             deck.fault(f"{place}: the code {row['code']!r} does not fit {row['number']} of {row['suit']}")
         if not 0 <= row["copies"] <= MAX_COPIES:
             deck.fault(f"{place}: {row['copies']} copies; 0 to {MAX_COPIES} are possible")
+
+    def encoder(self, state: CoreState) -> Encoder:
+        return Encoder(self._own_state(state))
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(deck, Options(options), chance)

@@ -29,6 +29,7 @@ from bakehouse.games.pie_contest import (
     worlds,
 )
 from bakehouse.games.pie_contest.cards import Deck
+from bakehouse.games.pie_contest.encoder import Encoder
 from bakehouse.games.pie_contest.memory import Memory
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.seat_counts import MAX_SEATS, MIN_SEATS, MIN_SEATS_BY_OPTION, allows_seats
@@ -105,6 +106,9 @@ class PieContest(CardGame[State, View, Deck]):
 
     def knows_answer(self, state: CoreState, answers: Mapping[int, Sequence[int]], seat: int, viewer: int) -> bool:
         return notation.knows_answer(self._own_state(state))
+
+    def encoder(self, state: CoreState) -> Encoder:
+        return Encoder(self._own_state(state))
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(seats, deck, Options(options, seats), chance)

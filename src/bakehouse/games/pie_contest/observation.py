@@ -129,7 +129,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         looked_count=state.looked,
         looked=_looked(state) if state.running and viewer == state.you else [],
         revealed=codes_of(state, shown),
-        revealed_seat=_revealed_seat(state) if len(shown) else -1,
+        revealed_seat=revealed_seat(state) if len(shown) else -1,
         commit=_own_commit(state, viewer),
         checking=state.checking,
         resolved=state.resolved if state.checking else 0,
@@ -317,7 +317,7 @@ def _looked(state: State) -> list[str]:
     return cards
 
 
-def _revealed_seat(state: State) -> i64:
+def revealed_seat(state: State) -> i64:
     """Whose hand is chosen from by somebody else, after it was shown; NO_SEAT if none is."""
     if not state.running:
         return NO_SEAT
@@ -333,7 +333,7 @@ def _revealed_seat(state: State) -> i64:
 
 
 def _revealed(state: State, viewer: i64) -> vec[i64]:
-    seat = _revealed_seat(state)
+    seat = revealed_seat(state)
     if seat == NO_SEAT or viewer != state.you:
         return NO_CARDS
     return state.hands[seat]

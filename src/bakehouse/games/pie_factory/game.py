@@ -11,6 +11,7 @@ from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
 from bakehouse.core.options import Value, read_options
+from bakehouse.core.state import State as CoreState
 from bakehouse.games.pie_factory import (
     advice,
     defaults,
@@ -26,6 +27,7 @@ from bakehouse.games.pie_factory import (
 )
 from bakehouse.games.pie_factory.atoms import MAX_CARDS, MOVES
 from bakehouse.games.pie_factory.cards import ICONS, KINDS, Deck
+from bakehouse.games.pie_factory.encoder import Encoder
 from bakehouse.games.pie_factory.memory import fresh_memory
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.state import Options
@@ -121,6 +123,9 @@ class PieFactory(CardGame[State, View, Deck]):
                     deck.fault(f"{place}: it goes on {name!r}, but no filling has this name")
             if len(set(goes_on)) < len(goes_on):
                 deck.fault(f"{place}: 'goes_on' names a filling twice")
+
+    def encoder(self, state: CoreState) -> Encoder:
+        return Encoder(self._own_state(state))
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(seats, deck, Options(options), chance)

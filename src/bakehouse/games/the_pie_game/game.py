@@ -14,6 +14,7 @@ from bakehouse.core.ledger import rules_version
 from bakehouse.core.native import i64, vec
 from bakehouse.core.options import Value, read_options
 from bakehouse.core.package_data import text_of
+from bakehouse.core.state import State as CoreState
 from bakehouse.games.the_pie_game import (
     advice,
     defaults,
@@ -29,6 +30,7 @@ from bakehouse.games.the_pie_game import (
 )
 from bakehouse.games.the_pie_game.atoms import MAX_SEATS, move_space
 from bakehouse.games.the_pie_game.cards import FIRST_INGREDIENT, FULL_HAND, MAX_KINDS, NEEDS, SPECIALS, Deck
+from bakehouse.games.the_pie_game.encoder import Encoder
 from bakehouse.games.the_pie_game.memory import fresh_memory
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.state import SPARE_CARDS, Options
@@ -168,6 +170,9 @@ class ThePieGame(CardGame[State, View, Deck]):
             raise OptionError(f"{seats} players need a deck of {needed} cards; this one has {deck.size}")
         if len(deck.recipe_codes) < seats:
             raise OptionError(f"{seats} players need as many recipes; this deck has {len(deck.recipe_codes)}")
+
+    def encoder(self, state: CoreState) -> Encoder:
+        return Encoder(self._own_state(state))
 
     def new_state(self, seats: int, deck: Deck, options: dict[str, Value], chance: Chance) -> State:
         state = State(seats, deck, Options(options), chance)

@@ -69,7 +69,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         partner=None if state.partner < 0 else int(state.partner),
         chosen=[int(other) for other in range(state.seats) if state.commit_of(other) != NO_KIND],
         commit=None if seat is None else _code(deck, state.commit_of(viewer)),
-        offer=_code(deck, _offer_to(state, viewer)),
+        offer=_code(deck, offer_to(state, viewer)),
         known=_known(state, viewer) if known else None,
     )
 
@@ -88,7 +88,7 @@ def _code(deck: Deck, kind: i64) -> str | None:
     return None if kind == NO_KIND else deck.codes[kind]
 
 
-def _offer_to(state: State, viewer: i64) -> i64:
+def offer_to(state: State, viewer: i64) -> i64:
     """PG-R30: the card that the partner of a trade was shown."""
     if not state.options.offer_first or state.partner != viewer:
         return NO_KIND
