@@ -437,7 +437,7 @@ def explain(file: Path, number: int, level: str, seconds: float | None, iteratio
 @bots.command("ladder")
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--games", "number", default=100, show_default=True, type=click.IntRange(min=2), help="Games a pairing.")
-@click.option("--levels", default="", metavar="LEVEL,LEVEL", help="Only these levels; by default all.")
+@click.option("--levels", default="", metavar="LEVEL,LEVEL", help="Only these levels; by default all but quick.")
 @click.option("--seconds", type=float, help="How long hard bots may think about a decision.")
 @click.option("--iterations", type=int, help="How many simulations they may make, instead.")
 @click.option("--workers", type=click.IntRange(min=1), help="Processes; by default one for each core.")

@@ -20,6 +20,7 @@ def test_bots_go_round_the_table() -> None:
     assert make_setup("pastry-chefs", bots="medium").bots == ("medium",) * 4
     assert make_setup("pastry-chefs", bots="medium, random").bots == ("medium", "random", "medium", "random")
     assert make_setup("pie-factory", seats=3, bots=["easy"]).bots == ("easy",) * 3
+    assert make_setup("pie-contest", bots="quick").bots == ("quick",) * 4
 
 
 @pytest.mark.parametrize("bots", ["", "pipe:cat", "hard:0", "medium:5", "grandmaster", "easy,easy,easy,easy,easy"])

@@ -18,6 +18,7 @@ LEVELS = ("random", "easy", "medium", "hard")
 PREFIX = "pipe:"  # and a command: a program of somebody else
 UNIFORM = "uniform"  # hard without beliefs: to measure what they are worth
 QUICK = "quick"  # medium for thousands of games: less careful where care takes long
+MEASURED_LEVELS = ("random", "easy", QUICK, "medium", "hard")  # in the lab and on the ladder, from worse to better
 SHORT_SEARCH = 60  # simulations of a medium bot, where a game has none of its own
 SLIPS = 50  # of a hundred decisions of an easy bot are made without thinking
 

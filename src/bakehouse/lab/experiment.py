@@ -4,7 +4,7 @@
 first_seed, games)` adds the seeds, and `experiment.id` is the same wherever it is computed. Both are plain data that
 travel to other processes and go to JSON.
 
-A level is one of `bakehouse.bots.LEVELS`, or `quick`: a medium bot for thousands of games. `hard:50` thinks for 50
+A level is one of `MEASURED_LEVELS`; `quick` is `medium` for thousands of games. `hard:50` thinks for 50
 simulations a decision, and `hard` for 100: bots that look at the clock would never play the same game twice.
 """
 
@@ -16,7 +16,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bakehouse.bots.bot import LEVELS, PREFIX, QUICK, UNIFORM, Bot, make_bot
+from bakehouse.bots.bot import MEASURED_LEVELS, PREFIX, UNIFORM, Bot, make_bot
 from bakehouse.core.chance import MAX_SEED
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import OptionError
@@ -141,8 +141,8 @@ def bot_of(name: str, game: Game, seed: int) -> Bot:
         raise OptionError(f"{name!r} is no bot level; a budget of simulations is written hard:200")
     if level in SEARCHING:
         return make_bot(level, game, seed, iterations=int(number) if number else USUAL_ITERATIONS)
-    if level not in (*LEVELS, QUICK):
-        raise OptionError(f"there is no bot level {name!r}; there are: {', '.join((*LEVELS, QUICK))}, or hard:200")
+    if level not in MEASURED_LEVELS:
+        raise OptionError(f"there is no bot level {name!r}; there are: {', '.join(MEASURED_LEVELS)}, or hard:200")
     return make_bot(level, game, seed)
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 
 import bakehouse
 from bakehouse.bots import LEVELS
+from bakehouse.bots.bot import MEASURED_LEVELS
 from bakehouse.bots.ladder.chart import chart
 from bakehouse.bots.ladder.ladder import Ladder, ladder_of, pairings, run
 from bakehouse.bots.ladder.page import page
@@ -32,8 +33,8 @@ def show(
     for slug in slugs:
         bakehouse.bot("random", bakehouse.game(slug), 0, seconds, iterations)  # refuses games and budgets
     for level in levels:
-        if level not in LEVELS:
-            raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}")
+        if level not in MEASURED_LEVELS:
+            raise OptionError(f"there is no bot level {level!r}; there are: {', '.join(MEASURED_LEVELS)}")
     wanted = pairings(slugs, levels or LEVELS, seconds, iterations)
     if not wanted:
         raise OptionError("a ladder needs at least two levels")

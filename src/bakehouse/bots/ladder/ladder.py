@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from bakehouse.bots.bot import LEVELS
+from bakehouse.bots.bot import MEASURED_LEVELS
 from bakehouse.bots.ladder.pairing import Pairing, Result, play_pair
 from bakehouse.core.chance import Rng
 from bakehouse.core.errors import RecordError
@@ -69,7 +69,7 @@ def pairings(
     games: Sequence[str], levels: Sequence[str], seconds: float | None, iterations: int | None
 ) -> list[Pairing]:
     """The better level stands first."""
-    ordered = [level for level in LEVELS if level in levels]
+    ordered = [level for level in MEASURED_LEVELS if level in levels]
     return [
         Pairing(game, better, worse, seconds, iterations)
         for game in games
@@ -151,7 +151,9 @@ def ladder_of(game: str, results: Sequence[Result]) -> Ladder:
 def _by_levels(results: Sequence[Result]) -> dict[tuple[str, str], list[float]]:
     """The scores of each pairing, in the order of the levels."""
     found: dict[tuple[str, str], list[float]] = {}
-    for result in sorted(results, key=lambda result: (LEVELS.index(result.second), LEVELS.index(result.first))):
+    for result in sorted(
+        results, key=lambda result: (MEASURED_LEVELS.index(result.second), MEASURED_LEVELS.index(result.first))
+    ):
         found.setdefault((result.first, result.second), []).append(result.score)
     return found
 
@@ -178,7 +180,7 @@ def _mean_with_interval(scores: Sequence[float]) -> tuple[float, float, float]:
 def _ratings(results: Sequence[Result]) -> list[Rating]:
     """The ratings that make the shares likeliest, with intervals from drawing the deals again."""
     scores = _by_levels(results)
-    levels = [level for level in LEVELS if any(level in pair for pair in scores)]
+    levels = [level for level in MEASURED_LEVELS if any(level in pair for pair in scores)]
     if len(levels) < 2:
         return []
     best = _fitted(levels, scores)
@@ -218,7 +220,7 @@ def _fitted(levels: Sequence[str], scores: dict[tuple[str, str], list[float]]) -
 
 def _replies(results: Sequence[Result]) -> list[Reply]:
     replies = []
-    for level in LEVELS:
+    for level in MEASURED_LEVELS:
         own = [result.replies[level] for result in results if level in result.replies]
         count = sum(number for number, _, _, _ in own)
         if count:
