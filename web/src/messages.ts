@@ -477,6 +477,7 @@ export interface Plain {
   "board-pie-factory-round": None;
   "board-pie-factory-new-order": None;
   "board-pie-factory-next": None;
+  "board-pie-factory-tie": None;
   "board-pie-factory-last": None;
   "board-pie-factory-peg": { minutes: Value; name: Value };
   "board-pie-factory-peg-last": { name: Value };
@@ -487,6 +488,7 @@ export interface Plain {
   "board-pie-factory-draw": None;
   "board-pie-factory-goes-last": None;
   "board-pie-factory-box": None;
+  "board-pie-factory-box-note": None;
   "board-pie-factory-box-which": None;
   "board-pie-factory-choose-pies": None;
   "board-pie-factory-only-tops": None;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bonusOf, countsOf, gainOn, iconOf, leaderOf, piesIn, slotsFor, topOf } from "../src/boards/pie_factory/cards";
 import { endingOf, lossesIn } from "../src/boards/pie_factory/day";
 import { boxedWith, nightUntil, pieFactoryTelling } from "../src/boards/pie_factory/telling";
-import { pegsOf, spread } from "../src/boards/pie_factory/track";
+import { isTie, pegsOf, spread, timesOf } from "../src/boards/pie_factory/track";
 import type { Event, Face, PieFactoryFront, PieFactoryPie, PieFactoryView } from "../src/wire";
 
 const card = (code: string, name: string, kind: string, value: number, more = {}): Face => ({
@@ -183,6 +183,25 @@ describe("the end of a day", () => {
   });
 });
 
+describe("the times of a round", () => {
+  test("are those of the cards that lie there, and of what the last one did", () => {
+    const before = viewOf({ fronts: [{ card: "C05", down: false, secret: false }, null, null] });
+    const last: Event = { number: 9, kind: "drafted", seat: 2, args: { minutes: 12 } };
+    const times = timesOf(before, [last], faceOf);
+    expect([...times]).toEqual([
+      [0, 5],
+      [1, null],
+      [2, 12],
+    ]);
+  });
+
+  test("tie if two are equal, or two go last", () => {
+    expect(isTie([3, 12, null])).toBe(false);
+    expect(isTie([3, 3, null])).toBe(true);
+    expect(isTie([3, null, null])).toBe(true);
+  });
+});
+
 describe("how loudly it is told", () => {
   /** Of the events of one change. */
   function volumes(kinds: (string | Partial<Event>)[], more: Partial<PieFactoryView> = {}): string[] {
@@ -193,8 +212,8 @@ describe("how loudly it is told", () => {
       .map((event) => pieFactoryTelling({ event, view, before: viewOf({}) }));
   }
 
-  test("a new order is only to be seen on the track", () => {
-    expect(volumes(["ordered"])).toEqual(["bubble"]);
+  test("a new order stands between two rounds", () => {
+    expect(volumes(["ordered"])).toEqual(["stage"]);
   });
 
   test("the end of a day is one scene", () => {

@@ -166,7 +166,7 @@ class Game(ABC):
         return None
 
     def sentence(self, view: View, atoms: list[int]) -> Message | None:
-        """A whole move as a person would say it: the title of a hint. None where the labels of its atoms say it well."""
+        """A whole move as a person would say it: the title of a hint. None where the labels of its atoms do."""
         return None
 
     def encoder(self, state: State) -> Encoder:

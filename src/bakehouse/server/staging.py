@@ -59,7 +59,7 @@ STAGING = {
     ),
     "pie-factory": Staging(
         large=_kinds("day_ended", "cleared", "opened", "grandma_decided"),
-        slight=_kinds("paid", "discarded", "hidden_discarded", "lined_up", "dealt", "started", "ordered", "placed"),
+        slight=_kinds("paid", "discarded", "hidden_discarded", "lined_up", "dealt", "started", "placed"),
     ),
     "cheflebrity": Staging(
         large=_kinds("last_card"),

@@ -834,10 +834,11 @@ board-pie-factory-number = Pie { $number }
 board-pie-factory-round = Round
 board-pie-factory-new-order = New order
 board-pie-factory-next = Next
+board-pie-factory-tie = Equal times: whoever was earlier this round stays ahead.
 board-pie-factory-last = last
 board-pie-factory-peg = { $name }, { $minutes } minutes
 board-pie-factory-peg-last = { $name } goes last
-board-pie-factory-tail = The shortest time goes first next round.
+board-pie-factory-tail = Shortest time first next round; a tie keeps this order.
 # On a tag, before the price.
 board-pie-factory-take-verb = Take,
 board-pie-factory-play-verb = Play
@@ -845,6 +846,8 @@ board-pie-factory-pay-verb = Pay
 board-pie-factory-draw = Draw
 board-pie-factory-goes-last = you go last
 board-pie-factory-box = Box pies…
+# Below it: what boxing brings, and what it costs.
+board-pie-factory-box-note = they score · you go last
 board-pie-factory-box-which = Box which pies?
 board-pie-factory-choose-pies = Tick what you box
 board-pie-factory-only-tops = only top cards score

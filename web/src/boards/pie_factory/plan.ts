@@ -90,7 +90,7 @@ function boxOffer(desk: Desk): Offer | undefined {
   const choice = hinted ?? boxes[0];
   if (!choice) return undefined;
   const run = (): void => draft.startBoxing(desk, hinted ? [slotOf(hinted)] : []);
-  return { choice, run, label: t("board-pie-factory-box"), note: t("board-pie-factory-goes-last") };
+  return { choice, run, label: t("board-pie-factory-box"), note: t("board-pie-factory-box-note") };
 }
 
 function questionFor(desk: Desk): string | undefined {

@@ -3,8 +3,8 @@ import { byKind, type Told, type Volume } from "../../frame/telling";
 import type { AnyView, Event } from "../../wire";
 
 const usual = byKind({
-  stage: ["cleared", "grandma_decided"],
-  bubble: ["drafted", "played", "drew", "passed", "took_back", "dropped", "went_stale", "ordered"],
+  stage: ["cleared", "grandma_decided", "ordered"],
+  bubble: ["drafted", "played", "drew", "passed", "took_back", "dropped", "went_stale"],
   flight: ["placed", "paid", "discarded", "hidden_discarded", "lined_up", "dealt", "started", "opened"],
 });
 
@@ -32,9 +32,15 @@ export function pieFactoryTelling(told: Told): Volume {
   return usual(told);
 }
 
+/** What happened together with this event. */
+export function changeOf({ event, view, before }: Told): Change {
+  return changes.get(view) ?? { events: [event], before };
+}
+
 /** Since the day was over: choices of several players may lie between that and this event. The latest first. */
-export function nightUntil({ event, view, before }: Told): Change[] {
-  const change = changes.get(view) ?? { events: [event], before };
+export function nightUntil(told: Told): Change[] {
+  const { event } = told;
+  const change = changeOf(told);
   const earlier = isStale(change.before) && change.before ? changes.get(change.before) : undefined;
   return earlier && change.before
     ? [change, ...nightUntil({ event, view: change.before, before: earlier.before })]

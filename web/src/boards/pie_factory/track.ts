@@ -1,6 +1,6 @@
 // The order of the next round: who has acted, and how long it took.
 import type { FaceOf } from "../../pies/cards";
-import type { PieFactoryView } from "../../wire";
+import type { Event, PieFactoryView } from "../../wire";
 import { minutesOf } from "./cards";
 
 export interface Peg {
@@ -25,6 +25,24 @@ export function pegsOf(view: PieFactoryView, faceOf: FaceOf, planned?: number | 
 function sorted(pegs: Peg[], order: readonly number[]): Peg[] {
   const time = ({ minutes }: Peg): number => minutes ?? Number.MAX_SAFE_INTEGER;
   return pegs.sort((one, two) => time(one) - time(two) || order.indexOf(one.seat) - order.indexOf(two.seat));
+}
+
+/** How long everybody took in the round that is over; null: they boxed, drew or passed. The last of them acted in these
+    events. */
+export function timesOf(
+  before: PieFactoryView | null,
+  events: readonly Event[],
+  faceOf: FaceOf,
+): Map<number, number | null> {
+  const times = new Map<number, number | null>();
+  before?.fronts.forEach((front, seat) => times.set(seat, front ? minutesOf(front.card, front.down, faceOf) : null));
+  for (const { seat, args } of events)
+    if (typeof seat === "number" && typeof args?.minutes === "number") times.set(seat, args.minutes);
+  return times;
+}
+
+export function isTie(times: readonly (number | null)[]): boolean {
+  return new Set(times).size < times.length;
 }
 
 /** Moves apart what lies too close, in the same order, and keeps it between 0 and the end. */
