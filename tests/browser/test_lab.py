@@ -58,7 +58,9 @@ def test_a_deck_is_asked_about_and_played(new_player: NewPlayer, cards: Path) ->
 def test_a_bad_deck_is_told_by_row_and_column(new_player: NewPlayer, cards: Path) -> None:
     ada = new_player(look=PHONE)
     page = ada.page
-    cards.write_text(cards.read_text("utf-8").replace("C01,Very Own Crust,crust,1", "C01,Very Own Crust,crust,one"), "utf-8")
+    cards.write_text(
+        cards.read_text("utf-8").replace("C01,Very Own Crust,crust,1", "C01,Very Own Crust,crust,one"), "utf-8"
+    )
     complaint = page.expect_console_message(lambda message: "400" in message.text)
     page.goto(f"{ada.address}/lab/pie-factory")
     with complaint:

@@ -71,6 +71,7 @@ export class Desk {
   hinted = $state("");
   popup = $state.raw<Menu | Why | Details | null>(null);
   newest = $state.raw<Event[]>([]); // what happened with the last change: cards fly from there
+  log = $state.raw<Event[]>([]); // what is known of what happened
   picked = $state.raw<Message[]>([]); // the half-made move, as the server knows it
   standing = $state.raw<StandingAnswer[]>([]); // answers given in advance
   asking = $state(false); // may something be picked now?

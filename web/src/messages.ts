@@ -564,6 +564,7 @@ export interface Plain {
   "board-the-pie-game-lacking": None;
   "board-the-pie-game-next-turn": None;
   "board-the-pie-game-throw-more": { count: Value };
+  "board-the-pie-game-choose": None;
   "board-cheflebrity-pile": None;
   "board-cheflebrity-out": None;
   "board-cheflebrity-leftovers": None;
@@ -667,6 +668,7 @@ export interface Plain {
   "board-pie-contest-dive": None;
   "board-pie-contest-dive-price": None;
   "board-pie-contest-dive-more": { count: Value };
+  "board-pie-contest-nothing-to-bake": None;
   "board-pie-contest-no-thanks": None;
   "board-pie-contest-bake": { worth: Value };
   "board-pie-contest-bake-price": None;
@@ -725,6 +727,7 @@ export interface AtTable extends Plain {
   "board-cheflebrity-pie": { filling: Value; owner: number };
   "board-pie-contest-not-yet": { seats: number[] };
   "board-pie-contest-dive-with": { cards: string[] };
+  "board-pie-contest-do-all": { cards: string[]; deed: Value };
   "board-pie-contest-pick-player": { seat: number };
   "board-pie-contest-do": { card: string; deed: Value };
   "board-pie-contest-would": { card: string; from: Value; to: Value; way: Value };

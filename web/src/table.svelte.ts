@@ -447,6 +447,7 @@ export class LiveTable {
     }
     desk.popup = null;
     desk.newest = fresh;
+    desk.log = this.events;
     desk.view = position.view;
     desk.choices = position.choices;
     desk.picked = position.picked;

@@ -63,6 +63,10 @@ export interface Plan {
   drop?: (card: string, place: string) => boolean;
   /** A press on a card of the hand during a half-made move: that one instead. */
   instead?: (code: string) => void;
+  /** Cards on the board that go together, chosen on this page: what a press on one does, and which ones are chosen. */
+  cloth?: { press: (code: string) => void; uses: string[] };
+  /** Cards of the hand that can be played, but to no use: they do not shine. */
+  dull?: (code: string) => boolean;
   /** Leaves what was begun on this page only: Esc. */
   back?: () => void;
 }

@@ -1,4 +1,4 @@
-// Several cards of the hand that go together: they are chosen on this page, in any order, and picked at once.
+// Several cards that go together: they are chosen on this page, in any order, and picked at once.
 import type { Desk } from "../desk.svelte";
 import { without } from "../lists";
 import type { Plan } from "./plan";
@@ -6,8 +6,11 @@ import type { Plan } from "./plan";
 const chosen = $state({ at: "", codes: [] as string[] }); // for one question only
 
 export interface Several {
-  /** So many cards. */
+  /** So many cards; with `least`, fewer are enough. */
   needed: number;
+  least?: number;
+  /** Where they are; of the hand, if it does not say. */
+  from?: string[];
   /** The button, while cards are lacking, and when they are all there. */
   more: (lacking: number) => string;
   done: (codes: string[]) => string;
@@ -15,17 +18,19 @@ export interface Several {
   picks: (codes: string[]) => string[][];
 }
 
-export function several(desk: Desk, { needed, more, done, picks }: Several): Partial<Plan> {
-  const { number = 0, hand = [] } = desk.view ?? {};
+export function several(desk: Desk, { needed, least = needed, from, more, done, picks }: Several): Partial<Plan> {
+  const { number = 0, hand: held = [] } = desk.view ?? {};
+  const hand = from ?? held;
   const at = `${number} ${desk.picked.length}`;
   const uses = chosen.at === at ? chosen.codes : [];
   const lacking = needed - uses.length;
   const choose = (codes: string[]): void => void Object.assign(chosen, { at, codes });
   const count = (code: string, codes: string[]): number => codes.filter((other) => other === code).length;
   return {
-    main: lacking
-      ? { label: more(lacking) }
-      : { label: done(uses), commits: true, run: () => desk.follow(picks(uses)) },
+    main:
+      uses.length < least
+        ? { label: more(lacking) }
+        : { label: done(uses), commits: true, run: () => desk.follow(picks(uses)) },
     others: [],
     uses,
     hand: (code) => {

@@ -27,6 +27,7 @@ export class Stage {
   bubbles = $state.raw(new Map<number, Event>()); // by seat
   speech = $state.raw(new Map<number, string>()); // what people say at their seats, for a moment
   chips = $state.raw<Event[]>([]); // the newest first
+  since = $state.raw<Event[]>([]); // small things after the newest large one: what came of it
   isStopped = $state(false); // the table stands still for this player until the scene is over
   resume = (): void => {}; // called when the table stood still for a scene, and goes on
   onIdle = (): void => {}; // called when everything has been told
@@ -37,7 +38,7 @@ export class Stage {
   private queue: Beat[] = [];
   private timer = 0;
   private isBreathing = false; // the timer is that of small things
-  private since = 0; // when the present beat began
+  private begunAt = 0; // when the present beat began
   private actedAt = 0; // when this player did something
   private timers = new Map<number, number>(); // of bubbles, by seat
 
@@ -48,6 +49,8 @@ export class Stage {
     const first = events[0]?.number ?? Infinity; // what was taken back, or is told again, goes
     const kept = this.chips.filter(({ number }) => number < first);
     this.chips = [...shown.map(({ event }) => event).reverse(), ...kept].slice(0, CHIPS);
+    for (const { event, volume } of beats)
+      this.since = LARGE.includes(volume) ? [] : [...this.since, event].slice(-CHIPS);
     for (const { event, volume } of shown) if (volume === "bubble") this.murmur(event);
     this.queue.push(...shown.filter(({ volume }) => LARGE.includes(volume)));
     const stop = this.queue.findIndex(({ volume }) => volume === "stop");
@@ -70,7 +73,7 @@ export class Stage {
   /** Small things are told one after the other too. */
   private breathe(): void {
     const [most, least] = BREATH;
-    this.since = Date.now();
+    this.begunAt = Date.now();
     this.isBreathing = true;
     this.timer = window.setTimeout(() => this.skip(), this.hurried(most, least) * FACTORS[this.pace()]);
   }
@@ -99,7 +102,7 @@ export class Stage {
     this.beat = this.scene = null;
     this.isStopped = false;
     this.bubbles = new Map();
-    this.chips = [];
+    this.chips = this.since = [];
   }
 
   /** Is something being told, so that the next thing should wait? */
@@ -111,7 +114,7 @@ export class Stage {
   hurry(): void {
     if (!this.timer || !this.beat || this.isBreathing) return;
     clearTimeout(this.timer);
-    const left = this.time(this.beat) - (Date.now() - this.since);
+    const left = this.time(this.beat) - (Date.now() - this.begunAt);
     this.timer = window.setTimeout(() => this.skip(), Math.max(0, left));
   }
 
@@ -161,7 +164,7 @@ export class Stage {
     this.isResting = !beat;
     if (beat) {
       this.beat = beat;
-      this.since = Date.now();
+      this.begunAt = Date.now();
       this.timer = window.setTimeout(() => this.skip(), this.time(beat));
     }
     if (!wasStopped) return;
@@ -179,7 +182,7 @@ export class Stage {
   /** The part of what is left of a player's patience, at normal speed. */
   private hurried(most: number, least: number): number {
     const waiting = this.queue.length + this.ahead();
-    const left = PATIENCE - (this.since - this.actedAt) / FACTORS[this.pace()];
+    const left = PATIENCE - (this.begunAt - this.actedAt) / FACTORS[this.pace()];
     return Math.max(least, Math.min(most, left / (waiting + 1)));
   }
 

@@ -105,6 +105,7 @@ export class Tape {
     const desk = this.desk;
     desk.popup = null;
     desk.newest = events;
+    desk.log = this.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
     desk.view = view;
     desk.waiting = view.asked;
   }

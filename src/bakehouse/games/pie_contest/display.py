@@ -8,6 +8,7 @@ from bakehouse.games.pie_contest.cards import Deck
 from bakehouse.games.pie_contest.names import TURNED, all_lying, can_turn, lying, speaker, subflavor
 from bakehouse.games.pie_contest.play import BEST_OF
 from bakehouse.games.pie_contest.view import KitchenCard, View
+from bakehouse.games.pie_contest.vocabulary import ops
 from bakehouse.games.pie_contest.vocabulary.terms import FLAVORS
 
 # -- Faces -------------------------------------------------------------------
@@ -40,13 +41,18 @@ def _group(deck: Deck, kind: int) -> str:
 
 def _marks(deck: Deck, kind: int) -> dict[str, str | int]:
     if not deck.ingredient[kind]:
-        return {}
+        return {"bakes": "now" if _bakes_first(deck, kind) else "later"} if deck.bakes[kind] else {}
     marks: dict[str, str | int] = {"worth": int(deck.worth[kind])}
     if deck.flavor[kind] >= 0:
         marks["flavor"] = FLAVORS[deck.flavor[kind]]
     if deck.sub[kind] >= 0:
         marks["sub"] = deck.sub_names[deck.sub[kind]]
     return marks
+
+
+def _bakes_first(deck: Deck, kind: int) -> bool:
+    """Is Baking the first thing that this Action does?"""
+    return bool(deck.code[deck.ability_start[deck.ability_first[kind]]] == ops.BAKE)
 
 
 # -- The result --------------------------------------------------------------

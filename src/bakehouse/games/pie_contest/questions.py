@@ -120,9 +120,10 @@ def _text_prompt(view: View, card: str, deck: Deck) -> Message:
         case "card" | "player" if _asks_for_receiver(view):
             return say("prompt-receiver", card=card)
         case "card" if DONE in view.legal:
-            return say("prompt-cards", card=card, deed=deed)
+            return say("prompt-cards", card=card, deed=deed, count=_cards_asked(view, deck))
         case "card":
-            return say("prompt-card", card=card, deed=deed, by=_change_asked(view, deck))
+            count = _cards_asked(view, deck)
+            return say("prompt-card", card=card, deed=deed, by=_change_asked(view, deck), count=count)
         case "commit" if view.legal == [DONE]:
             return say("prompt-commit-none", card=card)
         case "commit":
@@ -183,6 +184,18 @@ def _change_asked(view: View, deck: Deck) -> int:
     if deck.code[step] != ops.WORTH or _worth_deed(step, deck) == "change":
         return 0
     return abs(int(deck.code[deck.code[step + 2] + 1]))
+
+
+def _cards_asked(view: View, deck: Deck) -> int:
+    """How many cards are chosen in this move, or at most, if the card says so in a number; otherwise one by one."""
+    step = view.texts[-1].step
+    if deck.code[step] != ops.MOVE:
+        return 1
+    number = int(deck.code[int(deck.code[step + 1]) + 5])
+    if deck.code[number] != ops.LITERAL:
+        return 1
+    most = int(deck.code[number + 1])
+    return min(most, max(view.room)) if deck.code[step + 2] == ops.KITCHEN else most
 
 
 def _move_deed(view: View, destination: int, receiver: int) -> str:

@@ -965,6 +965,7 @@ board-the-pie-game-throw-more =
        *[other] { $count } Karten wählen
     }
 board-the-pie-game-throw = { $cards } abwerfen
+board-the-pie-game-choose = Drück auf eine Karte
 board-the-pie-game-last-discard = { $card } abwerfen, und dein Kuchen ist gebacken!
 
 board-cheflebrity-pile = Stapel
@@ -1235,6 +1236,14 @@ board-pie-contest-dive-more =
        *[other] { $count } Karten wählen
     }
 board-pie-contest-dive-with = { $cards } wegwerfen
+board-pie-contest-do-all =
+    { $deed ->
+        [take] { $cards } nehmen
+        [gain] { $cards } hinzunehmen
+       *[other] { $cards } wählen
+    }
+# Below the button of an Action that Bakes.
+board-pie-contest-nothing-to-bake = Noch ist nichts zu backen
 board-pie-contest-no-thanks = Nein, danke
 board-pie-contest-bake = Für { $worth } backen
 board-pie-contest-bake-price = leert die ganze Küche

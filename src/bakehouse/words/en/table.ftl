@@ -987,6 +987,7 @@ board-the-pie-game-throw-more =
        *[other] Choose { $count } cards
     }
 board-the-pie-game-throw = Throw away { $cards }
+board-the-pie-game-choose = Press a card
 board-the-pie-game-last-discard = Discard { $card }, and your pie is baked!
 
 board-cheflebrity-pile = Pile
@@ -1256,6 +1257,14 @@ board-pie-contest-dive-more =
        *[other] Choose { $count } cards
     }
 board-pie-contest-dive-with = Trash { $cards }
+board-pie-contest-do-all =
+    { $deed ->
+        [take] Take { $cards }
+        [gain] Gain { $cards }
+       *[other] Choose { $cards }
+    }
+# Below the button of an Action that Bakes.
+board-pie-contest-nothing-to-bake = Nothing can be baked yet
 board-pie-contest-no-thanks = No, thanks
 board-pie-contest-bake = Bake for { $worth }
 board-pie-contest-bake-price = uses the whole Kitchen

@@ -968,6 +968,7 @@ board-the-pie-game-throw-more =
        *[other] Elige { $count } cartas
     }
 board-the-pie-game-throw = Tirar { $cards }
+board-the-pie-game-choose = Pulsa una carta
 board-the-pie-game-last-discard = Descarta { $card } y tu tarta está lista.
 
 board-cheflebrity-pile = Mazo
@@ -1238,6 +1239,14 @@ board-pie-contest-dive-more =
        *[other] Elige { $count } cartas
     }
 board-pie-contest-dive-with = Tirar { $cards }
+board-pie-contest-do-all =
+    { $deed ->
+        [take] Tomar { $cards }
+        [gain] Ganar { $cards }
+       *[other] Elegir { $cards }
+    }
+# Below the button of an Action that Bakes.
+board-pie-contest-nothing-to-bake = Aún no hay nada que hornear
 board-pie-contest-no-thanks = No, gracias
 board-pie-contest-bake = Hornear por { $worth }
 board-pie-contest-bake-price = usa toda la Cocina

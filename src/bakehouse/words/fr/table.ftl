@@ -979,6 +979,7 @@ board-the-pie-game-throw-more =
        *[other] Choisissez { $count } cartes
     }
 board-the-pie-game-throw = Jeter { $cards }
+board-the-pie-game-choose = Touchez une carte
 board-the-pie-game-last-discard = Défaussez { $card } et votre tarte est cuite !
 
 board-cheflebrity-pile = Pioche
@@ -1248,6 +1249,14 @@ board-pie-contest-dive-more =
        *[other] Choisissez { $count } cartes
     }
 board-pie-contest-dive-with = Jeter { $cards }
+board-pie-contest-do-all =
+    { $deed ->
+        [take] Prendre { $cards }
+        [gain] Gagner { $cards }
+       *[other] Choisir { $cards }
+    }
+# Below the button of an Action that Bakes.
+board-pie-contest-nothing-to-bake = Rien à cuire pour l’instant
 board-pie-contest-no-thanks = Non, merci
 board-pie-contest-bake = Enfourner pour { $worth }
 board-pie-contest-bake-price = vide toute la Cuisine

@@ -973,6 +973,7 @@ board-the-pie-game-throw-more =
        *[other] Escolha { $count } cartas
     }
 board-the-pie-game-throw = Jogar fora { $cards }
+board-the-pie-game-choose = Toque em uma carta
 board-the-pie-game-last-discard = Descarte { $card } e sua torta está assada!
 
 board-cheflebrity-pile = Pilha
@@ -1242,6 +1243,14 @@ board-pie-contest-dive-more =
        *[other] Escolha { $count } cartas
     }
 board-pie-contest-dive-with = Jogar fora { $cards }
+board-pie-contest-do-all =
+    { $deed ->
+        [take] Pegar { $cards }
+        [gain] Ganhar { $cards }
+       *[other] Escolher { $cards }
+    }
+# Below the button of an Action that Bakes.
+board-pie-contest-nothing-to-bake = Ainda não há o que assar
 board-pie-contest-no-thanks = Não, obrigado
 board-pie-contest-bake = Assar por { $worth }
 board-pie-contest-bake-price = usa toda a Cozinha

@@ -55,6 +55,45 @@ export function bestOf(view: PieContestView, seat: number): number | null {
   return values.length ? Math.max(...values) : null;
 }
 
+/** A Pie needs three Ingredients or more, and exactly one Salt. With `more`, one Ingredient may still come. */
+export function canBake(desk: Desk, kitchen: PieContestKitchenCard[], more = 0): boolean {
+  const salts = kitchen.filter(({ code }) => desk.look(code).tone === "salt").length;
+  return kitchen.length + more >= LEAST_BAKED && salts <= 1 && salts + more >= 1;
+}
+
+/** An Action of the hand that Bakes, while there is nothing to be Baked. */
+function isIdle(desk: Desk, code: string): boolean {
+  const { kitchens, seat, step } = desk.view as PieContestView;
+  const bakes = desk.face(code).marks?.bakes;
+  return Boolean(bakes) && step === "main" && !canBake(desk, kitchens[seat ?? 0] ?? [], bakes === "later" ? 1 : 0);
+}
+
+/** The card that came last into the Trash, where it lies on top. Everybody may look through it: its order is no rule. */
+export function newestFirst(trash: string[], log: Event[]): string[] {
+  const left = [...trash];
+  const found = log
+    .filter(({ target }) => target === "pile:trash")
+    .flatMap(({ cards }) => cards ?? [])
+    .reverse()
+    .filter((code) => {
+      const place = left.indexOf(code);
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    });
+  return [...found, ...left];
+}
+
+// What comes of an Action; the rest is how it was chosen.
+const OUTCOMES = ["moved", "worth_changed", "drew", "shielded", "looked", "revealed", "nothing_done"];
+
+/** The first thing that came of what is shown on the stage. */
+export function outcomeOf({ event }: Told, since: Event[]): Event | undefined {
+  if (event.kind !== "played") return undefined;
+  return since.find(
+    ({ kind, number, seat }) => number > event.number && seat === event.seat && OUTCOMES.includes(kind),
+  );
+}
+
 export const sumOf = (kitchen: PieContestKitchenCard[]): number => kitchen.reduce((sum, { worth }) => sum + worth, 0);
 
 // -- A baked Pie ---------------------------------------------------------------
@@ -165,7 +204,9 @@ export function pieContestPlan(desk: Desk): Plan {
     confirms: (choice) => namedOffer(desk, view, choice),
     away: heldAside(desk),
     chip: (label) => chipOf(desk, label),
+    dull: (code) => isIdle(desk, code),
     ...(isDiving(desk) ? diving(desk) : {}),
+    ...together(desk, view),
   };
 }
 
@@ -182,6 +223,31 @@ function diving(desk: Desk): Partial<Plan> {
     done: (cards) => desk.t("board-pie-contest-dive-with", { cards }),
     picks: (codes) => [codes.map((code) => `card:${code}`)],
   });
+}
+
+/** Cards that lie open and are taken together: in any order, although the server wants them in one. */
+function together(desk: Desk, view: PieContestView): Partial<Plan> {
+  const count = Number(desk.prompt?.args?.count ?? 1);
+  const prefix = ["trash:", "looked:"].find((start) => desk.starting(start).length > 0);
+  if (count < 2 || !prefix || desk.picked.length || desk.hinted) return {};
+  const lit = new Set(desk.starting(prefix).map(({ target }) => target.slice(prefix.length)));
+  const from = (prefix === "trash:" ? view.trash : view.looked).filter((code) => lit.has(code));
+  const [done] = desk.at("word:done");
+  const needed = Math.min(count, from.length);
+  const deed = String(desk.prompt?.args?.deed ?? "other");
+  const {
+    hand,
+    uses = [],
+    ...rest
+  } = several(desk, {
+    needed,
+    least: done ? 1 : needed,
+    from,
+    more: (lacking) => t("board-pie-contest-dive-more", { count: lacking }),
+    done: (cards) => desk.t("board-pie-contest-do-all", { deed, cards }),
+    picks: (codes) => [...codes.map(() => codes.map((code) => prefix + code)), ["word:done"]],
+  });
+  return { ...rest, others: done ? [{ choice: done, quiet: true }] : [], cloth: hand && { press: hand, uses } };
 }
 
 /** Cards of the half-made move: they are chips, no longer cards of the hand. */
@@ -242,6 +308,8 @@ function namedOffer(desk: Desk, view: PieContestView, choice: Choice): Offer {
   const { card, seat } = choice.label.args ?? {};
   if (choice.target.startsWith("seat:"))
     return { choice, label: desk.t("board-pie-contest-pick-player", { seat: Number(seat) }) };
+  if (typeof card === "string" && isIdle(desk, choice.target.slice("card:".length)))
+    return { choice, sure: true, note: t("board-pie-contest-nothing-to-bake") };
   if (typeof card !== "string" || choice.label.id === "label-play") return { choice };
   const deed = deedOf(desk, view, choice);
   const change = changeOf(desk, choice);

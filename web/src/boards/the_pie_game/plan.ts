@@ -70,19 +70,25 @@ function lastDiscard(desk: Desk, view: ThePieGameView, needs: string[]): string 
   return card && !others.length ? desk.t("board-the-pie-game-last-discard", { card }) : undefined;
 }
 
+/** A Fudge card without a choice; otherwise, where a card has to be chosen first, the button's place says so. */
+function mainOf(desk: Desk, view: ThePieGameView): Offer | null {
+  const [only, ...more] = desk.choices;
+  if (view.step === "fudge" && only && !more.length) return { choice: only };
+  return only && desk.choices.every(isHandCard) ? { label: t("board-the-pie-game-choose") } : null;
+}
+
 /** Drawing and taking have their own places. Taking the top discard is sensible if the recipe lacks it. */
 export function thePieGamePlan(desk: Desk): Plan {
   const view = desk.view as ThePieGameView;
   const [draw] = desk.at("pile:deck");
   const [take] = desk.at("pile:discard");
-  const [only, ...more] = desk.choices;
   const needs = needsOf(desk, view.recipe);
   const takes = take !== undefined && (!draw || isNeeded(needs, view.hand, view.discard[0] ?? ""));
   const fixed = (choice: Choice | undefined, isSensible: boolean): Offer[] =>
     choice ? [{ choice, fixed: isSensible ? "sensible" : "other" }] : [];
   const loose = desk.loose.map((choice): Offer => ({ choice }));
   return {
-    main: view.step === "fudge" && only && !more.length ? { choice: only } : null,
+    main: mainOf(desk, view),
     others: [...fixed(draw, !takes), ...fixed(take, takes), ...loose].slice(0, 2),
     tail: draw && take ? t("board-the-pie-game-then") : "",
     ticked: collectedOf(needs, view.hand),
