@@ -98,7 +98,9 @@ def test_a_question_is_answered(lab: Server) -> None:
     wait_for_none(lab)
 
 
-@pytest.mark.parametrize(("question", "measures"), [("seats", ["place:1", "place:2"]), ("length", ["turns", "minutes"])])
+@pytest.mark.parametrize(
+    ("question", "measures"), [("seats", ["place:1", "place:2"]), ("length", ["turns", "minutes"])]
+)
 def test_other_questions(lab: Server, question: str, measures: list[str]) -> None:
     ann = Person(lab, "Ann")
     last = list(news(ann, ask(ann, question=question)))[-1]
