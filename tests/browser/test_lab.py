@@ -7,10 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import bakehouse
 from tests.browser.conftest import PHONE, NewPlayer
+from tests.server.client import Server
 
 pytest.importorskip("polars")
 FACTORY = bakehouse.game("pie-factory")
@@ -28,13 +29,13 @@ def cards(tmp_path: Path) -> Path:
 def test_a_deck_is_asked_about_and_played(new_player: NewPlayer, cards: Path) -> None:
     ada = new_player()
     page = ada.page
-    page.goto(ada.address)
+    ada.visit()
     page.get_by_role("link", name="For designers: the lab").click()
-    page.get_by_label("Game").select_option("pie-factory")
+    page.get_by_role("combobox", name="Game").select_option("pie-factory")
     page.locator("input[type=file]").set_input_files(cards)
     expect(page.get_by_text("cards, 46 cards")).to_be_visible()
-    page.get_by_label("Players").select_option("2")
-    page.get_by_label("Bots").select_option("random")
+    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("combobox", name="Bots").select_option("random")
     page.get_by_role("button", name="Ask").click()
     value = page.locator("figure .interval")
     expect(value).to_have_text(re.compile(r"−?\d+ to \d+"), timeout=SLOW)
@@ -55,15 +56,12 @@ def test_a_deck_is_asked_about_and_played(new_player: NewPlayer, cards: Path) ->
     assert "/t/" in page.url
 
 
-def test_a_bad_deck_is_told_by_row_and_column(new_player: NewPlayer, cards: Path) -> None:
-    ada = new_player(look=PHONE)
-    page = ada.page
-    cards.write_text(
-        cards.read_text("utf-8").replace("C01,Very Own Crust,crust,1", "C01,Very Own Crust,crust,one"), "utf-8"
-    )
-    complaint = page.expect_console_message(lambda message: "400" in message.text)
-    page.goto(f"{ada.address}/lab/pie-factory")
-    with complaint:
-        page.locator("input[type=file]").set_input_files(cards)
+def test_a_bad_deck_is_told_by_row_and_column(server: Server, browser: Browser, cards: Path) -> None:
+    bad = cards.read_text("utf-8").replace("C01,Very Own Crust,crust,1", "C01,Very Own Crust,crust,one")
+    cards.write_text(bad, "utf-8")
+    page = browser.new_context(**PHONE).new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/lab/pie-factory")
+    page.locator("input[type=file]").set_input_files(cards)
     expect(page.get_by_role("alert")).to_have_text("row 2, column D (value): 'one' is not a whole number")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.context.close()
