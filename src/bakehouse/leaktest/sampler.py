@@ -108,4 +108,5 @@ def too_uneven(drawn: Mapping[str, int], expected: Mapping[str, float]) -> bool:
     freedom = len(expected) - 1
     # Wilson and Hilferty: the cube root of chi-square is nearly normal.
     spread = 2 / (9 * freedom)
-    return ((square / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread) > SUSPICIOUS
+    deviation: float = ((square / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread)
+    return deviation > SUSPICIOUS

@@ -1,7 +1,7 @@
 """Which games are worth a look: those in which something rare happens.
 
-What leaks, leaks in the rare phase that nobody tested. Playing a game is cheap and comparing it is not, so that many are
-played first, and those come first in which somebody makes the rarest move.
+What leaks, leaks in the rare phase that nobody tested. Playing a game is cheap and comparing it is not, so that many
+are played first, and those come first in which somebody makes the rarest move.
 """
 
 from __future__ import annotations
