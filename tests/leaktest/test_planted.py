@@ -71,7 +71,7 @@ def test_a_sampler_whose_worlds_look_different_is_found() -> None:
 
 
 def test_time_is_a_channel() -> None:
-    assert "time" in {finding.channel for finding in check(Toy("time"), games=1, seats=[0], timed=True).findings}
+    assert "time" in {finding.channel for finding in check(Toy("time"), games=3, seats=[0], timed=True).findings}
 
 
 def test_equal_times_are_no_leak() -> None:

@@ -17,7 +17,8 @@ from bakehouse.leaktest.scout import by_rarity
 from bakehouse.leaktest.timing import time_difference
 from bakehouse.leaktest.world import CHANCE, Environment, Move, World
 
-TWINS = 20  # re-dealt worlds for a seat in a game
+TWINS = 20  # re-dealt worlds for a seat in a game,
+AT_LEAST = 3  # also where a game takes longer than there is time for
 SAMPLED_POSITIONS = 0.25  # of all
 THOROUGH = 5  # one game in so many is played twice, to find noise, and its possible worlds are counted
 SECONDS = 8.0  # of the processor: a machine that is busy with other things finds as much
@@ -56,12 +57,13 @@ class Check:
         for step in record.steps:
             self.report.channels.update(*step.received.values())
         alternatives: dict[int, set[int]] = {seat: set() for seat in self.seats}
-        for index, seat, twin in sampled:
-            if time.process_time() < self.deadline:
+        random.Random(seed).shuffle(sampled)  # so that all of a game is looked at, also where time is short
+        for number, (index, seat, twin) in enumerate(sampled):
+            if number < AT_LEAST * len(self.seats) or time.process_time() < self.deadline:
                 alternatives[seat].add(self._sampled(record, index, seat, twin))
-        for _ in range(TWINS):
+        for number in range(TWINS):
             for seat in self.seats:
-                if time.process_time() < self.deadline:
+                if number < AT_LEAST or time.process_time() < self.deadline:
                     alternatives[seat].add(self._redealt(record, seat, rngs[seat]))
         if self.environment.samples:
             for seat in self.seats:

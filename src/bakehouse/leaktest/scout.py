@@ -10,7 +10,6 @@ import random
 import time
 from collections import Counter
 
-from bakehouse.leaktest.record import LONGEST
 from bakehouse.leaktest.world import CHANCE, Environment, Move
 
 
@@ -19,7 +18,7 @@ def moves_of(environment: Environment, seed: int) -> set[Move]:
     rng = random.Random(seed)
     world = environment.start(seed)
     moves: set[Move] = set()
-    for _ in range(LONGEST):
+    for _ in range(environment.longest):
         if world.actor is None:
             break
         is_chance = world.actor == CHANCE
