@@ -15,6 +15,7 @@ FOUND = 1
 @click.option("--games", type=click.IntRange(min=1), help="How many games; by default as many as there is time for.")
 @click.option("--seconds", default=8.0, show_default=True, type=click.FloatRange(min=0.1), help="For each environment.")
 @click.option("--seat", "seats", type=int, multiple=True, help="Only this seat (-1: a spectator); repeatable.")
+@click.option("--time", "timed", is_flag=True, help="Compare how long answers take, too.")
 @click.option("--html", type=click.Path(path_type=Path, dir_okay=False), help="Write a report, too.")
 def leaktest(
     environments: tuple[str, ...],
@@ -22,6 +23,7 @@ def leaktest(
     games: int | None,
     seconds: float,
     seats: tuple[int, ...],
+    timed: bool,
     html: Path | None,
 ) -> int:
     """Play games in pairs of worlds that differ in hidden cards, and compare all that each seat receives.
@@ -45,7 +47,7 @@ def leaktest(
             environment = find(name)
         except UnknownEnvironment as error:
             raise click.UsageError(str(error)) from error
-        reports.append(check(environment, seed=seed, games=games, seconds=seconds, seats=seats or None))
+        reports.append(check(environment, seed=seed, games=games, seconds=seconds, seats=seats or None, timed=timed))
         click.echo(as_text(reports[-1]))
     if html is not None:
         html.write_text(as_html(reports), "utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bakehouse.leaktest import check
+from bakehouse.leaktest.timing import time_difference
 from tests.leaktest.toy import LEAKS, Toy
 
 GAMES = 6
@@ -44,9 +45,9 @@ def test_the_kind_of_a_difference() -> None:
 
 @pytest.mark.parametrize("sampler", ["", "right"])
 def test_nothing_is_found_where_nothing_leaks(sampler: str) -> None:
-    report = check(Toy(sampler=sampler), games=60)
+    report = check(Toy(sampler=sampler), games=40)
     assert report.verdict == "clean"
-    assert report.pairs > 300
+    assert report.pairs > 200
     assert report.told_apart > 100
     assert not report.unstable
 
@@ -67,6 +68,14 @@ def test_a_sampler_that_is_wrong_is_found(sampler: str, kind: str) -> None:
 def test_a_sampler_whose_worlds_look_different_is_found() -> None:
     report = check(Toy(sampler="inconsistent"), games=5)
     assert "observation" in {finding.channel for finding in report.findings if finding.kind == "sampler"}
+
+
+def test_time_is_a_channel() -> None:
+    assert "time" in {finding.channel for finding in check(Toy("time"), games=3, seats=[0], timed=True).findings}
+
+
+def test_equal_times_are_no_leak() -> None:
+    assert time_difference(lambda: sum(range(1_000)), lambda: sum(range(1_000))) is None
 
 
 def test_noise_is_no_leak() -> None:

@@ -122,3 +122,8 @@ class Toy(Environment):
 
     def audiences(self) -> Sequence[int]:
         return (0, 1)
+
+
+class ToyWithALeak(Toy):
+    def __init__(self) -> None:
+        super().__init__("info")

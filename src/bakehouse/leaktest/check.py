@@ -14,9 +14,11 @@ from bakehouse.leaktest.record import Record, play, replay, truth_of
 from bakehouse.leaktest.redeal import changes, follow
 from bakehouse.leaktest.sampler import judge_sampler, possible_worlds
 from bakehouse.leaktest.scout import by_rarity
+from bakehouse.leaktest.timing import time_difference
 from bakehouse.leaktest.world import CHANCE, Environment, Move, World
 
-TWINS = 20  # re-dealt worlds for a seat in a game
+TWINS = 20  # re-dealt worlds for a seat in a game,
+AT_LEAST = 3  # also where a game takes longer than there is time for
 SAMPLED_POSITIONS = 0.25  # of all
 THOROUGH = 5  # one game in so many is played twice, to find noise, and its possible worlds are counted
 SECONDS = 8.0  # of the processor: a machine that is busy with other things finds as much
@@ -26,10 +28,13 @@ SCOUTING = 0.2  # of the time
 class Check:
     """A run of the kit on one environment."""
 
-    def __init__(self, environment: Environment, seed: int = 0, seats: Sequence[int] | None = None) -> None:
+    def __init__(
+        self, environment: Environment, seed: int = 0, seats: Sequence[int] | None = None, *, timed: bool = False
+    ) -> None:
         self.environment = environment
         self.report = Report(environment.name, environment.version, seed)
         self.seats = list(environment.audiences() if seats is None else seats)
+        self.timed = timed
         self.deadline = math.inf
 
     def game(self, seed: int) -> None:
@@ -52,12 +57,13 @@ class Check:
         for step in record.steps:
             self.report.channels.update(*step.received.values())
         alternatives: dict[int, set[int]] = {seat: set() for seat in self.seats}
-        for index, seat, twin in sampled:
-            if time.process_time() < self.deadline:
+        random.Random(seed).shuffle(sampled)  # so that all of a game is looked at, also where time is short
+        for number, (index, seat, twin) in enumerate(sampled):
+            if number < AT_LEAST * len(self.seats) or time.process_time() < self.deadline:
                 alternatives[seat].add(self._sampled(record, index, seat, twin))
-        for _ in range(TWINS):
+        for number in range(TWINS):
             for seat in self.seats:
-                if time.process_time() < self.deadline:
+                if number < AT_LEAST or time.process_time() < self.deadline:
                     alternatives[seat].add(self._redealt(record, seat, rngs[seat]))
         if self.environment.samples:
             for seat in self.seats:
@@ -130,14 +136,24 @@ class Check:
             if names and not silent:
                 self.report.told_apart += 1
                 break
-            if silent:
-                for name in sorted(names):
-                    self._found("leak", name, silent, record, index, seat, source, one, two)
+            if not silent:  # nothing that could vouch for the twin was received here, as after the end of a game
+                continue
+            for name in sorted(names):
+                self._found("leak", name, silent, record, index, seat, source, one, two)
             # A sampled pair has been counted already; where the truth is dear to compute, that is enough.
             if (source == REDEALT or world.truth()) and self._truth(world) != record.steps[index].truth:
+                if self.timed and last < 0:
+                    self._time(world, record, index, seat, source)
                 last = index
         self.report.pairs += source == REDEALT and last >= 0
         return last
+
+    def _time(self, world: World, record: Record, index: int, seat: int, source: str) -> None:
+        true = replay(self.environment, record, index)
+        difference = time_difference(lambda: true.perceive(seat), lambda: world.perceive(seat))
+        if difference is not None:
+            against = tuple(sorted(self.report.reliable(self.environment)))
+            self.report.add(Finding("leak", "time", against, record.seed, index, seat, (difference,), source))
 
     def _truth(self, world: World) -> str:
         return truth_of(world, self.environment.audiences())
@@ -161,9 +177,13 @@ def check(
     games: int | None = None,
     seconds: float = SECONDS,
     seats: Sequence[int] | None = None,
+    timed: bool = False,
 ) -> Report:
-    """Check an environment: so many games from this seed on, or as many as there is time for."""
-    run = Check(environment, seed, seats)
+    """Check an environment: so many games from this seed on, or as many as there is time for.
+
+    `timed`: also measure how long it takes to answer a seat, which is slow.
+    """
+    run = Check(environment, seed, seats, timed=timed)
     start = time.process_time()
     if games is not None:
         for number in range(seed, seed + games):

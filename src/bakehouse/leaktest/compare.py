@@ -66,7 +66,7 @@ def plain(value: Any, depth: int = 0) -> Any:
         return {field.name: plain(getattr(value, field.name), depth + 1) for field in dataclasses.fields(value)}
     if hasattr(value, "__struct_fields__"):
         return {name: plain(getattr(value, name), depth + 1) for name in value.__struct_fields__}
-    if kind.__repr__ is object.__repr__ and hasattr(value, "__dict__"):
+    if hasattr(value, "__dict__") and getattr(kind, "__repr__", None) is object.__repr__:
         return plain(vars(value), depth + 1)
     return repr(value)
 

@@ -46,4 +46,5 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     file = session.config.getoption("--leak-report")
     if file:
         with open(file, "w", encoding="utf-8") as page:
-            page.write(as_html(session.config.stash[REPORTS]))
+            reports: list[Report] = session.config.stash[REPORTS]
+            page.write(as_html(reports))

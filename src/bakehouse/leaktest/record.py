@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from bakehouse.leaktest.compare import Received, digest, received
 from bakehouse.leaktest.world import CHANCE, Environment, Move, World
 
-LONGEST = 600  # steps of a game; a longer one is left there
-
 
 @dataclass
 class Step:
@@ -51,7 +49,7 @@ def play(environment: Environment, seed: int, visit: Callable[[int, World], None
     world = environment.start(seed)
     audiences = environment.audiences()
     steps = [position(world, audiences)]
-    while world.actor is not None and len(steps) < LONGEST:
+    while world.actor is not None and len(steps) <= environment.longest:
         step = steps[-1]
         if visit is not None and step.actor != CHANCE:
             visit(len(steps) - 1, world)

@@ -33,11 +33,13 @@ def headline(finding: Finding) -> str:
         difference = finding.differences[0]
         return f"the sampler gives {difference.one}, where {difference.two}"
     if finding.kind == "sampler":
-        return f"a world of the sampler differs in {finding.channel}" + (_while(finding) if finding.against else "")
+        return f"a world of the sampler differs in {finding.channel}" + _while(finding)
     return f"{finding.channel} tells two worlds apart" + _while(finding)
 
 
 def _while(finding: Finding) -> str:
+    if not finding.against:
+        return ""
     return f", {' and '.join(finding.against)} does not"
 
 
@@ -91,7 +93,8 @@ def names(channels: set[str]) -> str:
 def as_html(reports: Sequence[Report]) -> str:
     """One page for any number of environments."""
     rows = "".join(
-        f"<tr><td><code>{escape(one.environment)}</code></td><td class={one.verdict.split()[0]}>{escape(verdict(one))}</td>"
+        f"<tr><td><code>{escape(one.environment)}</code></td>"
+        f"<td class={one.verdict.split()[0]}>{escape(verdict(one))}</td>"
         f"<td>{one.games:,}</td><td>{one.pairs:,}</td><td>{one.compared:,}</td><td>{one.sampled:,}</td>"
         f"<td>{escape(names(one.channels))}</td></tr>"
         for one in reports

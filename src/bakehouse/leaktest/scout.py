@@ -1,7 +1,7 @@
 """Which games are worth a look: those in which something rare happens.
 
-What leaks, leaks in the rare phase that nobody tested. Playing a game is cheap and comparing it is not, so that many are
-played first, and those come first in which somebody makes the rarest move.
+What leaks, leaks in the rare phase that nobody tested. Playing a game is cheap and comparing it is not, so that many
+are played first, and those come first in which somebody makes the rarest move.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import random
 import time
 from collections import Counter
 
-from bakehouse.leaktest.record import LONGEST
 from bakehouse.leaktest.world import CHANCE, Environment, Move
 
 
@@ -19,7 +18,7 @@ def moves_of(environment: Environment, seed: int) -> set[Move]:
     rng = random.Random(seed)
     world = environment.start(seed)
     moves: set[Move] = set()
-    for _ in range(LONGEST):
+    for _ in range(environment.longest):
         if world.actor is None:
             break
         is_chance = world.actor == CHANCE

@@ -85,6 +85,7 @@ class Environment(ABC):
     # them reads the same in two worlds, nothing else may tell them apart.
     complete: frozenset[str]
     samples: bool = False  # do its worlds have a `twin`?
+    longest: int = 600  # steps of a game; a longer one is left there
     redeals: bool = True  # can the kit replay a game with other outcomes of chance and other moves of other seats?
 
     @abstractmethod
