@@ -1,0 +1,238 @@
+"""The games as OpenSpiel games written in Python: `pyspiel.load_game("bakehouse_pastry_chefs")` after this import.
+
+An action is one atom of a move. All luck is one chance node at the beginning, which picks one of `deals` deals. Where
+several seats are asked at once they answer in asking order, and nobody sees an answer before the last one is in.
+Parameters: `players`, `deals`, `options` ("stall_turns=4 pass=on"), and `position`, a position whose public facts every
+deal begins with; its hidden cards are drawn anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from bakehouse.core.chance import Rng
+from bakehouse.core.encoder import Encoder
+from bakehouse.core.game import Game
+from bakehouse.core.options import read_changed
+from bakehouse.core.state import State
+from bakehouse.games import load
+
+DEALS = 1_000
+LONGEST = 1_000_000  # where the rules give no bound
+DRAWN = 2**31
+
+SLUGS = ("cheflebrity", "pastry-chefs", "pie-contest", "pie-factory", "the-pie-game")
+
+
+def _type_of(game: Game) -> pyspiel.GameType:
+    least, most = game.info.seats
+    return pyspiel.GameType(
+        short_name=f"bakehouse_{game.info.slug.replace('-', '_')}",
+        long_name=f"Bakehouse: {game.info.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.info.usual_seats,
+            "deals": DEALS,
+            "options": "",
+            "position": "",
+        },
+    )
+
+
+class Deals:
+    """What a game's parameters say: who plays, with which options, and from which position."""
+
+    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+        self.game = game
+        self.seats: int = params.get("players", game.info.usual_seats)
+        self.count: int = params.get("deals", DEALS)
+        self.position: str = params.get("position", "").replace("|", "\n")
+        self.options = read_changed(game.info.options, params.get("options", ""))
+        self.pattern = game.position(self.position) if self.position else game.deal(self.seats, 0, self.options)
+        self.encoder: Encoder = game.encoder(self.pattern)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # it never changes, and copies of states share it
+
+    def deal(self, number: int) -> State:
+        """The deal with this number. It keeps a log, which is what the seats have heard."""
+        if not self.position:
+            return self.game.deal(self.seats, number, self.options)
+        world = self.game.sample(self.game.view(self.pattern, None), Rng(number))
+        world.listening = True
+        return world
+
+
+class BakehouseGame(pyspiel.Game):
+    """One of the games with its parameters."""
+
+    def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
+        self.deals = Deals(game, params)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.deals.encoder.moves,
+            max_chance_outcomes=self.deals.count,
+            num_players=self.deals.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=game.info.longest or LONGEST,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> BakehouseState:
+        return BakehouseState(self, self.deals)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BakehouseObserver:
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return BakehouseObserver(self.deals.encoder, perfect_recall=wanted.perfect_recall)
+
+
+class Played:
+    """A game in progress and what its seats have heard and done. Copies share nothing that changes."""
+
+    def __init__(self, game: Game, state: State, heard: list[str]) -> None:
+        self.game = game
+        self.state = state
+        self.heard = heard  # by seat, up to these events:
+        self.counts = [0] * state.seats
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Played:
+        twin = Played(self.game, self.state.copy(), self.heard[:])
+        twin.counts = self.counts[:]
+        return twin
+
+    def apply(self, move: int) -> None:
+        seat = self.state.actors[0]
+        self.heard[seat] = f"{self.history(seat)}{move}\n"
+        self.state.play(seat, move)
+
+    def history(self, seat: int) -> str:
+        """All that a seat has heard and done."""
+        state = self.state
+        for event in self.game.events(state, self.counts[seat], seat):
+            self.heard[seat] += msgspec.json.encode(event).decode() + "\n"
+        self.counts[seat] = state.event_count
+        return self.heard[seat]
+
+    def observation(self, seat: int) -> str:
+        """All that a seat sees now."""
+        return msgspec.json.encode(self.game.view(self.state, seat, known=False)).decode()
+
+    def resampled(self, seat: int, rng: Rng) -> Played:
+        """Another state that this seat cannot tell from this one. The other seats have heard other things there, of
+        which nothing is known but what they see."""
+        world = self.game.sample(self.game.view(self.state, seat), rng)
+        world.listening = True
+        twin = Played(self.game, world, ["" for _ in range(world.seats)])
+        twin.heard = [self.history(seat) if other == seat else twin.observation(other) for other in range(world.seats)]
+        return twin
+
+
+class BakehouseState(pyspiel.State):
+    """A state of one of the games, before or after the deal."""
+
+    def __init__(self, game: pyspiel.Game, deals: Deals) -> None:
+        super().__init__(game)
+        self.deals = deals
+        self.played: Played | None = None
+
+    def _after_deal(self) -> Played:
+        assert self.played is not None, "the deal comes first"
+        return self.played
+
+    def current_player(self) -> int:
+        if self.played is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        state = self.played.state
+        return int(pyspiel.PlayerId.TERMINAL) if state.over else state.actors[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self._after_deal().state
+        return state.legal(player) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        count = self.deals.count
+        return [(number, 1 / count) for number in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.played is None:
+            state = self.deals.deal(action)
+            self.played = Played(self.deals.game, state, ["" for _ in range(state.seats)])
+        else:
+            self.played.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return str(action)
+
+    def is_terminal(self) -> bool:
+        return self.played is not None and self.played.state.over
+
+    def returns(self) -> list[float]:
+        seats = range(self.deals.seats)
+        if not self.is_terminal():
+            return [0.0 for _ in seats]
+        state = self._after_deal().state
+        return [float(state.reward(seat)) for seat in seats]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> BakehouseState:
+        """Another state that this player cannot tell from this one."""
+        other = BakehouseState(self.get_game(), self.deals)
+        other.played = self._after_deal().resampled(player, Rng(int(sampler() * DRAWN)))
+        return other
+
+    def __str__(self) -> str:
+        """The deal and the moves so far, which decide everything."""
+        return " ".join(str(action) for action in self.history())
+
+
+class BakehouseObserver:
+    """What a player sees: numbers as `fields.toml` has them, and the View (with what was heard) as text."""
+
+    def __init__(self, encoder: Encoder, *, perfect_recall: bool) -> None:
+        self._encoder = encoder
+        self._perfect_recall = perfect_recall
+        self.tensor = np.zeros(encoder.size, np.float32)
+        self.dict = {field.name: self.tensor[field.slice] for field in encoder.fields}
+
+    def set_from(self, state: BakehouseState, player: int) -> None:
+        if state.played is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._encoder.numbers(state.played.state, player)
+
+    def string_from(self, state: BakehouseState, player: int) -> str:
+        played = state.played
+        if played is None:
+            return ""
+        history = played.history(player) if self._perfect_recall else ""
+        return history + played.observation(player)
+
+
+def _register(slug: str) -> None:
+    game = load(slug)
+    kind = _type_of(game)
+
+    def make(params: dict[str, Any] | None = None) -> BakehouseGame:
+        return BakehouseGame(game, kind, params or {})
+
+    pyspiel.register_game(kind, make)
+
+
+for slug in SLUGS:
+    _register(slug)
