@@ -175,7 +175,9 @@ class Words {
 
   /** What is printed on a card. */
   text(face: Face): string {
-    return face.words && this.has(face.words.id, "text") ? this.say(face.words, "text") : (face.text ?? "");
+    const { id } = face.words ?? { id: "" };
+    const form = id.endsWith(".turned") ? "turned-text" : "text"; // the other side of a card has a text of its own
+    return face.words && this.has(id, form) ? this.say(face.words, form) : (face.text ?? "");
   }
 
   private called(seat: number, reader: Reader): string {

@@ -7,6 +7,7 @@ export interface Beat extends Told {
   volume: Volume;
 }
 
+const MOST_SINCE = 20; // small things after a large one
 const CHIPS = 9; // some of them have no words, and five are enough
 /** In milliseconds, at normal speed: with nothing after it, and with something that waits, at most and at least. */
 const TIMES = { stage: [1800, 900, 350], scene: [2200, 1800, 1200], show: [4000, 2600, 1800] } as const;
@@ -50,7 +51,7 @@ export class Stage {
     const kept = this.chips.filter(({ number }) => number < first);
     this.chips = [...shown.map(({ event }) => event).reverse(), ...kept].slice(0, CHIPS);
     for (const { event, volume } of beats)
-      this.since = LARGE.includes(volume) ? [] : [...this.since, event].slice(-CHIPS);
+      this.since = LARGE.includes(volume) ? [] : [...this.since, event].slice(0, MOST_SINCE);
     for (const { event, volume } of shown) if (volume === "bubble") this.murmur(event);
     this.queue.push(...shown.filter(({ volume }) => LARGE.includes(volume)));
     const stop = this.queue.findIndex(({ volume }) => volume === "stop");

@@ -187,7 +187,7 @@ def _change_asked(view: View, deck: Deck) -> int:
 
 
 def _cards_asked(view: View, deck: Deck) -> int:
-    """How many cards are chosen in this move, or at most, if the card says so in a number; otherwise one by one."""
+    """How many cards are still to be chosen, or at most, if the card says so in a number; otherwise one by one."""
     step = view.texts[-1].step
     if deck.code[step] != ops.MOVE:
         return 1
@@ -195,7 +195,9 @@ def _cards_asked(view: View, deck: Deck) -> int:
     if deck.code[number] != ops.LITERAL:
         return 1
     most = int(deck.code[number + 1])
-    return min(most, max(view.room)) if deck.code[step + 2] == ops.KITCHEN else most
+    if deck.code[step + 2] == ops.KITCHEN:
+        most = min(most, max(view.room))
+    return max(1, most - len(view.pending))
 
 
 def _move_deed(view: View, destination: int, receiver: int) -> str:

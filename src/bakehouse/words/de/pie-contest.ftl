@@ -577,7 +577,10 @@ prompt-card =
     { $deed ->
         [play] { $card-short }: Welche Karte spielst du?
         [trash] { $card-short }: Welche Karte wirfst du weg?
-        [take] { $card-short }: Welche Karte nimmst du?
+        [take] { $count ->
+            [1] { $card-short }: Welche Karte nimmst du?
+           *[other] { $card-short }: Nimm { $count } Karten.
+        }
         [give] { $card-short }: Welche Karte gibst du her?
         [gain] { $card-short }: Welche Karte kommt zu dir?
         [move] { $card-short }: Welche Karte zieht um?
@@ -594,9 +597,15 @@ prompt-cards =
     { $deed ->
         [play] { $card-short }: Spiel eine Karte oder „Fertig“.
         [trash] { $card-short }: Wirf Karten weg oder „Fertig“.
-        [take] { $card-short }: Nimm Karten oder „Fertig“.
+        [take] { $count ->
+            [1] { $card-short }: Nimm Karten oder „Fertig“.
+           *[other] { $card-short }: Nimm bis zu { $count } Karten oder „Fertig“.
+        }
         [give] { $card-short }: Gib Karten her oder „Fertig“.
-        [gain] { $card-short }: Hol Karten zu dir oder „Fertig“.
+        [gain] { $count ->
+            [1] { $card-short }: Hol Karten zu dir oder „Fertig“.
+           *[other] { $card-short }: Hol bis zu { $count } Karten oder „Fertig“.
+        }
         [move] { $card-short }: Lass Karten umziehen oder „Fertig“.
         [put-back] { $card-short }: Leg Karten zurück oder „Fertig“.
         [raise] { $card-short }: Mach Karten mehr wert oder „Fertig“.
@@ -1204,23 +1213,29 @@ card-heavy-tray = Schweres Blech
 card-dairy-dream = Milchtraum
     .text = Hab eine Milch und eine Frucht in deiner Küche. > Wird in deiner Küche zu Schlagsahne (Süß, Milch, Wert 4).
     .turned = Schlagsahne
+    .turned-text = Keine Fähigkeit.
 card-double-cocoa = Doppelt Kakao
     .text = Hab mindestens zweimal Kakao in deiner Küche. > Wird in deiner Küche zu Ganache (Bitter, Kakao, Wert 5).
     .turned = Ganache
+    .turned-text = Keine Fähigkeit.
 card-crust-master = Krustenkunst
     .text = Hab ein Getreide und eine Milch in deiner Küche. > Wird auf deiner Hand zu Goldkruste (Herzhaft, Getreide, Wert 3; beim Spielen: Back einen Kuchen).
     .turned = Goldkruste
+    .turned-text = Beim Spielen: Back einen Kuchen.
 card-nut-case = Harte Nuss
     .text = Hab eine Nuss und eine Frucht in deiner Küche. > Wird in deiner Küche zu Nusskrokant (Süß, Nuss, Wert 4; fremde Effekte kommen nicht heran).
     .turned = Nusskrokant
+    .turned-text = Dauerhaft: Fremde Effekte kommen an diese Karte nicht heran.
 card-sunday-roast = Sonntagsbraten
     .text = Hab ein Fleisch und dazu eine würzige Zutat, ein Gemüse oder ein Kraut in deiner Küche. > Wird in deiner Küche zu Bratensoße (Herzhaft, Wert 5).
     .turned = Bratensoße
+    .turned-text = Keine Fähigkeit.
 card-stale-bread = Arme Ritter
     .text = Hab einen Kuchen, der höchstens 4 wert ist. > Dein schlechtester Kuchen wird 5 mehr wert.
 card-late-riser = Spätzünder
     .text = Hab keinen Kuchen, während mindestens zwei andere einen haben. > Wird auf deiner Hand zu Notofen (Aktion: Back einen Kuchen, 2 mehr wert).
     .turned = Notofen
+    .turned-text = Back einen Kuchen. Er ist 2 mehr wert.
 card-blue-ribbon = Blaues Band
     .text = Back einen Kuchen, der mindestens 15 wert ist. > Dieser Kuchen wird 2 mehr wert.
 card-humble-pie = Kleine Brötchen
@@ -1228,9 +1243,11 @@ card-humble-pie = Kleine Brötchen
 card-first-slice = Das erste Stück
     .text = Back einen Kuchen, solange niemand sonst einen hat. > Wird auf deiner Hand zu Zweites Blech (Aktion: Du darfst eine Zutat spielen, back dann einen Kuchen).
     .turned = Zweites Blech
+    .turned-text = Du darfst eine Zutat spielen. Back dann einen Kuchen.
 card-small-bites = Kleine Happen
     .text = Back einen Kuchen aus genau drei Zutaten. > Wird auf deiner Hand zu Picknickkorb (Aktion: Zieh zwei Karten, dann darfst du eine Zutat spielen).
     .turned = Picknickkorb
+    .turned-text = Zieh zwei Karten. Dann darfst du eine Zutat spielen.
 card-showpiece = Prachtstück
     .text = Back einen Kuchen aus genau fünf Zutaten. > Bis zu deinem nächsten Zug können deine Kuchen nichts verlieren. Zieh eine Karte.
 card-one-note = Eine Note
@@ -1248,6 +1265,7 @@ card-trade-fair = Tauschbörse
 card-saboteur = Küchensabotage
     .text = Wirf eine Zutat aus einer fremden Küche weg. > Wird auf deiner Hand zu Diebesmarmelade (Süß, Frucht, Wert 4).
     .turned = Diebesmarmelade
+    .turned-text = Keine Fähigkeit.
 card-good-sport = Gute Miene
     .text = Verlier eine Zutat aus deiner Küche durch einen fremden Effekt. > Nimm eine Zutat aus dem Müll.
 card-bare-hands = Leere Hände

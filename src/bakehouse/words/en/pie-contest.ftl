@@ -573,7 +573,10 @@ prompt-card =
     { $deed ->
         [play] { $card-short }: play which card?
         [trash] { $card-short }: Trash which card?
-        [take] { $card-short }: take which card?
+        [take] { $count ->
+            [1] { $card-short }: take which card?
+           *[other] { $card-short }: take { $count } cards.
+        }
         [give] { $card-short }: give which card?
         [gain] { $card-short }: gain which card?
         [move] { $card-short }: move which card?
@@ -590,9 +593,15 @@ prompt-cards =
     { $deed ->
         [play] { $card-short }: play a card, or be done.
         [trash] { $card-short }: Trash cards, or be done.
-        [take] { $card-short }: take cards, or be done.
+        [take] { $count ->
+            [1] { $card-short }: take cards, or be done.
+           *[other] { $card-short }: take up to { $count } cards, or be done.
+        }
         [give] { $card-short }: give cards, or be done.
-        [gain] { $card-short }: gain cards, or be done.
+        [gain] { $count ->
+            [1] { $card-short }: gain cards, or be done.
+           *[other] { $card-short }: gain up to { $count } cards, or be done.
+        }
         [move] { $card-short }: move cards, or be done.
         [put-back] { $card-short }: put cards back, or be done.
         [raise] { $card-short }: make cards worth more, or be done.
@@ -1197,23 +1206,29 @@ card-heavy-tray = Heavy Tray
 card-dairy-dream = Dairy Dream
     .text = Have a Dairy and a Fruit in your Kitchen. > Becomes Whipped Cream (Sweet Dairy, worth 4) in your Kitchen.
     .turned = Whipped Cream
+    .turned-text = No ability.
 card-double-cocoa = Double Cocoa
     .text = Have two or more Cocoas in your Kitchen. > Becomes Ganache (Bitter Cocoa, worth 5) in your Kitchen.
     .turned = Ganache
+    .turned-text = No ability.
 card-crust-master = Crust Master
     .text = Have a Grain and a Dairy in your Kitchen. > Becomes Golden Crust (Savory Grain, worth 3; when played: Bake a Pie) in your hand.
     .turned = Golden Crust
+    .turned-text = When played: Bake a Pie.
 card-nut-case = Nut Case
     .text = Have a Nut and a Fruit in your Kitchen. > Becomes Nut Brittle (Sweet Nut, worth 4; rivals' effects cannot touch it) in your Kitchen.
     .turned = Nut Brittle
+    .turned-text = Passive: rivals' effects cannot touch this card.
 card-sunday-roast = Sunday Roast
     .text = Have a Meat and a Spicy, Root or Herb in your Kitchen. > Becomes Rich Gravy (Savory, worth 5) in your Kitchen.
     .turned = Rich Gravy
+    .turned-text = No ability.
 card-stale-bread = Bread Pudding
     .text = Have a Pie worth 4 or less. > Your worst Pie is worth 5 more.
 card-late-riser = Late Riser
     .text = Have no Pie while two or more rivals have one. > Becomes Emergency Oven (Action: Bake a Pie, worth 2 more) in your hand.
     .turned = Emergency Oven
+    .turned-text = Bake a Pie. It is worth 2 more.
 card-blue-ribbon = Blue Ribbon
     .text = Bake a Pie worth 15 or more. > That Pie is worth 2 more.
 card-humble-pie = Humble Pie
@@ -1221,9 +1236,11 @@ card-humble-pie = Humble Pie
 card-first-slice = First Slice
     .text = Bake a Pie while no rival has one. > Becomes Second Batch (Action: you may play an Ingredient, then Bake a Pie) in your hand.
     .turned = Second Batch
+    .turned-text = You may play an Ingredient. Then Bake a Pie.
 card-small-bites = Small Bites
     .text = Bake a Pie of exactly three Ingredients. > Becomes Picnic Basket (Action: draw two cards, then you may play an Ingredient) in your hand.
     .turned = Picnic Basket
+    .turned-text = Draw two cards. Then you may play an Ingredient.
 card-showpiece = Showpiece
     .text = Bake a Pie of exactly five Ingredients. > Until your next turn your Pies cannot be lowered. Draw a card.
 card-one-note = One Note
@@ -1241,6 +1258,7 @@ card-trade-fair = Trade Fair
 card-saboteur = Saboteur
     .text = Trash an Ingredient from a rival's Kitchen. > Becomes Pilfered Jam (Sweet Fruit, worth 4) in your hand.
     .turned = Pilfered Jam
+    .turned-text = No ability.
 card-good-sport = Good Sport
     .text = Lose an Ingredient from your Kitchen to a rival's effect. > Take an Ingredient from the Trash.
 card-bare-hands = Bare Hands

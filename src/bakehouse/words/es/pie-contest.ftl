@@ -575,7 +575,10 @@ prompt-card =
     { $deed ->
         [play] { $card-short }: ¿qué carta juegas?
         [trash] { $card-short }: ¿qué carta tiras?
-        [take] { $card-short }: ¿qué carta tomas?
+        [take] { $count ->
+            [1] { $card-short }: ¿qué carta tomas?
+           *[other] { $card-short }: toma { $count } cartas.
+        }
         [give] { $card-short }: ¿qué carta das?
         [gain] { $card-short }: ¿qué carta obtienes?
         [move] { $card-short }: ¿qué carta mueves?
@@ -592,9 +595,15 @@ prompt-cards =
     { $deed ->
         [play] { $card-short }: juega una carta o acaba.
         [trash] { $card-short }: tira cartas o acaba.
-        [take] { $card-short }: toma cartas o acaba.
+        [take] { $count ->
+            [1] { $card-short }: toma cartas o acaba.
+           *[other] { $card-short }: toma hasta { $count } cartas o acaba.
+        }
         [give] { $card-short }: da cartas o acaba.
-        [gain] { $card-short }: obtén cartas o acaba.
+        [gain] { $count ->
+            [1] { $card-short }: obtén cartas o acaba.
+           *[other] { $card-short }: obtén hasta { $count } cartas o acaba.
+        }
         [move] { $card-short }: mueve cartas o acaba.
         [put-back] { $card-short }: devuelve cartas o acaba.
         [raise] { $card-short }: sube el valor de cartas o acaba.
@@ -1239,23 +1248,29 @@ card-heavy-tray = Bandeja pesada
 card-dairy-dream = Sueño lácteo
     .text = Ten un Lácteo y una Fruta en tu Cocina. > Se convierte en Crema batida (Dulce, Lácteo, valor 4) en tu Cocina.
     .turned = Crema batida
+    .turned-text = Sin habilidad.
 card-double-cocoa = Doble cacao
     .text = Ten dos o más Cacaos en tu Cocina. > Se convierte en Ganache (Amargo, Cacao, valor 5) en tu Cocina.
     .turned = Ganache
+    .turned-text = Sin habilidad.
 card-crust-master = Arte de la masa
     .text = Ten un Cereal y un Lácteo en tu Cocina. > Se convierte en Masa dorada (Sabroso, Cereal, valor 3; al jugarla: hornea una Tarta) en tu mano.
     .turned = Masa dorada
+    .turned-text = Al jugarla: hornea una Tarta.
 card-nut-case = Duro de roer
     .text = Ten un Fruto seco y una Fruta en tu Cocina. > Se convierte en Crocante de nueces (Dulce, Fruto seco, valor 4; los efectos rivales no pueden tocarlo) en tu Cocina.
     .turned = Crocante de nueces
+    .turned-text = Pasiva: los efectos rivales no pueden tocar esta carta.
 card-sunday-roast = Asado dominical
     .text = Ten una Carne y un Especiado, una Raíz o una Hierba en tu Cocina. > Se convierte en Salsa de asado (Sabroso, valor 5) en tu Cocina.
     .turned = Salsa de asado
+    .turned-text = Sin habilidad.
 card-stale-bread = Pudin de pan
     .text = Ten una Tarta de valor 4 o menos. > Tu peor Tarta vale 5 más.
 card-late-riser = Masa dormilona
     .text = No tengas ninguna Tarta mientras dos o más rivales tienen una. > Se convierte en Horno de emergencia (Acción: hornea una Tarta, que vale 2 más) en tu mano.
     .turned = Horno de emergencia
+    .turned-text = Hornea una Tarta. Vale 2 más.
 card-blue-ribbon = Primer premio
     .text = Hornea una Tarta de valor 15 o más. > Esa Tarta vale 2 más.
 card-humble-pie = Cura de humildad
@@ -1263,9 +1278,11 @@ card-humble-pie = Cura de humildad
 card-first-slice = Primera porción
     .text = Hornea una Tarta mientras ningún rival tiene una. > Se convierte en Segunda hornada (Acción: puedes jugar un Ingrediente, después hornea una Tarta) en tu mano.
     .turned = Segunda hornada
+    .turned-text = Puedes jugar un Ingrediente. Después hornea una Tarta.
 card-small-bites = Bocaditos
     .text = Hornea una Tarta de exactamente tres Ingredientes. > Se convierte en Cesta de pícnic (Acción: roba dos cartas, después puedes jugar un Ingrediente) en tu mano.
     .turned = Cesta de pícnic
+    .turned-text = Roba dos cartas. Después puedes jugar un Ingrediente.
 card-showpiece = Obra maestra
     .text = Hornea una Tarta de exactamente cinco Ingredientes. > Hasta tu próximo turno, el valor de tus Tartas no puede bajar. Roba una carta.
 card-one-note = Una sola nota
@@ -1283,6 +1300,7 @@ card-trade-fair = Feria de trueque
 card-saboteur = Sabotaje
     .text = Tira un Ingrediente de una Cocina rival. > Se convierte en Mermelada birlada (Dulce, Fruta, valor 4) en tu mano.
     .turned = Mermelada birlada
+    .turned-text = Sin habilidad.
 card-good-sport = Buen perder
     .text = Pierde un Ingrediente de tu Cocina por un efecto rival. > Toma un Ingrediente de la Basura.
 card-bare-hands = Manos vacías

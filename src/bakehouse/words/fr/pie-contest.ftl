@@ -573,7 +573,10 @@ prompt-card =
     { $deed ->
         [play] { $card-short } : quelle carte jouer ?
         [trash] { $card-short } : quelle carte jeter ?
-        [take] { $card-short } : quelle carte prendre ?
+        [take] { $count ->
+            [1] { $card-short } : quelle carte prendre ?
+           *[other] { $card-short } : prenez { $count } cartes.
+        }
         [give] { $card-short } : quelle carte donner ?
         [gain] { $card-short } : quelle carte gagner ?
         [move] { $card-short } : quelle carte déplacer ?
@@ -590,9 +593,15 @@ prompt-cards =
     { $deed ->
         [play] { $card-short } : jouez une carte, ou terminez.
         [trash] { $card-short } : jetez des cartes, ou terminez.
-        [take] { $card-short } : prenez des cartes, ou terminez.
+        [take] { $count ->
+            [1] { $card-short } : prenez des cartes, ou terminez.
+           *[other] { $card-short } : prenez jusqu’à { $count } cartes, ou terminez.
+        }
         [give] { $card-short } : donnez des cartes, ou terminez.
-        [gain] { $card-short } : gagnez des cartes, ou terminez.
+        [gain] { $count ->
+            [1] { $card-short } : gagnez des cartes, ou terminez.
+           *[other] { $card-short } : gagnez jusqu’à { $count } cartes, ou terminez.
+        }
         [move] { $card-short } : déplacez des cartes, ou terminez.
         [put-back] { $card-short } : remettez des cartes, ou terminez.
         [raise] { $card-short } : revalorisez des cartes, ou terminez.
@@ -1229,23 +1238,29 @@ card-heavy-tray = Plateau chargé
 card-dairy-dream = Rêve de crème
     .text = Ayez un Laitage et un Fruit dans votre Cuisine. > Devient Crème chantilly (Sucré, Laitage, valeur 4) dans votre Cuisine.
     .turned = Crème chantilly
+    .turned-text = Aucun effet.
 card-double-cocoa = Double cacao
     .text = Ayez au moins deux Cacaos dans votre Cuisine. > Devient Ganache (Amer, Cacao, valeur 5) dans votre Cuisine.
     .turned = Ganache
+    .turned-text = Aucun effet.
 card-crust-master = As de la pâte
     .text = Ayez une Céréale et un Laitage dans votre Cuisine. > Devient Croûte dorée (Savoureux, Céréale, valeur 3 ; quand vous la jouez : enfournez une Tarte) dans votre main.
     .turned = Croûte dorée
+    .turned-text = Quand vous la jouez : enfournez une Tarte.
 card-nut-case = Idée à la noix
     .text = Ayez une Noix et un Fruit dans votre Cuisine. > Devient Nougatine (Sucré, Noix, valeur 4 ; les effets adverses ne peuvent pas la toucher) dans votre Cuisine.
     .turned = Nougatine
+    .turned-text = Permanent : les effets adverses ne peuvent pas toucher cette carte.
 card-sunday-roast = Rôti du dimanche
     .text = Ayez une Viande et un Épicé, une Racine ou une Herbe dans votre Cuisine. > Devient Jus corsé (Savoureux, valeur 5) dans votre Cuisine.
     .turned = Jus corsé
+    .turned-text = Aucun effet.
 card-stale-bread = Pain perdu
     .text = Ayez une Tarte qui vaut 4 ou moins. > Votre moins bonne Tarte vaut 5 de plus.
 card-late-riser = Lève-tard
     .text = N’ayez aucune Tarte alors qu’au moins deux adversaires en ont une. > Devient Four de secours (Action : enfournez une Tarte, elle vaut 2 de plus) dans votre main.
     .turned = Four de secours
+    .turned-text = Enfournez une Tarte. Elle vaut 2 de plus.
 card-blue-ribbon = Cordon-bleu
     .text = Enfournez une Tarte qui vaut 15 ou plus. > Cette Tarte vaut 2 de plus.
 card-humble-pie = Humble tartelette
@@ -1253,9 +1268,11 @@ card-humble-pie = Humble tartelette
 card-first-slice = Première part
     .text = Enfournez une Tarte alors qu’aucun adversaire n’en a. > Devient Deuxième fournée (Action : vous pouvez jouer un Ingrédient, puis enfournez une Tarte) dans votre main.
     .turned = Deuxième fournée
+    .turned-text = Vous pouvez jouer un Ingrédient. Enfournez ensuite une Tarte.
 card-small-bites = Petites bouchées
     .text = Enfournez une Tarte d’exactement trois Ingrédients. > Devient Panier de pique-nique (Action : piochez deux cartes, puis vous pouvez jouer un Ingrédient) dans votre main.
     .turned = Panier de pique-nique
+    .turned-text = Piochez deux cartes. Vous pouvez ensuite jouer un Ingrédient.
 card-showpiece = Pièce montée
     .text = Enfournez une Tarte d’exactement cinq Ingrédients. > Jusqu’à votre prochain tour, vos Tartes ne peuvent pas perdre de valeur. Piochez une carte.
 card-one-note = Une seule note
@@ -1273,6 +1290,7 @@ card-trade-fair = Bourse aux échanges
 card-saboteur = Sabotage en cuisine
     .text = Jetez un Ingrédient d’une Cuisine adverse. > Devient Confiture chapardée (Sucré, Fruit, valeur 4) dans votre main.
     .turned = Confiture chapardée
+    .turned-text = Aucun effet.
 card-good-sport = Sans rancune
     .text = Perdez un Ingrédient de votre Cuisine à cause d’un effet adverse. > Prenez un Ingrédient dans la Poubelle.
 card-bare-hands = Les mains vides

@@ -500,7 +500,10 @@ prompt-card =
     { $deed ->
         [play] { $card-short }: que carta você joga?
         [trash] { $card-short }: que carta vai ao Lixo?
-        [take] { $card-short }: que carta você pega?
+        [take] { $count ->
+            [1] { $card-short }: que carta você pega?
+           *[other] { $card-short }: pegue { $count } cartas.
+        }
         [give] { $card-short }: que carta você dá?
         [gain] { $card-short }: que carta você ganha?
         [move] { $card-short }: que carta você move?
@@ -517,9 +520,15 @@ prompt-cards =
     { $deed ->
         [play] { $card-short }: jogue uma carta ou conclua.
         [trash] { $card-short }: mande cartas ao Lixo ou conclua.
-        [take] { $card-short }: pegue cartas ou conclua.
+        [take] { $count ->
+            [1] { $card-short }: pegue cartas ou conclua.
+           *[other] { $card-short }: pegue até { $count } cartas ou conclua.
+        }
         [give] { $card-short }: dê cartas ou conclua.
-        [gain] { $card-short }: ganhe cartas ou conclua.
+        [gain] { $count ->
+            [1] { $card-short }: ganhe cartas ou conclua.
+           *[other] { $card-short }: ganhe até { $count } cartas ou conclua.
+        }
         [move] { $card-short }: mova cartas ou conclua.
         [put-back] { $card-short }: devolva cartas ou conclua.
         [raise] { $card-short }: aumente cartas ou conclua.
@@ -1140,23 +1149,29 @@ card-heavy-tray = Bandeja Pesada
 card-dairy-dream = Sonho de Leite
     .text = Tenha um Laticínio e uma Fruta na sua Cozinha. > Vira Chantili (Doce, Laticínio, valor 4) na sua Cozinha.
     .turned = Chantili
+    .turned-text = Sem habilidade.
 card-double-cocoa = Cacau em Dobro
     .text = Tenha dois ou mais Cacaus na sua Cozinha. > Vira Ganache (Amargo, Cacau, valor 5) na sua Cozinha.
     .turned = Ganache
+    .turned-text = Sem habilidade.
 card-crust-master = Mão na Massa
     .text = Tenha um Grão e um Laticínio na sua Cozinha. > Vira Massa Dourada (Umami, Grão, valor 3; ao jogar: asse uma Torta) na sua mão.
     .turned = Massa Dourada
+    .turned-text = Ao jogar: asse uma Torta.
 card-nut-case = Loucura por Nozes
     .text = Tenha uma Noz e uma Fruta na sua Cozinha. > Vira Pé de Moleque (Doce, Noz, valor 4; efeitos rivais não podem atingir a carta) na sua Cozinha.
     .turned = Pé de Moleque
+    .turned-text = Passiva: efeitos rivais não podem atingir esta carta.
 card-sunday-roast = Assado de Domingo
     .text = Tenha uma Carne e um Picante, uma Raiz ou uma Erva na sua Cozinha. > Vira Molho Encorpado (Umami, valor 5) na sua Cozinha.
     .turned = Molho Encorpado
+    .turned-text = Sem habilidade.
 card-stale-bread = Pudim de Pão
     .text = Tenha uma Torta que valha 4 ou menos. > A sua pior Torta vale 5 a mais.
 card-late-riser = Dormiu no Ponto
     .text = Não tenha nenhuma Torta enquanto dois ou mais rivais têm uma. > Vira Forno de Emergência (Ação: asse uma Torta, que vale 2 a mais) na sua mão.
     .turned = Forno de Emergência
+    .turned-text = Asse uma Torta. Ela vale 2 a mais.
 card-blue-ribbon = Fita Azul
     .text = Asse uma Torta que valha 15 ou mais. > Essa Torta vale 2 a mais.
 card-humble-pie = Torta da Humildade
@@ -1164,9 +1179,11 @@ card-humble-pie = Torta da Humildade
 card-first-slice = Primeira Fatia
     .text = Asse uma Torta enquanto nenhum rival tem uma. > Vira Segunda Fornada (Ação: você pode jogar um Ingrediente, depois asse uma Torta) na sua mão.
     .turned = Segunda Fornada
+    .turned-text = Você pode jogar um Ingrediente. Depois, asse uma Torta.
 card-small-bites = Bocadinhos
     .text = Asse uma Torta de exatamente três Ingredientes. > Vira Cesta de Piquenique (Ação: compre duas cartas, depois você pode jogar um Ingrediente) na sua mão.
     .turned = Cesta de Piquenique
+    .turned-text = Compre duas cartas. Depois você pode jogar um Ingrediente.
 card-showpiece = Obra-prima
     .text = Asse uma Torta de exatamente cinco Ingredientes. > Até a sua próxima vez, suas Tortas não podem perder valor. Compre uma carta.
 card-one-note = Samba de uma Nota Só
@@ -1184,6 +1201,7 @@ card-trade-fair = Feira de Trocas
 card-saboteur = Sabotagem
     .text = Mande um Ingrediente de uma Cozinha rival para o Lixo. > Vira Geleia Surrupiada (Doce, Fruta, valor 4) na sua mão.
     .turned = Geleia Surrupiada
+    .turned-text = Sem habilidade.
 card-good-sport = Espírito Esportivo
     .text = Perca um Ingrediente da sua Cozinha por um efeito rival. > Pegue um Ingrediente do Lixo.
 card-bare-hands = Mãos Abanando

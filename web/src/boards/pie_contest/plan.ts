@@ -83,15 +83,17 @@ export function newestFirst(trash: string[], log: Event[]): string[] {
   return [...found, ...left];
 }
 
-// What comes of an Action; the rest is how it was chosen.
-const OUTCOMES = ["moved", "worth_changed", "drew", "shielded", "looked", "revealed", "nothing_done"];
+// What comes of an Action, what matters most first; the rest is how it was chosen.
+const OUTCOMES = ["moved", "worth_changed", "shielded", "revealed", "looked", "drew", "nothing_done"];
 
-/** The first thing that came of what is shown on the stage. */
+/** What came of the Action that is shown on the stage. Cards that are drawn one by one are told together. */
 export function outcomeOf({ event }: Told, since: Event[]): Event | undefined {
   if (event.kind !== "played") return undefined;
-  return since.find(
-    ({ kind, number, seat }) => number > event.number && seat === event.seat && OUTCOMES.includes(kind),
-  );
+  const own = since.filter(({ number, seat }) => number > event.number && seat === event.seat);
+  const isPaid = ({ kind, args }: Event): boolean => kind === "moved" && args?.deed === "trash";
+  const [first] = OUTCOMES.flatMap((kind) => own.filter((each) => each.kind === kind && !isPaid(each)));
+  if (first?.kind !== "drew") return first ?? own.find(isPaid);
+  return { ...first, cards: own.flatMap(({ kind, cards }) => (kind === "drew" ? (cards ?? []) : [])) };
 }
 
 export const sumOf = (kitchen: PieContestKitchenCard[]): number => kitchen.reduce((sum, { worth }) => sum + worth, 0);
