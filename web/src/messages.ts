@@ -34,7 +34,6 @@ export interface Plain {
   "problem-offline": None;
   "problem-status": { status: Value };
   "problem-unexpected": None;
-  "count-cards": { count: Value };
   "count-points": { count: Value };
   "count-pies": { count: Value };
   "landing-claim": None;

@@ -48,11 +48,6 @@ problem-offline = Der Server ist nicht erreichbar. Läuft er noch?
 problem-status = Der Server antwortet mit Fehler { $status }.
 problem-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
 
-count-cards =
-    { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
 count-points =
     { $count ->
         [one] 1 Punkt

@@ -48,11 +48,6 @@ problem-offline = The server cannot be reached. Is it still running?
 problem-status = The server answered with error { $status }.
 problem-unexpected = Something went wrong on this page. Load it again.
 
-count-cards =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
 count-points =
     { $count ->
         [one] 1 point

@@ -48,11 +48,6 @@ problem-offline = No se puede contactar con el servidor. ¿Sigue en marcha?
 problem-status = El servidor respondió con el error { $status }.
 problem-unexpected = Algo ha fallado en esta página. Vuelve a cargarla.
 
-count-cards =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
 count-points =
     { $count ->
         [one] 1 punto

@@ -49,11 +49,6 @@ problem-offline = Le serveur est injoignable. Tourne-t-il encore ?
 problem-status = Le serveur a répondu par l’erreur { $status }.
 problem-unexpected = Quelque chose a mal tourné sur cette page. Rechargez-la.
 
-count-cards =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 count-points =
     { $count ->
         [one] { $count } point

@@ -48,11 +48,6 @@ problem-offline = Não foi possível falar com o servidor. Ele ainda está ligad
 problem-status = O servidor respondeu com o erro { $status }.
 problem-unexpected = Algo deu errado nesta página. Recarregue-a.
 
-count-cards =
-    { $count ->
-        [1] 1 carta
-       *[other] { $count } cartas
-    }
 count-points =
     { $count ->
         [1] 1 ponto
