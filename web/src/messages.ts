@@ -28,7 +28,7 @@ export interface Plain {
   "page-help": None;
   "page-close": None;
   "page-your-name": None;
-  "page-guest": None;
+  "page-name-ask": None;
   "page-lost": None;
   "page-lost-text": None;
   "problem-offline": None;
@@ -179,7 +179,6 @@ export interface Plain {
   "chair-partner": None;
   "chair-turn": None;
   "chair-thinking": None;
-  "chair-winner": None;
   "chair-cards": { count: Value };
   "chair-bot": { level: Value };
   "chair-open": None;
@@ -301,6 +300,8 @@ export interface Plain {
   "replay-hands": None;
   "replay-result": None;
   "replay-go-to": { number: Value };
+  "help-rules": None;
+  "help-rules.text": None;
   "help-sit": None;
   "help-sit.text": None;
   "help-sit.later": None;

@@ -40,8 +40,8 @@ page-home = Vers les cinq jeux
 page-help = Aide
 page-close = Fermer
 page-your-name = Votre nom
-# Somebody who has not said a name.
-page-guest = Anonyme
+# In the empty field for the name.
+page-name-ask = Comment vous appeler ?
 page-lost = Rien au four par ici
 page-lost-text = Cette page n’existe pas.
 
@@ -312,7 +312,6 @@ chair-you = { $name } (vous)
 chair-partner = votre partenaire
 chair-turn = en train de jouer
 chair-thinking = réfléchit
-chair-winner = Victoire
 chair-cards =
     { $count ->
         [one] { $count } carte en main
@@ -547,6 +546,8 @@ replay-go-to = Aller au coup { $number }
 
 ## Help
 
+help-rules = Les règles des jeux
+    .text = Choisissez un jeu : ses règles tiennent sur une page.
 help-sit = S’installer
     .text = <b>Jouer</b> vous installe aussitôt face à des robots. <b>Inviter</b> ouvre une table avec un lien, un code et une image à scanner ; qui ouvre le lien prend une place. Sous <b>Options</b>, vous choisissez les places, les robots, les règles maison, une pendule et votre propre paquet ; « une autre personne sur cet écran » permet de jouer à plusieurs sur un même appareil, avec un rideau entre vous.
     .later = Vos tables vous attendent : fermez la page, revenez un autre jour avec le même navigateur, et reprenez.
