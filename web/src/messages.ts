@@ -232,6 +232,7 @@ export interface Plain {
   "chat-silent": { ruling: Value };
   "chat-say-something": None;
   "chat-say": None;
+  "chat-phrases": None;
   "chat-quick-luck": None;
   "chat-quick-nice": None;
   "chat-quick-wait": None;

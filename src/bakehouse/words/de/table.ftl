@@ -406,6 +406,7 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-silent = An diesem Tisch wird nicht gechattet (Option zu { $ruling }).
 chat-say-something = Sag etwas
 chat-say = Sagen
+chat-phrases = Mit einem Druck sagen
 # Said by a press.
 chat-quick-luck = Viel Glück!
 chat-quick-nice = Gut gespielt!

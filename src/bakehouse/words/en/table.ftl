@@ -405,6 +405,7 @@ chat-nothing = Nobody has said anything yet.
 chat-silent = At this table nobody chats (option of { $ruling }).
 chat-say-something = Say something
 chat-say = Say
+chat-phrases = Say by a press
 # Said by a press.
 chat-quick-luck = Good luck!
 chat-quick-nice = Well played!

@@ -405,6 +405,7 @@ chat-nothing = Nadie ha dicho nada todavía.
 chat-silent = En esta mesa no hay chat (opción de { $ruling }).
 chat-say-something = Di algo
 chat-say = Enviar
+chat-phrases = Decir con un toque
 # Said by a press.
 chat-quick-luck = ¡Suerte!
 chat-quick-nice = ¡Bien jugado!

@@ -411,6 +411,7 @@ chat-nothing = Personne n’a encore rien dit.
 chat-silent = À cette table, on ne discute pas (option de { $ruling }).
 chat-say-something = Dites quelque chose
 chat-say = Dire
+chat-phrases = Dire d’un geste
 # Said by a press.
 chat-quick-luck = Bonne chance !
 chat-quick-nice = Bien joué !

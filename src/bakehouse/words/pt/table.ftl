@@ -409,6 +409,7 @@ chat-nothing = Ninguém disse nada ainda.
 chat-silent = Nesta mesa não há chat (opção de { $ruling }).
 chat-say-something = Diga alguma coisa
 chat-say = Dizer
+chat-phrases = Dizer com um toque
 # Said by a press.
 chat-quick-luck = Boa sorte!
 chat-quick-nice = Boa jogada!
