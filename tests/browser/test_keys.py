@@ -42,7 +42,7 @@ def test_escape_closes_whatever_is_open(table: Player) -> None:
     for button, thing in opened.items():
         page.get_by_role("button", name=button).click()
         closes(thing)
-    for key, field in (("l", ""), ("c", "Say something"), ("r", "Search the rules")):
+    for key, field in (("l", ""), ("c", "Say something"), ("r", "At a glance")):
         page.keyboard.press(key)
         if field:
             page.get_by_label(field).focus()

@@ -28,7 +28,7 @@ export interface Plain {
   "page-help": None;
   "page-close": None;
   "page-your-name": None;
-  "page-guest": None;
+  "page-name-ask": None;
   "page-lost": None;
   "page-lost-text": None;
   "problem-offline": None;
@@ -205,7 +205,6 @@ export interface Plain {
   "chair-partner": None;
   "chair-turn": None;
   "chair-thinking": None;
-  "chair-winner": None;
   "chair-cards": { count: Value };
   "chair-bot": { level: Value };
   "chair-open": None;
@@ -259,6 +258,7 @@ export interface Plain {
   "chat-silent": { ruling: Value };
   "chat-say-something": None;
   "chat-say": None;
+  "chat-phrases": None;
   "chat-quick-luck": None;
   "chat-quick-nice": None;
   "chat-quick-wait": None;
@@ -327,6 +327,8 @@ export interface Plain {
   "replay-hands": None;
   "replay-result": None;
   "replay-go-to": { number: Value };
+  "help-rules": None;
+  "help-rules.text": None;
   "help-sit": None;
   "help-sit.text": None;
   "help-sit.later": None;

@@ -1,8 +1,8 @@
 // Who sits at this browser, and the games of the house: asked once, kept.
 import { games, introduce, me, messageOf, openTable, tablePath } from "./api";
+import { mascotName, PEOPLE } from "./mascots";
 import { route } from "./route.svelte";
 import type { GameCard, Me, Message, NewChair } from "./wire";
-import { t } from "./words.svelte";
 
 class Session {
   me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "" });
@@ -24,9 +24,15 @@ class Session {
     if (!this.games.length) this.games = await games();
   }
 
-  /** A nickname is all that is asked for, and a look if one is chosen. */
+  /** A nickname is all that is asked for, and a look if one is chosen. Whoever says no name is called by a mascot's. */
   async introduce(): Promise<void> {
-    const name = this.name.trim().slice(0, 24) || this.me.name || t("page-guest");
+    let name = this.name.trim().slice(0, 24) || this.me.name;
+    if (!name) {
+      const own =
+        PEOPLE.find((id) => id === this.mascot) ?? PEOPLE[Math.floor(Math.random() * PEOPLE.length)] ?? "apple";
+      this.mascot = own;
+      name = mascotName(own);
+    }
     const { mascot, colour } = this;
     const looksSame = [this.me.mascot, ""].includes(mascot) && [this.me.colour, ""].includes(colour);
     if (name === this.me.name && looksSame) return;

@@ -39,8 +39,8 @@ page-home = Zu den fünf Spielen
 page-help = Hilfe
 page-close = Schließen
 page-your-name = Dein Name
-# Somebody who has not said a name.
-page-guest = Gast
+# In the empty field for the name.
+page-name-ask = Wie sollen wir dich nennen?
 page-lost = Hier wird nichts gebacken
 page-lost-text = Diese Seite gibt es nicht.
 
@@ -362,7 +362,6 @@ chair-you = { $name } (du)
 chair-partner = in deinem Team
 chair-turn = am Zug
 chair-thinking = denkt nach
-chair-winner = Gewonnen
 chair-cards =
     { $count ->
         [one] 1 Handkarte
@@ -462,6 +461,7 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-silent = An diesem Tisch wird nicht gechattet (Option zu { $ruling }).
 chat-say-something = Sag etwas
 chat-say = Sagen
+chat-phrases = Mit einem Druck sagen
 # Said by a press.
 chat-quick-luck = Viel Glück!
 chat-quick-nice = Gut gespielt!
@@ -597,6 +597,8 @@ replay-go-to = Zu Zug { $number }
 
 ## Help
 
+help-rules = Die Regeln der Spiele
+    .text = Wähle ein Spiel: Seine Regeln passen auf eine Seite.
 help-sit = Hinsetzen
     .text = <b>Jetzt spielen</b> setzt dich sofort mit Bots an einen Tisch. <b>Einladen</b> eröffnet einen Tisch mit einem Link, einem Code und einem Bild zum Scannen; wer den Link öffnet, bekommt einen Platz. Unter <b>Optionen</b> wählst du Plätze, Bots, Hausregeln, eine Uhr und ein eigenes Deck; mit „Noch jemand an diesem Bildschirm“ spielen mehrere an einem Gerät, mit einem Vorhang dazwischen.
     .later = Deine Tische warten auf dich: Schließ die Seite, komm an einem anderen Tag mit demselben Browser wieder und spiel weiter.

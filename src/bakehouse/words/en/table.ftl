@@ -39,8 +39,8 @@ page-home = To the five games
 page-help = Help
 page-close = Close
 page-your-name = Your name
-# Somebody who has not said a name.
-page-guest = Guest
+# In the empty field for the name.
+page-name-ask = What shall we call you?
 page-lost = Nothing is baked here
 page-lost-text = There is no such page.
 
@@ -361,7 +361,6 @@ chair-you = { $name } (you)
 chair-partner = your partner
 chair-turn = on turn
 chair-thinking = thinks …
-chair-winner = Winner
 chair-cards =
     { $count ->
         [one] 1 card in hand
@@ -461,6 +460,7 @@ chat-nothing = Nobody has said anything yet.
 chat-silent = At this table nobody chats (option of { $ruling }).
 chat-say-something = Say something
 chat-say = Say
+chat-phrases = Say by a press
 # Said by a press.
 chat-quick-luck = Good luck!
 chat-quick-nice = Well played!
@@ -605,6 +605,8 @@ replay-go-to = Go to move { $number }
 
 ## Help
 
+help-rules = Rules of the games
+    .text = Choose a game: its rules fit on a page.
 help-sit = Sit down
     .text = <b>Play now</b> seats you against bots at once. <b>Invite</b> opens a table with a link, a code and a picture to scan; whoever opens the link takes a seat. Under <b>Options</b> you choose seats, bots, house rules, a clock and a deck of your own; “another person on this screen” lets several people play on one device, with a curtain between them.
     .later = Your tables wait for you: close the page, come back another day with the same browser, and resume.

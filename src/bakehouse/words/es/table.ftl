@@ -39,8 +39,8 @@ page-home = A los cinco juegos
 page-help = Ayuda
 page-close = Cerrar
 page-your-name = Tu nombre
-# Somebody who has not said a name.
-page-guest = Visita
+# In the empty field for the name.
+page-name-ask = ¿Cómo te llamamos?
 page-lost = Aquí no se hornea nada
 page-lost-text = Esta página no existe.
 
@@ -361,7 +361,6 @@ chair-you = { $name } (tú)
 chair-partner = tu pareja
 chair-turn = con el turno
 chair-thinking = piensa …
-chair-winner = Victoria
 chair-cards =
     { $count ->
         [one] 1 carta en la mano
@@ -461,6 +460,7 @@ chat-nothing = Nadie ha dicho nada todavía.
 chat-silent = En esta mesa no hay chat (opción de { $ruling }).
 chat-say-something = Di algo
 chat-say = Enviar
+chat-phrases = Decir con un toque
 # Said by a press.
 chat-quick-luck = ¡Suerte!
 chat-quick-nice = ¡Bien jugado!
@@ -596,6 +596,8 @@ replay-go-to = Ir a la jugada { $number }
 
 ## Help
 
+help-rules = Las reglas de los juegos
+    .text = Elige un juego: sus reglas caben en una página.
 help-sit = Sentarse a la mesa
     .text = <b>Jugar ya</b> te sienta al momento contra bots. <b>Invitar</b> abre una mesa con un enlace, un código y una imagen para escanear; quien abre el enlace ocupa un asiento. En <b>Opciones</b> eliges asientos, bots, reglas de la casa, un reloj y tu propia baraja; con «Otra persona en esta pantalla» varias personas juegan en un mismo dispositivo, con un telón entre ellas.
     .later = Tus mesas te esperan: cierra la página, vuelve otro día con el mismo navegador y sigue jugando.

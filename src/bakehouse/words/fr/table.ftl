@@ -40,8 +40,8 @@ page-home = Vers les cinq jeux
 page-help = Aide
 page-close = Fermer
 page-your-name = Votre nom
-# Somebody who has not said a name.
-page-guest = Anonyme
+# In the empty field for the name.
+page-name-ask = Comment vous appeler ?
 page-lost = Rien au four par ici
 page-lost-text = Cette page n’existe pas.
 
@@ -367,7 +367,6 @@ chair-you = { $name } (vous)
 chair-partner = votre partenaire
 chair-turn = en train de jouer
 chair-thinking = réfléchit
-chair-winner = Victoire
 chair-cards =
     { $count ->
         [one] { $count } carte en main
@@ -467,6 +466,7 @@ chat-nothing = Personne n’a encore rien dit.
 chat-silent = À cette table, on ne discute pas (option de { $ruling }).
 chat-say-something = Dites quelque chose
 chat-say = Dire
+chat-phrases = Dire d’un geste
 # Said by a press.
 chat-quick-luck = Bonne chance !
 chat-quick-nice = Bien joué !
@@ -602,6 +602,8 @@ replay-go-to = Aller au coup { $number }
 
 ## Help
 
+help-rules = Les règles des jeux
+    .text = Choisissez un jeu : ses règles tiennent sur une page.
 help-sit = S’installer
     .text = <b>Jouer</b> vous installe aussitôt face à des robots. <b>Inviter</b> ouvre une table avec un lien, un code et une image à scanner ; qui ouvre le lien prend une place. Sous <b>Options</b>, vous choisissez les places, les robots, les règles maison, une pendule et votre propre paquet ; « une autre personne sur cet écran » permet de jouer à plusieurs sur un même appareil, avec un rideau entre vous.
     .later = Vos tables vous attendent : fermez la page, revenez un autre jour avec le même navigateur, et reprenez.

@@ -39,8 +39,8 @@ page-home = Ir para os cinco jogos
 page-help = Ajuda
 page-close = Fechar
 page-your-name = Seu nome
-# Somebody who has not said a name.
-page-guest = Visitante
+# In the empty field for the name.
+page-name-ask = Como vamos te chamar?
 page-lost = Aqui não tem nada no forno
 page-lost-text = Esta página não existe.
 
@@ -365,7 +365,6 @@ chair-you = { $name } (você)
 chair-partner = sua dupla
 chair-turn = joga agora
 chair-thinking = pensa …
-chair-winner = Venceu
 chair-cards =
     { $count ->
         [1] 1 carta na mão
@@ -465,6 +464,7 @@ chat-nothing = Ninguém disse nada ainda.
 chat-silent = Nesta mesa não há chat (opção de { $ruling }).
 chat-say-something = Diga alguma coisa
 chat-say = Dizer
+chat-phrases = Dizer com um toque
 # Said by a press.
 chat-quick-luck = Boa sorte!
 chat-quick-nice = Boa jogada!
@@ -600,6 +600,8 @@ replay-go-to = Ir para a jogada { $number }
 
 ## Help
 
+help-rules = As regras dos jogos
+    .text = Escolha um jogo: as regras cabem em uma página.
 help-sit = Sentar à mesa
     .text = <b>Jogar agora</b> põe você na hora contra bots. <b>Convidar</b> abre uma mesa com um link, um código e uma imagem para escanear; quem abre o link ocupa um lugar. Em <b>Opções</b> você escolhe lugares, bots, regras da casa, um relógio e um baralho seu; com “Outra pessoa nesta tela”, várias pessoas jogam em um só aparelho, com uma cortina entre elas.
     .later = Suas mesas esperam por você: feche a página, volte outro dia com o mesmo navegador e continue.
