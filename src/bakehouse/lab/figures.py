@@ -29,7 +29,8 @@ def number(value: float) -> str:
 
 def plain(value: float) -> str:
     """A number that is often whole: a median, a bound."""
-    return f"{value:,.0f}".replace("-", "−") if value == round(value) else number(value)
+    shown = number(value)
+    return shown.rstrip("0").removesuffix(".") if "." in shown and not float(shown.partition(".")[2]) else shown
 
 
 def from_to(low: float, high: float) -> str:

@@ -28,6 +28,7 @@ from bakehouse.lab.page import (
     with_interval,
 )
 from bakehouse.lab.playing import plan_of
+from bakehouse.lab.sentences import signed
 from bakehouse.lab.summary import CardLine, CardUse, Estimate, Spread, Standing, Summary
 
 WHAT_INTERVALS_MEAN = (
@@ -121,7 +122,7 @@ def _standings(name: str, standings: list[Standing], fair: float) -> Html:
 
 
 def _difference(wins: Estimate, fair: float) -> Html:
-    shown = [f"{100 * (value - fair):+.1f}".replace("-", "−") for value in wins]
+    shown = [signed(100 * (value - fair), 1) for value in wins]
     return with_interval(shown[0], f"{shown[1]} to {shown[2]}")
 
 

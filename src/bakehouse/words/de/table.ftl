@@ -111,7 +111,7 @@ lab-question = Frage
 lab-asks =
     { $question ->
         [first] Ist es gut anzufangen?
-        [seats] Hat jeder Platz die gleichen Chancen?
+        [seats] Sind alle Plätze gleich gut?
         [length] Wie lange dauert ein Spiel?
         [card] Was bewirkt eine Karte?
        *[compare] Was ändert ein anderes Deck?

@@ -115,7 +115,7 @@ lab-question = Question
 lab-asks =
     { $question ->
         [first] Is it good to begin?
-        [seats] Does every place have the same chance?
+        [seats] Are all places equally good?
         [length] How long is a game?
         [card] What does a card do?
        *[compare] What does another deck change?

@@ -115,7 +115,7 @@ lab-question = Pregunta
 lab-asks =
     { $question ->
         [first] ¿Conviene empezar?
-        [seats] ¿Tienen todos los puestos las mismas posibilidades?
+        [seats] ¿Son iguales los puestos?
         [length] ¿Cuánto dura una partida?
         [card] ¿Qué hace una carta?
        *[compare] ¿Qué cambia con otra baraja?

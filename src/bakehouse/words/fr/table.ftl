@@ -116,7 +116,7 @@ lab-question = Question
 lab-asks =
     { $question ->
         [first] Est-il bon de commencer ?
-        [seats] Toutes les places ont-elles les mêmes chances ?
+        [seats] Les places se valent-elles ?
         [length] Combien de temps dure une partie ?
         [card] Que fait une carte ?
        *[compare] Que change un autre paquet ?

@@ -115,7 +115,7 @@ lab-question = Pergunta
 lab-asks =
     { $question ->
         [first] É bom começar?
-        [seats] Todos os lugares têm as mesmas chances?
+        [seats] Os lugares são iguais?
         [length] Quanto dura uma partida?
         [card] O que uma carta faz?
        *[compare] O que outro baralho muda?
