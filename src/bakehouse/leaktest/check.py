@@ -110,7 +110,9 @@ class Check:
         world = self.environment.redealt(record.seed, rng)
         if world is not None:
             return self._play_on(world, record, seat, REDEALT, {}, 0)
-        changed = changes(record, seat, rng) if self.environment.redeals else {}
+        if not self.environment.redeals:
+            return -1
+        changed = changes(record, seat, rng, hidden_moves=self.environment.hidden_moves)
         if not changed:
             return -1
         return self._play_on(self.environment.start(record.seed), record, seat, REDEALT, changed, 0)

@@ -141,7 +141,7 @@ def _in_dictionaries(one: dict[str, Any], two: dict[str, Any], path: str) -> Ite
 def _in_lists(one: list[Any], two: list[Any], path: str) -> Iterator[Difference]:
     if len(one) != len(two):
         yield Difference(path, "size", f"{len(one)}: {_short(one)}", f"{len(two)}: {_short(two)}")
-    elif not isinstance(one[0], list) and sorted(map(repr, one)) == sorted(map(repr, two)):
+    elif not isinstance(one[0], (list, float)) and sorted(map(repr, one)) == sorted(map(repr, two)):
         yield Difference(path, "order", _short(one), _short(two))
     else:
         for index, pair in enumerate(zip(one, two, strict=True)):

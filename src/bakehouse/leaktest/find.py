@@ -32,6 +32,8 @@ def find(name: str) -> Environment:
     except ModuleNotFoundError as error:
         needs = f"; {front} games need: pip install 'bakehouse[research]'" if front in FRONTS else ""
         raise UnknownEnvironment(f"{name!r} cannot be loaded: {error}{needs}") from error
+    except (RuntimeError, ValueError) as error:  # there is no such game, or it is not made for this
+        raise UnknownEnvironment(f"{name!r} cannot be loaded: {error}") from error
     assert isinstance(environment, Environment)
     return environment
 

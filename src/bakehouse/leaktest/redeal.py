@@ -16,11 +16,11 @@ from bakehouse.leaktest.world import CHANCE, Move, World
 MOST_CHANGES = 3
 
 
-def changes(record: Record, seat: int, rng: random.Random) -> dict[int, Move]:
+def changes(record: Record, seat: int, rng: random.Random, *, hidden_moves: bool) -> dict[int, Move]:
     """Steps at which a twin for this seat does something else; none if nothing can be changed."""
     free = [index for index, step in enumerate(record.steps) if step.actor != seat and len(step.others) > 1]
     chance = [index for index in free if record.steps[index].actor == CHANCE]
-    hidden = [index for index in free if record.steps[index].actor != CHANCE]
+    hidden = [index for index in free if hidden_moves and record.steps[index].actor != CHANCE]
     changed: dict[int, Move] = {}
     for _ in range(rng.randint(1, MOST_CHANGES)):
         pool = chance if chance and (not hidden or rng.random() < 0.8) else hidden

@@ -86,7 +86,10 @@ class Environment(ABC):
     complete: frozenset[str]
     samples: bool = False  # do its worlds have a `twin`?
     longest: int = 600  # steps of a game; a longer one is left there
-    redeals: bool = True  # can the kit replay a game with other outcomes of chance and other moves of other seats?
+    redeals: bool = True  # can the kit replay a game with other outcomes of chance?
+    # And with other moves of other seats? Only if the complete channels keep every move that the seat has seen: what
+    # shows the present only does not tell that somebody has passed.
+    hidden_moves: bool = False
 
     @abstractmethod
     def start(self, seed: int) -> World:

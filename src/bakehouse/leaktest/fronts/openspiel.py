@@ -83,6 +83,7 @@ class OpenSpiel(Environment):
         }
         self.root = loaded.new_initial_state()
         first = self._first_decision()
+        first.legal_actions()  # games that have action structs only refuse, and cannot be played here
         with _without_complaints():
             self.readers = {
                 name: READERS[name]
@@ -93,6 +94,7 @@ class OpenSpiel(Environment):
         # An information state is all that a player knows; an observation may leave out what was seen before; a tensor
         # may encode several positions alike. Whatever is compared is compared with the first of these that there is.
         self.complete = frozenset(list(self.readers)[:1])
+        self.hidden_moves = "information_state_string" in self.complete
 
     def _first_decision(self) -> Any:
         world = OpenSpielWorld(self.root.clone(), {})

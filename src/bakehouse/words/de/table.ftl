@@ -117,6 +117,7 @@ lab-asks =
        *[compare] Was ändert ein anderes Deck?
     }
 lab-card = Karte
+lab-players = Spieler
 lab-level = Bots
 lab-start = Fragen
 lab-stop = Anhalten

@@ -121,6 +121,7 @@ lab-asks =
        *[compare] What does another deck change?
     }
 lab-card = Card
+lab-players = Players
 lab-level = Bots
 lab-start = Ask
 lab-stop = Stop

@@ -121,6 +121,7 @@ lab-asks =
        *[compare] ¿Qué cambia con otra baraja?
     }
 lab-card = Carta
+lab-players = Jugadores
 lab-level = Bots
 lab-start = Preguntar
 lab-stop = Parar

@@ -122,6 +122,7 @@ lab-asks =
        *[compare] Que change un autre paquet ?
     }
 lab-card = Carte
+lab-players = Joueurs
 lab-level = Bots
 lab-start = Demander
 lab-stop = Arrêter

@@ -121,6 +121,7 @@ lab-asks =
        *[compare] O que outro baralho muda?
     }
 lab-card = Carta
+lab-players = Jogadores
 lab-level = Bots
 lab-start = Perguntar
 lab-stop = Parar
