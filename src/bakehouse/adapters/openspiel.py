@@ -2,14 +2,14 @@
 
 An action is one atom of a move. All luck is one chance node at the beginning, which picks one of `deals` deals. Where
 several seats are asked at once they answer in asking order, and nobody sees an answer before the last one is in.
-Parameters: `players`, `deals`, `options` ("stall_turns=4 pass=on"), and `position`, a position whose public facts every
-deal begins with; its hidden cards are drawn anew.
+Parameters: `players`, `deals`, `options` ("stall_turns=4 pass=on"), and `position`, a position (with | for line
+breaks) in which every deal begins; what the seat that is asked does not see is drawn anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 import numpy as np
@@ -26,10 +26,8 @@ DEALS = 1_000
 LONGEST = 1_000_000  # where the rules give no bound
 DRAWN = 2**31
 
-SLUGS = ("cheflebrity", "pastry-chefs", "pie-contest", "pie-factory", "the-pie-game")
 
-
-def _type_of(game: Game) -> pyspiel.GameType:
+def type_of(game: Game) -> pyspiel.GameType:
     least, most = game.info.seats
     return pyspiel.GameType(
         short_name=f"bakehouse_{game.info.slug.replace('-', '_')}",
@@ -73,7 +71,7 @@ class Deals:
         """The deal with this number. It keeps a log, which is what the seats have heard."""
         if not self.position:
             return self.game.deal(self.seats, number, self.options)
-        world = self.game.sample(self.game.view(self.pattern, None), Rng(number))
+        world = self.game.sample(self.game.view(self.pattern, self.pattern.actors[0]), Rng(number))
         world.listening = True
         return world
 
@@ -81,8 +79,11 @@ class Deals:
 class BakehouseGame(pyspiel.Game):
     """One of the games with its parameters."""
 
-    def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
-        self.deals = Deals(game, params)
+    slug: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = load(self.slug)
+        self.deals = Deals(game, params or {})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.deals.encoder.moves,
             max_chance_outcomes=self.deals.count,
@@ -91,7 +92,7 @@ class BakehouseGame(pyspiel.Game):
             max_utility=1.0,
             max_game_length=game.info.longest or LONGEST,
         )
-        super().__init__(kind, info, params)
+        super().__init__(type_of(game), info, params or {})
 
     def new_initial_state(self) -> BakehouseState:
         return BakehouseState(self, self.deals)
@@ -224,15 +225,27 @@ class BakehouseObserver:
         return history + played.observation(player)
 
 
-def _register(slug: str) -> None:
-    game = load(slug)
-    kind = _type_of(game)
-
-    def make(params: dict[str, Any] | None = None) -> BakehouseGame:
-        return BakehouseGame(game, kind, params or {})
-
-    pyspiel.register_game(kind, make)
+# Classes and no functions made for the purpose: OpenSpiel lets go of them when Python is gone already.
+class Cheflebrity(BakehouseGame):
+    slug = "cheflebrity"
 
 
-for slug in SLUGS:
-    _register(slug)
+class PastryChefs(BakehouseGame):
+    slug = "pastry-chefs"
+
+
+class PieContest(BakehouseGame):
+    slug = "pie-contest"
+
+
+class PieFactory(BakehouseGame):
+    slug = "pie-factory"
+
+
+class ThePieGame(BakehouseGame):
+    slug = "the-pie-game"
+
+
+GAMES = (Cheflebrity, PastryChefs, PieContest, PieFactory, ThePieGame)
+for kind in GAMES:
+    pyspiel.register_game(type_of(load(kind.slug)), kind)

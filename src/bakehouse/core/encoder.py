@@ -23,6 +23,7 @@ class Encoder:
         self.size: i64 = layout.size
         self.at_seat: i64 = layout.start("seat")
         self.at_asked: i64 = layout.start("asked")
+        self.at_chain: i64 = layout.start("chain")
         self.at_pending: i64 = layout.start("pending")
 
     def write(self, state: State, seat: i64, out: vec[i16], row: i64) -> None:
@@ -40,13 +41,25 @@ class Encoder:
 
     def write_common(self, state: State, seat: i64, asked: i64, out: vec[i16], row: i64) -> None:
         """Who looks, who was asked, and the seat's unfinished chain."""
-        clear(out, row, self.size)
+        self._clear(out, row)
         out[row + self.at_seat + seat] = 1
         mark_set(out, row + self.at_asked, asked)
         if state.waiting & BIT[seat]:
-            for atom in state.pending(seat):
-                move: i64 = atom
-                out[row + self.at_pending + move] += 1
+            self.write_chain(state.pending(seat), out, row)
+
+    def write_chain(self, atoms: list[int], out: vec[i16], row: i64) -> None:
+        for atom in atoms:
+            move: i64 = atom
+            out[row + self.at_pending + move] += 1
+            out[row + self.at_chain] += 1
+
+    def _clear(self, out: vec[i16], row: i64) -> None:
+        """The atoms of a chain are many numbers, which are seldom other than 0."""
+        pending = row + self.at_pending
+        if out[row + self.at_chain]:
+            clear(out, pending, self.moves)
+        clear(out, row, self.at_pending)
+        clear(out, pending + self.moves, self.size - self.at_pending - self.moves)
 
 
 def clear(out: vec[i16], first: i64, size: i64) -> None:

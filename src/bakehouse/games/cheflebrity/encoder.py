@@ -85,9 +85,7 @@ class Encoder(CoreEncoder):
             asked = state.window
         self.write_common(state, seat, asked, out, row)
         if state.answers[seat] != NOT_ANSWERED:
-            for atom in own_answer(state, seat):
-                move: i64 = atom
-                out[row + self.at_pending + move] += 1
+            self.write_chain(own_answer(state, seat), out, row)
         self._write_cards(state, seat, out, row)
         for owner in range(state.seats):
             self._write_lines(state, owner, out, row)
