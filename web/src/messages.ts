@@ -70,6 +70,7 @@ export interface Plain {
   "lab-question": None;
   "lab-asks": { question: Value };
   "lab-card": None;
+  "lab-players": None;
   "lab-level": None;
   "lab-start": None;
   "lab-stop": None;
