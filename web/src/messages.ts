@@ -671,6 +671,7 @@ export interface Plain {
   "board-pie-contest-dive-price": None;
   "board-pie-contest-dive-more": { count: Value };
   "board-pie-contest-nothing-to-bake": None;
+  "board-pie-contest-read": None;
   "board-pie-contest-no-thanks": None;
   "board-pie-contest-bake": { worth: Value };
   "board-pie-contest-bake-price": None;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Desk } from "../src/desk.svelte";
 import {
+  canBake,
   changeOf,
   endingOf,
   isNearlyOver,
+  newestFirst,
+  outcomeOf,
   pieContestPlan,
   pieContestTelling,
   placeOf,
@@ -11,6 +14,7 @@ import {
   termsOf,
 } from "../src/boards/pie_contest/plan";
 import { pickingOf } from "../src/boards/pie_contest/picking";
+import { happened } from "./events";
 import type { Choice, Event, Message, PieContestPie, PieContestView } from "../src/wire";
 
 const pie = (seat: number, ...boxes: number[]): PieContestPie => ({ seat, boxes, oven: [] });
@@ -200,4 +204,79 @@ test("the cards of a dive are chips, and no longer in the hand", () => {
   const picked: Message[] = [{ id: "label-dive" }, { id: "label-from-hand", args: { card: "double-cocoa.turned" } }];
   const desk = Object.assign(deskOf(["card:honey"], { pending: [1, 2] }), { picked });
   expect(pieContestPlan(desk).away).toEqual(["double-cocoa"]);
+});
+
+describe("the Trash", () => {
+  const into = (number: number, ...cards: string[]): Event => ({
+    ...happened("moved"),
+    number,
+    cards,
+    target: "pile:trash",
+  });
+
+  test("has the newest card on top", () => {
+    const log = [into(1, "honey", "limes"), into(2, "butter")];
+    expect(newestFirst(["butter", "honey", "limes"], log)).toEqual(["butter", "limes", "honey"]);
+  });
+
+  test("no longer shows what was taken out of it, and keeps what nobody saw come", () => {
+    expect(newestFirst(["figs", "honey"], [into(1, "honey"), into(2, "limes")])).toEqual(["honey", "figs"]);
+  });
+});
+
+describe("what came of an Action", () => {
+  const after = (kind: string, number: number, more: Partial<Event> = {}): Event => ({
+    ...happened(kind),
+    seat: 1,
+    number,
+    ...more,
+  });
+  const played = { event: after("played", 1), view: viewOf(), before: null };
+
+  test("is what matters most of what followed, not how it was chosen", () => {
+    const taken = after("moved", 4);
+    expect(outcomeOf(played, [after("pointed", 2), after("drew", 3), taken])).toBe(taken);
+  });
+
+  test("counts cards that are drawn one by one together", () => {
+    const drew = [after("drew", 2, { cards: ["??"] }), after("drew", 3, { cards: ["??"] })];
+    expect(outcomeOf(played, drew)?.cards).toEqual(["??", "??"]);
+  });
+
+  test("is nobody else's doing", () => {
+    expect(outcomeOf(played, [after("moved", 2, { seat: 2 })])).toBeUndefined();
+  });
+});
+
+describe("a card that Bakes", () => {
+  const salt = { code: "salt", worth: 1, counter: 0, completer: null, guarded: false };
+  const fruit = { ...salt, code: "fruit" };
+  const desk = { look: (code: string) => ({ tone: code }) } as unknown as Desk;
+
+  test.each([
+    [[salt, fruit, fruit], 0, true],
+    [[salt, fruit], 0, false],
+    [[salt, fruit], 1, true],
+    [[fruit, fruit, fruit], 0, false],
+    [[fruit, fruit, fruit], 1, true],
+    [[salt, salt, fruit], 1, false],
+  ])("is of use only with three Ingredients and one Salt", (kitchen, more, can) => {
+    expect(canBake(desk, kitchen, more)).toBe(can);
+  });
+});
+
+test("cards of the Trash that are gained together are chosen on the page, in any order", () => {
+  const prompt = { id: "prompt-cards", args: { card: "seconds", deed: "gain", count: 2 } };
+  const trash = ["butter", "honey", "limes"];
+  const desk = Object.assign(deskOf(["trash:butter", "trash:limes", "word:done"], { step: "card", trash }, prompt), {
+    t: (id: string, { cards }: { cards: string[] }) => `${id} ${cards.join(" ")}`,
+  });
+  const cloth = (): { press: (code: string) => void; uses: string[] } | undefined => pieContestPlan(desk).cloth;
+  expect(pieContestPlan(desk).main?.run).toBeUndefined();
+  cloth()?.press("limes");
+  cloth()?.press("butter");
+  expect(cloth()?.uses).toEqual(["limes", "butter"]);
+  expect(pieContestPlan(desk).main?.label).toBe("board-pie-contest-do-all limes butter");
+  cloth()?.press("limes");
+  expect(cloth()?.uses).toEqual(["butter"]);
 });

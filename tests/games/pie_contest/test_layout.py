@@ -37,6 +37,7 @@ def test_prompts_and_labels(contest: Tables) -> None:
         ("{trash: {from: hand, pick: {upto: 2}}}", "Trash cards, or be done.", "Ann chooses a card."),
         ("{give: {from: hand}, to: left}", "give which card?", "Ann chooses a card."),
         ("{take: {from: trash}}", "take which card?", "Ann chooses a card."),
+        ("{take: {from: trash, pick: {upto: 2}}}", "take up to 2 cards, or be done.", "Ann chooses a card."),
         ("{gain: {from: trash, where: {kind: ingredient}}}", "gain which card?", "Ann chooses a card."),
         ("{move: {from: kitchen, of: any}, to: pantry_top}", "put back which card?", "Ann chooses a card."),
         ("{swap: [{from: kitchen}, {from: kitchen, of: other}]}", "Swap which card?", "Ann chooses a card."),
@@ -319,6 +320,12 @@ def test_the_picture_of_a_text_and_its_cards(contest: Tables) -> None:
     assert "You look at: Garden Lemons, Sharp Limes, Sticky Honey, Crisp Bacon, and Cold Butter" in look.picture("0")
     assert look.last_event_text("1") == "Ann looks at the top 5 cards of the Pantry."
     assert "Trash: empty" not in look.picture("1")
+
+
+def test_a_card_that_bakes_says_when() -> None:
+    faces = {face.code: face for face in GAME.faces(GAME.house_deck())}
+    marks = [(faces[code].marks or {}).get("bakes") for code in ("hot-oven", "dash-to-the-oven", "grocery-run")]
+    assert marks == ["now", "later", None]
 
 
 # -- Sets of somebody's own --------------------------------------------------

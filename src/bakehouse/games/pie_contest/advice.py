@@ -14,6 +14,7 @@ from bakehouse.games.pie_contest.numbers import MIN_BAKED
 from bakehouse.games.pie_contest.questions import deed_asked
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE
 from bakehouse.games.pie_contest.view import KitchenCard, View
+from bakehouse.games.pie_contest.vocabulary import ops
 
 GIVEN_UP = ("trash", "give", "put-back")
 
@@ -46,13 +47,22 @@ def speaks_for(view: View, atoms: list[int], deck: Deck) -> Message | None:
 
 def _playing(view: View, kind: int, deck: Deck) -> Message | None:
     if not deck.ingredient[kind]:
-        return _oven(view, deck) if deck.bakes[kind] else None
+        return _oven(view, deck) if deck.bakes[kind] else _drawing(view, kind, deck)
     if deck.salt[kind]:
         return None if _salts(view, deck) else say("advice-salt")
     worth, count = int(deck.worth[kind]), len(_kitchen(view)) + 1
     if count <= MIN_BAKED:
         return say("advice-ingredient", worth=worth, count=count, needed=int(MIN_BAKED))
-    return say("advice-more", worth=worth, sum=_sum(view))
+    return say("advice-more", worth=worth, sum=_sum(view)) if worth > 0 else None
+
+
+def _drawing(view: View, kind: int, deck: Deck) -> Message | None:
+    """An Action that begins with drawing cards, so many as it says."""
+    step = int(deck.ability_start[deck.ability_first[kind]])
+    number = int(deck.code[step + 1])
+    if deck.code[step] != ops.DRAW or deck.code[number] != ops.LITERAL:
+        return None
+    return say("advice-draws", count=int(deck.code[number + 1]), held=len(view.hand) - 1)
 
 
 def _oven(view: View, deck: Deck) -> Message | None:
@@ -75,7 +85,7 @@ def _dive(view: View, move: int, deck: Deck) -> Message | None:
     card = lying(deck.codes[kind], deck)
     if deck.salt[kind]:
         return None if _salts(view, deck) else say("advice-dive-salt", card=card)
-    return say("advice-dive", card=card, worth=int(deck.worth[kind]))
+    return say("advice-dive", card=card, worth=int(deck.worth[kind])) if deck.worth[kind] > 0 else None
 
 
 def _salts(view: View, deck: Deck) -> int:

@@ -713,6 +713,11 @@ advice-full = Deine Küche ist voll: Keine Zutat hat dort noch Platz.
 advice-salt = Ein Kuchen braucht genau ein Salz, und deine Küche hat noch keines.
 advice-ingredient = Das bringt { $worth } und deine Küche auf { $count } von { $needed } Zutaten, die ein Kuchen braucht.
 advice-more = Das bringt { $worth } mehr in eine Küche im Wert von { $sum }.
+advice-draws =
+    { $count ->
+        [one] Damit ziehst du eine Karte; sonst hältst du { $held }.
+       *[other] Damit ziehst du { $count } Karten; sonst hältst du { $held }.
+    }
 advice-bake = Deine Küche ist { $sum } wert, der beste Kuchen der anderen nur { $best }.
 advice-bake-first = Deine Küche ist { $sum } wert, und sonst hat noch niemand einen Kuchen.
 advice-dive = Damit bekommst du { $card } im Wert von { $worth }.

@@ -1242,6 +1242,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Noch ist nichts zu backen
+board-pie-contest-read = Drück auf eine Karte, um sie hier zu lesen; der Knopf spielt sie.
 board-pie-contest-no-thanks = Nein, danke
 board-pie-contest-bake = Für { $worth } backen
 board-pie-contest-bake-price = leert die ganze Küche

@@ -709,6 +709,11 @@ advice-full = Your Kitchen is full: no Ingredient has a place there.
 advice-salt = A Pie needs exactly one Salt, and your Kitchen has none yet.
 advice-ingredient = It brings { $worth }, and your Kitchen to { $count } of the { $needed } Ingredients that a Pie needs.
 advice-more = It brings { $worth } more to a Kitchen worth { $sum }.
+advice-draws =
+    { $count ->
+        [one] It draws a card; without it you hold { $held }.
+       *[other] It draws { $count } cards; without it you hold { $held }.
+    }
 advice-bake = Your Kitchen is worth { $sum }; the best Pie of the others is worth { $best }.
 advice-bake-first = Your Kitchen is worth { $sum }, and nobody else has a Pie yet.
 advice-dive = It gets you { $card }, worth { $worth }.

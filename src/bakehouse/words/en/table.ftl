@@ -1263,6 +1263,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Nothing can be baked yet
+board-pie-contest-read = Press a card to read it here; the button plays it.
 board-pie-contest-no-thanks = No, thanks
 board-pie-contest-bake = Bake for { $worth }
 board-pie-contest-bake-price = uses the whole Kitchen

@@ -739,6 +739,11 @@ advice-full = Tu Cocina está llena: no cabe ningún Ingrediente.
 advice-salt = Una Tarta necesita exactamente una Sal, y tu Cocina aún no tiene.
 advice-ingredient = Aporta { $worth }, y tu Cocina llega a { $count } de los { $needed } Ingredientes que necesita una Tarta.
 advice-more = Aporta { $worth } más a una Cocina que vale { $sum }.
+advice-draws =
+    { $count ->
+        [one] Con ella robas una carta; además te quedan { $held }.
+       *[other] Con ella robas { $count } cartas; además te quedan { $held }.
+    }
 advice-bake = Tu Cocina vale { $sum }; la mejor Tarta de los demás vale { $best }.
 advice-bake-first = Tu Cocina vale { $sum }, y nadie más tiene una Tarta todavía.
 advice-dive = Así consigues { $card }, que vale { $worth }.

@@ -1245,6 +1245,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Aún no hay nada que hornear
+board-pie-contest-read = Pulsa una carta para leerla aquí; el botón la juega.
 board-pie-contest-no-thanks = No, gracias
 board-pie-contest-bake = Hornear por { $worth }
 board-pie-contest-bake-price = usa toda la Cocina

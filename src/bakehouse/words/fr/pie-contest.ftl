@@ -733,6 +733,11 @@ advice-full = Votre Cuisine est pleine : aucun Ingrédient n’y trouve place.
 advice-salt = Une Tarte demande exactement un Sel, et votre Cuisine n’en a pas encore.
 advice-ingredient = Cela apporte { $worth } et donne à votre Cuisine { $count } des { $needed } Ingrédients qu’exige une Tarte.
 advice-more = Cela apporte { $worth } de plus à une Cuisine qui vaut { $sum }.
+advice-draws =
+    { $count ->
+        [one] Elle fait piocher une carte ; il vous en reste { $held } autres.
+       *[other] Elle fait piocher { $count } cartes ; il vous en reste { $held } autres.
+    }
 advice-bake = Votre Cuisine vaut { $sum } ; la meilleure Tarte des autres vaut { $best }.
 advice-bake-first = Votre Cuisine vaut { $sum }, et personne d’autre n’a encore de Tarte.
 advice-dive = Vous récupérez { $card }, qui vaut { $worth }.

@@ -1255,6 +1255,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Rien à cuire pour l’instant
+board-pie-contest-read = Touchez une carte pour la lire ici ; le bouton la joue.
 board-pie-contest-no-thanks = Non, merci
 board-pie-contest-bake = Enfourner pour { $worth }
 board-pie-contest-bake-price = vide toute la Cuisine

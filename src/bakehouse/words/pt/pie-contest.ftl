@@ -652,6 +652,11 @@ advice-full = A sua Cozinha está cheia: não cabe mais nenhum Ingrediente.
 advice-salt = Uma Torta precisa de exatamente um Sal, e a sua Cozinha ainda não tem.
 advice-ingredient = Isso traz { $worth } e leva a sua Cozinha a { $count } dos { $needed } Ingredientes de que uma Torta precisa.
 advice-more = Isso traz mais { $worth } a uma Cozinha que vale { $sum }.
+advice-draws =
+    { $count ->
+        [one] Com ela você compra uma carta; além dela restam { $held }.
+       *[other] Com ela você compra { $count } cartas; além dela restam { $held }.
+    }
 advice-bake = A sua Cozinha vale { $sum }; a melhor Torta dos outros vale { $best }.
 advice-bake-first = A sua Cozinha vale { $sum }, e ninguém mais tem uma Torta ainda.
 advice-dive = Assim você consegue { $card }, que vale { $worth }.

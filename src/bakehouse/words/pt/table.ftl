@@ -1249,6 +1249,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Ainda não há o que assar
+board-pie-contest-read = Toque em uma carta para ler aqui; o botão a joga.
 board-pie-contest-no-thanks = Não, obrigado
 board-pie-contest-bake = Assar por { $worth }
 board-pie-contest-bake-price = usa toda a Cozinha
