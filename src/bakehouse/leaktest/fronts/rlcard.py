@@ -44,7 +44,10 @@ class RLCardWorld(World):
         return {f"{WAITING}{name}": value for name, value in state.items()}
 
     def truth(self) -> str:
-        return repr(plain(self.environment.get_perfect_information()))
+        try:
+            return repr(plain(self.environment.get_perfect_information()))
+        except NotImplementedError:
+            return ""
 
 
 class RLCard(Environment):
