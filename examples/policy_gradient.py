@@ -42,7 +42,8 @@ class Policy:
         # Gumbel's trick: the largest of these is a move drawn with its chance.
         noise = -np.log(-np.log(self.rng.random(chances.shape, np.float32) + 1e-9) + 1e-9)
         with np.errstate(divide="ignore"):
-            return np.argmax(np.log(chances) + noise, axis=1)
+            picked: NDArray[np.int64] = np.argmax(np.log(chances) + noise, axis=1)
+        return picked
 
     def learn(self, features: Floats, chances: Floats, actions: NDArray[np.int64], gains: Floats) -> None:
         wanted = -chances
@@ -54,7 +55,8 @@ class Policy:
 def lead(env: VecEnv) -> NDArray[np.int64]:
     """How many points the team is ahead."""
     points = env.observations[:, env.fields["points"].slice].astype(np.int64)
-    return np.sum(points[:, TEAM], axis=1) - np.sum(points[:, OTHERS], axis=1)
+    ahead: NDArray[np.int64] = np.sum(points[:, TEAM], axis=1) - np.sum(points[:, OTHERS], axis=1)
+    return ahead
 
 
 def train(env: VecEnv, policy: Policy, updates: int) -> None:
