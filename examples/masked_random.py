@@ -29,4 +29,4 @@ def main(slug: str = "pastry-chefs", num_envs: int = 256, steps: int = 400) -> N
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main(sys.argv[1] if len(sys.argv) > 1 else "pastry-chefs")

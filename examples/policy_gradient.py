@@ -35,13 +35,15 @@ class Policy:
         scores = np.where(mask, features @ self.weights, -np.inf)
         scores -= scores.max(axis=1, keepdims=True)
         chances: Floats = np.exp(scores)
-        return chances / chances.sum(axis=1, keepdims=True)
+        chances /= chances.sum(axis=1, keepdims=True)
+        return chances
 
     def pick(self, chances: Floats) -> NDArray[np.int64]:
         # Gumbel's trick: the largest of these is a move drawn with its chance.
         noise = -np.log(-np.log(self.rng.random(chances.shape, np.float32) + 1e-9) + 1e-9)
         with np.errstate(divide="ignore"):
-            return (np.log(chances) + noise).argmax(axis=1)
+            picked: NDArray[np.int64] = np.argmax(np.log(chances) + noise, axis=1)
+        return picked
 
     def learn(self, features: Floats, chances: Floats, actions: NDArray[np.int64], gains: Floats) -> None:
         wanted = -chances
@@ -53,7 +55,8 @@ class Policy:
 def lead(env: VecEnv) -> NDArray[np.int64]:
     """How many points the team is ahead."""
     points = env.observations[:, env.fields["points"].slice].astype(np.int64)
-    return points[:, TEAM].sum(axis=1) - points[:, OTHERS].sum(axis=1)
+    ahead: NDArray[np.int64] = np.sum(points[:, TEAM], axis=1) - np.sum(points[:, OTHERS], axis=1)
+    return ahead
 
 
 def train(env: VecEnv, policy: Policy, updates: int) -> None:

@@ -95,3 +95,9 @@ def test_a_game_without_a_table_of_fields_says_so() -> None:
     game = bakehouse.game("pastry-chefs")
     with pytest.raises(OptionError, match="Pastry Chefs has no observations as numbers"):
         CoreGame.encoder(game, game.deal(4, 0))
+
+
+def test_the_page_of_the_fields_is_up_to_date() -> None:
+    from tools.observation_fields import PAGE, page
+
+    assert PAGE.read_text("utf-8") == page(), "python tools/observation_fields.py writes it"

@@ -2,7 +2,7 @@
 
 An action is one atom of a move. All luck is one chance node at the beginning, which picks one of `deals` deals. Where
 several seats are asked at once they answer in asking order, and nobody sees an answer before the last one is in.
-Parameters: `players`, `deals`, `options` ("stall_turns=4 pass=on"), and `position`, a position (with | for line
+Parameters: `players`, `deals`, `options` ("stall_turns:4 pass:on"), and `position`, a position (with | for line
 breaks) in which every deal begins; what the seat that is asked does not see is drawn anew.
 """
 
@@ -25,6 +25,7 @@ from bakehouse.games import load
 DEALS = 1_000
 LONGEST = 1_000_000  # where the rules give no bound
 DRAWN = 2**31
+RESAMPLED = -1  # instead of the number of a deal
 
 
 def type_of(game: Game) -> pyspiel.GameType:
@@ -55,17 +56,22 @@ def type_of(game: Game) -> pyspiel.GameType:
 class Deals:
     """What a game's parameters say: who plays, with which options, and from which position."""
 
-    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+    def __init__(self, slug: str, params: dict[str, Any]) -> None:
+        game = load(slug)
         self.game = game
+        self.params = params
         self.seats: int = params.get("players", game.info.usual_seats)
         self.count: int = params.get("deals", DEALS)
         self.position: str = params.get("position", "").replace("|", "\n")
-        self.options = read_changed(game.info.options, params.get("options", ""))
+        self.options = read_changed(game.info.options, params.get("options", "").replace(":", "="))
         self.pattern = game.position(self.position) if self.position else game.deal(self.seats, 0, self.options)
         self.encoder: Encoder = game.encoder(self.pattern)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self  # it never changes, and copies of states share it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deals, (self.game.info.slug, self.params)
 
     def deal(self, number: int) -> State:
         """The deal with this number. It keeps a log, which is what the seats have heard."""
@@ -83,7 +89,7 @@ class BakehouseGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = load(self.slug)
-        self.deals = Deals(game, params or {})
+        self.deals = Deals(self.slug, params or {})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.deals.encoder.moves,
             max_chance_outcomes=self.deals.count,
@@ -105,21 +111,38 @@ class BakehouseGame(pyspiel.Game):
 class Played:
     """A game in progress and what its seats have heard and done. Copies share nothing that changes."""
 
-    def __init__(self, game: Game, state: State, heard: list[str]) -> None:
-        self.game = game
+    def __init__(self, deals: Deals, number: int, state: State, heard: list[str]) -> None:
+        self.deals = deals
+        self.number = number  # of the deal
+        self.moves: list[int] = []
+        self.searcher = -1  # who resampled it
+        self.game = deals.game
         self.state = state
         self.heard = heard  # by seat, up to these events:
         self.counts = [0] * state.seats
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Played:
-        twin = Played(self.game, self.state.copy(), self.heard[:])
+        twin = Played(self.deals, self.number, self.state.copy(), self.heard[:])
+        twin.moves = self.moves[:]
+        twin.searcher = self.searcher
         twin.counts = self.counts[:]
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.number == RESAMPLED:
+            raise TypeError("a resampled state has no history to be written down")
+        return replayed, (self.deals, self.number, self.moves)
+
+    @property
+    def asked(self) -> int:
+        """Whose answer is next. In a resampled state the searcher's: who else has answered already it cannot know."""
+        return self.searcher if self.state.is_asked(self.searcher) else self.state.actors[0]
+
     def apply(self, move: int) -> None:
-        seat = self.state.actors[0]
+        seat = self.asked
         self.heard[seat] = f"{self.history(seat)}{move}\n"
         self.state.play(seat, move)
+        self.moves.append(move)
 
     def history(self, seat: int) -> str:
         """All that a seat has heard and done."""
@@ -138,9 +161,19 @@ class Played:
         which nothing is known but what they see."""
         world = self.game.sample(self.game.view(self.state, seat), rng)
         world.listening = True
-        twin = Played(self.game, world, ["" for _ in range(world.seats)])
+        twin = Played(self.deals, RESAMPLED, world, ["" for _ in range(world.seats)])
+        twin.searcher = seat
         twin.heard = [self.history(seat) if other == seat else twin.observation(other) for other in range(world.seats)]
         return twin
+
+
+def replayed(deals: Deals, number: int, moves: list[int]) -> Played:
+    """A deal and what was done in it."""
+    state = deals.deal(number)
+    played = Played(deals, number, state, ["" for _ in range(state.seats)])
+    for move in moves:
+        played.apply(move)
+    return played
 
 
 class BakehouseState(pyspiel.State):
@@ -158,8 +191,7 @@ class BakehouseState(pyspiel.State):
     def current_player(self) -> int:
         if self.played is None:
             return int(pyspiel.PlayerId.CHANCE)
-        state = self.played.state
-        return int(pyspiel.PlayerId.TERMINAL) if state.over else state.actors[0]
+        return int(pyspiel.PlayerId.TERMINAL) if self.played.state.over else self.played.asked
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self._after_deal().state
@@ -171,8 +203,7 @@ class BakehouseState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.played is None:
-            state = self.deals.deal(action)
-            self.played = Played(self.deals.game, state, ["" for _ in range(state.seats)])
+            self.played = replayed(self.deals, action, [])
         else:
             self.played.apply(action)
 

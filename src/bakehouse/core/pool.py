@@ -56,13 +56,18 @@ class Pool:
             self._show(row)
 
     def step(self, moves: list[int]) -> None:
-        """A move in every game, by the seat that was asked there. A game that ends is followed by the next one."""
+        """A move in every game, by the seat that was asked there; none if one of them is not legal.
+
+        A game that ends is followed by the next one.
+        """
         for row in range(self.games):
             move: i64 = moves[row]
+            if move < 0 or move >= self.moves or not self.masks[row * self.moves + move]:
+                self.states[row].check(self.asked[row], move)
+        for row in range(self.games):
+            move = moves[row]
             state = self.states[row]
             seat = self.asked[row]
-            if move < 0 or move >= self.moves or not self.masks[row * self.moves + move]:
-                state.check(seat, move)
             if self.ended[row]:
                 self.ended[row] = 0
                 self.stopped[row] = 0
