@@ -109,9 +109,6 @@ export interface Plain {
   "new-house-rules-count": { changed: Value; count: Value };
   "new-about": { option: Value };
   "new-deck": None;
-  "new-deck-drop": None;
-  "new-deck-none": None;
-  "new-house-deck": None;
   "new-go": None;
   "room-title": None;
   "room-invite": None;

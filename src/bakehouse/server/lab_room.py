@@ -35,8 +35,8 @@ from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.wire import LabLook, LabNews, LabRoom, NewExperiment
 
 NEEDED = ("altair", "polars", "scipy", "vl_convert")
-MOST_RUNNING = 2
-MOST_KEPT = 20
+MAX_RUNNING = 2
+MAX_KEPT = 20
 KEPT_SECONDS = 3_600.0
 UNWATCHED_SECONDS = 30.0
 START_SECONDS = 120.0  # beyond its time, for a start and a report on a busy machine
@@ -183,7 +183,7 @@ class Lab:
         for own in [one for one in self._experiments.values() if one.guest == guest.id]:
             await self._remove(own)
         await self.sweep()
-        if sum(one.is_running for one in self._experiments.values()) >= MOST_RUNNING:
+        if sum(one.is_running for one in self._experiments.values()) >= MAX_RUNNING:
             raise Refusal("busy", say("lab-busy"))
         experiment = Experiment(guest.id)
         self._experiments[experiment.id] = experiment  # before anything is awaited, so that it is counted
@@ -255,7 +255,7 @@ class Lab:
                 one.stop()
         done = [one for one in self._experiments.values() if not one.is_running]
         old = [one for one in done if now - one.began > KEPT_SECONDS]
-        for one in {*old, *done[: max(0, len(self._experiments) - MOST_KEPT)]}:
+        for one in {*old, *done[: max(0, len(self._experiments) - MAX_KEPT)]}:
             await self._remove(one)
 
     async def close(self) -> None:

@@ -218,9 +218,6 @@ new-about =
        *[claims] Der Tisch zählt erfüllte Ziele für euch, oder ihr müsst sie selbst bemerken.
     }
 new-deck = Dein eigenes Deck
-new-deck-drop = Zieh eine Deckdatei hierher oder wähle eine aus
-new-deck-none = Mit dem Hausdeck spielen
-new-house-deck = Das Hausdeck, wenn du kein eigenes mitbringst.
 new-go = Tisch eröffnen
 
 ## The waiting room

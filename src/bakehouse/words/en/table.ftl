@@ -222,9 +222,6 @@ new-about =
        *[claims] The table counts fulfilled Achievements for you, or you have to notice them.
     }
 new-deck = Your own deck
-new-deck-drop = Drop a deck file here, or choose one
-new-deck-none = Play with the house deck
-new-house-deck = The house deck, unless you bring your own.
 new-go = Open the table
 
 ## The waiting room

@@ -222,9 +222,6 @@ new-about =
        *[claims] La mesa cuenta los logros cumplidos, o hay que darse cuenta.
     }
 new-deck = Tu propia baraja
-new-deck-drop = Suelta aquí un archivo de baraja o elige uno
-new-deck-none = Jugar con la baraja de la casa
-new-house-deck = La baraja de la casa, si no traes la tuya.
 new-go = Abrir la mesa
 
 ## The waiting room

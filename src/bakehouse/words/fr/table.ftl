@@ -223,9 +223,6 @@ new-about =
        *[claims] La table compte les Exploits accomplis, ou il faut les remarquer soi-même.
     }
 new-deck = Votre propre paquet
-new-deck-drop = Déposez ici un fichier de paquet, ou choisissez-en un
-new-deck-none = Jouer avec le paquet de la maison
-new-house-deck = Le paquet de la maison, sauf si vous apportez le vôtre.
 new-go = Ouvrir la table
 
 ## The waiting room

@@ -222,9 +222,6 @@ new-about =
        *[claims] A mesa conta as conquistas cumpridas, ou é preciso percebê-las.
     }
 new-deck = Seu próprio baralho
-new-deck-drop = Solte aqui um arquivo de baralho ou escolha um
-new-deck-none = Jogar com o baralho da casa
-new-house-deck = O baralho da casa, se você não trouxer o seu.
 new-go = Abrir a mesa
 
 ## The waiting room
