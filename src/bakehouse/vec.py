@@ -45,8 +45,8 @@ def make(
 class VecEnv:
     """A row for each game. Every array is allocated once and overwritten by the next step: copy what you keep.
 
-    To copy the observations out of the pool takes a hundredth of a step, and buys arrays that the caller may write
-    to, and share with other processes.
+    To copy them out of the pool takes less than a tenth of a step, and buys arrays that the caller may write to; the
+    memory of a `vec` is shown read-only.
     """
 
     def __init__(
