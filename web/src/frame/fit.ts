@@ -4,6 +4,15 @@ import type { Attachment } from "svelte/attachments";
 const STEP = 0.5; // pixels
 const SPILL = 4; // pixels by which letters may stick out of a line that is as high as they are
 
+const LETTER = 0.63; // of a letter's height is its width, on average
+const WIDE = 0.5; // so much of a letter are these wider
+
+/** How wide the widest word of a name is, in heights of its letters. */
+export function widthOf(name: string): number {
+  const widths = name.split(/[\s\u00ad-]/).map((word) => word.length + WIDE * (word.match(/[mw]/gi)?.length ?? 0));
+  return Math.max(1, ...widths) * LETTER;
+}
+
 /** A whole picture, words and all, that is drawn smaller where its box is too small for it. */
 export const scaled: Attachment<HTMLElement> = (node) => {
   const box = node.parentElement;
