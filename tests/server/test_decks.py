@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
+import subprocess
+import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -78,3 +83,36 @@ def test_other_addresses(server: Server) -> None:
     house = FACTORY.house_deck()
     for name in (house.digest, "house"):
         assert ann.get(f"/api/decks/pie-factory/{name}").json["text"] == house.text
+
+
+def test_serve_opens_a_table_with_a_deck(deck_file: Path, tmp_path: Path) -> None:
+    """The address that is printed, and opened in a browser, names the deck, and the server knows it."""
+    command = [
+        sys.executable,
+        "-m",
+        "bakehouse",
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "data"),
+    ]
+    command += ["--game", "pie-factory", "--deck", str(deck_file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        try:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/new/pie-factory\?deck=(\w+)", line)
+            assert found is not None, line
+            with urlopen(f"http://127.0.0.1:{found[1]}/api/decks/pie-factory/{found[2]}", timeout=20) as answer:
+                assert json.load(answer)["size"] == 46
+        finally:
+            process.terminate()
+
+
+def test_a_deck_needs_its_game() -> None:
+    command = [sys.executable, "-m", "bakehouse", "serve", "--deck", "mine.csv"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "add --game" in done.stderr

@@ -235,3 +235,15 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
     state = Person(server, "Ann").get("/api/lab").json
     assert (state["open"], state["problem"]["id"]) == (False, "lab-not-installed")
     assert server.stop() == 0
+
+
+def test_what_nobody_watches_is_stopped(tmp_path: Path) -> None:
+    first = "from bakehouse.server import app, lab_room\napp.SWEEP = lab_room.UNWATCHED_SECONDS = 0.5"
+    server = Server(tmp_path / "data", settings=f"{QUICK}, {FOREVER}", first=first).start()
+    ask(Person(server, "Ann"))
+    assert len(processes(server)) == 1
+    ends = time.monotonic() + 60
+    while processes(server):
+        assert time.monotonic() < ends
+        time.sleep(0.5)
+    assert server.stop() == 0

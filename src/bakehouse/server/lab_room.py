@@ -112,7 +112,7 @@ class Experiment:
         finally:
             self.kill()
         if self.is_running:
-            log.warning("lab process ended", extra={"facts": {"games": self.news.games}})
+            log.warning("lab failed", extra={"facts": {"games": self.news.games}})
             self.fail()
 
     async def _read(self) -> None:
