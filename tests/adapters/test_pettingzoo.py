@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,15 +15,18 @@ from tests.adapters.tables import tables
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    performance_benchmark,
-    render_test,
-    seed_test,
-)
+with warnings.catch_warnings():
+    # With pygame installed, the suites import a game of theirs by a name that PettingZoo itself calls deprecated.
+    warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        performance_benchmark,
+        render_test,
+        seed_test,
+    )
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs
 from pettingzoo.utils.conversions import parallel_to_aec
 
