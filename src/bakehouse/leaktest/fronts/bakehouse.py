@@ -15,7 +15,6 @@ from bakehouse.core.game import Game
 from bakehouse.core.state import State
 from bakehouse.leaktest.world import SPECTATOR, Channels, Environment, Json, Move, World
 
-LATEST = 12  # events that are compared at a position: the ones before were compared before
 WRONG_MOVES = 12  # tried at a position, for what is said about them
 WRONG_LINES = ("nonsense", "draw", "pass")
 CANDIDATES = 2_000  # moves that are read to find one that reads the same
@@ -24,9 +23,10 @@ CANDIDATES = 2_000  # moves that are read to find one that reads the same
 class BakehouseWorld(World):
     """Moves are whole chains of atoms: nobody else sees an unfinished one."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, since: int = 0) -> None:
         self.game = game
         self.state = state
+        self.since = since  # the last event before the last move: the ones up to it were compared before
 
     @property
     def actor(self) -> int | None:
@@ -47,6 +47,7 @@ class BakehouseWorld(World):
 
     def step(self, move: Move) -> None:
         seat = self.state.actors[0]
+        self.since = self.state.event_count
         for atom in _atoms(move):
             self.state.play(seat, atom)
 
@@ -70,9 +71,8 @@ class BakehouseWorld(World):
     def perceive(self, seat: int) -> Channels:
         viewer = None if seat == SPECTATOR else seat
         view = self.game.view(self.state, viewer)
-        since = max(0, self.state.event_count - LATEST)
         return {
-            "events": _json(self.game.events(self.state, since, viewer)),
+            "events": _json(self.game.events(self.state, self.since, viewer)),
             "view": _json(view),
             "prompt": _json(self.game.prompt(view)),
             "legal": view.legal,
@@ -107,7 +107,7 @@ class BakehouseWorld(World):
         world.log = before.log
         if hasattr(before, "memory"):
             world.memory = before.memory
-        return BakehouseWorld(self.game, world)
+        return BakehouseWorld(self.game, world, self.since)
 
 
 class Bakehouse(Environment):
