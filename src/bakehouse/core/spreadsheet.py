@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,11 +34,11 @@ Unreadable = (
 
 
 def _openpyxl() -> ModuleType:
+    """Not an `import` statement: mypyc reads this module where neither openpyxl nor its types are installed."""
     try:
-        import openpyxl
+        return import_module("openpyxl")
     except ImportError:
         raise BakehouseError("spreadsheets need an extra: pip install 'bakehouse[lab]'; or save it as CSV") from None
-    return openpyxl
 
 
 def read_spreadsheet(data: bytes, file: str) -> str:
