@@ -10,6 +10,12 @@ from tests.browser.measures import WATCH_MOTION
 from tests.browser.people import Player
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
+TOLD = ".stage:not(.rest) > .beat"
+PRESS = """(told) => {
+  const beat = document.querySelector(told);
+  beat.click();
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(!beat.isConnected))));
+}"""
 TITLE_FITS = """() => document.querySelector(".dock") && document.title ===
     (document.querySelector(".dock.live") ? "● Your turn – The Pie Game" : "The Pie Game · Bakehouse")"""
 
@@ -91,6 +97,26 @@ def test_digits_select_and_never_take(table: Player) -> None:
     page.keyboard.press("Enter")
     expect(choices).to_have_count(0)
     expect(table.prompt).not_to_have_text(question)
+
+
+def test_a_press_on_the_stage_shows_the_next_thing(ada: Player) -> None:
+    """Long before its time is over."""
+    ada.open_table("pie-contest", [ME, BOT, BOT, BOT])
+    assert ada.wait_for_turn()
+    ada.follow_hint()
+    ada.page.locator(TOLD).wait_for()
+    assert ada.page.evaluate(PRESS, TOLD)
+
+
+def test_a_press_on_the_table_puts_the_sheet_away(phone: Player) -> None:
+    phone.open_table("the-pie-game", [ME, BOT, BOT])
+    assert phone.wait_for_turn()
+    phone.page.get_by_role("button", name="Log", exact=True).click()
+    sheet = phone.page.get_by_role("complementary", name="Beside the table")
+    phone.log.first.click()
+    expect(sheet).to_be_visible()
+    phone.page.locator("[data-seat]").first.click(position={"x": 20, "y": 10})
+    expect(sheet).to_have_count(0)
 
 
 @pytest.mark.parametrize("reduced", [True, False])
