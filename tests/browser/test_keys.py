@@ -48,10 +48,15 @@ def test_escape_closes_whatever_is_open(table: Player) -> None:
     for button, thing in opened.items():
         page.get_by_role("button", name=button).click()
         closes(thing)
-    for key, field in (("l", ""), ("c", "Say something"), ("r", "At a glance")):
+    inside = {
+        "l": None,
+        "c": page.get_by_role("group", name="Say by a press").get_by_role("button").first,
+        "r": page.get_by_label("At a glance"),
+    }
+    for key, field in inside.items():
         page.keyboard.press(key)
         if field:
-            page.get_by_label(field).focus()
+            field.focus()
         closes(page.get_by_role("complementary", name="Beside the table"))
     page.keyboard.press("?")
     closes(page.get_by_role("dialog", name="How to play here"))
