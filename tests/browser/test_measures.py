@@ -57,9 +57,9 @@ def test_a_full_table_fits_every_screen(new_player: NewPlayer, game: str, seats:
 def test_the_end_of_a_round_fits_every_screen(new_player: NewPlayer) -> None:
     """The baked pie, and how many everybody has: while the table stands still for it."""
     ada = new_player(look={})
-    ada.open_table("the-pie-game", [ME, *[BOT] * 7], options={"target_pies": 2})
+    ada.open_table("the-pie-game", [ME, *[{**BOT, "level": "medium"}] * 7], options={"target_pies": 2})
     stopped = ada.page.locator(".dock.stopped")
-    for _ in range(40):
+    for _ in range(100):
         ada.skip_bots()
         if stopped.count():
             break

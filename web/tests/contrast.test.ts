@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readFileSync } from "node:fs";
+import frame from "../src/frame.css?raw";
+import tokens from "../src/tokens.css?raw";
 
-const css = readFileSync("src/tokens.css", "utf-8") + readFileSync("src/frame.css", "utf-8");
+const css = tokens + frame;
 const THEMES = ["light", "dark", "contrast"] as const;
 type Theme = (typeof THEMES)[number];
 
