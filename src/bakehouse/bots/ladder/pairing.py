@@ -72,7 +72,7 @@ def play_pair(pairing: Pairing, seed: int) -> Result:
         bots = [_bot(pairing, game, level, seed, seat) for seat, level in enumerate(levels)]
         state = game.deal(seats, seed)
         decisions += play(game, state, bots, levels, watch)
-        scores.append(_share(game, state, parity))
+        scores.append(share_of(game, state, parity))
     return Result(
         pairing.game,
         pairing.first,
@@ -107,7 +107,7 @@ def play(game: Game, state: State, bots: list[Bot], levels: list[str], watch: St
     return MAX_DECISIONS
 
 
-def _share(game: Game, state: State, parity: int) -> float:
+def share_of(game: Game, state: State, parity: int) -> float:
     """What the seats of one level won, out of all that was to be won."""
     if not state.over:
         return 0.5
