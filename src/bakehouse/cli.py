@@ -15,6 +15,7 @@ import click
 from bakehouse.cli_lab import lab
 from bakehouse.cli_lab_questions import QUESTIONS
 from bakehouse.cli_leaktest import leaktest
+from bakehouse.cli_research import research
 from bakehouse.cli_store import store
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ Examples:
   bakehouse bots bench "python3 mine.py"  how well does a program of mine play?
   bakehouse lab run pie-factory           ten thousand games: who wins, how long, which cards
   bakehouse lab compare pie-factory --deck-b mine.toml    what does this deck change?
+  bakehouse research baselines            how well do our bots and a learner play?
   bakehouse leaktest openspiel:gin_rummy  does an environment show what it should hide?
   bakehouse words check de                does the German translation lack anything?
   bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
@@ -644,4 +646,5 @@ cli.add_command(lab)
 for question in QUESTIONS:
     lab.add_command(question)
 cli.add_command(leaktest)
+cli.add_command(research)
 cli.add_command(store)

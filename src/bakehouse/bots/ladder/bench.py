@@ -8,13 +8,9 @@ import msgspec
 
 from bakehouse.bots.bot import Bot, make_bot
 from bakehouse.bots.ladder.ladder import mean_with_interval
-from bakehouse.bots.ladder.pairing import Stopwatch, play, seats_for, share_of
+from bakehouse.bots.ladder.pairing import Side, Stopwatch, play_both_ways, seed_of
 from bakehouse.bots.subprocess_bot import SubprocessBot, Usage
-from bakehouse.core.game import Game
-from bakehouse.core.splitmix import key_of
 from bakehouse.games import load
-
-SEED_BITS = 62
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -55,27 +51,22 @@ def bench(trials: Sequence[Trial], deals: int, tell: Callable[[], None]) -> Iter
 def _play_deal(trial: Trial, seed: int, usage: Usage) -> float:
     """The program's share of the victories in both games."""
     game = load(trial.game)
-    shares = []
-    for parity in (0, 1):
-        state = game.deal(seats_for(game), seed)
-        players = [trial.command if seat % 2 == parity else trial.level for seat in range(state.seats)]
-        programs = {seat: _program(trial, game, seed, seat) for seat in range(parity, state.seats, 2)}
-        bots = [programs[seat] if seat in programs else _bot(trial, game, seed, seat) for seat in range(state.seats)]
-        play(game, state, bots, players, Stopwatch(trial.seconds))
-        shares.append(share_of(game, state, parity))
-        for program in programs.values():
-            program.close()
-            usage.add(program.usage)
-    return sum(shares) / len(shares)
+    programs: list[SubprocessBot] = []
 
+    def program(seat: int) -> SubprocessBot:
+        own = SubprocessBot(game, trial.command, seed_of(trial.command, seed, seat), trial.seconds)
+        programs.append(own)
+        return own
 
-def _program(trial: Trial, game: Game, seed: int, seat: int) -> SubprocessBot:
-    return SubprocessBot(game, trial.command, _seed(trial.command, seed, seat), trial.seconds)
+    def level(seat: int) -> Bot:
+        return make_bot(trial.level, game, seed_of(trial.level, seed, seat), iterations=trial.iterations)
 
-
-def _bot(trial: Trial, game: Game, seed: int, seat: int) -> Bot:
-    return make_bot(trial.level, game, _seed(trial.level, seed, seat), iterations=trial.iterations)
-
-
-def _seed(player: str, seed: int, seat: int) -> int:
-    return key_of(seed, f"{player} in seat {seat}") >> (64 - SEED_BITS)
+    first, second = Side("program", program), Side(trial.level, level)
+    try:
+        scores, _ = play_both_ways(game, seed, first, second, Stopwatch(trial.seconds))
+    finally:
+        for program_used in programs:
+            program_used.close()
+    for program_used in programs:
+        usage.add(program_used.usage)
+    return sum(scores) / len(scores)
