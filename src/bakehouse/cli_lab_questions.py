@@ -43,7 +43,7 @@ def _several(*options: Callable[[F], F]) -> Callable[[F], F]:
 
 seats_option = click.option("--seats", type=int, help="How many seats.")
 deck_option = click.option(
-    "--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX."
+    "--deck", type=click.Path(path_type=Path), help="Play with this deck: a name, a deck file, CSV or XLSX."
 )
 shared_options = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="A table option; repeatable."
@@ -319,7 +319,8 @@ def tune(
 ) -> int:
     """Look for better numbers on cards.
 
-    Decks are chosen by successive halving on some seeds, and judged on others. DECK may be "house".
+    Decks are chosen by successive halving on some seeds, and judged on others. DECK is a file, or
+    the name of a deck that comes with the game, such as "house".
 
     \b
     Examples:
@@ -329,8 +330,7 @@ def tune(
     from bakehouse.lab.executor import executor_for
     from bakehouse.lab.tune import TuningRun, tuning_of
 
-    file = None if str(deck) == "house" else deck
-    tuning = tuning_of(setup_from(game, seats, bots, options, file), goals, fields)
+    tuning = tuning_of(setup_from(game, seats, bots, options, deck), goals, fields)
     with executor_for(workers, cluster) as executor:
         run = TuningRun(tuning, executor, most=candidates, search=search, fresh=fresh, first_seed=seed)
         for line in run.lines():
