@@ -351,20 +351,37 @@ def tune(
 @seats_option
 @deck_option
 @shared_options
-def exact(game: str, games: int, most: int, seats: int | None, deck: Path | None, options: tuple[str, ...]) -> int:
+@out_option
+def exact(
+    game: str,
+    games: int,
+    most: int,
+    seats: int | None,
+    deck: Path | None,
+    options: tuple[str, ...],
+    out: Path | None,
+) -> int:
     """Enumerate a small variant exactly.
 
-    Every deal, draw and move of random players; what random games say stands beside it.
+    Every deal, draw and move of random players; what random games say stands beside it, here and in the report.
 
     \b
     Example:
       bakehouse lab exact pie-contest --seats 2 --deck small.yaml --option players=2-10 \\
           --option first_player=host --option closing_time=2
     """
-    from bakehouse.lab.exact import beside_estimate
+    from bakehouse.lab.exact import beside_estimate, enumerate_exactly
+    from bakehouse.lab.exact_report import exact_report
 
-    for line in beside_estimate(setup_from(game, seats, "random", options, deck), games, most):
-        _say(line)
+    setup = setup_from(game, seats, "random", options, deck)
+    found = enumerate_exactly(setup.load_game(), setup.seats, setup.options, setup.load_deck(), most)
+    _say(f"{found.deals:,} deals, {found.positions:,} positions, all with random players; {games:,} games beside them:")
+    rows = beside_estimate(setup, found, games)
+    for row in rows:
+        _say(f"  {row}")
+    report = exact_report(setup, found, rows, games, str(deck or ""))
+    path = _file_in(out or FOLDER / f"{setup.game}-exact", "report.html", report)
+    _say(f"{path} has the report.")
     return 0
 
 
