@@ -244,6 +244,14 @@ def test_the_report(outcome: Outcome) -> None:
     assert '"pairs"' in outcome.json()
 
 
+def test_a_card_that_is_asked_about_is_counted_once() -> None:
+    """It is also one of all cards, whose use is compared in any case."""
+    found = compared(FACTORY, RICHER, [Question("played:T39")], InProcess(), budget=200)
+    assert found.pairs <= 200
+    assert found.differences["played:T39"].sequence.count == found.differences["played:T40"].sequence.count
+    assert [card.code for card in found.cards()].count("T39") == 1
+
+
 def test_the_id_depends_on_everything() -> None:
     from bakehouse.lab.comparing import identity_of
 
