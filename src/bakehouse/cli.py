@@ -230,7 +230,7 @@ def check_deck(file: Path, game: str) -> int:
     if found is None:
         return 1
     _say(f"{file}: a good deck for {game}: {found.name}, {found.size} cards of {len(found.codes)} kinds")
-    if ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file)):
+    if file.exists() and (ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file))):
         _say(f"{file}: columns that the game does not know: {', '.join(ignored)}")
     return 0
 
@@ -242,7 +242,7 @@ def check_deck(file: Path, game: str) -> int:
 def convert_deck(source: Path, target: Path, game: str) -> int:
     """Write a deck in another format: a table (.csv, .xlsx) or a deck file (.toml, .yaml).
 
-    IN may be the word "house", for the game's own deck.
+    IN may be "house", for the game's own deck, or the name of another deck that comes with the game.
 
     \b
     Examples:
@@ -251,7 +251,7 @@ def convert_deck(source: Path, target: Path, game: str) -> int:
     """
     import bakehouse
 
-    found = bakehouse.game(game).house_deck() if str(source) == "house" else _read_deck(source, game)
+    found = _read_deck(source, game)
     if found is None:
         return 1
     bakehouse.game(game).save_deck(found, target)
@@ -499,7 +499,7 @@ def bench(
 @click.option("--hot-seat", is_flag=True, help="Several people at one terminal; hands are hidden in between.")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or resume the one in it.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a name, a deck file, CSV or XLSX.")
 @click.option(
     "--bots", metavar="LEVEL", default="", help="How well the bots play: random, easy, medium, hard, or pipe:COMMAND."
 )
@@ -553,7 +553,7 @@ def play(
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
-@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
+@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a name, a file; needs --game.")
 @click.option("--lab", "opens_lab", is_flag=True, help="Open the lab room for everybody who can reach the server.")
 @click.option(
     "--expire-days",

@@ -66,6 +66,7 @@ export interface Plain {
   "lab-own-deck": { count: Value; name: Value };
   "lab-drop": None;
   "lab-no-deck": None;
+  "deck-take": { name: Value };
   "lab-ignored": { columns: Value };
   "lab-question": None;
   "lab-asks": { question: Value };

@@ -106,6 +106,7 @@ lab-house-deck = Das Hausdeck
 lab-own-deck = { $name }, { $count } Karten
 lab-drop = Zieh eine Datei (CSV, XLSX, TOML oder YAML) hierher, oder drücke, um eine zu wählen.
 lab-no-deck = Das Hausdeck nehmen
+deck-take = Das Deck „{ $name }“ nehmen
 lab-ignored = Spalten, die das Spiel nicht kennt: { $columns }.
 lab-question = Frage
 lab-asks =

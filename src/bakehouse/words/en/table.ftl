@@ -110,6 +110,7 @@ lab-house-deck = The house deck
 lab-own-deck = { $name }, { $count } cards
 lab-drop = Drop a CSV, XLSX, TOML or YAML file here, or press to choose one.
 lab-no-deck = Use the house deck
+deck-take = Use the deck “{ $name }”
 lab-ignored = Columns that the game does not know: { $columns }.
 lab-question = Question
 lab-asks =

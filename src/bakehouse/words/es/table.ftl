@@ -110,6 +110,7 @@ lab-house-deck = La baraja de la casa
 lab-own-deck = { $name }, { $count } cartas
 lab-drop = Suelta aquí un archivo CSV, XLSX, TOML o YAML, o pulsa para elegir uno.
 lab-no-deck = Usar la baraja de la casa
+deck-take = Usar la baraja «{ $name }»
 lab-ignored = Columnas que el juego no conoce: { $columns }.
 lab-question = Pregunta
 lab-asks =

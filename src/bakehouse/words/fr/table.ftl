@@ -111,6 +111,7 @@ lab-house-deck = Le paquet de la maison
 lab-own-deck = { $name }, { $count } cartes
 lab-drop = Déposez ici un fichier CSV, XLSX, TOML ou YAML, ou appuyez pour en choisir un.
 lab-no-deck = Prendre le paquet de la maison
+deck-take = Prendre le paquet « { $name } »
 lab-ignored = Colonnes que le jeu ne connaît pas : { $columns }.
 lab-question = Question
 lab-asks =

@@ -110,6 +110,7 @@ lab-house-deck = O baralho da casa
 lab-own-deck = { $name }, { $count } cartas
 lab-drop = Solte aqui um arquivo CSV, XLSX, TOML ou YAML, ou toque para escolher um.
 lab-no-deck = Usar o baralho da casa
+deck-take = Usar o baralho “{ $name }”
 lab-ignored = Colunas que o jogo não conhece: { $columns }.
 lab-question = Pergunta
 lab-asks =
