@@ -49,7 +49,7 @@ class Rollout:
 
     def values(self, state: State) -> list[float]:
         """By seat: how likely it wins, from 0 to 1."""
-        return [state.reward(seat) for seat in range(state.seats)]
+        return state.rewards()
 
 
 def shares(points: list[float], scale: float) -> list[float]:

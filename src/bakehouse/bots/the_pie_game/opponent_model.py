@@ -74,7 +74,7 @@ class PieGameModel(OpponentModel):
         self.sure = vec[i64]([packed(vec[i64]([deck.kinds[code] for code in hand.sure])) for hand in view.known.hands])
         if last is None or not self.guesses or last.round != view.round or last.number > view.number:
             own = deck.recipe_codes.index(view.recipe)
-            self.guesses = [Guess(deck, own, unseen[:]) for _ in range(view.seats)]
+            self.guesses = [Guess(deck, own, unseen[:]) for _seat in range(view.seats)]
             self.facts = facts_since_deal(view)
         else:
             self.facts = facts_between(last, view)
@@ -280,7 +280,7 @@ def facts_since_deal(view: View) -> list[Fact]:
     """What the first turns of a round reveal before the first view; the card that was turned up may have been taken."""
     if view.reshuffles or not view.discard:
         return []
-    turns = _Turns(view, view.dealer, [[] for _ in range(view.seats)])
+    turns = _Turns(view, view.dealer, [[] for _seat in range(view.seats)])
     starts = {view.discard[-1], *turns.taken[(view.dealer + 1) % view.seats]}
     return turns.facts([[code] for code in sorted(starts)])
 

@@ -59,7 +59,7 @@ class GameRollout(Rollout):
         if state.turn != self.turn:
             self.turns += (state.turn - self.turn) % state.seats
             self.turn = state.turn
-        return self.turns > self.laps * state.seats and (state.step is Step.SOURCE or state.step is Step.FUDGE)
+        return self.turns > self.laps * state.seats and (state.step == Step.SOURCE or state.step == Step.FUDGE)
 
     def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         assert isinstance(state, State)
@@ -78,14 +78,14 @@ class GameRollout(Rollout):
         """Who bakes next, and what the match looks like after that."""
         assert isinstance(state, State)
         if state.over:
-            return [state.reward(seat) for seat in range(state.seats)]
+            return state.rewards()
         if state.round != self.round:  # dealt again: only the pies count
             return match_chances(state, -1)
         weights = [exp(progress(state, seat)) for seat in range(state.seats)]
         total = 0.0
         for weight in weights:
             total += weight
-        values = [0.0 for _ in range(state.seats)]
+        values = [0.0 for _seat in range(state.seats)]
         for baker in range(state.seats):
             chance = weights[baker] / total
             after = match_chances(state, baker)
@@ -126,7 +126,7 @@ def progress(state: State, seat: i64) -> float:
         hand >>= CARD_BITS
     if state.fronts & BIT[seat]:
         score -= IN_FRONT
-    if seat == state.turn and state.step is Step.SOURCE and wants(state, seat, state.top_discard()):
+    if seat == state.turn and state.step == Step.SOURCE and wants(state, seat, state.top_discard()):
         score += FITTING_TOP[found]
     before = (seat - state.turn) % state.seats
     return score + NEAR[found] - LATER * float(before)
