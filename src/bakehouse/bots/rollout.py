@@ -27,6 +27,9 @@ class Rollout:
         """Can a search judge the answers to the present question? Else it is left to the medium bot."""
         return True
 
+    def vary(self, world: State, rng: Rng) -> None:
+        """A world is used again: change what nobody can know in it, so that it teaches something new."""
+
     def begin(self, state: State) -> None:
         """A simulation starts here."""
 

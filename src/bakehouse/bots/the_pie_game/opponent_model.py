@@ -123,18 +123,19 @@ class PieGameModel(OpponentModel):
     # -- Advice --------------------------------------------------------------
 
     def advise(self, view: CoreView, advice: int) -> int:
-        """Of several useless cards, discard the one that helps the next player least."""
+        """Of several useless cards, part with the one that helps least whoever may have it next."""
         assert isinstance(view, View)
-        if not self.guesses or view.seat is None or view.step != "discard":
+        if not self.guesses or view.seat is None or view.step not in ("discard", "pass", "trade"):
             return advice
         assert isinstance(self.game, ThePieGame)
         deck = self.game.deck_of(view)
-        useless = [kind for kind in _useless(view, deck) if DISCARD + kind in view.legal]  # PG-R8
-        if advice - DISCARD not in useless:
+        verb = DISCARD if view.step == "discard" else deck.first_give
+        useless = [kind for kind in _useless(view, deck) if verb + kind in view.legal]  # PG-R8
+        if advice - verb not in useless:
             return advice
-        following = self.guesses[(view.seat + 1) % view.seats]
+        following = self.guesses[_next_owner(view)]
         helped = [following.helped_by(kind) for kind in useless]
-        return DISCARD + useless[helped.index(min(helped))]
+        return int(verb + useless[helped.index(min(helped))])
 
     # -- Worlds --------------------------------------------------------------
 
@@ -208,6 +209,15 @@ class PieGameModel(OpponentModel):
             if is_useless and copies > copies_in(self.sure[seat], old):
                 _exchange(world, seat, old, place)
                 return
+
+
+def _next_owner(view: View) -> int:
+    """Who may have the card next that the viewer parts with."""
+    assert view.seat is not None
+    if view.step == "trade" and view.partner is not None:
+        return view.turn if view.seat == view.partner else view.partner
+    step = -1 if view.effect == "DR" else 1
+    return (view.seat + step) % view.seats
 
 
 def _useless(view: View, deck: Deck) -> list[int]:

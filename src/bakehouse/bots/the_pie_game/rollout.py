@@ -32,6 +32,7 @@ LATER: Final = 0.06  # less for each seat that plays before it
 BAKED: Final = 1.1  # how much likelier one more pie makes a seat to win the match
 WORTH_OF_WILD: Final[i64] = 3
 WORTH_OF_NEEDED: Final[i64] = 2
+DRAWN: Final[i64] = 12  # cards that a playout may draw
 
 
 class GameRollout(Rollout):
@@ -45,6 +46,19 @@ class GameRollout(Rollout):
         self.round: i64 = 0
         self.turn: i64 = 0
         self.turns: i64 = 0
+
+    def vary(self, world: CoreState, rng: Rng) -> None:
+        """Other cards are drawn next."""
+        assert isinstance(world, State)
+        pile = world.pile[: world.left]
+        top: i64 = len(pile)
+        for _card in range(min(top - 1, DRAWN)):
+            place = rng.below(top)
+            top -= 1
+            card = pile[place]
+            pile[place] = pile[top]
+            pile[top] = card
+        world.pile = pile
 
     def begin(self, state: CoreState) -> None:
         assert isinstance(state, State)

@@ -6,7 +6,7 @@ What the other chapters of the rulebook add to a turn is in `reactions` and `tra
 
 from __future__ import annotations
 
-from bakehouse.core.bitsets import added, count, nth
+from bakehouse.core.bitsets import added, count, drawn, nth
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import i64, vec
@@ -126,10 +126,13 @@ class State(Trading):
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
         words, verb, objects = self._answers(seat)
-        number = rng.below(count(words) + count(objects))
-        if number < count(words):
-            return nth(words, number)
-        return verb + nth(objects, number - count(words))
+        if not objects:
+            return drawn(words, rng)
+        if not words:
+            return verb + drawn(objects, rng)
+        wordy = count(words)
+        number = rng.below(wordy + count(objects))
+        return nth(words, number) if number < wordy else verb + nth(objects, number - wordy)
 
     def _answers(self, seat: i64) -> Answers:
         if len(self.chain):

@@ -99,6 +99,16 @@ def matching(hand: i64, description: i64) -> i64:
     return cards_in(hand & MATCHES[description])
 
 
+def descriptions_of(hand: i64) -> i64:
+    """Every description that a card of this hand matches, as a set."""
+    found: i64 = 0
+    while hand:
+        kind = first(hand) >> 1
+        found |= STATEMENTS[kind]
+        hand &= FROM_KIND[kind + 1]
+    return found
+
+
 def can_bake(hand: i64) -> bool:
     """Is there a pastry in this hand? Three cards of it, side by side in a suit or of one number, are enough."""
     held = (hand | (hand >> 1)) & FIELDS

@@ -23,12 +23,12 @@ from bakehouse.games.pastry_chefs.cards import (
     PASTRIES,
     PASTRY_CARDS,
     PASTRY_POINTS,
-    STATEMENTS,
     UNDESCRIBABLE,
     USES,
     can_bake,
     cards_in,
     copies_in,
+    descriptions_of,
     matching,
     pastries_in,
     unpacked,
@@ -141,7 +141,7 @@ class State(BaseState):
             case Step.GIVE | Step.PENALTY | Step.DISCARD:
                 return self._picks()
             case Step.REVEAL:
-                return self._statements()
+                return descriptions_of(self.drawn)  # PC-27, PC-R22: true of one card of the batch
             case Step.SECOND:
                 return BIT[atoms.SECOND] | BIT[atoms.STOP]
             case Step.ASK:
@@ -186,12 +186,11 @@ class State(BaseState):
 
     def _descriptions(self) -> i64:
         """PC-31, PC-48, PC-R30: not with a suit or a number used by the player before."""
-        possible = UNBLOCKED[self.blocked]
-        if not self._every_count_is_announceable():
-            for description in range(i64(DESCRIPTIONS)):
-                if possible & BIT[description] and not self._most_movable(description):
-                    possible ^= BIT[description]
-        return possible
+        unblocked = UNBLOCKED[self.blocked]
+        if self._every_count_is_announceable():
+            return unblocked
+        cards = self.zones[self.source] if self._sees(self.source) else self._out_of_sight()
+        return unblocked & descriptions_of(cards)
 
     def _every_count_is_announceable(self) -> bool:
         """PC-R13: may a Move be announced although it will fail?"""
@@ -229,16 +228,6 @@ class State(BaseState):
             spare -= copies_in(pool, kind)
             pool &= FROM_KIND[kind + 1]
         return picks
-
-    def _statements(self) -> i64:
-        """PC-27, PC-R22: the number, the suit or both, of one card of the batch."""
-        batch = self.drawn
-        statements: i64 = 0
-        while batch:
-            kind = first(batch) >> 1
-            statements |= STATEMENTS[kind]
-            batch &= FROM_KIND[kind + 1]
-        return statements
 
     def _whom_to_ask(self) -> i64:
         """PC-56, PC-R39: another player who has a card; PC-R38: or nobody."""

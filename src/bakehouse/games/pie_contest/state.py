@@ -172,15 +172,14 @@ def without_one(cards: vec[i64], place: i64) -> vec[i64]:
 
 def with_card(cards: vec[i64], kind: i64) -> vec[i64]:
     """Cards in ascending order, with one more."""
-    more = vec[i64](capacity=8)
-    placed = False
-    for other in cards:
-        if not placed and other > kind:
-            more = append(more, kind)
-            placed = True
-        more = append(more, other)
-    if not placed:
-        more = append(more, kind)
+    more = vec[i64]([kind] * (len(cards) + 1))
+    for place in range(i64(len(cards))):
+        other = cards[place]
+        if other > kind:
+            more[place + 1] = other
+        else:
+            more[place] = other
+            more[place + 1] = kind
     return more
 
 

@@ -73,10 +73,11 @@ class State(Day):
         if self.step != Step.ACTION:
             return self._base() + drawn(self._answers(seat), rng)
         actions, up, down = self._actions(seat)
-        number = rng.below(count(actions) + count(up) + count(down))
-        if number < count(actions):
+        others = count(actions)
+        number = rng.below(others + count(up) + count(down))
+        if number < others:
             return nth(actions, number)
-        number -= count(actions)
+        number -= others
         if not down:
             return PLAY + 2 * nth(up, number)
         while number > up >> first(down) & 1:  # the lowest card left has one move or two
