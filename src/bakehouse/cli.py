@@ -528,6 +528,13 @@ def play(
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
 @click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
+@click.option(
+    "--store",
+    metavar="ADDRESS",
+    default="",
+    envvar="BAKEHOUSE_STORE",
+    help="Keep the games in this PostgreSQL database: postgresql://…",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
 @click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
@@ -544,6 +551,7 @@ def serve(
     port: int,
     allow_host: tuple[str, ...],
     data: Path | None,
+    store: str,
     no_browser: bool,
     game: str | None,
     deck: Path | None,
@@ -558,6 +566,7 @@ def serve(
       bakehouse serve --host 0.0.0.0           also for the phones in this network
       bakehouse serve --port 9000 --data games --no-browser
       bakehouse serve --game pie-factory --deck cards.csv    a table with your own deck
+      bakehouse serve --store postgresql:///bakehouse        games in a PostgreSQL database
     """
     import bakehouse
     from bakehouse.core.errors import OptionError
@@ -573,6 +582,7 @@ def serve(
         path = f"new/{found.info.slug}" + (f"?deck={found.deck(deck).digest}" if deck is not None else "")
     settings = Settings(
         data=data or data_folder(),
+        store=store,
         host=host,
         port=port,
         allow_hosts=allow_host,

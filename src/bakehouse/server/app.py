@@ -63,6 +63,7 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await _begin(registry)
         beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry))]
         yield
         await lab.close()
@@ -99,6 +100,14 @@ def _serve(request: Request, file: File) -> Response:
         headers["content-encoding"] = "gzip"
         return Response(file.compressed, headers=headers, media_type=file.kind)
     return Response(file.body, headers=headers, media_type=file.kind)
+
+
+async def _begin(registry: TableRegistry) -> None:
+    """What cannot be settled now is settled when somebody comes to the table."""
+    try:
+        await registry.begin()
+    except BakehouseError:
+        log.exception("nothing could be settled")
 
 
 async def _sweep(registry: TableRegistry, lab: Lab) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from itertools import takewhile
+from collections import deque
 
 import bakehouse
 from bakehouse.bots import LEVELS
@@ -22,12 +22,15 @@ from bakehouse.server.exports import Exports
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.looks import looked
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.opening import StoreError
+from bakehouse.server.places import open_store
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import Store, entry_row, expiry_rows, guest_expiry_row, table_rows
+from bakehouse.server.store import journal_of
 from bakehouse.server.table import LiveTable
 from bakehouse.server.tasks import Tasks
 from bakehouse.server.versions import (
@@ -47,6 +50,7 @@ CONSONANTS = "BCDFGHJKMNPQRSTVWXZ"  # new codes have no vowels, so that none of 
 CODE_LENGTH = 6
 SEED_BYTES = 32
 MAX_LISTED = 30
+SPARE_CODES = 10
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
 MEDIUM = "medium"
 SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
@@ -59,7 +63,7 @@ class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.data, self.metrics)
+        self.store = open_store(settings, self.metrics)
         self.guests = Guests(self.store)
         self.bots = BotPool(settings.bot_workers)
         self.tasks = Tasks()
@@ -70,9 +74,19 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._damaged: set[str] = set()
         self._expired: set[str] = set()
+        self._codes: deque[str] = deque()  # for rematches, which do not wait for the store
+        self._finding: asyncio.Task[None] | None = None
         self.is_stopping = False
-        for code in close_outdated(self.store):
+
+    async def begin(self) -> None:
+        """Before anybody is served."""
+        for code in await close_outdated(self.store):
             log.info("outdated table settled", extra={"facts": {"table": code}})
+        await self._find_codes()
+
+    async def _find_codes(self) -> None:
+        while len(self._codes) < SPARE_CODES:
+            self._codes.append(await self._new_code())
 
     # -- Finding -------------------------------------------------------------
 
@@ -91,7 +105,7 @@ class TableRegistry:
         is_code = len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
         if code in self._damaged:
             raise Refusal("damaged", DAMAGED)
-        found = self.store.load(code) if is_code and code not in self._expired else None
+        found = await self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
             raise Refusal("no_such_table", say("no-such-table"))
         return await self._play_again(found)
@@ -154,12 +168,12 @@ class TableRegistry:
                 del self.tables[code]
 
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        return [await self._my_table(guest, *row) for row in self.store.tables_of(guest.id, MAX_LISTED)]
+        return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
 
     async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
         try:
             if code not in self.tables and status in FINISHED:
-                return self._old_table(code, status, at)
+                return await self._old_table(code, status, at)
             table = await self.find(code)
         except Refusal as refusal:
             return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
@@ -170,24 +184,34 @@ class TableRegistry:
         why = table.note if table.status == "closed" else None
         return wire.MyTable(code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why)
 
-    def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
+    async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
         """A table that is over is listed without playing it again."""
         try:
-            header = self.store.header(code)
+            header = await self.store.header(code)
             info = bakehouse.game(header.game).info
-            why = last_note(self.store, code) if status == "closed" else None
-            seats = seats_after(header, takewhile(_is_before_the_deal, self.store.entries(code)))
+            why = await last_note(self.store, code) if status == "closed" else None
+            seats = seats_after(header, await self._before_the_deal(code))
+        except StoreError:
+            raise
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
         return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why)
 
+    async def _before_the_deal(self, code: str) -> list[journal.Entry]:
+        entries: list[journal.Entry] = []
+        async for entry in journal_of(self.store, code):
+            if isinstance(entry, journal.Dealt):
+                break
+            entries.append(entry)
+        return entries
+
     # -- Opening -------------------------------------------------------------
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
-        if self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
+        if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", say("too-many-tables"))
         header = await self._header(guest, wanted)
-        code = self._new_code()
+        code = await self._new_code()
         entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
         table = self._enter(code, header, entries)
         rows = table_rows(code, header, table.status)
@@ -224,10 +248,10 @@ class TableRegistry:
         )
         return stamped(header)
 
-    def _new_code(self) -> str:
+    async def _new_code(self) -> str:
         while True:
-            code = "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
-            if code not in self.tables and not self.store.has_table(code):
+            code = _any_code()
+            if not await self.store.has_table(code) and code not in self.tables and code not in self._codes:
                 return code
 
     def _open_rematch(self, table: LiveTable) -> tuple[str, list[Row]]:
@@ -250,7 +274,11 @@ class TableRegistry:
             header = stamped(header)
         except BakehouseError as error:  # the rules have changed since
             raise Refusal(error.code, say("plain", text=str(error))) from None
-        code = self._new_code()
+        if not self._codes:
+            raise Refusal("busy", say("busy"))
+        code = self._codes.popleft()
+        self._finding = asyncio.get_running_loop().create_task(self._find_codes())
+        self._finding.add_done_callback(lambda done: done.cancelled() or done.exception())
         entries = [*table.seats.looked(), journal.Dealt()]
         self._enter(code, header, entries)
         rows = [entry_row(code, number, entry) for number, entry in enumerate(entries)]
@@ -261,7 +289,7 @@ class TableRegistry:
     async def expire(self) -> None:
         """Forget guests without tables and tables without moves after a long time; finished games are kept."""
         before = int(time.time() - self.settings.expiry)
-        codes = [code for code in tables_without_moves(self.store, before) if not self._is_used(code)]
+        codes = [code for code in await tables_without_moves(self.store, before) if not self._is_used(code)]
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
         await self.store.write([guest_expiry_row(before)])
@@ -313,8 +341,8 @@ class TableRegistry:
         self.store.close()
 
 
-def _is_before_the_deal(entry: journal.Entry) -> bool:
-    return not isinstance(entry, journal.Dealt)
+def _any_code() -> str:
+    return "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
 
 
 def find_game(slug: str) -> Game:

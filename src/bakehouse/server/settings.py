@@ -51,6 +51,7 @@ class Limits:
 @dataclass(frozen=True)
 class Settings:
     data: Path
+    store: str = ""  # the address of a PostgreSQL database; empty: SQLite in the data folder
     host: str = "127.0.0.1"
     port: int = 8000
     allow_hosts: tuple[str, ...] = ()  # names of this server, besides the machine's own

@@ -29,10 +29,10 @@ from bakehouse.server.news import News
 from bakehouse.server.opponents import Opponents
 from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.rows import entry_row, look_row, person_row, status_row
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import entry_row, look_row, person_row, status_row
 from bakehouse.server.waiting_room import change_of_options
 from bakehouse.server.windows import OpenWindow, window_of
 

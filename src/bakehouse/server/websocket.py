@@ -75,7 +75,7 @@ class Sockets:
 
     async def _serve(self, socket: WebSocket, code: str, receive: Receive, send: Send) -> None:
         address = address_of(socket)
-        guest = self._registry.guests.find(socket.cookies.get(COOKIE, ""))
+        guest = await self._registry.guests.find(socket.cookies.get(COOKIE, ""))
         counted = [(self._by_address, address)]
         if guest is not None:
             counted.append((self._by_guest, str(guest.id)))
