@@ -535,6 +535,13 @@ def play(
     envvar="BAKEHOUSE_STORE",
     help="Keep the games in this PostgreSQL database: postgresql://…",
 )
+@click.option(
+    "--peer-host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    show_default=True,
+    help="Where other servers of the same database reach this one.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
 @click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
@@ -552,6 +559,7 @@ def serve(
     allow_host: tuple[str, ...],
     data: Path | None,
     store: str,
+    peer_host: str,
     no_browser: bool,
     game: str | None,
     deck: Path | None,
@@ -583,6 +591,7 @@ def serve(
     settings = Settings(
         data=data or data_folder(),
         store=store,
+        peer_host=peer_host,
         host=host,
         port=port,
         allow_hosts=allow_host,

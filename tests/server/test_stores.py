@@ -68,9 +68,6 @@ class House:
 
         return asyncio.run(run())
 
-    def write(self, *rows: Row) -> None:
-        self.use(lambda store: store.write(rows))
-
     def run(self, statement: str) -> list[tuple[Any, ...]]:
         """Ask the database itself."""
         if isinstance(self.place, Path):
@@ -293,6 +290,7 @@ def test_a_backup_is_put_back(house: House, tmp_path: Path) -> None:
     file = tmp_path / "backup"
 
     async def act(store: Store) -> None:
+        await store.claim("BBBBBB")
         await store.write([entry_row("BBBBBB", 5, journal.Closed())])
         assert backup(house.place, file) > 0
         with pytest.raises(InUse):
@@ -313,6 +311,7 @@ def test_a_backup_is_put_back(house: House, tmp_path: Path) -> None:
 
     async def on(store: Store) -> None:
         assert (await store.new_guest(b"new", Guest(0, "Bob"))).id == 2
+        await store.claim("BBBBBB")
         await store.write([entry_row("BBBBBB", 6, journal.Closed())])
 
     house.use(on)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -29,6 +30,7 @@ from bakehouse.server.lab_room import Experiment, Lab
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.network import LocalNetwork, is_here
+from bakehouse.server.peers import fetched, is_from_peer
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.static_files import FOR_EVER
@@ -177,7 +179,19 @@ class Api:
 
     async def faces(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        return reply(request, reference.faces(game, request.path_params["digest"]), keeps=True)
+        try:
+            body = reference.faces(game, request.path_params["digest"])
+        except Refusal:
+            body = await self._from_peers(request)
+        return reply(request, body, keeps=True)
+
+    async def _from_peers(self, request: Request) -> bytes:
+        """What is in the memory of another server of the house. Called where it is missing in ours."""
+        store = self._registry.store
+        found = None if is_from_peer(request, store) else await fetched(store, request.url.path)
+        if found is None:
+            raise Refusal("not_found", say("nothing-here"))
+        return found
 
     # -- Decks -----------------------------------------------------------------
 
@@ -192,7 +206,14 @@ class Api:
 
     async def deck(self, request: Request) -> Response:
         slug = find_game(request.path_params["game"]).info.slug
-        return reply(request, encode(decks.known_deck(slug, request.path_params["digest"])))
+        try:
+            return reply(request, encode(decks.known_deck(slug, request.path_params["digest"])))
+        except Refusal as refusal:
+            if not self._registry.store.is_shared:
+                raise
+            with suppress(Refusal):
+                return reply(request, await self._from_peers(request))
+            raise refusal from None
 
     # -- The lab room ------------------------------------------------------------
 
@@ -239,7 +260,7 @@ class Api:
 
     async def _table(self, request: Request) -> LiveTable:
         try:
-            return await self._registry.find(request.path_params["code"])
+            return await self._registry.look(request.path_params["code"])
         except Refusal as refusal:
             if refusal.code == "no_such_table" and not self._unknown_codes.takes(address_of(request)):
                 raise Refusal("too_fast", say("too-many-wrong-codes")) from None

@@ -113,7 +113,10 @@ async def _begin(registry: TableRegistry) -> None:
 async def _sweep(registry: TableRegistry, lab: Lab) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        registry.forget_idle()
+        try:
+            await registry.forget_idle()
+        except BakehouseError:
+            log.exception("not all idle tables could be released")
         await lab.sweep()
 
 

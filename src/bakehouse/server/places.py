@@ -25,13 +25,13 @@ def place_called(name: str) -> Place:
     return name
 
 
-def open_store(settings: Settings, metrics: Metrics) -> Store:
-    """The store of a server."""
+def open_store(settings: Settings, metrics: Metrics, address: str = "") -> Store:
+    """The store of a server, which other servers of the house reach at this address."""
     place = place_called(settings.store) if settings.store else settings.data
     if isinstance(place, str):
         from bakehouse.server.postgres_store import PostgresStore
 
-        return PostgresStore(place, metrics)
+        return PostgresStore(place, metrics, address)
     if settings.store:
         raise StoreError(f"{settings.store} is no address of a database, such as postgresql:///bakehouse")
     from bakehouse.server.sqlite_store import SqliteStore

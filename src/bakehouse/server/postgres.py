@@ -5,6 +5,7 @@ Everything is in one schema of the database, `bakehouse`, so that a restored hou
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterable
 from typing import Any
@@ -20,6 +21,8 @@ SCHEMA = "bakehouse"
 CONNECT_SECONDS = 5
 STATEMENT_SECONDS = 30
 HOUSE_LOCK = 0x0BA4E405E  # of the servers together, or of whoever needs the house for itself
+
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of errors that it raises as well
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -41,6 +44,28 @@ STEPS: tuple[tuple[str, ...], ...] = (
     code text COLLATE "C" NOT NULL, number bigint NOT NULL, entry bytea NOT NULL, PRIMARY KEY (code, number)
 )""",
         "CREATE TABLE cut (code text NOT NULL, number bigint NOT NULL, entry bytea NOT NULL, at bigint NOT NULL)",
+    ),
+    (  # Several servers: each has a lease for as long as it beats, and tables belong to leases. See leases.py.
+        """CREATE TABLE leases (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, address text NOT NULL, secret text NOT NULL,
+    beat bigint NOT NULL DEFAULT 0
+)""",
+        'CREATE TABLE owners (code text COLLATE "C" PRIMARY KEY, lease bigint NOT NULL)',
+        "CREATE INDEX owners_by_lease ON owners (lease)",
+        """CREATE FUNCTION must_hold(mine bigint, codes text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    held bigint;
+BEGIN
+    PERFORM FROM leases WHERE number = mine FOR KEY SHARE;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'lease % has ended', mine;
+    END IF;
+    PERFORM FROM owners WHERE code = ANY(codes) AND lease = mine FOR SHARE;
+    GET DIAGNOSTICS held = ROW_COUNT;
+    IF held <> cardinality(codes) THEN
+        RAISE EXCEPTION 'a table does not belong to lease %', mine;
+    END IF;
+END $$""",
     ),
 )
 VERSION = len(STEPS)

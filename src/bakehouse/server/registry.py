@@ -30,7 +30,7 @@ from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, tabl
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import journal_of
+from bakehouse.server.store import Peer, journal_of
 from bakehouse.server.table import LiveTable
 from bakehouse.server.tasks import Tasks
 from bakehouse.server.versions import (
@@ -41,6 +41,7 @@ from bakehouse.server.versions import (
     last_note,
     readable_entries,
     seats_after,
+    settlement,
     show_as_it_was,
     stamped,
 )
@@ -51,6 +52,7 @@ CODE_LENGTH = 6
 SEED_BYTES = 32
 MAX_LISTED = 30
 SPARE_CODES = 10
+MAX_COPIES = 200
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
 MEDIUM = "medium"
 SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
@@ -59,17 +61,27 @@ DAMAGED = say("damaged")
 log = logging.getLogger("bakehouse.server")
 
 
+class Elsewhere(Exception):
+    """A table is another server's."""
+
+    def __init__(self, peer: Peer) -> None:
+        self.peer = peer
+        super().__init__(peer.number)
+
+
 class TableRegistry:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, address: str = "") -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = open_store(settings, self.metrics)
+        self.store = open_store(settings, self.metrics, address)
         self.guests = Guests(self.store)
         self.bots = BotPool(settings.bot_workers)
         self.tasks = Tasks()
         self.exports = Exports(settings.data)
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
+        self._copies: dict[str, LiveTable] = {}  # of other servers' tables, the one that was used last at the end
+        self._copying = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._damaged: set[str] = set()
@@ -80,6 +92,7 @@ class TableRegistry:
 
     async def begin(self) -> None:
         """Before anybody is served."""
+        self.store.when_lost(self._lose_everything)
         for code in await close_outdated(self.store):
             log.info("outdated table settled", extra={"facts": {"table": code}})
         await self._find_codes()
@@ -91,7 +104,7 @@ class TableRegistry:
     # -- Finding -------------------------------------------------------------
 
     async def find(self, code: str) -> LiveTable:
-        """The table with this code, loaded if it is not in memory."""
+        """The table with this code, loaded if it is not in memory; Elsewhere if it is another server's."""
         code = code.upper()
         table = self.tables.get(code)
         if table is not None and not table.is_broken:
@@ -105,12 +118,52 @@ class TableRegistry:
         is_code = len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
         if code in self._damaged:
             raise Refusal("damaged", DAMAGED)
+        if self.is_stopping:
+            raise Refusal("stopping", say("stopping"))
+        if is_code and (peer := await self.store.claim(code)) is not None:
+            raise Elsewhere(peer)
         found = await self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
             raise Refusal("no_such_table", say("no-such-table"))
-        return await self._play_again(found)
+        if rows := settlement(found):
+            await self.store.write(rows)
+            found = await self.store.load(code) or found
+        return await self._play_again(found, self.tables)
 
-    async def _play_again(self, stored: StoredTable) -> LiveTable:
+    async def look(self, code: str) -> LiveTable:
+        """The same, for those who only read: of a table that is not ours a copy, as it is now."""
+        table = self.tables.get(code.upper())
+        if not self.store.is_shared or (table is not None and not table.is_broken):
+            return await self.find(code)
+        async with self._copying:
+            return await self._copy(code.upper())
+
+    async def _copy(self, code: str) -> LiveTable:
+        copy = self._copies.pop(code, None)
+        if copy is None:
+            found = await self.store.load(code)
+            if found is None:
+                raise Refusal("no_such_table", say("no-such-table"))
+            copy = await self._play_again(found, self._copies)
+        else:
+            self._copies[code] = copy
+            await self._follow(copy)
+        for old in [*self._copies][:-MAX_COPIES]:
+            del self._copies[old]
+        return copy
+
+    async def _follow(self, copy: LiveTable) -> None:
+        """What has happened at the table since it was copied."""
+        while entries := await self.store.entries(copy.code, copy.written):
+            for entry in entries:
+                copy.load(entry)
+
+    def _lose_everything(self) -> None:
+        """The house took this server for dead: whatever it has in memory may be older than what others have written."""
+        for table in self.tables.values():
+            table.lose()
+
+    async def _play_again(self, stored: StoredTable, into: dict[str, LiveTable]) -> LiveTable:
         """One table that cannot be read is refused in words, and breaks nothing else."""
         header = stored.header
         if header is None or stored.damage:
@@ -122,7 +175,7 @@ class TableRegistry:
                 await decks.remember(header.game, header.deck)
             is_outdated = difference(header) is not None
             entries = readable_entries(stored, header) if is_outdated else stored.entries
-            table = await self._enter_slowly(stored.code, header, entries)
+            table = await self._enter_slowly(stored.code, header, entries, into)
             if is_outdated:
                 show_as_it_was(table, stored)
             return table
@@ -137,7 +190,9 @@ class TableRegistry:
         log.error("table damaged", extra={"facts": {"table": code, "kind": kind}})
         return Refusal("damaged", DAMAGED)
 
-    async def _enter_slowly(self, code: str, header: journal.TableHeader, entries: list[journal.Entry]) -> LiveTable:
+    async def _enter_slowly(
+        self, code: str, header: journal.TableHeader, entries: list[journal.Entry], into: dict[str, LiveTable]
+    ) -> LiveTable:
         """A long game takes a while to play again; the other tables go on meanwhile."""
         table = self._new_table(code, header)
         begun = time.monotonic()
@@ -146,7 +201,7 @@ class TableRegistry:
             if time.monotonic() - begun > SLICE:
                 await asyncio.sleep(0)
                 begun = time.monotonic()
-        self.tables[code] = table
+        into[code] = table
         return table
 
     def _new_table(self, code: str, header: journal.TableHeader) -> LiveTable:
@@ -159,13 +214,14 @@ class TableRegistry:
         self.tables[code] = table
         return table
 
-    def forget_idle(self) -> None:
-        """Tables that nobody looks at leave the memory; they are loaded again when somebody comes."""
+    async def forget_idle(self) -> None:
+        """Tables that nobody looks at leave the memory; they are loaded again where somebody comes."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
             if table.is_broken or (idle and not table.connections and table.is_quiet):
                 table.stop()
                 del self.tables[code]
+                await self.store.release(code)
 
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
         return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
@@ -174,7 +230,7 @@ class TableRegistry:
         try:
             if code not in self.tables and status in FINISHED:
                 return await self._old_table(code, status, at)
-            table = await self.find(code)
+            table = await self.look(code)
         except Refusal as refusal:
             return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
         mine = set(table.seats.of(guest.id))
@@ -298,6 +354,7 @@ class TableRegistry:
 
     async def _forget(self, codes: list[str]) -> None:
         """Nobody finds these tables from now on."""
+        codes = [code for code in codes if await self.store.claim(code) is None]
         self._expired.update(codes)
         for code in codes:
             table = self.tables.pop(code, None)
@@ -321,6 +378,7 @@ class TableRegistry:
         self.tasks.stop()
         for table in [*self.tables.values()]:
             await self.quiet(table)
+        await self.store.leave()
         await asyncio.sleep(0.05)  # the connections' tasks write what waits
 
     def warm_up(self) -> None:

@@ -44,7 +44,7 @@ class Server(uvicorn.Server):
     def __init__(self, registry: TableRegistry) -> None:
         limits = registry.settings.limits
         network = LocalNetwork(registry.settings.host, self.listen_at)
-        self._door = Door(limits, files_allowed() - SPARE_FILES)
+        self._door = Door(limits, files_allowed() - SPARE_FILES, is_from_peer=registry.store.is_from_peer)
         config = Config(
             make_app(registry, network),
             self._door,
@@ -118,7 +118,8 @@ def serve(settings: Settings, *, opens_browser: bool = False, path: str = "") ->
     listening = listen(settings)
     port = listening.getsockname()[1]
     set_up()
-    registry = TableRegistry(settings)
+    inside = listen_inside(settings) if settings.store else None
+    registry = TableRegistry(settings, "" if inside is None else address_inside(inside))
     try:
         for line in addresses(settings.host, port, path):
             print(line, flush=True)
@@ -128,7 +129,7 @@ def serve(settings: Settings, *, opens_browser: bool = False, path: str = "") ->
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what exists now stays; most of what comes later is gone after a move
         gc.set_threshold(20_000, 20, 50)
-        Server(registry).run(sockets=[listening])
+        Server(registry).run(sockets=[listening] if inside is None else [listening, inside])
     except KeyboardInterrupt:
         pass  # Ctrl-C is the usual way to stop it
     finally:
@@ -146,6 +147,20 @@ def listen(settings: Settings) -> socket.socket:
         raise OSError(f"port {settings.port} of {settings.host} cannot be used: {reason}; try --port") from None
     listening.set_inheritable(True)
     return listening
+
+
+def listen_inside(settings: Settings) -> socket.socket:
+    """Where the other servers of the house reach this one, whichever port it shares with them outside."""
+    try:
+        return bound(settings.peer_host, 0)
+    except OSError as error:
+        reason = error.strerror or error
+        raise OSError(f"--peer-host {settings.peer_host} cannot be used: {reason}") from None
+
+
+def address_inside(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -52,6 +52,7 @@ class Limits:
 class Settings:
     data: Path
     store: str = ""  # the address of a PostgreSQL database; empty: SQLite in the data folder
+    peer_host: str = "127.0.0.1"  # where the other servers of the house reach this one
     host: str = "127.0.0.1"
     port: int = 8000
     allow_hosts: tuple[str, ...] = ()  # names of this server, besides the machine's own

@@ -15,6 +15,7 @@ from bakehouse.server.rows import ADD_ENTRY
 from bakehouse.server.runtime import Row
 from bakehouse.server.schema import SET_OPEN
 from bakehouse.server.sql_store import SqlStore
+from bakehouse.server.store import Peer
 from bakehouse.server.writer import Job, Writer
 
 ONE_MORE = ", (?, ?, ?)"
@@ -46,6 +47,36 @@ class SqliteStore(SqlStore):
     async def _new_number(self) -> int:
         self._last_guest += 1
         return self._last_guest
+
+    # -- There is one server, and everything is its own --------------------------
+
+    is_shared = False
+
+    async def claim(self, code: str) -> Peer | None:
+        return None
+
+    async def release(self, code: str) -> None:
+        pass
+
+    def is_from_peer(self, secret: str) -> bool:
+        return False
+
+    async def peers(self) -> list[Peer]:
+        return []
+
+    async def change(self, seconds: float) -> None:
+        raise AssertionError("there is nobody to wait for")
+
+    async def gone(self, peer: Peer) -> None:
+        raise AssertionError("there is nobody to wait for")
+
+    def when_lost(self, lost: Callable[[], None]) -> None:
+        pass
+
+    async def leave(self) -> None:
+        pass
+
+    # -- Writing -----------------------------------------------------------------
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         run = self._writing.execute

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from bakehouse.server.connection import Guest
@@ -12,7 +13,51 @@ from bakehouse.server.reading import PAGE, StoredTable
 from bakehouse.server.runtime import Row
 
 
+@dataclass(frozen=True)
+class Peer:
+    """Another server of the same house."""
+
+    number: int  # of its lease
+    address: str
+    secret: str  # by which it knows that a request comes from one of us
+
+
 class Store(Protocol):
+    @property
+    def is_shared(self) -> bool:
+        """May tables belong to other servers?"""
+        ...
+
+    async def claim(self, code: str) -> Peer | None:
+        """Have this table, if there is one, for ourselves; if it is another server's, whose."""
+        ...
+
+    async def release(self, code: str) -> None:
+        """Whoever wants this table may have it."""
+        ...
+
+    def is_from_peer(self, secret: str) -> bool:
+        """Does somebody who knows this belong to the house?"""
+        ...
+
+    async def peers(self) -> list[Peer]: ...
+
+    async def change(self, seconds: float) -> None:
+        """Wait until a server comes or goes, but not longer than this."""
+        ...
+
+    async def gone(self, peer: Peer) -> None:
+        """Wait until this server has gone."""
+        ...
+
+    def when_lost(self, lost: Callable[[], None]) -> None:
+        """Called when all tables belong to others, because this server was taken for dead."""
+        ...
+
+    async def leave(self) -> None:
+        """Release every table; nothing is written after that."""
+        ...
+
     def write(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Write these rows, all or none; the future is done when they are safe."""
         ...

@@ -481,6 +481,15 @@ class LiveTable:
                 return True
         return False
 
+    @property
+    def written(self) -> int:
+        """How many entries its journal has."""
+        return self._written
+
+    def lose(self) -> None:
+        """It is another server's now: whoever is connected comes again, and finds that one."""
+        self._break()
+
     def _break(self) -> None:
         self.is_broken = True
         self.driver.stop()

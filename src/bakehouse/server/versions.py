@@ -60,7 +60,7 @@ async def close_outdated(store: Store) -> list[str]:
     closed = []
     for code in await store.unfinished_tables():
         try:
-            if difference(await store.header(code)) is None:
+            if difference(await store.header(code)) is None or await store.claim(code) is not None:
                 continue
             table = await store.load(code)
             rows = [] if table is None else settlement(table)
@@ -71,6 +71,7 @@ async def close_outdated(store: Store) -> list[str]:
         if rows:
             await store.write(rows)
             closed.append(code)
+        await store.release(code)
     return closed
 
 
