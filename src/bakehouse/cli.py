@@ -542,6 +542,11 @@ def play(
     show_default=True,
     help="Where other servers of the same database reach this one.",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    help="Bots and replays in so many processes; with --store so many servers at one port.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
 @click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
@@ -560,6 +565,7 @@ def serve(
     data: Path | None,
     store: str,
     peer_host: str,
+    workers: int | None,
     no_browser: bool,
     game: str | None,
     deck: Path | None,
@@ -580,7 +586,8 @@ def serve(
     from bakehouse.core.errors import OptionError
     from bakehouse.server.run import data_folder
     from bakehouse.server.run import serve as run
-    from bakehouse.server.settings import Settings
+    from bakehouse.server.settings import Settings, with_workers
+    from bakehouse.server.several import serve_several
 
     if deck is not None and game is None:
         raise OptionError("a deck belongs to a game: add --game, as in --game pie-factory")
@@ -598,6 +605,10 @@ def serve(
         expiry=expire_days * 86_400.0,
         lab=opens_lab,
     )
+    if workers is not None:
+        settings = with_workers(settings, workers)
+        if settings.store and workers > 1:
+            return serve_several(settings, workers, opens_browser=not no_browser, path=path)
     return run(settings, opens_browser=not no_browser, path=path)
 
 

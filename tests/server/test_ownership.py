@@ -24,6 +24,7 @@ from bakehouse.server.postgres_store import PostgresStore
 from bakehouse.server.rows import entry_row, seen_row, table_rows
 from tests.server.client import Page, Person
 from tests.server.postgres import PostgresServer
+from tests.server.test_damage import hello
 from tests.server.test_kill import some_moves
 from tests.server.test_postgres import served
 from tests.server.test_stores import header
@@ -146,6 +147,7 @@ class Pair:
         self.code = self.ann.open("pie-factory", ["me", "random"])
         self.elsewhere = Person(self.two)
         self.elsewhere.cookie = self.ann.cookie
+        hello(self.ann, self.code)  # who is first decides whose the table is
 
 
 @pytest.fixture

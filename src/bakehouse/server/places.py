@@ -39,6 +39,19 @@ def open_store(settings: Settings, metrics: Metrics, address: str = "") -> Store
     return SqliteStore(place, metrics)
 
 
+def must_be_usable(address: str) -> None:
+    """Is this a database that can be reached, in the present form?"""
+    if isinstance(place_called(address), Path):
+        raise StoreError(f"{address} is no address of a database, such as postgresql:///bakehouse")
+    from bakehouse.server import postgres
+
+    connection = postgres.connected(address)
+    try:
+        postgres.bring_up(address, connection)
+    finally:
+        connection.close()
+
+
 def check(place: Place) -> Report:
     """Look at everything; servers may be running."""
     if isinstance(place, Path):

@@ -76,7 +76,7 @@ class TableRegistry:
         self.store = open_store(settings, self.metrics, address)
         self.guests = Guests(self.store)
         self.bots = BotPool(settings.bot_workers)
-        self.tasks = Tasks()
+        self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
@@ -218,10 +218,11 @@ class TableRegistry:
         """Tables that nobody looks at leave the memory; they are loaded again where somebody comes."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
-            if table.is_broken or (idle and not table.connections and table.is_quiet):
+            if table.is_broken:
                 table.stop()
                 del self.tables[code]
-                await self.store.release(code)
+            elif idle:
+                await self._let_go(table)
 
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
         return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
@@ -277,7 +278,16 @@ class TableRegistry:
         except BakehouseError as error:
             del self.tables[code]
             raise Refusal("not_saved", say("plain", text=str(error))) from None
+        if self.store.is_shared:  # people may come to it elsewhere: it goes to the server to which the first one comes
+            await self._let_go(table)
         return code
+
+    async def _let_go(self, table: LiveTable) -> None:
+        """Somebody may have found it already."""
+        if not table.connections and table.is_quiet:
+            table.stop()
+            del self.tables[table.code]
+            await self.store.release(table.code)
 
     async def _header(self, guest: Guest, wanted: wire.NewTable) -> journal.TableHeader:
         find_game(wanted.game)

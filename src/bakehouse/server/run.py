@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -116,16 +116,26 @@ def data_folder() -> Path:
 def serve(settings: Settings, *, opens_browser: bool = False, path: str = "") -> int:
     """Serve until somebody stops it; the exit code of the program. `path` is the page that is opened."""
     listening = listen(settings)
+    serve_at(listening, settings, lambda: announce(listening, settings, opens_browser=opens_browser, path=path))
+    return 0
+
+
+def announce(listening: socket.socket, settings: Settings, *, opens_browser: bool, path: str) -> None:
     port = listening.getsockname()[1]
+    for line in addresses(settings.host, port, path):
+        print(line, flush=True)
+    if opens_browser:
+        threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/{path}"]).start()
+
+
+def serve_at(listening: socket.socket, settings: Settings, opened: Callable[[], None]) -> None:
+    """Serve at this port until somebody stops it; `opened` is called before the first request is read."""
     set_up()
     inside = listen_inside(settings) if settings.store else None
     registry = TableRegistry(settings, "" if inside is None else address_inside(inside))
     try:
-        for line in addresses(settings.host, port, path):
-            print(line, flush=True)
-        log.info("started", extra={"facts": {"port": port}})
-        if opens_browser:
-            threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/{path}"]).start()
+        opened()
+        log.info("started", extra={"facts": {"port": listening.getsockname()[1]}})
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what exists now stays; most of what comes later is gone after a move
         gc.set_threshold(20_000, 20, 50)
@@ -135,7 +145,6 @@ def serve(settings: Settings, *, opens_browser: bool = False, path: str = "") ->
     finally:
         registry.close()
         log.info("stopped")
-    return 0
 
 
 def listen(settings: Settings) -> socket.socket:
