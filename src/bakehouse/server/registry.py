@@ -125,10 +125,17 @@ class TableRegistry:
         found = await self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
             raise Refusal("no_such_table", say("no-such-table"))
-        if rows := settlement(found):
+        return await self._play_again(await self._settled(found), self.tables)
+
+    async def _settled(self, found: StoredTable) -> StoredTable:
+        """Closed, if its rules are gone."""
+        try:
+            rows = settlement(found)
+        except (*Unreadable, BakehouseError):
+            rows = []  # it is shown as damaged
+        if rows:
             await self.store.write(rows)
-            found = await self.store.load(code) or found
-        return await self._play_again(found, self.tables)
+        return (await self.store.load(found.code) or found) if rows else found
 
     async def look(self, code: str) -> LiveTable:
         """The same, for those who only read: of a table that is not ours a copy, as it is now."""
