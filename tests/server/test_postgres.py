@@ -32,8 +32,8 @@ def address(postgres: PostgresServer) -> str:
     return postgres.new_database()
 
 
-def served(folder: Path, address: str, settings: str = QUICK) -> Server:
-    return Server(folder, f"{settings}, store={address!r}")
+def served(folder: Path, address: str, settings: str = QUICK, port: int = 0) -> Server:
+    return Server(folder, f"{settings}, store={address!r}", port=port)
 
 
 # -- The form of the database --------------------------------------------------------

@@ -10,15 +10,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
-from websockets.exceptions import WebSocketException
 
 from bakehouse.server.places import check
 from bakehouse.server.settings import Settings, with_workers
 from bakehouse.server.tasks import Tasks
 from tests.server.client import Person, Server
+from tests.server.playing import Player
 from tests.server.postgres import PostgresServer
 
 SECONDS = 60.0  # that a busy machine may take to start a process
@@ -65,37 +64,17 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def play(person: Person, code: str, acknowledged: list[int], until: asyncio.Event) -> None:
-    """As a page does it, which connects again when it is cut off."""
-    rng = Random(code)
-    while not until.is_set():
-        try:
-            async with person.page(code) as page:
-                await page.hello(0)
-                assert page.position["number"] >= max(acknowledged)
-                while not until.is_set() and page.position["view"]["outcome"] is None:
-                    await page.quiet(0.05)
-                    if page.position["choices"]:
-                        answer = await page.pick([rng.choice(page.position["choices"])["atom"]])
-                        if answer["type"] == "done":
-                            acknowledged.append(answer["number"])
-                if page.position["view"]["outcome"] is not None:
-                    return
-        except (OSError, WebSocketException, TimeoutError):
-            await asyncio.sleep(0.1)
-
-
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find the processes")
 def test_two_servers_from_one_command(tmp_path: Path, postgres: PostgresServer) -> None:
     several = SeveralServers(tmp_path / "data", postgres)
     several.start()
     ann = Person(several, "Ann")
     codes = [ann.open("pastry-chefs", ["me", "random", "random", "random"]) for _ in range(4)]
-    moved: dict[str, list[int]] = {code: [0] for code in codes}
+    players = [Player(ann, code) for code in codes]
 
     async def run() -> None:
         stop = asyncio.Event()
-        playing = [asyncio.create_task(play(ann, code, moved[code], stop)) for code in codes]
+        playing = [asyncio.create_task(player.play(stop)) for player in players]
         await until(lambda: len(several.leases()) == 2)
         await asyncio.sleep(0.5)
         before = several.leases()
@@ -110,13 +89,12 @@ def test_two_servers_from_one_command(tmp_path: Path, postgres: PostgresServer) 
         await asyncio.gather(*playing)
 
     asyncio.run(run())
-    assert all(max(numbers) > 0 for numbers in moved.values())
+    assert all(player.acknowledged for player in players)
     assert several.stop() == 0
     assert several.leases() == set()
     assert check(several.address).is_good
-    for code in codes:
-        journal = several.postgres.sql(several.address, f"SELECT number FROM journal WHERE code = '{code}' ORDER BY 1")
-        assert [number for (number,) in journal] == [*range(len(journal))]
+    for player in players:
+        player.must_be_in(several.postgres, several.address)
     assert "Traceback" not in several.log
 
 
