@@ -551,6 +551,25 @@ def play(
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
 @click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
+@click.option(
+    "--store",
+    metavar="ADDRESS",
+    default="",
+    envvar="BAKEHOUSE_STORE",
+    help="Keep the games in this PostgreSQL database: postgresql://…",
+)
+@click.option(
+    "--peer-host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    show_default=True,
+    help="Where other servers of the same database reach this one.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    help="Bots and replays in so many processes; with --store so many servers at one port.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
 @click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a name, a file; needs --game.")
@@ -567,6 +586,9 @@ def serve(
     port: int,
     allow_host: tuple[str, ...],
     data: Path | None,
+    store: str,
+    peer_host: str,
+    workers: int | None,
     no_browser: bool,
     game: str | None,
     deck: Path | None,
@@ -581,12 +603,14 @@ def serve(
       bakehouse serve --host 0.0.0.0           also for the phones in this network
       bakehouse serve --port 9000 --data games --no-browser
       bakehouse serve --game pie-factory --deck cards.csv    a table with your own deck
+      bakehouse serve --store postgresql:///bakehouse        games in a PostgreSQL database
     """
     import bakehouse
     from bakehouse.core.errors import OptionError
     from bakehouse.server.run import data_folder
     from bakehouse.server.run import serve as run
-    from bakehouse.server.settings import Settings
+    from bakehouse.server.settings import Settings, with_workers
+    from bakehouse.server.several import serve_several
 
     if deck is not None and game is None:
         raise OptionError("a deck belongs to a game: add --game, as in --game pie-factory")
@@ -596,12 +620,18 @@ def serve(
         path = f"new/{found.info.slug}" + (f"?deck={found.deck(deck).digest}" if deck is not None else "")
     settings = Settings(
         data=data or data_folder(),
+        store=store,
+        peer_host=peer_host,
         host=host,
         port=port,
         allow_hosts=allow_host,
         expiry=expire_days * 86_400.0,
         lab=opens_lab,
     )
+    if workers is not None:
+        settings = with_workers(settings, workers)
+        if settings.store and workers > 1:
+            return serve_several(settings, workers, opens_browser=not no_browser, path=path)
     return run(settings, opens_browser=not no_browser, path=path)
 
 
