@@ -129,8 +129,8 @@ def drawn(shares: dict[int, float]) -> str:
     )
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 310" font-family="sans-serif" font-size="12">'
-        '<rect width="600" height="310" fill="#fff"/>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 310" font-family="sans-serif" font-size="12">'
+        '<rect width="620" height="310" fill="#fff"/>'
         f'{lines}{steps}<text x="320" y="302" text-anchor="middle">steps</text>'
         f'<polyline points="{path}" fill="none" stroke="#a0522d" stroke-width="2"/>'
         '<text x="576" y="134" text-anchor="end" fill="#666">random players get half</text></svg>\n'

@@ -230,7 +230,7 @@ def check_deck(file: Path, game: str) -> int:
     if found is None:
         return 1
     _say(f"{file}: a good deck for {game}: {found.name}, {found.size} cards of {len(found.codes)} kinds")
-    if ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file)):
+    if file.exists() and (ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file))):
         _say(f"{file}: columns that the game does not know: {', '.join(ignored)}")
     return 0
 
@@ -242,7 +242,7 @@ def check_deck(file: Path, game: str) -> int:
 def convert_deck(source: Path, target: Path, game: str) -> int:
     """Write a deck in another format: a table (.csv, .xlsx) or a deck file (.toml, .yaml).
 
-    IN may be the word "house", for the game's own deck.
+    IN may be "house", for the game's own deck, or the name of another deck that comes with the game.
 
     \b
     Examples:
@@ -251,7 +251,7 @@ def convert_deck(source: Path, target: Path, game: str) -> int:
     """
     import bakehouse
 
-    found = bakehouse.game(game).house_deck() if str(source) == "house" else _read_deck(source, game)
+    found = _read_deck(source, game)
     if found is None:
         return 1
     bakehouse.game(game).save_deck(found, target)
@@ -499,7 +499,7 @@ def bench(
 @click.option("--hot-seat", is_flag=True, help="Several people at one terminal; hands are hidden in between.")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or resume the one in it.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a name, a deck file, CSV or XLSX.")
 @click.option(
     "--bots", metavar="LEVEL", default="", help="How well the bots play: random, easy, medium, hard, or pipe:COMMAND."
 )
@@ -551,9 +551,28 @@ def play(
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
 @click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
+@click.option(
+    "--store",
+    metavar="ADDRESS",
+    default="",
+    envvar="BAKEHOUSE_STORE",
+    help="Keep the games in this PostgreSQL database: postgresql://…",
+)
+@click.option(
+    "--peer-host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    show_default=True,
+    help="Where other servers of the same database reach this one.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    help="Bots and replays in so many processes; with --store so many servers at one port.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
-@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
+@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a name, a file; needs --game.")
 @click.option("--lab", "opens_lab", is_flag=True, help="Open the lab room for everybody who can reach the server.")
 @click.option(
     "--expire-days",
@@ -567,6 +586,9 @@ def serve(
     port: int,
     allow_host: tuple[str, ...],
     data: Path | None,
+    store: str,
+    peer_host: str,
+    workers: int | None,
     no_browser: bool,
     game: str | None,
     deck: Path | None,
@@ -581,12 +603,14 @@ def serve(
       bakehouse serve --host 0.0.0.0           also for the phones in this network
       bakehouse serve --port 9000 --data games --no-browser
       bakehouse serve --game pie-factory --deck cards.csv    a table with your own deck
+      bakehouse serve --store postgresql:///bakehouse        games in a PostgreSQL database
     """
     import bakehouse
     from bakehouse.core.errors import OptionError
     from bakehouse.server.run import data_folder
     from bakehouse.server.run import serve as run
-    from bakehouse.server.settings import Settings
+    from bakehouse.server.settings import Settings, with_workers
+    from bakehouse.server.several import serve_several
 
     if deck is not None and game is None:
         raise OptionError("a deck belongs to a game: add --game, as in --game pie-factory")
@@ -596,12 +620,18 @@ def serve(
         path = f"new/{found.info.slug}" + (f"?deck={found.deck(deck).digest}" if deck is not None else "")
     settings = Settings(
         data=data or data_folder(),
+        store=store,
+        peer_host=peer_host,
         host=host,
         port=port,
         allow_hosts=allow_host,
         expiry=expire_days * 86_400.0,
         lab=opens_lab,
     )
+    if workers is not None:
+        settings = with_workers(settings, workers)
+        if settings.store and workers > 1:
+            return serve_several(settings, workers, opens_browser=not no_browser, path=path)
     return run(settings, opens_browser=not no_browser, path=path)
 
 

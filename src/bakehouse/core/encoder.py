@@ -33,7 +33,7 @@ class Encoder:
     def numbers(self, state: State, seat: int) -> list[int]:
         """The observation of this seat by itself."""
         size = self.size
-        out = vec[i16]([i16(0) for _ in range(size)])
+        out = vec[i16]([i16(0) for _place in range(size)])
         self.write(state, seat, out, 0)
         return [int(number) for number in out]
 
