@@ -117,7 +117,7 @@ def test_a_short_game_passes_the_simulation() -> None:
 
 
 # The Pie Game has no bound: with random moves its end takes a minute.
-@tables({slug: name for slug, name in NAMES.items() if slug != "the-pie-game"})
+@tables({slug: name for slug, name in NAMES.items() if slug != "the-pie-game"}, long=True)
 def test_the_end_of_every_game_passes_the_simulation(environment: str, seats: int) -> None:
     slug = environment.removeprefix("bakehouse_").replace("_", "-")
     game = pyspiel.load_game(environment, {"players": seats, "deals": 3, "position": near_the_end(slug, seats)})
@@ -258,7 +258,7 @@ def test_the_sum_of_the_rewards(kind: type[BakehouseGame]) -> None:
                 assert sum(played.rewards) == pytest.approx(kind.total)
 
 
-@tables(NAMES)
+@tables(NAMES, long=True)
 def test_searches_play(environment: str, seats: int) -> None:
     slug = environment.removeprefix("bakehouse_").replace("_", "-")
     game = pyspiel.load_game(environment, {"players": seats, "deals": 3, "position": near_the_end(slug, seats)})
@@ -294,7 +294,7 @@ def of_bots(game: Any) -> list[int]:
     return list(state.history())
 
 
-@pytest.mark.parametrize(("slug", "pinned"), PLAYTHROUGHS.items())
+@pytest.mark.parametrize(("slug", "pinned"), PLAYTHROUGHS.items(), ids=PLAYTHROUGHS)
 def test_the_playthroughs_are_the_pinned_ones(slug: str, pinned: str) -> None:
     """All that OpenSpiel writes down about the end of a game (a position, and actions from there), up to 6,500 lines:
     another digest means another game."""
