@@ -317,7 +317,7 @@ class PlayerObserver(BakehouseObserver):
         if self._recall is not None:
             tally = self._recall.tally(played.tallies[player], played.history(player))
             played.tallies[player] = tally
-            self._recall.write(tally, self._remembered)
+            self._recall.write(tally, played.observation(player), self._remembered)
 
     def text(self, played: Played, player: int) -> str:
         history = played.history(player) if self._recall is not None else ""

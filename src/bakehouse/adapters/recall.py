@@ -40,7 +40,7 @@ read_event = msgspec.json.Decoder(Heard).decode
 
 class Recall:
     """Its fields: `heard`, for each kind of event how many each seat caused and, at last, how many nobody did; `done`,
-    how often the player chose each action; `digest`, the bits of the SHA-256 of the history."""
+    how often the player chose each action; `digest`, the bits of the SHA-256 of the history and of what is seen."""
 
     def __init__(self, game: Game, seats: int, actions: int) -> None:
         kinds = kinds_of(import_module(f"{game.package}.events"))
@@ -75,7 +75,10 @@ class Recall:
         digest.update(new.encode())
         return Tally(len(history), counts, digest)
 
-    def write(self, tally: Tally, out: NDArray[np.float32]) -> None:
+    def write(self, tally: Tally, seen: str, out: NDArray[np.float32]) -> None:
+        """The numbers of a history and of what is seen now."""
         place = self.fields["digest"]
+        digest = tally.digest.copy()
+        digest.update(seen.encode())
         out[: place.start] = tally.counts
-        out[place] = np.unpackbits(np.frombuffer(tally.digest.digest(), np.uint8))
+        out[place] = np.unpackbits(np.frombuffer(digest.digest(), np.uint8))
