@@ -373,7 +373,7 @@ class State(Reasons):
                 if ref_kind(ref) < kinds:
                     trash[ref_kind(ref)] += 1
         at_trash = self.deck.at_trash
-        moves = self.blank
+        moves = vec[i64](capacity=kinds)  # to be kept
         for kind in range(kinds):
             if trash[kind]:
                 moves = append(moves, at_trash + kind)
@@ -550,7 +550,7 @@ class State(Reasons):
         """The card to take; the whole dive is one move, because nothing new is seen before it ends."""
         finds = self._dive_finds()
         if len(finds) > 1:
-            self.finds = finds[:]  # to be kept
+            self.finds = finds
             self.step = Step.DIVE_TRASH
         elif len(finds):
             self._dive(finds[0] - self.deck.at_trash)
