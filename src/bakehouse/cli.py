@@ -15,11 +15,11 @@ import click
 from bakehouse.cli_lab import lab
 from bakehouse.cli_lab_questions import QUESTIONS
 from bakehouse.cli_leaktest import leaktest
+from bakehouse.cli_research import research
 from bakehouse.cli_store import store
 
 if TYPE_CHECKING:
     from bakehouse.core.deck import Deck
-    from bakehouse.core.game import Game
     from bakehouse.records import Record
     from bakehouse.words import Words
 
@@ -35,8 +35,10 @@ Examples:
   bakehouse replay mine.pie --seat N      what North saw
   bakehouse verify mine.pie               was anything tampered with?
   bakehouse bots ladder pie-factory       how well do the bots play?
+  bakehouse bots bench "python3 mine.py"  how well does a program of mine play?
   bakehouse lab run pie-factory           ten thousand games: who wins, how long, which cards
   bakehouse lab compare pie-factory --deck-b mine.toml    what does this deck change?
+  bakehouse research baselines            how well do our bots and a learner play?
   bakehouse leaktest openspiel:gin_rummy  does an environment show what it should hide?
   bakehouse words check de                does the German translation lack anything?
   bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
@@ -160,27 +162,16 @@ def rules(game: str | None, wanted: str | None, coverage: bool, language: str) -
         for slug in chosen:
             _say("  " + words.say("terminal-rules-count", game=slug, count=len(bakehouse.game(slug).rules.own)))
     else:
-        _print_rulebook(bakehouse.game(game), language)
+        from bakehouse.words.rulebook import whole
+
+        chosen_game = bakehouse.game(game)
+        _say(whole(chosen_game, Words(language, chosen_game)))
     return 0
-
-
-def _print_rulebook(game: Game, language: str) -> None:
-    from bakehouse.terminal.menu import title_of
-    from bakehouse.terminal.rulebook import remark, section
-    from bakehouse.words import Words
-
-    words = Words(language, game)
-    _say(words.say("terminal-rules-title", title=title_of(game), version=game.rules.version))
-    for line in remark(words):
-        _say(line)
-    for key in game.rules.sections:
-        _say()
-        _say(section(game.rules, key))
 
 
 def _look_up(slugs: list[str], wanted: str, words: Words) -> int:
     import bakehouse
-    from bakehouse.terminal.rulebook import by_id, by_word, nothing
+    from bakehouse.words.rulebook import by_id, by_word, nothing
 
     games = [bakehouse.game(slug) for slug in slugs]
     for game in games:
@@ -239,7 +230,7 @@ def check_deck(file: Path, game: str) -> int:
     if found is None:
         return 1
     _say(f"{file}: a good deck for {game}: {found.name}, {found.size} cards of {len(found.codes)} kinds")
-    if ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file)):
+    if file.exists() and (ignored := columns_ignored(bakehouse.game(game), text_in(file), str(file))):
         _say(f"{file}: columns that the game does not know: {', '.join(ignored)}")
     return 0
 
@@ -251,7 +242,7 @@ def check_deck(file: Path, game: str) -> int:
 def convert_deck(source: Path, target: Path, game: str) -> int:
     """Write a deck in another format: a table (.csv, .xlsx) or a deck file (.toml, .yaml).
 
-    IN may be the word "house", for the game's own deck.
+    IN may be "house", for the game's own deck, or the name of another deck that comes with the game.
 
     \b
     Examples:
@@ -260,7 +251,7 @@ def convert_deck(source: Path, target: Path, game: str) -> int:
     """
     import bakehouse
 
-    found = bakehouse.game(game).house_deck() if str(source) == "house" else _read_deck(source, game)
+    found = _read_deck(source, game)
     if found is None:
         return 1
     bakehouse.game(game).save_deck(found, target)
@@ -466,6 +457,38 @@ def ladder(
     return show(games, number, [level for level in levels.split(",") if level], seconds, iterations, workers, out)
 
 
+@bots.command("bench")
+@click.argument("command")
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--against", default="random,easy,medium", show_default=True, metavar="LEVEL,LEVEL", help="Which levels.")
+@click.option("--deals", default=5, show_default=True, type=click.IntRange(min=1), help="Each is played twice.")
+@click.option("--seconds", default=60.0, show_default=True, type=click.FloatRange(min=0.01), help="For a reply.")
+@click.option("--iterations", default=200, show_default=True, type=click.IntRange(min=1), help="Of hard bots.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the results as JSON, too.")
+def bench(
+    command: str,
+    games: tuple[str, ...],
+    against: str,
+    deals: int,
+    seconds: float,
+    iterations: int,
+    out: Path | None,
+) -> int:
+    """Let a program of yours, a language model's for instance, play against the levels.
+
+    It sits in every other seat and reads and writes lines, as docs/bots.md says. Each deal is played twice, with the
+    seats changed. Printed are its share of the victories with a 95 % interval, its faults, how long it took, and the
+    tokens and the cost that it reports.
+
+    \b
+    Example:
+      bakehouse bots bench "python3 docs/text_bot.py" pie-factory --against random,medium --deals 10
+    """
+    from bakehouse.terminal.bench import show
+
+    return show(command, games, against.split(","), deals, seconds, iterations, out)
+
+
 # -- Playing -----------------------------------------------------------------
 
 
@@ -476,7 +499,7 @@ def ladder(
 @click.option("--hot-seat", is_flag=True, help="Several people at one terminal; hands are hidden in between.")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the game in this file, or resume the one in it.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="Table options; may be given several times.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a name, a deck file, CSV or XLSX.")
 @click.option(
     "--bots", metavar="LEVEL", default="", help="How well the bots play: random, easy, medium, hard, or pipe:COMMAND."
 )
@@ -549,7 +572,7 @@ def play(
 )
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
-@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a deck file, CSV or XLSX; needs --game.")
+@click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a name, a file; needs --game.")
 @click.option("--lab", "opens_lab", is_flag=True, help="Open the lab room for everybody who can reach the server.")
 @click.option(
     "--expire-days",
@@ -653,4 +676,5 @@ cli.add_command(lab)
 for question in QUESTIONS:
     lab.add_command(question)
 cli.add_command(leaktest)
+cli.add_command(research)
 cli.add_command(store)

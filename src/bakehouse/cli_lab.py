@@ -48,7 +48,7 @@ def setup_from(game: str, seats: int | None, bots: str, options: tuple[str, ...]
 @click.option("--bots", default="medium", show_default=True, metavar="LEVEL[,LEVEL…]", help="Who sits there, by seat.")
 @click.option("--games", default=10_000, show_default=True, type=click.IntRange(min=1), help="How many games.")
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0), help="The first seed.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Play with this deck: a name, a deck file, CSV or XLSX.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A table option; repeatable.")
 @click.option("--out", type=click.Path(path_type=Path), help="A folder; by default lab/GAME-ID.")
 @click.option(

@@ -43,7 +43,7 @@ def _several(*options: Callable[[F], F]) -> Callable[[F], F]:
 
 seats_option = click.option("--seats", type=int, help="How many seats.")
 deck_option = click.option(
-    "--deck", type=click.Path(path_type=Path), help="Play with this deck: a deck file, CSV or XLSX."
+    "--deck", type=click.Path(path_type=Path), help="Play with this deck: a name, a deck file, CSV or XLSX."
 )
 shared_options = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="A table option; repeatable."
@@ -319,7 +319,8 @@ def tune(
 ) -> int:
     """Look for better numbers on cards.
 
-    Decks are chosen by successive halving on some seeds, and judged on others. DECK may be "house".
+    Decks are chosen by successive halving on some seeds, and judged on others. DECK is a file, or
+    the name of a deck that comes with the game, such as "house".
 
     \b
     Examples:
@@ -329,8 +330,7 @@ def tune(
     from bakehouse.lab.executor import executor_for
     from bakehouse.lab.tune import TuningRun, tuning_of
 
-    file = None if str(deck) == "house" else deck
-    tuning = tuning_of(setup_from(game, seats, bots, options, file), goals, fields)
+    tuning = tuning_of(setup_from(game, seats, bots, options, deck), goals, fields)
     with executor_for(workers, cluster) as executor:
         run = TuningRun(tuning, executor, most=candidates, search=search, fresh=fresh, first_seed=seed)
         for line in run.lines():
@@ -351,20 +351,37 @@ def tune(
 @seats_option
 @deck_option
 @shared_options
-def exact(game: str, games: int, most: int, seats: int | None, deck: Path | None, options: tuple[str, ...]) -> int:
+@out_option
+def exact(
+    game: str,
+    games: int,
+    most: int,
+    seats: int | None,
+    deck: Path | None,
+    options: tuple[str, ...],
+    out: Path | None,
+) -> int:
     """Enumerate a small variant exactly.
 
-    Every deal, draw and move of random players; what random games say stands beside it.
+    Every deal, draw and move of random players; what random games say stands beside it, here and in the report.
 
     \b
     Example:
       bakehouse lab exact pie-contest --seats 2 --deck small.yaml --option players=2-10 \\
           --option first_player=host --option closing_time=2
     """
-    from bakehouse.lab.exact import beside_estimate
+    from bakehouse.lab.exact import beside_estimate, enumerate_exactly
+    from bakehouse.lab.exact_report import exact_report
 
-    for line in beside_estimate(setup_from(game, seats, "random", options, deck), games, most):
-        _say(line)
+    setup = setup_from(game, seats, "random", options, deck)
+    found = enumerate_exactly(setup.load_game(), setup.seats, setup.options, setup.load_deck(), most)
+    _say(f"{found.deals:,} deals, {found.positions:,} positions, all with random players; {games:,} games beside them:")
+    rows = beside_estimate(setup, found, games)
+    for row in rows:
+        _say(f"  {row}")
+    report = exact_report(setup, found, rows, games, str(deck or ""))
+    path = _file_in(out or FOLDER / f"{setup.game}-exact", "report.html", report)
+    _say(f"{path} has the report.")
     return 0
 
 

@@ -65,3 +65,17 @@ def test_a_bad_deck_is_told_by_row_and_column(server: Server, browser: Browser, 
     expect(page.get_by_role("alert")).to_have_text("row 2, column D (value): 'one' is not a whole number")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.context.close()
+
+
+def test_a_deck_that_comes_with_the_game_is_played(new_player: NewPlayer) -> None:
+    ada = new_player()
+    page = ada.page
+    ada.visit("/new/pie-factory")
+    page.get_by_role("button", name="Use the deck “richer-toppings”").click()
+    expect(page.get_by_text("richer-toppings, 46 cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Use the deck “richer-toppings”")).to_be_hidden()
+    page.get_by_role("button", name="Use the house deck").click()
+    expect(page.get_by_text("The house deck")).to_be_visible()
+    page.get_by_role("button", name="Use the deck “richer-toppings”").click()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".dock .fan").wait_for()

@@ -234,12 +234,22 @@ def test_the_report(outcome: Outcome) -> None:
     text = outcome.report(deck_b="<mine>.toml")
     assert text.startswith("<!doctype html>")
     assert "&lt;mine&gt;.toml" in text
-    assert "http://" not in text.replace("http://www.w3.org/", "")
+    table = f"http://127.0.0.1:8000/new/pie-factory?deck={plan_of(RICHER).deck.digest}"
+    assert f'<a href="{table}">' in text
+    assert "http://" not in text.replace("http://www.w3.org/", "").replace(table, ""), "the report needs no network"
     assert text.count("<svg") == 3
     assert outcome.report() == outcome.report()
     command = "bakehouse lab compare pie-factory --seats 2 --bots-a random --bots-b random --deck-b deck-b.toml"
     assert outcome.command() == f"{command} --ask best-score --ask turns=1 --budget 1500 --seed 0"
     assert '"pairs"' in outcome.json()
+
+
+def test_a_card_that_is_asked_about_is_counted_once() -> None:
+    """It is also one of all cards, whose use is compared in any case."""
+    found = compared(FACTORY, RICHER, [Question("played:T39")], InProcess(), budget=200)
+    assert found.pairs <= 200
+    assert found.differences["played:T39"].sequence.count == found.differences["played:T40"].sequence.count
+    assert [card.code for card in found.cards()].count("T39") == 1
 
 
 def test_the_id_depends_on_everything() -> None:

@@ -55,6 +55,8 @@ def slow_count(plan: Plan, state: State, use: str) -> list[int]:
                 continue
             if row.is_ is not None and getattr(entry, row.field) != row.is_:
                 continue
+            if row.has and not any(plan.deck.codes[card] in row.has for card in entry.cards):
+                continue
             named = [getattr(entry, row.number)] if row.number else list(entry.cards)
             for card in named:
                 counts[plan.numbers[getattr(plan.deck, row.codes)[card]] * state.seats + entry.seat] += 1

@@ -78,8 +78,12 @@ def test_exact(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck.write_text(SMALL_SET, "utf-8")
     one_lap = {**RULES, "closing_time": 1}
     options = [word for name, value in one_lap.items() for word in ("--option", f"{name}={value}")]
-    assert lab("exact", "pie-contest", "--seats", "2", "--deck", str(deck), "--games", "500", *options) == 0
+    words = ["--seats", "2", "--deck", str(deck), "--games", "500", *options, "--out", str(tmp_path)]
+    assert lab("exact", "pie-contest", *words) == 0
     assert "victories of 0, %: exactly 50.0000; estimated 50.000" in capsys.readouterr().out
+    report = (tmp_path / "report.html").read_text("utf-8")
+    assert "50.0000" in report
+    assert "bakehouse lab exact pie-contest --seats 2 --option" in report
 
 
 def test_selftest(capsys: pytest.CaptureFixture[str]) -> None:

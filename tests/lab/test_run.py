@@ -42,7 +42,10 @@ def test_a_run_writes_results_and_a_report(finished: Path) -> None:
     assert results.experiment.id in report
     assert "bakehouse lab run pastry-chefs --seats 4 --bots random --games 230 --seed 0" in report
     addresses = set(re.findall(r"""https?://[^\s"'<)]+""", report))
-    assert addresses <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}, "the report needs no network"
+    table = "http://127.0.0.1:8000/new/pastry-chefs"
+    assert f'<a href="{table}">' in report
+    svg = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    assert addresses <= {*svg, table}, "the report needs no network"
     assert pl.read_csv(finished / "cards.csv").height == 16
     for chart in ("places", "cards", "length"):
         assert (finished / f"{chart}.svg").read_text("utf-8").startswith("<svg")

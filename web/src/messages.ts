@@ -66,6 +66,7 @@ export interface Plain {
   "lab-own-deck": { count: Value; name: Value };
   "lab-drop": None;
   "lab-no-deck": None;
+  "deck-take": { name: Value };
   "lab-ignored": { columns: Value };
   "lab-question": None;
   "lab-asks": { question: Value };
@@ -455,8 +456,6 @@ export interface Plain {
   "colour-steel": None;
   "sound-on": None;
   "sound-off": None;
-  "alerts-on": None;
-  "alerts-off": None;
   "alert-title": { game: Value };
   "alert-notification": { game: Value };
   "board-pie-factory-goal": { count: Value; day: Value };

@@ -313,6 +313,7 @@ export interface GameCard {
   seat_names: (string)[];
   teams: ((number)[])[];
   rulebook: string;
+  decks: (string)[];
 }
 
 /** The only person at the table: bots do their next thing at once. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -19,7 +19,7 @@ from bakehouse.core.ledger import Ledger, read_ledger
 from bakehouse.core.log import EVENTS, Entry
 from bakehouse.core.messages import Message
 from bakehouse.core.options import Option, settle
-from bakehouse.core.package_data import text_of
+from bakehouse.core.package_data import names_in, text_of
 from bakehouse.core.sheet import Chart, Moment, ScoreSheet, plain_chart, plain_sheet
 from bakehouse.core.state import State
 from bakehouse.core.view import Event, Face, View
@@ -32,6 +32,8 @@ SPECTATOR = -1
 EVERYTHING = -2  # nothing is hidden from this reader; callers may also pass None
 USUAL_SEATS = 4
 NOT_NOW = "BH-2"
+HOUSE = "house"
+DECKS = "decks"  # the folder of a game's package with its decks besides the house deck
 MAX_DECKS = 200  # other than the house's that a process keeps, of a game
 MAX_LINE_LENGTH = 500  # characters of a line of notation
 
@@ -227,8 +229,23 @@ class Game(ABC):
             self._house_decks[file] = self._house_decks[deck.digest] = deck
         return self._house_decks[file]
 
+    def deck_names(self) -> list[str]:
+        """The decks that come with the game: `house`, and those in the folder `decks` of its package."""
+        return [HOUSE, *(PurePath(file).stem for file in names_in(self.package, DECKS))]
+
+    def named_deck(self, name: str) -> Deck:
+        """A deck that comes with the game, by its name."""
+        if name not in self.deck_names():
+            raise DeckError(name, [f"there is no such deck; there are: {', '.join(self.deck_names())}"])
+        return self.house_deck("" if name == HOUSE else f"{DECKS}/{name}{PurePath(self.house_file).suffix}")
+
     def deck(self, path: str | Path) -> Deck:
-        """A deck file (TOML or YAML, whichever the game uses) or a table (CSV or XLSX), checked."""
+        """A deck that comes with the game, by its name, or a deck in a file, checked.
+
+        A file is a deck file (TOML or YAML, whichever the game uses) or a table (CSV or XLSX).
+        """
+        if str(path) in self.deck_names():
+            return self.named_deck(str(path))
         from bakehouse.core.deck_formats import text_in
 
         return self.deck_text(text_in(path), str(path))
@@ -271,7 +288,8 @@ class Game(ABC):
 
     def read_house_decks(self) -> None:
         """Read what comes with the game, so that it is found by its hash."""
-        self.house_deck()
+        for name in self.deck_names():
+            self.named_deck(name)
 
     def deal(
         self,

@@ -11,6 +11,14 @@ def text_of(package: str, file: str) -> str:
     return files(package).joinpath(file).read_text("utf-8")
 
 
+def names_in(package: str, folder: str) -> list[str]:
+    """The names of the files in a folder of a package, sorted; none if there is no such folder."""
+    from importlib.resources import files
+
+    found = files(package).joinpath(folder)
+    return sorted(file.name for file in found.iterdir() if file.is_file()) if found.is_dir() else []
+
+
 def toml_of(text: str) -> dict[str, Any]:
     """What a TOML file says; ValueError (tomllib's) with the place of a fault."""
     import tomllib

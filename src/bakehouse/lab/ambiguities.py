@@ -25,7 +25,7 @@ from bakehouse.lab.executor import Executor
 from bakehouse.lab.experiment import Setup, shares_of
 from bakehouse.lab.intervals import share_interval
 from bakehouse.lab.playing import Plan, plan_of
-from bakehouse.lab.sentences import sentence
+from bakehouse.lab.sentences import number, sentence
 from bakehouse.records import write
 
 GAMES = 1_000
@@ -273,11 +273,12 @@ def _finding(
     ambiguity, moment = look_for(setup, name, value, executor, games, first_seed)
     said = f"{name}={value} ({ambiguity.ruling})"
     if moment is None:
-        rare = f"in {games:,} games it never made a difference (so in {ambiguity.high:.2g} % of games at most)"
+        rare = f"in {games:,} games it never made a difference (so in {number(ambiguity.high, 2)} % of games at most)"
         return Finding(ambiguity, f"{said}: {rare}.", "")
     other = with_option(setup, name, value)
     shortest = shrunk(setup, other, moment)
-    often = f"it matters in {ambiguity.share:.3g} % of games ({ambiguity.low:.2g} to {ambiguity.high:.2g})"
+    low, high = number(ambiguity.low, 1), number(ambiguity.high, 1)
+    often = f"it matters in {number(ambiguity.share, 1)} % of games ({low} to {high})"
     moves = len(shortest.moves)
     reached = f"at the earliest found after {moves} atomic moves" if moves else "from the beginning"
     effects = _effects(setup, other, executor, budget, first_seed)

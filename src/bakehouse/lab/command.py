@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 
+from bakehouse.core.deck import digest_of
 from bakehouse.lab.experiment import Experiment, Setup
 
 
@@ -23,6 +24,12 @@ def run_command(experiment: Experiment, deck_file: str = "") -> str:
     return shlex.join(words)
 
 
+def exact_command(setup: Setup, games: int, deck_file: str = "") -> str:
+    words = table_words(setup, deck_file)
+    bots = words.index("--bots")
+    return shlex.join(["bakehouse", "lab", "exact", *words[:bots], *words[bots + 2 :], "--games", str(games)])
+
+
 def play_command(setup: Setup, deck_file: str = "") -> str:
     words = ["bakehouse", "play", setup.game, "--seats", str(setup.seats)]
     for name, value in setup.options.items():
@@ -38,6 +45,12 @@ def serve_command(setup: Setup, deck_file: str = "") -> str:
     if setup.deck is not None:
         words += ["--deck", deck_file or "deck.toml"]
     return shlex.join(words)
+
+
+def table_address(setup: Setup) -> str:
+    """Where `serve_command` opens that table, if no other port was asked for."""
+    address = f"http://127.0.0.1:8000/new/{setup.game}"
+    return address if setup.deck is None else f"{address}?deck={digest_of(setup.deck)}"
 
 
 def bots_in_short(setup: Setup) -> str:

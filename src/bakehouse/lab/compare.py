@@ -160,7 +160,8 @@ class Comparison:
         self.error = error
         plans = plan_of(a), plan_of(b)
         self.codes = list(dict.fromkeys([*plans[0].codes, *plans[1].codes])) if any(plans[0].facts.played) else []
-        self.names = [question.measure for question in questions] + [f"played:{code}" for code in self.codes]
+        asked = [question.measure for question in questions]  # perhaps about cards
+        self.names = list(dict.fromkeys([*asked, *(f"played:{code}" for code in self.codes)]))
         self.measures = {name: measure_named(name, *plans) for name in self.names}
         self.differences: dict[str, Difference] = {}
         self.history = {question.measure: History() for question in questions}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import bakehouse
-from bakehouse.lab.command import bots_in_short, serve_command
+from bakehouse.lab.command import bots_in_short, serve_command, table_address
 from bakehouse.lab.compare import Answer, CardChange, Comparison, Verdict
 from bakehouse.lab.experiment import Setup
 from bakehouse.lab.measures import Measure
@@ -17,6 +17,7 @@ from bakehouse.lab.page import (
     paragraph,
     play_links,
     program,
+    served_link,
     table,
     terms,
     with_interval,
@@ -163,8 +164,10 @@ def card_names(comparison: Comparison) -> dict[str, str]:
 def told(card: CardChange, names: dict[str, str]) -> str:
     word = "more" if card.mean_b > card.mean_a else "less"
     low, high = sorted((abs(card.low), abs(card.high)))
-    size = f"{number(abs(card.mean_b - card.mean_a), 2)} times a game {word} often"
-    return f"{names.get(card.code, card.code)} ({card.code}) is played {size} ({number(low, 2)} to {number(high, 2)})"
+    digits = max(2, digits_for(low, high))
+    size = f"{number(abs(card.mean_b - card.mean_a), digits)} times a game {word} often"
+    interval = f"{number(low, digits)} to {number(high, digits)}"
+    return f"{names.get(card.code, card.code)} ({card.code}) is played {size} ({interval})"
 
 
 def _repeat(comparison: Comparison, command: str, files: tuple[str, str]) -> Section:
@@ -174,5 +177,6 @@ def _repeat(comparison: Comparison, command: str, files: tuple[str, str]) -> Sec
             parts += [
                 paragraph(f"To play with deck {name} yourself:"),
                 program(serve_command(setup, file or f"deck-{name.lower()}.toml")),
+                served_link(table_address(setup)),
             ]
     return Section("repeat", "Do it again", parts)

@@ -251,19 +251,35 @@ def _parts(kinds: list[tuple[str, int]], size: int) -> Iterator[tuple[int, Count
 # -- Beside an estimate ----------------------------------------------------------
 
 
-def beside_estimate(setup: Setup, games: int, most: int = MOST_POSITIONS) -> Iterator[str]:
+class Beside(msgspec.Struct, frozen=True):
+    """A true value, and what a sample says about it."""
+
+    name: str
+    exact: float
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def is_inside(self) -> bool:
+        return self.low <= self.exact <= self.high
+
+    def __str__(self) -> str:
+        verdict = "" if self.is_inside else "; outside, as one interval in twenty is"
+        estimate = f"{self.mean:.3f} ({self.low:.3f} to {self.high:.3f})"
+        return f"{self.name}: exactly {self.exact:.4f}; estimated {estimate}{verdict}"
+
+
+def beside_estimate(setup: Setup, exact: Exact, games: int) -> list[Beside]:
     """The true values, and what random games say about them."""
-    game, deck = setup.load_game(), setup.load_deck()
-    found = enumerate_exactly(game, setup.seats, setup.options, deck, most)
-    yield f"{found.deals:,} deals, {found.positions:,} positions, all with random players; {games:,} games beside them:"
-    played = playouts(game, setup.seats, range(games), options=setup.options, deck=deck)
-    for seat, share in enumerate(found.shares):
-        won = [one.rewards[seat] / sum(one.rewards) for one in played]
-        yield _line(f"victories of {game.seat_name(seat)}, %", 100 * share, [100 * value for value in won])
-    yield _line("decisions", found.decisions, [one.decisions for one in played])
+    game = setup.load_game()
+    played = playouts(game, setup.seats, range(games), options=setup.options, deck=setup.load_deck())
+    rows = []
+    for seat, share in enumerate(exact.shares):
+        won = [100 * one.rewards[seat] / sum(one.rewards) for one in played]
+        rows.append(_beside(f"victories of {game.seat_name(seat)}, %", 100 * share, won))
+    return [*rows, _beside("decisions of a game", exact.decisions, [one.decisions for one in played])]
 
 
-def _line(name: str, exact: float, sample: Sequence[float]) -> str:
-    low, high = mean_interval(sample)
-    verdict = "" if low <= exact <= high else "; outside, as one interval in twenty is"
-    return f"  {name}: exactly {exact:.4f}; estimated {fmean(sample):.3f} ({low:.3f} to {high:.3f}){verdict}"
+def _beside(name: str, exact: float, sample: Sequence[float]) -> Beside:
+    return Beside(name, exact, fmean(sample), *mean_interval(sample))

@@ -124,7 +124,12 @@ def _place(number: str, plans: Sequence[Plan]) -> Measure:
         raise OptionError(f"places at this table are 1 to {seats}, in the order of the first turns; not {number!r}")
     place = int(number) - 1
     subject = f"whoever has turn {number} wins"
-    return _often(f"place:{number}", subject, subject, lambda plan, game: game.win_shares[game.order[place]])
+    return _often(
+        f"place:{number}",
+        f"victories of whoever has turn {number}",
+        subject,
+        lambda plan, game: game.win_shares[game.order[place]],
+    )
 
 
 def _wins(name: str, plans: Sequence[Plan]) -> Measure:

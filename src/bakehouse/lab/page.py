@@ -113,6 +113,12 @@ def play_links(links: Iterable[tuple[str, str]]) -> list[Html]:
     return [Html(f'<p class="plays">{" ".join(shown)}</p>')] if shown else []
 
 
+def served_link(address: str) -> Html:
+    """A link to a table on the reader's own machine."""
+    link = f'<a href="{escape(address)}">{escape(address)}</a>'
+    return Html(f"<p>While <code>bakehouse serve</code> runs, the table is at {link}.</p>")
+
+
 def page(title: str, kicker: str, lead: Sequence[Html], sections: Sequence[Section], foot: str) -> str:
     """The whole file."""
     style = text_of("bakehouse.lab", "report.css")

@@ -8,7 +8,7 @@ from pathlib import PurePath
 
 import bakehouse
 from bakehouse.lab.charts import MOST_CARDS, Chart, charts_of
-from bakehouse.lab.command import bots_in_short, play_command, run_command, serve_command
+from bakehouse.lab.command import bots_in_short, play_command, run_command, serve_command, table_address
 from bakehouse.lab.figures import from_to, mean, number, percent, plain, range_of, share, share_range
 from bakehouse.lab.findings import findings
 from bakehouse.lab.page import (
@@ -22,6 +22,7 @@ from bakehouse.lab.page import (
     paragraph,
     play_links,
     program,
+    served_link,
     table,
     terms,
     with_bar,
@@ -256,6 +257,7 @@ def _repeat(summary: Summary, deck_file: str) -> Section:
         program(run_command(summary.experiment, name)),
         paragraph("To play with this deck yourself, in the browser or at the terminal:"),
         program(f"{serve_command(setup, name)}\n{play_command(setup, name)}"),
+        served_link(table_address(setup)),
     ]
     if setup.deck is not None:
         data = b64encode(setup.deck.encode()).decode()

@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 import bakehouse
 from bakehouse.bots import LEVELS
-from bakehouse.core.game import Game
+from bakehouse.core.game import HOUSE, Game
 from bakehouse.core.ledger import Ruling
 from bakehouse.core.messages import say
 from bakehouse.core.options import Option
@@ -385,6 +385,7 @@ def _game_card(game: Game) -> wire.GameCard:
         seat_names=[game.seat_name(seat) for seat in range(info.seats[1])],
         teams=[list(team) for team in info.teams],
         rulebook=reference.rulebook_address(game),
+        decks=[name for name in game.deck_names() if name != HOUSE],
     )
 
 

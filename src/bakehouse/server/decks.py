@@ -20,7 +20,6 @@ from bakehouse.server.wire import DeckInfo
 SECONDS = 5.0  # to read a deck; the first spreadsheet also waits for what reads it
 MOST_PROBLEMS = 20  # that are sent
 USUAL_NAME = "deck"
-HOUSE = "house"
 MAX_FILE_NAME = 60
 
 
@@ -73,9 +72,9 @@ def info_of(slug: str, deck: Deck, ignored: list[str] | None = None) -> DeckInfo
 
 
 def known_deck(slug: str, digest: str) -> DeckInfo:
-    """A deck that was read here lately, by its hash; or `house`."""
+    """A deck that was read here lately, by its hash, or one that comes with the game, by its name."""
     game = bakehouse.game(slug)
     try:
-        return info_of(slug, game.house_deck() if digest == HOUSE else game.deck_with(digest))
+        return info_of(slug, game.named_deck(digest) if digest in game.deck_names() else game.deck_with(digest))
     except DeckError:
         raise Refusal("not_found", say("deck-is-forgotten")) from None

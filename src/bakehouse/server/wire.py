@@ -549,6 +549,7 @@ class GameCard(msgspec.Struct, frozen=True):
     seat_names: list[str]
     teams: list[list[int]]
     rulebook: str  # where its rules are fetched; other rules have another address
+    decks: list[str]  # the names of the decks that come with it, besides the house deck
 
 
 class Language(msgspec.Struct, frozen=True):

@@ -197,13 +197,16 @@ class Heuristic:
         return found
 
     def _best_victim(self, verb: int, least: i64) -> int:
+        """Of several that are hurt alike, the next one clockwise, so that no chair is hit more often than another."""
         best = NOTHING
-        most = least
-        for move in self.legal:
-            if verb <= move < verb + MAX_SEATS:
-                damage, _ = self._best_target(move - verb)
-                if damage >= most:
-                    best = move
+        most = least - 1
+        seats = self.view.seats
+        for step in range(1, seats):
+            victim = (self.seat + step) % seats
+            if verb + victim in self.legal:
+                damage, _ = self._best_target(victim)
+                if damage > most:
+                    best = verb + victim
                     most = damage
         return best
 

@@ -156,7 +156,7 @@ class ThePieGame(CardGame[State, View, Deck]):
         return self.deck_for(options, self.deck_with(digest) if digest else None)
 
     def read_house_decks(self) -> None:
-        self.house_deck()
+        super().read_house_decks()
         self.house_deck(GENTLE)
 
     # -- Tables --------------------------------------------------------------

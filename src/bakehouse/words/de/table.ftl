@@ -106,6 +106,7 @@ lab-house-deck = Das Hausdeck
 lab-own-deck = { $name }, { $count } Karten
 lab-drop = Zieh eine Datei (CSV, XLSX, TOML oder YAML) hierher, oder drücke, um eine zu wählen.
 lab-no-deck = Das Hausdeck nehmen
+deck-take = Das Deck „{ $name }“ nehmen
 lab-ignored = Spalten, die das Spiel nicht kennt: { $columns }.
 lab-question = Frage
 lab-asks =
@@ -783,8 +784,6 @@ colour-steel = Stahlgrau
 
 sound-on = Ton: an
 sound-off = Ton: aus
-alerts-on = Bescheid sagen, wenn ich dran bin: ja
-alerts-off = Bescheid sagen, wenn ich dran bin: nein
 
 # The title of the browser’s tab.
 alert-title = ● Du bist dran – { $game }

@@ -110,6 +110,7 @@ lab-house-deck = The house deck
 lab-own-deck = { $name }, { $count } cards
 lab-drop = Drop a CSV, XLSX, TOML or YAML file here, or press to choose one.
 lab-no-deck = Use the house deck
+deck-take = Use the deck “{ $name }”
 lab-ignored = Columns that the game does not know: { $columns }.
 lab-question = Question
 lab-asks =
@@ -791,8 +792,6 @@ colour-steel = Steel
 
 sound-on = Sound: on
 sound-off = Sound: off
-alerts-on = Tell me when it is my turn: yes
-alerts-off = Tell me when it is my turn: no
 
 # The title of the browser’s tab.
 alert-title = ● Your turn – { $game }

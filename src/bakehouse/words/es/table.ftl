@@ -110,6 +110,7 @@ lab-house-deck = La baraja de la casa
 lab-own-deck = { $name }, { $count } cartas
 lab-drop = Suelta aquí un archivo CSV, XLSX, TOML o YAML, o pulsa para elegir uno.
 lab-no-deck = Usar la baraja de la casa
+deck-take = Usar la baraja «{ $name }»
 lab-ignored = Columnas que el juego no conoce: { $columns }.
 lab-question = Pregunta
 lab-asks =
@@ -782,8 +783,6 @@ colour-steel = Gris acero
 
 sound-on = Sonido: activado
 sound-off = Sonido: desactivado
-alerts-on = Avisarme cuando me toque: sí
-alerts-off = Avisarme cuando me toque: no
 
 # The title of the browser’s tab.
 alert-title = ● Te toca – { $game }

@@ -111,6 +111,7 @@ lab-house-deck = Le paquet de la maison
 lab-own-deck = { $name }, { $count } cartes
 lab-drop = Déposez ici un fichier CSV, XLSX, TOML ou YAML, ou appuyez pour en choisir un.
 lab-no-deck = Prendre le paquet de la maison
+deck-take = Prendre le paquet « { $name } »
 lab-ignored = Colonnes que le jeu ne connaît pas : { $columns }.
 lab-question = Question
 lab-asks =
@@ -792,8 +793,6 @@ colour-steel = Gris acier
 
 sound-on = Son : activé
 sound-off = Son : coupé
-alerts-on = Me prévenir quand c’est à moi : oui
-alerts-off = Me prévenir quand c’est à moi : non
 
 # The title of the browser’s tab.
 alert-title = ● À vous de jouer – { $game }

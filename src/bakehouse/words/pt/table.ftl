@@ -110,6 +110,7 @@ lab-house-deck = O baralho da casa
 lab-own-deck = { $name }, { $count } cartas
 lab-drop = Solte aqui um arquivo CSV, XLSX, TOML ou YAML, ou toque para escolher um.
 lab-no-deck = Usar o baralho da casa
+deck-take = Usar o baralho “{ $name }”
 lab-ignored = Colunas que o jogo não conhece: { $columns }.
 lab-question = Pergunta
 lab-asks =
@@ -786,8 +787,6 @@ colour-steel = Cinza-aço
 
 sound-on = Som: ligado
 sound-off = Som: desligado
-alerts-on = Avisar quando for a minha vez: sim
-alerts-off = Avisar quando for a minha vez: não
 
 # The title of the browser’s tab.
 alert-title = ● Sua vez – { $game }
