@@ -45,9 +45,9 @@ def _licence(name: str) -> str:
     except metadata.PackageNotFoundError:
         return "not installed on this system"
     for field in ("License-Expression", "License"):
-        text = told.get(field)
-        if text and len(text) < 80:
-            return str(text)
+        for text in told.get_all(field) or []:
+            if len(text) < 80:
+                return str(text)
     classes = [kind for kind in told.get_all("Classifier") or [] if kind.startswith("License")]
     return classes[0].rpartition(" :: ")[2] if classes else "not told"
 

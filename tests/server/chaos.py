@@ -216,7 +216,8 @@ class Chaos:
             "tables": len(self.players),
             "happened": dict(self.happened),
             "moves acknowledged": sum(len(player.moves) for player in self.players),
-            "moves lost": 0,  # `check` would have failed
+            "moves lost": sum(len(player.lost(self._postgres, self._address)) for player in self.players),
+            "tables damaged": len(check(self._address).damages),
             "wait median": waits[len(waits) // 2],
             "wait p99": waits[len(waits) * 99 // 100],
             "times cut off": len(away),

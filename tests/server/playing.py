@@ -14,6 +14,8 @@ from tests.server.postgres import PostgresServer
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0  # seconds, as in web/src/connection.ts
 
+Move = journal.Moved | journal.Together
+
 
 class Player:
     """Somebody at the first seat of a table."""
@@ -62,13 +64,27 @@ class Player:
 
     def must_be_in(self, postgres: PostgresServer, address: str) -> None:
         """Every entry is there once, in order, and nothing that was acknowledged is missing."""
+        moves = [entry for entry in self._stored(postgres, address) if isinstance(entry, Move)]
+        assert len(moves) >= max(self.acknowledged, default=0)
+        assert not self._lost(moves), "what was acknowledged is what happened"
+
+    def lost(self, postgres: PostgresServer, address: str) -> list[int]:
+        """The numbers of moves that were acknowledged and are not in the journal, or are other ones there."""
+        return self._lost([entry for entry in self._stored(postgres, address) if isinstance(entry, Move)])
+
+    def _lost(self, moves: list[Move]) -> list[int]:
+        return [number for number, atom in self.moves.items() if not _is_there(moves, number, atom)]
+
+    def _stored(self, postgres: PostgresServer, address: str) -> list[journal.Entry]:
+        """Every entry is there once, and in order."""
         question = f"SELECT number, entry FROM journal WHERE code = '{self.code}' ORDER BY number"
         found = postgres.sql(address, question)
         assert [number for number, _ in found] == [*range(len(found))]
-        entries = [journal.read_entry(entry) for _, entry in found if isinstance(entry, bytes)]
-        moves = [entry for entry in entries if isinstance(entry, journal.Moved | journal.Together)]
-        assert len(moves) >= max(self.acknowledged, default=0)
-        for number, atom in self.moves.items():
-            move = moves[number - 1]
-            if isinstance(move, journal.Moved):
-                assert (move.seat, move.atoms[-1]) == (0, atom), "what was acknowledged is what happened"
+        return [journal.read_entry(entry) for _, entry in found if isinstance(entry, bytes)]
+
+
+def _is_there(moves: list[Move], number: int, atom: int) -> bool:
+    if number > len(moves):
+        return False
+    move = moves[number - 1]
+    return isinstance(move, journal.Together) or (move.seat, move.atoms[-1]) == (0, atom)
