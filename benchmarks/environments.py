@@ -139,7 +139,12 @@ def sync_vector_env(name: str) -> Stepper:
     from open_spiel.python.rl_agent import StepOutput
     from open_spiel.python.vector_env import SyncVectorEnv
 
-    env = SyncVectorEnv([rl_environment.Environment(name, chance_event_sampler=rl_environment.ChanceEventSampler(row)) for row in range(PEER_ROWS)])
+    env = SyncVectorEnv(
+        [
+            rl_environment.Environment(name, chance_event_sampler=rl_environment.ChanceEventSampler(row))
+            for row in range(PEER_ROWS)
+        ]
+    )
     pick = random.Random(1)
     steps = env.reset()
     while True:
