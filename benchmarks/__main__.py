@@ -15,10 +15,10 @@ from pathlib import Path
 
 import bakehouse
 from bakehouse import Game
-from benchmarks import engine, openspiel, page, processes, rlcard_games, search, words
+from benchmarks import engine, limit, openspiel, page, processes, rlcard_games, search, words
 from benchmarks.chart import svg_of
 from benchmarks.clock import Clock, Work
-from benchmarks.report import HEARTS, Run, to_json
+from benchmarks.report import BY_HAND, HEARTS, Number, Run, to_json
 from benchmarks.table import text_of
 
 ROOT = Path(__file__).parents[1]
@@ -56,6 +56,8 @@ def measure(clock: Clock) -> Run:
     found = clock.rows(peers | games)
     run.peers = {name: found[name] for name in peers}
     run.games = {slug: found[slug] for slug in games}
+    if BY_HAND in run.peers:
+        run.house["of_c"] = of_c(run)
     say("memory")
     for slug, row in run.games.items():
         row |= {kind: processes.bytes_of(kind, slug) for kind in ("bytes", "bytes_dealt")}
@@ -78,7 +80,18 @@ def works_of_peers(run: Run) -> dict[str, dict[str, Work]]:
         works |= {f"RLCard {name}": rlcard_games.works(name) for name in rlcard_games.GAMES}
     else:
         run.missing.append("RLCard (rlcard)")
+    if limit.compiler():
+        RESULTS.mkdir(exist_ok=True)
+        works[BY_HAND] = limit.works(limit.built(RESULTS))
+    else:
+        run.missing.append("the game in C (gcc)")
     return works
+
+
+def of_c(run: Run) -> Number:
+    """Our playouts beside the same playouts in C."""
+    ours, theirs = run.games[limit.GAME]["playout"], run.peers[BY_HAND]["playout"]
+    return Number(ours.value / theirs.value, max(ours.slow, theirs.slow))
 
 
 def processor() -> str:

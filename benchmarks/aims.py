@@ -23,14 +23,14 @@ class Verdict(NamedTuple):
 
 CONTEST = "pie-contest"
 AIMS = [
-    Aim("steps", 5, of_hearts=True, others={CONTEST: 2}),
-    Aim("playout", 2, of_hearts=True, others={CONTEST: 0.5}),
+    Aim("steps", 5, of_hearts=True, others={CONTEST: 2.5}),
+    Aim("playout", 5, of_hearts=True, others={"the-pie-game": 4, "pie-factory": 2, "cheflebrity": 3, CONTEST: 0.8}),
     Aim("search", 1, of_hearts=True),
     Aim("copy", 0.5, of_hearts=True, others={CONTEST: 1.5}),
     Aim("view", 10e-6),
     Aim("sample", 20e-6, others={"cheflebrity": 60e-6, CONTEST: 60e-6}),
 ]
-HOUSE_AIMS = [Aim("help", 0.15), Aim("import", 0.1), Aim("cores", 1.8)]
+HOUSE_AIMS = [Aim("help", 0.15), Aim("import", 0.1), Aim("of_c", 0.65), Aim("cores", 1.8)]
 
 
 def sentence(aim: Aim) -> str:

@@ -1,4 +1,4 @@
-"""The page docs/speed.md: the tables between its two marks, and its chart beside it."""
+"""Pages of the docs with measured tables between two marks: docs/speed.md, with its chart beside it, and others."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def put(run: Run, folder: Path) -> None:
     (folder / "speed.svg").write_text(svg_of(run), "utf-8")
 
 
-def with_tables(text: str, tables: str) -> str:
+def with_tables(text: str, tables: str, mark: str = BEGIN) -> str:
     """The page with other tables."""
-    before, begin, rest = text.partition(BEGIN)
+    before, begin, rest = text.partition(mark)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise ValueError(f"docs/speed.md lacks its marks: {BEGIN} and {END}")
+        raise ValueError(f"the page lacks its marks: {mark} and {END}")
     return f"{before}{begin}\n\n{tables}\n{end}{after}"

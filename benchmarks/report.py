@@ -6,6 +6,7 @@ import msgspec
 
 DISTURBED = 1.15  # the calibration loop took so much longer than at its best
 HEARTS = "OpenSpiel hearts"  # the peer to which everything is compared
+BY_HAND = "pastry-chefs in C"  # what our playouts could be at best
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -64,6 +65,7 @@ SUBJECTS = {
     "replay": Subject("record replayed, a move", "µs", 1e6, is_cost=True),
     "help": Subject("`bakehouse --help`", "s", 1, is_cost=True),
     "import": Subject("`import bakehouse`", "s", 1, is_cost=True),
+    "of_c": Subject("inside playouts, beside pastry-chefs in C", "%", 100),
     "cores": Subject("`playouts` with two workers", "×", 1),
 }
 

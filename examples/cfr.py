@@ -10,9 +10,9 @@ from __future__ import annotations
 import pyspiel
 from open_spiel.python.algorithms.gambit import export_gambit
 
-import bakehouse.adapters.openspiel  # noqa: F401 - registers the games
+from bakehouse.adapters.openspiel import quoted
 
-POSITION = "|".join(
+POSITION = "\n".join(
     [
         "options: stall_turns=4",
         "idle: 3",
@@ -28,7 +28,7 @@ POSITION = "|".join(
 
 
 def main(deals: int = 2, iterations: int = 100) -> list[float]:
-    game = pyspiel.load_game("bakehouse_pastry_chefs", {"deals": deals, "position": POSITION})
+    game = pyspiel.load_game("bakehouse_pastry_chefs", {"deals": deals, "position": quoted(POSITION)})
     tree = pyspiel.load_efg_game(export_gambit(game))
     solver = pyspiel.CFRSolver(tree)
     distances = []

@@ -10,6 +10,7 @@ import pytest
 import bakehouse
 import bakehouse.vec
 from bakehouse import IllegalMove, OptionError
+from bakehouse.bots import answer
 
 SLUGS = ("cheflebrity", "pastry-chefs", "pie-contest", "pie-factory", "the-pie-game")
 
@@ -100,3 +101,56 @@ def test_arrays_belong_to_the_caller() -> None:
     assert env.observations is before
     assert not (before == 7).all()
     assert env.teams == ((0, 2), (1, 3))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_bots_in_the_other_seats(slug: str) -> None:
+    """The games are those that the same bots play one at a time, and the learner's seat changes from row to row."""
+    env = bakehouse.vec.make(slug, num_envs=3, learners=[[0], [1]], opponents="quick", seed=5, limit=300)
+    assert env.learners == [(0,), (1,), (0,)]
+    game = bakehouse.game(slug)
+    rng = np.random.default_rng(5)
+    seeds = env.info["seed"].copy()
+    states = [game.deal(env.seats, int(seed)) for seed in seeds]
+    bots = [[bakehouse.bot("quick", game, int(seed) + seat) for seat in range(env.seats)] for seed in seeds]
+    encoder = game.encoder(states[0])
+    compared = 0
+    for _ in range(25):
+        for row, state in enumerate(states):
+            if seeds[row] != env.info["seed"][row]:
+                continue
+            while state.actors[0] != env.learners[row][0]:
+                seat = state.actors[0]
+                state.apply(seat, answer(bots[row][seat], game, state, seat))
+            assert env.observations[row].tolist() == encoder.numbers(state, env.learners[row][0])
+            compared += 1
+        actions = picked(env.masks, rng)
+        for row, state in enumerate(states):
+            if seeds[row] == env.info["seed"][row]:
+                state.apply(env.learners[row][0], int(actions[row]))
+                while not state.over and state.actors[0] != env.learners[row][0]:
+                    seat = state.actors[0]
+                    state.apply(seat, answer(bots[row][seat], game, state, seat))
+        env.step(actions)
+    assert compared > 10
+
+
+def test_medium_opponents_are_better_than_random_ones() -> None:
+    won = {}
+    for opponents in ("random", "medium"):
+        env = bakehouse.vec.make("pie-factory", num_envs=8, seats=2, learners=[[0], [1]], opponents=opponents, seed=1)
+        rng = np.random.default_rng(1)
+        shares: list[float] = []
+        while len(shares) < 60:
+            _, _, rewards, dones, _ = env.step(picked(env.masks, rng))
+            shares += [float(rewards[row, env.learners[row][0]]) for row in np.flatnonzero(dones)]
+        won[opponents] = sum(shares) / len(shares)
+    assert 0.35 < won["random"] < 0.65
+    assert won["medium"] < 0.1
+
+
+def test_unknown_opponents_and_learners_are_refused() -> None:
+    with pytest.raises(OptionError):
+        bakehouse.vec.make("pastry-chefs", num_envs=1, learners=[0], opponents="nobody")
+    with pytest.raises(OptionError):
+        bakehouse.vec.make("pastry-chefs", num_envs=1, learners=[[0], []])

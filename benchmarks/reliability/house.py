@@ -105,13 +105,14 @@ from pathlib import Path
 from bakehouse import Rng
 from bakehouse.server import journal
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.store import Store, entry_row
+from bakehouse.server.rows import entry_row
+from bakehouse.server.sqlite_store import SqliteStore
 import asyncio
 folder, code, moves = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 async def write():
-    store = Store(folder, Metrics())
-    found = store.load(code)
-    header, entries = (found.header, found.entries) if hasattr(found, "header") else found
+    store = SqliteStore(folder, Metrics())
+    found = await store.load(code)
+    header, entries = found.header, found.entries
     game = bakehouse.game(header.game)
     state = game.deal(len(header.chairs), header.seed, header.options)
     rng, rows = Rng(1), []

@@ -15,11 +15,11 @@ import click
 from bakehouse.cli_lab import lab
 from bakehouse.cli_lab_questions import QUESTIONS
 from bakehouse.cli_leaktest import leaktest
+from bakehouse.cli_research import research
 from bakehouse.cli_store import store
 
 if TYPE_CHECKING:
     from bakehouse.core.deck import Deck
-    from bakehouse.core.game import Game
     from bakehouse.records import Record
     from bakehouse.words import Words
 
@@ -35,8 +35,10 @@ Examples:
   bakehouse replay mine.pie --seat N      what North saw
   bakehouse verify mine.pie               was anything tampered with?
   bakehouse bots ladder pie-factory       how well do the bots play?
+  bakehouse bots bench "python3 mine.py"  how well does a program of mine play?
   bakehouse lab run pie-factory           ten thousand games: who wins, how long, which cards
   bakehouse lab compare pie-factory --deck-b mine.toml    what does this deck change?
+  bakehouse research baselines            how well do our bots and a learner play?
   bakehouse leaktest openspiel:gin_rummy  does an environment show what it should hide?
   bakehouse words check de                does the German translation lack anything?
   bakehouse store backup games.sqlite3    keep a copy of all tables, also while the server is running
@@ -160,27 +162,16 @@ def rules(game: str | None, wanted: str | None, coverage: bool, language: str) -
         for slug in chosen:
             _say("  " + words.say("terminal-rules-count", game=slug, count=len(bakehouse.game(slug).rules.own)))
     else:
-        _print_rulebook(bakehouse.game(game), language)
+        from bakehouse.words.rulebook import whole
+
+        chosen_game = bakehouse.game(game)
+        _say(whole(chosen_game, Words(language, chosen_game)))
     return 0
-
-
-def _print_rulebook(game: Game, language: str) -> None:
-    from bakehouse.terminal.menu import title_of
-    from bakehouse.terminal.rulebook import remark, section
-    from bakehouse.words import Words
-
-    words = Words(language, game)
-    _say(words.say("terminal-rules-title", title=title_of(game), version=game.rules.version))
-    for line in remark(words):
-        _say(line)
-    for key in game.rules.sections:
-        _say()
-        _say(section(game.rules, key))
 
 
 def _look_up(slugs: list[str], wanted: str, words: Words) -> int:
     import bakehouse
-    from bakehouse.terminal.rulebook import by_id, by_word, nothing
+    from bakehouse.words.rulebook import by_id, by_word, nothing
 
     games = [bakehouse.game(slug) for slug in slugs]
     for game in games:
@@ -466,6 +457,38 @@ def ladder(
     return show(games, number, [level for level in levels.split(",") if level], seconds, iterations, workers, out)
 
 
+@bots.command("bench")
+@click.argument("command")
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--against", default="random,easy,medium", show_default=True, metavar="LEVEL,LEVEL", help="Which levels.")
+@click.option("--deals", default=5, show_default=True, type=click.IntRange(min=1), help="Each is played twice.")
+@click.option("--seconds", default=60.0, show_default=True, type=click.FloatRange(min=0.01), help="For a reply.")
+@click.option("--iterations", default=200, show_default=True, type=click.IntRange(min=1), help="Of hard bots.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the results as JSON, too.")
+def bench(
+    command: str,
+    games: tuple[str, ...],
+    against: str,
+    deals: int,
+    seconds: float,
+    iterations: int,
+    out: Path | None,
+) -> int:
+    """Let a program of yours, a language model's for instance, play against the levels.
+
+    It sits in every other seat and reads and writes lines, as docs/bots.md says. Each deal is played twice, with the
+    seats changed. Printed are its share of the victories with a 95 % interval, its faults, how long it took, and the
+    tokens and the cost that it reports.
+
+    \b
+    Example:
+      bakehouse bots bench "python3 docs/text_bot.py" pie-factory --against random,medium --deals 10
+    """
+    from bakehouse.terminal.bench import show
+
+    return show(command, games, against.split(","), deals, seconds, iterations, out)
+
+
 # -- Playing -----------------------------------------------------------------
 
 
@@ -528,6 +551,25 @@ def play(
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
 @click.option("--allow-host", metavar="NAME", multiple=True, help="Another name of this server; repeatable.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where games are kept; by default in your data folder.")
+@click.option(
+    "--store",
+    metavar="ADDRESS",
+    default="",
+    envvar="BAKEHOUSE_STORE",
+    help="Keep the games in this PostgreSQL database: postgresql://…",
+)
+@click.option(
+    "--peer-host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    show_default=True,
+    help="Where other servers of the same database reach this one.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    help="Bots and replays in so many processes; with --store so many servers at one port.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 @click.option("--game", help="Open the options of a table of this game.")
 @click.option("--deck", type=click.Path(path_type=Path), help="With this deck: a name, a file; needs --game.")
@@ -544,6 +586,9 @@ def serve(
     port: int,
     allow_host: tuple[str, ...],
     data: Path | None,
+    store: str,
+    peer_host: str,
+    workers: int | None,
     no_browser: bool,
     game: str | None,
     deck: Path | None,
@@ -558,12 +603,14 @@ def serve(
       bakehouse serve --host 0.0.0.0           also for the phones in this network
       bakehouse serve --port 9000 --data games --no-browser
       bakehouse serve --game pie-factory --deck cards.csv    a table with your own deck
+      bakehouse serve --store postgresql:///bakehouse        games in a PostgreSQL database
     """
     import bakehouse
     from bakehouse.core.errors import OptionError
     from bakehouse.server.run import data_folder
     from bakehouse.server.run import serve as run
-    from bakehouse.server.settings import Settings
+    from bakehouse.server.settings import Settings, with_workers
+    from bakehouse.server.several import serve_several
 
     if deck is not None and game is None:
         raise OptionError("a deck belongs to a game: add --game, as in --game pie-factory")
@@ -573,12 +620,18 @@ def serve(
         path = f"new/{found.info.slug}" + (f"?deck={found.deck(deck).digest}" if deck is not None else "")
     settings = Settings(
         data=data or data_folder(),
+        store=store,
+        peer_host=peer_host,
         host=host,
         port=port,
         allow_hosts=allow_host,
         expiry=expire_days * 86_400.0,
         lab=opens_lab,
     )
+    if workers is not None:
+        settings = with_workers(settings, workers)
+        if settings.store and workers > 1:
+            return serve_several(settings, workers, opens_browser=not no_browser, path=path)
     return run(settings, opens_browser=not no_browser, path=path)
 
 
@@ -623,4 +676,5 @@ cli.add_command(lab)
 for question in QUESTIONS:
     lab.add_command(question)
 cli.add_command(leaktest)
+cli.add_command(research)
 cli.add_command(store)

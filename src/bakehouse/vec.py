@@ -8,17 +8,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from bakehouse.bots import Bot, answer, make_bot
+from bakehouse.core.chance import Rng
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import OptionError
 from bakehouse.core.game import Game
 from bakehouse.core.layout import Field
-from bakehouse.core.pool import Pool
+from bakehouse.core.pool import Opponents, Pool
+from bakehouse.core.state import State
 from bakehouse.games import load
 
+RANDOM = "random"
 LIMIT = 100_000  # decisions in a game
 MAX_SEED = 2**63 - 1
 
 Info = dict[str, NDArray[Any]]
+Learners = Iterable[int] | Iterable[Iterable[int]]
 Shown = tuple[NDArray[np.int16], NDArray[np.bool_], Info]
 Stepped = tuple[NDArray[np.int16], NDArray[np.bool_], NDArray[np.float32], NDArray[np.bool_], Info]
 
@@ -28,7 +33,8 @@ def make(
     num_envs: int,
     *,
     seats: int | None = None,
-    learners: Iterable[int] | None = None,
+    learners: Learners | None = None,
+    opponents: str = RANDOM,
     seed: int = 0,
     limit: int = LIMIT,
     options: Mapping[str, object] | None = None,
@@ -36,10 +42,42 @@ def make(
 ) -> VecEnv:
     """Games of one kind, stepped together, and reset for a start.
 
-    `learners` are the seats that `step` moves (all of them: self-play); the other seats move at random. A game that
-    reaches the limit of decisions ends without rewards.
+    `learners` are the seats that `step` moves (all of them: self-play), or such seats for each game in turn:
+    `[[0], [1]]` is seat 0 in every other game and seat 1 in the others. `opponents` is the level of the bots in the
+    other seats. A game that reaches the limit of decisions ends without rewards.
     """
-    return VecEnv(load(slug), num_envs, seats, learners, seed, limit, options, deck)
+    return VecEnv(load(slug), num_envs, seats, learners, opponents, seed, limit, options, deck)
+
+
+class BotOpponents(Opponents):
+    """Bots in the other seats. They get views, so they play at tables that keep a log and memories."""
+
+    def __init__(self, game: Game, level: str, options: Mapping[str, object] | None, deck: Deck | None) -> None:
+        make_bot(level, game)  # refuses what is no level
+        self._game = game
+        self._level = level
+        self._options = options
+        self._deck = deck
+        self._bots: dict[tuple[int, int], Bot] = {}
+
+    def deal(self, table: State, row: int, seed: int) -> State:
+        for seat in range(table.seats):
+            self._bots[row, seat] = make_bot(self._level, self._game, seed + seat)
+        return self._game.deal(table.seats, seed, self._options, self._deck)
+
+    def answer(self, state: State, row: int, seat: int, rng: Rng) -> int:
+        return answer(self._bots[row, seat], self._game, state, seat)
+
+
+def _by_row(learners: Learners | None, seats: int, rows: int) -> list[tuple[int, ...]]:
+    """The seats that learn, for each game."""
+    wanted = [*range(seats)] if learners is None else list(learners)
+    groups = [wanted] if all(isinstance(seat, (int, np.integer)) for seat in wanted) else wanted
+    chosen = [tuple(sorted({int(seat) for seat in group})) for group in groups]  # type: ignore[union-attr]
+    for group in chosen:
+        if not group or not set(group) <= set(range(seats)):
+            raise OptionError(f"learners are seats from 0 to {seats - 1}, not {list(group)}")
+    return [chosen[row % len(chosen)] for row in range(rows)]
 
 
 class VecEnv:
@@ -54,7 +92,8 @@ class VecEnv:
         game: Game,
         num_envs: int,
         seats: int | None,
-        learners: Iterable[int] | None,
+        learners: Learners | None,
+        opponents: str,
         seed: int,
         limit: int,
         options: Mapping[str, object] | None,
@@ -63,19 +102,18 @@ class VecEnv:
         if num_envs < 1:
             raise OptionError(f"games are counted from 1, not {num_envs!r}")
         table = game.deal(game.info.usual_seats if seats is None else seats, 0, options, deck)
-        chosen = range(table.seats) if learners is None else sorted(set(learners))
-        if not chosen or not set(chosen) <= set(range(table.seats)):
-            raise OptionError(f"learners are seats from 0 to {table.seats - 1}, not {list(chosen)}")
         encoder = game.encoder(table)
         self.game = game
         self.num_envs = num_envs
         self.seats = table.seats
-        self.learners = tuple(chosen)
+        self.learners = _by_row(learners, table.seats, num_envs)  # for each game
         self.teams = game.info.teams or tuple((seat,) for seat in range(table.seats))
         self.fields: dict[str, Field] = {field.name: field for field in encoder.fields}
         self.observation_size: int = encoder.size
         self.num_actions: int = encoder.moves
-        self._pool = Pool(table, encoder, num_envs, sum(1 << seat for seat in chosen), limit)
+        others = Opponents() if opponents == RANDOM else BotOpponents(game, opponents, options, deck)
+        bits = [sum(1 << seat for seat in group) for group in self.learners]
+        self._pool = Pool(table, encoder, num_envs, bits, limit, others)
         self._sources = self._pool_arrays()
         # Where `done` is true: the end of that game, as the seat saw it that made the last move. Not to be written to.
         self.final_observations: NDArray[np.int16] = self._sources["finals"]
@@ -91,12 +129,10 @@ class VecEnv:
         self.reset(seed)
 
     def _pool_arrays(self) -> dict[str, NDArray[Any]]:
-        """The vectors of the pool as arrays that share their memory and cannot be written to."""
+        """Those vectors of the pool that stay where they are, as arrays that share their memory, read-only."""
         pool, rows = self._pool, self.num_envs
         return {
-            "observations": np.asarray(memoryview(pool.observations)).reshape(rows, -1),
             "finals": np.asarray(memoryview(pool.finals)).reshape(rows, -1),
-            "masks": np.asarray(memoryview(pool.masks)).view(np.bool_).reshape(rows, -1),
             "rewards": np.asarray(memoryview(pool.rewards)).reshape(rows, -1),
             "dones": np.asarray(memoryview(pool.ended)).view(np.bool_),
             "truncated": np.asarray(memoryview(pool.stopped)).view(np.bool_),
@@ -126,9 +162,9 @@ class VecEnv:
         return self.observations, self.masks, self.rewards, self.dones, self.info
 
     def _copy(self) -> None:
-        sources = self._sources
-        np.copyto(self.observations, sources["observations"])
-        np.copyto(self.masks, sources["masks"])
+        pool, sources = self._pool, self._sources
+        np.copyto(self.observations, np.asarray(memoryview(pool.observations)).reshape(self.observations.shape))
+        np.copyto(self.masks, np.asarray(memoryview(pool.masks)).view(np.bool_).reshape(self.masks.shape))
         np.copyto(self.rewards, sources["rewards"])
         np.copyto(self.dones, sources["dones"])
         for name, array in self.info.items():

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import unittest
+from contextlib import suppress
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,13 +17,64 @@ from tests.adapters.tables import tables
 pytest.importorskip("pyspiel")
 
 import pyspiel
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
 
-from bakehouse.adapters.openspiel import GAMES
+import bakehouse
+from bakehouse.adapters.openspiel import GAMES, BakehouseGame, quoted
+from bakehouse.bots import answer
+from examples.cfr import POSITION
 
 NAMES = {kind.slug: f"bakehouse_{kind.slug.replace('-', '_')}" for kind in GAMES}
+# Pie Factory with one turn left, and nothing to draw.
+LAST_TURN = "\n".join(
+    [
+        "seats: 2",
+        "day: 2",
+        "round: 16",
+        "order: A B",
+        "turn: B",
+        "line: C08 T32 C05 C13",
+        "discard: C01 C02 C06 C07 F12 F17 T27 T30 T34 T35 T38 T40 T42 T45",
+        "deck:",
+        "hand A: T41",
+        "score A: C04 F16 F20 F22 F23 F24 F26 F29 F31 F36 T44 T47",
+        "hand B: T43",
+        "pies B: [C11] [C09] [T37V, F10]",
+        "score B: F14 F15 F18 F19 F21 F25 F28 F33 T39 T46",
+    ]
+)
 SHORT = "bakehouse_pastry_chefs(deals=3,options=stall_turns:4)"
-PINNED = "24ef84283b018f504a87e864170a707b5e4e6c1f37f122b7a53128a80827b4c4"
+ENDINGS = Path(__file__).parent / "endings"
+PLAYTHROUGHS = {
+    "cheflebrity": "60bae6c7bf4ff65dbd7ed82545f74fecdc497b2c687728b3c92dd8a8f04e16d2",
+    "pastry-chefs": "71792f1ddf4ca32ab476c0cdae25ed6c7c68114b4ef66add69b89559abcb8d3b",
+    "pie-contest": "2811d174468e72d51942eb7b5de1be78583d1c59a8f23eb303d7c1b135827579",
+    "pie-factory": "5b16f77b879433051f8e6f55f3cf351cf4eca7a22bd5b700011b075c38398b2e",
+    "the-pie-game": "3bda634805f7796615c8144a03cb59ca05a157cdb09033c75547cee80aaf6c6e",
+}
+
+
+class ShortEvaluator(mcts.Evaluator):  # type: ignore[misc]
+    """Random moves, but not to the end of a game that may have none."""
+
+    def __init__(self, limit: int = 2_000) -> None:
+        self.rng = np.random.default_rng(1)
+        self.limit = limit
+
+    def evaluate(self, state: Any) -> Any:
+        working = state.clone()
+        for _ in range(self.limit):
+            if working.is_terminal():
+                break
+            working.apply_action(self.rng.choice(working.legal_actions()))
+        return np.array(working.returns())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
 
 
 def advanced(game: Any, moves: int, seed: int) -> Any:
@@ -34,8 +89,39 @@ def advanced(game: Any, moves: int, seed: int) -> Any:
     return state
 
 
+def near_the_end(slug: str, seats: int, seed: int = 16) -> str:
+    """The last turn but two of a game between medium bots."""
+    game = bakehouse.game(slug)
+    state = game.deal(seats, seed)
+    bots = [bakehouse.bot("quick", game, seed=seat) for seat in range(seats)]
+    positions = []
+    while not state.over:
+        with suppress(bakehouse.NotQuiet):
+            positions.append(game.write_position(state))
+        seat = state.actors[0]
+        state.apply(seat, answer(bots[seat], game, state, seat))
+    return quoted(positions[-3])
+
+
+def ran(case: type[unittest.TestCase], **attributes: Any) -> int:
+    """Run OpenSpiel's tests of one class on one game; how many there are."""
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(type("OfAGame", (case,), attributes))
+    result = unittest.TestResult()
+    suite.run(result)
+    assert not result.failures + result.errors, result
+    return result.testsRun
+
+
 def test_a_short_game_passes_the_simulation() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(SHORT), num_sims=1, serialize=True, verbose=False)
+
+
+# The Pie Game has no bound: with random moves its end takes a minute.
+@tables({slug: name for slug, name in NAMES.items() if slug != "the-pie-game"})
+def test_the_end_of_every_game_passes_the_simulation(environment: str, seats: int) -> None:
+    slug = environment.removeprefix("bakehouse_").replace("_", "-")
+    game = pyspiel.load_game(environment, {"players": seats, "deals": 3, "position": near_the_end(slug, seats)})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.slow
@@ -43,6 +129,40 @@ def test_a_short_game_passes_the_simulation() -> None:
 def test_every_game_passes_the_simulation(environment: str, seats: int) -> None:
     game = pyspiel.load_game(environment, {"players": seats})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@tables(NAMES)
+def test_every_game_passes_the_simulation_in_python(environment: str, seats: int) -> None:
+    """At most a thousand actions, with clones, and with states and games written down and read again."""
+    np.random.seed(seats)
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(environment, {"players": seats, "deals": 5}))
+
+
+@tables(NAMES)
+def test_every_game_passes_the_tests_of_the_interface(environment: str, seats: int) -> None:
+    game = pyspiel.load_game(environment, {"players": seats, "deals": 5})
+    assert ran(api_test.EnforceAPIOnPartialTreeBase, game=game, game_name=environment) == 5
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters", "states", "information_sets"),
+    [
+        ("bakehouse_pastry_chefs", {"deals": 2, "position": quoted(POSITION)}, (1, 2222, 4516), 2077),
+        ("bakehouse_pie_factory", {"players": 2, "deals": 2, "position": quoted(LAST_TURN)}, (1, 12, 22), 6),
+    ],
+)
+def test_whole_trees_pass_the_tests_of_the_interface(
+    name: str,
+    parameters: dict[str, Any],
+    states: tuple[int, int, int],
+    information_sets: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Perfect recall, strings and tensors of information sets, legal actions, in every state of a game."""
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, name, states)  # chance, playable, terminal
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, name, information_sets)
+    game = pyspiel.load_game(name, parameters)
+    assert ran(api_test.EnforceAPIOnFullTreeBase, game=game, game_name=name) == 8
 
 
 @tables(NAMES)
@@ -80,11 +200,71 @@ def test_an_information_state_remembers_what_an_observation_does_not() -> None:
     assert len(remembered) > len(state.observation_string(player))
 
 
-def test_searches_play() -> None:
+@tables(NAMES)
+def test_tensors_tell_information_states_apart(environment: str, seats: int) -> None:
+    game = pyspiel.load_game(environment, {"players": seats, "deals": 5})
+    tensors: dict[str, list[float]] = {}
+    rng = np.random.default_rng(seats)
+    for _ in range(4):
+        state = game.new_initial_state()
+        for _ in range(40):
+            state.apply_action(rng.choice(state.legal_actions()))
+            if state.is_terminal():
+                break
+            for player in range(seats):
+                text, tensor = state.information_state_string(player), state.information_state_tensor(player)
+                assert tensors.setdefault(text, tensor) == tensor
+    assert len({tuple(tensor) for tensor in tensors.values()}) == len(tensors) > 100
+
+
+def test_an_information_state_counts_what_was_heard_and_done() -> None:
     game = pyspiel.load_game(SHORT)
-    state = advanced(game, 3, seed=4)
+    state = game.new_initial_state()
+    done = []
+    for action in of_bots(game):
+        if state.current_player() == 1:
+            done.append(action)
+        state.apply_action(action)
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 1)
+    assert observer.dict["done"].tolist() == [done.count(action) for action in range(game.num_distinct_actions())]
+    heard = [line for line in state.information_state_string(1).splitlines()[:-1] if line.startswith("{")]
+    assert observer.dict["heard"].sum() == len(heard) > 10
+    assert sum('"ended"' in line for line in heard) == 1
+
+
+def test_what_everybody_sees_and_what_only_the_player_sees() -> None:
+    game = pyspiel.load_game(SHORT)
+    state = advanced(game, 6, seed=2)
+    hand = state.played.game.view(state.played.state, 2).hand
+    public = make_observation(
+        game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    )
+    private = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, public_info=False))
+    assert [public.string_from(state, player) for player in range(4)] == [public.string_from(state, 0)] * 4
+    assert json.loads(public.string_from(state, 2))["hand"] == []
+    assert json.loads(private.string_from(state, 2))["hand"] == hand
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    assert make_observation(game, everything) is None
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_the_sum_of_the_rewards(kind: type[BakehouseGame]) -> None:
+    """What the registered type promises."""
+    slug = kind.slug
+    for seats in {*bakehouse.game(slug).info.seats}:
+        for played in bakehouse.playouts(bakehouse.game(slug), seats, range(20), limit=20_000):
+            if played.outcome is not None and kind.total is not None:
+                assert sum(played.rewards) == pytest.approx(kind.total)
+
+
+@tables(NAMES)
+def test_searches_play(environment: str, seats: int) -> None:
+    slug = environment.removeprefix("bakehouse_").replace("_", "-")
+    game = pyspiel.load_game(environment, {"players": seats, "deals": 3, "position": near_the_end(slug, seats)})
+    state = advanced(game, 1, seed=4)
     rng = np.random.RandomState(1)
-    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    evaluator = ShortEvaluator()
     plain = mcts.MCTSBot(game, uct_c=1.4, max_simulations=3, evaluator=evaluator, random_state=rng)
     assert plain.step(state) in state.legal_actions()
     informed = ismcts.ISMCTSBot(
@@ -102,7 +282,24 @@ def test_searches_play() -> None:
     assert informed.step(state) in state.legal_actions()
 
 
-def test_the_playthrough_is_the_pinned_one() -> None:
-    """All that OpenSpiel writes down about one game, 3,709 lines: another digest means another game."""
-    text = generate_playthrough.playthrough(SHORT, None, seed=1)
-    assert sha256(text.encode()).hexdigest() == PINNED
+def of_bots(game: Any) -> list[int]:
+    """The actions of a game between quick bots, the number of its deal first."""
+    state = game.new_initial_state()
+    state.apply_action(0)
+    played = state.played
+    bots = [bakehouse.bot("quick", played.game, seed=seat) for seat in range(game.num_players())]
+    while not state.is_terminal():
+        seat = state.current_player()
+        state.apply_action(answer(bots[seat], played.game, played.state, seat))
+    return list(state.history())
+
+
+@pytest.mark.parametrize(("slug", "pinned"), PLAYTHROUGHS.items())
+def test_the_playthroughs_are_the_pinned_ones(slug: str, pinned: str) -> None:
+    """All that OpenSpiel writes down about the end of a game (a position, and actions from there), up to 6,500 lines:
+    another digest means another game."""
+    position, _, actions = (ENDINGS / f"{slug}.txt").read_text("utf-8").partition("\n\n")
+    seats = bakehouse.game(slug).info.usual_seats
+    name = f"{NAMES[slug]}(players={seats},deals=1,position={quoted(position)})"
+    text = generate_playthrough.playthrough(name, [int(action) for action in actions.split()])
+    assert sha256(text.encode()).hexdigest() == pinned

@@ -12,7 +12,7 @@ def test_every_aim_has_its_subject() -> None:
 
 
 def test_sentences() -> None:
-    assert sentence(BY_SUBJECT["steps"]) == "stepping from Python ≥ 5× hearts (pie-contest ≥ 2×)"
+    assert sentence(BY_SUBJECT["steps"]) == "stepping from Python ≥ 5× hearts (pie-contest ≥ 2.5×)"
     assert sentence(BY_SUBJECT["copy"]) == "copy of a world ≤ 0.5× hearts (pie-contest ≤ 1.5×)"
     assert sentence(BY_SUBJECT["sample"]) == "sample ≤ 20 µs (cheflebrity ≤ 60 µs, pie-contest ≤ 60 µs)"
     assert sentence(BY_SUBJECT["help"]) == "`bakehouse --help` ≤ 0.15 s"
@@ -29,7 +29,7 @@ def test_ratios_to_hearts() -> None:
 def test_a_game_may_have_its_own_limit() -> None:
     run = example()
     assert verdict_of_game(run, BY_SUBJECT["steps"], "pie-contest") == Verdict("~1.95×", False)  # disturbed
-    assert verdict_of_game(run, BY_SUBJECT["playout"], "pie-contest") == Verdict("0.5×", True)
+    assert verdict_of_game(run, BY_SUBJECT["playout"], "pie-contest") == Verdict("0.5×", False)
     assert verdict_of_game(run, BY_SUBJECT["sample"], "pie-contest") == Verdict("55 µs", True)
     assert verdict_of_game(run, BY_SUBJECT["sample"], "pastry-chefs") == Verdict("25 µs", False)
 

@@ -18,7 +18,7 @@ def played(rivals: Rivals, worths: dict[int, float], worlds: int, luck: float) -
     for _ in range(worlds):
         good = draw.gauss(0.0, luck)
         values = {move: worths[move] + good + draw.gauss(0.0, 0.01) for move in rivals.left}
-        rivals.add(values)
+        rivals.add([values[move] for move in rivals.left])
         for move, value in values.items():
             sums[move] += value
     return {move: total / worlds for move, total in sums.items()}

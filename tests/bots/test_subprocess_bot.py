@@ -125,3 +125,65 @@ def test_a_program_that_is_not_there(tmp_path: Path, caplog: pytest.LogCaptureFi
 def test_a_command_that_is_none(command: str) -> None:
     with pytest.raises(OptionError, match="command"):
         bakehouse.bot(command, GAME)
+
+
+def test_a_program_may_read_text(tmp_path: Path) -> None:
+    """It asks for text, gets what its seat sees in words, and looks up rules before it moves."""
+    table = PastryTable("hand N: 1d 2d 4h / hand S: 3d 1s 2c / hand E: 4s 4c 3c / hand W: 2s 1h 3s / turn: N")
+    heard = tmp_path / "heard"
+    replies = ["rules PC-31", '{"rules": ""}', '{"move": "draw S", "tokens_in": 700, "tokens_out": 5, "cost": 0.25}']
+    path = tmp_path / "program.py"
+    path.write_text(
+        "import sys\n"
+        f"replies = iter({['ready text', *replies, *replies]!r})\n"
+        f"for line in sys.stdin:\n    open({str(heard)!r}, 'a').write(line)\n    print(next(replies), flush=True)\n"
+    )
+    bot = SubprocessBot(table.game, shlex.join([sys.executable, str(path)]), 1, 20.0)
+    atoms = chain_of(bot, table.game, table.state, 0)
+    assert table.game.text(table.state, 0, atoms) == "draw S"
+    table.play("N: move 1 1d N>S", "E: move 1 4c E>W", "S: move 1 1d S>N", "W: move 1 2s W>E")
+    chain_of(bot, table.game, table.state, 0)
+    start, question, rule, rules, later, *_ = map(json.loads, heard.read_text().splitlines())
+    assert start["type"] == "start"
+    assert question["text"].startswith("You are N in Pastry Chefs.")
+    assert "Your hand: One of Diamonds (1d), Two of Diamonds (2d), and Four of Hearts (4h)." in question["text"]
+    numbers = [line.partition(": ")[0] for line in question["text"].rpartition("\n\n")[2].splitlines()[1:]]
+    assert list(map(int, numbers)) == question["choices"] == table.game.view(table.state, 0).legal
+    assert rule["text"].startswith("PC-31: ")
+    assert rules["text"].startswith("Pastry Chefs, version 1 of the rules")
+    assert later["text"].split("\n\n")[1].splitlines() == [
+        "Since your last move:",
+        "You give a One of Diamonds (1d) to S.",
+        "E gives a Four of Clubs (4c) to W.",
+        "S gives a One of Diamonds (1d) to you.",
+        "W gives a Two of Spades (2s) to E.",
+    ]
+    assert (bot.faults, bot.usage.look_ups, bot.usage.replies) == (0, 4, 6)
+    assert (bot.usage.tokens_in, bot.usage.tokens_out, bot.usage.cost) == (1400, 10, 0.5)
+    bot.close()
+
+
+def test_text_in_another_language(tmp_path: Path) -> None:
+    program = (
+        "import sys, json\nsys.stdin.readline()\nprint('ready text de', flush=True)\nline = sys.stdin.readline()\n"
+    )
+    bot = outside(program + "print('x' if 'Der Tisch:' in line else 'y', flush=True)\n", tmp_path)
+    play_some(bot, 2)
+    assert bot.usage.faults == {"illegal": 1}
+
+
+@pytest.mark.parametrize(
+    ("program", "kind"),
+    [
+        ("for line in sys.stdin: print('99999', flush=True)\n", "illegal"),
+        ("for line in sys.stdin: print('{\"mvoe\": 3}', flush=True)\n", "illegal"),
+        ("for line in sys.stdin: print('rules', flush=True)\n", "illegal"),
+        ("for line in sys.stdin: time.sleep(60)\n", "late"),
+        ("raise SystemExit(3)\n", "broken"),
+    ],
+)
+def test_faults_are_counted_by_kind(program: str, kind: str, tmp_path: Path) -> None:
+    bot = outside(READY + program, tmp_path, seconds=0.4)
+    play_some(bot, 2)
+    assert bot.usage.faults == {kind: 1}
+    bot.close()

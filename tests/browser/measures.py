@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SIZES = ((360, 740), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+SIZES = ((360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080))
+TWICE_AS_LARGE = (640, 400)  # 1280 × 800, where somebody needs everything at 200 %
 
 # Every layout shift since the page was opened, but for those that an own press causes, as browsers count them.
 WATCH_SHIFTS = """
@@ -76,18 +77,27 @@ MEASURE = """() => {
 
   // Words that are cut: names of cards and players, the question, the caption, buttons.
   const words = ".name, .nm, .question, .caption, .buttons .words, .label, .title, .goal";
+  const written = document.createRange();
+  const widthOf = (element) => (written.selectNodeContents(element), boxOf(written).width); // before dots stand for it
+  const isScaled = (element) => element.closest(".beat, .whole"); // so that its box is no measure for its letters
   const cut = [...document.querySelectorAll(words)].filter((element) =>
     seen(element) && getComputedStyle(element).clipPath === "none" &&
     getComputedStyle(element).overflowX !== "visible" && element.clientWidth > 0 &&
-    (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 5)).map(name);
+    (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 5 ||
+      (!isScaled(element) && getComputedStyle(element).textOverflow === "ellipsis" &&
+        getComputedStyle(element).whiteSpace === "nowrap" && widthOf(element) > boxOf(element).width + 0.1))).map(name);
 
-  // The stage is drawn smaller rather than cut.
-  for (const stage of document.querySelectorAll(".stage:has(> .beat)")) {
-    const [beat, { top, bottom, left, right }] = [boxOf(stage.firstElementChild), boxOf(stage)];
-    if (!seen(stage)) continue;
-    if (beat.top < top - 2 || beat.bottom > bottom + 2 || beat.left < left - 2 || beat.right > right + 2)
-      cut.push(name(stage));
+  // The stage and a scene are drawn smaller rather than cut.
+  for (const whole of document.querySelectorAll(".stage > .beat, .scene > .whole")) {
+    const [inside, { top, bottom, left, right }] = [boxOf(whole), boxOf(whole.parentElement)];
+    if (!seen(whole)) continue;
+    if (inside.top < top - 2 || inside.bottom > bottom + 2 || inside.left < left - 2 || inside.right > right + 2)
+      cut.push(name(whole));
   }
+
+  // What hangs over the edge of a player's plate.
+  for (const plate of document.querySelectorAll(".seat .plate"))
+    if (seen(plate) && plate.scrollWidth > plate.clientWidth + 1) cut.push("over the edge: " + name(plate));
 
   // What lies under the dock, or outside the table.
   const edge = boxOf(dock).top;

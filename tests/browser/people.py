@@ -83,7 +83,16 @@ class Player:
         self.page.keyboard.press("Escape")
 
     def wait_for_turn(self) -> bool:
-        """Until this player is asked (true) or the game is over (false). Whoever plays alone does not look at bots."""
+        """Until this player is asked (true) or the game is over (false)."""
+        self.skip_bots()
+        going_on = self.page.locator(".dock.stopped").get_by_role("button", name="Continue")
+        if going_on.count():
+            going_on.press("Enter")
+            return self.wait_for_turn()
+        return self.result.count() == 0
+
+    def skip_bots(self) -> None:
+        """Until something waits for this player. Whoever plays alone does not look at bots."""
         settled = self.page.locator(".dock.live, .dock.stopped, .result, .curtain")
         skip = self.page.get_by_role("button", name="Skip to my turn")
         settled.or_(skip).first.wait_for()
@@ -91,11 +100,6 @@ class Player:
             with suppress(Error):  # the turn came before the press
                 skip.click(timeout=1000)
         settled.first.wait_for()
-        going_on = self.page.locator(".dock.stopped").get_by_role("button", name="Continue")
-        if going_on.count():
-            going_on.press("Enter")
-            return self.wait_for_turn()
-        return self.result.count() == 0
 
     def follow_hint(self) -> None:
         """One choice: ask for a hint, and do what it says."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
+from tests.browser.lines import Tapped
+from tests.browser.measures import SIZES, faults, settled
 from tests.browser.people import Player
 
 ME = {"kind": "me"}
@@ -13,6 +17,10 @@ BOT = {"kind": "bot", "level": "easy"}
 OPTIONS = {"first_player": "host"}
 TABLES = 8  # at nine tables of ten, somebody with eight cards has a Bottom Crust
 CRUST = ".fan [data-card^=B] .spot.lit"
+# 26 Leftovers of 19 kinds: more than a game often sees.
+KINDS = [f"{part}{quality}" for part in ("B", "FA", "FC", "T") for quality in (5, 10, 15, 20)] + ["E5", "SB", "SG"]
+LEFTOVERS = [*KINDS, *KINDS[:7]]
+TILE = (33.9, 47)  # pixels
 WATCH = """() => {
   const [dock, question] = [document.querySelector('.dock'), document.querySelector('#question')];
   window.seen = new Set();
@@ -89,3 +97,27 @@ def test_a_discard_lies_on_the_stage_and_no_button_takes_it_back(new_player: New
     expect(held).to_have_count(before)
     press(ada, "Keep all")
     expect(page.get_by_role("button", name="Play no pie card")).to_be_visible()
+
+
+def test_many_leftovers_are_all_to_be_seen(phone: Player) -> None:
+    line = Tapped(phone.page)
+    phone.open_table("cheflebrity", [ME, BOT], options=OPTIONS)
+    assert phone.wait_for_turn()
+    position = line.position
+    position["view"]["leftovers"] = LEFTOVERS
+    line.repeat(json.dumps(position))
+    tray, tiles = phone.page.locator(".tray"), phone.page.locator(".tray .spot")
+    expect(tiles).to_have_count(len(KINDS))
+    for width, height in SIZES:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        settled(phone.page)
+        room = tray.bounding_box()
+        assert room
+        for tile in tiles.all():
+            box = tile.bounding_box()
+            assert box
+            assert box["width"] >= TILE[0]
+            assert box["height"] >= TILE[1]
+            assert room["x"] <= box["x"] <= room["x"] + room["width"] - box["width"], (width, height)
+            assert room["y"] <= box["y"] <= room["y"] + room["height"] - box["height"], (width, height)
+        assert faults(phone.page) == {}, (width, height)

@@ -10,6 +10,12 @@ from tests.browser.measures import WATCH_MOTION
 from tests.browser.people import Player
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
+TOLD = ".stage:not(.rest) > .beat"
+PRESS = """(told) => {
+  const beat = document.querySelector(told);
+  beat.click();
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(!beat.isConnected))));
+}"""
 TITLE_FITS = """() => document.querySelector(".dock") && document.title ===
     (document.querySelector(".dock.live") ? "● Your turn – The Pie Game" : "The Pie Game · Bakehouse")"""
 
@@ -42,10 +48,15 @@ def test_escape_closes_whatever_is_open(table: Player) -> None:
     for button, thing in opened.items():
         page.get_by_role("button", name=button).click()
         closes(thing)
-    for key, field in (("l", ""), ("c", "Say something"), ("r", "At a glance")):
+    inside = {
+        "l": None,
+        "c": page.get_by_role("group", name="Say by a press").get_by_role("button").first,
+        "r": page.get_by_label("At a glance"),
+    }
+    for key, field in inside.items():
         page.keyboard.press(key)
         if field:
-            page.get_by_label(field).focus()
+            field.focus()
         closes(page.get_by_role("complementary", name="Beside the table"))
     page.keyboard.press("?")
     closes(page.get_by_role("dialog", name="How to play here"))
@@ -91,6 +102,29 @@ def test_digits_select_and_never_take(table: Player) -> None:
     page.keyboard.press("Enter")
     expect(choices).to_have_count(0)
     expect(table.prompt).not_to_have_text(question)
+
+
+def test_a_press_on_the_stage_shows_the_next_thing(ada: Player) -> None:
+    """Long before its time is over."""
+    ada.open_table("pastry-chefs", [ME, *[BOT] * 3], options={"first_player": "host"})
+    told = ada.page.locator(TOLD)
+    for _ in range(20):
+        ada.page.locator(".dock.live").or_(told).first.wait_for()
+        if told.count():
+            break
+        ada.follow_hint()
+    assert ada.page.evaluate(PRESS, TOLD)
+
+
+def test_a_press_on_the_table_puts_the_sheet_away(phone: Player) -> None:
+    phone.open_table("the-pie-game", [ME, BOT, BOT])
+    assert phone.wait_for_turn()
+    phone.page.get_by_role("button", name="Log", exact=True).click()
+    sheet = phone.page.get_by_role("complementary", name="Beside the table")
+    phone.log.first.click()
+    expect(sheet).to_be_visible()
+    phone.page.locator("[data-seat]").first.click(position={"x": 20, "y": 10})
+    expect(sheet).to_have_count(0)
 
 
 @pytest.mark.parametrize("reduced", [True, False])

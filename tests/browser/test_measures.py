@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.measures import SIZES, WATCH_SHIFTS, faults, measure, settled, shift
+from tests.browser.measures import SIZES, TWICE_AS_LARGE, WATCH_SHIFTS, faults, measure, settled, shift
 from tests.browser.people import GAMES, Player
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "easy"}
@@ -19,10 +20,10 @@ SHIFTS = [
 ]
 
 
-def looks_right(player: Player) -> None:
+def looks_right(player: Player, *more: tuple[int, int]) -> None:
     """At every size, in the light and in the dark, as it is now."""
     wrong = {}
-    for number, (width, height) in enumerate(SIZES):
+    for number, (width, height) in enumerate([*SIZES, *more]):
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.emulate_media(color_scheme="dark" if number % 2 else "light", reduced_motion="reduce")
         settled(player.page)
@@ -39,7 +40,8 @@ def test_the_table_fits_every_screen(new_player: NewPlayer, game: str) -> None:
     ada.open_table(game, [ME, *[BOT] * 3])
     for _ in range(3):
         assert ada.wait_for_turn()
-        looks_right(ada)
+        looks_right(ada, TWICE_AS_LARGE)
+        expect(ada.prompt).to_be_in_viewport(ratio=1)  # and the hand, which is measured
         ada.page.set_viewport_size({"width": 1280, "height": 800})
         ada.follow_hint()
 
@@ -50,6 +52,21 @@ def test_a_full_table_fits_every_screen(new_player: NewPlayer, game: str, seats:
     ada.open_table(game, [ME, *[BOT] * (seats - 1)])
     assert ada.wait_for_turn()
     looks_right(ada)
+
+
+def test_the_end_of_a_round_fits_every_screen(new_player: NewPlayer) -> None:
+    """The baked pie, and how many everybody has: while the table stands still for it."""
+    ada = new_player(look={})
+    ada.open_table("the-pie-game", [ME, *[{**BOT, "level": "medium"}] * 7], options={"target_pies": 2})
+    stopped = ada.page.locator(".dock.stopped")
+    for _ in range(100):
+        ada.skip_bots()
+        if stopped.count():
+            break
+        ada.follow_hint()
+    expect(ada.page.locator(".scene .standing li")).to_have_count(8)
+    looks_right(ada, TWICE_AS_LARGE)
+    expect(stopped).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,7 @@ PRESS = """(card) => {
 
 
 def reading(player: Player) -> Locator:
-    return player.page.get_by_role("tooltip")
+    return player.page.locator(".reading[role=dialog]")
 
 
 def is_beside(player: Player, card: Locator) -> None:

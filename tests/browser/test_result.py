@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, NewPlayer
+from tests.browser.measures import SIZES, faults, settled
 from tests.browser.people import Player
 from tests.server.client import Person, Server, play_to_the_end
 from tests.server.short import SHORT, small_deck
@@ -54,15 +55,18 @@ def test_the_result_lies_over_the_table(new_player: NewPlayer, table: Table, loo
     sheet = ada.page.request.get(f"{ada.house}/api/tables/{table.code}/result").json()
     ada.page.locator(".result table").wait_for()
     assert shown_numbers(ada) == sorted(numbers(sheet))
-    view = look["viewport"]
-    for part in (".result h2", ".result table", ".result tbody tr:last-child", ".dock"):
-        box = ada.page.locator(part).first.bounding_box()
-        assert box is not None
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= view["height"]
-        assert box["x"] + box["width"] <= view["width"]
-    ada.fits()
     ada.is_accessible()
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        settled(ada.page)
+        for part in (".result h2", ".result table", ".result tbody tr:last-child", ".dock .ways"):
+            box = ada.page.locator(part).first.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height, (part, width, height)
+            assert box["x"] + box["width"] <= width, (part, width, height)
+        ada.fits()
+    ada.page.set_viewport_size(look["viewport"])
     ada.page.get_by_role("button", name="Dollars").click()
     ada.sees("Every dollar is a point.")
 
@@ -113,6 +117,11 @@ def test_a_replay_is_seen_from_the_own_seat_and_plays_by_itself(ada: Player, tab
     dock = ada.page.locator(".dock").bounding_box()
     assert dock is not None
     assert dock["height"] == 188  # as at the table
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        settled(ada.page)
+        assert faults(ada.page) == {}, (width, height)
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
     ada.page.get_by_label("Speed").select_option("fast")
     ada.page.get_by_role("button", name="Play", exact=True).click()
     expect(ada.page.locator(".dock .count")).not_to_have_text(re.compile("^[01] "))

@@ -68,6 +68,17 @@ def test_a_board_on_a_phone(phone: Player, game: str) -> None:
     phone.is_accessible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_in_the_dark_and_with_high_contrast(ada: Player, game: str) -> None:
+    ada.open_table(game, [ME, *[BOT] * 3])
+    assert ada.wait_for_turn()
+    ada.follow_hint()
+    assert ada.wait_for_turn()
+    for theme in ("dark", "contrast"):
+        ada.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        ada.is_accessible()
+
+
 def test_why_not(ada: Player) -> None:
     """Something that cannot be picked says why, has the rule folded below that, and leads into the rulebook."""
     ada.open_table("the-pie-game", [ME, BOT])

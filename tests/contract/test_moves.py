@@ -21,6 +21,19 @@ def test_legal_lists(game: Game) -> None:
             assert all(state.legal(seat) == [] for seat in range(seats))
 
 
+def test_random_moves_are_drawn_from_the_legal_list(game: Game) -> None:
+    """A game may draw a move without making the list; it has to be the same one, with one number of the generator."""
+    for seats in seat_counts(game):
+        state = game.deal(seats, 14)
+        for number, _ in enumerate(random_moves(game, state, Rng(seats), 400)):
+            for seat in state.actors:
+                moves = state.legal(seat)
+                for seed in range(4):
+                    listed, drawn = Rng(number + seed), Rng(number + seed)
+                    assert state.random_move(seat, drawn) == moves[listed.below(len(moves))]
+                    assert drawn.next_seed() == listed.next_seed()
+
+
 def test_every_legal_move_applies(game: Game) -> None:
     state = game.deal(game.info.seats[1], 12)
     for number, _ in enumerate(random_moves(game, state, Rng(3), 500)):

@@ -14,9 +14,9 @@ from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection, Guest
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.rows import ADD_ENTRY
 from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import ADD_ENTRY
 from bakehouse.server.table import LiveTable
 from tests.server.merging import Json, Merger
 from tests.simulation.scheduler import Scheduler

@@ -38,7 +38,7 @@ from bakehouse.server.run import serve
 from bakehouse.server.settings import Limits, Rate, Settings
 network.own_addresses = lambda: {addresses!r}
 {first}
-sys.exit(serve(Settings(data=Path({data!r}), port=0, {settings}, limits=Limits({limits}))))
+sys.exit(serve(Settings(data=Path({data!r}), port={port}, {settings}, limits=Limits({limits}))))
 """
 
 
@@ -55,10 +55,11 @@ class Server:
         limits: str = ROOMY,
         first: str = "",
         addresses: Sequence[str] = ("127.0.0.2",),
+        port: int = 0,
     ) -> None:
         self.data = data
         self._program = PROGRAM.format(
-            data=str(data), settings=settings, limits=limits, first=first, addresses=list(addresses)
+            data=str(data), settings=settings, limits=limits, first=first, addresses=list(addresses), port=port
         )
         self.process: subprocess.Popen[str] | None = None
         self.port = 0

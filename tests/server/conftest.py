@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.client import Server
+from tests.server.postgres import PostgresServer, why_none
 from tests.server.sitting import Sitting
 
 
@@ -27,3 +28,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield server
     assert server.stop() == 0
     assert '"level": "error"' not in server.log
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    if why_none():
+        pytest.skip(why_none())
+    server = PostgresServer()
+    yield server
+    server.remove()

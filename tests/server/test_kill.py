@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from bakehouse.server import journal
 from bakehouse.server.opening import FILE, read_only
+from bakehouse.server.postgres import connected, select_from
 from tests.server.client import Page, Person, Server
 from tests.server.merging import Json
 
@@ -139,8 +141,9 @@ def test_killed_inside_a_window(tmp_path: Path) -> None:
 class Evening:
     """People who talk and play at some tables while the power goes out again and again."""
 
-    def __init__(self, server: Server, rng: Random) -> None:
+    def __init__(self, server: Server, rng: Random, address: str = "") -> None:
         self.server = server
+        self.address = address  # of a PostgreSQL database; empty: SQLite
         self.rng = rng
         self.ann = Person(server, "Ann")
         games = {
@@ -187,10 +190,7 @@ class Evening:
 
     def _check(self, code: str) -> None:
         """Every entry is there exactly once, in order, and nothing that was acknowledged is missing."""
-        with closing(read_only(self.server.data / FILE)) as store:
-            found = store.execute(
-                "SELECT number, entry FROM journal WHERE code = ? ORDER BY number", (code,)
-            ).fetchall()
+        found = self._stored(code)
         assert [number for number, _ in found] == [*range(len(found))]
         entries = [journal.read_entry(entry) for _, entry in found]
         lines = [entry.text for entry in entries if isinstance(entry, journal.Said)]
@@ -199,6 +199,11 @@ class Evening:
         assert (
             sum(isinstance(e, journal.Moved | journal.Together | journal.Undone) for e in entries) >= self.numbers[code]
         )
+
+    def _stored(self, code: str) -> list[tuple[int, bytes]]:
+        with closing(connected(self.address) if self.address else read_only(self.server.data / FILE)) as store:
+            select = store.execute if isinstance(store, sqlite3.Connection) else select_from(store)
+            return [*select("SELECT number, entry FROM journal WHERE code = ? ORDER BY number", (code,))]
 
 
 @pytest.mark.parametrize("kills", [30, pytest.param(1_000, marks=pytest.mark.slow)])

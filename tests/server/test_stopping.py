@@ -16,7 +16,7 @@ import pytest
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import StoreError
 from bakehouse.server.run import addresses
-from bakehouse.server.store import Store
+from bakehouse.server.sqlite_store import SqliteStore
 from tests.server.client import Person, Server
 from tools import message_types, wire_types
 
@@ -93,19 +93,19 @@ def test_the_address_is_one_that_others_can_use() -> None:
 
 
 def test_another_schema_is_refused(tmp_path: Path) -> None:
-    store = Store(tmp_path, Metrics())
+    store = SqliteStore(tmp_path, Metrics())
     store.close()
     with sqlite3.connect(tmp_path / "bakehouse.sqlite3") as file:
         file.execute("PRAGMA user_version = 99")
     file.close()
     with pytest.raises(StoreError, match="another version"):
-        Store(tmp_path, Metrics())
+        SqliteStore(tmp_path, Metrics())
 
 
 def test_moves_of_several_tables_share_a_commit(tmp_path: Path) -> None:
     async def write() -> Metrics:
         metrics = Metrics()
-        store = Store(tmp_path, metrics)
+        store = SqliteStore(tmp_path, metrics)
         rows = [[("INSERT INTO journal VALUES (?, ?, x'00')", ("A", number))] for number in range(200)]
         await asyncio.gather(*(store.write(row) for row in rows))
         store.close()
@@ -120,7 +120,7 @@ def test_moves_of_several_tables_share_a_commit(tmp_path: Path) -> None:
 
 def test_a_failed_commit_is_told(tmp_path: Path) -> None:
     async def write() -> None:
-        store = Store(tmp_path, Metrics())
+        store = SqliteStore(tmp_path, Metrics())
         row = [("INSERT INTO journal VALUES ('A', 1, x'00')", ())]
         await store.write(row)
         with pytest.raises(StoreError):

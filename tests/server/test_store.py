@@ -18,7 +18,7 @@ import pytest
 from bakehouse.server import backup as backups
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, StoreError
-from bakehouse.server.store import Store
+from bakehouse.server.sqlite_store import SqliteStore
 from tests.server.client import Person, Server
 from tests.server.test_kill import some_moves
 
@@ -83,11 +83,11 @@ def test_one_server_whatever_is_deleted_beside_the_database(tmp_path: Path) -> N
 
 
 def test_a_second_store_in_the_same_process_is_refused(tmp_path: Path) -> None:
-    store = Store(tmp_path, Metrics())
+    store = SqliteStore(tmp_path, Metrics())
     with pytest.raises(StoreError, match="another server"):
-        Store(tmp_path, Metrics())
+        SqliteStore(tmp_path, Metrics())
     store.close()
-    Store(tmp_path, Metrics()).close()
+    SqliteStore(tmp_path, Metrics()).close()
 
 
 STARTING = """
@@ -95,11 +95,11 @@ import sys
 from pathlib import Path
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import StoreError
-from bakehouse.server.store import Store
+from bakehouse.server.sqlite_store import SqliteStore
 print("ready", flush=True)
 sys.stdin.readline()
 try:
-    store = Store(Path(sys.argv[1]), Metrics())
+    store = SqliteStore(Path(sys.argv[1]), Metrics())
     print("open", flush=True)
 except StoreError:
     print("refused", flush=True)
@@ -108,7 +108,7 @@ sys.stdin.readline()
 
 
 def test_of_many_that_start_at_once_one_serves(tmp_path: Path) -> None:
-    Store(tmp_path, Metrics()).close()
+    SqliteStore(tmp_path, Metrics()).close()
     start = [sys.executable, "-c", STARTING, str(tmp_path)]
     with ExitStack() as stack:
         pipe = subprocess.PIPE
@@ -334,7 +334,7 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
 
 def test_an_interrupted_restore_is_no_new_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tmp_path / "data"
-    Store(data, Metrics()).close()
+    SqliteStore(data, Metrics()).close()
     backups.backup(data, tmp_path / "copy")
     replace = Path.replace
 
@@ -348,6 +348,6 @@ def test_an_interrupted_restore_is_no_new_house(tmp_path: Path, monkeypatch: pyt
         backups.restore(data, tmp_path / "copy")
     monkeypatch.undo()
     with pytest.raises(StoreError, match="there was a database"):
-        Store(data, Metrics())
+        SqliteStore(data, Metrics())
     backups.restore(data, tmp_path / "copy")
-    Store(data, Metrics()).close()
+    SqliteStore(data, Metrics()).close()

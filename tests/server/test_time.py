@@ -10,8 +10,8 @@ from bakehouse.server import journal, wire
 from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, Guest
 from bakehouse.server.registry import TableRegistry
+from bakehouse.server.rows import entry_row, table_rows
 from bakehouse.server.runtime import Row
-from bakehouse.server.store import entry_row, table_rows
 from tests.server.sitting import Sitting, settings
 from tests.server.test_windows import GAME as CHEFLEBRITY
 from tests.server.test_windows import PASS, POSITION

@@ -11,9 +11,9 @@ from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection, Guest
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.rows import entry_row, table_rows
 from bakehouse.server.runtime import BotTask, Row
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import entry_row, table_rows
 from bakehouse.server.table import LiveTable
 from tests.server.merging import Merger
 from tests.simulation.runtime import SimulatedRuntime
@@ -144,7 +144,7 @@ class House:
         table = self.tables.get(code)
         if table is not None and not table.is_broken:
             return table
-        found = self.store.load(code)
+        found = self.store.find(code)
         if found is None:
             return None
         if table is not None:

@@ -11,14 +11,16 @@ from collections.abc import Callable, Sequence
 
 from bakehouse.server import schema
 from bakehouse.server.opening import StoreError
+from bakehouse.server.reading import StoredTable, read_table
 from bakehouse.server.runtime import Row, Written
-from bakehouse.server.store import Store, _Job
+from bakehouse.server.sqlite_store import SqliteStore
+from bakehouse.server.writer import Job as WriterJob
 from tests.simulation.scheduler import Event, Failure, Scheduler
 
 Job = tuple[Sequence[Row], Written]
 
 
-class SimulatedStore(Store):
+class SimulatedStore(SqliteStore):
     def __init__(self, scheduler: Scheduler, committed: Callable[[list[Row]], None]) -> None:
         self._scheduler = scheduler
         self._committed = committed  # is told of every transaction that is safe
@@ -70,7 +72,7 @@ class SimulatedStore(Store):
         if self._scheduler.now < self.full_until:
             self._scheduler.note("store: full")
             return StoreError("the data cannot be written: database or disk is full")
-        error = self._commit([_Job(rows, None) for rows, _ in jobs])
+        error = next(filter(None, self._commit([WriterJob(rows) for rows, _ in jobs])), None)
         if error is not None:
             raise Failure(f"SQLite refuses what it was given: {error}")
         self._committed([row for rows, _ in jobs for row in rows])
@@ -93,6 +95,9 @@ class SimulatedStore(Store):
         kill()
 
     # -- For the checks ------------------------------------------------------------
+
+    def find(self, code: str) -> StoredTable | None:
+        return read_table(self._reading.execute, code)
 
     def codes(self) -> list[str]:
         return [code for (code,) in self._reading.execute("SELECT code FROM tables ORDER BY code")]

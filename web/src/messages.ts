@@ -456,8 +456,6 @@ export interface Plain {
   "colour-steel": None;
   "sound-on": None;
   "sound-off": None;
-  "alerts-on": None;
-  "alerts-off": None;
   "alert-title": { game: Value };
   "alert-notification": { game: Value };
   "board-pie-factory-goal": { count: Value; day: Value };

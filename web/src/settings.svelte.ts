@@ -51,10 +51,6 @@ class Settings {
     write("sound", this.sound ? "on" : "off");
   }
 
-  get alertsName(): string {
-    return t(this.alerts ? "alerts-on" : "alerts-off");
-  }
-
   switchAlerts(): void {
     this.alerts = !this.alerts;
     write("alerts", this.alerts ? "on" : "off");

@@ -62,6 +62,7 @@ class BakehouseEnv(gymnasium.Env[Observation, np.int64]):
         self._table = Table(slug, seats, options, deck)
         if not 0 <= seat < self._table.seats:
             raise OptionError(f"seats are counted from 0 to {self._table.seats - 1}, not {seat!r}")
+        self.seats: int = self._table.seats
         self._seat = seat
         self._level = opponents
         self._iterations = iterations
@@ -131,7 +132,7 @@ class BakehouseEnv(gymnasium.Env[Observation, np.int64]):
 
 
 class BakehouseVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Many games in compiled code, one seat against random ones; `bakehouse.vec` has more."""
+    """Many games in compiled code, one seat against bots, random ones by default; `bakehouse.vec` has more."""
 
     def __init__(
         self,
@@ -139,12 +140,22 @@ class BakehouseVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         num_envs: int,
         *,
         seat: int = 0,
+        opponents: str = vec.RANDOM,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         deck: Deck | None = None,
         limit: int = vec.LIMIT,
     ) -> None:
-        self._env = vec.make(slug, num_envs, seats=seats, learners=[seat], options=options, deck=deck, limit=limit)
+        self._env = vec.make(
+            slug,
+            num_envs,
+            seats=seats,
+            learners=[seat],
+            opponents=opponents,
+            options=options,
+            deck=deck,
+            limit=limit,
+        )
         self._seat = seat
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}

@@ -2,19 +2,22 @@
 
 An action is one atom of a move. All luck is one chance node at the beginning, which picks one of `deals` deals. Where
 several seats are asked at once they answer in asking order, and nobody sees an answer before the last one is in.
-Parameters: `players`, `deals`, `options` ("stall_turns:4 pass:on"), and `position`, a position (with | for line
-breaks) in which every deal begins; what the seat that is asked does not see is drawn anew.
+Parameters: `players`, `deals`, `options` ("stall_turns:4 pass:on"), and `position`, a position as `quoted` writes it,
+in which every deal begins; what the seat that is asked does not see is drawn anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, ClassVar, Self
+from urllib.parse import quote, unquote
 
 import msgspec
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
+from bakehouse.adapters.recall import Recall
 from bakehouse.core.chance import Rng
 from bakehouse.core.encoder import Encoder
 from bakehouse.core.game import Game
@@ -28,7 +31,14 @@ DRAWN = 2**31
 RESAMPLED = -1  # instead of the number of a deal
 
 
-def type_of(game: Game) -> pyspiel.GameType:
+def quoted(position: str) -> str:
+    """A position as a parameter: OpenSpiel takes commas, brackets and the like for its own."""
+    return quote(position.strip(), safe=" :")
+
+
+def type_of(game: Game, total: float | None) -> pyspiel.GameType:
+    """`total` is the sum of everybody's rewards in the end, if it is always the same."""
+    sums = pyspiel.GameType.Utility
     least, most = game.info.seats
     return pyspiel.GameType(
         short_name=f"bakehouse_{game.info.slug.replace('-', '_')}",
@@ -36,12 +46,12 @@ def type_of(game: Game) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=sums.GENERAL_SUM if total is None else sums.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -62,7 +72,7 @@ class Deals:
         self.params = params
         self.seats: int = params.get("players", game.info.usual_seats)
         self.count: int = params.get("deals", DEALS)
-        self.position: str = params.get("position", "").replace("|", "\n")
+        self.position: str = unquote(params.get("position", ""))
         self.options = read_changed(game.info.options, params.get("options", "").replace(":", "="))
         self.pattern = game.position(self.position) if self.position else game.deal(self.seats, 0, self.options)
         self.encoder: Encoder = game.encoder(self.pattern)
@@ -86,6 +96,7 @@ class BakehouseGame(pyspiel.Game):
     """One of the games with its parameters."""
 
     slug: ClassVar[str]
+    total: ClassVar[float | None] = 1.0  # of the rewards
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = load(self.slug)
@@ -96,16 +107,23 @@ class BakehouseGame(pyspiel.Game):
             num_players=self.deals.seats,
             min_utility=0.0,
             max_utility=1.0,
+            utility_sum=self.total,
             max_game_length=game.info.longest or LONGEST,
         )
-        super().__init__(type_of(game), info, params or {})
+        super().__init__(type_of(game, self.total), info, params or {})
 
     def new_initial_state(self) -> BakehouseState:
         return BakehouseState(self, self.deals)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BakehouseObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BakehouseObserver | None:
+        """What a player sees (with perfect recall: and has heard), what spectators see, or the difference."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return BakehouseObserver(self.deals.encoder, perfect_recall=wanted.perfect_recall)
+        is_private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if wanted.public_info and is_private:
+            return PlayerObserver(self.deals, perfect_recall=wanted.perfect_recall)
+        if wanted.perfect_recall or wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        return PublicObserver() if wanted.public_info else PrivateObserver()
 
 
 class Played:
@@ -152,9 +170,14 @@ class Played:
         self.counts[seat] = state.event_count
         return self.heard[seat]
 
-    def observation(self, seat: int) -> str:
-        """All that a seat sees now."""
+    def observation(self, seat: int | None) -> str:
+        """All that a seat (None: a spectator) sees now."""
         return msgspec.json.encode(self.game.view(self.state, seat, known=False)).decode()
+
+    def secrets(self, seat: int) -> str:
+        """What a seat sees now and spectators do not."""
+        seen, public = (msgspec.to_builtins(self.game.view(self.state, who, known=False)) for who in (seat, None))
+        return msgspec.json.encode({name: value for name, value in seen.items() if value != public[name]}).decode()
 
     def resampled(self, seat: int, rng: Rng) -> Played:
         """Another state that this seat cannot tell from this one. The other seats have heard other things there, of
@@ -163,7 +186,8 @@ class Played:
         world.listening = True
         twin = Played(self.deals, RESAMPLED, world, ["" for _ in range(world.seats)])
         twin.searcher = seat
-        twin.heard = [self.history(seat) if other == seat else twin.observation(other) for other in range(world.seats)]
+        twin.heard = [f"{twin.observation(other)}\n" for other in range(world.seats)]
+        twin.heard[seat] = self.history(seat)
         return twin
 
 
@@ -234,25 +258,64 @@ class BakehouseState(pyspiel.State):
 
 
 class BakehouseObserver:
-    """What a player sees: numbers as `fields.toml` has them, and the View (with what was heard) as text."""
+    """Text alone: what there is to see before the deal is nothing."""
 
-    def __init__(self, encoder: Encoder, *, perfect_recall: bool) -> None:
-        self._encoder = encoder
-        self._perfect_recall = perfect_recall
-        self.tensor = np.zeros(encoder.size, np.float32)
-        self.dict = {field.name: self.tensor[field.slice] for field in encoder.fields}
+    tensor: NDArray[np.float32] | None = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, NDArray[np.float32]] = {}
 
     def set_from(self, state: BakehouseState, player: int) -> None:
-        if state.played is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = self._encoder.numbers(state.played.state, player)
+        """There are no numbers to be set."""
 
     def string_from(self, state: BakehouseState, player: int) -> str:
+        return "" if state.played is None else self.text(state.played, player)
+
+    def text(self, played: Played, player: int) -> str:
+        raise NotImplementedError
+
+
+class PublicObserver(BakehouseObserver):
+    """The View of a spectator."""
+
+    def text(self, played: Played, player: int) -> str:
+        return played.observation(None)
+
+
+class PrivateObserver(BakehouseObserver):
+    """What of a player's View differs from that of a spectator."""
+
+    def text(self, played: Played, player: int) -> str:
+        return played.secrets(player)
+
+
+class PlayerObserver(BakehouseObserver):
+    """A player's View as text and as the numbers of `fields.toml`; with perfect recall also what the player has heard
+    and done, as text and in the numbers of `recall.py`."""
+
+    def __init__(self, deals: Deals, *, perfect_recall: bool) -> None:
+        super().__init__()
+        self._encoder = deals.encoder
+        self._recall = Recall(deals.game, deals.seats, deals.encoder.moves) if perfect_recall else None
+        size = deals.encoder.size
+        self.tensor: NDArray[np.float32] = np.zeros(size + (self._recall.size if self._recall else 0), np.float32)
+        self._seen = self.tensor[:size]
+        self._remembered = self.tensor[size:]
+        self.dict = {field.name: self.tensor[field.slice] for field in deals.encoder.fields}
+        if self._recall is not None:
+            self.dict.update({name: self._remembered[where] for name, where in self._recall.fields.items()})
+
+    def set_from(self, state: BakehouseState, player: int) -> None:
         played = state.played
         if played is None:
-            return ""
-        history = played.history(player) if self._perfect_recall else ""
+            self.tensor.fill(0)
+            return
+        self._seen[:] = self._encoder.numbers(played.state, player)
+        if self._recall is not None:
+            self._recall.write(played.history(player), self._remembered)
+
+    def text(self, played: Played, player: int) -> str:
+        history = played.history(player) if self._recall is not None else ""
         return history + played.observation(player)
 
 
@@ -263,10 +326,12 @@ class Cheflebrity(BakehouseGame):
 
 class PastryChefs(BakehouseGame):
     slug = "pastry-chefs"
+    total = 2.0  # partners get the same
 
 
 class PieContest(BakehouseGame):
     slug = "pie-contest"
+    total = None  # everybody who shares a victory gets a half, however many they are
 
 
 class PieFactory(BakehouseGame):
@@ -279,4 +344,4 @@ class ThePieGame(BakehouseGame):
 
 GAMES = (Cheflebrity, PastryChefs, PieContest, PieFactory, ThePieGame)
 for kind in GAMES:
-    pyspiel.register_game(type_of(load(kind.slug)), kind)
+    pyspiel.register_game(type_of(load(kind.slug), kind.total), kind)

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Comparing moves fairly: all of them in the same worlds with the same luck, and the worse half goes, again and again.
 
 A good deal helps every move, so what tells them apart is the difference in the same world, whose spread is much smaller
@@ -6,37 +7,41 @@ than that of the results themselves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from math import ceil, log2, sqrt
+from typing import Final
 
-DOUBT = 1.0  # standard errors by which a move must be better to be preferred to the advice
+DOUBT: Final = 1.0  # standard errors by which a move must be better to be preferred to the advice
 
 
-@dataclass(slots=True)
 class Lead:
     """How much better than the advice a move was, world by world."""
 
-    count: int = 0
-    sum: float = 0.0
-    squares: float = 0.0
+    __slots__ = ("count", "squares", "sum")
+
+    def __init__(self) -> None:
+        self.count = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
 
     def add(self, difference: float) -> None:
-        self.count += 1
+        self.count += 1.0
         self.sum += difference
         self.squares += difference * difference
 
     @property
     def error(self) -> float:
         """The standard error of the mean."""
-        if self.count < 2:
+        if self.count < 2.0:
             return 1.0
         mean = self.sum / self.count
-        return sqrt(max(self.squares / self.count - mean * mean, 0.0) / (self.count - 1))
+        return sqrt(max(self.squares / self.count - mean * mean, 0.0) / (self.count - 1.0))
 
 
 class Rivals:
     """The moves that are still compared with each other, and with what a simpler player would do."""
+
+    __slots__ = ("advice", "leads", "left")
 
     def __init__(self, moves: list[int], advice: int) -> None:
         assert advice in moves
@@ -49,14 +54,15 @@ class Rivals:
         """Until one of them is left beside the advice."""
         return ceil(log2(max(len(self.left) - 1, 2)))
 
-    def add(self, values: Mapping[int, float]) -> None:
+    def add(self, values: list[float]) -> None:
         """What each of those that are left came to in one world."""
-        for move, value in values.items():
-            self.leads[move].add(value - values[self.advice])
+        advice = values[self.left.index(self.advice)]
+        for place in range(len(values)):
+            self.leads[self.left[place]].add(values[place] - advice)
 
     def halve(self, worth: Callable[[int], float]) -> None:
         """Keep the better half, and always the advice."""
-        others = sorted((move for move in self.left if move != self.advice), key=worth, reverse=True)
+        others = sorted([move for move in self.left if move != self.advice], key=worth, reverse=True)
         self.left = [self.advice, *others[: (len(others) + 1) // 2]]
 
     def best(self, worth: Callable[[int], float]) -> int:

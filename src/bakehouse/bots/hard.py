@@ -11,7 +11,6 @@ from bakehouse.bots.halving import Rivals
 from bakehouse.bots.search import Edge, Search
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
-from bakehouse.core.state import State
 from bakehouse.core.view import Event, View
 
 SECONDS = 1.0  # a decision
@@ -159,16 +158,7 @@ class HardBot(Bot):
             begun = monotonic()
             world = self.opponent_model.world(view, self.rng)
             for _ in range(times):
-                rivals.add(self._in_one_world(search, world, rivals.left))
+                rivals.add(search.compare(world, rivals.left, self.rng.next_seed()))
             cost = times * len(rivals.left) if self.iterations is not None else monotonic() - begun
             used += cost
             self.left -= cost
-
-    def _in_one_world(self, search: Search, world: State, moves: list[int]) -> dict[int, float]:
-        """What each move comes to in the same world, with the same luck."""
-        luck = self.rng.next_seed()
-        values = {}
-        for move in moves:
-            search.rng = Rng(luck)
-            values[move] = search.simulate(world.copy(), move)
-        return values

@@ -27,6 +27,9 @@ class Rollout:
         """Can a search judge the answers to the present question? Else it is left to the medium bot."""
         return True
 
+    def vary(self, world: State, rng: Rng) -> None:
+        """A world is used again: change what nobody can know in it, so that it teaches something new."""
+
     def begin(self, state: State) -> None:
         """A simulation starts here."""
 
@@ -49,7 +52,7 @@ class Rollout:
 
     def values(self, state: State) -> list[float]:
         """By seat: how likely it wins, from 0 to 1."""
-        return [state.reward(seat) for seat in range(state.seats)]
+        return state.rewards()
 
 
 def shares(points: list[float], scale: float) -> list[float]:

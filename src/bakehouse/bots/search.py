@@ -95,6 +95,18 @@ class Search:
         self._learn(values)
         return values[self.seat]
 
+    def compare(self, world: State, moves: list[int], luck: int) -> list[float]:
+        """What each of these moves of the searching seat comes to in the same world, with the same luck."""
+        self.rng = Rng(luck)
+        world = world.copy()
+        self.rollout.vary(world, self.rng)
+        beginning = self.rng.state
+        values: list[float] = []
+        for move in moves:
+            self.rng.state = beginning
+            values.append(self.simulate(world.copy(), move))
+        return values
+
     def _descend(self, world: State, first: i64) -> None:
         node = self.root
         speaker = self.seat  # who is asked next, where it is not simply the first

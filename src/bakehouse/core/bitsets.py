@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 
@@ -14,12 +15,14 @@ WHICH: Final = vec[i64]([([pow(2, k, 67) for k in range(66)].index(r) if r else 
 
 
 def count(cards: i64) -> i64:
-    """How many there are in a set."""
-    number: i64 = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
+    """How many there are in a set: neighbouring bits are added, then pairs, fours and so on."""
+    cards -= (cards >> 1) & 0x1555_5555_5555_5555
+    cards = (cards & 0x3333_3333_3333_3333) + ((cards >> 2) & 0x3333_3333_3333_3333)
+    cards = (cards + (cards >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+    cards += cards >> 8
+    cards += cards >> 16
+    cards += cards >> 32
+    return cards & 127
 
 
 def first(cards: i64) -> i64:
@@ -27,13 +30,30 @@ def first(cards: i64) -> i64:
     return WHICH[(cards & -cards) % REMAINDER]
 
 
+def nth(cards: i64, number: i64) -> i64:
+    """The card of a set that comes after this many others."""
+    while number:
+        cards &= cards - 1
+        number -= 1
+    return first(cards)
+
+
+def drawn(cards: i64, rng: Rng) -> i64:
+    """Any card of a set."""
+    return nth(cards, rng.below(count(cards)))
+
+
 def listed(cards: i64) -> vec[i64]:
     """The cards of a set one by one, ascending."""
-    found = vec[i64](capacity=8)
+    return added(vec[i64](capacity=8), cards, 0)
+
+
+def added(numbers: vec[i64], cards: i64, base: i64) -> vec[i64]:
+    """These numbers, and base + card for each card of a set."""
     while cards:
-        found = append(found, first(cards))
+        numbers = append(numbers, base + first(cards))
         cards &= cards - 1
-    return found
+    return numbers
 
 
 def gathered(cards: vec[i64]) -> i64:

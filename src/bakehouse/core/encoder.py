@@ -27,13 +27,13 @@ class Encoder:
         self.at_pending: i64 = layout.start("pending")
 
     def write(self, state: State, seat: i64, out: vec[i16], row: i64) -> None:
-        """The observation of this seat, from this place of the vector on."""
+        """The observation of this seat, from this place of the vector on, where there are only zeros."""
         raise NotImplementedError
 
     def numbers(self, state: State, seat: int) -> list[int]:
         """The observation of this seat by itself."""
         size = self.size
-        out = vec[i16]([i16(0) for _ in range(size)])
+        out = vec[i16]([i16(0) for _place in range(size)])
         self.write(state, seat, out, 0)
         return [int(number) for number in out]
 
@@ -41,7 +41,6 @@ class Encoder:
 
     def write_common(self, state: State, seat: i64, asked: i64, out: vec[i16], row: i64) -> None:
         """Who looks, who was asked, and the seat's unfinished chain."""
-        self._clear(out, row)
         out[row + self.at_seat + seat] = 1
         mark_set(out, row + self.at_asked, asked)
         if state.waiting & BIT[seat]:
@@ -52,14 +51,6 @@ class Encoder:
             move: i64 = atom
             out[row + self.at_pending + move] += 1
             out[row + self.at_chain] += 1
-
-    def _clear(self, out: vec[i16], row: i64) -> None:
-        """The atoms of a chain are many numbers, which are seldom other than 0."""
-        pending = row + self.at_pending
-        if out[row + self.at_chain]:
-            clear(out, pending, self.moves)
-        clear(out, row, self.at_pending)
-        clear(out, pending + self.moves, self.size - self.at_pending - self.moves)
 
 
 def clear(out: vec[i16], first: i64, size: i64) -> None:

@@ -58,7 +58,7 @@ def mixed_with(high: i64, low: i64, name: str) -> tuple[i64, i64]:
     while place < size:
         group_high: i64 = 0
         group_low: i64 = 0
-        for _ in range(min(GROUP, size - place)):
+        for _place in range(min(GROUP, size - place)):
             group_high = ((group_high << 8) | (group_low >> 24)) & HALF
             group_low = ((group_low << 8) | text[place]) & HALF
             place += 1

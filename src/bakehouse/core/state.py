@@ -4,16 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.deck import Deck
 from bakehouse.core.errors import IllegalMove
 from bakehouse.core.log import EVENTS, NOBODY, Entry, Log
 from bakehouse.core.native import i64, mypyc_attr, vec
-
-if TYPE_CHECKING:
-    from bakehouse.core.view import Outcome, Playout
+from bakehouse.core.view import Outcome, Playout
 
 # A table, because a shifted literal is computed in 32 bits when compiled.
 BIT: Final = vec[i64]([1 << k for k in range(62)])
@@ -74,6 +72,15 @@ class State:
         """
         raise NotImplementedError
 
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        """Any of the legal moves of a seat that is asked.
+
+        A game overrides it where it knows these moves as a set: then they need not be listed. It makes the same
+        choice as this, with one number of the generator.
+        """
+        moves = self.moves(seat)
+        return moves[rng.below(len(moves))]
+
     def apply(self, seat: i64, move: i64) -> None:
         """Do it, trusting the caller."""
         raise NotImplementedError
@@ -105,6 +112,10 @@ class State:
     def reward(self, seat: int) -> float:
         """From 0 (lost) to 1 (won alone)."""
         raise NotImplementedError
+
+    def rewards(self) -> list[float]:
+        """By seat. A game overrides it where it knows all of them as easily as one."""
+        return [self.reward(seat) for seat in range(self.seats)]
 
     # -- What all games share ------------------------------------------------
 
@@ -266,22 +277,16 @@ def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
     decisions: i64 = 0
     while not state.over and decisions < most:
         seat = state.actor
-        moves = state.moves(seat)
-        state.apply(seat, moves[rng.below(len(moves))])
+        state.apply(seat, state.random_move(seat, rng))
         decisions += 1
     return decisions
 
 
 def play_games(table: State, seeds: Iterable[int], limit: int) -> list[Playout]:
     """A whole random game for each seed, from the deal to the end (or to the limit), at tables like this one."""
-    from bakehouse.core.view import Playout
-
     games: list[Playout] = []
     for seed in seeds:
         state = table.again(Chance(seed))
         decisions = playout(state, Rng(seed), limit)
-        rewards: list[float] = []
-        for seat in range(state.seats):
-            rewards.append(state.reward(seat))
-        games.append(Playout(seed, decisions, state.outcome, rewards))
+        games.append(Playout(seed, decisions, state.outcome, state.rewards()))
     return games

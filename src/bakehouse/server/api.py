@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -29,6 +30,7 @@ from bakehouse.server.lab_room import Experiment, Lab
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.network import LocalNetwork, is_here
+from bakehouse.server.peers import fetched, is_from_peer
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.static_files import FOR_EVER
@@ -113,11 +115,11 @@ class Api:
 
     # -- Guests ----------------------------------------------------------------
 
-    def _guest(self, request: Request) -> Guest | None:
-        return self._registry.guests.find(request.cookies.get(COOKIE, ""))
+    async def _guest(self, request: Request) -> Guest | None:
+        return await self._registry.guests.find(request.cookies.get(COOKIE, ""))
 
-    def _named_guest(self, request: Request) -> Guest:
-        guest = self._guest(request)
+    async def _named_guest(self, request: Request) -> Guest:
+        guest = await self._guest(request)
         if guest is None:
             raise Refusal("no_name", say("no-name"))
         return guest
@@ -125,7 +127,7 @@ class Api:
     async def me(self, request: Request) -> Response:
         if request.method == "POST":
             return await self.be_called(request)
-        return reply(request, encode(await self._me(self._guest(request))))
+        return reply(request, encode(await self._me(await self._guest(request))))
 
     async def _me(self, guest: Guest | None) -> wire.Me:
         if guest is None:
@@ -134,7 +136,7 @@ class Api:
 
     async def be_called(self, request: Request) -> Response:
         wanted = await _body(request, wire.NewGuest)
-        guest = self._guest(request)
+        guest = await self._guest(request)
         if guest is not None:
             changed = await self._registry.guests.change(guest, wanted)
             return reply(request, encode(await self._me(changed)))
@@ -177,7 +179,19 @@ class Api:
 
     async def faces(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
-        return reply(request, reference.faces(game, request.path_params["digest"]), keeps=True)
+        try:
+            body = reference.faces(game, request.path_params["digest"])
+        except Refusal:
+            body = await self._from_peers(request)
+        return reply(request, body, keeps=True)
+
+    async def _from_peers(self, request: Request) -> bytes:
+        """What is in the memory of another server of the house. Called where it is missing in ours."""
+        store = self._registry.store
+        found = None if is_from_peer(request, store) else await fetched(store, request.url.path)
+        if found is None:
+            raise Refusal("not_found", say("nothing-here"))
+        return found
 
     # -- Decks -----------------------------------------------------------------
 
@@ -192,7 +206,14 @@ class Api:
 
     async def deck(self, request: Request) -> Response:
         slug = find_game(request.path_params["game"]).info.slug
-        return reply(request, encode(decks.known_deck(slug, request.path_params["digest"])))
+        try:
+            return reply(request, encode(decks.known_deck(slug, request.path_params["digest"])))
+        except Refusal as refusal:
+            if not self._registry.store.is_shared:
+                raise
+            with suppress(Refusal):
+                return reply(request, await self._from_peers(request))
+            raise refusal from None
 
     # -- The lab room ------------------------------------------------------------
 
@@ -201,27 +222,27 @@ class Api:
 
     async def ask_lab(self, request: Request) -> Response:
         self._lab.check(request)
-        guest = self._named_guest(request)
+        guest = await self._named_guest(request)
         wanted = await _body(request, wire.NewExperiment)
         if not self._new_tables.takes(guest.id):
             raise Refusal("too_fast", say("not-so-fast"))
         return reply(request, encode(await self._lab.start(guest, wanted)), status=201)
 
-    def _experiment(self, request: Request) -> Experiment:
+    async def _experiment(self, request: Request) -> Experiment:
         self._lab.check(request)
-        return self._lab.find(self._named_guest(request), request.path_params["id"])
+        return self._lab.find(await self._named_guest(request), request.path_params["id"])
 
     async def watch_lab(self, request: Request) -> Response:
-        news = self._lab.stream(self._experiment(request))
+        news = self._lab.stream(await self._experiment(request))
         return StreamingResponse(news, headers={"cache-control": "no-store"}, media_type="text/event-stream")
 
     async def stop_lab(self, request: Request) -> Response:
-        experiment = self._experiment(request)
+        experiment = await self._experiment(request)
         experiment.stop()
         return reply(request, encode(experiment.news))
 
     async def lab_report(self, request: Request) -> Response:
-        experiment = self._experiment(request)
+        experiment = await self._experiment(request)
         if experiment.news.status != "done":
             raise Refusal("not_over", say("lab-not-done"))
         headers = {"cache-control": "no-store", "content-security-policy": REPORT_POLICY}
@@ -230,7 +251,7 @@ class Api:
     # -- Tables ----------------------------------------------------------------
 
     async def open(self, request: Request) -> Response:
-        guest = self._named_guest(request)
+        guest = await self._named_guest(request)
         wanted = await _body(request, wire.NewTable)
         if not self._new_tables.takes(guest.id):
             raise Refusal("too_fast", say("too-many-new-tables"))
@@ -239,7 +260,7 @@ class Api:
 
     async def _table(self, request: Request) -> LiveTable:
         try:
-            return await self._registry.find(request.path_params["code"])
+            return await self._registry.look(request.path_params["code"])
         except Refusal as refusal:
             if refusal.code == "no_such_table" and not self._unknown_codes.takes(address_of(request)):
                 raise Refusal("too_fast", say("too-many-wrong-codes")) from None
@@ -261,7 +282,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         table = await self._table(request)
         await self._registry.quiet(table)
-        name, viewer = self._viewer(request, table)
+        name, viewer = await self._viewer(request, table)
         played = replays.played_game(table)
 
         async def make(path: Path) -> None:
@@ -277,7 +298,7 @@ class Api:
     async def replay(self, request: Request) -> Response:
         table = await self._table(request)
         await self._registry.quiet(table)
-        name, viewer = self._viewer(request, table)
+        name, viewer = await self._viewer(request, table)
         if table.status != "over":
             raise Refusal("not_over", say("replay-when-over"))
         played = replays.played_game(table)
@@ -309,8 +330,8 @@ class Api:
             raise Refusal("too_fast", say("too-many-files"))
         await self._registry.tasks.run(address_of(request), replays.SECONDS, function, *args, **kwargs)
 
-    def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
-        guest = self._guest(request)
+    async def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
+        guest = await self._guest(request)
         number = 0 if guest is None else guest.id
         name = request.query_params.get("view", replays.DEFAULT_VIEWER)
         if name == replays.OWN_VIEWER:

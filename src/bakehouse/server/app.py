@@ -63,6 +63,7 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await _begin(registry)
         beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry))]
         yield
         await lab.close()
@@ -101,10 +102,21 @@ def _serve(request: Request, file: File) -> Response:
     return Response(file.body, headers=headers, media_type=file.kind)
 
 
+async def _begin(registry: TableRegistry) -> None:
+    """What cannot be settled now is settled when somebody comes to the table."""
+    try:
+        await registry.begin()
+    except BakehouseError:
+        log.exception("nothing could be settled")
+
+
 async def _sweep(registry: TableRegistry, lab: Lab) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        registry.forget_idle()
+        try:
+            await registry.forget_idle()
+        except BakehouseError:
+            log.exception("not all idle tables could be released")
         await lab.sweep()
 
 

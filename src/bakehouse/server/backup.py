@@ -1,15 +1,17 @@
-"""Backing the database up while a server is running, and putting a backup in its place when none is."""
+"""Backing a SQLite database up while a server is running, and putting a backup in its place when none is."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bakehouse.server.opening import FILE, RESTORING, InUse, StoreError, claim, damaged, faults, read_only
-from bakehouse.server.schema import SET_OPEN, VERSION, version_of
+from bakehouse.server.schema import SET_OPEN, VERSION, upgrade, version_of
 
 PARTS = ("", "-wal", "-shm")  # the files of a database
 UNFINISHED = ".unfinished"
@@ -33,15 +35,30 @@ def restore(folder: Path, file: Path) -> Path | None:
         raise StoreError(f"there is no file {file}")
     folder.mkdir(parents=True, exist_ok=True)
     restoring = path.with_name(path.name + RESTORING)
-    _must_be_unused(path)
+    must_be_unused(path)
     _copy(file, restoring)
-    _must_be_unused(path)  # copying may have taken a while
+    must_be_unused(path)  # copying may have taken a while
     old = _move_away(path)
     restoring.replace(path)
     return old
 
 
-def _must_be_unused(path: Path) -> None:
+@contextmanager
+def whole_copy(file: Path) -> Iterator[Path]:
+    """A copy of a backup in the present form, for as long as it is needed."""
+    if not file.is_file():
+        raise StoreError(f"there is no file {file}")
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / FILE
+        _copy(file, copy)
+        with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+            connection.execute("BEGIN")
+            upgrade(connection)
+            connection.execute("COMMIT")
+        yield copy
+
+
+def must_be_unused(path: Path) -> None:
     """It is closed again at once: Windows moves no file that is open, and SQLite deletes the -wal file by its name."""
     if path.exists():
         try:

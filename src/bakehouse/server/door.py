@@ -6,7 +6,7 @@ It counts requests and sockets together, before a byte of them is read.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Protocol
@@ -14,6 +14,7 @@ from typing import Protocol
 from bakehouse.server.limits import Buckets, Now
 from bakehouse.server.settings import Limits
 
+PEER_HEADER = "x-bakehouse-peer"  # by which the servers of a house know each other
 LOOPBACK = ("127.0.0.1", "::1")  # where a proxy may be: what it says about addresses is believed
 
 
@@ -53,11 +54,22 @@ def forwarded_for(headers: Sequence[tuple[bytes, bytes]]) -> str:
     return next((address for address in reversed(addresses) if address and address not in LOOPBACK), "")
 
 
+def _nobody(secret: str) -> bool:
+    return False
+
+
 class Door:
-    def __init__(self, limits: Limits, most: int | None = None, now: Now = time.monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        most: int | None = None,
+        now: Now = time.monotonic,
+        is_from_peer: Callable[[str], bool] = _nobody,
+    ) -> None:
         self.limits = limits
         self.now = now
         self._most = limits.all_connections if most is None else min(most, limits.all_connections)
+        self._is_from_peer = is_from_peer
         self._new = Buckets(limits.new_connections, now)
         self._open: dict[str, dict[Caller, None]] = {}  # by household, the oldest first
         self._household: dict[Caller, str] = {}
@@ -74,6 +86,13 @@ class Door:
         if household(address) in self._proxies:
             return self._enter(caller, "a proxy", self._most)
         return self._new.takes(household(address)) and self.enter(caller, address)
+
+    def believes(self, peer: str, headers: Sequence[tuple[bytes, bytes]]) -> bool:
+        """May whoever connects from there say for whom they speak?"""
+        if peer in LOOPBACK:
+            return True
+        secrets = [value for name, value in headers if name == PEER_HEADER.encode()]
+        return any(self._is_from_peer(secret.decode("latin-1")) for secret in secrets)
 
     def speaks_for(self, caller: Caller, proxy: str, address: str) -> bool:
         """A connection of a proxy has a request from this address."""

@@ -32,13 +32,13 @@ class Exports:
         return await asyncio.shield(self._making[name])
 
     async def _make(self, path: Path, make: Callable[[Path], Awaitable[None]]) -> Path:
-        self._folder.mkdir(mode=0o700, exist_ok=True)
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         await make(path)
         self._make_room()
         return path
 
     def _make_room(self) -> None:
-        files = sorted(self._folder.iterdir(), key=lambda file: file.stat().st_mtime)
-        for file in files[:-MAX_FILES]:
-            with suppress(OSError):
+        with suppress(OSError):  # another server may be tidying up at the same moment
+            files = sorted(self._folder.iterdir(), key=lambda file: file.stat().st_mtime)
+            for file in files[:-MAX_FILES]:
                 file.unlink()

@@ -12,8 +12,9 @@ from bakehouse.core.messages import say
 from bakehouse.server.connection import Guest
 from bakehouse.server.looks import with_look
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.rows import look_row, rename_row, seen_row
 from bakehouse.server.sanitize import has_letters, one_line
-from bakehouse.server.store import Store, look_row, rename_row, seen_row
+from bakehouse.server.store import Store
 from bakehouse.server.wire import MAX_NAME_LENGTH, NewGuest
 
 COOKIE = "bakehouse"
@@ -27,11 +28,11 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def find(self, token: str) -> Guest | None:
+    async def find(self, token: str) -> Guest | None:
         """The guest with this cookie."""
         if not token or len(token) > MAX_TOKEN_LENGTH:
             return None
-        found = self._store.guest(_hash(token))
+        found = await self._store.guest(_hash(token))
         if found is None:
             return None
         guest, seen = found
@@ -43,9 +44,7 @@ class Guests:
         """A new guest and the token for the cookie."""
         new = with_look(Guest(0, clean_name(wanted.name)), wanted.mascot, wanted.colour)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        guest, row = self._store.new_guest(_hash(token), new.name, new.mascot, new.colour)
-        await self._store.write([row])
-        return guest, token
+        return await self._store.new_guest(_hash(token), new), token
 
     async def change(self, guest: Guest, wanted: NewGuest) -> Guest:
         """From now on; at tables where they already sit they keep the name and the look they came with."""

@@ -1,15 +1,21 @@
-"""Reading a table from the database, as far as it can be read."""
+"""What is read from a store, by questions that every database answers."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
+from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader, read_entry, read_header
 
 Unreadable = (msgspec.DecodeError, sqlite3.DatabaseError, TypeError)  # TypeError: it is not even bytes
+Select = Callable[[str, tuple[object, ...]], Iterable[tuple[Any, ...]]]  # a question with `?` for each of its values
+
+PAGE = 500  # entries that are read at a time
 
 
 @dataclass(frozen=True)
@@ -21,9 +27,20 @@ class StoredTable:
     damage: str = ""  # why they end there, if they should not
 
 
-def read_table(connection: sqlite3.Connection, code: str) -> StoredTable | None:
+def _first(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...] | None:
+    return next(iter(rows), None)
+
+
+def number(select: Select, question: str, values: tuple[object, ...] = ()) -> int:
+    row = _first(select(question, values))
+    assert row is not None
+    return int(row[0])
+
+
+def read_table(select: Select, code: str) -> StoredTable | None:
+    """A table's header and journal, as far as they can be read."""
     try:
-        row = connection.execute("SELECT header, status FROM tables WHERE code = ?", (code,)).fetchone()
+        row = _first(select("SELECT header, status FROM tables WHERE code = ?", (code,)))
         if row is None:
             return None
         header = read_header(row[0])
@@ -32,13 +49,65 @@ def read_table(connection: sqlite3.Connection, code: str) -> StoredTable | None:
     entries: list[Entry] = []
     damage = ""
     try:
-        for number, blob in connection.execute(
-            "SELECT number, entry FROM journal WHERE code = ? ORDER BY number", (code,)
-        ):
-            if number != len(entries):
+        for count, blob in select("SELECT number, entry FROM journal WHERE code = ? ORDER BY number", (code,)):
+            if count != len(entries):
                 damage = f"entry {len(entries)} is missing"
                 break
             entries.append(read_entry(blob))
     except Unreadable as error:
         damage = f"entry {len(entries)} cannot be read: {error}"
     return StoredTable(code, str(row[1]), header, entries, damage)
+
+
+def has_table(select: Select, code: str) -> bool:
+    return number(select, "SELECT count(*) FROM tables WHERE code = ?", (code,)) > 0
+
+
+def header_of(select: Select, code: str) -> TableHeader:
+    """The header of a table that exists."""
+    row = _first(select("SELECT header FROM tables WHERE code = ?", (code,)))
+    assert row is not None
+    return read_header(row[0])
+
+
+def tables_of(select: Select, guest: int, most: int) -> list[tuple[str, str, int]]:
+    rows = select(
+        "SELECT code, status, at FROM tables JOIN people USING (code) WHERE guest = ? ORDER BY at DESC LIMIT ?",
+        (guest, most),
+    )
+    return [(code, status, at) for code, status, at in rows]
+
+
+def running_tables_of(select: Select, guest: int) -> int:
+    question = (
+        "SELECT count(*) FROM tables JOIN people USING (code) WHERE guest = ? AND status NOT IN ('over', 'closed')"
+    )
+    return number(select, question, (guest,))
+
+
+def unfinished_tables(select: Select) -> list[str]:
+    rows = select("SELECT code FROM tables WHERE status NOT IN ('over', 'closed') ORDER BY code", ())
+    return [code for (code,) in rows]
+
+
+def quiet_tables(select: Select, before: int) -> list[str]:
+    return [code for (code,) in select("SELECT code FROM tables WHERE status <> 'over' AND at < ?", (before,))]
+
+
+def all_tables(select: Select) -> list[str]:
+    return [code for (code,) in select("SELECT code FROM tables ORDER BY code", ())]
+
+
+def entries_of(select: Select, code: str, first: int) -> list[Entry]:
+    question = "SELECT entry FROM journal WHERE code = ? AND number >= ? ORDER BY number LIMIT ?"
+    return [read_entry(blob) for (blob,) in select(question, (code, first, PAGE))]
+
+
+def last_entries_of(select: Select, code: str, most: int) -> list[Entry]:
+    question = "SELECT entry FROM journal WHERE code = ? ORDER BY number DESC LIMIT ?"
+    return [read_entry(blob) for (blob,) in select(question, (code, most))]
+
+
+def guest_with(select: Select, token: bytes) -> tuple[Guest, int] | None:
+    row = _first(select("SELECT id, name, mascot, colour, seen FROM guests WHERE token = ?", (token,)))
+    return None if row is None else (Guest(*row[:4]), int(row[4]))

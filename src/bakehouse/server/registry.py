@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from itertools import takewhile
+from collections import deque
 
 import bakehouse
 from bakehouse.bots import LEVELS
@@ -22,12 +22,15 @@ from bakehouse.server.exports import Exports
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.looks import looked
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.opening import StoreError
+from bakehouse.server.places import open_store
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import Store, entry_row, expiry_rows, guest_expiry_row, table_rows
+from bakehouse.server.store import Peer, journal_of
 from bakehouse.server.table import LiveTable
 from bakehouse.server.tasks import Tasks
 from bakehouse.server.versions import (
@@ -38,6 +41,7 @@ from bakehouse.server.versions import (
     last_note,
     readable_entries,
     seats_after,
+    settlement,
     show_as_it_was,
     stamped,
 )
@@ -47,6 +51,8 @@ CONSONANTS = "BCDFGHJKMNPQRSTVWXZ"  # new codes have no vowels, so that none of 
 CODE_LENGTH = 6
 SEED_BYTES = 32
 MAX_LISTED = 30
+SPARE_CODES = 10
+MAX_COPIES = 200
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
 MEDIUM = "medium"
 SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
@@ -55,29 +61,50 @@ DAMAGED = say("damaged")
 log = logging.getLogger("bakehouse.server")
 
 
+class Elsewhere(Exception):
+    """A table is another server's."""
+
+    def __init__(self, peer: Peer) -> None:
+        self.peer = peer
+        super().__init__(peer.number)
+
+
 class TableRegistry:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, address: str = "") -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.data, self.metrics)
+        self.store = open_store(settings, self.metrics, address)
         self.guests = Guests(self.store)
         self.bots = BotPool(settings.bot_workers)
-        self.tasks = Tasks()
+        self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
+        self._copies: dict[str, LiveTable] = {}  # of other servers' tables, the one that was used last at the end
+        self._copying = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._damaged: set[str] = set()
         self._expired: set[str] = set()
+        self._codes: deque[str] = deque()  # for rematches, which do not wait for the store
+        self._finding: asyncio.Task[None] | None = None
         self.is_stopping = False
-        for code in close_outdated(self.store):
+
+    async def begin(self) -> None:
+        """Before anybody is served."""
+        self.store.when_lost(self._lose_everything)
+        for code in await close_outdated(self.store):
             log.info("outdated table settled", extra={"facts": {"table": code}})
+        await self._find_codes()
+
+    async def _find_codes(self) -> None:
+        while len(self._codes) < SPARE_CODES:
+            self._codes.append(await self._new_code())
 
     # -- Finding -------------------------------------------------------------
 
     async def find(self, code: str) -> LiveTable:
-        """The table with this code, loaded if it is not in memory."""
+        """The table with this code, loaded if it is not in memory; Elsewhere if it is another server's."""
         code = code.upper()
         table = self.tables.get(code)
         if table is not None and not table.is_broken:
@@ -91,12 +118,59 @@ class TableRegistry:
         is_code = len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
         if code in self._damaged:
             raise Refusal("damaged", DAMAGED)
-        found = self.store.load(code) if is_code and code not in self._expired else None
+        if self.is_stopping:
+            raise Refusal("stopping", say("stopping"))
+        if is_code and (peer := await self.store.claim(code)) is not None:
+            raise Elsewhere(peer)
+        found = await self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
             raise Refusal("no_such_table", say("no-such-table"))
-        return await self._play_again(found)
+        return await self._play_again(await self._settled(found), self.tables)
 
-    async def _play_again(self, stored: StoredTable) -> LiveTable:
+    async def _settled(self, found: StoredTable) -> StoredTable:
+        """Closed, if its rules are gone."""
+        try:
+            rows = settlement(found)
+        except (*Unreadable, BakehouseError):
+            rows = []  # it is shown as damaged
+        if rows:
+            await self.store.write(rows)
+        return (await self.store.load(found.code) or found) if rows else found
+
+    async def look(self, code: str) -> LiveTable:
+        """The same, for those who only read: of a table that is not ours a copy, as it is now."""
+        table = self.tables.get(code.upper())
+        if not self.store.is_shared or (table is not None and not table.is_broken):
+            return await self.find(code)
+        async with self._copying:
+            return await self._copy(code.upper())
+
+    async def _copy(self, code: str) -> LiveTable:
+        copy = self._copies.pop(code, None)
+        if copy is None:
+            found = await self.store.load(code)
+            if found is None:
+                raise Refusal("no_such_table", say("no-such-table"))
+            copy = await self._play_again(found, self._copies)
+        else:
+            self._copies[code] = copy
+            await self._follow(copy)
+        for old in [*self._copies][:-MAX_COPIES]:
+            del self._copies[old]
+        return copy
+
+    async def _follow(self, copy: LiveTable) -> None:
+        """What has happened at the table since it was copied."""
+        while entries := await self.store.entries(copy.code, copy.written):
+            for entry in entries:
+                copy.load(entry)
+
+    def _lose_everything(self) -> None:
+        """The house took this server for dead: whatever it has in memory may be older than what others have written."""
+        for table in self.tables.values():
+            table.lose()
+
+    async def _play_again(self, stored: StoredTable, into: dict[str, LiveTable]) -> LiveTable:
         """One table that cannot be read is refused in words, and breaks nothing else."""
         header = stored.header
         if header is None or stored.damage:
@@ -108,7 +182,7 @@ class TableRegistry:
                 await decks.remember(header.game, header.deck)
             is_outdated = difference(header) is not None
             entries = readable_entries(stored, header) if is_outdated else stored.entries
-            table = await self._enter_slowly(stored.code, header, entries)
+            table = await self._enter_slowly(stored.code, header, entries, into)
             if is_outdated:
                 show_as_it_was(table, stored)
             return table
@@ -123,7 +197,9 @@ class TableRegistry:
         log.error("table damaged", extra={"facts": {"table": code, "kind": kind}})
         return Refusal("damaged", DAMAGED)
 
-    async def _enter_slowly(self, code: str, header: journal.TableHeader, entries: list[journal.Entry]) -> LiveTable:
+    async def _enter_slowly(
+        self, code: str, header: journal.TableHeader, entries: list[journal.Entry], into: dict[str, LiveTable]
+    ) -> LiveTable:
         """A long game takes a while to play again; the other tables go on meanwhile."""
         table = self._new_table(code, header)
         begun = time.monotonic()
@@ -132,7 +208,7 @@ class TableRegistry:
             if time.monotonic() - begun > SLICE:
                 await asyncio.sleep(0)
                 begun = time.monotonic()
-        self.tables[code] = table
+        into[code] = table
         return table
 
     def _new_table(self, code: str, header: journal.TableHeader) -> LiveTable:
@@ -145,22 +221,24 @@ class TableRegistry:
         self.tables[code] = table
         return table
 
-    def forget_idle(self) -> None:
-        """Tables that nobody looks at leave the memory; they are loaded again when somebody comes."""
+    async def forget_idle(self) -> None:
+        """Tables that nobody looks at leave the memory; they are loaded again where somebody comes."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
-            if table.is_broken or (idle and not table.connections and table.is_quiet):
+            if table.is_broken:
                 table.stop()
                 del self.tables[code]
+            elif idle:
+                await self._let_go(table)
 
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        return [await self._my_table(guest, *row) for row in self.store.tables_of(guest.id, MAX_LISTED)]
+        return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
 
     async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
         try:
             if code not in self.tables and status in FINISHED:
-                return self._old_table(code, status, at)
-            table = await self.find(code)
+                return await self._old_table(code, status, at)
+            table = await self.look(code)
         except Refusal as refusal:
             return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
         mine = set(table.seats.of(guest.id))
@@ -170,24 +248,34 @@ class TableRegistry:
         why = table.note if table.status == "closed" else None
         return wire.MyTable(code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why)
 
-    def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
+    async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
         """A table that is over is listed without playing it again."""
         try:
-            header = self.store.header(code)
+            header = await self.store.header(code)
             info = bakehouse.game(header.game).info
-            why = last_note(self.store, code) if status == "closed" else None
-            seats = seats_after(header, takewhile(_is_before_the_deal, self.store.entries(code)))
+            why = await last_note(self.store, code) if status == "closed" else None
+            seats = seats_after(header, await self._before_the_deal(code))
+        except StoreError:
+            raise
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
         return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why)
 
+    async def _before_the_deal(self, code: str) -> list[journal.Entry]:
+        entries: list[journal.Entry] = []
+        async for entry in journal_of(self.store, code):
+            if isinstance(entry, journal.Dealt):
+                break
+            entries.append(entry)
+        return entries
+
     # -- Opening -------------------------------------------------------------
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
-        if self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
+        if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", say("too-many-tables"))
         header = await self._header(guest, wanted)
-        code = self._new_code()
+        code = await self._new_code()
         entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
         table = self._enter(code, header, entries)
         rows = table_rows(code, header, table.status)
@@ -197,7 +285,16 @@ class TableRegistry:
         except BakehouseError as error:
             del self.tables[code]
             raise Refusal("not_saved", say("plain", text=str(error))) from None
+        if self.store.is_shared:  # people may come to it elsewhere: it goes to the server to which the first one comes
+            await self._let_go(table)
         return code
+
+    async def _let_go(self, table: LiveTable) -> None:
+        """Somebody may have found it already."""
+        if not table.connections and table.is_quiet:
+            table.stop()
+            del self.tables[table.code]
+            await self.store.release(table.code)
 
     async def _header(self, guest: Guest, wanted: wire.NewTable) -> journal.TableHeader:
         find_game(wanted.game)
@@ -224,10 +321,10 @@ class TableRegistry:
         )
         return stamped(header)
 
-    def _new_code(self) -> str:
+    async def _new_code(self) -> str:
         while True:
-            code = "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
-            if code not in self.tables and not self.store.has_table(code):
+            code = _any_code()
+            if not await self.store.has_table(code) and code not in self.tables and code not in self._codes:
                 return code
 
     def _open_rematch(self, table: LiveTable) -> tuple[str, list[Row]]:
@@ -250,7 +347,11 @@ class TableRegistry:
             header = stamped(header)
         except BakehouseError as error:  # the rules have changed since
             raise Refusal(error.code, say("plain", text=str(error))) from None
-        code = self._new_code()
+        if not self._codes:
+            raise Refusal("busy", say("busy"))
+        code = self._codes.popleft()
+        self._finding = asyncio.get_running_loop().create_task(self._find_codes())
+        self._finding.add_done_callback(lambda done: done.cancelled() or done.exception())
         entries = [*table.seats.looked(), journal.Dealt()]
         self._enter(code, header, entries)
         rows = [entry_row(code, number, entry) for number, entry in enumerate(entries)]
@@ -261,7 +362,7 @@ class TableRegistry:
     async def expire(self) -> None:
         """Forget guests without tables and tables without moves after a long time; finished games are kept."""
         before = int(time.time() - self.settings.expiry)
-        codes = [code for code in tables_without_moves(self.store, before) if not self._is_used(code)]
+        codes = [code for code in await tables_without_moves(self.store, before) if not self._is_used(code)]
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
         await self.store.write([guest_expiry_row(before)])
@@ -270,6 +371,7 @@ class TableRegistry:
 
     async def _forget(self, codes: list[str]) -> None:
         """Nobody finds these tables from now on."""
+        codes = [code for code in codes if await self.store.claim(code) is None]
         self._expired.update(codes)
         for code in codes:
             table = self.tables.pop(code, None)
@@ -293,6 +395,7 @@ class TableRegistry:
         self.tasks.stop()
         for table in [*self.tables.values()]:
             await self.quiet(table)
+        await self.store.leave()
         await asyncio.sleep(0.05)  # the connections' tasks write what waits
 
     def warm_up(self) -> None:
@@ -313,8 +416,8 @@ class TableRegistry:
         self.store.close()
 
 
-def _is_before_the_deal(entry: journal.Entry) -> bool:
-    return not isinstance(entry, journal.Dealt)
+def _any_code() -> str:
+    return "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
 
 
 def find_game(slug: str) -> Game:

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -44,7 +44,7 @@ class Server(uvicorn.Server):
     def __init__(self, registry: TableRegistry) -> None:
         limits = registry.settings.limits
         network = LocalNetwork(registry.settings.host, self.listen_at)
-        self._door = Door(limits, files_allowed() - SPARE_FILES)
+        self._door = Door(limits, files_allowed() - SPARE_FILES, is_from_peer=registry.store.is_from_peer)
         config = Config(
             make_app(registry, network),
             self._door,
@@ -116,25 +116,35 @@ def data_folder() -> Path:
 def serve(settings: Settings, *, opens_browser: bool = False, path: str = "") -> int:
     """Serve until somebody stops it; the exit code of the program. `path` is the page that is opened."""
     listening = listen(settings)
+    serve_at(listening, settings, lambda: announce(listening, settings, opens_browser=opens_browser, path=path))
+    return 0
+
+
+def announce(listening: socket.socket, settings: Settings, *, opens_browser: bool, path: str) -> None:
     port = listening.getsockname()[1]
+    for line in addresses(settings.host, port, path):
+        print(line, flush=True)
+    if opens_browser:
+        threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/{path}"]).start()
+
+
+def serve_at(listening: socket.socket, settings: Settings, opened: Callable[[], None]) -> None:
+    """Serve at this port until somebody stops it; `opened` is called before the first request is read."""
     set_up()
-    registry = TableRegistry(settings)
+    inside = listen_inside(settings) if settings.store else None
+    registry = TableRegistry(settings, "" if inside is None else address_inside(inside))
     try:
-        for line in addresses(settings.host, port, path):
-            print(line, flush=True)
-        log.info("started", extra={"facts": {"port": port}})
-        if opens_browser:
-            threading.Timer(0.3, webbrowser.open, [f"http://{_shown(settings.host)}:{port}/{path}"]).start()
+        opened()
+        log.info("started", extra={"facts": {"port": listening.getsockname()[1]}})
         sys.setswitchinterval(SWITCH)
         gc.freeze()  # what exists now stays; most of what comes later is gone after a move
         gc.set_threshold(20_000, 20, 50)
-        Server(registry).run(sockets=[listening])
+        Server(registry).run(sockets=[listening] if inside is None else [listening, inside])
     except KeyboardInterrupt:
         pass  # Ctrl-C is the usual way to stop it
     finally:
         registry.close()
         log.info("stopped")
-    return 0
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -146,6 +156,20 @@ def listen(settings: Settings) -> socket.socket:
         raise OSError(f"port {settings.port} of {settings.host} cannot be used: {reason}; try --port") from None
     listening.set_inheritable(True)
     return listening
+
+
+def listen_inside(settings: Settings) -> socket.socket:
+    """Where the other servers of the house reach this one, whichever port it shares with them outside."""
+    try:
+        return bound(settings.peer_host, 0)
+    except OSError as error:
+        reason = error.strerror or error
+        raise OSError(f"--peer-host {settings.peer_host} cannot be used: {reason}") from None
+
+
+def address_inside(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -51,6 +51,8 @@ class Limits:
 @dataclass(frozen=True)
 class Settings:
     data: Path
+    store: str = ""  # the address of a PostgreSQL database; empty: SQLite in the data folder
+    peer_host: str = "127.0.0.1"  # where the other servers of the house reach this one
     host: str = "127.0.0.1"
     port: int = 8000
     allow_hosts: tuple[str, ...] = ()  # names of this server, besides the machine's own
@@ -64,6 +66,7 @@ class Settings:
     window_seconds: float = 0.2  # of these its bots think
     pause_jitter: float = 0.15  # all pauses are longer by up to this part of them, by chance
     bot_workers: int = field(default_factory=lambda: min(8, os.cpu_count() or 1))  # processes in which bots think
+    task_workers: int = 1  # processes that read decks and make records and replays
     absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
     presence_pause: float = 0.2  # comings and goings are shown together
     idle: float = 900.0  # a table without connections leaves the memory after this long
@@ -72,3 +75,10 @@ class Settings:
     lab_games: int = 20_000  # of an experiment in the lab room, at most
     lab_seconds: float = 600.0
     limits: Limits = field(default_factory=Limits)
+
+
+def with_workers(settings: Settings, workers: int) -> Settings:
+    """With SQLite so many processes help one server; with PostgreSQL so many servers share the machine."""
+    if settings.store:
+        return replace(settings, bot_workers=max(1, settings.bot_workers // workers))
+    return replace(settings, bot_workers=workers, task_workers=workers)

@@ -13,9 +13,9 @@ from bakehouse.core.messages import say
 from bakehouse.server import journal
 from bakehouse.server.opening import FILE, StoreError, damaged, faults, has_wal, misses_wal, open_alone, read_only
 from bakehouse.server.playing_again import bare_table, good_entries, play
-from bakehouse.server.reading import StoredTable, read_table
+from bakehouse.server.reading import Select, StoredTable, all_tables, number, read_table
+from bakehouse.server.rows import ADD_ENTRY, SET_STATUS
 from bakehouse.server.schema import VERSION, version_of
-from bakehouse.server.store import ADD_ENTRY, SET_STATUS
 from bakehouse.server.versions import difference
 
 CUT = (
@@ -59,27 +59,23 @@ def check(folder: Path) -> Report:
         found = faults(connection, thoroughly=True)
         if misses_wal(connection, had_wal=had_wal):
             found.append(f"{FILE}-wal is missing, with the last changes of a server that was killed")
-        codes = _codes(connection)
-        return Report(len(codes), found, list(damages(connection, codes)))
+        codes = all_tables(connection.execute)
+        return Report(len(codes), found, list(damages(connection.execute, codes)))
     except sqlite3.Error as error:
         raise damaged(path, str(error)) from None
     finally:
         connection.close()
 
 
-def damages(connection: sqlite3.Connection, codes: list[str]) -> Iterator[Damage]:
+def damages(select: Select, codes: list[str]) -> Iterator[Damage]:
     for code in codes:
-        table = read_table(connection, code)
-        found = None if table is None else _damage(connection, table)
+        table = read_table(select, code)
+        found = None if table is None else _damage(select, table)
         if found is not None:
             yield found
 
 
-def _codes(connection: sqlite3.Connection) -> list[str]:
-    return [code for (code,) in connection.execute("SELECT code FROM tables ORDER BY code")]
-
-
-def _damage(connection: sqlite3.Connection, table: StoredTable) -> Damage | None:
+def _damage(select: Select, table: StoredTable) -> Damage | None:
     header = table.header
     if header is None:
         return Damage(table.code, f"{table.damage}. Only a backup has it")
@@ -93,12 +89,12 @@ def _damage(connection: sqlite3.Connection, table: StoredTable) -> Damage | None
     else:
         good, why = good_entries(table.code, header, table.entries)
         why = why or table.damage
-    return Damage(table.code, why, good, _stored(connection, table)) if why else None
+    return Damage(table.code, why, good, _stored(select, table)) if why else None
 
 
-def _stored(connection: sqlite3.Connection, table: StoredTable) -> int:
+def _stored(select: Select, table: StoredTable) -> int:
     try:
-        return int(connection.execute("SELECT count(*) FROM journal WHERE code = ?", (table.code,)).fetchone()[0])
+        return number(select, "SELECT count(*) FROM journal WHERE code = ?", (table.code,))
     except sqlite3.DatabaseError:
         return len(table.entries)
 
@@ -114,25 +110,31 @@ def repair(folder: Path) -> list[Damage]:
     read_only(folder / FILE).close()  # there must be a database
     connection = open_alone(folder / FILE, accepts_loss=True)
     try:
-        found = list(damages(connection, _codes(connection)))
         connection.execute("BEGIN IMMEDIATE")
-        for damage in found:
-            if damage.good is not None:
-                _cut(connection, damage.code, damage.good, damage.stored)
+        found = mend(connection.execute)
         connection.execute("COMMIT")
     finally:
         connection.close()
     return found
 
 
-def _cut(connection: sqlite3.Connection, code: str, good: int, stored: int) -> None:
+def mend(run: Select) -> list[Damage]:
+    """Inside a transaction: repair what can be repaired; what was damaged."""
+    found = list(damages(run, all_tables(run)))
+    for damage in found:
+        if damage.good is not None:
+            _cut(run, damage.code, damage.good, damage.stored)
+    return found
+
+
+def _cut(run: Select, code: str, good: int, stored: int) -> None:
     """What is cut off goes into the table `cut`; everybody at the table is told."""
     now = int(time.time())
-    connection.execute(CUT, (now, code, good))
-    connection.execute("DELETE FROM journal WHERE code = ? AND number >= ?", (code, good))
+    run(CUT, (now, code, good))
+    run("DELETE FROM journal WHERE code = ? AND number >= ?", (code, good))
     note = journal.Noted(message=say("repaired", good=good, stored=stored))
-    connection.execute(ADD_ENTRY, (code, good, journal.encode(note)))
-    table = read_table(connection, code)
+    run(ADD_ENTRY, (code, good, journal.encode(note)))
+    table = read_table(run, code)
     assert table is not None
     assert table.header is not None
     status = table.status
@@ -140,4 +142,4 @@ def _cut(connection: sqlite3.Connection, code: str, good: int, stored: int) -> N
         again = bare_table(code, table.header)
         play(again, table.entries)
         status = again.status
-    connection.execute(SET_STATUS, (status, now, code))
+    run(SET_STATUS, (status, now, code))

@@ -29,10 +29,10 @@ from bakehouse.server.news import News
 from bakehouse.server.opponents import Opponents
 from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.rows import entry_row, look_row, person_row, status_row
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
-from bakehouse.server.store import entry_row, look_row, person_row, status_row
 from bakehouse.server.waiting_room import change_of_options
 from bakehouse.server.windows import OpenWindow, window_of
 
@@ -480,6 +480,15 @@ class LiveTable:
             elif not isinstance(entry, journal.Answered | journal.StandingSet | journal.Paced):
                 return True
         return False
+
+    @property
+    def written(self) -> int:
+        """How many entries its journal has."""
+        return self._written
+
+    def lose(self) -> None:
+        """It is another server's now: whoever is connected comes again, and finds that one."""
+        self._break()
 
     def _break(self) -> None:
         self.is_broken = True

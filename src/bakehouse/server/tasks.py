@@ -1,7 +1,11 @@
-"""What strangers ask for that takes long or reads what they sent: done in a process of its own, one at a time."""
+"""What strangers ask for that takes long or reads what they sent: done in processes of their own, one thing at a time.
+
+Whoever asks always gets the same process, so that nobody can keep all of them busy.
+"""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -17,25 +21,28 @@ Result = TypeVar("Result")
 
 
 class Tasks:
-    def __init__(self) -> None:
-        self._worker = Worker(MEMORY)
-        self._turns = Turns()
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = [Worker(MEMORY) for _ in range(workers)]
+        self._turns = [Turns() for _ in range(workers)]
 
     async def run(
         self, who: str, seconds: float, function: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
         """What the function returns. Those who ask take turns; what takes too long is refused."""
-        if self._turns.length >= MAX_WAITING:
+        place = zlib.crc32(who.encode()) % len(self._workers)
+        turns = self._turns[place]
+        if turns.length >= MAX_WAITING:
             raise Refusal("busy", say("busy"))
-        await self._turns.take(who)
+        await turns.take(who)
         try:
-            return await self._worker.call(seconds, function, *args, **kwargs)
+            return await self._workers[place].call(seconds, function, *args, **kwargs)
         except WorkerError:
             raise Refusal("too_slow", say("too-slow")) from None
         except MemoryError:
             raise Refusal("too_slow", say("too-much-memory")) from None
         finally:
-            self._turns.give()
+            turns.give()
 
     def stop(self) -> None:
-        self._worker.stop()
+        for worker in self._workers:
+            worker.stop()

@@ -23,7 +23,7 @@ from websockets.server import ServerProtocol
 
 from bakehouse.core.messages import say
 from bakehouse.server.connection import encode
-from bakehouse.server.door import LOOPBACK, Door, Progress, forwarded_for
+from bakehouse.server.door import Door, Progress, forwarded_for
 from bakehouse.server.limits import Bucket
 from bakehouse.server.middleware import HEADERS
 from bakehouse.server.refusal import Refusal
@@ -156,7 +156,7 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._has_headers = True
         self._deadline = self._door.now() + self._limits.body_seconds
-        if self._peer in LOOPBACK:
+        if self._door.believes(self._peer, self.headers):
             address = forwarded_for(self.headers)
             if address and not self._door.speaks_for(self, self._peer, address):
                 self._refuse(Refusal("too_many", say("too-many-connections")))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from itertools import islice
 
 import msgspec
 
@@ -13,11 +12,13 @@ import bakehouse
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import Message, say
 from bakehouse.server import journal
+from bakehouse.server.opening import StoreError
 from bakehouse.server.playing_again import bare_table, good_entries, play
 from bakehouse.server.reading import StoredTable, Unreadable
+from bakehouse.server.rows import entry_row, header_row, status_row
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import STAND_IN, Seats
-from bakehouse.server.store import Store, entry_row, header_row, status_row
+from bakehouse.server.store import Store
 from bakehouse.server.table import LiveTable
 
 FINISHED = ("over", "closed")
@@ -54,22 +55,33 @@ def _has_other_deck(header: journal.TableHeader) -> bool:
 # -- Running games -------------------------------------------------------------
 
 
-def close_outdated(store: Store) -> list[str]:
+async def close_outdated(store: Store) -> list[str]:
     """Close the running games whose rules are gone, and tell why at the table; their codes."""
     closed = []
-    for code in store.unfinished_tables():
+    for code in await store.unfinished_tables():
         try:
-            header = store.header(code)
-            why = difference(header)
-            table = None if why is None or is_newer(header) else store.load(code)
-            if why is None or table is None or table.damage:
+            if difference(await store.header(code)) is None or await store.claim(code) is not None:
                 continue
-            rows = _taken_along(table, header) or _closing(table, header, why)
+            table = await store.load(code)
+            rows = [] if table is None else settlement(table)
+        except StoreError:
+            raise
         except (*Unreadable, BakehouseError):
             continue  # it is shown as damaged
-        store.write_first(rows)
-        closed.append(code)
+        if rows:
+            await store.write(rows)
+            closed.append(code)
+        await store.release(code)
     return closed
+
+
+def settlement(table: StoredTable) -> list[Row]:
+    """What is to be written if the rules of a running game are gone; nothing if they are not."""
+    header = table.header
+    if header is None or table.damage or table.status in FINISHED or is_newer(header):
+        return []
+    why = difference(header)
+    return [] if why is None else _taken_along(table, header) or _closing(table, header, why)
 
 
 def _taken_along(table: StoredTable, header: journal.TableHeader) -> list[Row]:
@@ -133,9 +145,9 @@ def _named(seats: Seats, scores: list[int | None]) -> list[Message]:
     ]
 
 
-def last_note(store: Store, code: str) -> Message | None:
+async def last_note(store: Store, code: str) -> Message | None:
     """Why the house has closed this table, if it has."""
-    last = islice(store.entries(code, from_the_end=True), 2)  # a note, and then that it was closed
+    last = await store.last_entries(code, 2)  # a note, and then that it was closed
     return next((entry.note for entry in last if isinstance(entry, journal.Noted)), None)
 
 

@@ -19,8 +19,9 @@ from bakehouse.server.guests import COOKIE
 from bakehouse.server.hosts import Hosts, check_origin
 from bakehouse.server.limits import Buckets, Counts
 from bakehouse.server.middleware import address_of, refused
+from bakehouse.server.peers import AGAIN, Passage, is_from_peer, opened
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.registry import TableRegistry
+from bakehouse.server.registry import Elsewhere, TableRegistry
 from bakehouse.server.table import LiveTable
 from bakehouse.server.transports import Line
 
@@ -29,6 +30,8 @@ REFUSED = 1008
 FRAME = 32_000  # characters that are sent together
 PAUSE = 0.02  # seconds
 BROKEN = 1011
+PATIENCE = 5.0  # seconds for a server that does not answer
+A_WHILE = 0.25
 
 log = logging.getLogger("bakehouse.server")
 decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
@@ -47,15 +50,16 @@ class Sockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first byte to its last. If it is refused, the reason is sent before it is closed."""
         socket = WebSocket(scope, receive, send)
+        is_passed_on = is_from_peer(socket, self._registry.store)
         try:
-            code = self._code(socket)
+            code = self._code(socket, is_passed_on=is_passed_on)
         except Refusal as refusal:
             self._registry.metrics.refusals.labels(refusal.code).inc()
             await socket.send_denial_response(refused(refusal))
             return
         try:
             await socket.accept()
-            await self._serve(socket, code, receive, send)
+            await self._serve(socket, code, receive, send, is_passed_on=is_passed_on)
         except Refusal as refusal:
             await self._turn_away(socket, refusal)
         except (ClientDisconnected, WebSocketDisconnect):
@@ -64,18 +68,19 @@ class Sockets:
             log.error("socket failed", exc_info=error)
             await self._turn_away(socket, Refusal("broken", say("something-went-wrong")), BROKEN)
 
-    def _code(self, socket: WebSocket) -> str:
+    def _code(self, socket: WebSocket, *, is_passed_on: bool) -> str:
         """The code of the table that it is for. Before it is accepted, a refusal is an answer of HTTP."""
-        self._hosts.check(socket)
-        check_origin(socket)
+        if not is_passed_on:
+            self._hosts.check(socket)
+            check_origin(socket)
         found = PATH.fullmatch(socket.scope["path"])
         if found is None:
             raise Refusal("not_found", say("nothing-here"))
         return found["code"]
 
-    async def _serve(self, socket: WebSocket, code: str, receive: Receive, send: Send) -> None:
-        address = address_of(socket)
-        guest = self._registry.guests.find(socket.cookies.get(COOKIE, ""))
+    async def _serve(self, socket: WebSocket, code: str, receive: Receive, send: Send, *, is_passed_on: bool) -> None:
+        address = socket.headers.get("x-forwarded-for", "") if is_passed_on else address_of(socket)
+        guest = await self._registry.guests.find(socket.cookies.get(COOKIE, ""))
         counted = [(self._by_address, address)]
         if guest is not None:
             counted.append((self._by_guest, str(guest.id)))
@@ -85,17 +90,42 @@ class Sockets:
                 if not counts.enter(key):
                     raise Refusal("too_many", say("too-many-connections"))
                 entered.append((counts, key))
-            table = await self._find(code, address)
+            line = socket.scope["state"]["line"]
+            table = await self._find_or_pass_on(socket, code, address, line, is_passed_on=is_passed_on)
+            if table is None:
+                return
             if table.seats.has_bots:
                 self._registry.warm_up()
             limits = self._registry.settings.limits
             connection = Connection(
                 guest, limits.outbox, limits.outbox_bytes, limits.outbox_seconds, self._registry.runtime.now
             )
-            await self._talk(receive, send, table, connection, socket.scope["state"]["line"])
+            await self._talk(receive, send, table, connection, line)
         finally:
             for counts, key in entered:
                 counts.leave(key)
+
+    async def _find_or_pass_on(
+        self, socket: WebSocket, code: str, address: str, line: Line, *, is_passed_on: bool
+    ) -> LiveTable | None:
+        """The table; None if it was another server's, and the page has talked to that one. A server that has just died
+        is waited for: it is known to be dead after a while, and then the table is ours."""
+        store, now = self._registry.store, self._registry.runtime.now
+        deadline = now() + PATIENCE
+        while True:
+            try:
+                return await self._find(code, address)
+            except Elsewhere as elsewhere:
+                peer = elsewhere.peer
+            link = None if is_passed_on else await opened(peer, socket, address)
+            if link is not None:
+                seconds = self._registry.settings.limits.write_seconds
+                await Passage(socket.receive, socket.send, line, link, seconds).run(store.gone(peer))
+                return None
+            if now() > deadline or is_passed_on:
+                await socket.close(AGAIN)
+                return None
+            await store.change(A_WHILE)
 
     async def _find(self, code: str, address: str) -> LiveTable:
         try:

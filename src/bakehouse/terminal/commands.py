@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from bakehouse.bots import catch_up, chain_of
 from bakehouse.core.errors import AmbiguousMove, IllegalMove, MoveError
 from bakehouse.core.messages import Message, say
-from bakehouse.terminal import rulebook
 from bakehouse.terminal.menu import title_of
 from bakehouse.terminal.opponents import HARD, MEDIUM
 from bakehouse.terminal.stopping import Leave
+from bakehouse.words import rulebook
 
 if TYPE_CHECKING:
     from bakehouse.terminal.turn import Turn

@@ -28,7 +28,7 @@ from bakehouse.games.cheflebrity.cards import (
 from bakehouse.games.cheflebrity.memory import KIND_ROOM
 from bakehouse.games.cheflebrity.play import State
 from bakehouse.games.cheflebrity.scoring import bonus_points, bonus_values, bonus_words
-from bakehouse.games.cheflebrity.state import DEALT, NOT_YET
+from bakehouse.games.cheflebrity.state import DEALT, NOT_YET, Step
 
 
 def check(game: Game, state: CoreState) -> None:
@@ -74,7 +74,7 @@ def _piles_shrink(state: State) -> None:
     options = state.options
     if options.draw_must_follow and options.takeback and state.deck.size == 96 and state.number:
         first = state.deck.size - DEALT[state.seats] * state.seats
-        drawn = state.turns + (state.stage.name not in ("DRAW",))
+        drawn = state.turns + (state.stage != Step.DRAW)
         expected = {max(0, first - state.turns), max(0, first - drawn)}
         assert state.left + len(state.leftovers) in expected, "CH-I2: the piles did not shrink by one a turn"
     assert (state.left == 0) == (state.turns_left != NOT_YET), "CH-I10: the last round does not fit the pile"

@@ -51,7 +51,7 @@ def _cards_are_conserved(state: State) -> None:
 
 def _hands_are_within_limits(state: State) -> None:
     """The seat before the one on turn has just ended its own turn, or the game has just begun."""
-    if state.step is Step.ACTION and not state.over:
+    if state.step == Step.ACTION and not state.over:
         size = state.size((state.turn + 3) % 4)
         assert size <= 7, "PC-I2: more than seven cards at the end of a turn"
         assert size >= 2 or not state.can_draw(), "PC-I2: fewer than two cards at the end of a turn"
@@ -76,7 +76,7 @@ def _blocking_leaves_something_free(state: State) -> None:
     for used in (state.blocked, state.used):
         assert int(used & 15).bit_count() <= 3, "PC-I5: all suits blocked"
         assert int(used >> 4).bit_count() <= 3, "PC-I5: all numbers blocked"
-    if state.step is Step.ACTION and not state.over:
+    if state.step == Step.ACTION and not state.over:
         assert state.used == 0, "PC-I5: something is used before the turn has begun"
 
 
@@ -187,7 +187,7 @@ def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
     assert isinstance(state, State)
     cards = state.zones[X] + state.baked_cards()
     seen = {state.deck.codes[kind] for kind in range(KINDS) if copies_in(cards, kind)}
-    if state.step is Step.GIVE and state.description >= 8:
+    if state.step == Step.GIVE and state.description >= 8:
         seen.add(state.deck.codes[state.description - 8])
     if seat is not None:
         seen |= {state.deck.codes[kind] for kind in range(KINDS) if copies_in(state.zones[seat], kind)}

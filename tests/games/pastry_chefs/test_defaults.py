@@ -5,6 +5,7 @@ import pytest
 from bakehouse import Rng
 from bakehouse.games.pastry_chefs.game import PastryChefs
 from bakehouse.games.pastry_chefs.play import State
+from bakehouse.games.pastry_chefs.state import Step
 from tests.games.pastry_chefs.table import PastryTable, Tables
 
 
@@ -62,12 +63,21 @@ def test_the_default_is_always_a_legal_line(game: PastryChefs) -> None:
             trial.play(seat, atom)
         assert trial.number == number + 1
         assert isinstance(state, State)
-        steps.add(state.step.name)
+        steps.add(int(state.step))
         moves = state.legal(seat)
         state.play(seat, moves[rng.below(len(moves))])
         if state.over:
             break
-    assert {"ACTION", "GIVE", "PENALTY", "REVEAL", "SECOND", "ASK", "COUNT", "ASK_COUNT"} <= steps
+    assert {
+        Step.ACTION,
+        Step.GIVE,
+        Step.PENALTY,
+        Step.REVEAL,
+        Step.SECOND,
+        Step.ASK,
+        Step.COUNT,
+        Step.ASK_COUNT,
+    } <= steps
 
 
 @pytest.mark.scenario("PC-S65")

@@ -16,6 +16,7 @@ from bakehouse.games.pie_contest.state import (
     KITCHEN_SIZE,
     Phase,
     Step,
+    Why,
     completer_of,
     kind_in,
 )
@@ -147,28 +148,28 @@ def _end_agrees_with_pies(state: PieContestState) -> None:
     if due:
         assert state.over or state.ending, "CO-I11"
     if state.over:
-        assert due or state.why.name == "CLOSED", "CO-I11"
+        assert due or state.why == Why.CLOSED, "CO-I11"
         assert not state.waiting, "CO-I11"
 
 
 def _pantry_is_refilled(state: PieContestState) -> None:
     """CO-I12: with an empty Pantry there was nothing to shuffle when the last card left it."""
-    if not state.over and not state.left and state.options.reshuffle_eagerly and state.step is Step.MAIN:
+    if not state.over and not state.left and state.options.reshuffle_eagerly and state.step == Step.MAIN:
         assert state.trash_size <= 10, "CO-I12"
 
 
 def _turns_go_round(state: PieContestState) -> None:
     """CO-I14, and CO-I6 at the start of the next turn."""
     step = int(state.options.turn_step)
-    if state.turns and state.phase is not Phase.BEGIN:
+    if state.turns and state.phase != Phase.BEGIN:
         assert state.turn == (state.first + step * (state.turns - 1)) % state.seats, "CO-I14"
-    if state.phase is Phase.NEXT:
+    if state.phase == Phase.NEXT:
         assert state.size(state.turn) <= 7, "CO-I6"
 
 
 def _batch_is_in_order(state: PieContestState) -> None:
     """CO-I15: whoever is asked for an order is the first in effect order who has effects waiting."""
-    if state.step is Step.EFFECT and not state.over:
+    if state.step == Step.EFFECT and not state.over:
         assert state.actor == state.next_controller(), "CO-I15"
         mine = [n for n in range(len(state.batch) // ENTRY) if state.batch[n * ENTRY + 1] == state.actor]
         assert len(mine) > 1, "CO-I15"

@@ -132,7 +132,7 @@ def test_whatever_is_offered_can_do_something_and_nothing_else(game: PieContest,
     assert isinstance(state, State)
     tried: dict[bool, int] = {True: 0, False: 0}
     for _ in random_moves(game, state, Rng(seed), 400):
-        if state.step is Step.MAIN and not state.chain:
+        if state.step == Step.MAIN and not state.chain:
             for kind in {int(kind) for kind in state.hands[state.turn] if state.deck.action[kind]}:
                 offered = PLAY + kind in state.legal(state.turn)
                 assert acts(state, kind) == offered, state.deck.codes[kind]

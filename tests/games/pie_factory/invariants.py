@@ -64,7 +64,7 @@ def _cards_are_conserved(state: State) -> None:
 
 def _hands_have_their_size(state: State) -> None:
     for seat in range(state.seats):
-        dropping = state.step is Step.DROP and seat == state.actor and not state.over
+        dropping = state.step == Step.DROP and seat == state.actor and not state.over
         assert state.size(seat) <= 4 + dropping, "PF-I2"
 
 
@@ -87,7 +87,7 @@ def _pies_are_pies(state: State) -> None:
 def _line_is_full(state: State) -> None:
     assert len(state.line) == state.seats + 2, "PF-I6"
     holes = [card == NO_CARD for card in state.line]
-    if state.step is Step.ACTION and state.acted == 0 and not state.over:
+    if state.step == Step.ACTION and state.acted == 0 and not state.over:
         assert holes == sorted(holes), "PF-I6: holes at the right end only"
         assert not any(holes) or state.day == 2, "PF-I6"
         assert list(state.fronts) == [EMPTY] * state.seats, "PF-I7"
@@ -101,7 +101,7 @@ def _rounds_are_bounded(state: State) -> None:
         assert state.round <= state.deck.size - 5 * state.seats - 2 + 1, "PF-I12"
     else:
         assert state.round <= state.deck.size + 1, "PF-I12"
-    if state.day == 2 and state.round == 1 and state.acted == 0 and state.step is Step.ACTION and not state.over:
+    if state.day == 2 and state.round == 1 and state.acted == 0 and state.step == Step.ACTION and not state.over:
         assert state.discard == 0, "PF-I10"
         assert list(state.hidden) == [0] * state.seats, "PF-I10"
 
@@ -227,7 +227,7 @@ def may_see(game: Game, state: CoreState, seat: int | None) -> set[str]:
         if card != NO_CARD:
             seen |= 1 << card
     for owner in range(state.seats):
-        if seat == owner or not state.options.closed_piles or state.over or state.step is Step.GRANDMA:
+        if seat == owner or not state.options.closed_piles or state.over or state.step == Step.GRANDMA:
             seen |= state.score[owner]
         for pie in [state.fronts[owner], *(state.pie(owner, slot) for slot in range(MAX_PIES))]:
             secret = side_of(pie) == SECRET and owner != seat

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bakehouse.core.log import NO_SEAT
 from bakehouse.games.pie_factory.cards import Deck
 from bakehouse.games.pie_factory.game import PieFactory
 from tests.contract.driver import trace
@@ -56,7 +57,7 @@ def test_hands_are_worth_nothing() -> None:
 def test_a_tie_at_the_top_gives_nobody_the_bonus(pie_factory: Tables) -> None:
     table = pie_factory("seats: 3 / score A: F28 F29 / score B: F36 T44 / score C: T45")
     assert [table.state.icons(seat, 1) for seat in range(3)] == [2, 2, 1]
-    assert [table.state.has_majority(seat, 1) for seat in range(3)] == [False, False, False]
+    assert table.state.majority(1) == NO_SEAT
 
 
 @pytest.mark.scenario("PF-S45")
@@ -75,7 +76,7 @@ def test_majorities_of_two_players(pie_factory: Tables) -> None:
 def test_most_pies_does_not_count_crusts(pie_factory: Tables) -> None:
     table = pie_factory("score A: F10 F12 T27 T30 C01 C02 C04 / score B: F14 F15 F16 F17 F18")
     assert [table.state.boxed_pies(seat) for seat in range(2)] == [4, 5]
-    assert [table.state.has_most_pies(seat) for seat in range(2)] == [False, True]
+    assert table.state.most_pies() == 0b10
     assert table.points == [3 + 3 + 5 + 5 + 3, 3 * 4 + 4 + 3]
 
 
@@ -84,10 +85,10 @@ def test_most_pies_does_not_count_crusts(pie_factory: Tables) -> None:
 def test_a_tie_for_most_pies(pie_factory: Tables) -> None:
     position = "seats: 3 / score A: F10 F12 F14 F15 F16 / score B: F17 F18 F19 F20 F23 / score C: F24 F31 T27 T30"
     table = pie_factory(position)
-    assert [table.state.has_most_pies(seat) for seat in range(3)] == [False, False, False]
+    assert table.state.most_pies() == 0
     table = pie_factory(position, most_pies_tie="all")
-    assert [table.state.has_most_pies(seat) for seat in range(3)] == [True, True, False]
-    assert not pie_factory("", most_pies_tie="all").state.has_most_pies(0)  # at least one pie is needed
+    assert table.state.most_pies() == 0b11
+    assert pie_factory("", most_pies_tie="all").state.most_pies() == 0  # at least one pie is needed
 
 
 @pytest.mark.rule("PF-74", "PF-75", "PF-76", "PF-R45", "PF-R46")

@@ -42,11 +42,9 @@ def _hands_have_their_size(state: State) -> None:
     sizes = [cards_in(hand) for hand in state.hands]
     if state.over:
         return
-    if state.step is Step.DISCARD:
+    if state.step == Step.DISCARD:
         assert sizes[state.turn] == MAX_HAND
-    assert all(
-        size <= FULL_HAND for seat, size in enumerate(sizes) if state.step is not Step.DISCARD or seat != state.turn
-    )
+    assert all(size <= FULL_HAND for seat, size in enumerate(sizes) if state.step != Step.DISCARD or seat != state.turn)
     if state.step in (Step.FUDGE, Step.SOURCE):
         assert sizes == [FULL_HAND - (state.fronts >> seat & 1) for seat in range(state.seats)]
 
@@ -60,7 +58,7 @@ def _pies_and_rounds_agree(state: State) -> None:
 
 def _nobody_holds_a_pie(state: State) -> None:
     """PG-I17."""
-    if not state.over and state.step is not Step.DISCARD:
+    if not state.over and state.step != Step.DISCARD:
         assert not any(state.has_pie(seat) for seat in range(state.seats))
 
 
@@ -77,9 +75,9 @@ def _events_are_lawful(state: State, before: State) -> None:
             assert entry.cards[0] >= FUDGE_KINDS
     gave = [entry for entry in entries if entry.kind == events.GAVE]
     assert sorted(entry.seat for entry in gave) == sorted(entry.a for entry in gave)
-    if before.step is Step.FUDGE:
+    if before.step == Step.FUDGE:
         assert not _used_a_pile(entries)
-        assert state.step is not Step.DISCARD
+        assert state.step != Step.DISCARD
 
 
 def _used_a_pile(entries: list[Entry]) -> bool:

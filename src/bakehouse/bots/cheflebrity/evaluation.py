@@ -111,7 +111,7 @@ def own_turns_left(state: State, seat: i64) -> float:
 def can_still_serve(state: State, seat: i64) -> bool:
     if state.turns_left == NOT_YET or own_turns_left(state, seat) > 0.0:
         return True
-    return seat == state.turn and not state.served and state.stage is not Step.END
+    return seat == state.turn and not state.served and state.stage != Step.END
 
 
 def expected_points(state: State) -> list[float]:

@@ -18,6 +18,6 @@ def likelihood(state: State, viewer: i64, factors: list[float]) -> float:
             for kind in range(HOLDABLE):
                 if held & BIT[kind]:
                     factor = factors[seat * HOLDABLE + kind]
-                    for _ in range(state.copies_in(seat, kind)):
+                    for _copy in range(state.copies_in(seat, kind)):
                         product *= factor
     return product

@@ -104,7 +104,8 @@ class GameRollout(Rollout):
         if not state.over:
             return chances(state)
         close = shares([float(total) for total in totals(state)], MIN_SCALE)
-        return [0.8 * state.reward(seat) + 0.2 * close[seat] for seat in range(state.seats)]
+        rewards = state.rewards()
+        return [0.8 * rewards[seat] + 0.2 * close[seat] for seat in range(state.seats)]
 
 
 def _without(moves: vec[i64], first: i64, end: i64) -> vec[i64]:

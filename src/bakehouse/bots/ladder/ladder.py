@@ -160,12 +160,12 @@ def _by_levels(results: Sequence[Result]) -> dict[tuple[str, str], list[float]]:
 
 def _standings(results: Sequence[Result]) -> list[Standing]:
     return [
-        Standing(first, second, 2 * len(scores), *_mean_with_interval(scores))
+        Standing(first, second, 2 * len(scores), *mean_with_interval(scores))
         for (first, second), scores in _by_levels(results).items()
     ]
 
 
-def _mean_with_interval(scores: Sequence[float]) -> tuple[float, float, float]:
+def mean_with_interval(scores: Sequence[float]) -> tuple[float, float, float]:
     """Mean and 95 % interval; a deal played both ways is one observation, so that luck of the deal cancels out.
 
     With few deals the spread is not known well, so it is taken to be at least what one different deal would make.

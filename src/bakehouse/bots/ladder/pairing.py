@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 
@@ -64,15 +67,10 @@ def play_pair(pairing: Pairing, seed: int) -> Result:
     """The same deal with the seats one way and the other."""
     game = load(pairing.game)
     watch = Stopwatch(pairing.seconds or SECONDS)
-    scores = []
-    decisions = 0
-    for parity in (0, 1):
-        seats = seats_for(game)
-        levels = [pairing.first if seat % 2 == parity else pairing.second for seat in range(seats)]
-        bots = [_bot(pairing, game, level, seed, seat) for seat, level in enumerate(levels)]
-        state = game.deal(seats, seed)
-        decisions += play(game, state, bots, levels, watch)
-        scores.append(_share(game, state, parity))
+    first, second = (
+        Side(level, partial(_bot, pairing, game, level, seed)) for level in (pairing.first, pairing.second)
+    )
+    scores, decisions = play_both_ways(game, seed, first, second, watch)
     return Result(
         pairing.game,
         pairing.first,
@@ -86,9 +84,34 @@ def play_pair(pairing: Pairing, seed: int) -> Result:
     )
 
 
+class Side(NamedTuple):
+    """Who plays: a name, and what gives a seat its player."""
+
+    name: str
+    player: Callable[[int], Bot]
+
+
+def play_both_ways(game: Game, seed: int, first: Side, second: Side, watch: Stopwatch) -> tuple[list[float], int]:
+    """A deal twice, with the seats changed: the first side's shares of the victories, and the decisions made."""
+    scores = []
+    decisions = 0
+    for parity in (0, 1):
+        seats = seats_for(game)
+        sides = [first if seat % 2 == parity else second for seat in range(seats)]
+        bots = [side.player(seat) for seat, side in enumerate(sides)]
+        state = game.deal(seats, seed)
+        decisions += play(game, state, bots, [side.name for side in sides], watch)
+        scores.append(_share(game, state, parity))
+    return scores, decisions
+
+
 def _bot(pairing: Pairing, game: Game, level: str, seed: int, seat: int) -> Bot:
-    own_seed = key_of(seed, f"{level} in seat {seat}") >> (64 - SEED_BITS)
-    return make_bot(level, game, own_seed, pairing.seconds, pairing.iterations)
+    return make_bot(level, game, seed_of(level, seed, seat), pairing.seconds, pairing.iterations)
+
+
+def seed_of(player: str, seed: int, seat: int) -> int:
+    """A player's own luck in a deal."""
+    return key_of(seed, f"{player} in seat {seat}") >> (64 - SEED_BITS)
 
 
 def play(game: Game, state: State, bots: list[Bot], levels: list[str], watch: Stopwatch) -> int:

@@ -116,7 +116,7 @@ class Heuristic:
         self._count_unseen(deck)
         # By seat and description: the bounds that are known.
         known = view.known
-        self.least = [[0] * DESCRIPTIONS for _ in range(SEATS)] if known is None else known.least
+        self.least = [[0] * DESCRIPTIONS for _seat in range(SEATS)] if known is None else known.least
         self.most = [[size] * DESCRIPTIONS for size in view.hand_sizes] if known is None else known.most
         # By seat: how likely the hand holds a card of each kind; what each pastry is worth to it; all of them together.
         self.hands = vec[vec[float]]([self._guess(seat) for seat in range(SEATS)])
@@ -357,7 +357,7 @@ class Heuristic:
         target: i64 = ZONE_NAMES.index(announced.target)
         left = (self.pile if source == PILE else self.mine) & MATCHES[self.words.index(announced.description)]
         cards: i64 = 0
-        for _ in range(announced.count):
+        for _card in range(announced.count):
             if left:
                 best = self._best_card(source, target, left, cards)
                 left -= best
@@ -385,7 +385,7 @@ class Heuristic:
     def least_useful(self, count: int) -> list[int]:
         """The cards of our own hand that matter least, as kinds."""
         left = self.mine
-        for _ in range(count):
+        for _card in range(count):
             left -= self._cheapest(left)
         return _listed(self.mine - left)
 
@@ -514,7 +514,7 @@ def _packed(codes: list[str], deck: Deck) -> i64:
 
 def _listed(cards: i64) -> list[int]:
     """Cards one by one, ascending."""
-    return [int(kind) for kind in range(i64(KINDS)) for _ in range(copies_in(cards, kind))]
+    return [int(kind) for kind in range(i64(KINDS)) for _copy in range(copies_in(cards, kind))]
 
 
 def _kinds_in(cards: i64) -> i64:

@@ -121,7 +121,7 @@ class Guesses:
     def passed_on(self, source: i64, target: i64, description: i64, count: i64) -> None:
         """PC-K6: matching cards go from hand to hand and are not seen."""
         for guess in range(self.count):
-            for _ in range(count):
+            for _card in range(count):
                 hand = self.hands[guess * SEATS + source]
                 pool = hand & MATCHES[description]
                 if not pool:
@@ -278,7 +278,7 @@ class Guesses:
         """How likely a hand has at least `count` matching cards."""
         found: i64 = 0
         place: i64 = seat
-        for _ in range(self.count):
+        for _card in range(self.count):
             if matching(self.hands[place], description) >= count:
                 found += 1
             place += SEATS
@@ -288,9 +288,9 @@ class Guesses:
 def _dealt(rest: i64, rng: Rng) -> i64:
     """Four cards without a pastry."""
     hand: i64 = 0
-    for _ in range(TRIES):
+    for _try in range(TRIES):
         hand = 0
-        for _ in range(DEALT):
+        for _card in range(DEALT):
             hand += _any_card(rest - hand, rng)
         if not can_bake(hand):
             break

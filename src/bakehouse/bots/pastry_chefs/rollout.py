@@ -75,7 +75,7 @@ class GameRollout(Rollout):
         if state.turn != self.turn:
             self.turns += (state.turn - self.turn) % SEATS
             self.turn = state.turn
-        return self.turns >= self.ahead and state.step is Step.ACTION
+        return self.turns >= self.ahead and state.step == Step.ACTION
 
     def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         assert isinstance(state, State)

@@ -40,7 +40,7 @@ GRAND_KITCHEN: Final = 0.5  # of the next Pie, where three count
 def chances(state: State) -> list[float]:
     """By seat: how likely it wins."""
     if state.over:
-        return [state.reward(seat) for seat in range(state.seats)]
+        return state.rewards()
     return shares([prospects(state, seat) for seat in range(state.seats)], SCALE)
 
 

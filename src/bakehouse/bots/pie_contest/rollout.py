@@ -43,7 +43,7 @@ class GameRollout(Rollout):
     def is_searchable(self, state: CoreState) -> bool:
         """No playout judges when somebody ate pie, or what nobody has noticed."""
         assert isinstance(state, State)
-        return state.step is not Step.POLL and state.step is not Step.CLAIM
+        return state.step != Step.POLL and state.step != Step.CLAIM
 
     def begin(self, state: CoreState) -> None:
         assert isinstance(state, State)

@@ -23,7 +23,7 @@ def best_answer(worlds: Worlds, count: int, rollout: GameRollout, rng: Rng) -> i
     moves = vec[i64]([move for move in view.legal])  # noqa: C416 - a vec is made from a comprehension
     hopes = vec[float]([0.0] * len(view.legal))
     last: i64 = len(moves) - 1
-    for _ in range(count):
+    for _world in range(count):
         world = worlds.draw(rng)
         luck = Rng(rng.next_seed())
         beginning = luck.state
@@ -42,7 +42,7 @@ def _hope(world: State, seat: i64, move: i64, rollout: GameRollout, rng: Rng) ->
     """How likely a seat seems to win at the end of this turn, if it makes this move and all answer quickly then."""
     turn = world.turns
     world.apply(seat, move)
-    for _ in range(LOOK_AHEAD):
+    for _step in range(LOOK_AHEAD):
         if world.over or world.turns != turn:
             break
         actor = world.actor

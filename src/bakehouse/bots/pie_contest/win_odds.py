@@ -13,7 +13,7 @@ from typing import Final
 
 from bakehouse.bots.pie_contest.evaluation import best_fillings, chances, holds_oven, holds_salt, salts_of
 from bakehouse.bots.rollout import shares
-from bakehouse.core.native import i64
+from bakehouse.core.native import i64, vec
 from bakehouse.games.pie_contest.baking import PIES_TO_END
 from bakehouse.games.pie_contest.play import State
 
@@ -27,7 +27,7 @@ LEADING: Final[i64] = 3
 TEN: Final = 10.0  # points are counted in tens, so that all weights are of one size
 
 # By what a seat is, in this order: how much each trait makes it likelier to win.
-WEIGHTS: Final = [
+TABLE: Final = [
     [1.11, -3.13, 0.01, 2.62],  # of everybody
     [0.0, 1.51, -0.76, -1.11],  # one rival is without a Pie
     [0.0, 2.61, 0.06, -1.98],  # the share of the rivals who are
@@ -47,6 +47,9 @@ WEIGHTS: Final = [
     [0.71, 0.0, 0.0, 1.93],  # in this turn
     [0.12, 0.04, 0.15, 0.18],  # it is this seat's turn
 ]
+TRAITS: Final = 18
+ROLES: Final = 4
+WEIGHTS: Final = vec[float]([weight for row in TABLE for weight in row])  # the same one after the other
 
 
 def odds(state: State) -> list[float]:
@@ -60,14 +63,18 @@ def _points(state: State, seat: i64) -> float:
     points = 0.0
     role = role_of(state, seat)
     found = traits(state, seat, role)
-    for place in range(len(WEIGHTS)):
-        points += found[place] * WEIGHTS[place][role]
+    for place in range(i64(TRAITS)):
+        points += found[place] * WEIGHTS[place * ROLES + role]
     return points
 
 
-def traits(state: State, seat: i64, role: i64) -> list[float]:
+def traits(state: State, seat: i64, role: i64) -> vec[float]:
     """What matters of a seat, in the order of the weights."""
-    return [*_rivals(state, seat), *_pies(state, seat), *_kitchen(state, seat), *_oven(state, seat, role)]
+    found = vec[float]([0.0] * TRAITS)
+    _see_rivals(state, seat, found)
+    _see_kitchen(state, seat, found)
+    _see_oven(state, seat, role, found)
+    return found
 
 
 def role_of(state: State, seat: i64) -> i64:
@@ -82,52 +89,55 @@ def role_of(state: State, seat: i64) -> i64:
     return CLOSING
 
 
-def _rivals(state: State, seat: i64) -> list[float]:
+def _see_rivals(state: State, seat: i64, found: vec[float]) -> None:
     without: i64 = 0
     able: i64 = 0
-    may_end = False
     for rival in range(state.seats):
         if rival != seat:
             pies = state.pies_of(rival)
             if not pies:
                 without += 1
-                able += 1 if state.can_bake(rival) else 0
+                if state.can_bake(rival):
+                    able += 1
             elif pies >= PIES_TO_END - 1:
-                may_end = True
+                found[3] = 1.0
     rivals = float(state.seats - 1)
-    return [1.0, float(without == 1), float(without) / rivals, float(may_end), float(able) / rivals]
+    found[0] = 1.0
+    found[1] = float(without == 1)
+    found[2] = float(without) / rivals
+    found[4] = float(able) / rivals
+    found[5] = float(_best(state, seat)) / TEN
+    found[6] = float(_best_of_rivals(state, seat)) / TEN
 
 
-def _pies(state: State, seat: i64) -> list[float]:
-    return [float(_best(state, seat)) / TEN, float(_best_of_rivals(state, seat)) / TEN]
-
-
-def _kitchen(state: State, seat: i64) -> list[float]:
+def _see_kitchen(state: State, seat: i64, found: vec[float]) -> None:
     salts = salts_of(state, seat)
     room = state.room(seat)
-    lacks = salts == 0
-    places = max(room - 1, 0) if lacks else room
+    found[7] = float(state.oven_value(seat)) / TEN
+    places = room
+    if not salts:
+        places = max(room - 1, 0)
+        found[8] = 1.0
+        found[9] = float(not room)
+        found[10] = float(holds_salt(state, seat))
+    found[11] = float(max(salts - 1, 0))
     best = best_fillings(state, state.hands[seat])
     worth: i64 = 0
     for place in range(places):
         worth += max(best[place], 0)
-    return [
-        float(state.oven_value(seat)) / TEN,
-        float(lacks),
-        float(lacks and not room),
-        float(lacks and holds_salt(state, seat)),
-        float(max(salts - 1, 0)),
-        float(worth) / TEN,
-    ]
+    found[12] = float(worth) / TEN
 
 
-def _oven(state: State, seat: i64, role: i64) -> list[float]:
+def _see_oven(state: State, seat: i64, role: i64, found: vec[float]) -> None:
     has_oven = holds_oven(state, seat)
     ready = has_oven and state.can_bake(seat)
-    ends = role in (CLOSING, LEADING)
-    wins = ready and ends and _would_win(state, seat)
+    wins = ready and role in (CLOSING, LEADING) and _would_win(state, seat)
     turn = state.turn == seat
-    return [float(has_oven), float(ready), float(wins), float(wins and turn), float(turn)]
+    found[13] = float(has_oven)
+    found[14] = float(ready)
+    found[15] = float(wins)
+    found[16] = float(wins and turn)
+    found[17] = float(turn)
 
 
 def _would_win(state: State, seat: i64) -> bool:

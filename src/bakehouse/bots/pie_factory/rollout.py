@@ -54,7 +54,7 @@ class GameRollout(Rollout):
 
     def is_settled(self, state: CoreState) -> bool:
         assert isinstance(state, State)
-        if state.step is not Step.ACTION or state.acted:
+        if state.step != Step.ACTION or state.acted:
             return False
         return state.day * 100 + state.round >= self.until
 
@@ -85,9 +85,9 @@ class GameRollout(Rollout):
     def values(self, state: CoreState) -> list[float]:
         assert isinstance(state, State)
         if state.over:
-            final = [float(state.points(seat)) for seat in range(state.seats)]
-            close = shares(final, LATEST)
-            return [0.5 * state.reward(seat) + 0.5 * close[seat] for seat in range(state.seats)]
+            close = shares([float(points) for points in state.all_points()], LATEST)
+            rewards = state.rewards()
+            return [0.5 * rewards[seat] + 0.5 * close[seat] for seat in range(state.seats)]
         points = [estimate(state, seat) for seat in range(state.seats)]
         _add_bonuses(state, points)
         ahead = float(state.left) + (30.0 if state.day == 1 else 0.0)

@@ -74,7 +74,7 @@ class PieGameModel(OpponentModel):
         self.sure = vec[i64]([packed(vec[i64]([deck.kinds[code] for code in hand.sure])) for hand in view.known.hands])
         if last is None or not self.guesses or last.round != view.round or last.number > view.number:
             own = deck.recipe_codes.index(view.recipe)
-            self.guesses = [Guess(deck, own, unseen[:]) for _ in range(view.seats)]
+            self.guesses = [Guess(deck, own, unseen[:]) for _seat in range(view.seats)]
             self.facts = facts_since_deal(view)
         else:
             self.facts = facts_between(last, view)
@@ -123,18 +123,19 @@ class PieGameModel(OpponentModel):
     # -- Advice --------------------------------------------------------------
 
     def advise(self, view: CoreView, advice: int) -> int:
-        """Of several useless cards, discard the one that helps the next player least."""
+        """Of several useless cards, part with the one that helps least whoever may have it next."""
         assert isinstance(view, View)
-        if not self.guesses or view.seat is None or view.step != "discard":
+        if not self.guesses or view.seat is None or view.step not in ("discard", "pass", "trade"):
             return advice
         assert isinstance(self.game, ThePieGame)
         deck = self.game.deck_of(view)
-        useless = [kind for kind in _useless(view, deck) if DISCARD + kind in view.legal]  # PG-R8
-        if advice - DISCARD not in useless:
+        verb = DISCARD if view.step == "discard" else deck.first_give
+        useless = [kind for kind in _useless(view, deck) if verb + kind in view.legal]  # PG-R8
+        if advice - verb not in useless:
             return advice
-        following = self.guesses[(view.seat + 1) % view.seats]
+        following = self.guesses[_next_owner(view)]
         helped = [following.helped_by(kind) for kind in useless]
-        return DISCARD + useless[helped.index(min(helped))]
+        return int(verb + useless[helped.index(min(helped))])
 
     # -- Worlds --------------------------------------------------------------
 
@@ -210,6 +211,15 @@ class PieGameModel(OpponentModel):
                 return
 
 
+def _next_owner(view: View) -> int:
+    """Who may have the card next that the viewer parts with."""
+    assert view.seat is not None
+    if view.step == "trade" and view.partner is not None:
+        return view.turn if view.seat == view.partner else view.partner
+    step = -1 if view.effect == "DR" else 1
+    return (view.seat + step) % view.seats
+
+
 def _useless(view: View, deck: Deck) -> list[int]:
     """The ingredients in the hand that the recipe does not need, and spare copies of those it does."""
     assert view.recipe is not None
@@ -280,7 +290,7 @@ def facts_since_deal(view: View) -> list[Fact]:
     """What the first turns of a round reveal before the first view; the card that was turned up may have been taken."""
     if view.reshuffles or not view.discard:
         return []
-    turns = _Turns(view, view.dealer, [[] for _ in range(view.seats)])
+    turns = _Turns(view, view.dealer, [[] for _seat in range(view.seats)])
     starts = {view.discard[-1], *turns.taken[(view.dealer + 1) % view.seats]}
     return turns.facts([[code] for code in sorted(starts)])
 

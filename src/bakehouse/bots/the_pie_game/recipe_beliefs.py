@@ -43,7 +43,7 @@ class Guess:
         self.has_drawn = False  # has the card of the present turn come into the hand?
         self.to_throw: i64 = 0  # because of "discard two"
         self._count()
-        for _ in range(FULL_HAND):
+        for _card in range(FULL_HAND):
             self._draw()
 
     def _count(self) -> None:
@@ -102,7 +102,7 @@ class Guess:
         if self.to_throw:
             self.to_throw -= 1
             if not self.to_throw:
-                for _ in range(REFILL):
+                for _card in range(REFILL):
                     self._draw()
 
     def _lay(self, recipe: i64, kind: i64) -> None:
@@ -153,7 +153,7 @@ class Guess:
                 total += fits * likely * self.chances[base + case]
                 self.chances[base + case] = 0.0
             self.chances[base] = total
-        for _ in range(FULL_HAND):
+        for _card in range(FULL_HAND):
             self._draw()
         self._level()
 
@@ -176,7 +176,7 @@ class Guess:
         """The cards that may be anywhere now. What has come to light elsewhere was not in this hand."""
         for kind in range(i64(POT_LUCK + 1), i64(len(unseen))):
             if not holds(sure, kind):
-                for _ in range(self.unseen[kind] - unseen[kind]):
+                for _copy in range(self.unseen[kind] - unseen[kind]):
                     self._appear(kind)
         self.unseen = unseen[:]
         self._count()

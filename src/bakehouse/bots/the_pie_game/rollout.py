@@ -32,6 +32,7 @@ LATER: Final = 0.06  # less for each seat that plays before it
 BAKED: Final = 1.1  # how much likelier one more pie makes a seat to win the match
 WORTH_OF_WILD: Final[i64] = 3
 WORTH_OF_NEEDED: Final[i64] = 2
+DRAWN: Final[i64] = 12  # cards that a playout may draw
 
 
 class GameRollout(Rollout):
@@ -46,6 +47,19 @@ class GameRollout(Rollout):
         self.turn: i64 = 0
         self.turns: i64 = 0
 
+    def vary(self, world: CoreState, rng: Rng) -> None:
+        """Other cards are drawn next."""
+        assert isinstance(world, State)
+        pile = world.pile[: world.left]
+        top: i64 = len(pile)
+        for _card in range(min(top - 1, DRAWN)):
+            place = rng.below(top)
+            top -= 1
+            card = pile[place]
+            pile[place] = pile[top]
+            pile[top] = card
+        world.pile = pile
+
     def begin(self, state: CoreState) -> None:
         assert isinstance(state, State)
         self.round = state.round
@@ -59,7 +73,7 @@ class GameRollout(Rollout):
         if state.turn != self.turn:
             self.turns += (state.turn - self.turn) % state.seats
             self.turn = state.turn
-        return self.turns > self.laps * state.seats and (state.step is Step.SOURCE or state.step is Step.FUDGE)
+        return self.turns > self.laps * state.seats and (state.step == Step.SOURCE or state.step == Step.FUDGE)
 
     def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         assert isinstance(state, State)
@@ -78,14 +92,14 @@ class GameRollout(Rollout):
         """Who bakes next, and what the match looks like after that."""
         assert isinstance(state, State)
         if state.over:
-            return [state.reward(seat) for seat in range(state.seats)]
+            return state.rewards()
         if state.round != self.round:  # dealt again: only the pies count
             return match_chances(state, -1)
         weights = [exp(progress(state, seat)) for seat in range(state.seats)]
         total = 0.0
         for weight in weights:
             total += weight
-        values = [0.0 for _ in range(state.seats)]
+        values = [0.0 for _seat in range(state.seats)]
         for baker in range(state.seats):
             chance = weights[baker] / total
             after = match_chances(state, baker)
@@ -126,7 +140,7 @@ def progress(state: State, seat: i64) -> float:
         hand >>= CARD_BITS
     if state.fronts & BIT[seat]:
         score -= IN_FRONT
-    if seat == state.turn and state.step is Step.SOURCE and wants(state, seat, state.top_discard()):
+    if seat == state.turn and state.step == Step.SOURCE and wants(state, seat, state.top_discard()):
         score += FITTING_TOP[found]
     before = (seat - state.turn) % state.seats
     return score + NEAR[found] - LATER * float(before)

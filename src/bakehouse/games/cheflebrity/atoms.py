@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.native import i64, vec
-from bakehouse.games.cheflebrity.cards import CLAIMS, MAX_PIES, PLACED
+from bakehouse.core.native import i64
+from bakehouse.games.cheflebrity.cards import PLACED
 
 PASS: Final = 0
 KEEP: Final = 1
@@ -42,13 +42,8 @@ WITH_AN_OBJECT: Final = [SABOTAGE, SABOTAGE_SG, PARTNER, OFFER, OFFER_ALL, COUNT
 
 MAX_TRADED: Final[i64] = 7  # CH-R91
 
-PIES: Final = vec[vec[i64]]([vec[i64]([PIE + place for place in range(pies)]) for pies in range(MAX_PIES + 1)])
-ONLY_PASS: Final = vec[i64]([PASS])
-ONLY_NEW: Final = vec[i64]([NEW])
-ACCEPT_OR_DECLINE: Final = vec[i64]([ACCEPT, DECLINE])
-ANY_REPLY: Final = vec[i64]([ACCEPT, DECLINE, COUNTER])
-COUNTS: Final = vec[vec[i64]]([vec[i64]([COUNT + n for n in range(most)]) for most in range(MAX_TRADED + 1)])
-CLAIMS_FROM: Final = vec[vec[i64]]([vec[i64]([CARD + claim for claim in range(low, CLAIMS)]) for low in range(CLAIMS)])
+# Legal moves: those below 62 as a set, a verb, and the objects of this verb as another set.
+Answers = tuple[i64, i64, i64]
 
 
 def is_sabotage(move: i64) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import append, i64, vec
+from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.view import PieView
 
 BOTTOM: Final[i64] = 0  # the parts of a pie, in the order in which it is built (CH-63)
@@ -90,6 +91,15 @@ FLAVOUR_OF: Final = vec[i64]([_flavour(placed) for placed in range(PLACED)])
 QUALITY_OF: Final = vec[i64]([_quality(placed) for placed in range(PLACED)])
 
 
+# By the parts that are wanted, a bit each: the placed numbers of these parts, as a set.
+WITH_PARTS: Final = vec[i64](
+    [sum([2**placed for placed in range(PLACED) if parts & 2 ** _part(placed)]) for parts in range(2**PARTS)]
+)
+# By the number of cards of a pie, up to 3: the parts that it takes now, a bit each (CH-63, CH-70 to CH-72, CH-R18).
+PARTS_WANTED: Final = vec[i64]([0, 2**1, 2**2 + 2**3, 2**3])
+PIE_CARDS: Final[i64] = 2**35 - 1  # the pie cards among the kinds, as a set
+
+
 def kind_of(placed: i64) -> i64:
     """The card behind a placed number."""
     return placed if placed < PIE_KINDS else SG
@@ -121,14 +131,12 @@ class Pie:
     def newest(self) -> i64:
         return self.cards[len(self.cards) - 1]
 
+    def parts_wanted(self) -> i64:
+        """CH-R20: only the cards now present count."""
+        return PARTS_WANTED[min(len(self.cards), 3)]
+
     def takes(self, part: i64) -> bool:
-        """CH-63, CH-70 to CH-72, CH-R18, CH-R20: only the cards now present count."""
-        cards = len(self.cards)
-        if part == FILLING:
-            return cards == 1
-        if part == TOP:
-            return cards == 2
-        return part == EXTRAS and cards >= 2
+        return self.parts_wanted() & BIT[part] != 0
 
     def has(self, part: i64) -> bool:
         for placed in self.cards:
@@ -154,16 +162,12 @@ class Pie:
 class Deck(CoreDeck):
     """The house deck, or another one of the same 39 codes."""
 
-    __slots__ = ("names", "texts")
+    __slots__ = ("names", "pie_cards", "special_cards", "texts")
 
     def __init__(self, name: str, copies: list[int], text: str) -> None:
         super().__init__(name, CODES, copies, text)
+        # In the order of the card list; shared, not to be written to.
+        self.pie_cards = vec[i64]([kind for kind in self.cards if kind < PIE_KINDS])  # CH-50
+        self.special_cards = vec[i64]([kind for kind in self.cards if kind >= PIE_KINDS])
         self.names: list[str] = []
         self.texts: list[str] = []
-
-    def pie_cards(self) -> vec[i64]:
-        """CH-50: every pie card, in the order of the card list."""
-        return vec[i64]([kind for kind in range(PIE_KINDS) for _ in range(self.copies[kind])])
-
-    def special_cards(self) -> vec[i64]:
-        return vec[i64]([kind for kind in range(PIE_KINDS, KINDS) for _ in range(self.copies[kind])])

@@ -23,11 +23,11 @@ MILDEST = {
 
 def default_move(state: State, seat: int) -> list[int]:
     """CH-R60, CH-R83: the mildest answer; where cards are owed, random ones."""
-    if state.step is Step.COMMIT:
+    if state.step == Step.COMMIT:
         return _random_commit(state, seat)
-    if state.pending(seat) or state.step is Step.OOPS:
+    if state.pending(seat) or state.step == Step.OOPS:
         return first_chain(state, seat)
-    if state.step is Step.DRAW:
+    if state.step == Step.DRAW:
         return [PILE if state.left else next(move for move in state.legal(seat) if move >= CARD)]
     return [MILDEST[state.step]]
 

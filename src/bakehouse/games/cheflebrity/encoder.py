@@ -127,9 +127,9 @@ class Encoder(CoreEncoder):
     def _write_turn(self, state: State, out: vec[i16], row: i64) -> None:
         place = OVER
         if not state.over:
-            place = state.step.value - 1
+            place = state.step - 1
         out[row + self.at_step + place] = 1
-        stage: i64 = state.stage.value - 1
+        stage = state.stage - 1
         out[row + self.at_stage + stage] = 1
         out[row + self.at_turn + state.turn] = 1
         put(out, row + self.at_started, state.started)
@@ -148,7 +148,7 @@ class Encoder(CoreEncoder):
         out[row + self.at_threat + state.attack] = 1
         mark(out, row + self.at_attacker, state.attacker)
         mark(out, row + self.at_victim, state.victim)
-        if state.step is not Step.OOPS:
+        if state.step != Step.OOPS:
             out[row + self.at_threatened] = i16(state.target + 1)
 
     def _write_offer(self, state: State, out: vec[i16], row: i64) -> None:

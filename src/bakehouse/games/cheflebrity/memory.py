@@ -154,7 +154,7 @@ def _except(sets: vec[i64], gone: i64) -> vec[i64]:
 
 def fresh_memory(seats: i64) -> Memory:
     """CH-K5: at the start every hand holds pie cards only."""
-    nothing = [vec[i64]() for _ in range(seats + 1)]
+    nothing = [vec[i64]() for _seat in range(seats + 1)]
     return Memory(seats, nothing, vec[i64]([0] * ((MAX_SEATS + 1) * MAX_SEATS)))
 
 

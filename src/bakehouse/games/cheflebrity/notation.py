@@ -52,7 +52,7 @@ def write_move(state: State, seat: int, chosen: list[int], viewer: int) -> str:
     CH-K13: while a window is open, an answer to it is nobody else's business, whatever it is.
     """
     if viewer != seat and state.is_window():
-        return f"commit {HIDDEN}" if state.step is Step.COMMIT else HIDDEN
+        return f"commit {HIDDEN}" if state.step == Step.COMMIT else HIDDEN
     chain = [*state.pending(seat), *chosen]
     verb = atoms.verb_of(chain[0])
     thing = chain[0] - verb
@@ -82,9 +82,9 @@ def knows_answer(state: State, answers: Mapping[int, Sequence[int]], seat: int, 
     CH-D12: all replies. CH-D14: nothing, but the traders see what they get. CH-D4, CH-D9: the answer that is carried
     out; if there is none, that everybody passed.
     """
-    if state.step is Step.REPLIES:
+    if state.step == Step.REPLIES:
         return True
-    if state.step is Step.COMMIT:
+    if state.step == Step.COMMIT:
         return viewer in answers
     if not state.is_window():
         return False
@@ -113,7 +113,7 @@ def _source(chosen: list[int]) -> str:
 
 def _write_cards(state: State, seat: int, chain: list[int]) -> str:
     """A card by itself is one that is drawn; several are handed over."""
-    if state.step is not Step.COMMIT:
+    if state.step != Step.COMMIT:
         return f"draw left {CODES[chain[0] - CARD]}"
     missing = f",{UNFINISHED}" if len(chain) < state.agreed(seat) else ""
     return f"commit {','.join(CODES[atom - CARD] for atom in chain)}{missing}"
@@ -164,18 +164,18 @@ class _Reader:
             return "BH-2"
         if self.verb == "commit":
             return self.why_not_handed_over(chain)
-        if self.verb == "draw" and state.step is Step.COMMIT:
+        if self.verb == "draw" and state.step == Step.COMMIT:
             return "BH-2"
         if self.missing is not None:
             return self.why_no_pie(chain[0], *self.missing)
-        if self.verb == "play" and state.step is Step.PLAY and not begun:
+        if self.verb == "play" and state.step == Step.PLAY and not begun:
             return str(state.why_not_on(chain[0] - PLAY, chain[1]))
         if self.too_long and chain[0] in state.legal(self.seat):
             return self.too_long
         return ""
 
     def why_not_handed_over(self, chain: list[int]) -> str:
-        if self.state.step is not Step.COMMIT:
+        if self.state.step != Step.COMMIT:
             return "CH-81"
         return "" if len(chain) == self.state.agreed(self.seat) else "CH-R54"
 

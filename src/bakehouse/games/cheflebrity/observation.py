@@ -36,7 +36,20 @@ from bakehouse.games.cheflebrity.state import NOT_ANSWERED, NOT_YET, Step
 from bakehouse.games.cheflebrity.trading import AGREES, picked_cards
 from bakehouse.games.cheflebrity.view import BonusView, Known, KnownCard, Offer, PieView, Tally, Threat, View
 
-STEP_WORDS: Final = {step: step.name.lower() for step in Step}
+STEP_WORDS: Final = {
+    Step.DRAW: "draw",
+    Step.SWAP: "swap",
+    Step.PLAY: "play",
+    Step.MENU: "menu",
+    Step.END: "end",
+    Step.OOPS: "oops",
+    Step.SAVE: "save",
+    Step.WINDOW: "window",
+    Step.REPLY: "reply",
+    Step.REPLIES: "replies",
+    Step.PICK: "pick",
+    Step.COMMIT: "commit",
+}
 
 
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
@@ -105,7 +118,7 @@ def _line(pies: list[Pie]) -> list[PieView]:
 
 
 def _kept(state: State) -> list[list[str]]:
-    kept: list[list[str]] = [[] for _ in range(state.seats)]
+    kept: list[list[str]] = [[] for _seat in range(state.seats)]
     for trophy in state.trophies:
         kept[trophy // TROPHIES].append(TROPHY_WORDS[trophy % TROPHIES])
     return kept
@@ -115,7 +128,7 @@ def _threat(state: State) -> Threat | None:
     if state.attack == NO_KIND:
         return None
     pie: int | None = None
-    if state.step is not Step.OOPS:
+    if state.step != Step.OOPS:
         pie = state.working[state.victim][state.target].number
     by: int | None = None
     if state.attacker != NO_SEAT:

@@ -6,19 +6,19 @@ What the other chapters of the rulebook add to a turn is in `reactions` and `tra
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from bakehouse.core.bitsets import first
-from bakehouse.core.chance import Chance
+from bakehouse.core.bitsets import added, count, drawn, nth
+from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT, PUBLIC
-from bakehouse.core.native import append, i64, vec
+from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.core.vectors import changed
+from bakehouse.core.view import Outcome
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
-    ACCEPT_OR_DECLINE,
+    ACCEPT,
     CARD,
     COUNT,
+    DECLINE,
     END,
     KEEP,
     MOVES,
@@ -26,10 +26,8 @@ from bakehouse.games.cheflebrity.atoms import (
     NO_DRAW,
     OFFER,
     OFFER_ALL,
-    ONLY_NEW,
     PARTNER,
     PIE,
-    PIES,
     PILE,
     PLAY,
     SABOTAGE,
@@ -38,6 +36,7 @@ from bakehouse.games.cheflebrity.atoms import (
     SERVE,
     SKIP,
     SWAP,
+    Answers,
     is_sabotage,
 )
 from bakehouse.games.cheflebrity.cards import (
@@ -48,21 +47,17 @@ from bakehouse.games.cheflebrity.cards import (
     MAX_SEATS,
     OO,
     PART_OF,
-    PARTS,
+    PIE_CARDS,
     PIE_KINDS,
     PLACED,
     SG,
+    WITH_PARTS,
     Pie,
     kind_of,
 )
 from bakehouse.games.cheflebrity.scoring import totals, winners
 from bakehouse.games.cheflebrity.state import NOT_YET, Step
-from bakehouse.games.cheflebrity.trading import Trading, picked_cards
-
-if TYPE_CHECKING:
-    from bakehouse.core.view import Outcome
-
-EVERY_PART: Final[i64] = 15  # a bit a part
+from bakehouse.games.cheflebrity.trading import MAX_CHAIN, Trading, picked_cards
 
 
 class State(Trading):
@@ -93,17 +88,19 @@ class State(Trading):
         self.still += 1
         self.served = False
         self.offers = 0
-        self.stage = Step.DRAW if self.can_draw() else Step.SWAP  # CH-R9, CH-R63
+        self.stage = Step.SWAP
+        if self.can_draw():  # CH-R9, CH-R63
+            self.stage = Step.DRAW
         self.continue_turn()
 
     def continue_turn(self) -> None:
         """Ask the active player for the next step of the turn, or begin the next turn."""
-        if self.stage is Step.END:
+        if self.stage == Step.END:
             self._next_turn()
             return
-        if self.stage is Step.SWAP and not self.sizes[self.turn]:  # CH-R79: with an empty hand nothing is asked
+        if self.stage == Step.SWAP and not self.sizes[self.turn]:  # CH-R79: with an empty hand nothing is asked
             self.stage = Step.PLAY
-        if self.stage is Step.PLAY and not self.sizes[self.turn]:
+        if self.stage == Step.PLAY and not self.sizes[self.turn]:
             self.stage = Step.MENU
         self.step = self.stage
         self.ask(self.turn)
@@ -124,88 +121,90 @@ class State(Trading):
     def moves(self, seat: i64) -> vec[i64]:
         if not self.waiting & BIT[seat]:
             return NO_MOVES
+        words, verb, objects = self._answers(seat)
+        return added(added(self.blank, words, 0), objects, verb)
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        words, verb, objects = self._answers(seat)
+        if not objects:
+            return drawn(words, rng)
+        if not words:
+            return verb + drawn(objects, rng)
+        wordy = count(words)
+        number = rng.below(wordy + count(objects))
+        return nth(words, number) if number < wordy else verb + nth(objects, number - wordy)
+
+    def _answers(self, seat: i64) -> Answers:
         if len(self.chain):
             return self._next_atoms()
         match self.step:
             case Step.DRAW:
                 return self._draws()
-            case Step.SWAP:
-                return self._swaps()
+            case Step.SWAP:  # CH-60, CH-R13: any one card of the hand, or none
+                return BIT[KEEP] | self.sabotages(seat), SWAP, self.held[seat]
             case Step.PLAY:
                 return self._plays()
             case Step.MENU:
                 return self._menu()
             case Step.OOPS:
-                return PIES[len(self.working[self.turn])]
+                return 0, PIE, self.places_in_line(seat)
             case Step.SAVE:
-                return self.save_moves(seat)
+                return self.save_moves(seat), 0, 0
             case Step.WINDOW:
                 return self.window_moves(seat)
             case Step.REPLY:
-                return self.reply_moves()
+                return self.reply_moves(), 0, 0
             case Step.REPLIES:
-                return ACCEPT_OR_DECLINE
+                return BIT[ACCEPT] | BIT[DECLINE], 0, 0
             case Step.PICK:
-                return self.partner_moves()
-            case Step.COMMIT:
-                return self.commit_moves(seat)
-        return NO_MOVES
+                return self.partner_moves(), 0, 0
+        return 0, CARD, self.commit_kinds(seat)
 
-    def _next_atoms(self) -> vec[i64]:
+    def _next_atoms(self) -> Answers:
         """How the chain of the one seat that is asked may continue."""
         first = self.chain[0]
         if is_sabotage(first):
-            return self.victim_pies(first)
+            return 0, PIE, self.victim_pies(first)
         if first >= PLAY:
             return self._places(first - PLAY)
         if first >= SWAP:
             return self._sources(first - SWAP)
         return self.offer_atoms()
 
-    def _draws(self) -> vec[i64]:
+    def _draws(self) -> Answers:
         """CH-57, CH-58: the Ingredients Pile or any card of the Leftovers Pile."""
-        moves = self.blank
+        words = self.sabotages(self.turn)
         if self.left:
-            moves = append(moves, PILE)
-        moves = self.add_sabotages(moves, self.turn)
-        if not self._must_draw_from_pile():
-            moves = _add_kinds(moves, self.held[self.seats], CARD)
-        return moves
+            words |= BIT[PILE]
+        if self._must_draw_from_pile():
+            return words, 0, 0
+        return words, CARD, self.held[self.seats]
 
     def _must_draw_from_pile(self) -> bool:
         """CH-R11: with the option `swap_draw = optional` a round without such a draw is enough."""
         return not self.options.draw_must_follow and self.left > 0 and self.still > self.seats
 
-    def _swaps(self) -> vec[i64]:
-        """CH-60, CH-R13: any one card of the hand, or none."""
-        moves = self.add_sabotages(append(self.blank, KEEP), self.turn)
-        return _add_kinds(moves, self.held[self.turn], SWAP)
-
-    def _sources(self, kind: i64) -> vec[i64]:
+    def _sources(self, kind: i64) -> Answers:
         """CH-61: where the card for a discard comes from; CH-R12: the discard itself lies in Leftovers by then."""
         leftovers = self.held[self.seats]
         if self.options.takeback:
             leftovers |= BIT[kind]
-        moves = self.blank
+        words: i64 = 0
         if self.left:
-            moves = append(moves, PILE)
+            words |= BIT[PILE]
         if not self.options.draw_must_follow or (not self.left and not leftovers):  # CH-R11, CH-R93
-            moves = append(moves, NO_DRAW)
-        return _add_kinds(moves, leftovers, CARD)
+            words |= BIT[NO_DRAW]
+        return words, CARD, leftovers
 
-    def _plays(self) -> vec[i64]:
+    def _plays(self) -> Answers:
         """CH-62, CH-R14: one pie card that fits somewhere, or none; CH-34: a Stroke of Genius! counts as one."""
-        moves = self.add_sabotages(append(self.blank, SKIP), self.turn)
-        parts = self._parts_wanted()
         held = self.held[self.turn]
-        for kind in range(PIE_KINDS):
-            if held & BIT[kind] and parts & BIT[PART_OF[kind]]:
-                moves = append(moves, PLAY + kind)
+        cards = held & PIE_CARDS
         if held & BIT[SG]:
             for placed in range(PIE_KINDS, PLACED):
-                if parts & BIT[PART_OF[placed]] and self._is_role(placed):
-                    moves = append(moves, PLAY + placed)
-        return moves
+                if self._is_role(placed):
+                    cards |= BIT[placed]
+        return BIT[SKIP] | self.sabotages(self.turn), PLAY, cards & self._cards_wanted()
 
     def _is_role(self, placed: i64) -> bool:
         """CH-R45: a Stroke of Genius! as a Filling has a declared kind, or none with the option `no_kind`."""
@@ -213,40 +212,36 @@ class State(Trading):
             return True
         return (placed == GENIUS_PLAIN) == self.options.plain_genius
 
-    def _parts_wanted(self) -> i64:
-        """The parts that can be placed now, a bit each: bottoms always (CH-65)."""
+    def _cards_wanted(self) -> i64:
+        """The cards that can be placed now, as a set: bottoms always (CH-65)."""
         parts = BIT[BOTTOM]
         for pie in self.working[self.turn]:
-            for part in range(FILLING, i64(PARTS)):
-                if pie.takes(part):
-                    parts |= BIT[part]
-            if parts == EVERY_PART:
-                break
-        return parts
+            parts |= pie.parts_wanted()
+        return WITH_PARTS[parts]
 
-    def _places(self, placed: i64) -> vec[i64]:
+    def _places(self, placed: i64) -> Answers:
         """CH-R18: a Bottom Crust begins a new pie, everything else goes on a pie that can take it."""
         part = PART_OF[placed]
         if part == BOTTOM:
-            return ONLY_NEW
-        moves = self.blank
-        place: i64 = PIE
+            return BIT[NEW], 0, 0
+        places: i64 = 0
+        place: i64 = 1
         for pie in self.working[self.turn]:
             if pie.takes(part):
-                moves = append(moves, place)
-            place += 1
-        return moves
+                places |= place
+            place += place
+        return 0, PIE, places
 
-    def _menu(self) -> vec[i64]:
+    def _menu(self) -> Answers:
         """CH-R7: serve and trade in any order, then end."""
-        moves = self.add_offers(self.add_sabotages(append(self.blank, END), self.turn))
+        complete: i64 = 0
         if self._may_serve():
-            place: i64 = SERVE
+            place: i64 = 1
             for pie in self.working[self.turn]:
                 if pie.is_complete:
-                    moves = append(moves, place)
-                place += 1
-        return moves
+                    complete |= place
+                place += place
+        return BIT[END] | self.sabotages(self.turn) | self.offer_moves(), SERVE, complete
 
     def _may_serve(self) -> bool:
         """CH-77: one dessert a turn; CH-R7: with the option `book` not after an offer."""
@@ -260,7 +255,7 @@ class State(Trading):
         """CH-R88: the most telling rule that forbids a move which is not legal."""
         if SABOTAGE <= move < OFFER_ALL and (move - SABOTAGE) % MAX_SEATS >= self.seats:
             return "BH-3"  # there is no such seat
-        if self.step is Step.COMMIT:
+        if self.step == Step.COMMIT:
             return self.why_not_committed(seat, move)
         if len(self.chain) or self.drafts[seat]:
             return self._why_not_next(seat, move)
@@ -290,28 +285,28 @@ class State(Trading):
         return "BH-2"
 
     def _may_sabotage_now(self) -> bool:
-        return self.step is self.stage or self.step is Step.WINDOW
+        return self.step == self.stage or self.step == Step.WINDOW
 
     def _is_too_late(self, move: i64) -> bool:
         """CH-R8: no way back to an earlier step."""
-        if self.step is not self.stage:
+        if self.step != self.stage:
             return False
-        if self.stage is Step.MENU or self.stage is Step.PLAY:
+        if self.stage == Step.MENU or self.stage == Step.PLAY:
             if SWAP <= move < PLAY or move in (KEEP, PILE) or CARD <= move < CARD + HOLDABLE:
                 return True
-        if self.stage is Step.SWAP:
+        if self.stage == Step.SWAP:
             return move == PILE or CARD <= move < CARD + HOLDABLE
-        return self.stage is Step.MENU and (move >= PLAY or move == SKIP)
+        return self.stage == Step.MENU and (move >= PLAY or move == SKIP)
 
     def _is_too_early(self, move: i64) -> bool:
         """CH-R8: serving, trading and ending come after the play step; playing after the swap."""
-        if self.step is not self.stage or self.stage is Step.MENU:
+        if self.step != self.stage or self.stage == Step.MENU:
             return False
         if SERVE <= move < CARD or move == END or OFFER <= move < COUNT:
             return True
-        if self.stage is not Step.PLAY and (move >= PLAY or move == SKIP):
+        if self.stage != Step.PLAY and (move >= PLAY or move == SKIP):
             return True
-        return self.stage is Step.DRAW and (SWAP <= move < PLAY or move == KEEP)
+        return self.stage == Step.DRAW and (SWAP <= move < PLAY or move == KEEP)
 
     def _why_not_next(self, seat: i64, move: i64) -> str:
         first = self.chain[0] if len(self.chain) else self.drafts[seat]
@@ -357,9 +352,9 @@ class State(Trading):
         """The same for a card of the hand and the pie that is named for it; empty if there is no reason."""
         if not self.holds(self.turn, kind_of(placed)) or not self._is_role(placed):
             return ""  # the card alone is refused
-        for place in self._places(placed):
-            if place == move:
-                return ""
+        words, _, places = self._places(placed)
+        if words & BIT[move] if move < PIE else places >> (move - PIE) & 1:
+            return ""
         return self._why_not_there(PART_OF[placed], move)
 
     def _why_not_there(self, part: i64, move: i64) -> str:
@@ -412,7 +407,7 @@ class State(Trading):
     def _act(self, seat: i64, move: i64) -> None:
         """The active player's decision, or the first atom of it."""
         if move >= SWAP or is_sabotage(move) or OFFER <= move < COUNT:
-            self.chain = vec[i64]([move])
+            self.chain = vec[i64]([move], capacity=MAX_CHAIN)
             return
         self.number += 1
         match self.step:
@@ -533,8 +528,6 @@ class State(Trading):
     # -- The end of the game -------------------------------------------------
 
     def result(self) -> Outcome:
-        from bakehouse.core.view import Outcome
-
         scores: list[int | None] = []
         for points in totals(self):
             score: int = points
@@ -551,16 +544,8 @@ class State(Trading):
     def pending(self, seat: int) -> list[int]:
         if self.over or not self.is_asked(seat):
             return []
-        if self.step is Step.WINDOW:
+        if self.step == Step.WINDOW:
             return [int(self.drafts[seat])] if self.drafts[seat] else []
-        if self.step is Step.COMMIT:
+        if self.step == Step.COMMIT:
             return [int(CARD + kind) for kind in picked_cards(self.drafts[seat])]
         return [int(atom) for atom in self.chain]
-
-
-def _add_kinds(moves: vec[i64], kinds: i64, verb: i64) -> vec[i64]:
-    """One move for each kind of a set."""
-    while kinds:
-        moves = append(moves, verb + first(kinds))
-        kinds &= kinds - 1
-    return moves

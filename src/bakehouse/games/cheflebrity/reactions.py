@@ -10,19 +10,18 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.log import NO_SEAT, PUBLIC
-from bakehouse.core.native import append, i64, vec
+from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import changed
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
-    ONLY_PASS,
     PASS,
     PIE,
-    PIES,
     SABOTAGE,
     SABOTAGE_SG,
     SAVE,
     SAVE_SG,
+    Answers,
 )
 from bakehouse.games.cheflebrity.cards import (
     GENIUS_SAVED,
@@ -58,29 +57,29 @@ class Reactions(BaseState):
 
     # -- Windows -------------------------------------------------------------
 
-    def open_for(self, step: Step, first: i64, seats: i64) -> None:
+    def open_for(self, step: i64, first: i64, seats: i64) -> None:
         """Ask all these seats at once."""
         self.step = step
         self.window = seats
-        self.answers = NO_ANSWERS
+        self.answers = NO_ANSWERS[:]
         self.drafts = NO_ANSWERS
         self.ask_all(first, seats)
 
     def first_asked(self) -> i64:
         """The seat from which the asking order of the open window goes round."""
-        if self.step is Step.SAVE:
+        if self.step == Step.SAVE:
             return self.victim
-        return self.turn if self.step is Step.COMMIT else (self.turn + 1) % self.seats
+        return self.turn if self.step == Step.COMMIT else (self.turn + 1) % self.seats
 
     def is_window(self) -> bool:
         """Are several seats asked at once?"""
         return (
-            self.step is Step.SAVE or self.step is Step.WINDOW or self.step is Step.REPLIES or self.step is Step.COMMIT
+            self.step == Step.SAVE or self.step == Step.WINDOW or self.step == Step.REPLIES or self.step == Step.COMMIT
         )
 
     def commit(self, seat: i64, answer: i64) -> bool:
         """Keep an answer; True if it was the last one, so that the window closes."""
-        self.answers = changed(self.answers, seat, answer)
+        self.answers[seat] = answer
         if self.drafts[seat]:
             self.drafts = changed(self.drafts, seat, 0)
         self.answered(seat)
@@ -97,7 +96,7 @@ class Reactions(BaseState):
         """CH-R30: everybody who has a card and somebody to harm; the active player only at the end of the turn."""
         asked: i64 = 0
         for seat in range(self.seats):
-            if seat == self.turn and self.stage is not Step.END:
+            if seat == self.turn and self.stage != Step.END:
                 continue
             if self.sizes[seat] and self.others_have_pies(seat):  # CH-R87: public facts
                 asked |= BIT[seat]
@@ -107,12 +106,10 @@ class Reactions(BaseState):
         else:
             self.continue_turn()
 
-    def window_moves(self, seat: i64) -> vec[i64]:
+    def window_moves(self, seat: i64) -> Answers:
         if self.drafts[seat]:
-            return self.victim_pies(self.drafts[seat])
-        if not self.held[seat] & (BIT[SB] | BIT[SG]):
-            return ONLY_PASS
-        return self.add_sabotages(append(self.blank, PASS), seat)
+            return 0, PIE, self.victim_pies(self.drafts[seat])
+        return BIT[PASS] | self.sabotages(seat), 0, 0
 
     def answer_window(self, seat: i64, move: i64) -> None:
         answer = PASSED
@@ -146,23 +143,29 @@ class Reactions(BaseState):
 
     # -- Sabotage! (CH-23 to CH-28) ------------------------------------------
 
-    def add_sabotages(self, moves: vec[i64], seat: i64) -> vec[i64]:
-        """CH-23, CH-24, CH-R32: against a pie of somebody else; CH-32: a Stroke of Genius! can stand in."""
-        if self.holds(seat, SB):
-            moves = self._add_victims(moves, seat, SABOTAGE)
-        if self.holds(seat, SG):
-            moves = self._add_victims(moves, seat, SABOTAGE_SG)
-        return moves
-
-    def _add_victims(self, moves: vec[i64], seat: i64, verb: i64) -> vec[i64]:
+    def sabotages(self, seat: i64) -> i64:
+        """CH-23, CH-24, CH-R32: against a pie of somebody else; CH-32: a Stroke of Genius! can stand in. A set."""
+        cards = self.held[seat] & (BIT[SB] | BIT[SG])
+        if not cards:
+            return 0
+        victims: i64 = 0
         for victim in range(self.seats):
             if victim != seat and len(self.working[victim]):
-                moves = append(moves, verb + victim)
+                victims |= BIT[victim]
+        moves: i64 = 0
+        if cards & BIT[SB]:
+            moves = victims << SABOTAGE
+        if cards & BIT[SG]:
+            moves |= victims << SABOTAGE_SG
         return moves
 
-    def victim_pies(self, verb: i64) -> vec[i64]:
+    def victim_pies(self, verb: i64) -> i64:
         """CH-R24: each pie of the victim exposes its newest card."""
-        return PIES[len(self.working[(verb - SABOTAGE) % MAX_SEATS])]
+        return self.places_in_line((verb - SABOTAGE) % MAX_SEATS)
+
+    def places_in_line(self, seat: i64) -> i64:
+        """The places of the pies in a Working Line, as a set."""
+        return BIT[len(self.working[seat])] - 1
 
     def sabotage(self, seat: i64, verb: i64, place: i64) -> None:
         """CH-25: the card is out of the hand now (CH-R87); the save window decides what becomes of it."""
@@ -222,14 +225,12 @@ class Reactions(BaseState):
             return "CH-R35"
         return ""
 
-    def save_moves(self, seat: i64) -> vec[i64]:
-        if not self.held[seat] & (BIT[SV] | BIT[SG]):
-            return ONLY_PASS
-        moves = append(self.blank, PASS)
+    def save_moves(self, seat: i64) -> i64:
+        moves = BIT[PASS]
         if self.holds(seat, SV):
-            moves = append(moves, SAVE)
+            moves |= BIT[SAVE]
         if self.holds(seat, SG):
-            moves = append(moves, SAVE_SG)
+            moves |= BIT[SAVE_SG]
         return moves
 
     def answer_save(self, seat: i64, move: i64) -> None:
@@ -318,6 +319,6 @@ class Reactions(BaseState):
         return "CH-32"
 
     def why_not_saved(self, seat: i64, move: i64) -> str:
-        if self.step is not Step.SAVE:
+        if self.step != Step.SAVE:
             return "CH-R38"
         return "CH-29" if move == SAVE else "CH-32"

@@ -124,7 +124,7 @@ class Sampler:
         return room
 
     def fill(self, state: State, rng: Rng) -> None:
-        for _ in range(self.tries):
+        for _try in range(self.tries):
             self._clear(state)
             if self._deal_facts(rng) and self._deal_specials(rng) and self._accepted(PIE_KINDS, HOLDABLE, rng):
                 self._deal_pie_cards(rng)
@@ -145,9 +145,9 @@ class Sampler:
             raise RuntimeError("there is no world in which this view is true")
         for kind in counting.kinds:
             for seat in range(self.seats):
-                for _ in range(hands[seat * HOLDABLE + kind]):
+                for _copy in range(hands[seat * HOLDABLE + kind]):
                     self._put(seat, kind)
-            for _ in range(self.copies[kind]):
+            for _copy in range(self.copies[kind]):
                 self._put(IN_PILE, kind)
 
     def _clear(self, state: State) -> None:
@@ -209,7 +209,7 @@ class Sampler:
     def _deal_specials(self, rng: Rng) -> bool:
         """False if a hand has too many of them (CH-K5)."""
         for kind in range(PIE_KINDS, HOLDABLE):
-            for _ in range(self.copies[kind]):
+            for _copy in range(self.copies[kind]):
                 seat = self._any_place(rng)
                 self._put(seat, kind)
                 if seat != IN_PILE and self._specials(seat) > self.most_specials[seat]:
@@ -223,12 +223,12 @@ class Sampler:
     def _deal_pie_cards(self, rng: Rng) -> None:
         cards = vec[i64](capacity=96)
         for kind in range(PIE_KINDS):
-            for _ in range(self.copies[kind]):
+            for _copy in range(self.copies[kind]):
                 cards = append(cards, kind)
         rng.shuffle(cards)
         dealt: i64 = 0
         for seat in range(self.seats):
-            for _ in range(self.free[seat]):
+            for _card in range(self.free[seat]):
                 self._put(seat, cards[dealt])
                 dealt += 1
         for place in range(dealt, i64(len(cards))):
@@ -280,9 +280,9 @@ class Sampler:
     def _lay_out(self, state: State, rng: Rng) -> None:
         for seat in range(self.seats):
             for kind in range(HOLDABLE):
-                for _ in range(self.hands[seat * HOLDABLE + kind]):
+                for _copy in range(self.hands[seat * HOLDABLE + kind]):
                     state.add(seat, kind)
-        for _ in range(self.unseen[OO]):
+        for _copy in range(self.unseen[OO]):
             self.pile = append(self.pile, OO)
         rng.shuffle(self.pile)
         state.pile = self.pile

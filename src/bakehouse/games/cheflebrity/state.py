@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from bakehouse.core.bitsets import first
@@ -22,21 +21,21 @@ NOT_ANSWERED: Final[i64] = 0
 NO_ANSWERS: Final = vec[i64]([0] * MAX_SEATS)  # shared: never written to
 
 
-class Step(Enum):
+class Step:
     """What is decided next, or (END) that a turn is over."""
 
-    DRAW = 1  # CH-D2
-    SWAP = 2  # CH-D5
-    PLAY = 3  # CH-D6
-    MENU = 4  # CH-D8, CH-D10
-    END = 5
-    OOPS = 6  # CH-D3
-    SAVE = 7  # CH-D4
-    WINDOW = 8  # CH-D9
-    REPLY = 9  # CH-D11, and CH-D13 after a counter
-    REPLIES = 10  # CH-D12
-    PICK = 11  # CH-D13
-    COMMIT = 12  # CH-D14
+    DRAW: Final = 1  # CH-D2
+    SWAP: Final = 2  # CH-D5
+    PLAY: Final = 3  # CH-D6
+    MENU: Final = 4  # CH-D8, CH-D10
+    END: Final = 5
+    OOPS: Final = 6  # CH-D3
+    SAVE: Final = 7  # CH-D4
+    WINDOW: Final = 8  # CH-D9
+    REPLY: Final = 9  # CH-D11, and CH-D13 after a counter
+    REPLIES: Final = 10  # CH-D12
+    PICK: Final = 11  # CH-D13
+    COMMIT: Final = 12  # CH-D14
 
 
 class Options:
@@ -167,16 +166,16 @@ class BaseState(State):
         self.turns_left: i64 = NOT_YET  # after this one
         self.last_drawer: i64 = NO_SEAT
         self.still: i64 = 0  # turns begun since the Ingredients Pile shrank (CH-R11)
-        self.stage = Step.DRAW  # where the turn stands: DRAW, SWAP, PLAY, MENU or END
-        self.step = Step.DRAW  # what is asked now
+        self.stage: i64 = Step.DRAW  # where the turn stands: DRAW, SWAP, PLAY, MENU or END
+        self.step: i64 = Step.DRAW  # what is asked now
         self.served = False  # a dessert in this turn (CH-77)
         self.offers: i64 = 0  # in this turn (CH-R53)
-        self.chain = NO_CARDS  # the unfinished chain of the one seat that is asked; replaced, not written to
+        self.chain = NO_CARDS  # the unfinished chain of the one seat that is asked
         # Windows: who was asked, who is in the middle of an answer, who has answered what.
         self.window: i64 = 0
         self.window_open = False  # is a table window open, perhaps below a save window?
         self.drafts = NO_ANSWERS  # by seat; replaced, not written to
-        self.answers = NO_ANSWERS  # by seat; replaced, not written to
+        self.answers = NO_ANSWERS  # by seat; while a window is open its own, to be written to
         # The threat that is being resolved.
         self.attack: i64 = NO_KIND  # Oops!, Sabotage! or Stroke of Genius!
         self.attacker: i64 = NO_SEAT  # who plays it
@@ -214,11 +213,12 @@ class BaseState(State):
         other.step = self.step
         other.served = self.served
         other.offers = self.offers
-        other.chain = self.chain
+        if len(self.chain):
+            other.chain = self.chain[:]
         other.window = self.window
         other.window_open = self.window_open
         other.drafts = self.drafts
-        other.answers = self.answers
+        other.answers = self.answers[:] if self.window else NO_ANSWERS
         other.attack = self.attack
         other.attacker = self.attacker
         other.victim = self.victim
@@ -269,7 +269,7 @@ class BaseState(State):
         """The cards of a hand one by one, in ascending order."""
         cards = vec[i64](capacity=self.sizes[zone])
         for kind in range(HOLDABLE):
-            for _ in range(self.counts[zone * HOLDABLE + kind]):
+            for _copy in range(self.counts[zone * HOLDABLE + kind]):
                 cards = append(cards, kind)
         return cards
 
@@ -366,12 +366,12 @@ class BaseState(State):
     def deal_hands(self) -> None:
         """CH-50 to CH-53: pie cards alone are dealt; then the specials are shuffled into the rest."""
         self.clear_hands()
-        cards = self.shuffled("pies", self.deck.pie_cards())
+        cards = self.shuffled("pies", self.deck.pie_cards)
         dealt = DEALT[self.seats] * self.seats
         for place in range(dealt):
             self.add((self.starter + place) % self.seats, cards[place])
         rest = cards[dealt:]
-        for kind in self.deck.special_cards():
+        for kind in self.deck.special_cards:
             rest = append(rest, kind)
         self.pile = self.shuffled("ingredients", rest)  # CH-R4
         self.left = len(self.pile)
@@ -379,8 +379,8 @@ class BaseState(State):
         self._log_deal()
 
     def clear_lines(self) -> None:
-        self.working = [[] for _ in range(self.seats)]
-        self.serving = [[] for _ in range(self.seats)]
+        self.working = [[] for _seat in range(self.seats)]
+        self.serving = [[] for _seat in range(self.seats)]
         self.started = vec[i64]([0] * self.seats)
 
     def _log_deal(self) -> None:

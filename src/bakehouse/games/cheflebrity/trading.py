@@ -16,19 +16,17 @@ from bakehouse.core.vectors import changed, copies_in
 from bakehouse.games.cheflebrity import events
 from bakehouse.games.cheflebrity.atoms import (
     ACCEPT,
-    ACCEPT_OR_DECLINE,
-    ANY_REPLY,
     CARD,
-    CLAIMS_FROM,
     COUNT,
     COUNTER,
-    COUNTS,
+    DECLINE,
     MAX_TRADED,
     NO_PARTNER,
     OFFER,
     OFFER_ALL,
     PARTNER,
     PIE,
+    Answers,
 )
 from bakehouse.games.cheflebrity.cards import CLAIMS, HOLDABLE
 from bakehouse.games.cheflebrity.reactions import Reactions
@@ -37,7 +35,10 @@ from bakehouse.games.cheflebrity.state import Step
 REFUSES: Final[i64] = 1  # answers to an offer to all
 AGREES: Final[i64] = 2
 NUMBERS: Final = 3  # atoms of an offer before its claims: whom, how many, for how many
-PICK_ROOM: Final[i64] = 64  # picked cards are kept as one number, kind + 1 each
+MAX_CHAIN: Final = NUMBERS + 2 * 7
+EVERY_CLAIM: Final[i64] = 2**47 - 1
+PICK_ROOM: Final[i64] = 64  # picked cards are kept as one number, kind + 1 each,
+PICK_BITS: Final[i64] = 6  # in so many bits
 
 
 class Trading(Reactions):
@@ -55,28 +56,27 @@ class Trading(Reactions):
             return "CH-R53"
         return "" if self.sizes[self.turn] else "CH-R58"
 
-    def add_offers(self, moves: vec[i64]) -> vec[i64]:
-        """CH-R58, CH-R80: to somebody who has a card, or to all of them."""
+    def offer_moves(self) -> i64:
+        """CH-R58, CH-R80: to somebody who has a card, or to all of them. A set."""
         if self.why_no_offer():
-            return moves
-        someone = False
+            return 0
+        whom: i64 = 0
         for seat in range(self.seats):
             if seat != self.turn and self.sizes[seat]:
-                moves = append(moves, OFFER + seat)
-                someone = True
-        return append(moves, OFFER_ALL) if someone else moves
+                whom |= BIT[OFFER + seat]
+        return whom | BIT[OFFER_ALL] if whom else whom
 
-    def offer_atoms(self) -> vec[i64]:
+    def offer_atoms(self) -> Answers:
         """How an unfinished offer or counter may continue: the numbers, then the claims in ascending order."""
         said = len(self.chain)
         if said == 1:
-            return COUNTS[self._most_given()]
+            return _counts(self._most_given()), 0, 0
         if said == 2:
-            return self._wanted_counts()
+            return self._wanted_counts(), 0, 0
         given = self.chain[1] - COUNT + 1
         if said == NUMBERS or said == NUMBERS + given:
-            return CLAIMS_FROM[0]
-        return CLAIMS_FROM[self.chain[said - 1] - CARD]
+            return 0, CARD, EVERY_CLAIM
+        return 0, CARD, EVERY_CLAIM & -BIT[self.chain[said - 1] - CARD]
 
     def _most_given(self) -> i64:
         """CH-R52, CH-R58: as many as the speaker has; if both sides must be equal, not more than can be given back."""
@@ -102,17 +102,17 @@ class Trading(Reactions):
             most = self.sizes[first - OFFER]
         return most
 
-    def _wanted_counts(self) -> vec[i64]:
+    def _wanted_counts(self) -> i64:
         if self.options.equal_trades or self.options.one_card_trades:
-            return vec[i64]([self.chain[1]])
-        return COUNTS[self._most_wanted()]
+            return BIT[self.chain[1]]
+        return _counts(self._most_wanted())
 
     def other_trader(self, seat: i64) -> i64:
         return self.partner if seat == self.turn else self.turn
 
     def say(self, seat: i64, move: i64) -> None:
         """One more atom of an offer or a counter."""
-        chain = append(self.chain[:], move)
+        chain = append(self.chain, move)
         if len(chain) < NUMBERS or len(chain) < NUMBERS + chain[1] + chain[2] - 2 * (COUNT - 1):
             self.chain = chain
             return
@@ -163,13 +163,14 @@ class Trading(Reactions):
 
     # -- Replies (CH-D11 to CH-D13) ------------------------------------------
 
-    def reply_moves(self) -> vec[i64]:
+    def reply_moves(self) -> i64:
         """CH-R81: no more counters than the table agreed on."""
-        return ANY_REPLY if self.counters < self.options.counters else ACCEPT_OR_DECLINE
+        replies = BIT[ACCEPT] | BIT[DECLINE]
+        return replies | BIT[COUNTER] if self.counters < self.options.counters else replies
 
     def reply(self, seat: i64, move: i64) -> None:
         if move == COUNTER:
-            self.chain = vec[i64]([COUNTER])
+            self.chain = vec[i64]([COUNTER], capacity=MAX_CHAIN)
             return
         self.number += 1
         if move == ACCEPT:
@@ -199,12 +200,8 @@ class Trading(Reactions):
             self._end_talk()
             self.continue_turn()
 
-    def partner_moves(self) -> vec[i64]:
-        moves = append(self.blank, NO_PARTNER)
-        for seat in range(self.seats):
-            if self.accepted & BIT[seat]:
-                moves = append(moves, PARTNER + seat)
-        return moves
+    def partner_moves(self) -> i64:
+        return BIT[NO_PARTNER] | self.accepted << PARTNER
 
     def choose_partner(self, move: i64) -> None:
         self.number += 1
@@ -234,24 +231,26 @@ class Trading(Reactions):
         """CH-R54: how many cards this trader hands over."""
         return len(self.gives) if seat == self.speaker else len(self.wants)
 
-    def commit_moves(self, seat: i64) -> vec[i64]:
-        """CH-R56: hand cards, one at a time, in ascending order, as long as enough are left above."""
+    def commit_kinds(self, seat: i64) -> i64:
+        """CH-R56: hand cards, one at a time, in ascending order, as long as enough are left above. A set."""
         picked = picked_cards(self.drafts[seat])
-        needed = self.agreed(seat) - len(picked)
-        lowest: i64 = picked[len(picked) - 1] if len(picked) else 0
+        lowest: i64 = 0
+        if len(picked):
+            lowest = picked[len(picked) - 1]
         kinds = self.held[seat] & -BIT[lowest]
-        left = self.copies_of(seat, kinds) - copies_in(picked, lowest)  # cards that may still be picked
-        moves = self.blank
-        while kinds and left >= needed:
+        chosen = copies_in(picked, lowest)
+        spare = self.copies_of(seat, kinds) - chosen - self.agreed(seat) + len(picked)  # cards that may be passed over
+        possible: i64 = 0
+        while kinds and spare >= 0:
             kind = first(kinds)
             kinds &= kinds - 1
             copies = self.copies_in(seat, kind)
             if kind == lowest:
-                copies -= copies_in(picked, kind)
+                copies -= chosen
             if copies:
-                moves = append(moves, CARD + kind)
-            left -= copies
-        return moves
+                possible |= BIT[kind]
+            spare -= copies
+        return possible
 
     def pick_card(self, seat: i64, kind: i64) -> None:
         draft = self.drafts[seat] * PICK_ROOM + kind + 1
@@ -304,7 +303,7 @@ class Trading(Reactions):
 
     def why_no_reply(self, move: i64) -> str:
         if move == COUNTER:
-            return "CH-R80" if self.step is Step.REPLIES else "CH-R81"
+            return "CH-R80" if self.step == Step.REPLIES else "CH-R81"
         return "BH-2"
 
     def why_not_committed(self, seat: i64, move: i64) -> str:
@@ -315,15 +314,19 @@ class Trading(Reactions):
 
 def picked_cards(draft: i64) -> vec[i64]:
     """The cards of a commit, in the order in which they were picked."""
-    room: i64 = 1
-    while draft // room >= PICK_ROOM:
-        room *= PICK_ROOM
+    place: i64 = 0
+    while draft >> place >= PICK_ROOM:
+        place += PICK_BITS
     cards = vec[i64](capacity=MAX_TRADED)
-    while draft:
-        cards = append(cards, draft // room - 1)
-        draft %= room
-        room //= PICK_ROOM
+    while draft and place >= 0:
+        cards = append(cards, (draft >> place & PICK_ROOM - 1) - 1)
+        place -= PICK_BITS
     return cards
+
+
+def _counts(most: i64) -> i64:
+    """From one card up to the most, as moves in a set."""
+    return (BIT[most] - 1) << COUNT
 
 
 def _claims(atoms: vec[i64]) -> vec[i64]:

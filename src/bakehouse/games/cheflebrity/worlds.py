@@ -113,7 +113,7 @@ def _resume(state: State, view: View) -> None:
     asked = seat_set(view.asked)
     if state.is_window():
         state.window = asked
-        state.answers = NO_ANSWERS
+        state.answers = NO_ANSWERS[:]
         state.drafts = NO_ANSWERS
     state.ask_all(view.asked[0], asked)
     viewer = view.seat

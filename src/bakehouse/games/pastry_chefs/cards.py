@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.bitsets import first
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import append, i64, vec
 
@@ -16,7 +17,9 @@ KINDS: Final = 16
 DESCRIPTIONS: Final = 24
 FIRST_FULL: Final = 8  # descriptions from here on name a suit and a number
 MAX_COPIES: Final = 3
-FIELDS: Final = 0x5555_5555  # the low bit of every kind's two bits
+FIELDS: Final = 0x5555_5555  # the low bit of every kind's two bits,
+FIRST_HALVES: Final = 0x0505_0505  # of the first two numbers of every suit,
+ONE_SUIT: Final = 0x55  # and of the first suit
 
 
 def _pastries() -> list[list[int]]:
@@ -65,9 +68,12 @@ FROM_KIND: Final = vec[i64]([sum([3 << (2 * k) for k in range(kind, KINDS)]) for
 MATCHES: Final = vec[i64]([3 * _packed(_matching(d)) for d in range(DESCRIPTIONS)])  # masks of fields
 USES: Final = vec[i64]([_uses(d) for d in range(DESCRIPTIONS)])
 UNDESCRIBABLE: Final = vec[i64]([_undescribable(blocked) for blocked in range(256)])
+STATEMENTS: Final = vec[i64](  # by kind: the descriptions of such a card, as a set
+    [2 ** (kind // 4) + 2 ** (4 + kind % 4) + 2 ** (FIRST_FULL + kind) for kind in range(KINDS)]
+)
 IMPLIES: Final = vec[i64]([int(_implies(a, b)) for a in range(DESCRIPTIONS) for b in range(DESCRIPTIONS)])
 COMPATIBLE: Final = vec[i64]([int(_compatible(a, b)) for a in range(DESCRIPTIONS) for b in range(DESCRIPTIONS)])
-PASTRIES: Final = len(_pastries())
+PASTRIES: Final = 32
 PASTRY_CARDS: Final = vec[i64]([_packed(kinds) for kinds in _pastries()])
 PASTRY_POINTS: Final = vec[i64]([len(kinds) - 2 for kinds in _pastries()])  # PC-10, PC-11
 
@@ -93,21 +99,44 @@ def matching(hand: i64, description: i64) -> i64:
     return cards_in(hand & MATCHES[description])
 
 
+def descriptions_of(hand: i64) -> i64:
+    """Every description that a card of this hand matches, as a set."""
+    found: i64 = 0
+    while hand:
+        kind = first(hand) >> 1
+        found |= STATEMENTS[kind]
+        hand &= FROM_KIND[kind + 1]
+    return found
+
+
 def can_bake(hand: i64) -> bool:
-    """Is there a pastry in this hand?"""
+    """Is there a pastry in this hand? Three cards of it, side by side in a suit or of one number, are enough."""
     held = (hand | (hand >> 1)) & FIELDS
+    if held & (held >> 2) & (held >> 4) & FIRST_HALVES:
+        return True
+    two, three, four = held >> 8, held >> 16, held >> 24
+    return (held & two & (three | four) | three & four & (held | two)) & ONE_SUIT != 0
+
+
+def pastries_in(hand: i64) -> i64:
+    """The pastries that can be baked with this hand, as a set."""
+    held = (hand | (hand >> 1)) & FIELDS
+    found: i64 = 0
+    pastry: i64 = 1
     for cards in PASTRY_CARDS:
         if held & cards == cards:
-            return True
-    return False
+            found |= pastry
+        pastry += pastry
+    return found
 
 
 def unpacked(hand: i64) -> vec[i64]:
     """The cards of a hand one by one, in ascending order."""
     cards = vec[i64](capacity=8)
-    for kind in range(i64(KINDS)):
-        for _ in range(copies_in(hand, kind)):
-            cards = append(cards, kind)
+    while hand:
+        kind = first(hand) >> 1
+        cards = append(cards, kind)
+        hand -= ONE[kind]
     return cards
 
 

@@ -71,14 +71,14 @@ class Encoder(CoreEncoder):
         step = state.step
         place = OVER
         if not state.over:
-            place = STEP_PLACES[step.value]
+            place = STEP_PLACES[step]
         out[row + self.at_step + place] = 1
         out[row + self.at_turn + state.turn] = 1
         mark_set(out, row + self.at_blocked, state.blocked)
         mark_set(out, row + self.at_used, state.used)
-        if step is Step.GIVE or step is Step.PENALTY or step is Step.DISCARD:
+        if step == Step.GIVE or step == Step.PENALTY or step == Step.DISCARD:
             out[row + self.at_needed] = i16(state.count)
-        if step is Step.GIVE and not state.over:
+        if step == Step.GIVE and not state.over:
             mark(out, row + self.at_announced_description, state.description)
             mark(out, row + self.at_announced_source, state.source)
             mark(out, row + self.at_announced_target, state.target)

@@ -44,9 +44,11 @@ class FittingHands:
         self.unseen = unseen
         self.least = least
         self.most = most
-        self.edges: list[vec[i64]] = [vec[i64]([]) for _ in range(KINDS)]  # by kind: those of node 0, node 1, …
-        self.nodes: list[dict[int, int]] = [{} for _ in range(KINDS)]  # by kind: the node that has these edges
-        self.reached: list[dict[int, int]] = [{} for _ in range(KINDS)]  # by kind: the node for what is still to come
+        self.edges: list[vec[i64]] = [vec[i64]([]) for _kind in range(KINDS)]  # by kind: those of node 0, node 1, …
+        self.nodes: list[dict[int, int]] = [{} for _kind in range(KINDS)]  # by kind: the node that has these edges
+        self.reached: list[dict[int, int]] = [
+            {} for _kind in range(KINDS)
+        ]  # by kind: the node for what is still to come
         self.exists: bool = self._node(0, size, least[:FIRST_FULL], most[:FIRST_FULL]) != NOWHERE
 
     def after(self, kind: i64, node: i64, count: i64) -> i64:
@@ -130,7 +132,7 @@ class FittingDeals:
         self.unseen = unseen
         self.deck_most = deck_most
         # By kind: the number of ways that lead on from these nodes, which are packed into one number.
-        self.counted: list[dict[int, int]] = [{} for _ in range(KINDS)]
+        self.counted: list[dict[int, int]] = [{} for _kind in range(KINDS)]
         self.total: int = 0  # number of deals
         for hand in hands:
             if not hand.exists:

@@ -86,7 +86,7 @@ def _write_move_cards(atoms: list[int], words: list[str]) -> str:
 
 def _write_description(state: State, description: int, words: list[str]) -> str:
     """A Reveal tells the count too (PC-28); elsewhere a description is part of an unfinished chain."""
-    if state.step is not Step.REVEAL:
+    if state.step != Step.REVEAL:
         return f"… {words[description]}"
     return f"reveal {words[description]} {matching(state.drawn, description)}"
 
@@ -94,7 +94,7 @@ def _write_description(state: State, description: int, words: list[str]) -> str:
 def _write_cards(state: State, atoms: list[int], viewer: int) -> str:
     codes = [state.deck.codes[atom - CARD] for atom in atoms]
     missing = ",…" if len(state.pending(state.actor)) + len(atoms) < state.count else ""
-    if state.step is not Step.GIVE:
+    if state.step != Step.GIVE:
         return f"drop {','.join(codes)}{missing}"
     if not _sees_gift(state, viewer):
         codes = [HIDDEN] * len(codes)
@@ -165,7 +165,7 @@ def _move_cards(state: State, words: list[str], text: str, seat: int) -> list[in
     count = _count(words[0], text, seat)
     description = _description(state, words[1], text, seat)
     source, target = _route(words[2], text, seat)
-    if state.is_asked(seat) and state.step is Step.ACTION:
+    if state.is_asked(seat) and state.step == Step.ACTION:
         _judge_move(state, FROM + source, TO + target, DESCRIBE + description, count, text, seat)
     return [FROM + source, TO + target, DESCRIBE + description, _count_atom(count)]
 
@@ -190,7 +190,7 @@ def _question(state: State, words: list[str], text: str, seat: int) -> list[int]
     asked = _seat(words[0], text, seat)
     count = _count(words[1], text, seat)
     description = _description(state, words[2], text, seat)
-    if state.is_asked(seat) and state.step is Step.ASK and count > MAX_MATCHING:
+    if state.is_asked(seat) and state.step == Step.ASK and count > MAX_MATCHING:
         rule = "PC-R39" if count > state.size(asked) or asked == seat else "PC-R56"
         raise _refused(rule, ASK + asked, text, seat)
     return [ASK + asked, DESCRIBE + description, _count_atom(count)]
@@ -216,7 +216,7 @@ def _statement(state: State, word: str, count: str, text: str, seat: int) -> int
     description = _description(state, word, text, seat)
     true_count = matching(state.drawn, description)
     # Only the drawer may hear whether it is true.
-    if state.step is Step.REVEAL and seat == state.drawer and _count(count, text, seat) != true_count:
+    if state.step == Step.REVEAL and seat == state.drawer and _count(count, text, seat) != true_count:
         raise _refused("PC-R22", DESCRIBE + description, text, seat)
     return DESCRIBE + description
 

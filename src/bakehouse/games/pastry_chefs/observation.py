@@ -130,7 +130,7 @@ def _baked(state: State) -> list[list[list[str]]]:
 
 
 def _announced(state: State) -> Announced | None:
-    if state.over or state.step is not Step.GIVE:
+    if state.over or state.step != Step.GIVE:
         return None
     words = description_words(state.deck.codes)
     return Announced(state.count, words[state.description], ZONE_NAMES[state.source], ZONE_NAMES[state.target])

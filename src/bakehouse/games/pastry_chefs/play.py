@@ -3,17 +3,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bakehouse.core.chance import Chance
+from bakehouse.core.bitsets import added, drawn, first
+from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
 from bakehouse.core.vectors import changed
+from bakehouse.core.view import Outcome
 from bakehouse.games.pastry_chefs import atoms, events
 from bakehouse.games.pastry_chefs.cards import (
     DESCRIPTIONS,
-    FIELDS,
     FIRST_FULL,
     FROM_KIND,
     KINDS,
@@ -24,9 +25,12 @@ from bakehouse.games.pastry_chefs.cards import (
     PASTRY_POINTS,
     UNDESCRIBABLE,
     USES,
+    can_bake,
     cards_in,
     copies_in,
+    descriptions_of,
     matching,
+    pastries_in,
     unpacked,
 )
 from bakehouse.games.pastry_chefs.memory import fresh_memory
@@ -44,26 +48,31 @@ from bakehouse.games.pastry_chefs.state import (
     X,
 )
 
-if TYPE_CHECKING:
-    from bakehouse.core.view import Outcome
-
 MAX_MATCHING: Final = 12  # PC-R56: there are no more cards of a suit or a number,
 MAX_FULL: Final = 3  # and no more of one kind
 
-SECOND_OR_STOP: Final = vec[i64]([atoms.SECOND, atoms.STOP])
-ANY_DESCRIPTION: Final = vec[i64]([atoms.DESCRIBE + d for d in range(DESCRIPTIONS)])
-COUNTS: Final = vec[vec[i64]]([vec[i64]([atoms.COUNT + n for n in range(most)]) for most in range(MAX_MATCHING + 1)])
-TARGETS: Final = vec[vec[i64]](
-    [vec[i64]([atoms.TO + z for z in range(ZONES) if z != source]) for source in range(ZONES)]
-)
-HAND_TARGETS: Final = vec[vec[i64]](
-    [vec[i64]([atoms.TO + z for z in range(4) if z != source]) for source in range(ZONES)]
-)
-UNBLOCKED: Final = vec[vec[i64]](
+# By step: the move that the lowest bit of a set of moves stands for.
+BASES: Final = vec[i64](
     [
-        vec[i64]([atoms.DESCRIBE + d for d in range(DESCRIPTIONS) if not USES[d] & blocked])  # PC-R30
-        for blocked in range(256)
+        {
+            Step.TARGET: atoms.TO,
+            Step.DESCRIPTION: atoms.DESCRIBE,
+            Step.COUNT: atoms.COUNT,
+            Step.GIVE: atoms.CARD,
+            Step.PENALTY: atoms.CARD,
+            Step.REVEAL: atoms.DESCRIBE,
+            Step.ASK_DESCRIPTION: atoms.DESCRIBE,
+            Step.ASK_COUNT: atoms.COUNT,
+            Step.DISCARD: atoms.CARD,
+        }.get(step, 0)
+        for step in range(Step.DISCARD + 1)
     ]
+)
+EVERY_HAND: Final[i64] = 15
+TARGETS: Final = vec[i64]([31 - 2**source for source in range(ZONES)])  # by source: the other zones, as a set
+HAND_TARGETS: Final = vec[i64]([15 & ~(2**source) for source in range(ZONES)])
+UNBLOCKED: Final = vec[i64](  # by what is blocked: the descriptions that are left, as a set (PC-R30)
+    [sum([2**d for d in range(DESCRIPTIONS) if not USES[d] & blocked]) for blocked in range(256)]
 )
 
 
@@ -113,6 +122,13 @@ class State(BaseState):
     def moves(self, seat: i64) -> vec[i64]:
         if not self.waiting & BIT[seat]:
             return NO_MOVES
+        return added(self.blank, self._answers(), BASES[self.step])
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        return BASES[self.step] + drawn(self._answers(), rng)
+
+    def _answers(self) -> i64:
+        """The legal moves as a set, counted from the first move of the step."""
         match self.step:
             case Step.ACTION:
                 return self._actions()
@@ -121,43 +137,33 @@ class State(BaseState):
             case Step.DESCRIPTION:
                 return self._descriptions()
             case Step.COUNT:
-                return COUNTS[self._most_movable(self.description)]
+                return BIT[self._most_movable(self.description)] - 1
             case Step.GIVE | Step.PENALTY | Step.DISCARD:
                 return self._picks()
             case Step.REVEAL:
-                return self._statements()
+                return descriptions_of(self.drawn)  # PC-27, PC-R22: true of one card of the batch
             case Step.SECOND:
-                return SECOND_OR_STOP
+                return BIT[atoms.SECOND] | BIT[atoms.STOP]
             case Step.ASK:
                 return self._whom_to_ask()
             case Step.ASK_DESCRIPTION:
-                return ANY_DESCRIPTION  # PC-R41: blocking does not concern questions
-            case Step.ASK_COUNT:
-                return COUNTS[self._most_askable(self.description)]
+                return BIT[DESCRIPTIONS] - 1  # PC-R41: blocking does not concern questions
+        return BIT[self._most_askable(self.description)] - 1
 
-    def _actions(self) -> vec[i64]:
+    def _actions(self) -> i64:
         """PC-22: one of three actions; PC-R8: no pass, unless the table allows it."""
-        # PC-R34, PC-R45: Draw and Ask is always possible, whoever draws.
-        moves = append(self.blank, atoms.PASS) if self.options.may_pass else self.blank
-        for seat in range(SEATS):
-            moves = append(moves, atoms.DRAW + seat)
-        if self.zones[self.turn]:
-            moves = self._add_bakes(moves)
+        actions = EVERY_HAND << atoms.DRAW  # PC-R34, PC-R45: Draw and Ask is always possible, whoever draws
+        if self.options.may_pass:
+            actions |= BIT[atoms.PASS]
+        hand = self.zones[self.turn]
+        if can_bake(hand):
+            actions |= pastries_in(hand) << atoms.BAKE  # PC-58, PC-R46: one pastry, all from the player's own hand
+        source = BIT[atoms.FROM]
         for zone in range(i64(ZONES)):
             if self._may_take_from(zone):
-                moves = append(moves, atoms.FROM + zone)
-        return moves
-
-    def _add_bakes(self, moves: vec[i64]) -> vec[i64]:
-        """PC-58, PC-R46: one pastry, all from the player's own hand."""
-        hand = self.zones[self.turn]
-        held = (hand | (hand >> 1)) & FIELDS
-        bake: i64 = atoms.BAKE
-        for cards in PASTRY_CARDS:
-            if held & cards == cards:
-                moves = append(moves, bake)
-            bake += 1
-        return moves
+                actions |= source
+            source += source
+        return actions
 
     def _sees(self, zone: i64) -> bool:
         """Does the player on turn see this zone?"""
@@ -178,16 +184,13 @@ class State(BaseState):
         """The cards that the player on turn does not see, as one big hand."""
         return self.deck.everything - self.in_sight(self.turn)
 
-    def _descriptions(self) -> vec[i64]:
+    def _descriptions(self) -> i64:
         """PC-31, PC-48, PC-R30: not with a suit or a number used by the player before."""
         unblocked = UNBLOCKED[self.blocked]
         if self._every_count_is_announceable():
             return unblocked
-        possible = self.blank
-        for move in unblocked:
-            if self._most_movable(move - atoms.DESCRIBE):
-                possible = append(possible, move)
-        return possible
+        cards = self.zones[self.source] if self._sees(self.source) else self._out_of_sight()
+        return unblocked & descriptions_of(cards)
 
     def _every_count_is_announceable(self) -> bool:
         """PC-R13: may a Move be announced although it will fail?"""
@@ -210,35 +213,29 @@ class State(BaseState):
 
     def _pool(self) -> i64:
         """The cards from which the present pick is made."""
-        if self.step is Step.GIVE:
+        if self.step == Step.GIVE:
             return self.zones[self.source] & MATCHES[self.description]
         return self.zones[self.turn]
 
-    def _picks(self) -> vec[i64]:
+    def _picks(self) -> i64:
         """One card at a time, in ascending order, as long as enough cards are left above it."""
-        pool = self._pool() - self.chosen
-        needed = self.count - cards_in(self.chosen)
-        moves = self.blank
-        for kind in range(self.lowest, i64(KINDS)):
-            if copies_in(pool, kind) and cards_in(pool & FROM_KIND[kind]) >= needed:
-                moves = append(moves, atoms.CARD + kind)
-        return moves
+        pool = (self._pool() - self.chosen) & FROM_KIND[self.lowest]
+        spare = cards_in(pool) - self.count + cards_in(self.chosen)  # cards that may be passed over
+        picks: i64 = 0
+        while pool and spare >= 0:
+            kind = first(pool) >> 1
+            picks |= BIT[kind]
+            spare -= copies_in(pool, kind)
+            pool &= FROM_KIND[kind + 1]
+        return picks
 
-    def _statements(self) -> vec[i64]:
-        """PC-27, PC-R22: the number, the suit or both, of one card of the batch."""
-        moves = self.blank
-        for description in range(i64(DESCRIPTIONS)):
-            if self.drawn & MATCHES[description]:
-                moves = append(moves, atoms.DESCRIBE + description)
-        return moves
-
-    def _whom_to_ask(self) -> vec[i64]:
+    def _whom_to_ask(self) -> i64:
         """PC-56, PC-R39: another player who has a card; PC-R38: or nobody."""
-        moves = append(self.blank, atoms.NO_ASK)
+        whom = BIT[atoms.NO_ASK]
         for seat in range(SEATS):
             if seat != self.turn and self.zones[seat]:
-                moves = append(moves, atoms.ASK + seat)
-        return moves
+                whom |= BIT[atoms.ASK + seat]
+        return whom
 
     # -- Why not -------------------------------------------------------------
 
@@ -389,7 +386,7 @@ class State(BaseState):
                 memory.at_least(self.source, self.description, self.count)
         self._start_pick(Step.GIVE, self.turn if self.source == X else self.source)
 
-    def _start_pick(self, step: Step, seat: i64) -> None:
+    def _start_pick(self, step: i64, seat: i64) -> None:
         self.step = step
         self.chosen = 0
         self.lowest = 0
@@ -448,12 +445,12 @@ class State(BaseState):
         if cards_in(self.chosen) < self.count:
             return
         self.number += 1
-        if self.step is Step.GIVE:
+        if self.step == Step.GIVE:
             self._carry_out()
             return
         cards = self.chosen
         self.chosen = 0
-        if self.step is Step.PENALTY:
+        if self.step == Step.PENALTY:
             self.discard(self.turn, cards, 1)
             self._end_action()
         else:
@@ -650,8 +647,6 @@ class State(BaseState):
         return 0 if self.wins[0] > self.wins[1] else 1
 
     def result(self) -> Outcome:
-        from bakehouse.core.view import Outcome
-
         winner = self._winning_team()
         winners: list[int] = [] if winner == NO_TEAM else [winner, winner + 2]
         series = self.options.games > 1
@@ -697,7 +692,9 @@ class State(BaseState):
 
 def _most_described(description: i64) -> i64:
     """PC-R56."""
-    return MAX_FULL if description >= FIRST_FULL else MAX_MATCHING
+    if description >= FIRST_FULL:
+        return MAX_FULL
+    return MAX_MATCHING
 
 
 def _kinds_in(hand: i64) -> list[i64]:

@@ -30,7 +30,7 @@ from bakehouse.games.pastry_chefs.state import SEATS, BaseState, Options, Step, 
 
 def write_position(state: State, options: dict[str, Option], house: str) -> str:
     """A position between two turns."""
-    if state.step is not Step.ACTION or state.over:
+    if state.step != Step.ACTION or state.over:
         raise NotQuiet("a position of Pastry Chefs is written at the start of a turn")
     lines = [
         *write_head(state, options, house),

@@ -141,9 +141,9 @@ class Sampler:
                 surely = self.least[seat * DESCRIPTIONS + 8 + kind]
                 self.surely[seat] += surely * ONE[kind]
                 copies -= surely
-            for _ in range(self.must_be_held[kind]):
+            for _copy in range(self.must_be_held[kind]):
                 self.held = append(self.held, kind)
-            for _ in range(copies - self.must_be_held[kind]):
+            for _copy in range(copies - self.must_be_held[kind]):
                 self.loose = append(self.loose, kind)
         for seat in range(i64(SEATS)):
             self.places[seat] -= cards_in(self.surely[seat])
@@ -164,7 +164,7 @@ class Sampler:
 
     def fill(self, state: State, rng: Rng) -> None:
         """Put the unseen cards into the state; all worlds that fit are equally likely."""
-        for _ in range(TRIES):
+        for _try in range(TRIES):
             if self._deal(rng) and self._accepted(rng):
                 self._lay_out(state)
                 return
@@ -202,7 +202,7 @@ class Sampler:
 
         The loose ones among them are chosen one by one, so that a proposal that fails early costs little.
         """
-        for _ in range(count):
+        for _card in range(count):
             other = rng.below(self.held_left + self.loose_left - self.in_deck)
             if other < self.held_left:
                 self.held_left -= 1
@@ -247,7 +247,7 @@ class Sampler:
     def fill_by_counting(self, state: State, rng: Rng) -> None:
         """The same law as that of `fill`, however few worlds fit."""
         deals = self.fitting_deals()
-        for _ in range(MAX_DRAWS if deals.total else 0):
+        for _try in range(MAX_DRAWS if deals.total else 0):
             if self._take(deals.draw(rng)):
                 rng.shuffle(self.rest)
                 self._lay_out(state)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from bakehouse.core.chance import Chance
@@ -28,21 +27,21 @@ EMPTY_ZONES: Final = vec[i64]([0] * ZONES)  # shared: never written to
 NO_POINTS: Final = vec[i64]([0, 0, 0, 0])  # shared: never written to
 
 
-class Step(Enum):
+class Step:
     """What is decided next. The steps of a chain are only seen by the seat that is making it."""
 
-    ACTION = 1  # PC-D1
-    TARGET = 2
-    DESCRIPTION = 3
-    COUNT = 4
-    GIVE = 5  # PC-D2
-    PENALTY = 6  # PC-D3
-    REVEAL = 7  # PC-D4, PC-D6, PC-D9
-    SECOND = 8  # PC-D5
-    ASK = 9  # PC-D7
-    ASK_DESCRIPTION = 10
-    ASK_COUNT = 11
-    DISCARD = 12  # PC-D8
+    ACTION: Final = 1  # PC-D1
+    TARGET: Final = 2
+    DESCRIPTION: Final = 3
+    COUNT: Final = 4
+    GIVE: Final = 5  # PC-D2
+    PENALTY: Final = 6  # PC-D3
+    REVEAL: Final = 7  # PC-D4, PC-D6, PC-D9
+    SECOND: Final = 8  # PC-D5
+    ASK: Final = 9  # PC-D7
+    ASK_DESCRIPTION: Final = 10
+    ASK_COUNT: Final = 11
+    DISCARD: Final = 12  # PC-D8
 
 
 class Options:
@@ -129,7 +128,7 @@ class BaseState(State):
         self.left: i64 = 0  # cards left in the deck; the top one is pile[left - 1]
         self.turn: i64 = 0
         self.turns: i64 = 0  # begun, in all games of the series
-        self.step = Step.ACTION
+        self.step: i64 = Step.ACTION
         self.blocked: i64 = 0  # suits and numbers used in the turn before (PC-R28)
         self.used: i64 = 0  # suits and numbers used in this turn
         self.source: i64 = 0  # of a Move; the asked seat of a question
@@ -266,7 +265,7 @@ class BaseState(State):
         self.pile = self.shuffled(f"deck@{self.game}", self.deck.all_cards())
         self.left = len(self.pile)
         self.redeals = 0
-        for _ in range(DEALT):
+        for _card in range(DEALT):
             for lap in range(SEATS):
                 self._deal_card((self.starter + lap) % SEATS)
         redeal = 1
@@ -311,7 +310,7 @@ class BaseState(State):
         for lap in range(SEATS):
             seat = (self.starter + lap) % SEATS
             if not self.zones[seat]:
-                for _ in range(DEALT):
+                for _card in range(DEALT):
                     self._deal_card(seat)
 
     def _log_deal(self) -> None:

@@ -195,7 +195,7 @@ class Baking(Waiting):
         for card in oven:
             self.collect(ops.BAKED, seat, kind_in(card), serial_of(card), pie)
         rival = self.turn
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             if rival != seat:
                 self.collect_kitchen(ops.RIVAL_BAKE, rival, pie)
             rival = self.next_in_effects(rival)
@@ -205,10 +205,10 @@ class Baking(Waiting):
 
     def _test_end(self) -> None:
         why = self.reason_to_end()
-        if why is not Why.NOT_YET:
+        if why != Why.NOT_YET:
             self._end(why)
 
-    def reason_to_end(self) -> Why:
+    def reason_to_end(self) -> i64:
         """Why the game is over by the Pies that were Baked; CO-63 replaces the other two (CO-R71)."""
         fewest = self.pies_of(0)
         most = fewest
@@ -222,7 +222,7 @@ class Baking(Waiting):
             return Why.EVERYBODY
         return Why.THREE if most >= PIES_TO_END else Why.NOT_YET
 
-    def _end(self, why: Why) -> None:
+    def _end(self, why: i64) -> None:
         """CO-R48: at once; or, as an option, after the effects of this checkpoint."""
         self.why = why
         if self.options.finish_effects:
@@ -240,7 +240,7 @@ class Baking(Waiting):
         self.batch = NO_CARDS
         self.that = NO_PIE
         self.finish()
-        self.log_event(events.ENDED, NO_SEAT, self.why.value)
+        self.log_event(events.ENDED, NO_SEAT, self.why)
 
     def _lay_aside_reward(self) -> None:
         """CO-I1: if the game ends inside a reward, its Achievement goes where completed ones go."""

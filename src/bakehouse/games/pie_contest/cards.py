@@ -184,7 +184,7 @@ class Deck(CoreDeck):
     def _cards(self, first: i64, last: i64) -> vec[i64]:
         cards = vec[i64](capacity=200)
         for kind in range(first, last):
-            for _ in range(self.copies[kind]):
+            for _copy in range(self.copies[kind]):
                 cards = append(cards, kind)
         return cards
 

@@ -178,7 +178,7 @@ class Choosing(Selectors):
         """CO-R34: uniform over cards."""
         pool = self.pool[:]
         chosen = vec[i64](capacity=4)
-        for _ in range(wanted):
+        for _card in range(wanted):
             self.randoms += 1
             at = self.picked(f"random#{self.randoms}", len(pool))
             chosen = append(chosen, pool[at])

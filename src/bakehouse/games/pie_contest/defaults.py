@@ -52,7 +52,7 @@ def _first_cheap_card(state: State) -> int:
     hand = [int(kind) for kind in state.hands[state.turn]]
 
     def cheapness(kind: int) -> tuple[int, bool, str]:
-        is_single = state.step is Step.LIMIT and hand.count(kind) < 2
+        is_single = state.step == Step.LIMIT and hand.count(kind) < 2
         return _worth(state, kind), is_single, state.deck.codes[kind]
 
     left = [int(ref_kind(ref)) for ref in state.pool[state.lowest :]]

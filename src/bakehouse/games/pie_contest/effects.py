@@ -301,7 +301,7 @@ class Effects(Choosing):
             return
         drawn = vec[i64](capacity=4)
         if self.player != NO_SEAT:
-            for _ in range(max(self.number_or_zero(self.operand(1)), 0)):
+            for _card in range(max(self.number_or_zero(self.operand(1)), 0)):
                 if not self.can_draw():  # CO-R15
                     break
                 if not self.left:
@@ -476,7 +476,7 @@ class Effects(Choosing):
 
     def lay_out_commits(self) -> None:
         """Whoever has to give all cards has no choice, as everybody sees."""
-        commits = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
+        commits = vec[vec[i64]]([NO_CARDS for _seat in range(self.seats)])
         players = self.players(self.operand(1))
         for seat in range(self.seats):
             if players & BIT[seat] and self.commit_size(seat) >= self.size(seat):
@@ -543,7 +543,7 @@ class Effects(Choosing):
         refs = vec[i64](capacity=8)
         owners = vec[i64](capacity=8)
         seat = self.turn
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             self.they = seat
             for kind in self.commits[seat]:
                 refs = append(refs, ref_to(kind, ops.HAND, seat, 0))

@@ -86,7 +86,7 @@ class Encoder(CoreEncoder):
         assert isinstance(state, State)
         asked = state.waiting
         step = state.step
-        if not state.over and (step is Step.COMMIT or step is Step.CLAIM or step is Step.POLL):
+        if not state.over and (step == Step.COMMIT or step == Step.CLAIM or step == Step.POLL):
             asked = state.asked_together()
         self.write_common(state, seat, asked, out, row)
         self._write_turn(state, out, row)
@@ -95,12 +95,12 @@ class Encoder(CoreEncoder):
         self._write_pies(state, out, row)
         if state.running:
             self._write_text(state, seat, out, row)
-        if not state.over and step is Step.COMMIT and asked & BIT[seat] and not state.waiting & BIT[seat]:
+        if not state.over and step == Step.COMMIT and asked & BIT[seat] and not state.waiting & BIT[seat]:
             count_up(out, row + self.at_commit, state.commits[seat])
 
     def _write_turn(self, state: State, out: vec[i16], row: i64) -> None:
-        out[row + self.at_step + STEP_PLACES[state.step.value]] = 1
-        phase: i64 = state.phase.value - 1
+        out[row + self.at_step + STEP_PLACES[state.step]] = 1
+        phase = state.phase - 1
         out[row + self.at_phase + phase] = 1
         out[row + self.at_turn + state.turn] = 1
         out[row + self.at_turns] = i16(state.turns)
@@ -111,7 +111,7 @@ class Encoder(CoreEncoder):
             out[row + self.at_batch + state.batch[place * ENTRY + 1]] += 1
         out[row + self.at_ending] = 1 if state.ending else 0
         out[row + self.at_reshuffles] = i16(state.reshuffles)
-        if state.step is Step.PLAYER and not state.over:
+        if state.step == Step.PLAYER and not state.over:
             mark_set(out, row + self.at_players, state.wanted)
 
     def _write_cards(self, state: State, seat: i64, out: vec[i16], row: i64) -> None:
@@ -175,7 +175,7 @@ class Encoder(CoreEncoder):
             return
         for place in range(state.left - state.looked, state.left):
             out[row + self.at_looked + state.pantry[place]] += 1
-        if state.step is Step.CARD or state.step is Step.TARGET:
+        if state.step == Step.CARD or state.step == Step.TARGET:
             shown = revealed_seat(state)
             if shown != NO_SEAT and len(state.hands[shown]):
                 count_up(out, row + self.at_revealed, state.hands[shown])

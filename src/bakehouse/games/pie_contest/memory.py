@@ -28,10 +28,12 @@ class Memory(CoreMemory):
         self.everybody: i64 = BIT[seats + 1] - 1
         self.pantry_kinds = pantry_kinds
         # By seat. Of the copies of one kind the first is known by most viewers, the next by a part of these, and so on.
-        self.sure = vec[vec[i64]]([NO_CARDS for _ in range(seats)])
+        self.sure = vec[vec[i64]]([NO_CARDS for _seat in range(seats)])
         self.pantry = NO_CARDS  # by place of the Pantry, from the bottom
-        self.absent = vec[i64]([NO_SET for _ in range(seats)])  # a set of kinds that the hand did not hold (CO-K13),
-        self.newcomers = vec[i64]([0 for _ in range(seats)])  # and how many cards came since
+        self.absent = vec[i64](
+            [NO_SET for _seat in range(seats)]
+        )  # a set of kinds that the hand did not hold (CO-K13),
+        self.newcomers = vec[i64]([0 for _seat in range(seats)])  # and how many cards came since
 
     def copy(self) -> Memory:
         other = Memory(0, self.pantry_kinds)

@@ -391,7 +391,7 @@ class Moving(Baking):
         self.left = first
         all_taken = len(rest) == 0
         if not all_taken:
-            self.slip_under(rest, vec[i64]([BIT[seat] for _ in range(len(rest))]))
+            self.slip_under(rest, vec[i64]([BIT[seat] for _card in range(len(rest))]))
         self.looked = 0
         if all_taken and memory is not None:
             return BIT[seat] | knew

@@ -57,7 +57,7 @@ def _write_answer(state: State, seat: int, atoms: list[int], viewer: int | None)
     if viewer is not None and viewer != seat:
         return HIDDEN
     claimed = atoms[0] - OPTION
-    if state.step is Step.CLAIM and 0 <= claimed < len(state.row):
+    if state.step == Step.CLAIM and 0 <= claimed < len(state.row):
         player = str(atoms[1] - SEAT) if len(atoms) > 1 else "…"
         return f"!{player}:{state.deck.codes[state.row[claimed]]}"
     return " ".join(_token(state, seat, atom, hides=False) for atom in atoms)
@@ -86,7 +86,7 @@ def _token(state: State, seat: int, atom: int, *, hides: bool) -> str:
             return f"P:{codes[number]}"
         case "pie":
             return f"${number + 1}"
-    letter = "g" if what == "hand" and state.step is Step.COMMIT else CARD_LETTERS[what]
+    letter = "g" if what == "hand" and state.step == Step.COMMIT else CARD_LETTERS[what]
     return f"{letter}.{HIDDEN if hides and what != 'trash' else codes[number]}"
 
 
@@ -94,7 +94,7 @@ def _is_open(state: State, viewer: int, atoms: list[int]) -> bool:
     """May everybody, or this viewer, see which hidden card is picked? It depends on where the card goes."""
     if state.step in (Step.MAIN, Step.LIMIT, Step.DIVE_HAND, Step.DIVE_TRASH):
         return True
-    if state.step is Step.COMMIT or not state.running:
+    if state.step == Step.COMMIT or not state.running:
         return False
     operation = state.operand(0)
     if operation == ops.PLAY:
@@ -121,7 +121,7 @@ def _spot_token(state: State, spot: int) -> str:
 
 def _refs_on_offer(state: State, owner: int, code: str) -> list[int]:
     """The cards of this id in one Kitchen that the present pick can still choose, in the order of the pool."""
-    if state.step is not Step.CARD:
+    if state.step != Step.CARD:
         return []
     kind = state.deck.kinds[code]
     here = [int(ref) for ref in state.pool[state.lowest :]]
@@ -189,7 +189,7 @@ def _in_order(state: State, seat: int, atoms: list[int]) -> list[int]:
     picks = [atom for atom in atoms if SPOT <= atom < state.deck.at_pie]
     if len(picks) < 2:
         return atoms
-    if state.step is Step.COMMIT:
+    if state.step == Step.COMMIT:
         return sorted(atoms, key=lambda atom: (_is_held(state, seat, atom), atom))
     order = {atom: place for place, atom in reversed(list(enumerate(map(state.atom_of, state.pool))))}
     picks.sort(key=lambda atom: (order.get(atom, -1), atom))
@@ -276,7 +276,7 @@ def _split_number(rest: str, text: str, seat: int) -> tuple[str, int]:
 
 def _read_effect(state: State, seat: int, rest: str, text: str) -> int:
     code, number = _split_number(rest, text, seat)
-    offered = _effects_on_offer(state, seat) if state.step is Step.EFFECT and seat == state.actor else []
+    offered = _effects_on_offer(state, seat) if state.step == Step.EFFECT and seat == state.actor else []
     places = [place for place, (other, nth) in enumerate(offered) if other == code and number in (0, nth)]
     if not places:
         raise InvalidMove(f"no effect of {code!r} waits for {text!r}", text, seat)

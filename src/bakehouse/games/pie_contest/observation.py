@@ -79,7 +79,7 @@ def codes_of(state: State, kinds: vec[i64]) -> list[str]:
 def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: bool) -> View:
     """CO-K1, CO-K2, CO-I18: built up from nothing."""
     viewer: i64 = state.seats if seat is None else seat
-    asks_cards = state.step is Step.CARD or state.step is Step.TARGET
+    asks_cards = state.step == Step.CARD or state.step == Step.TARGET
     shown = _revealed(state, viewer) if asks_cards else NO_CARDS
     return View(
         game=slug,
@@ -121,8 +121,8 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         texts=_texts(state, viewer) if state.running else [],
         stage=state.stage if state.running else 0,
         player=state.player if state.running else -1,
-        players=seats_in(state.wanted, state.seats) if state.step is Step.PLAYER and not state.over else [],
-        chosen=_refs(state, state.chosen, viewer) if state.step is Step.PLAYER and not state.over else [],
+        players=seats_in(state.wanted, state.seats) if state.step == Step.PLAYER and not state.over else [],
+        chosen=_refs(state, state.chosen, viewer) if state.step == Step.PLAYER and not state.over else [],
         side=_ref(state, state.side, viewer)
         if state.running and state.operand(0) == ops.SWAP and state.stage >= 2
         else "",
@@ -187,7 +187,7 @@ def _progress(state: State, kind: i64) -> Progress | None:
 def _trash(state: State) -> list[str]:
     cards: list[str] = []
     for kind in range(state.deck.pantry_kinds):
-        for _ in range(state.trash[kind]):
+        for _copy in range(state.trash[kind]):
             cards.append(state.deck.codes[kind])
     return cards
 
@@ -345,7 +345,7 @@ def _own_commit(state: State, viewer: i64) -> list[str] | None:
         return None
     if state.waiting & BIT[viewer]:
         return None
-    if state.step is Step.COMMIT:
+    if state.step == Step.COMMIT:
         return codes_of(state, state.commits[viewer])
     return [str(number) for number in state.commits[viewer]]
 

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bakehouse.core.bitsets import count
 from bakehouse.core.chance import Chance
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.core.view import Outcome
 from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.atoms import (
     DIVE,
@@ -43,9 +44,6 @@ from bakehouse.games.pie_contest.state import (
 )
 from bakehouse.games.pie_contest.together import POLL_MOVES
 from bakehouse.games.pie_contest.vocabulary import ops
-
-if TYPE_CHECKING:
-    from bakehouse.core.view import Outcome
 
 DIVE_COST: Final[i64] = 2  # CO-32
 NOTHING_FOUND: Final[i64] = -1
@@ -138,7 +136,7 @@ class State(Reasons):
         self.collect_kitchen(ops.TURN_START, self.turn, NO_PIE)
         self._check_before(Phase.MAIN)
 
-    def _check_before(self, phase: Phase) -> None:
+    def _check_before(self, phase: i64) -> None:
         """A checkpoint, then this phase."""
         self.phase = phase
         self.checking = True
@@ -181,7 +179,7 @@ class State(Reasons):
         self.offer_hand(Step.LIMIT, surplus)
         self.ask(self.turn)
 
-    def offer_hand(self, step: Step, wanted: i64) -> None:
+    def offer_hand(self, step: i64, wanted: i64) -> None:
         """The cards of the active player's hand, to be picked from."""
         pool = vec[i64](capacity=12)
         for kind in self.hands[self.turn]:
@@ -289,8 +287,7 @@ class State(Reasons):
                 return self.claim_moves(seat)
             case Step.POLL:
                 return POLL_MOVES
-            case Step.NONE:
-                return NO_MOVES
+        return NO_MOVES
 
     def _main_moves(self) -> vec[i64]:
         """CO-28, CO-31, CO-R8, CO-R9."""
@@ -332,11 +329,11 @@ class State(Reasons):
 
     def _may_stop(self) -> bool:
         """May the pick end before all cards are chosen?"""
-        return self.step is Step.CARD and self.deck.code[self.selector_asked() + 4] == ops.PICK_UP_TO
+        return self.step == Step.CARD and self.deck.code[self.selector_asked() + 4] == ops.PICK_UP_TO
 
     def _picks(self) -> vec[i64]:
         """One card at a time, in the order of the pool, as long as enough cards come after it."""
-        if self.step is not Step.CARD:
+        if self.step != Step.CARD:
             return self._hand_picks()
         pool = self.pool
         count: i64 = len(pool)
@@ -493,10 +490,10 @@ class State(Reasons):
             if len(self.chosen) < self.wanted:
                 self.chain = append(self.chain[:], move)
                 return
-        if self.step is Step.DIVE_HAND:
+        if self.step == Step.DIVE_HAND:
             self.chain = append(self.chain[:], move)
             self._search_trash()
-        elif self.step is Step.LIMIT:
+        elif self.step == Step.LIMIT:
             self._answered()
             self._trash_surplus()
         elif self._needs_target():
@@ -509,7 +506,7 @@ class State(Reasons):
         """The first card that this atom names, of those that may come next."""
         pool = self.pool
         place = self.lowest
-        if self.step is Step.CARD:
+        if self.step == Step.CARD:
             while self.atom_of(pool[place]) != move:
                 place += 1
             return place
@@ -580,11 +577,11 @@ class State(Reasons):
 
     def _is_complete(self, seat: i64, move: i64) -> bool:
         """Take an atom of an answer that is final and secret; is the answer complete?"""
-        if self.step is Step.CLAIM:
+        if self.step == Step.CLAIM:
             return self.claim(seat, move)
         if move == DONE:
             return True
-        if self.step is Step.POLL:
+        if self.step == Step.POLL:
             self.commit(seat, move - OPTION)
             return True
         self.commit(seat, move - self.deck.at_hand)
@@ -598,9 +595,9 @@ class State(Reasons):
         self.number += count(self.asked_together())
         step = self.step
         self.step = Step.NONE
-        if step is Step.POLL:
+        if step == Step.POLL:
             self._begin_after_poll()
-        elif step is Step.CLAIM:
+        elif step == Step.CLAIM:
             self._take_claims()
 
     # -- The result (CO-61, CO-62, CO-64) -----------------------------------------------------------
@@ -624,8 +621,6 @@ class State(Reasons):
         return 0 if self.options.no_pie_is_zero else None
 
     def result(self) -> Outcome:
-        from bakehouse.core.view import Outcome
-
         scores: list[int | None] = [self.score(seat) for seat in range(self.seats)]
         best: int | None = None
         for score in scores:
@@ -634,7 +629,7 @@ class State(Reasons):
         winners: list[int] = [seat for seat in range(len(scores)) if scores[seat] == best]
         if self.options.next_best:
             winners = self._by_next_best(winners)
-        return Outcome(REASONS[self.why.value], scores, winners)
+        return Outcome(REASONS[self.why], scores, winners)
 
     def _by_next_best(self, tied: list[int]) -> list[int]:
         """CO-R52: second-best, third-best …; a missing Pie loses; still tied: shared."""
@@ -654,15 +649,15 @@ class State(Reasons):
     def pending(self, seat: int) -> list[int]:
         if self.over:
             return []
-        if self.step is Step.COMMIT:
+        if self.step == Step.COMMIT:
             if not self.waiting & BIT[seat]:
                 return []
             return [self.deck.at_hand + kind for kind in self.commits[seat]]
-        if self.step is Step.CLAIM:
+        if self.step == Step.CLAIM:
             if not self.waiting & BIT[seat]:
                 return []
             return [OPTION + place for place in self.commits[seat]]
-        if self.step is Step.POLL:
+        if self.step == Step.POLL:
             return []
         if seat != self.actor:
             return []

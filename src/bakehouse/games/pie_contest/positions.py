@@ -35,7 +35,7 @@ CARD = re.compile(r"(?P<code>[a-z0-9-]+?)(?P<counter>[+-]\d{1,6})?(?:@(?P<comple
 
 def write_position(state: State, options: dict[str, Option], house: str) -> str:
     """A position where the player on turn is about to play, dive or pass."""
-    if state.step is not Step.MAIN or state.over or state.running or state.batch or state.queue or state.checking:
+    if state.step != Step.MAIN or state.over or state.running or state.batch or state.queue or state.checking:
         raise NotQuiet("a position of Pie Contest is written where a player may play, dive or pass")
     lines = [
         *write_head(state, options, house),
@@ -282,8 +282,8 @@ def _read_occasions(lines: Lines, state: State) -> vec[i64]:
 
 def _check_not_over(state: State) -> None:
     """A position stands where a player is to move, so the game cannot be over in it."""
-    if state.reason_to_end() is not Why.NOT_YET:
-        raise PositionError(f"with these Pies the game would be over: {REASONS[state.reason_to_end().value]}")
+    if state.reason_to_end() != Why.NOT_YET:
+        raise PositionError(f"with these Pies the game would be over: {REASONS[state.reason_to_end()]}")
     laps = state.options.closing_laps
     if laps and state.turns > laps * state.seats:
         raise PositionError(f"closing time was after {laps * state.seats} turns; this is turn {state.turns} (CO-R53)")

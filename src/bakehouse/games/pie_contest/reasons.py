@@ -133,7 +133,7 @@ class Reasons(Together):
 
     def _asks_for_target(self) -> bool:
         """Is it about who gets the cards, and not about whose cards?"""
-        return self.step is Step.TARGET or self.stage == TARGET_KNOWN
+        return self.step == Step.TARGET or self.stage == TARGET_KNOWN
 
     def _who_is_asked_for(self) -> i64:
         operation = self.deck.code[self.pc]

@@ -121,7 +121,7 @@ class Sampler:
 
     def deal(self, rng: Rng) -> None:
         """Exactly uniform by rejection; where the facts are too tight for that, wrong cards are exchanged."""
-        for _ in range(TRIES):
+        for _try in range(TRIES):
             self._propose(rng)
             if self._absent_cards_are() and (self.ways == 1 or rng.below(min(self.ways, MAX_WAYS)) == 0):
                 return
@@ -132,7 +132,7 @@ class Sampler:
         """One by one, ascending: what is dealt to hands and Pantry."""
         cards = vec[i64](capacity=200)
         for kind in range(self.count):
-            for _ in range(self.unseen[kind]):
+            for _copy in range(self.unseen[kind]):
                 cards = append(cards, kind)
         return cards
 
@@ -145,7 +145,7 @@ class Sampler:
             row = seat * self.count
             for kind in range(self.count):
                 self.hands[row + kind] = self.sure[row + kind]
-            for _ in range(self.open_places[seat]):
+            for _card in range(self.open_places[seat]):
                 self.hands[row + loose[next_card]] += 1
                 next_card += 1
             if seat != self.viewer:
@@ -205,7 +205,7 @@ class Sampler:
         """The cards of a hand, ascending."""
         cards = vec[i64](capacity=12)
         for kind in range(self.count):
-            for _ in range(self.hands[seat * self.count + kind]):
+            for _copy in range(self.hands[seat * self.count + kind]):
                 cards = append(cards, kind)
         return cards
 
@@ -226,7 +226,7 @@ class Sampler:
     def _some_loose_card(self, row: i64, rng: Rng) -> i64:
         loose = vec[i64](capacity=8)
         for kind in range(self.count):
-            for _ in range(self.hands[row + kind] - self.sure[row + kind]):
+            for _copy in range(self.hands[row + kind] - self.sure[row + kind]):
                 loose = append(loose, kind)
         return loose[rng.below(len(loose))]
 

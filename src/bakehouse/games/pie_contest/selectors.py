@@ -128,7 +128,7 @@ class Selectors(Moving):
         found = vec[i64](capacity=48)
         for kind in range(self.deck.pantry_kinds):
             if self.trash[kind]:
-                for _ in range(self.trash_fitting(where, kind)):
+                for _copy in range(self.trash_fitting(where, kind)):
                     found = append(found, ref_to(kind, ops.TRASH, ops.NOBODYS, 0))
         return found
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from bakehouse.core.chance import Chance
@@ -40,45 +39,45 @@ NO_LOOP: Final[i64] = -1
 MAX_RESOLVED: Final[i64] = 500  # effects in one checkpoint (CO-R100)
 
 
-class Step(Enum):
+class Step:
     """What is decided next. Only the seat that makes a chain sees its later steps."""
 
-    MAIN = 1  # CO-D1
-    DIVE_HAND = 2  # CO-D2
-    DIVE_TRASH = 3
-    CARD = 4  # CO-D3
-    TARGET = 5  # CO-D4, after the cards of the same step were chosen
-    PLAYER = 6  # CO-D4
-    OPTION = 7  # CO-D5
-    MAY = 8  # CO-D6
-    EFFECT = 9  # CO-D7
-    COMMIT = 10  # CO-D8
-    LIMIT = 11  # CO-D9
-    PIE = 12  # CO-D10
-    CLAIM = 13  # CO-D11
-    POLL = 14  # CO-D12
-    NONE = 15
+    MAIN: Final = 1  # CO-D1
+    DIVE_HAND: Final = 2  # CO-D2
+    DIVE_TRASH: Final = 3
+    CARD: Final = 4  # CO-D3
+    TARGET: Final = 5  # CO-D4, after the cards of the same step were chosen
+    PLAYER: Final = 6  # CO-D4
+    OPTION: Final = 7  # CO-D5
+    MAY: Final = 8  # CO-D6
+    EFFECT: Final = 9  # CO-D7
+    COMMIT: Final = 10  # CO-D8
+    LIMIT: Final = 11  # CO-D9
+    PIE: Final = 12  # CO-D10
+    CLAIM: Final = 13  # CO-D11
+    POLL: Final = 14  # CO-D12
+    NONE: Final = 15
 
 
-class Phase(Enum):
+class Phase:
     """Where in the turn we are: what comes when nothing is in progress any more (T1 to T8 in spec.md)."""
 
-    BEGIN = 1  # T1 to T3
-    MAIN = 2  # T4
-    END = 3  # T6
-    CLAIM = 4  # CO-R59
-    LIMIT = 5  # T7
-    NEXT = 6  # T8
+    BEGIN: Final = 1  # T1 to T3
+    MAIN: Final = 2  # T4
+    END: Final = 3  # T6
+    CLAIM: Final = 4  # CO-R59
+    LIMIT: Final = 5  # T7
+    NEXT: Final = 6  # T8
 
 
-class Why(Enum):
+class Why:
     """Why the game ended."""
 
-    NOT_YET = 0
-    EVERYBODY = 1  # CO-59
-    THREE = 2  # CO-60
-    GRAND = 3  # CO-63
-    CLOSED = 4  # CO-R53
+    NOT_YET: Final = 0
+    EVERYBODY: Final = 1  # CO-59
+    THREE: Final = 2  # CO-60
+    GRAND: Final = 3  # CO-63
+    CLOSED: Final = 4  # CO-R53
 
 
 class Options:
@@ -173,15 +172,14 @@ def without_one(cards: vec[i64], place: i64) -> vec[i64]:
 
 def with_card(cards: vec[i64], kind: i64) -> vec[i64]:
     """Cards in ascending order, with one more."""
-    more = vec[i64](capacity=8)
-    placed = False
-    for other in cards:
-        if not placed and other > kind:
-            more = append(more, kind)
-            placed = True
-        more = append(more, other)
-    if not placed:
-        more = append(more, kind)
+    more = vec[i64]([kind] * (len(cards) + 1))
+    for place in range(i64(len(cards))):
+        other = cards[place]
+        if other > kind:
+            more[place + 1] = other
+        else:
+            more[place] = other
+            more[place + 1] = kind
     return more
 
 
@@ -287,9 +285,9 @@ class BaseState(State):
         self.first: i64 = 0  # who had the first turn
         self.turn: i64 = 0  # the active player
         self.turns: i64 = 0  # turns begun
-        self.phase = Phase.BEGIN
-        self.step = Step.NONE
-        self.why = Why.NOT_YET
+        self.phase: i64 = Phase.BEGIN
+        self.step: i64 = Step.NONE
+        self.why: i64 = Why.NOT_YET
         self.ending: bool = False  # CO-R48: the end has come; the effects of this checkpoint are still resolved
         self.serials: i64 = 0
         self.reshuffles: i64 = 0
@@ -500,14 +498,14 @@ class BaseState(State):
         self.reshuffles += 1
         cards = vec[i64](capacity=64)
         for kind in range(self.deck.pantry_kinds):
-            for _ in range(self.trash[kind]):
+            for _copy in range(self.trash[kind]):
                 cards = append(cards, kind)
             self.trash[kind] = 0
         self.trash_size = 0
         self.forget_played_actions()
         count: i64 = len(cards)
         mixed = self.shuffled(f"reshuffle#{self.reshuffles}", cards)
-        self.slip_under(mixed, vec[i64]([0 for _ in range(count)]))
+        self.slip_under(mixed, vec[i64]([0 for _card in range(count)]))
         self.log_event(events.RESHUFFLED, NO_SEAT, count, luck=True)
         return True
 
@@ -598,7 +596,7 @@ class BaseState(State):
         self.pile = self.shuffled("pile", self.deck.achievement_cards())
         memory = self.own_memory()
         if memory is not None:
-            memory.pantry = vec[i64]([0 for _ in range(self.left)])
+            memory.pantry = vec[i64]([0 for _card in range(self.left)])
 
     def turn_up_row(self) -> None:
         """CO-11."""
@@ -608,7 +606,7 @@ class BaseState(State):
     def deal_hands(self) -> None:
         """CO-12, CO-R5: one card at a time in turn direction, five laps."""
         seat = self.first
-        for _ in range(DEALT * self.seats):
+        for _card in range(DEALT * self.seats):
             self.left -= 1
             self.into_hand(seat, self.pantry[self.left], 0)
             seat = (seat + self.options.turn_step) % self.seats

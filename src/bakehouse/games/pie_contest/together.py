@@ -28,10 +28,10 @@ class Together(Effects):
 
     def asked_together(self) -> i64:
         """Who was asked when the window opened, a bit each."""
-        return self.commit_seats() if self.step is Step.COMMIT else BIT[self.seats] - 1
+        return self.commit_seats() if self.step == Step.COMMIT else BIT[self.seats] - 1
 
-    def ask_everybody(self, step: Step, first: i64) -> None:
-        self.commits = vec[vec[i64]]([NO_CARDS for _ in range(self.seats)])
+    def ask_everybody(self, step: i64, first: i64) -> None:
+        self.commits = vec[vec[i64]]([NO_CARDS for _seat in range(self.seats)])
         self.step = step
         self.ask_all(first, BIT[self.seats] - 1)
 
@@ -107,7 +107,7 @@ class Together(Effects):
 
     def _log_claims(self) -> None:
         seat = self.turn
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             answer = self.commits[seat]
             if len(answer):
                 kind = self.row[answer[0]]

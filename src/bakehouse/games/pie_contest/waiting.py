@@ -145,7 +145,7 @@ class Waiting(Numbers):
 
     def _note_all_who_meet(self, kind: i64, but: i64) -> None:
         seat = self.turn
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             if not but & BIT[seat] and self.meets_goal(seat, kind, NO_PIE):
                 self._note_occasion(kind, seat, NO_PIE)
             seat = self.next_in_effects(seat)
@@ -164,7 +164,7 @@ class Waiting(Numbers):
 
     def _first_to_meet(self, kind: i64, but: i64) -> i64:
         seat = self.turn
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             if not but & BIT[seat] and self.meets_goal(seat, kind, NO_PIE):
                 return seat
             seat = self.next_in_effects(seat)
@@ -219,7 +219,7 @@ class Waiting(Numbers):
     def next_controller(self) -> i64:
         """CO-34, CO-36: the active player first, then to the left; NO_SEAT if the batch is empty."""
         seat = self.turn
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             for entry in range(len(self.batch) // ENTRY):
                 if self.batch[entry * ENTRY + 1] == seat:
                     return seat

@@ -25,7 +25,6 @@ from bakehouse.games.pie_contest.state import (
     NO_LOOP,
     Options,
     Step,
-    Why,
     card_of,
     serial_of,
     with_card,
@@ -36,7 +35,7 @@ from bakehouse.games.pie_contest.vocabulary import ops
 # Of the steps of a chain, which look alike to others, the first.
 STEPS: Final = {word: step for step, word in reversed(STEP_WORDS.items())}
 PHASES: Final = {word: phase for phase, word in PHASE_WORDS.items()}
-WHYS: Final = {REASONS[why.value]: why for why in Why}
+WHYS: Final = {reason: why for why, reason in enumerate(REASONS)}
 TRIES: Final = 60
 
 
@@ -180,7 +179,7 @@ def _hidden_achievements(view: View, deck: Deck) -> vec[i64]:
             left[deck.kinds[text.code]] -= 1
     hidden = vec[i64](capacity=32)
     for kind in range(deck.pantry_kinds, deck.count):
-        for _ in range(left[kind]):
+        for _card in range(left[kind]):
             hidden = append(hidden, kind)
     return hidden
 
@@ -320,7 +319,7 @@ def _resume(state: State, view: View, rng: Rng) -> None:
         state.finish()
         return
     state.ask_all(view.asked[0], seat_set(view.asked))
-    if state.step is Step.PLAYER:
+    if state.step == Step.PLAYER:
         state.wanted = seat_set(view.players)
         state.chosen = _refs(state, view.chosen, rng)
     elif state.step in WINDOWS:
@@ -332,20 +331,20 @@ def _resume(state: State, view: View, rng: Rng) -> None:
 
 def _offer(state: State) -> None:
     """The pool of the present pick."""
-    if state.step is Step.LIMIT:
+    if state.step == Step.LIMIT:
         state.offer_hand(Step.LIMIT, state.size(state.turn) - HAND_MAX)
-    elif state.step is Step.CARD:
+    elif state.step == Step.CARD:
         state.offer_cards(state.selector_asked(), state.card_limit())
 
 
 def _commit_again(state: State, view: View) -> None:
     """CO-D8: the viewer's own answer; it does not know who else has answered, so the others are still asked."""
-    if state.step is Step.COMMIT:
+    if state.step == Step.COMMIT:
         state.lay_out_commits()
     else:
         state.ask_everybody(state.step, view.asked[0])
     seat = view.seat
     if seat is not None and view.commit is not None:
         for word in view.commit:
-            state.commit(seat, state.deck.kinds[word] if state.step is Step.COMMIT else int(word))
+            state.commit(seat, state.deck.kinds[word] if state.step == Step.COMMIT else int(word))
         state.answered(seat)

@@ -8,7 +8,7 @@ slot. Cards and slots are picked in ascending order.
 from typing import Final
 
 MAX_CARDS: Final = 62  # a set of cards has a bit for each card
-MAX_PIES: Final = 5  # of one player, whatever `max_pies` says
+MAX_PIES: Final = 5  # of one player: slots that are kept for a seat, whatever `max_pies` says
 MAX_LINE_LENGTH: Final = 6  # PF-8: with four players
 
 DRAW: Final = 0

@@ -10,6 +10,7 @@ from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory import events
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import (
     CRUST,
     EMPTY,
@@ -25,7 +26,7 @@ from bakehouse.games.pie_factory.cards import (
     with_topping,
 )
 from bakehouse.games.pie_factory.scoring import Scoring
-from bakehouse.games.pie_factory.state import MAX_HAND, PIES, ZEROS, Step, packed_order
+from bakehouse.games.pie_factory.state import MAX_HAND, ZEROS, Step, packed_order
 
 FACE_DOWN_PREP: Final[i64] = 3  # PF-43
 LAST: Final[i64] = 2**40  # PF-47: after every prep time
@@ -118,7 +119,7 @@ class Day(Scoring):
         side = side_of(front) if side_of(front) != UP else SEEN
         slot = self.empty_slot(seat)
         self.fronts[seat] = EMPTY
-        self.pies[seat * PIES + slot] = laid(card, side)
+        self.pies[seat * MAX_PIES + slot] = laid(card, side)
         if self.listening:
             knowers = BIT[seat] if side == SECRET else PUBLIC
             self.log_event(events.PLACED, seat, slot, 1, cards=vec[i64]([card]), knowers=knowers)
@@ -127,14 +128,14 @@ class Day(Scoring):
         """PF-51: onto the pie that it fits; a crust starts a pie."""
         card = base_of(self.fronts[seat])
         self.fronts[seat] = EMPTY
-        pie = self.pies[seat * PIES + slot]
+        pie = self.pies[seat * MAX_PIES + slot]
         if self.deck.kind[card] == CRUST:
             pie = laid(card, UP)
         elif self.deck.kind[card] == FILLING:
             pie = with_filling(pie, card)
         else:
             pie = with_topping(pie, card)
-        self.pies[seat * PIES + slot] = pie
+        self.pies[seat * MAX_PIES + slot] = pie
         if self.listening:
             self.log_event(events.PLACED, seat, slot, cards=vec[i64]([card]), knowers=PUBLIC)
 

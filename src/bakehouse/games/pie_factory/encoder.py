@@ -11,6 +11,7 @@ from bakehouse.core.encoder import put
 from bakehouse.core.layout import Layout
 from bakehouse.core.native import i16, i64, vec
 from bakehouse.core.state import State as CoreState
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
     FILLED,
@@ -23,7 +24,7 @@ from bakehouse.games.pie_factory.cards import (
     topping_of,
 )
 from bakehouse.games.pie_factory.play import State
-from bakehouse.games.pie_factory.state import PIES, Step
+from bakehouse.games.pie_factory.state import Step
 
 PACKAGE: Final = "bakehouse.games.pie_factory"
 OVER: Final[i64] = 5
@@ -79,7 +80,7 @@ class Encoder(CoreEncoder):
     def _write_turn(self, state: State, out: vec[i16], row: i64) -> None:
         place = OVER
         if not state.over:
-            place = STEP_PLACES[state.step.value]
+            place = STEP_PLACES[state.step]
         out[row + self.at_step + place] = 1
         out[row + self.at_day] = i16(state.day)
         out[row + self.at_round] = i16(state.round)
@@ -110,10 +111,10 @@ class Encoder(CoreEncoder):
             if side_of(front) != SECRET or owner == seat:
                 out[row + self.at_front_cards + base_of(front)] = i16(owner + 1)
         for slot in range(self.slots):
-            pie = state.pies[owner * PIES + slot]
+            pie = state.pies[owner * MAX_PIES + slot]
             if pie != EMPTY:
                 self._write_pie(pie, owner, slot, seat, out, row)
-        scoring = state.over or state.step is Step.GRANDMA
+        scoring = state.over or state.step == Step.GRANDMA
         if not state.options.closed_piles or owner == seat or scoring:  # PF-R47, PF-R62
             _mark_cards(out, row + self.at_score + owner * self.cards, state.score[owner])
 

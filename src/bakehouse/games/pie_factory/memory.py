@@ -122,8 +122,8 @@ class Memory(CoreMemory):
         super().__init__()
         self.seats = seats
         self.rows = rows
-        self.beliefs: list[Belief] = [no_belief() for _ in range(seats * rows)]  # by row, seat
-        self.deck = vec[i64]([0 for _ in range(rows)])  # by row: the deck at the reshuffle; empty on day one
+        self.beliefs: list[Belief] = [no_belief() for _belief in range(seats * rows)]  # by row, seat
+        self.deck = vec[i64]([0 for _row in range(rows)])  # by row: the deck at the reshuffle; empty on day one
         self.mixed: i64 = 0  # rows (a bit each) for which that deck also held secret discards
 
     def copy(self) -> Memory:

@@ -54,7 +54,7 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int) -> str:
     if first < CARD:
         return _write_play(state, first - PLAY, hidden=viewer != seat)
     codes = ",".join(state.deck.codes[atom - CARD] for atom in atoms)
-    return f"… pay {codes}" if state.step is Step.PAY else f"drop {codes}"
+    return f"… pay {codes}" if state.step == Step.PAY else f"drop {codes}"
 
 
 def _write_box(state: State, seat: int, atoms: list[int]) -> str:
@@ -168,7 +168,7 @@ def _broken_rule(state: State, seat: int, atoms: list[int]) -> tuple[str, int]:
         if atom in atoms[:place]:
             return "PF-R55", atom
     draft = atoms[0]
-    if not DRAFT <= draft < PLAY or state.step is not Step.ACTION or not state.is_asked(seat):
+    if not DRAFT <= draft < PLAY or state.step != Step.ACTION or not state.is_asked(seat):
         return "", draft
     position = (draft - DRAFT) // 2
     if position >= state.seats + 2 or state.line[position] == NO_CARD:

@@ -10,6 +10,7 @@ from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import i64
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import numbers
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
     NO_CARD,
@@ -33,7 +34,7 @@ from bakehouse.games.pie_factory.memory import (
     in_slot,
 )
 from bakehouse.games.pie_factory.play import State
-from bakehouse.games.pie_factory.state import PIES, Step
+from bakehouse.games.pie_factory.state import Step
 from bakehouse.games.pie_factory.view import Front, Holding, Known, Pie, View, Way
 
 FROM_DECK: Final = "deck"
@@ -105,7 +106,7 @@ def _front(state: State, owner: i64, viewer: i64) -> Front | None:
 def _pies(state: State, owner: i64, viewer: i64) -> list[Pie | None]:
     pies: list[Pie | None] = []
     for slot in range(state.options.max_pies):
-        pies.append(_pie(state.deck, state.pies[owner * PIES + slot], owned=owner == viewer))
+        pies.append(_pie(state.deck, state.pies[owner * MAX_PIES + slot], owned=owner == viewer))
     return pies
 
 
@@ -127,7 +128,7 @@ def _pie(deck: Deck, pie: i64, *, owned: bool) -> Pie | None:
 
 def _score(state: State, owner: i64, viewer: i64) -> list[str]:
     """PF-R47, PF-R62: open to all; if closed, to the owner, and to all when the game is scored."""
-    scoring = state.over or state.step is Step.GRANDMA
+    scoring = state.over or state.step == Step.GRANDMA
     if state.options.closed_piles and owner != viewer and not scoring:
         return []
     return codes_of(state.deck, state.score[owner])
@@ -145,7 +146,7 @@ def seen_by(state: State, viewer: i64) -> i64:
     for owner in range(state.seats):
         seen |= state.score[owner]
         for slot in range(state.options.max_pies):
-            seen |= _seen_cards(state.pies[owner * PIES + slot], owned=owner == viewer)
+            seen |= _seen_cards(state.pies[owner * MAX_PIES + slot], owned=owner == viewer)
         seen |= _seen_cards(state.fronts[owner], owned=owner == viewer)
     if viewer < state.seats:
         seen |= state.hands[viewer] | state.hidden[viewer]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.bitsets import above, count, first, listed
-from bakehouse.core.chance import Chance
+from bakehouse.core.bitsets import above, added, count, drawn, first, listed, nth
+from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_MOVES
@@ -18,6 +18,7 @@ from bakehouse.games.pie_factory.atoms import (
     DRAFT,
     DRAW,
     KEEP,
+    MAX_PIES,
     MOVES,
     PASS,
     PLACE,
@@ -27,10 +28,8 @@ from bakehouse.games.pie_factory.atoms import (
 )
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, base_of, laid
 from bakehouse.games.pie_factory.day import Day
-from bakehouse.games.pie_factory.state import MAX_HAND, PIES, Step
+from bakehouse.games.pie_factory.state import MAX_HAND, Step
 
-GRANDMA_CHOICES: Final = vec[i64]([KEEP, KEEP + 1, KEEP + 2])
-ONLY_PASS: Final = vec[i64]([PASS])
 COSTLY_PLACES: Final = vec[i64]([0, 2, 3, 3, 3])  # PF-24, PF-25: by the size of a hand, the places that it can pay for
 
 
@@ -56,9 +55,46 @@ class State(Day):
     def moves(self, seat: i64) -> vec[i64]:
         if not self.waiting & BIT[seat]:
             return NO_MOVES
+        if self.step != Step.ACTION:
+            return added(self.blank, self._answers(seat), self._base())
+        actions, up, down = self._actions(seat)
+        moves = added(self.blank, actions, 0)
+        hand = up | down
+        while hand:
+            card = first(hand)
+            hand &= hand - 1
+            if up >> card & 1:
+                moves = append(moves, PLAY + 2 * card)
+            if down:
+                moves = append(moves, PLAY + 2 * card + 1)
+        return moves
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        if self.step != Step.ACTION:
+            return self._base() + drawn(self._answers(seat), rng)
+        actions, up, down = self._actions(seat)
+        others = count(actions)
+        number = rng.below(others + count(up) + count(down))
+        if number < others:
+            return nth(actions, number)
+        number -= others
+        if not down:
+            return PLAY + 2 * nth(up, number)
+        while number > up >> first(down) & 1:  # the lowest card left has one move or two
+            number -= 1 + (up >> first(down) & 1)
+            down &= down - 1
+        card = first(down)
+        return PLAY + 2 * card + 1 - (up >> card & 1) + number
+
+    def _base(self) -> i64:
+        """The move that the lowest bit of `_answers` stands for."""
+        if self.step == Step.PAY or self.step == Step.DROP:
+            return CARD
+        return 0
+
+    def _answers(self, seat: i64) -> i64:
+        """The legal moves of a step that is no action, as a set."""
         match self.step:
-            case Step.ACTION:
-                return self._actions(seat)
             case Step.PAY:
                 return self._payments(seat)
             case Step.BOX:
@@ -66,11 +102,10 @@ class State(Day):
             case Step.PLACE:
                 return self._places(seat)
             case Step.DROP:
-                return self._drops(seat)
+                return self.hands[seat]  # PF-D6: any of the five cards
             case Step.STALE:
-                return self._stale_pies(seat)
-            case Step.GRANDMA:
-                return GRANDMA_CHOICES
+                return self.filled_pies(seat) << STALE  # PF-63, PF-65
+        return BIT[KEEP] | BIT[KEEP + 1] | BIT[KEEP + 2]
 
     def cost(self, position: i64) -> i64:
         """PF-23 to PF-25: the first seats - 1 places are free, two cost one card, the last costs two."""
@@ -80,63 +115,65 @@ class State(Day):
             return 1
         return 2
 
-    def _actions(self, seat: i64) -> vec[i64]:
-        """PF-18; PF-R21: a pass only if there is nothing else."""
-        moves = self.blank
+    def _actions(self, seat: i64) -> tuple[i64, i64, i64]:
+        """PF-18: all actions but to play a card, as a set; the cards to play face up; those to play face down."""
+        actions: i64 = 0
         deck = self.deck
         pies = self.pies
         line = self.line
         hand = self.hands[seat]
         size = count(hand)
         if self.left and size < MAX_HAND:  # PF-39, PF-40
-            moves = append(moves, DRAW)
+            actions = BIT[DRAW]
         slot_is_free = False
         face_up: i64 = 0  # the cards that have a placement face up, as a set
+        box = BIT[BOX]
         for slot in range(self.options.max_pies):
-            pie = pies[seat * PIES + slot]
+            pie = pies[seat * MAX_PIES + slot]
             if pie == EMPTY:
                 slot_is_free = True
             else:
-                moves = append(moves, BOX + slot)  # PF-R18
+                actions |= box  # PF-R18
                 face_up |= deck.cards_that_go_on(pie)
+            box += box
         if slot_is_free:
             face_up |= deck.everything if self.options.turn_later else deck.crusts  # PF-R63, PF-R3
+        draft = BIT[DRAFT]
         for position in range(self.seats - 1 + COSTLY_PLACES[size]):  # PF-R16
             card = line[position]
-            if card == NO_CARD:  # PF-26
-                continue
-            if face_up >> card & 1:
-                moves = append(moves, DRAFT + 2 * position)
-            elif not slot_is_free and self._hand_can_take_one(size - self.cost(position)):  # PF-R8, PF-R10
-                moves = append(moves, DRAFT + 2 * position)
-            if slot_is_free:
-                moves = append(moves, DRAFT + 2 * position + 1)
-        while hand:
-            card = first(hand)
-            hand &= hand - 1
-            if face_up >> card & 1:
-                moves = append(moves, PLAY + 2 * card)
-            elif not slot_is_free and self.options.null_play:  # PF-R9
-                moves = append(moves, PLAY + 2 * card)
-            if slot_is_free:
-                moves = append(moves, PLAY + 2 * card + 1)
-        return moves if len(moves) else ONLY_PASS
+            if card != NO_CARD:  # PF-26
+                if slot_is_free:
+                    actions |= draft + draft
+                    if face_up >> card & 1:
+                        actions |= draft
+                elif face_up >> card & 1 or self._hand_can_take_one(size - self.cost(position)):  # PF-R8, PF-R10
+                    actions |= draft
+            draft <<= 2
+        up = hand & face_up
+        down: i64 = 0
+        if slot_is_free:
+            down = hand
+        elif self.options.null_play:
+            up = hand  # PF-R9
+        if not actions | up | down:
+            actions = BIT[PASS]  # PF-R21
+        return actions, up, down
 
     def _hand_can_take_one(self, size: i64) -> bool:
         """PF-R10: a drafted card that cannot be placed needs room in the hand."""
         return size < MAX_HAND or self.options.discard_down
 
-    def _payments(self, seat: i64) -> vec[i64]:
+    def _payments(self, seat: i64) -> i64:
         """PF-R15: one card at a time, in ascending order, as long as enough cards are left above it."""
         needed = self.cost(self.position) - count(self.chosen)
         rest = self.hands[seat] & ~self.chosen
         if self.chosen:
             rest &= above(self._last_chosen())
-        moves = self.blank
-        for _ in range(count(rest) - needed + 1):
-            moves = append(moves, CARD + first(rest))
+        payments: i64 = 0
+        for _card in range(count(rest) - needed + 1):
+            payments |= rest & -rest
             rest &= rest - 1
-        return moves
+        return payments
 
     def _last_chosen(self) -> i64:
         """The highest card or slot of an unfinished pick."""
@@ -145,36 +182,20 @@ class State(Day):
             chosen &= chosen - 1
         return first(chosen)
 
-    def _more_boxes(self, seat: i64) -> vec[i64]:
+    def _more_boxes(self, seat: i64) -> i64:
         """PF-31: any number of pies."""
-        moves = append(self.blank, DONE)
+        boxes = BIT[DONE]
         for slot in range(self._last_chosen() + 1, self.options.max_pies):
-            if self.pies[seat * PIES + slot] != EMPTY:
-                moves = append(moves, BOX + slot)
-        return moves
+            if self.pies[seat * MAX_PIES + slot] != EMPTY:
+                boxes |= BIT[BOX + slot]
+        return boxes
 
-    def _places(self, seat: i64) -> vec[i64]:
+    def _places(self, seat: i64) -> i64:
         """PF-R12."""
-        moves = self.blank
+        places = self.spots(seat, base_of(self.fronts[seat])) << PLACE
         if self.may_turn_down(seat):
-            moves = append(moves, PLACE_DOWN)
-        for slot in listed(self.spots(seat, base_of(self.fronts[seat]))):
-            moves = append(moves, PLACE + slot)
-        return moves
-
-    def _drops(self, seat: i64) -> vec[i64]:
-        """PF-D6: any of the five cards."""
-        moves = self.blank
-        for card in listed(self.hands[seat]):
-            moves = append(moves, CARD + card)
-        return moves
-
-    def _stale_pies(self, seat: i64) -> vec[i64]:
-        """PF-63, PF-65."""
-        moves = self.blank
-        for slot in listed(self.filled_pies(seat)):
-            moves = append(moves, STALE + slot)
-        return moves
+            places |= BIT[PLACE_DOWN]
+        return places
 
     # -- Why not -------------------------------------------------------------
 
@@ -200,7 +221,7 @@ class State(Day):
         return "BH-2"
 
     def _is_pie(self, seat: i64, slot: i64) -> bool:
-        return slot < self.options.max_pies and self.pies[seat * PIES + slot] != EMPTY
+        return slot < self.options.max_pies and self.pies[seat * MAX_PIES + slot] != EMPTY
 
     def _why_no_action(self, seat: i64, move: i64) -> str:
         if move == DRAW:
@@ -349,7 +370,7 @@ class State(Day):
         if move != DONE:
             self.chosen |= BIT[move - BOX]
             for slot in range(move - BOX + 1, self.options.max_pies):
-                if self.pies[seat * PIES + slot] != EMPTY:
+                if self.pies[seat * MAX_PIES + slot] != EMPTY:
                     return
         self.number += 1
         chosen = self.chosen
@@ -388,9 +409,9 @@ class State(Day):
     def pending(self, seat: int) -> list[int]:
         if self.over or seat != self.actor:
             return []
-        if self.step is Step.BOX:
+        if self.step == Step.BOX:
             return [BOX + slot for slot in listed(self.chosen)]
-        if self.step is Step.PAY:
+        if self.step == Step.PAY:
             draft = DRAFT + 2 * self.position + (1 if self.down else 0)
             return [draft, *[CARD + card for card in listed(self.chosen)]]
         return []

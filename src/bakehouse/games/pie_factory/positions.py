@@ -46,7 +46,7 @@ from bakehouse.games.pie_factory.memory import (
 from bakehouse.games.pie_factory.notation import SEAT_NAMES
 from bakehouse.games.pie_factory.observation import codes_of
 from bakehouse.games.pie_factory.play import State
-from bakehouse.games.pie_factory.state import MAX_HAND, PIES, ZEROS, Options, Step
+from bakehouse.games.pie_factory.state import MAX_HAND, ZEROS, Options, Step
 
 SPECTATORS = "*"
 HOLE = "-"
@@ -59,7 +59,7 @@ SIDE_MARKS = {side: mark for mark, side in SIDES.items()}
 
 def write_position(state: State, options: dict[str, Option], house: str) -> str:
     """A position before an action."""
-    if state.step is not Step.ACTION or state.over:
+    if state.step != Step.ACTION or state.over:
         raise NotQuiet("a position of Pie Factory is written when an action is about to be chosen")
     deck = state.deck
     names = SEAT_NAMES[: state.seats]
@@ -192,7 +192,7 @@ def _read_zones(lines: Lines, state: State) -> None:
     state.score = _read_sets(lines, state, "score", used)
     state.hidden = _read_sets(lines, state, "hidden", used)
     state.fronts = ZEROS[state.seats][:]
-    state.pies = ZEROS[PIES * state.seats][:]
+    state.pies = ZEROS[MAX_PIES * state.seats][:]
     for seat, name in enumerate(SEAT_NAMES[: state.seats]):
         _check_hand(lines, state, seat)
         _read_pies(lines, state, seat, used)
@@ -256,7 +256,7 @@ def _read_pies(lines: Lines, state: State, seat: int, used: list[int]) -> None:
     if len(pies) > state.options.max_pies:
         raise lines.fault(key, f"a player has at most {state.options.max_pies} pies, not {len(pies)}")
     for slot, words in enumerate(pies):
-        state.pies[seat * PIES + slot] = _read_pie(lines, state, key, words.replace(",", " ").split(), used)
+        state.pies[seat * MAX_PIES + slot] = _read_pie(lines, state, key, words.replace(",", " ").split(), used)
 
 
 def _read_pie(lines: Lines, state: State, key: str, words: list[str], used: list[int]) -> int:

@@ -28,7 +28,6 @@ from bakehouse.games.pie_factory.memory import (
 )
 from bakehouse.games.pie_factory.observation import FROM_DECK, seen_by
 from bakehouse.games.pie_factory.play import State
-from bakehouse.games.pie_factory.state import PIES
 from bakehouse.games.pie_factory.view import Known, View, Way
 
 TRIES: Final = 2_000
@@ -53,14 +52,14 @@ class Sampler:
         self.hidden_sizes = vec_of(view.hidden_discards)
         unseen = state.deck.everything & ~seen_by(state, self.viewer)
         known = view.known
-        self.beliefs: list[Belief] = [no_belief() for _ in range(state.seats)]
+        self.beliefs: list[Belief] = [no_belief() for _seat in range(state.seats)]
         self.deck_cards: i64 = 0
         if known is not None:
             self._read_known(known, state.deck)
         for belief in self.beliefs:
             unseen &= ~belief.floating
         self.others = unseen & ~self.deck_cards
-        self.chosen = vec[i64]([0 for _ in range(state.seats)])
+        self.chosen = vec[i64]([0 for _seat in range(state.seats)])
 
     def _read_known(self, known: Known, deck: Deck) -> None:
         self.deck_cards = _set_of(known.deck, deck)
@@ -76,7 +75,7 @@ class Sampler:
 
     def fill(self, rng: Rng) -> None:
         """Lay all hidden cards out in the state."""
-        for _ in range(TRIES):
+        for _try in range(TRIES):
             self._choose_ways(rng)
             if self._accepted(rng):
                 self._deal(rng)
@@ -142,7 +141,7 @@ class Sampler:
         """How many cards of this player are hidden: in the hand, as secret bases, secretly discarded."""
         places = self.hand_sizes[seat] + self.hidden_sizes[seat]
         for slot in range(self.state.options.max_pies):
-            if side_of(self.state.pies[seat * PIES + slot]) == SECRET:
+            if side_of(self.state.pies[seat * MAX_PIES + slot]) == SECRET:
                 places += 1
         if side_of(self.state.fronts[seat]) == SECRET:
             places += 1
@@ -171,9 +170,9 @@ class Sampler:
         number = self.chosen[seat]
         way = belief.ways[number]
         for slot in range(state.options.max_pies):
-            pie = state.pies[seat * PIES + slot]
+            pie = state.pies[seat * MAX_PIES + slot]
             if side_of(pie) == SECRET:
-                state.pies[seat * PIES + slot] = pie + stock.base(in_slot(way, slot))
+                state.pies[seat * MAX_PIES + slot] = pie + stock.base(in_slot(way, slot))
         front = state.fronts[seat]
         if side_of(front) == SECRET:
             state.fronts[seat] = laid(stock.base(in_slot(way, state.empty_slot(seat))), SECRET)
@@ -204,9 +203,9 @@ class Stock:
     def take(self, number: i64, deck_cards: i64) -> i64:
         """`number` cards as a set, of which `deck_cards` are deck cards."""
         cards: i64 = 0
-        for _ in range(deck_cards):
+        for _card in range(deck_cards):
             cards |= BIT[self._deck_card()]
-        for _ in range(number - deck_cards):
+        for _card in range(number - deck_cards):
             cards |= BIT[self._other()]
         return cards
 
@@ -241,7 +240,7 @@ def _deck_cards(way: i64) -> i64:
 def _arrangements(places: i64, floating: i64, deck_cards: i64) -> i64:
     """Ways to lay the floating cards, and then unnamed deck cards, into the places."""
     ways: i64 = 1
-    for _ in range(floating):
+    for _card in range(floating):
         ways *= places
         places -= 1
     for number in range(deck_cards):

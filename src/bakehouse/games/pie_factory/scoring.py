@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bakehouse.core.bitsets import count, listed
+from bakehouse.core.bitsets import count, first, listed, seats_in
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import changed
+from bakehouse.core.view import Outcome
 from bakehouse.games.pie_factory import events
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import (
     EMPTY,
     GRANDMA,
@@ -24,13 +26,11 @@ from bakehouse.games.pie_factory.cards import (
     side_of,
     top_of,
 )
-from bakehouse.games.pie_factory.state import PIES, BaseState, Step
-
-if TYPE_CHECKING:
-    from bakehouse.core.view import Outcome
+from bakehouse.games.pie_factory.state import ZEROS, BaseState, Step
 
 BONUS: Final = vec[i64]([0, 5, 4, 3])  # PF-80: by icon
 MOST_PIES_BONUS: Final[i64] = 3  # PF-73
+NOBODY: Final[i64] = 0
 
 
 class Scoring(BaseState):
@@ -42,7 +42,7 @@ class Scoring(BaseState):
 
     def box(self, seat: i64, slot: i64, final: i64) -> None:
         """PF-31: the top card scores; PF-32: the others are discarded."""
-        pie = self.pies[seat * PIES + slot]
+        pie = self.pies[seat * MAX_PIES + slot]
         scored = BIT[top_of(pie)]
         if is_bare(pie) and side_of(pie) != UP:
             scored = 0  # PF-33, PF-R19: worth nothing, and not kept
@@ -53,8 +53,8 @@ class Scoring(BaseState):
 
     def take_apart(self, seat: i64, slot: i64, kept: i64) -> None:
         """The cards of a pie that are not kept go onto the discard pile; a base is turned up (PF-R48)."""
-        pie = self.pies[seat * PIES + slot]
-        self.pies[seat * PIES + slot] = EMPTY
+        pie = self.pies[seat * MAX_PIES + slot]
+        self.pies[seat * MAX_PIES + slot] = EMPTY
         cards = cards_of(pie) & ~kept
         uncovered: i64 = 0
         if side_of(pie) == SECRET:
@@ -86,7 +86,7 @@ class Scoring(BaseState):
         """PF-70, PF-R38: everybody boxes everything; hands are worth nothing."""
         for seat in self.order:
             for slot in range(self.options.max_pies):
-                if self.pies[seat * PIES + slot] != EMPTY:
+                if self.pies[seat * MAX_PIES + slot] != EMPTY:
                     self.box(seat, slot, 1)
         if self.options.closed_piles and self.listening:
             for seat in self.order:  # PF-R62
@@ -123,8 +123,10 @@ class Scoring(BaseState):
     def dollars(self, seat: i64) -> i64:
         """PF-71."""
         total: i64 = 0
-        for card in listed(self.score[seat]):
-            total += self.deck.value[card]
+        cards = self.score[seat]
+        while cards:
+            total += self.deck.value[first(cards)]
+            cards &= cards - 1
         return total
 
     def icons(self, seat: i64, icon: i64) -> i64:
@@ -146,74 +148,84 @@ class Scoring(BaseState):
         """PF-R45."""
         return count(self.score[seat] & self.deck.crusts)
 
-    def has_majority(self, seat: i64, icon: i64) -> bool:
-        """PF-78, PF-79, PF-R39: at least one icon, and more than every other player."""
-        own = self.icons(seat, icon)
-        if not own:
-            return False
-        for other in range(self.seats):
-            if other != seat and self.icons(other, icon) >= own:
-                return False
-        return True
+    def majority(self, icon: i64) -> i64:
+        """PF-78, PF-79, PF-R39: who has at least one icon and more than every other player; NO_SEAT if nobody has."""
+        most: i64 = 0
+        owner: i64 = NO_SEAT
+        for seat in range(self.seats):
+            own = self.icons(seat, icon)
+            if own > most:
+                most = own
+                owner = seat
+            elif own == most:
+                owner = NO_SEAT
+        return owner
 
-    def has_most_pies(self, seat: i64) -> bool:
-        """PF-84, PF-R41: a tie gives nothing, unless the table agreed that all who tie score."""
-        own = self.boxed_pies(seat)
-        if not own:
-            return False
-        for other in range(self.seats):
-            pies = self.boxed_pies(other)
-            if other != seat and (pies > own or (pies == own and not self.options.tied_pies_score)):
-                return False
-        return True
+    def most_pies(self) -> i64:
+        """PF-84, PF-R41: a tie gives nothing, unless the table agreed that all who tie score. A set of seats."""
+        most: i64 = 1
+        owners: i64 = 0
+        for seat in range(self.seats):
+            pies = self.boxed_pies(seat)
+            if pies > most:
+                most = pies
+                owners = 0
+            if pies == most:
+                owners |= BIT[seat]
+        return owners if self.options.tied_pies_score or not owners & (owners - 1) else NOBODY
+
+    def all_points(self) -> vec[i64]:
+        """PF-71 to PF-73, by seat."""
+        points = ZEROS[self.seats][:]
+        pies = self.most_pies()
+        for seat in range(self.seats):
+            points[seat] = self.dollars(seat)
+            if pies & BIT[seat]:
+                points[seat] += MOST_PIES_BONUS
+        for icon in range(PRESIDENT, SECRETARY + 1):
+            owner = self.majority(icon)
+            if owner != NO_SEAT:
+                points[owner] += BONUS[icon]
+        return points
 
     def points(self, seat: i64) -> i64:
-        """PF-71 to PF-73."""
-        total = self.dollars(seat)
-        for icon in range(PRESIDENT, SECRETARY + 1):
-            if self.has_majority(seat, icon):
-                total += BONUS[icon]
-        if self.has_most_pies(seat):
-            total += MOST_PIES_BONUS
-        return total
+        return self.all_points()[seat]
 
     def winners(self) -> i64:
+        return self._winners(self.all_points())
+
+    def _winners(self, points: vec[i64]) -> i64:
         """PF-74 to PF-76, PF-R46: the most points; then the fewest crusts; then together. A set of seats."""
         best: i64 = -1
         fewest: i64 = 0
         found: i64 = 0
         for seat in range(self.seats):
-            points = self.points(seat)
             crusts = self.boxed_crusts(seat)
-            if points > best or (points == best and crusts < fewest):
-                best = points
+            if points[seat] > best or (points[seat] == best and crusts < fewest):
+                best = points[seat]
                 fewest = crusts
                 found = BIT[seat]
-            elif points == best and crusts == fewest:
+            elif points[seat] == best and crusts == fewest:
                 found |= BIT[seat]
         return found
 
     def result(self) -> Outcome:
-        from bakehouse.core.view import Outcome
-
-        found = self.winners()
-        winners: list[int] = [seat for seat in range(self.seats) if found & BIT[seat]]
-        scores: list[int | None] = []
-        for seat in range(self.seats):
-            points: int = self.points(seat)
-            scores.append(points)
-        return Outcome(self._why_won(winners), scores, winners)
-
-    def _why_won(self, winners: list[int]) -> str:
-        best = self.points(winners[0])
-        tied = 0
-        for seat in range(self.seats):
-            tied += self.points(seat) == best
-        if tied == 1:
-            return "most points"
-        return "fewer crusts" if len(winners) < tied else "promoted together"
+        points = self.all_points()
+        winners = seats_in(self._winners(points), self.seats)
+        scores: list[int | None] = [int(score) for score in points]
+        return Outcome(_why_won(winners, scores), scores, winners)
 
     def reward(self, seat: int) -> float:
-        found = self.winners()
-        number: int = count(found)
-        return 1 / number if found & BIT[seat] else 0.0
+        return self.rewards()[seat]
+
+    def rewards(self) -> list[float]:
+        winners = self.winners()
+        share = 1 / float(count(winners))
+        return [share if winners & BIT[seat] else 0.0 for seat in range(self.seats)]
+
+
+def _why_won(winners: list[int], scores: list[int | None]) -> str:
+    tied = scores.count(scores[winners[0]])
+    if tied == 1:
+        return "most points"
+    return "fewer crusts" if len(winners) < tied else "promoted together"

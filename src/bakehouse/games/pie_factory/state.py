@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from bakehouse.core.bitsets import count, listed
@@ -18,20 +17,19 @@ from bakehouse.games.pie_factory.memory import Memory
 
 MAX_HAND: Final[i64] = 4  # PF-53
 DEALT: Final = 4  # PF-6
-PIES: Final[i64] = MAX_PIES  # slots that are kept for a seat, whatever `max_pies` says
-ZEROS: Final = vec[vec[i64]]([vec[i64]([0 for _ in range(n)]) for n in range(21)])  # shared: never written to
+ZEROS: Final = vec[vec[i64]]([vec[i64]([0 for _place in range(n)]) for n in range(21)])  # shared: never written to
 
 
-class Step(Enum):
+class Step:
     """What is decided next. The steps of a chain are only seen by the seat that is making it."""
 
-    ACTION = 1  # PF-D2
-    PAY = 2  # the rest of a draft
-    BOX = 3  # the rest of a box action
-    PLACE = 4  # PF-D3
-    DROP = 5  # PF-D6
-    STALE = 6  # PF-D4
-    GRANDMA = 7  # PF-D5
+    ACTION: Final = 1  # PF-D2
+    PAY: Final = 2  # the rest of a draft
+    BOX: Final = 3  # the rest of a box action
+    PLACE: Final = 4  # PF-D3
+    DROP: Final = 5  # PF-D6
+    STALE: Final = 6  # PF-D4
+    GRANDMA: Final = 7  # PF-D5
 
 
 class Options:
@@ -98,7 +96,7 @@ class BaseState(State):
         self.memory: Memory | None = None  # worlds have none
         self.hands = ZEROS[seats]  # sets of cards, by seat
         self.fronts = ZEROS[seats]  # what each shows this round (PF-21, PF-28), or EMPTY
-        self.pies = ZEROS[PIES * seats]  # by seat and slot
+        self.pies = ZEROS[MAX_PIES * seats]  # by seat and slot
         self.score = ZEROS[seats]  # sets
         self.line = ZEROS[seats + 2]  # NO_CARD for a hole
         self.discard: i64 = 0  # the open discards, as a set
@@ -109,7 +107,7 @@ class BaseState(State):
         self.day: i64 = 1
         self.round: i64 = 1  # of the day
         self.rounds: i64 = 0  # begun, on both days
-        self.step = Step.ACTION
+        self.step: i64 = Step.ACTION
         self.acted: i64 = 0  # how many have acted, in the order; in later steps: how many had their turn
         self.drafted: bool = False  # did anybody draft in this round?
         self.position: i64 = 0  # of an unfinished draft
@@ -154,12 +152,12 @@ class BaseState(State):
         return count(self.hands[seat])
 
     def pie(self, seat: i64, slot: i64) -> i64:
-        return self.pies[seat * PIES + slot]
+        return self.pies[seat * MAX_PIES + slot]
 
     def empty_slot(self, seat: i64) -> i64:
         """PF-R2: the lowest empty slot, which a new pie takes; -1 if there is none."""
         for slot in range(self.options.max_pies):
-            if self.pies[seat * PIES + slot] == EMPTY:
+            if self.pies[seat * MAX_PIES + slot] == EMPTY:
                 return slot
         return -1
 
@@ -167,7 +165,7 @@ class BaseState(State):
         """The slots whose pies have a filling, as a set."""
         slots: i64 = 0
         for slot in range(self.options.max_pies):
-            if has_filling(self.pies[seat * PIES + slot]):
+            if has_filling(self.pies[seat * MAX_PIES + slot]):
                 slots |= BIT[slot]
         return slots
 
@@ -182,7 +180,7 @@ class BaseState(State):
             return slots
         pies = self.pies
         for slot in range(self.options.max_pies):
-            pie = pies[seat * PIES + slot]
+            pie = pies[seat * MAX_PIES + slot]
             if pie != EMPTY and deck.cards_that_go_on(pie) >> card & 1:
                 slots |= BIT[slot]
         return slots
@@ -200,13 +198,13 @@ class BaseState(State):
         self.left = len(self.pile)
         self.hands = ZEROS[self.seats][:]
         self.fronts = ZEROS[self.seats][:]
-        self.pies = ZEROS[PIES * self.seats][:]
+        self.pies = ZEROS[MAX_PIES * self.seats][:]
         self.score = ZEROS[self.seats][:]
-        for _ in range(DEALT):
+        for _card in range(DEALT):
             for seat in range(self.seats):
                 self.hands[seat] |= BIT[self.next_card()]
         line = vec[i64](capacity=MAX_LINE_LENGTH)
-        for _ in range(self.seats + 2):
+        for _place in range(self.seats + 2):
             line = append(line, self.next_card())
         self.line = line
         self.order = self.shuffled("workers", vec[i64]([seat for seat in range(self.seats)]))  # noqa: C416

@@ -11,11 +11,12 @@ from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import i64, vec
 from bakehouse.core.vectors import changed, vec_of
 from bakehouse.core.worlds import play_pending
+from bakehouse.games.pie_factory.atoms import MAX_PIES
 from bakehouse.games.pie_factory.cards import EMPTY, NO_CARD, SECRET, SEEN, UP, Deck, laid, with_filling, with_topping
 from bakehouse.games.pie_factory.observation import GRANDMA_WORDS, STEP_WORDS, seen_by
 from bakehouse.games.pie_factory.play import State
 from bakehouse.games.pie_factory.sampler import Sampler
-from bakehouse.games.pie_factory.state import PIES, ZEROS, Options, Step
+from bakehouse.games.pie_factory.state import ZEROS, Options, Step
 from bakehouse.games.pie_factory.view import Front, Pie, View
 
 # The steps of a chain share a word; a world is put into the first of them.
@@ -45,13 +46,13 @@ def _lay_out_public_facts(state: State, view: View) -> None:
     state.discard = gathered(vec[i64]([kinds[code] for code in view.discard]))
     state.left = view.deck_size
     state.grandma = vec[i64]([GRANDMA_WORDS.index(word) for word in view.grandma])
-    state.pies = ZEROS[PIES * state.seats][:]
+    state.pies = ZEROS[MAX_PIES * state.seats][:]
     state.fronts = ZEROS[state.seats][:]
     state.hands = ZEROS[state.seats][:]
     for seat in range(view.seats):
         state.fronts[seat] = _front(view.fronts[seat], kinds)
         for slot, pie in enumerate(view.pies[seat]):
-            state.pies[seat * PIES + slot] = _pie(pie, kinds)
+            state.pies[seat * MAX_PIES + slot] = _pie(pie, kinds)
 
 
 def _front(front: Front | None, kinds: dict[str, int]) -> i64:

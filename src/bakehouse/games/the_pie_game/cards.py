@@ -13,6 +13,7 @@ from typing import Final
 from bakehouse.core.deck import Deck as CoreDeck
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
+from bakehouse.games.the_pie_game.atoms import DISCARD
 
 F2: Final = 0  # discard two
 FA: Final = 1  # discard all
@@ -22,6 +23,7 @@ DL: Final = 4  # everybody passes one card to the left
 DR: Final = 5  # everybody passes one card to the right
 POT_LUCK: Final = 6
 FUDGE_KINDS: Final = 6  # kinds below this are Fudge cards,
+FUDGES: Final[i64] = 63  # these kinds as a set
 FIRST_IMMEDIATE: Final = 3  # and those from here on are carried out when drawn (PG-39, PG-40)
 FIRST_INGREDIENT: Final = 7
 MAX_KINDS: Final = 62  # six bits a card
@@ -68,6 +70,15 @@ def cards_in(hand: i64) -> i64:
         cards += 1
         hand >>= CARD_BITS
     return cards
+
+
+def kinds_in(hand: i64) -> i64:
+    """The kinds of which a hand holds a card, as a set."""
+    kinds: i64 = 0
+    while hand:
+        kinds |= BIT[(hand & ONE_CARD) - 1]
+        hand >>= CARD_BITS
+    return kinds
 
 
 def copies_in(hand: i64, kind: i64) -> i64:
@@ -143,7 +154,18 @@ def is_pie(hand: i64, needs: i64) -> bool:
 class Deck(CoreDeck):
     """The house deck, or another one with the same seven special kinds."""
 
-    __slots__ = ("families", "names", "needs", "one", "recipe_codes", "recipe_names", "recipe_needs", "texts")
+    __slots__ = (
+        "families",
+        "first_give",
+        "names",
+        "needs",
+        "one",
+        "recipe_codes",
+        "recipe_names",
+        "recipe_needs",
+        "recipes",
+        "texts",
+    )
 
     def __init__(
         self,
@@ -155,6 +177,8 @@ class Deck(CoreDeck):
         recipe_needs: list[list[int]],
     ) -> None:
         super().__init__(name, codes, copies, text)
+        self.first_give: i64 = DISCARD + len(codes)
+        self.recipes = vec[i64]([recipe for recipe in range(len(recipe_codes))])  # noqa: C416 - as for the cards
         self.recipe_codes = recipe_codes
         self.recipe_needs = recipe_needs  # kinds, in the order of the recipe card
         self.needs = vec[i64]([_set_of(kinds) for kinds in recipe_needs])  # the same as sets
@@ -164,9 +188,6 @@ class Deck(CoreDeck):
         self.families = ["" for _ in codes]
         self.texts = ["" for _ in codes]
         self.recipe_names = list(recipe_codes)
-
-    def all_recipes(self) -> vec[i64]:
-        return vec[i64]([recipe for recipe in range(len(self.recipe_codes))])  # noqa: C416 - as for the cards
 
 
 def _set_of(kinds: list[int]) -> int:

@@ -11,16 +11,16 @@ PLAYED_FIRST = [F2, FT, DL, DR, FA, FL]
 
 
 def default_move(state: State, seat: int) -> list[int]:
-    if state.step is Step.FUDGE:
+    if state.step == Step.FUDGE:
         legal = state.legal(seat)
         return [next(PLAY + kind for kind in PLAYED_FIRST if PLAY + kind in legal)]
-    if state.step is Step.SOURCE:
+    if state.step == Step.SOURCE:
         return [DRAW]
-    if state.step is Step.DISCARD:
+    if state.step == Step.DISCARD:
         return [DISCARD + _discard(state, seat)]
-    if state.step is Step.THROW:
+    if state.step == Step.THROW:
         return [DISCARD + kind for kind in _throw(state, seat)]
-    if state.step is Step.PARTNER:
+    if state.step == Step.PARTNER:
         return [PARTNER + (seat + 1) % state.seats]
     return [state.first_give() + _gift(state, seat)]
 

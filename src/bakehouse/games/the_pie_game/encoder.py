@@ -93,7 +93,7 @@ class Encoder(CoreEncoder):
         mark(out, row + self.at_taken, state.taken)
         if state.turn == seat:
             mark(out, row + self.at_drawn, state.drawn)
-        if not state.over and state.step is Step.THROW:
+        if not state.over and state.step == Step.THROW:
             out[row + self.at_count] = i16(state.count)
 
     def _write_effect(self, state: State, seat: i64, out: vec[i16], row: i64) -> None:
@@ -112,8 +112,8 @@ def _step_place(state: State, seat: i64) -> i64:
     if state.over:
         return OVER
     step = state.step
-    if state.turn != seat and (step is Step.FUDGE or step is Step.SOURCE):
+    if state.turn != seat and (step == Step.FUDGE or step == Step.SOURCE):
         return HIDDEN_START
-    if step is Step.GIVE and state.effect == FT:
+    if step == Step.GIVE and state.effect == FT:
         return TRADE
-    return STEP_PLACES[step.value]
+    return STEP_PLACES[step]

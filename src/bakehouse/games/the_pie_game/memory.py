@@ -113,7 +113,7 @@ class Memory(CoreMemory):
         first = seat * (self.seats + 1)
         for viewer in range(self.seats + 1):
             if self.kept[seat] & BIT[viewer]:
-                for _ in range(cards):
+                for _card in range(cards):
                     self.open[first + viewer] = with_card(self.open[first + viewer], NOT_IMMEDIATE)
 
     # -- Cards that leave or come --------------------------------------------

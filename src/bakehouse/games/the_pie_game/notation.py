@@ -35,7 +35,7 @@ def write_move(state: State, seat: int, atoms: list[int], viewer: int) -> str:
 
 
 def _write_cards(state: State, codes: list[str]) -> str:
-    unfinished = state.step is Step.THROW and len(state.thrown) + len(codes) < state.count
+    unfinished = state.step == Step.THROW and len(state.thrown) + len(codes) < state.count
     return f"x{','.join(codes)}{',…' if unfinished else ''}"
 
 
@@ -86,8 +86,8 @@ def _seat(state: State, name: str, text: str, seat: int) -> int:
 
 def _thrown(state: State, cards: str, text: str, seat: int) -> list[int]:
     kinds = [_kind(state, code, text, seat) for code in cards.split(",")]
-    if state.step is Step.DISCARD and len(kinds) > 1:
+    if state.step == Step.DISCARD and len(kinds) > 1:
         raise IllegalMove(f"{text!r} has too many cards", "PG-24", text, seat)
-    if state.step is Step.THROW and len(kinds) > state.count - len(state.thrown):
+    if state.step == Step.THROW and len(kinds) > state.count - len(state.thrown):
         raise IllegalMove(f"{text!r} has too many cards", "PG-35", text, seat)
     return kinds

@@ -63,7 +63,7 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
         reshuffles=state.reshuffles,
         taken=_code(deck, state.taken),
         drawn=_code(deck, state.drawn) if state.turn == viewer else None,
-        count=state.count if not state.over and state.step is Step.THROW else 0,
+        count=state.count if not state.over and state.step == Step.THROW else 0,
         effect=_code(deck, state.effect),
         queue=[deck.codes[kind] for kind in state.queue],
         partner=None if state.partner < 0 else int(state.partner),
@@ -77,9 +77,9 @@ def view_of(state: State, seat: int | None, slug: str, rules: int, *, known: boo
 def _step_word(state: State, viewer: i64) -> str:
     if state.over:
         return "over"
-    if state.turn != viewer and (state.step is Step.FUDGE or state.step is Step.SOURCE):
+    if state.turn != viewer and (state.step == Step.FUDGE or state.step == Step.SOURCE):
         return HIDDEN_START
-    if state.step is Step.GIVE and state.effect == FT:
+    if state.step == Step.GIVE and state.effect == FT:
         return TRADE
     return STEP_WORDS[state.step]
 

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from bakehouse.core.chance import Chance
+from bakehouse.core.bitsets import added, drawn
+from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
+from bakehouse.core.view import Outcome
 from bakehouse.games.the_pie_game import events
-from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, MAX_SEATS, PARTNER, PLAY, TAKE, move_space
+from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE, move_space
 from bakehouse.games.the_pie_game.cards import (
     CARD_BITS,
     DL,
@@ -19,9 +19,9 @@ from bakehouse.games.the_pie_game.cards import (
     FL,
     FT,
     FUDGE_KINDS,
+    FUDGES,
     FULL_HAND,
     NO_KIND,
-    ONE_CARD,
     cards_in,
     copies_in,
     first_card,
@@ -30,24 +30,12 @@ from bakehouse.games.the_pie_game.cards import (
     holds,
     is_immediate,
     is_pie,
+    kinds_in,
     unpacked,
     with_card,
     without_card,
 )
 from bakehouse.games.the_pie_game.state import BaseState, Step
-
-if TYPE_CHECKING:
-    from bakehouse.core.view import Outcome
-
-DRAW_OR_TAKE: Final = vec[i64]([DRAW, TAKE])
-ONLY_DRAW: Final = vec[i64]([DRAW])
-PARTNERS: Final = vec[vec[i64]](  # by number of seats and own seat
-    [
-        vec[i64]([PARTNER + other for other in range(seats) if other != seat])
-        for seats in range(MAX_SEATS + 1)
-        for seat in range(MAX_SEATS)
-    ]
-)
 
 
 class State(BaseState):
@@ -64,7 +52,7 @@ class State(BaseState):
 
     def first_give(self) -> i64:
         """The atom GIVE of the first kind; the others follow."""
-        return DISCARD + len(self.deck.codes)
+        return self.deck.first_give
 
     # -- Rounds --------------------------------------------------------------
 
@@ -119,32 +107,38 @@ class State(BaseState):
     def moves(self, seat: i64) -> vec[i64]:
         if not self.waiting & BIT[seat]:
             return NO_MOVES
+        return added(self.blank, self._answers(seat), self._base())
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        return self._base() + drawn(self._answers(seat), rng)
+
+    def _base(self) -> i64:
+        """The move that the lowest bit of `_answers` stands for."""
+        if self.step == Step.DISCARD or self.step == Step.THROW:
+            return DISCARD
+        if self.step == Step.GIVE:
+            return self.first_give()
+        return 0
+
+    def _answers(self, seat: i64) -> i64:
+        """The legal moves as a set."""
         match self.step:
             case Step.FUDGE:
                 return self._playable()
             case Step.SOURCE:
-                return ONLY_DRAW if self._why_not_take() else DRAW_OR_TAKE  # PG-21
+                return BIT[DRAW] if self._why_not_take() else BIT[DRAW] | BIT[TAKE]  # PG-21
             case Step.DISCARD:
                 return self._discardable()
             case Step.THROW:
-                return self._each_kind(self._rest_to_throw(), DISCARD)  # PG-36: Fudge cards too
+                return kinds_in(self._rest_to_throw())  # PG-36: Fudge cards too
             case Step.GIVE:
-                return self._each_kind(self.hands[seat], self.first_give())  # PG-44: Fudge cards too
-            case Step.PARTNER:
-                return PARTNERS[self.seats * MAX_SEATS + seat]
+                return kinds_in(self.hands[seat])  # PG-44: Fudge cards too
+        return (BIT[self.seats] - 1 & ~BIT[seat]) << PARTNER
 
-    def _playable(self) -> vec[i64]:
+    def _playable(self) -> i64:
         """PG-20: a Fudge card that is held; PG-R15: "lose one turn" is not among them while another kind is."""
-        moves = self.blank
-        hand = self.hands[self.turn]
-        last: i64 = NO_KIND
-        while has_fudge(hand):
-            kind = first_card(hand)
-            if kind != last and (kind != FL or self.options.lose_turn_freely):
-                moves = append(moves, PLAY + kind)
-            last = kind
-            hand >>= CARD_BITS
-        return moves
+        kinds = kinds_in(self.hands[self.turn]) & FUDGES
+        return kinds if self.options.lose_turn_freely else kinds & ~BIT[FL]
 
     def _why_not_take(self) -> str:
         """The ruling that forbids the discard pile as a source; empty if it may be used."""
@@ -158,31 +152,12 @@ class State(BaseState):
             return "PG-R56"  # there would be no other kind to discard
         return ""
 
-    def _discardable(self) -> vec[i64]:
+    def _discardable(self) -> i64:
         """PG-24: any card but a Fudge card (PG-26), and not what was just taken if that is agreed (PG-R8)."""
-        forbidden: i64 = NO_KIND if self.options.put_back else self.taken
-        moves = self.blank
-        hand = self.hands[self.turn]
-        last: i64 = NO_KIND
-        while hand:
-            kind = (hand & ONE_CARD) - 1
-            if kind != last and kind >= FUDGE_KINDS and kind != forbidden:
-                moves = append(moves, DISCARD + kind)
-            last = kind
-            hand >>= CARD_BITS
-        return moves
-
-    def _each_kind(self, hand: i64, verb: i64) -> vec[i64]:
-        """One move for each kind in a hand."""
-        moves = self.blank
-        last: i64 = NO_KIND
-        while hand:
-            kind = (hand & ONE_CARD) - 1
-            if kind != last:
-                moves = append(moves, verb + kind)
-            last = kind
-            hand >>= CARD_BITS
-        return moves
+        kinds = kinds_in(self.hands[self.turn]) & ~FUDGES
+        if self.taken != NO_KIND and not self.options.put_back:
+            kinds &= ~BIT[self.taken]
+        return kinds
 
     def _rest_to_throw(self) -> i64:
         """The hand without the cards already chosen to be thrown away."""
@@ -458,8 +433,9 @@ class State(BaseState):
         """Who gets the card that this seat hands over."""
         if self.effect == FT:
             return self.partner if seat == self.turn else self.turn
-        step: i64 = 1 if self.effect == DL else self.seats - 1
-        return (seat + step) % self.seats
+        if self.effect == DL:
+            return (seat + 1) % self.seats
+        return (seat + self.seats - 1) % self.seats
 
     def _exchange(self, *, by_chance: bool) -> None:
         """PG-R28: first every card leaves, then every card arrives; nobody passes on what they get."""
@@ -560,8 +536,6 @@ class State(BaseState):
         return NO_SEAT
 
     def result(self) -> Outcome:
-        from bakehouse.core.view import Outcome
-
         scores: list[int | None] = []
         for pies in self.pies:
             score: int = pies
@@ -582,6 +556,6 @@ class State(BaseState):
     # -- Chains --------------------------------------------------------------
 
     def pending(self, seat: int) -> list[int]:
-        if self.over or seat != self.actor or self.step is not Step.THROW:
+        if self.over or seat != self.actor or self.step != Step.THROW:
             return []
         return [DISCARD + kind for kind in self.thrown]

@@ -98,7 +98,7 @@ class Sampler:
         for step in range(i64(FREEDOMS)):
             freedom = ANYTHING - step
             for seat in range(state.seats):
-                for _ in range(copies_in(open_cards[seat], freedom)):
+                for _copy in range(copies_in(open_cards[seat], freedom)):
                     if drawing and seat == state.turn and freedom == NOT_IMMEDIATE:
                         self.drawn_place = self.left + len(self.owners)
                     self.owners = append(self.owners, seat)
@@ -119,13 +119,13 @@ class Sampler:
 
     def _unseen_recipes(self, view: View, state: State) -> vec[i64]:
         recipes = vec[i64](capacity=16)
-        for recipe in state.deck.all_recipes():
+        for recipe in state.deck.recipes:
             if state.deck.recipe_codes[recipe] != view.recipe:
                 recipes = append(recipes, recipe)
         return recipes
 
     def fill(self, state: State, rng: Rng) -> None:
-        for _ in range(MANY_TRIES):
+        for _try in range(MANY_TRIES):
             self._deal_recipes(state, rng)
             self._deal_cards(rng)
             if self._all_true(state):
@@ -158,7 +158,7 @@ class Sampler:
     def _place_kinds(self, first: i64, after: i64, end: i64, rng: Rng) -> None:
         """Each card of these kinds goes to one of the free places before the end."""
         for kind in range(first, after):
-            for _ in range(self.unseen[kind]):
+            for _copy in range(self.unseen[kind]):
                 chosen = self.filled + rng.below(end - self.filled)
                 place = self.order[chosen]
                 self.order[chosen] = self.order[self.filled]
@@ -206,7 +206,7 @@ def _freedoms(view: View, seat: i64, sure: i64) -> i64:
     hand = known.hands[seat]
     freedoms: i64 = 0
     for freedom, cards in enumerate([hand.no_fudge, hand.lose_turn_at_most, hand.not_immediate, hand.anything]):
-        for _ in range(cards):
+        for _card in range(cards):
             freedoms = with_card(freedoms, freedom)
     return freedoms
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from bakehouse.core.chance import Chance
@@ -28,15 +27,15 @@ from bakehouse.games.the_pie_game.memory import Memory, fresh_memory
 SPARE_CARDS: Final = 8  # PG-R44
 
 
-class Step(Enum):
+class Step:
     """What is decided next."""
 
-    FUDGE = 1  # PG-D1
-    SOURCE = 2  # PG-D2
-    DISCARD = 3  # PG-D3
-    THROW = 4  # PG-D4, PG-D5
-    GIVE = 5  # PG-D6, PG-D8
-    PARTNER = 6  # PG-D7
+    FUDGE: Final = 1  # PG-D1
+    SOURCE: Final = 2  # PG-D2
+    DISCARD: Final = 3  # PG-D3
+    THROW: Final = 4  # PG-D4, PG-D5
+    GIVE: Final = 5  # PG-D6, PG-D8
+    PARTNER: Final = 6  # PG-D7
 
 
 class Options:
@@ -136,7 +135,7 @@ class BaseState(State):
         self.turn: i64 = 0
         self.turns: i64 = 0  # begun, in all rounds
         self.round: i64 = 0
-        self.step = Step.SOURCE
+        self.step: i64 = Step.SOURCE
         self.still: i64 = 0  # turns since a card left the draw pile (PG-R34)
         self.taken: i64 = NO_KIND  # from the discard pile in this turn
         self.drawn: i64 = NO_KIND  # from the draw pile in this turn, into the hand
@@ -187,7 +186,9 @@ class BaseState(State):
 
     def top_discard(self) -> i64:
         """The card that may be taken; NO_KIND while the pile is empty (PG-R46)."""
-        return self.discards[self.laid - 1] if self.laid else NO_KIND
+        if self.laid:
+            return self.discards[self.laid - 1]
+        return NO_KIND
 
     def lay(self, kind: i64) -> None:
         """A card goes face up on top of the discard pile."""
@@ -277,14 +278,14 @@ class BaseState(State):
 
     def _deal(self, number: str) -> None:
         """PG-R4: recipes one each from the dealer's left, then as many laps of cards as a hand has."""
-        recipes = self.shuffled(f"recipes@{number}", self.deck.all_recipes())  # PG-9, PG-R40
+        recipes = self.shuffled(f"recipes@{number}", self.deck.recipes)  # PG-9, PG-R40
         self.pile = self.shuffled(f"deck@{number}", self.deck.all_cards())
         self.left = len(self.pile)
         self.recipes = vec[i64]([0] * self.seats)
         self.hands = vec[i64]([0] * self.seats)
         for step in range(self.seats):
             self.recipes[(self.dealer + 1 + step) % self.seats] = recipes[step]
-        for _ in range(FULL_HAND):
+        for _card in range(FULL_HAND):
             for step in range(self.seats):
                 self._deal_card((self.dealer + 1 + step) % self.seats)
 

@@ -71,7 +71,7 @@ def _resume(state: State, view: View, rng: Rng) -> None:
         state.finish()
         return
     state.step = STEPS[view.step]
-    if state.step is Step.SOURCE and has_fudge(state.hands[state.turn]):
+    if state.step == Step.SOURCE and has_fudge(state.hands[state.turn]):
         state.step = Step.FUDGE
     state.ask_all(state.turn, seat_set(view.asked))
     for seat in view.chosen:

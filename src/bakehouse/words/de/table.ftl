@@ -784,8 +784,6 @@ colour-steel = Stahlgrau
 
 sound-on = Ton: an
 sound-off = Ton: aus
-alerts-on = Bescheid sagen, wenn ich dran bin: ja
-alerts-off = Bescheid sagen, wenn ich dran bin: nein
 
 # The title of the browser’s tab.
 alert-title = ● Du bist dran – { $game }

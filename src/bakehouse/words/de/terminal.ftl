@@ -180,6 +180,13 @@ terminal-rules-title = { $title }, Version { $version } der Regeln
 terminal-rules-which = Welche? Tipp bakehouse rules SPIEL; die Spiele sind:
 terminal-rules-count = { $game }: { $count } Regeln und Entscheidungen
 
+## Programs that play by text
+
+text-player-seat = Du bist { $player } in { $game }. Die Regeln bekommst du mit "rules", einen Teil davon mit "rules" und einem Abschnitt, einer Kennung oder einem Wort.
+text-player-happened = Seit deinem letzten Zug:
+text-player-table = Der Tisch:
+text-player-choices = Deine Möglichkeiten (antworte mit der Nummer von einer):
+
 ## Saving and resuming
 
 terminal-saved = Das Spiel ist gespeichert in { $path }

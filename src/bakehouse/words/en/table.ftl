@@ -792,8 +792,6 @@ colour-steel = Steel
 
 sound-on = Sound: on
 sound-off = Sound: off
-alerts-on = Tell me when it is my turn: yes
-alerts-off = Tell me when it is my turn: no
 
 # The title of the browser’s tab.
 alert-title = ● Your turn – { $game }

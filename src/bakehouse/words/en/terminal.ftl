@@ -177,6 +177,13 @@ terminal-rules-title = { $title }, version { $version } of the rules
 terminal-rules-which = Which one? Say bakehouse rules GAME; the games are:
 terminal-rules-count = { $game }: { $count } rules and rulings
 
+## Programs that play by text
+
+text-player-seat = You are { $player } in { $game }. Ask for the rules with "rules", or for some of them with "rules" and a section, an id or a word.
+text-player-happened = Since your last move:
+text-player-table = The table:
+text-player-choices = Your choices (answer with the number of one):
+
 ## Saving and resuming
 
 terminal-saved = The game is saved in { $path }

@@ -783,8 +783,6 @@ colour-steel = Gris acero
 
 sound-on = Sonido: activado
 sound-off = Sonido: desactivado
-alerts-on = Avisarme cuando me toque: sí
-alerts-off = Avisarme cuando me toque: no
 
 # The title of the browser’s tab.
 alert-title = ● Te toca – { $game }

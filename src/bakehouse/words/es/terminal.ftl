@@ -177,6 +177,13 @@ terminal-rules-title = { $title }, versión { $version } de las reglas
 terminal-rules-which = ¿Cuál? Escribe bakehouse rules JUEGO; los juegos son:
 terminal-rules-count = { $game }: { $count } reglas y aclaraciones
 
+## Programs that play by text
+
+text-player-seat = Eres { $player } en { $game }. Pide las reglas con "rules", o una parte de ellas con "rules" y una sección, un identificador o una palabra.
+text-player-happened = Desde tu última jugada:
+text-player-table = La mesa:
+text-player-choices = Tus opciones (responde con el número de una):
+
 ## Saving and resuming
 
 terminal-saved = La partida se ha guardado en { $path }

@@ -793,8 +793,6 @@ colour-steel = Gris acier
 
 sound-on = Son : activé
 sound-off = Son : coupé
-alerts-on = Me prévenir quand c’est à moi : oui
-alerts-off = Me prévenir quand c’est à moi : non
 
 # The title of the browser’s tab.
 alert-title = ● À vous de jouer – { $game }

@@ -191,6 +191,13 @@ terminal-rules-title = { $title }, version { $version } des règles
 terminal-rules-which = Lesquelles ? Tapez bakehouse rules JEU ; les jeux sont :
 terminal-rules-count = { $game } : { $count } règles et précisions
 
+## Programs that play by text
+
+text-player-seat = Vous êtes { $player } dans { $game }. Demandez les règles avec "rules", ou une partie avec "rules" et une section, un identifiant ou un mot.
+text-player-happened = Depuis votre dernier coup :
+text-player-table = La table :
+text-player-choices = Vos choix (répondez par le numéro de l’un d’eux) :
+
 ## Saving and resuming
 
 terminal-saved = La partie est enregistrée dans { $path }

@@ -787,8 +787,6 @@ colour-steel = Cinza-aço
 
 sound-on = Som: ligado
 sound-off = Som: desligado
-alerts-on = Avisar quando for a minha vez: sim
-alerts-off = Avisar quando for a minha vez: não
 
 # The title of the browser’s tab.
 alert-title = ● Sua vez – { $game }

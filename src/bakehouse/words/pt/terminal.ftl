@@ -177,6 +177,13 @@ terminal-rules-title = { $title }, versão { $version } das regras
 terminal-rules-which = De qual jogo? Digite bakehouse rules JOGO; os jogos são:
 terminal-rules-count = { $game }: { $count } regras e decisões
 
+## Programs that play by text
+
+text-player-seat = Você é { $player } em { $game }. Peça as regras com "rules", ou uma parte delas com "rules" e uma seção, um identificador ou uma palavra.
+text-player-happened = Desde a sua última jogada:
+text-player-table = A mesa:
+text-player-choices = Suas opções (responda com o número de uma):
+
 ## Saving and resuming
 
 terminal-saved = A partida está salva em { $path }

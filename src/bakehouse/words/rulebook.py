@@ -7,8 +7,17 @@ from difflib import get_close_matches
 
 from bakehouse.core.game import Game
 from bakehouse.core.ledger import Ledger, Rule, Ruling
+from bakehouse.core.messages import Message
 from bakehouse.core.specification import read_specification
-from bakehouse.words import ENGLISH, Words
+from bakehouse.words.catalogues import ENGLISH
+from bakehouse.words.words import Words
+
+
+def whole(game: Game, words: Words) -> str:
+    """All sections of a rulebook, with what was decided where it is silent."""
+    title = Message(f"game-{game.info.slug}")
+    head = [words.say("terminal-rules-title", title=title, version=game.rules.version), *remark(words)]
+    return "\n\n".join(["\n".join(head), *(section(game.rules, key) for key in game.rules.sections)])
 
 
 def contents(rules: Ledger, words: Words) -> str:

@@ -1,0 +1,72 @@
+"""What the stores in SQL have in common: the questions, and the thread that writes."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Concatenate, ParamSpec, TypeVar
+
+from bakehouse.server import reading
+from bakehouse.server.connection import Guest
+from bakehouse.server.journal import Entry, TableHeader
+from bakehouse.server.reading import Select, StoredTable
+from bakehouse.server.rows import guest_row
+from bakehouse.server.runtime import Row
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+
+class SqlStore(ABC):
+    @abstractmethod
+    async def _read(self, question: Callable[[Select], Answer]) -> Answer:
+        """Ask the database."""
+
+    @abstractmethod
+    async def _new_number(self) -> int:
+        """For a guest."""
+
+    @abstractmethod
+    def write(self, rows: Sequence[Row]) -> asyncio.Future[None]: ...
+
+    async def _ask(
+        self, question: Callable[Concatenate[Select, Given], Answer], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Answer:
+        return await self._read(lambda select: question(select, *args, **kwargs))
+
+    async def new_guest(self, token: bytes, guest: Guest) -> Guest:
+        numbered = replace(guest, id=await self._new_number())
+        await self.write([guest_row(numbered, token)])
+        return numbered
+
+    async def guest(self, token: bytes) -> tuple[Guest, int] | None:
+        return await self._ask(reading.guest_with, token)
+
+    async def has_table(self, code: str) -> bool:
+        return await self._ask(reading.has_table, code)
+
+    async def load(self, code: str) -> StoredTable | None:
+        return await self._ask(reading.read_table, code)
+
+    async def header(self, code: str) -> TableHeader:
+        return await self._ask(reading.header_of, code)
+
+    async def tables_of(self, guest: int, most: int) -> list[tuple[str, str, int]]:
+        return await self._ask(reading.tables_of, guest, most)
+
+    async def running_tables_of(self, guest: int) -> int:
+        return await self._ask(reading.running_tables_of, guest)
+
+    async def unfinished_tables(self) -> list[str]:
+        return await self._ask(reading.unfinished_tables)
+
+    async def quiet_tables(self, before: int) -> list[str]:
+        return await self._ask(reading.quiet_tables, before)
+
+    async def entries(self, code: str, first: int) -> list[Entry]:
+        return await self._ask(reading.entries_of, code, first)
+
+    async def last_entries(self, code: str, most: int) -> list[Entry]:
+        return await self._ask(reading.last_entries_of, code, most)

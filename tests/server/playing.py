@@ -1,0 +1,66 @@
+"""People who play on whatever happens to the servers: they come again when they are cut off, as pages do."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+
+from websockets.exceptions import WebSocketException
+
+from bakehouse.server import journal
+from tests.server.client import Page, Person
+from tests.server.postgres import PostgresServer
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0  # seconds, as in web/src/connection.ts
+
+
+class Player:
+    """Somebody at the first seat of a table."""
+
+    def __init__(self, person: Person, code: str, thinks: float = 0.05) -> None:
+        self.person = person
+        self.code = code
+        self.acknowledged: list[int] = []  # numbers of positions
+        self.waits: list[float] = []  # from a move to its acknowledgement
+        self.away: list[float] = []  # how long they were cut off
+        self._thinks = thinks
+        self._rng = Random(code)
+
+    async def play(self, until: asyncio.Event) -> None:
+        failures, cut_off = 0, 0.0
+        while not until.is_set():
+            try:
+                async with self.person.page(self.code) as page:
+                    await page.hello(0)
+                    if cut_off:
+                        self.away.append(time.monotonic() - cut_off)
+                    failures, cut_off = 0, 0.0
+                    assert page.position["number"] >= max(self.acknowledged, default=0), "a move was lost"
+                    await self._move(page, until)
+                    return
+            except (OSError, WebSocketException, TimeoutError):
+                cut_off = cut_off or time.monotonic()
+                await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures))
+                failures += 1
+
+    async def _move(self, page: Page, until: asyncio.Event) -> None:
+        while not until.is_set() and page.position["view"]["outcome"] is None:
+            await page.quiet(self._thinks)
+            if not page.position["choices"]:
+                continue
+            sent = time.monotonic()
+            answer = await page.pick([self._rng.choice(page.position["choices"])["atom"]])
+            if answer["type"] == "done":
+                self.waits.append(time.monotonic() - sent)
+                self.acknowledged.append(answer["number"])
+
+    def must_be_in(self, postgres: PostgresServer, address: str) -> None:
+        """Every entry is there once, in order, and nothing that was acknowledged is missing."""
+        question = f"SELECT number, entry FROM journal WHERE code = '{self.code}' ORDER BY number"
+        found = postgres.sql(address, question)
+        assert [number for number, _ in found] == [*range(len(found))]
+        entries = [journal.read_entry(entry) for _, entry in found if isinstance(entry, bytes)]
+        moves = sum(isinstance(entry, journal.Moved | journal.Together | journal.Undone) for entry in entries)
+        assert moves >= max(self.acknowledged, default=0)
+        assert len(self.acknowledged) <= moves, "no move counts twice"
