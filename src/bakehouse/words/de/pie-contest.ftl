@@ -853,7 +853,7 @@ sheet-best-why =
         [one] Was der beste Kuchen am Ende wert ist. Nur er entscheidet.
        *[other] Was die besten { $count } Kuchen zusammen wert sind. Sie entscheiden.
     }
-sheet-boxes = Sein Wert
+sheet-boxes = Sein Wert im Verlauf
 sheet-boxes-why = Was der beste Kuchen frisch gebacken und nach jeder Änderung wert war.
 sheet-baked = Gebackene Kuchen
 sheet-baked-why = Alle Kuchen, die gebacken wurden.

@@ -396,8 +396,8 @@ event-achieved =
         }
     .chip =
         { $seat-is ->
-            [you] you earn { $cards-short }
-           *[other] earns { $cards-short }
+            [you] you complete { $cards-short }
+           *[other] completes { $cards-short }
         }
 # An Achievement (cards) turns into another card.
 event-turned-into =
@@ -849,7 +849,7 @@ sheet-best-why =
         [one] What the best Pie is worth in the end. It alone decides.
        *[other] What the best { $count } Pies are worth together. They decide.
     }
-sheet-boxes = Its value
+sheet-boxes = Its value over time
 sheet-boxes-why = What the best Pie was worth when it was Baked, and after each change.
 sheet-baked = Pies Baked
 sheet-baked-why = All Pies that this player Baked.

@@ -891,7 +891,7 @@ sheet-best-why =
         [one] Lo que vale al final la mejor Tarta. Solo ella decide.
        *[other] Lo que valen juntas las { $count } mejores Tartas. Ellas deciden.
     }
-sheet-boxes = Su valor
+sheet-boxes = Su valor en el tiempo
 sheet-boxes-why = Lo que valía la mejor Tarta recién horneada y después de cada cambio.
 sheet-baked = Tartas horneadas
 sheet-baked-why = Todas las Tartas que ha horneado.
