@@ -396,8 +396,8 @@ event-achieved =
         }
     .chip =
         { $seat-is ->
-            [you] you complete { $cards-short }
-           *[other] completes { $cards-short }
+            [you] you fulfil { $cards-short }
+           *[other] fulfils { $cards-short }
         }
 # An Achievement (cards) turns into another card.
 event-turned-into =
