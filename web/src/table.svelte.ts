@@ -80,7 +80,7 @@ export class LiveTable {
   private isAstray = false; // a change did not fit: a whole position is on its way
   private held: (Position | Changed)[] = []; // what has happened meanwhile, while something is shown
   private isSkipping = false; // until this player is asked, nothing is waited for
-  private isMissed = new Set<number>(); // seats of those of whom it was told that they are away
+  private missed = new Set<string>(); // of whom it was told that they are away
   private telling = 0;
   private loading = 0;
   private lighting = 0;
@@ -368,24 +368,22 @@ export class LiveTable {
 
   /** Who has sat down, left, gone away or come back since the lobby before. */
   private tellComings(before: Lobby | null, now: Lobby): void {
-    for (const chair of now.chairs) {
-      const was = before?.chairs[chair.seat];
-      if (!was || chair.yours || was.yours) continue;
-      const [old, name] = [was.name ?? "", chair.name ?? ""];
-      const [satBefore, sits] = [was.kind === "person", chair.kind === "person"];
-      if (sits && (!satBefore || old !== name)) this.tellOf(() => t("told-sat", { name }));
-      else if (satBefore && !sits) this.tellOf(() => t("told-left", { name: old }));
-      else if (sits && was.here && !chair.here) this.missed(chair.seat, name);
-      else if (sits && !was.here && chair.here && this.isMissed.delete(chair.seat))
-        this.tellOf(() => t("told-back", { name }));
+    if (!before) return;
+    const [sat, sit] = [othersIn(before), othersIn(now)]; // places may have moved: people are known by their names
+    for (const [name, isHere] of sit) {
+      const wasHere = sat.get(name);
+      if (wasHere === undefined) this.tellOf(() => t("told-sat", { name }));
+      else if (wasHere && !isHere) this.miss(name);
+      else if (isHere && this.missed.delete(name)) this.tellOf(() => t("told-back", { name }));
     }
+    for (const name of sat.keys()) if (!sit.has(name)) this.tellOf(() => t("told-left", { name }));
   }
 
-  private missed(seat: number, name: string): void {
+  private miss(name: string): void {
     window.setTimeout(() => {
-      const chair = this.lobby?.chairs[seat];
-      if (chair?.here || chair?.name !== name || this.isMissed.has(seat)) return;
-      this.isMissed.add(seat);
+      const isAway = this.lobby && othersIn(this.lobby).get(name) === false;
+      if (!isAway || this.missed.has(name)) return;
+      this.missed.add(name);
       this.tellOf(() => t("told-away", { name }));
     }, AWAY);
   }
@@ -652,4 +650,10 @@ export class LiveTable {
 
 function isSame(one: Event | undefined, two: Event): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
+}
+
+/** The other people at a table, by name, and whether their page is open. */
+function othersIn({ chairs }: Lobby): Map<string, boolean> {
+  const others = chairs.filter((chair) => chair.kind === "person" && !chair.yours);
+  return new Map(others.map((chair) => [chair.name ?? "", chair.here ?? false]));
 }

@@ -287,6 +287,7 @@ test("a press on a card says that one wants to play one, and which", () => {
   const followed: string[][][] = [];
   const desk = Object.assign(deskOf(["word:yes", "word:no"], { step: "may", number: 7 }, prompt), {
     t: (id: string, { card }: { card: string }) => `${id} ${card}`,
+    face: (code: string) => ({ code, marks: {} }),
     follow: (groups: string[][]) => followed.push(groups),
   });
   expect(pieContestPlan(desk).main?.choice?.target).toBe("word:yes");

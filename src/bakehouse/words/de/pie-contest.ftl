@@ -627,6 +627,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: Jetzt einen Kuchen backen?
         [play] { $card-short }: Eine Karte spielen?
+        [play-some] { $card-short }: Eine passende Karte spielen?
         [draw] { $card-short }: Ziehen?
         [trash] { $card-short }: Eine Karte wegwerfen?
         [take] { $card-short }: Eine Karte nehmen?

@@ -623,6 +623,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: Bake a Pie now?
         [play] { $card-short }: play a card?
+        [play-some] { $card-short }: play a fitting card?
         [draw] { $card-short }: draw?
         [trash] { $card-short }: Trash a card?
         [take] { $card-short }: take a card?

@@ -625,6 +625,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: ¿horneas una Tarta?
         [play] { $card-short }: ¿juegas una carta?
+        [play-some] { $card-short }: ¿juegas una carta que sirva?
         [draw] { $card-short }: ¿robas?
         [trash] { $card-short }: ¿tiras una carta?
         [take] { $card-short }: ¿tomas una carta?

@@ -623,6 +623,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short } : enfourner une Tarte ?
         [play] { $card-short } : jouer une carte ?
+        [play-some] { $card-short } : jouer une carte qui convient ?
         [draw] { $card-short } : piocher ?
         [trash] { $card-short } : jeter une carte ?
         [take] { $card-short } : prendre une carte ?

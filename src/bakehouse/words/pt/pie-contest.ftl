@@ -550,6 +550,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: assar uma Torta agora?
         [play] { $card-short }: jogar uma carta?
+        [play-some] { $card-short }: jogar uma carta que sirva?
         [draw] { $card-short }: comprar?
         [trash] { $card-short }: mandar uma carta ao Lixo?
         [take] { $card-short }: pegar uma carta?

@@ -249,9 +249,12 @@ function playing(desk: Desk): Partial<Plan> {
     done: ([card = ""]) => desk.t("board-pie-contest-do", { deed: "play", card }),
     picks: (codes) => [["word:yes"], codes.map((code) => `card:${code}`)],
   });
-  if (!plan.uses?.length) return { hand: plan.hand, uses: [] };
+  const { kitchens, seat } = desk.view as PieContestView;
+  const isFull = (kitchens[seat ?? 0] ?? []).length >= PLACES;
+  const usable = (code: string): boolean => !isFull || !("worth" in (desk.face(code).marks ?? {}));
+  if (!plan.uses?.length) return { hand: plan.hand, usable, uses: [] };
   const [no] = desk.at("word:no");
-  return { ...plan, others: no ? [{ choice: no, label: noThanks(), quiet: true }] : [] };
+  return { ...plan, usable, others: no ? [{ choice: no, label: noThanks(), quiet: true }] : [] };
 }
 
 /** A hint is a sentence: what is done with the cards that it names. */
