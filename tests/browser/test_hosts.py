@@ -57,12 +57,12 @@ def test_step_by_step_there_is_a_way_on_while_a_bot_plays_for_me(ada: Player) ->
     ada.page.get_by_label("Bots’ speed").select_option("step")
     for word in ("Let a bot play for", "Sure?"):
         ada.page.get_by_role("group", name="Table menu").get_by_role("button", name=word).click()
-    on = ada.page.locator(".dock").get_by_role("button", name="Next step")
-    log = ada.page.locator(".strip").first
-    for _ in range(3):
-        before = log.inner_text()
+    on = ada.page.locator(".dock").get_by_role("button", name="Next", exact=True)
+    before = len(ada.read_log())
+    for _ in range(6):
         on.click()
-        expect(log).not_to_have_text(before)
+        ada.page.wait_for_timeout(1000)
+    assert len(ada.read_log()) > before + 2
 
 
 def test_pause_kick_and_close(new_player: NewPlayer) -> None:

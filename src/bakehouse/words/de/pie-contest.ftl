@@ -712,6 +712,7 @@ label-pie =
 advice-spare-salt = In einen Kuchen kommt genau ein Salz, und deine Küche hat es.
 advice-full = Deine Küche ist voll: Keine Zutat hat dort noch Platz.
 advice-salt = Ein Kuchen braucht genau ein Salz, und deine Küche hat noch keines.
+advice-one-more = Das ist eine Karte mehr in diesem Zug.
 advice-ingredient = Das bringt { $worth } und deine Küche auf { $count } von { $needed } Zutaten, die ein Kuchen braucht.
 advice-more = Das bringt { $worth } mehr in eine Küche im Wert von { $sum }.
 advice-draws =

@@ -708,6 +708,7 @@ label-pie =
 advice-spare-salt = A Pie takes exactly one Salt, and your Kitchen has it.
 advice-full = Your Kitchen is full: no Ingredient has a place there.
 advice-salt = A Pie needs exactly one Salt, and your Kitchen has none yet.
+advice-one-more = It is one more card in this turn.
 advice-ingredient = It brings { $worth }, and your Kitchen to { $count } of the { $needed } Ingredients that a Pie needs.
 advice-more = It brings { $worth } more to a Kitchen worth { $sum }.
 advice-draws =

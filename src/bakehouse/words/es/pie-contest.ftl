@@ -738,6 +738,7 @@ label-pie =
 advice-spare-salt = Una Tarta lleva exactamente una Sal, y tu Cocina ya la tiene.
 advice-full = Tu Cocina está llena: no cabe ningún Ingrediente.
 advice-salt = Una Tarta necesita exactamente una Sal, y tu Cocina aún no tiene.
+advice-one-more = Es una carta más en este turno.
 advice-ingredient = Aporta { $worth }, y tu Cocina llega a { $count } de los { $needed } Ingredientes que necesita una Tarta.
 advice-more = Aporta { $worth } más a una Cocina que vale { $sum }.
 advice-draws =

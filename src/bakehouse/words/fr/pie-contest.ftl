@@ -732,6 +732,7 @@ label-pie =
 advice-spare-salt = Une Tarte prend exactement un Sel, et votre Cuisine l’a déjà.
 advice-full = Votre Cuisine est pleine : aucun Ingrédient n’y trouve place.
 advice-salt = Une Tarte demande exactement un Sel, et votre Cuisine n’en a pas encore.
+advice-one-more = C’est une carte de plus dans ce tour.
 advice-ingredient = Cela apporte { $worth } et donne à votre Cuisine { $count } des { $needed } Ingrédients qu’exige une Tarte.
 advice-more = Cela apporte { $worth } de plus à une Cuisine qui vaut { $sum }.
 advice-draws =

@@ -651,6 +651,7 @@ label-pie =
 advice-spare-salt = Uma Torta leva exatamente um Sal, e a sua Cozinha já tem.
 advice-full = A sua Cozinha está cheia: não cabe mais nenhum Ingrediente.
 advice-salt = Uma Torta precisa de exatamente um Sal, e a sua Cozinha ainda não tem.
+advice-one-more = É mais uma carta neste turno.
 advice-ingredient = Isso traz { $worth } e leva a sua Cozinha a { $count } dos { $needed } Ingredientes de que uma Torta precisa.
 advice-more = Isso traz mais { $worth } a uma Cozinha que vale { $sum }.
 advice-draws =
