@@ -79,6 +79,7 @@ export interface Plain {
   "lab-report": None;
   "lab-answer": None;
   "lab-nothing-yet": None;
+  "lab-example": None;
   "lab-status": { games: Value; status: Value };
   "lab-games": { count: Value };
   "lab-measure": { measure: Value; number: Value };
@@ -199,6 +200,10 @@ export interface Plain {
   "menu-close-sure": None;
   "request-yes": None;
   "request-no": None;
+  "told-sat": { name: Value };
+  "told-left": { name: Value };
+  "told-away": { name: Value };
+  "told-back": { name: Value };
   "request-others": None;
   "chair-you": { name: Value };
   "chair-partner": None;
@@ -221,6 +226,7 @@ export interface Plain {
   "ask-cancel": None;
   "ask-hinted": { label: Value };
   "ask-hint-spoken": { label: Value };
+  "ask-hint-answer": { answer: Value; question: Value };
   "ask-standing": None;
   "spot-choice": { label: Value; name: Value };
   "popup-choices": None;
@@ -229,6 +235,8 @@ export interface Plain {
   "popup-not-now": None;
   "theme": { theme: Value };
   "menu-speed": None;
+  "menu-sound": None;
+  "menu-theme": None;
   "speed": { speed: Value };
   "dock-sure": { label: Value };
   "dock-moment": None;
@@ -321,6 +329,7 @@ export interface Plain {
   "end-nothing": None;
   "end-next-open": None;
   "end-share": None;
+  "end-copied": None;
   "replay-at": { move: Value; moves: Value };
   "replay-speed": None;
   "replay-hands": None;
@@ -454,8 +463,6 @@ export interface Plain {
   "colour-plum": None;
   "colour-teal": None;
   "colour-steel": None;
-  "sound-on": None;
-  "sound-off": None;
   "alert-title": { game: Value };
   "alert-notification": { game: Value };
   "board-pie-factory-goal": { count: Value; day: Value };
@@ -647,6 +654,7 @@ export interface Plain {
   "board-pie-contest-in-hand": { names: Value };
   "board-pie-contest-looked": None;
   "board-pie-contest-effects": None;
+  "board-pie-contest-effects-order": None;
   "board-pie-contest-ends": None;
   "board-pie-contest-ends-all": { each: Value };
   "board-pie-contest-ends-alone": { pies: Value };
@@ -654,6 +662,8 @@ export interface Plain {
   "board-pie-contest-no-pie": None;
   "board-pie-contest-yours": None;
   "board-pie-contest-your-pies": None;
+  "board-pie-contest-your-pies-lose": { by: Value };
+  "board-pie-contest-rule": { by: Value };
   "board-pie-contest-kitchens": None;
   "board-pie-contest-pies": None;
   "board-pie-contest-sum": { worth: Value };
@@ -725,6 +735,7 @@ export interface AtTable extends Plain {
   "board-cheflebrity-sabotage-it": { filling: Value; owner: number };
   "board-cheflebrity-pie": { filling: Value; owner: number };
   "board-pie-contest-not-yet": { seats: number[] };
+  "board-pie-contest-third": { seats: number[] };
   "board-pie-contest-dive-with": { cards: string[] };
   "board-pie-contest-do-all": { cards: string[]; deed: Value };
   "board-pie-contest-pick-player": { seat: number };

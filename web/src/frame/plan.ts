@@ -67,6 +67,8 @@ export interface Plan {
   cloth?: { press: (code: string) => void; uses: string[] };
   /** Cards of the hand that can be played, but to no use: they do not shine. */
   dull?: (code: string) => boolean;
+  /** A hint in the game's own words; empty: the choices of which it consists. */
+  hint?: (labels: Message[]) => string;
   /** Leaves what was begun on this page only: Esc. */
   back?: () => void;
 }

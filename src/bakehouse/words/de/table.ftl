@@ -126,6 +126,7 @@ lab-play = Mit diesem Deck spielen
 lab-report = Bericht lesen
 lab-answer = Antwort
 lab-nothing-yet = Wähle eine Frage und stelle sie.
+lab-example = Hier siehst du eine Zahl zwischen zwei anderen. Sie sind erst weit auseinander und rücken mit jedem Spiel zusammen; liegt die gestrichelte Linie des Gerechten außerhalb, ist das eine Antwort.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -353,6 +354,11 @@ request-other =
     }
 request-yes = Erlauben
 request-no = Nein
+# What is told of others at the table.
+told-sat = { $name } hat sich gesetzt.
+told-left = { $name } ist gegangen.
+told-away = { $name } ist gerade weg.
+told-back = { $name } ist wieder da.
 request-others = Die anderen werden noch gefragt.
 
 ## Players around the table
@@ -392,6 +398,8 @@ ask-picked = Bisher gewählt
 ask-cancel = Abbrechen
 ask-hinted = { $label } (Tipp)
 ask-hint-spoken = Tipp: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Dauerantworten
 
 # A thing on the board, and what a press on it does.
@@ -407,12 +415,14 @@ popup-not-now = Jetzt nicht.
 
 theme =
     { $theme ->
-        [auto] Farben: wie das System
-        [light] Farben: hell
-        [dark] Farben: dunkel
-       *[contrast] Farben: hoher Kontrast
+        [auto] wie das System
+        [light] hell
+        [dark] dunkel
+       *[contrast] hoher Kontrast
     }
 menu-speed = Tempo der Bots
+menu-sound = Ton
+menu-theme = Farben
 speed =
     { $speed ->
         [slow] langsam
@@ -588,6 +598,7 @@ end-nothing = nichts
 # Somebody wants a rematch.
 end-next-open = Das nächste Spiel ist eröffnet.
 end-share = Teilen
+end-copied = Link zur Aufzeichnung kopiert
 replay-at = Zug { $move } von { $moves }
 replay-speed = Tempo
 replay-hands = Hände
@@ -782,8 +793,6 @@ colour-plum = Pflaume
 colour-teal = Petrol
 colour-steel = Stahlgrau
 
-sound-on = Ton: an
-sound-off = Ton: aus
 
 # The title of the browser’s tab.
 alert-title = ● Du bist dran – { $game }
@@ -1193,6 +1202,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = Auf der Hand: { $names }
 board-pie-contest-looked = Oben in der Speisekammer, nur für deine Augen
 board-pie-contest-effects = Deine wartenden Effekte
+board-pie-contest-effects-order = Was zuerst geschieht, kann das Spätere ändern.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Ende:
 board-pie-contest-ends-all =
@@ -1202,9 +1212,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = oder { $pies } Kuchen
 board-pie-contest-nearly = Der nächste Kuchen kann das Spiel beenden.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Du hast deinen dritten Kuchen gebacken.
+       *[others] Ein dritter Kuchen ist gebacken: { $seats }.
+    }
 board-pie-contest-no-pie = kein Kuchen
 board-pie-contest-yours = Deine Küche
 board-pie-contest-your-pies = Deine Kuchen
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Deine Kuchen · −{ $by }, wenn andere backen
+board-pie-contest-rule = Backt jemand, verlieren die Kuchen aller anderen { $by }.
 board-pie-contest-kitchens = Küchen
 board-pie-contest-pies = Kuchen
 board-pie-contest-sum = { $worth } gesamt

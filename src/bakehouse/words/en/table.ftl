@@ -130,6 +130,7 @@ lab-play = Play this deck
 lab-report = Read the report
 lab-answer = Answer
 lab-nothing-yet = Choose a question, and ask.
+lab-example = Here you will see a number between two others. They begin far apart and come closer with every game; when the dashed line of what would be fair lies outside, that is an answer.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -352,6 +353,11 @@ request-yours = You asked for the seat of { $owner }. The players decide.
 request-other = <b>{ $name }</b> would like to take the seat of { $owner }, and would see its hand.
 request-yes = Let them
 request-no = No
+# What is told of others at the table.
+told-sat = { $name } has sat down.
+told-left = { $name } has left.
+told-away = { $name } is away.
+told-back = { $name } is back.
 request-others = The others are still asked.
 
 ## Players around the table
@@ -391,6 +397,8 @@ ask-picked = Picked so far
 ask-cancel = Cancel
 ask-hinted = { $label } (hint)
 ask-hint-spoken = Hint: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Answers in advance
 
 # A thing on the board, and what a press on it does.
@@ -406,12 +414,14 @@ popup-not-now = Not now.
 
 theme =
     { $theme ->
-        [auto] Theme: as the system
-        [light] Theme: light
-        [dark] Theme: dark
-       *[contrast] Theme: high contrast
+        [auto] as the system
+        [light] light
+        [dark] dark
+       *[contrast] high contrast
     }
 menu-speed = Bots’ speed
+menu-sound = Sound
+menu-theme = Theme
 speed =
     { $speed ->
         [slow] slow
@@ -596,6 +606,7 @@ end-nothing = nothing
 # Somebody wants a rematch.
 end-next-open = The next game is open.
 end-share = Share
+end-copied = Link to the replay copied
 replay-at = Move { $move } of { $moves }
 replay-speed = Speed
 replay-hands = Hands
@@ -790,8 +801,6 @@ colour-plum = Plum
 colour-teal = Teal
 colour-steel = Steel
 
-sound-on = Sound: on
-sound-off = Sound: off
 
 # The title of the browser’s tab.
 alert-title = ● Your turn – { $game }
@@ -1214,6 +1223,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = In hand: { $names }
 board-pie-contest-looked = On top of the Pantry, for your eyes only
 board-pie-contest-effects = Your effects that wait
+board-pie-contest-effects-order = What is done first may change what comes after.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Ends:
 board-pie-contest-ends-all =
@@ -1223,9 +1233,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = or { $pies } pies
 board-pie-contest-nearly = The next pie may end the game.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] You baked your third pie.
+       *[others] { $seats } baked a third pie.
+    }
 board-pie-contest-no-pie = no pie
 board-pie-contest-yours = Your Kitchen
 board-pie-contest-your-pies = Your pies
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Your pies · −{ $by } when a rival bakes
+board-pie-contest-rule = Whenever somebody bakes, the pies of all rivals lose { $by }.
 board-pie-contest-kitchens = Kitchens
 board-pie-contest-pies = Pies
 board-pie-contest-sum = { $worth } in all

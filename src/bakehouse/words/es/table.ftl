@@ -130,6 +130,7 @@ lab-play = Jugar con esta baraja
 lab-report = Leer el informe
 lab-answer = Respuesta
 lab-nothing-yet = Elige una pregunta y hazla.
+lab-example = Aquí verás un número entre otros dos. Empiezan lejos y se acercan con cada partida; cuando la línea discontinua de lo justo queda fuera, eso es una respuesta.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -352,6 +353,11 @@ request-yours = Has pedido el asiento de { $owner }. Decide la mesa.
 request-other = <b>{ $name }</b> quiere ocupar el asiento de { $owner } y vería su mano.
 request-yes = Permitir
 request-no = No
+# What is told of others at the table.
+told-sat = { $name } se ha sentado.
+told-left = { $name } se ha ido.
+told-away = { $name } no está ahora.
+told-back = { $name } ha vuelto.
 request-others = Falta la respuesta de los demás.
 
 ## Players around the table
@@ -391,6 +397,8 @@ ask-picked = Elegido hasta ahora
 ask-cancel = Cancelar
 ask-hinted = { $label } (pista)
 ask-hint-spoken = Pista: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Respuestas por adelantado
 
 # A thing on the board, and what a press on it does.
@@ -406,12 +414,14 @@ popup-not-now = Ahora no.
 
 theme =
     { $theme ->
-        [auto] Tema: como el sistema
-        [light] Tema: claro
-        [dark] Tema: oscuro
-       *[contrast] Tema: alto contraste
+        [auto] como el sistema
+        [light] claro
+        [dark] oscuro
+       *[contrast] alto contraste
     }
 menu-speed = Ritmo de los bots
+menu-sound = Sonido
+menu-theme = Tema
 speed =
     { $speed ->
         [slow] despacio
@@ -587,6 +597,7 @@ end-nothing = nada
 # Somebody wants a rematch.
 end-next-open = La siguiente partida está abierta.
 end-share = Compartir
+end-copied = Enlace a la repetición copiado
 replay-at = Jugada { $move } de { $moves }
 replay-speed = Velocidad
 replay-hands = Manos
@@ -781,8 +792,6 @@ colour-plum = Ciruela
 colour-teal = Turquesa
 colour-steel = Gris acero
 
-sound-on = Sonido: activado
-sound-off = Sonido: desactivado
 
 # The title of the browser’s tab.
 alert-title = ● Te toca – { $game }
@@ -1196,6 +1205,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = En la mano: { $names }
 board-pie-contest-looked = En lo alto de la Despensa, solo para tus ojos
 board-pie-contest-effects = Tus efectos pendientes
+board-pie-contest-effects-order = Lo primero puede cambiar lo que viene después.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Fin:
 board-pie-contest-ends-all =
@@ -1205,9 +1215,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = o { $pies } tartas
 board-pie-contest-nearly = La próxima tarta puede acabar la partida.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Horneaste tu tercera tarta.
+       *[others] Tercera tarta horneada: { $seats }.
+    }
 board-pie-contest-no-pie = sin tarta
 board-pie-contest-yours = Tu Cocina
 board-pie-contest-your-pies = Tus tartas
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Tus tartas · −{ $by } si hornea un rival
+board-pie-contest-rule = Cuando alguien hornea, las tartas de sus rivales pierden { $by }.
 board-pie-contest-kitchens = Cocinas
 board-pie-contest-pies = Tartas
 board-pie-contest-sum = { $worth } en total

@@ -131,6 +131,7 @@ lab-play = Jouer avec ce paquet
 lab-report = Lire le rapport
 lab-answer = Réponse
 lab-nothing-yet = Choisissez une question, et posez-la.
+lab-example = Vous verrez ici un nombre entre deux autres. D’abord éloignés, ils se rapprochent à chaque partie ; quand la ligne pointillée de l’équité reste en dehors, c’est une réponse.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -358,6 +359,11 @@ request-other =
     }
 request-yes = Accepter
 request-no = Refuser
+# What is told of others at the table.
+told-sat = { $name } a pris place.
+told-left = { $name } est parti.
+told-away = { $name } s’est absenté.
+told-back = { $name } est de retour.
 request-others = On demande encore aux autres.
 
 ## Players around the table
@@ -397,6 +403,8 @@ ask-picked = Choisi jusqu’ici
 ask-cancel = Annuler
 ask-hinted = { $label } (conseil)
 ask-hint-spoken = Conseil : { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Réponses automatiques
 
 # A thing on the board, and what a press on it does.
@@ -412,12 +420,14 @@ popup-not-now = Pas maintenant.
 
 theme =
     { $theme ->
-        [auto] Thème: comme le système
-        [light] Thème: clair
-        [dark] Thème: sombre
-       *[contrast] Thème: contraste élevé
+        [auto] comme le système
+        [light] clair
+        [dark] sombre
+       *[contrast] contraste élevé
     }
 menu-speed = Rythme des bots
+menu-sound = Son
+menu-theme = Thème
 speed =
     { $speed ->
         [slow] lentement
@@ -593,6 +603,7 @@ end-nothing = rien
 # Somebody wants a rematch.
 end-next-open = La partie suivante est ouverte.
 end-share = Partager
+end-copied = Lien de la partie copié
 replay-at = Coup { $move } sur { $moves }
 replay-speed = Vitesse
 replay-hands = Mains
@@ -791,8 +802,6 @@ colour-plum = Prune
 colour-teal = Turquoise
 colour-steel = Gris acier
 
-sound-on = Son : activé
-sound-off = Son : coupé
 
 # The title of the browser’s tab.
 alert-title = ● À vous de jouer – { $game }
@@ -1206,6 +1215,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = En main : { $names }
 board-pie-contest-looked = Sur le Garde-manger, pour vos yeux seulement
 board-pie-contest-effects = Vos effets en attente
+board-pie-contest-effects-order = Le premier peut changer les suivants.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Fin :
 board-pie-contest-ends-all =
@@ -1215,9 +1225,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = ou { $pies } tartes
 board-pie-contest-nearly = La prochaine tarte peut finir la partie.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Vous avez enfourné votre troisième tarte.
+       *[others] Troisième tarte enfournée : { $seats }.
+    }
 board-pie-contest-no-pie = pas de tarte
 board-pie-contest-yours = Votre Cuisine
 board-pie-contest-your-pies = Vos tartes
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Vos tartes · −{ $by } si un rival enfourne
+board-pie-contest-rule = Quand quelqu’un enfourne, les tartes de ses rivaux perdent { $by }.
 board-pie-contest-kitchens = Cuisines
 board-pie-contest-pies = Tartes
 board-pie-contest-sum = { $worth } en tout

@@ -130,6 +130,7 @@ lab-play = Jogar com este baralho
 lab-report = Ler o relatório
 lab-answer = Resposta
 lab-nothing-yet = Escolha uma pergunta e pergunte.
+lab-example = Aqui você verá um número entre outros dois. Começam distantes e se aproximam a cada jogo; quando a linha tracejada do que seria justo fica de fora, isso é uma resposta.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -356,6 +357,11 @@ request-other =
     }
 request-yes = Deixar
 request-no = Não
+# What is told of others at the table.
+told-sat = { $name } entrou na mesa.
+told-left = { $name } saiu.
+told-away = { $name } se ausentou.
+told-back = { $name } voltou.
 request-others = As outras pessoas ainda vão responder.
 
 ## Players around the table
@@ -395,6 +401,8 @@ ask-picked = Escolhido até agora
 ask-cancel = Cancelar
 ask-hinted = { $label } (dica)
 ask-hint-spoken = Dica: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Respostas automáticas
 
 # A thing on the board, and what a press on it does.
@@ -410,12 +418,14 @@ popup-not-now = Agora não.
 
 theme =
     { $theme ->
-        [auto] Tema: como o sistema
-        [light] Tema: claro
-        [dark] Tema: escuro
-       *[contrast] Tema: alto contraste
+        [auto] como o sistema
+        [light] claro
+        [dark] escuro
+       *[contrast] alto contraste
     }
 menu-speed = Ritmo dos bots
+menu-sound = Som
+menu-theme = Tema
 speed =
     { $speed ->
         [slow] devagar
@@ -591,6 +601,7 @@ end-nothing = nada
 # Somebody wants a rematch.
 end-next-open = A próxima partida está aberta.
 end-share = Compartilhar
+end-copied = Link do replay copiado
 replay-at = Jogada { $move } de { $moves }
 replay-speed = Velocidade
 replay-hands = Mãos
@@ -785,8 +796,6 @@ colour-plum = Ameixa
 colour-teal = Turquesa
 colour-steel = Cinza-aço
 
-sound-on = Som: ligado
-sound-off = Som: desligado
 
 # The title of the browser’s tab.
 alert-title = ● Sua vez – { $game }
@@ -1200,6 +1209,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = Na mão: { $names }
 board-pie-contest-looked = No topo da Despensa, só para os seus olhos
 board-pie-contest-effects = Seus efeitos pendentes
+board-pie-contest-effects-order = O que vem primeiro pode mudar o que vem depois.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Fim:
 board-pie-contest-ends-all =
@@ -1209,9 +1219,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = ou { $pies } tortas
 board-pie-contest-nearly = A próxima torta pode encerrar a partida.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Você assou sua terceira torta.
+       *[others] Terceira torta assada: { $seats }.
+    }
 board-pie-contest-no-pie = sem torta
 board-pie-contest-yours = Sua Cozinha
 board-pie-contest-your-pies = Suas tortas
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Suas tortas · −{ $by } se um rival assar
+board-pie-contest-rule = Quando alguém assa, as tortas dos rivais perdem { $by }.
 board-pie-contest-kitchens = Cozinhas
 board-pie-contest-pies = Tortas
 board-pie-contest-sum = { $worth } no total
