@@ -480,8 +480,10 @@ export interface Plain {
   "board-pie-factory-peg-last": { name: Value };
   "board-pie-factory-tail": None;
   "board-pie-factory-take-verb": None;
+  "board-pie-factory-down-verb": None;
   "board-pie-factory-play-verb": None;
   "board-pie-factory-pay-verb": None;
+  "board-pie-factory-paid": None;
   "board-pie-factory-draw": None;
   "board-pie-factory-goes-last": None;
   "board-pie-factory-box": None;
@@ -494,6 +496,7 @@ export interface Plain {
   "board-pie-factory-take-it": { side: Value };
   "board-pie-factory-play-it": { side: Value };
   "board-pie-factory-pay-first": None;
+  "board-pie-factory-pay-more": { count: Value };
   "board-pie-factory-side": None;
   "board-pie-factory-up": None;
   "board-pie-factory-down": None;
@@ -504,6 +507,7 @@ export interface Plain {
   "board-pie-factory-goes-here": None;
   "board-pie-factory-may-go-here": None;
   "board-pie-factory-down-worth": None;
+  "board-pie-factory-on-pie": { number: Value };
   "board-pie-factory-on-dough": None;
   "board-pie-factory-next-place": { place: Value };
   "board-pie-factory-choose-card": None;
@@ -543,7 +547,6 @@ export interface Plain {
   "board-pie-factory-points": { points: Value };
   "board-pie-factory-boss-most": { boss: Value; points: Value };
   "board-pie-factory-grandma": None;
-  "board-pie-factory-only-down": None;
   "board-pie-factory-lies-down": None;
   "board-pie-factory-this-round": None;
   "board-pie-factory-hand-full": None;
@@ -695,7 +698,6 @@ export interface AtTable extends Plain {
   "board-pie-factory-play-card": { card: string };
   "board-pie-factory-pays": { cards: string[] };
   "board-pie-factory-becomes": { card: string; dollars: Value };
-  "board-pie-factory-on": { card: string };
   "board-pie-factory-took": { card: string; minutes: Value };
   "board-pie-factory-drop": { card: string };
   "board-pie-factory-give-up-card": { card: string; dollars: Value };

@@ -57,6 +57,8 @@ export interface Plan {
   prefers?: (choices: Choice[]) => Choice | undefined;
   /** What a press on a card of the hand does, in a word. */
   verb?: string;
+  /** The same on a card that the half-made move uses already. */
+  usedVerb?: string;
   /** In a mode: only what has a target that starts so can be pressed. */
   only?: string;
   /** What a card of the hand does that is dropped on a place, if not picking it; false: it is picked. */

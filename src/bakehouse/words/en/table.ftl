@@ -834,13 +834,17 @@ board-pie-factory-peg-last = { $name } goes last
 board-pie-factory-tail = Shortest time first next round; a tie keeps this order.
 # On a tag, before the price.
 board-pie-factory-take-verb = Take,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Face down
 board-pie-factory-play-verb = Play
 board-pie-factory-pay-verb = Pay
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Pays ✓
 board-pie-factory-draw = Draw
 board-pie-factory-goes-last = you go last
 board-pie-factory-box = Box pies…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = they score · you go last
+board-pie-factory-box-note = score · go last
 board-pie-factory-box-which = Box which pies?
 board-pie-factory-choose-pies = Tick what you box
 board-pie-factory-only-tops = only top cards score
@@ -859,6 +863,11 @@ board-pie-factory-play-it =
        *[up] Play it
     }
 board-pie-factory-pay-first = choose what to pay
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Pay with one more card
+       *[other] Pay with { $count } more cards
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] pays { $cards }
@@ -867,7 +876,7 @@ board-pie-factory-pays =
 board-pie-factory-side = How the card lies
 board-pie-factory-up = Face up
 board-pie-factory-down = Face down
-board-pie-factory-no-crust = needs an empty crust
+board-pie-factory-no-crust = no crust is free
 board-pie-factory-no-filling = no filling fits
 board-pie-factory-no-room = no room for a new pie
 board-pie-factory-to-hand = it comes back to your hand
@@ -875,8 +884,8 @@ board-pie-factory-goes-here = goes here
 board-pie-factory-may-go-here = could go here
 board-pie-factory-becomes = { $card }, ${ $dollars }
 board-pie-factory-down-worth = Face down, $0
-board-pie-factory-on = On { $card }
-board-pie-factory-on-dough = On the face-down crust
+board-pie-factory-on-pie = On pie { $number }
+board-pie-factory-on-dough = face-down crust
 board-pie-factory-took =
     { $minutes ->
         [one] Your { $card } took 1 minute
@@ -947,8 +956,6 @@ board-pie-factory-pies-why = A boxed crust is not a pie.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } points for the most
 board-pie-factory-grandma = Grandma: at the end, one of your President icons may count as a Foreman or Secretary icon.
-# A card of the line that can only be taken face down, as a crust.
-board-pie-factory-only-down = crust only
 board-pie-factory-lies-down = face down
 board-pie-factory-this-round = This round
 board-pie-factory-hand-full = your hand is full
