@@ -970,7 +970,7 @@ board-the-pie-game-choose = Drück auf eine Karte
 board-the-pie-game-last-discard = { $card } abwerfen, und dein Kuchen ist gebacken!
 
 board-cheflebrity-pile = Stapel
-board-cheflebrity-out = Abfall
+board-cheflebrity-out = Aus dem Spiel
 board-cheflebrity-leftovers = Reste
 board-cheflebrity-leftover = { $name }, bei den Resten
 # There are no Leftovers.
@@ -1009,19 +1009,35 @@ board-cheflebrity-tag =
         [draw] Ziehen
         [take] Nimm eine
         [or-take] Oder nimm eine
-        [serve] Servieren
+        [serve-pie] Als Kuchen
+        [serve-tart] Als Tarte
         [here] Hierauf
         [new] Neuer Kuchen
        *[hit] Diesen
     }
 board-cheflebrity-draw = Vom Stapel ziehen
 board-cheflebrity-keep = Alle behalten
+board-cheflebrity-swap = Tauschen…
+board-cheflebrity-swap-which = Welche Karte tauschst du?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Tauschen
+board-cheflebrity-play-verb = Spielen
+board-cheflebrity-play-or-swap = Karte spielen oder erst tauschen?
 board-cheflebrity-replacement = Zieh jetzt eine Karte dafür.
 board-cheflebrity-keep-it = Doch behalten
 board-cheflebrity-aside = Du legst { $card } beiseite
 board-cheflebrity-new-card = deine neue Karte
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = danach kommt nichts mehr dazu
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] zählt als Kuchen, endgültig
+       *[tart] ohne Deckel: endgültig eine Tarte
+    }
+board-cheflebrity-end = Zug beenden
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tarte</b>: Boden und Füllung
+board-cheflebrity-idle-pie = <b>Kuchen</b>: mit Deckel
+board-cheflebrity-idle-goal = Nur was du servierst, zählt.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Moment: Die anderen dürfen reagieren.

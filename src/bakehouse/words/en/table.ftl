@@ -991,7 +991,7 @@ board-the-pie-game-choose = Press a card
 board-the-pie-game-last-discard = Discard { $card }, and your pie is baked!
 
 board-cheflebrity-pile = Pile
-board-cheflebrity-out = Out
+board-cheflebrity-out = Out of play
 board-cheflebrity-leftovers = Leftovers
 board-cheflebrity-leftover = { $name }, in the Leftovers
 # There are no Leftovers.
@@ -1030,19 +1030,35 @@ board-cheflebrity-tag =
         [draw] Draw
         [take] Take any one
         [or-take] Or take one
-        [serve] Serve
+        [serve-pie] Serve as Pie
+        [serve-tart] Serve as Tart
         [here] Here
         [new] New pie
        *[hit] This one
     }
 board-cheflebrity-draw = Draw from the pile
 board-cheflebrity-keep = Keep all
+board-cheflebrity-swap = Swap one…
+board-cheflebrity-swap-which = Swap which card?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Swap
+board-cheflebrity-play-verb = Play
+board-cheflebrity-play-or-swap = Play a card, or swap one first?
 board-cheflebrity-replacement = Now draw its replacement.
 board-cheflebrity-keep-it = Keep it after all
 board-cheflebrity-aside = You set { $card } aside
 board-cheflebrity-new-card = your new card
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = nothing can be added
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] counts as a Pie, for good
+       *[tart] without a lid: a Tart, for good
+    }
+board-cheflebrity-end = End turn
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tart</b>: crust and filling
+board-cheflebrity-idle-pie = <b>Pie</b>: with a Top Crust
+board-cheflebrity-idle-goal = Only what you serve counts.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] A moment: the others may react.
@@ -1170,7 +1186,7 @@ board-cheflebrity-pie =
             [blueberry] Your blueberry pie
             [cherry] Your cherry pie
             [pumpkin] Your pumpkin pie
-            [none] Your new crust
+            [none] Your bare crust
            *[plain] Your pie
         }
        *[other] { $filling ->
@@ -1178,7 +1194,7 @@ board-cheflebrity-pie =
             [blueberry] { $owner }’s blueberry pie
             [cherry] { $owner }’s cherry pie
             [pumpkin] { $owner }’s pumpkin pie
-            [none] { $owner }’s new crust
+            [none] { $owner }’s bare crust
            *[plain] { $owner }’s pie
         }
     }

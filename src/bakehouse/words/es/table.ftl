@@ -973,7 +973,7 @@ board-the-pie-game-choose = Pulsa una carta
 board-the-pie-game-last-discard = Descarta { $card } y tu tarta está lista.
 
 board-cheflebrity-pile = Mazo
-board-cheflebrity-out = Fuera
+board-cheflebrity-out = Fuera de juego
 board-cheflebrity-leftovers = Sobras
 board-cheflebrity-leftover = { $name }, en las Sobras
 # There are no Leftovers.
@@ -1012,19 +1012,35 @@ board-cheflebrity-tag =
         [draw] Robar
         [take] Toma una
         [or-take] O toma una
-        [serve] Servir
+        [serve-pie] Como Tarta
+        [serve-tart] Como Tartaleta
         [here] Aquí
         [new] Tarta nueva
        *[hit] Esta
     }
 board-cheflebrity-draw = Robar del mazo
 board-cheflebrity-keep = Conservar todas
+board-cheflebrity-swap = Cambiar…
+board-cheflebrity-swap-which = ¿Qué carta cambias?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Cambiar
+board-cheflebrity-play-verb = Jugar
+board-cheflebrity-play-or-swap = ¿Jugar una carta, o cambiar una?
 board-cheflebrity-replacement = Ahora roba otra en su lugar.
 board-cheflebrity-keep-it = Mejor la conservo
 board-cheflebrity-aside = Apartas { $card }
 board-cheflebrity-new-card = tu nueva carta
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = ya no se le añade nada
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] cuenta como Tarta, sin vuelta
+       *[tart] sin tapa: Tartaleta, sin vuelta
+    }
+board-cheflebrity-end = Terminar
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tartaleta</b>: base y relleno
+board-cheflebrity-idle-pie = <b>Tarta</b>: con tapa
+board-cheflebrity-idle-goal = Solo cuenta lo que sirves.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Un momento: los demás pueden reaccionar.

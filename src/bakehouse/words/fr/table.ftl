@@ -984,7 +984,7 @@ board-the-pie-game-choose = Touchez une carte
 board-the-pie-game-last-discard = Défaussez { $card } et votre tarte est cuite !
 
 board-cheflebrity-pile = Pioche
-board-cheflebrity-out = Rebut
+board-cheflebrity-out = Hors jeu
 board-cheflebrity-leftovers = Restes
 board-cheflebrity-leftover = { $name }, dans les Restes
 # There are no Leftovers.
@@ -1023,19 +1023,35 @@ board-cheflebrity-tag =
         [draw] Piocher
         [take] En prendre une
         [or-take] Ou en prendre une
-        [serve] Servir
+        [serve-pie] En Tourte
+        [serve-tart] En Tarte
         [here] Ici
         [new] Nouvelle
        *[hit] Celle-ci
     }
 board-cheflebrity-draw = Piocher
 board-cheflebrity-keep = Tout garder
+board-cheflebrity-swap = Changer…
+board-cheflebrity-swap-which = Changer quelle carte ?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Changer
+board-cheflebrity-play-verb = Jouer
+board-cheflebrity-play-or-swap = Jouer une carte, ou en changer une ?
 board-cheflebrity-replacement = Prenez une carte à la place.
 board-cheflebrity-keep-it = Finalement, la garder
 board-cheflebrity-aside = Vous mettez { $card } de côté
 board-cheflebrity-new-card = votre nouvelle carte
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = plus rien à ajouter ensuite
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] compte comme Tourte, pour de bon
+       *[tart] sans couvercle : Tarte, pour de bon
+    }
+board-cheflebrity-end = Finir le tour
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tarte</b> : fond et garniture
+board-cheflebrity-idle-pie = <b>Tourte</b> : avec couvercle
+board-cheflebrity-idle-goal = Seul ce qui est servi compte.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Un instant : les autres peuvent réagir.

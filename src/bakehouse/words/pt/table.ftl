@@ -978,7 +978,7 @@ board-the-pie-game-choose = Toque em uma carta
 board-the-pie-game-last-discard = Descarte { $card } e sua torta está assada!
 
 board-cheflebrity-pile = Pilha
-board-cheflebrity-out = Perdas
+board-cheflebrity-out = Fora do jogo
 board-cheflebrity-leftovers = Sobras
 board-cheflebrity-leftover = { $name }, nas Sobras
 # There are no Leftovers.
@@ -1017,19 +1017,35 @@ board-cheflebrity-tag =
         [draw] Comprar
         [take] Pegue uma
         [or-take] Ou pegue uma
-        [serve] Servir
+        [serve-pie] Como Torta
+        [serve-tart] Como Tartelete
         [here] Aqui
         [new] Torta nova
        *[hit] Esta
     }
 board-cheflebrity-draw = Comprar da pilha
 board-cheflebrity-keep = Manter todas
+board-cheflebrity-swap = Mudar…
+board-cheflebrity-swap-which = Mudar que carta?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Mudar
+board-cheflebrity-play-verb = Jogar
+board-cheflebrity-play-or-swap = Jogar uma carta, ou mudar uma antes?
 board-cheflebrity-replacement = Agora compre outra no lugar.
 board-cheflebrity-keep-it = Melhor ficar com ela
 board-cheflebrity-aside = Você separa { $card }
 board-cheflebrity-new-card = sua carta nova
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = nada mais pode ser somado
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] conta como Torta, sem volta
+       *[tart] sem tampa: Tartelete, sem volta
+    }
+board-cheflebrity-end = Encerrar
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tartelete</b>: base e recheio
+board-cheflebrity-idle-pie = <b>Torta</b>: com tampa
+board-cheflebrity-idle-goal = Só conta o que você serve.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Um momento: os outros podem reagir.

@@ -60,9 +60,13 @@ function actionPlan(desk: Desk): Plan {
     question: questionFor(desk),
     uses: cost ? draft.pay(desk) : [],
     hand: cost ? (code) => draft.togglePay(desk, code) : undefined,
-    verb: cost ? t("board-pie-factory-pay-verb") : desk.chosen ? "" : t("board-pie-factory-play-verb"),
-    usedVerb: cost ? t("board-pie-factory-paid") : undefined,
+    verb: cost ? payVerb(desk) : desk.chosen ? "" : t("board-pie-factory-play-verb"),
   };
+}
+
+function payVerb(desk: Desk): (code: string) => string {
+  const pay = draft.pay(desk);
+  return (code) => (pay.includes(code) ? t("board-pie-factory-paid") : t("board-pie-factory-pay-verb"));
 }
 
 function drawOffer(choice: Choice): Offer {
