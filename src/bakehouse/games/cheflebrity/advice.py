@@ -47,12 +47,8 @@ def sentence(view: View, atoms: list[int]) -> Message | None:
     """An offer, a swap or cards to hand over; the labels of the rest are sentences."""
     first, rest = atoms[0], atoms[1:]
     match verb_of(first):
-        case moves.OFFER:
-            return say("sentence-offer", partner=first - moves.OFFER, **_promises(rest))
-        case moves.OFFER_ALL:
-            return say("sentence-offer-all", **_promises(rest))
-        case moves.COUNTER:
-            return say("sentence-counter", **_promises(rest))
+        case moves.OFFER | moves.OFFER_ALL | moves.COUNTER:
+            return _offering(first, rest)
         case moves.CARD if view.step == "commit":
             return say("sentence-hand-over", cards=[CODES[atom - moves.CARD] for atom in atoms])
         case moves.SWAP if rest[0] == moves.PILE:
@@ -63,11 +59,17 @@ def sentence(view: View, atoms: list[int]) -> Message | None:
     return None
 
 
-def _promises(atoms: list[int]) -> dict[str, list[str]]:
-    """What is given and what is wanted, after the numbers of both."""
-    claims = [CLAIM_WORDS[atom - moves.CARD] for atom in atoms[2:]]
-    given = atoms[0] - moves.COUNT + 1
-    return {"cards": claims[:given], "other_cards": claims[given:]}
+def _offering(first: int, rest: list[int]) -> Message:
+    """What is given and what is wanted follow the numbers of both."""
+    claims = [CLAIM_WORDS[atom - moves.CARD] for atom in rest[2:]]
+    count = rest[0] - moves.COUNT + 1
+    given, wanted = claims[:count], claims[count:]
+    match verb_of(first):
+        case moves.OFFER:
+            return say("sentence-offer", partner=first - moves.OFFER, cards=given, other_cards=wanted)
+        case moves.OFFER_ALL:
+            return say("sentence-offer-all", cards=given, other_cards=wanted)
+    return say("sentence-counter", cards=given, other_cards=wanted)
 
 
 def _answer(view: View, move: int) -> Message | None:
