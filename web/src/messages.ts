@@ -488,8 +488,10 @@ export interface Plain {
   "board-pie-factory-peg-last": { name: Value };
   "board-pie-factory-tail": None;
   "board-pie-factory-take-verb": None;
+  "board-pie-factory-down-verb": None;
   "board-pie-factory-play-verb": None;
   "board-pie-factory-pay-verb": None;
+  "board-pie-factory-paid": None;
   "board-pie-factory-draw": None;
   "board-pie-factory-goes-last": None;
   "board-pie-factory-box": None;
@@ -502,6 +504,7 @@ export interface Plain {
   "board-pie-factory-take-it": { side: Value };
   "board-pie-factory-play-it": { side: Value };
   "board-pie-factory-pay-first": None;
+  "board-pie-factory-pay-more": { count: Value };
   "board-pie-factory-side": None;
   "board-pie-factory-up": None;
   "board-pie-factory-down": None;
@@ -512,6 +515,7 @@ export interface Plain {
   "board-pie-factory-goes-here": None;
   "board-pie-factory-may-go-here": None;
   "board-pie-factory-down-worth": None;
+  "board-pie-factory-on-pie": { number: Value };
   "board-pie-factory-on-dough": None;
   "board-pie-factory-next-place": { place: Value };
   "board-pie-factory-choose-card": None;
@@ -551,7 +555,6 @@ export interface Plain {
   "board-pie-factory-points": { points: Value };
   "board-pie-factory-boss-most": { boss: Value; points: Value };
   "board-pie-factory-grandma": None;
-  "board-pie-factory-only-down": None;
   "board-pie-factory-lies-down": None;
   "board-pie-factory-this-round": None;
   "board-pie-factory-hand-full": None;
@@ -593,10 +596,19 @@ export interface Plain {
   "board-cheflebrity-tag": { does: Value };
   "board-cheflebrity-draw": None;
   "board-cheflebrity-keep": None;
+  "board-cheflebrity-swap": None;
+  "board-cheflebrity-swap-which": None;
+  "board-cheflebrity-swap-verb": None;
+  "board-cheflebrity-play-verb": None;
+  "board-cheflebrity-play-or-swap": None;
   "board-cheflebrity-replacement": None;
   "board-cheflebrity-keep-it": None;
   "board-cheflebrity-new-card": None;
-  "board-cheflebrity-nothing-added": None;
+  "board-cheflebrity-nothing-added": { what: Value };
+  "board-cheflebrity-end": None;
+  "board-cheflebrity-idle-tart": None;
+  "board-cheflebrity-idle-pie": None;
+  "board-cheflebrity-idle-goal": None;
   "board-cheflebrity-pass": None;
   "board-cheflebrity-save": None;
   "board-cheflebrity-ring": { seconds: Value };
@@ -706,7 +718,6 @@ export interface AtTable extends Plain {
   "board-pie-factory-play-card": { card: string };
   "board-pie-factory-pays": { cards: string[] };
   "board-pie-factory-becomes": { card: string; dollars: Value };
-  "board-pie-factory-on": { card: string };
   "board-pie-factory-took": { card: string; minutes: Value };
   "board-pie-factory-drop": { card: string };
   "board-pie-factory-give-up-card": { card: string; dollars: Value };

@@ -832,13 +832,17 @@ board-pie-factory-peg = { $name }, { $minutes } Minuten
 board-pie-factory-peg-last = { $name } kommt zuletzt
 board-pie-factory-tail = Die kürzeste Zeit kommt zuerst; bei Gleichstand bleibt die Folge.
 board-pie-factory-take-verb = Nimm,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Verdeckt
 board-pie-factory-play-verb = Spielen
 board-pie-factory-pay-verb = Zahlen
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Zahlt ✓
 board-pie-factory-draw = Ziehen
 board-pie-factory-goes-last = du kommst dann zuletzt
 board-pie-factory-box = Verpacken …
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = sie zählen · du kommst zuletzt
+board-pie-factory-box-note = zählt · zuletzt dran
 board-pie-factory-box-which = Welche Kuchen verpacken?
 board-pie-factory-choose-pies = Kuchen ankreuzen
 board-pie-factory-only-tops = nur die obersten Karten zählen
@@ -857,6 +861,11 @@ board-pie-factory-play-it =
        *[up] Spielen
     }
 board-pie-factory-pay-first = wähle, womit du zahlst
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Zahl mit noch einer Karte
+       *[other] Zahl mit noch { $count } Karten
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] zahlt { $cards }
@@ -865,7 +874,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Wie die Karte liegt
 board-pie-factory-up = Offen
 board-pie-factory-down = Verdeckt
-board-pie-factory-no-crust = braucht einen leeren Boden
+board-pie-factory-no-crust = kein Boden frei
 board-pie-factory-no-filling = keine Füllung passt
 board-pie-factory-no-room = kein Platz für einen neuen Kuchen
 board-pie-factory-to-hand = kommt zurück auf deine Hand
@@ -873,8 +882,8 @@ board-pie-factory-goes-here = kommt hierhin
 board-pie-factory-may-go-here = passt hierhin
 board-pie-factory-becomes = { $card }, { $dollars } $
 board-pie-factory-down-worth = Verdeckt, 0 $
-board-pie-factory-on = Auf { $card }
-board-pie-factory-on-dough = Auf den verdeckten Boden
+board-pie-factory-on-pie = Auf Kuchen { $number }
+board-pie-factory-on-dough = verdeckter Boden
 board-pie-factory-took =
     { $minutes ->
         [one] { $card }: 1 Minute gebraucht
@@ -936,7 +945,6 @@ board-pie-factory-pies-why = Ein verpackter Boden ist kein Kuchen.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } Punkte für die meisten
 board-pie-factory-grandma = Oma: Am Ende darf eines deiner Präsidentin-Symbole als Vorarbeiter oder Sekretär zählen.
-board-pie-factory-only-down = nur Boden
 board-pie-factory-lies-down = verdeckt
 board-pie-factory-this-round = Diese Runde
 board-pie-factory-hand-full = deine Hand ist voll
@@ -972,7 +980,7 @@ board-the-pie-game-choose = Drück auf eine Karte
 board-the-pie-game-last-discard = { $card } abwerfen, und dein Kuchen ist gebacken!
 
 board-cheflebrity-pile = Stapel
-board-cheflebrity-out = Abfall
+board-cheflebrity-out = Aus dem Spiel
 board-cheflebrity-leftovers = Reste
 board-cheflebrity-leftover = { $name }, bei den Resten
 # There are no Leftovers.
@@ -1011,19 +1019,35 @@ board-cheflebrity-tag =
         [draw] Ziehen
         [take] Nimm eine
         [or-take] Oder nimm eine
-        [serve] Servieren
+        [serve-pie] Als Kuchen
+        [serve-tart] Als Tarte
         [here] Hierauf
         [new] Neuer Kuchen
        *[hit] Diesen
     }
 board-cheflebrity-draw = Vom Stapel ziehen
 board-cheflebrity-keep = Alle behalten
+board-cheflebrity-swap = Tauschen…
+board-cheflebrity-swap-which = Welche Karte tauschst du?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Tauschen
+board-cheflebrity-play-verb = Spielen
+board-cheflebrity-play-or-swap = Karte spielen oder erst tauschen?
 board-cheflebrity-replacement = Zieh jetzt eine Karte dafür.
 board-cheflebrity-keep-it = Doch behalten
 board-cheflebrity-aside = Du legst { $card } beiseite
 board-cheflebrity-new-card = deine neue Karte
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = danach kommt nichts mehr dazu
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] zählt als Kuchen, endgültig
+       *[tart] ohne Deckel: endgültig eine Tarte
+    }
+board-cheflebrity-end = Zug beenden
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tarte</b>: Boden und Füllung
+board-cheflebrity-idle-pie = <b>Kuchen</b>: mit Deckel
+board-cheflebrity-idle-goal = Nur was du servierst, zählt.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Moment: Die anderen dürfen reagieren.

@@ -844,13 +844,17 @@ board-pie-factory-peg-last = { $name } goes last
 board-pie-factory-tail = Shortest time first next round; a tie keeps this order.
 # On a tag, before the price.
 board-pie-factory-take-verb = Take,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Face down
 board-pie-factory-play-verb = Play
 board-pie-factory-pay-verb = Pay
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Pays ✓
 board-pie-factory-draw = Draw
 board-pie-factory-goes-last = you go last
 board-pie-factory-box = Box pies…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = they score · you go last
+board-pie-factory-box-note = score · go last
 board-pie-factory-box-which = Box which pies?
 board-pie-factory-choose-pies = Tick what you box
 board-pie-factory-only-tops = only top cards score
@@ -869,6 +873,11 @@ board-pie-factory-play-it =
        *[up] Play it
     }
 board-pie-factory-pay-first = choose what to pay
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Pay with one more card
+       *[other] Pay with { $count } more cards
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] pays { $cards }
@@ -877,7 +886,7 @@ board-pie-factory-pays =
 board-pie-factory-side = How the card lies
 board-pie-factory-up = Face up
 board-pie-factory-down = Face down
-board-pie-factory-no-crust = needs an empty crust
+board-pie-factory-no-crust = no crust is free
 board-pie-factory-no-filling = no filling fits
 board-pie-factory-no-room = no room for a new pie
 board-pie-factory-to-hand = it comes back to your hand
@@ -885,8 +894,8 @@ board-pie-factory-goes-here = goes here
 board-pie-factory-may-go-here = could go here
 board-pie-factory-becomes = { $card }, ${ $dollars }
 board-pie-factory-down-worth = Face down, $0
-board-pie-factory-on = On { $card }
-board-pie-factory-on-dough = On the face-down crust
+board-pie-factory-on-pie = On pie { $number }
+board-pie-factory-on-dough = face-down crust
 board-pie-factory-took =
     { $minutes ->
         [one] Your { $card } took 1 minute
@@ -957,8 +966,6 @@ board-pie-factory-pies-why = A boxed crust is not a pie.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } points for the most
 board-pie-factory-grandma = Grandma: at the end, one of your President icons may count as a Foreman or Secretary icon.
-# A card of the line that can only be taken face down, as a crust.
-board-pie-factory-only-down = crust only
 board-pie-factory-lies-down = face down
 board-pie-factory-this-round = This round
 board-pie-factory-hand-full = your hand is full
@@ -994,7 +1001,7 @@ board-the-pie-game-choose = Press a card
 board-the-pie-game-last-discard = Discard { $card }, and your pie is baked!
 
 board-cheflebrity-pile = Pile
-board-cheflebrity-out = Out
+board-cheflebrity-out = Out of play
 board-cheflebrity-leftovers = Leftovers
 board-cheflebrity-leftover = { $name }, in the Leftovers
 # There are no Leftovers.
@@ -1033,19 +1040,35 @@ board-cheflebrity-tag =
         [draw] Draw
         [take] Take any one
         [or-take] Or take one
-        [serve] Serve
+        [serve-pie] Serve as Pie
+        [serve-tart] Serve as Tart
         [here] Here
         [new] New pie
        *[hit] This one
     }
 board-cheflebrity-draw = Draw from the pile
 board-cheflebrity-keep = Keep all
+board-cheflebrity-swap = Swap one…
+board-cheflebrity-swap-which = Swap which card?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Swap
+board-cheflebrity-play-verb = Play
+board-cheflebrity-play-or-swap = Play a card, or swap one first?
 board-cheflebrity-replacement = Now draw its replacement.
 board-cheflebrity-keep-it = Keep it after all
 board-cheflebrity-aside = You set { $card } aside
 board-cheflebrity-new-card = your new card
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = nothing can be added
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] counts as a Pie, for good
+       *[tart] without a lid: a Tart, for good
+    }
+board-cheflebrity-end = End turn
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tart</b>: crust and filling
+board-cheflebrity-idle-pie = <b>Pie</b>: with a Top Crust
+board-cheflebrity-idle-goal = Only what you serve counts.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] A moment: the others may react.
@@ -1173,7 +1196,7 @@ board-cheflebrity-pie =
             [blueberry] Your blueberry pie
             [cherry] Your cherry pie
             [pumpkin] Your pumpkin pie
-            [none] Your new crust
+            [none] Your bare crust
            *[plain] Your pie
         }
        *[other] { $filling ->
@@ -1181,7 +1204,7 @@ board-cheflebrity-pie =
             [blueberry] { $owner }’s blueberry pie
             [cherry] { $owner }’s cherry pie
             [pumpkin] { $owner }’s pumpkin pie
-            [none] { $owner }’s new crust
+            [none] { $owner }’s bare crust
            *[plain] { $owner }’s pie
         }
     }

@@ -841,13 +841,17 @@ board-pie-factory-peg = { $name }, { $minutes } minutes
 board-pie-factory-peg-last = { $name } passe en dernier
 board-pie-factory-tail = Le temps le plus court passe devant ; à égalité, l’ordre reste.
 board-pie-factory-take-verb = Prendre,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Cachée
 board-pie-factory-play-verb = Jouer
 board-pie-factory-pay-verb = Payer
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Paie ✓
 board-pie-factory-draw = Piocher
 board-pie-factory-goes-last = vous passez en dernier
 board-pie-factory-box = Emballer…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = elles comptent · vous passez dernier
+board-pie-factory-box-note = marque · joue dernier
 board-pie-factory-box-which = Emballer quelles tartes ?
 board-pie-factory-choose-pies = Cochez les tartes
 board-pie-factory-only-tops = seule la carte du dessus compte
@@ -866,6 +870,11 @@ board-pie-factory-play-it =
        *[up] Jouer
     }
 board-pie-factory-pay-first = choisissez de quoi payer
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Payez avec encore une carte
+       *[other] Payez avec encore { $count } cartes
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] paie { $cards }
@@ -874,7 +883,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Le sens de la carte
 board-pie-factory-up = Visible
 board-pie-factory-down = Cachée
-board-pie-factory-no-crust = il faut une pâte vide
+board-pie-factory-no-crust = aucune pâte libre
 board-pie-factory-no-filling = aucune garniture ne convient
 board-pie-factory-no-room = plus de place pour une tarte
 board-pie-factory-to-hand = revient dans votre main
@@ -882,8 +891,8 @@ board-pie-factory-goes-here = ira ici
 board-pie-factory-may-go-here = peut aller ici
 board-pie-factory-becomes = { $card }, { $dollars } $
 board-pie-factory-down-worth = Face cachée, 0 $
-board-pie-factory-on = Sur { $card }
-board-pie-factory-on-dough = Sur la pâte cachée
+board-pie-factory-on-pie = Sur la tarte { $number }
+board-pie-factory-on-dough = pâte cachée
 board-pie-factory-took =
     { $minutes ->
         [one] { $card } : { $minutes } minute
@@ -950,7 +959,6 @@ board-pie-factory-pies-why = Une pâte emballée n’est pas une tarte.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss } : { $points } points pour le plus
 board-pie-factory-grandma = Mamie : à la fin, une de vos icônes de Président peut compter comme Contremaître ou Secrétaire.
-board-pie-factory-only-down = juste pâte
 board-pie-factory-lies-down = face cachée
 board-pie-factory-this-round = Cette manche
 board-pie-factory-hand-full = votre main est pleine
@@ -986,7 +994,7 @@ board-the-pie-game-choose = Touchez une carte
 board-the-pie-game-last-discard = Défaussez { $card } et votre tarte est cuite !
 
 board-cheflebrity-pile = Pioche
-board-cheflebrity-out = Rebut
+board-cheflebrity-out = Hors jeu
 board-cheflebrity-leftovers = Restes
 board-cheflebrity-leftover = { $name }, dans les Restes
 # There are no Leftovers.
@@ -1025,19 +1033,35 @@ board-cheflebrity-tag =
         [draw] Piocher
         [take] En prendre une
         [or-take] Ou en prendre une
-        [serve] Servir
+        [serve-pie] En Tourte
+        [serve-tart] En Tarte
         [here] Ici
         [new] Nouvelle
        *[hit] Celle-ci
     }
 board-cheflebrity-draw = Piocher
 board-cheflebrity-keep = Tout garder
+board-cheflebrity-swap = Changer…
+board-cheflebrity-swap-which = Changer quelle carte ?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Changer
+board-cheflebrity-play-verb = Jouer
+board-cheflebrity-play-or-swap = Jouer une carte, ou en changer une ?
 board-cheflebrity-replacement = Prenez une carte à la place.
 board-cheflebrity-keep-it = Finalement, la garder
 board-cheflebrity-aside = Vous mettez { $card } de côté
 board-cheflebrity-new-card = votre nouvelle carte
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = plus rien à ajouter ensuite
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] compte comme Tourte, pour de bon
+       *[tart] sans couvercle : Tarte, pour de bon
+    }
+board-cheflebrity-end = Finir le tour
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tarte</b> : fond et garniture
+board-cheflebrity-idle-pie = <b>Tourte</b> : avec couvercle
+board-cheflebrity-idle-goal = Seul ce qui est servi compte.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Un instant : les autres peuvent réagir.

@@ -835,13 +835,17 @@ board-pie-factory-peg = { $name }, { $minutes } minutos
 board-pie-factory-peg-last = { $name } joga por último
 board-pie-factory-tail = O menor tempo joga primeiro; no empate, a ordem se mantém.
 board-pie-factory-take-verb = Pegar,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Virada
 board-pie-factory-play-verb = Jogar
 board-pie-factory-pay-verb = Pagar
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Paga ✓
 board-pie-factory-draw = Comprar
 board-pie-factory-goes-last = você joga por último
 board-pie-factory-box = Embalar…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = elas pontuam · você joga por último
+board-pie-factory-box-note = pontua · por último
 board-pie-factory-box-which = Embalar quais tortas?
 board-pie-factory-choose-pies = Marque as tortas
 board-pie-factory-only-tops = só a carta de cima pontua
@@ -860,6 +864,11 @@ board-pie-factory-play-it =
        *[up] Jogar
     }
 board-pie-factory-pay-first = escolha com que pagar
+board-pie-factory-pay-more =
+    { $count ->
+        [1] Pague com mais uma carta
+       *[other] Pague com mais { $count } cartas
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] paga { $cards }
@@ -868,7 +877,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Como a carta fica
 board-pie-factory-up = Para cima
 board-pie-factory-down = Para baixo
-board-pie-factory-no-crust = precisa de uma massa vazia
+board-pie-factory-no-crust = nenhuma massa livre
 board-pie-factory-no-filling = nenhum recheio combina
 board-pie-factory-no-room = sem lugar para outra torta
 board-pie-factory-to-hand = volta para a sua mão
@@ -876,8 +885,8 @@ board-pie-factory-goes-here = vai aqui
 board-pie-factory-may-go-here = pode ir aqui
 board-pie-factory-becomes = { $card }, ${ $dollars }
 board-pie-factory-down-worth = Para baixo, $0
-board-pie-factory-on = Sobre { $card }
-board-pie-factory-on-dough = Sobre a massa virada
+board-pie-factory-on-pie = Na torta { $number }
+board-pie-factory-on-dough = massa virada
 board-pie-factory-took =
     { $minutes ->
         [one] { $card }: { $minutes } minuto
@@ -944,7 +953,6 @@ board-pie-factory-pies-why = Uma massa embalada não é torta.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } pontos pela maioria
 board-pie-factory-grandma = Vovó: no fim, um dos seus ícones de Presidente pode contar como Gerente ou Secretária.
-board-pie-factory-only-down = só massa
 board-pie-factory-lies-down = virada
 board-pie-factory-this-round = Nesta rodada
 board-pie-factory-hand-full = sua mão está cheia
@@ -980,7 +988,7 @@ board-the-pie-game-choose = Toque em uma carta
 board-the-pie-game-last-discard = Descarte { $card } e sua torta está assada!
 
 board-cheflebrity-pile = Pilha
-board-cheflebrity-out = Perdas
+board-cheflebrity-out = Fora do jogo
 board-cheflebrity-leftovers = Sobras
 board-cheflebrity-leftover = { $name }, nas Sobras
 # There are no Leftovers.
@@ -1019,19 +1027,35 @@ board-cheflebrity-tag =
         [draw] Comprar
         [take] Pegue uma
         [or-take] Ou pegue uma
-        [serve] Servir
+        [serve-pie] Como Torta
+        [serve-tart] Como Tartelete
         [here] Aqui
         [new] Torta nova
        *[hit] Esta
     }
 board-cheflebrity-draw = Comprar da pilha
 board-cheflebrity-keep = Manter todas
+board-cheflebrity-swap = Mudar…
+board-cheflebrity-swap-which = Mudar que carta?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Mudar
+board-cheflebrity-play-verb = Jogar
+board-cheflebrity-play-or-swap = Jogar uma carta, ou mudar uma antes?
 board-cheflebrity-replacement = Agora compre outra no lugar.
 board-cheflebrity-keep-it = Melhor ficar com ela
 board-cheflebrity-aside = Você separa { $card }
 board-cheflebrity-new-card = sua carta nova
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = nada mais pode ser somado
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] conta como Torta, sem volta
+       *[tart] sem tampa: Tartelete, sem volta
+    }
+board-cheflebrity-end = Encerrar
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tartelete</b>: base e recheio
+board-cheflebrity-idle-pie = <b>Torta</b>: com tampa
+board-cheflebrity-idle-goal = Só conta o que você serve.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Um momento: os outros podem reagir.
