@@ -20,7 +20,7 @@ def tour_of(player: Player) -> Locator:
 
 
 def step_of(tour: Locator) -> int:
-    return int(tour.locator(".count").inner_text().split()[0])
+    return int(tour.locator(".count").get_attribute("data-step") or 0)
 
 
 def rectangle(thing: Locator) -> tuple[float, float, float, float]:

@@ -216,6 +216,7 @@ export interface Plain {
   "chair-away": None;
   "ask-title": None;
   "ask-paused": None;
+  "ask-tour": None;
   "ask-stand-in": None;
   "ask-answered": None;
   "ask-watching": None;
@@ -367,6 +368,7 @@ export interface Plain {
   "tour-step": { step: Value; steps: Value };
   "tour-skip": None;
   "tour-next": None;
+  "tour-press": None;
   "tour-done": None;
   "tour-wait": None;
   "tour-wait.text": None;
@@ -387,6 +389,8 @@ export interface Plain {
   "board-pastry-chefs-won": { count: Value };
   "board-pastry-chefs-points": { most: Value; points: Value };
   "board-pastry-chefs-tail": None;
+  "board-pastry-chefs-run": None;
+  "board-pastry-chefs-set": None;
   "board-pastry-chefs-number": { number: Value };
   "board-pastry-chefs-grid": None;
   "board-pastry-chefs-tracker": None;

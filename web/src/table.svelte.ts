@@ -76,7 +76,7 @@ export class LiveTable {
   private picks = 0; // so many have been sent
   private isFollowing = false; // the page is in the middle of a move that was put together as a whole
   private isGreeted = false; // what was said before this page came is no news
-  private isHeld = false;
+  isHeld = $state(false); // bots wait until something has been explained
   private isAstray = false; // a change did not fit: a whole position is on its way
   private held: (Position | Changed)[] = []; // what has happened meanwhile, while something is shown
   private isSkipping = false; // until this player is asked, nothing is waited for
@@ -160,6 +160,7 @@ export class LiveTable {
   /** What would a bot do? With `other`, something else than it has said. */
   async advise(other = false): Promise<void> {
     if (this.seat === null || !this.desk.asking) return;
+    this.desk.stage.rest(); // the hint has the table to itself
     if (!other) this.suggested = [];
     const answer = await this.ask({ type: "advise", seat: this.seat, besides: this.suggested });
     if (answer?.type !== "hint") return;

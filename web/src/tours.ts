@@ -61,7 +61,7 @@ export const TOURS: Record<string, TourStep[]> = {
       past: inStep("second", "ask", "action"),
       only: ".grid, .buttons",
     },
-    { id: "ask", at: ".sentence", can: inStep("second", "ask"), past: inStep("action"), first: ".plate-spot" },
+    { id: "ask", at: ".sentence", can: inStep("ask"), past: inStep("action"), first: ".plate-spot" },
     { id: "move", at: HAND, can: inStep("action") },
     HELP,
   ],

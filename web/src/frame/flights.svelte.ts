@@ -61,9 +61,13 @@ class Flights {
 function boxOf(place: string): DOMRect | undefined {
   const [kind, seat] = place.split(":");
   const is = JSON.stringify(place);
-  const selector = kind === "seat" ? `[data-seat="${seat}"]` : `[data-pile=${is}], [data-target=${is}]`;
-  const found = document.querySelector(selector)?.getBoundingClientRect();
-  return found?.width ? found : undefined;
+  const selectors =
+    kind === "seat"
+      ? [`[data-seat="${seat}"] .backs`, `[data-seat="${seat}"]`] // cards come to the cards, as large as those are
+      : [`[data-pile=${is}], [data-target=${is}]`];
+  return selectors
+    .map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+    .find((box) => box?.width);
 }
 
 function boxOfHeld(code: string): DOMRect | undefined {

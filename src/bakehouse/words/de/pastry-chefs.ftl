@@ -947,7 +947,9 @@ tour-draw = Eine Karte ziehen
 tour-reveal = Sag etwas Wahres
     .text = Alle hören Farbe oder Zahl deiner Karte, ganz wie du willst. Im nächsten Zug ist sie gesperrt: Das Raster zeigt ein Schloss.
 tour-ask = Stell eine Frage
-    .text = Drück auf jemanden, dann auf Farbe, Zahl oder Karte: Alle hören die Antwort. Oder zieh noch eine Karte, oder frag niemanden.
+    .text = Drück auf jemanden, dann auf Farbe, Zahl oder Karte: Alle hören die Antwort. Du kannst auch niemanden fragen.
+tour-asked-second = Noch eine Karte?
+    .text = Mit so wenigen Karten darfst du noch eine ziehen: Drück auf den Stapel. Oder lass es, und stell eine Frage.
 tour-move = Karten schieben
     .text = Drück auf eine eigene Karte, um sie wegzugeben, oder auf jemanden, um Karten zu nehmen: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
 

@@ -388,6 +388,7 @@ chair-away = nicht da
 
 ask-title = Was zu tun ist
 ask-paused = Der Tisch ist unterbrochen.
+ask-tour = Der Tisch wartet auf dich: Mach mit dem Rundgang weiter.
 ask-stand-in = Ein Bot spielt für dich.
 ask-answered = Gewählt. Die anderen überlegen.
 ask-watching = Du schaust zu.
@@ -645,6 +646,8 @@ tour-title = Rundgang durchs Spiel
 tour-step = { $step } von { $steps }
 tour-skip = Rundgang beenden
 tour-next = Weiter
+# Where that button is, while the step waits for something to be done.
+tour-press = Drück darauf
 # The last step’s button.
 tour-done = Spielen
 tour-wait = Erst die anderen
@@ -681,7 +684,10 @@ board-pastry-chefs-won =
        *[other] { $count } Spiele gewonnen
     }
 board-pastry-chefs-points = { $points } von { $most } Punkten
-board-pastry-chefs-tail = eine von drei Aktionen · Karte, Person oder Stapel drücken
+board-pastry-chefs-tail = oder drücke eine Karte, jemanden oder den Stapel
+# Below three cards each: what a pastry is made of.
+board-pastry-chefs-run = Folge: eine Farbe
+board-pastry-chefs-set = Satz: eine Zahl
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = { $number }er
 board-pastry-chefs-grid = Die sechzehn Karten: Abgelegtes, Gesperrtes und die Wörter fürs Schieben

@@ -921,7 +921,9 @@ tour-draw = Draw a card
 tour-reveal = Say something true
     .text = Everybody hears the suit or the number of your card, as you choose. It is blocked in the next player’s turn: the grid marks it with a lock.
 tour-ask = Ask a question
-    .text = Press a player, then a suit, a number or a card: everybody hears the answer. Or draw a second card, or ask nobody.
+    .text = Press a player, then a suit, a number or a card: everybody hears the answer. You may also ask nobody.
+tour-asked-second = A second card?
+    .text = With so few cards you may draw another one: press the deck. Or do without, and ask a question.
 tour-move = Move cards
     .text = Press a card of yours to give it away, or a player to take cards: say where to, what and how many. If there are too few, it fails and you discard a card.
 

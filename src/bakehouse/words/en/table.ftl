@@ -387,6 +387,7 @@ chair-away = away
 
 ask-title = What to do
 ask-paused = The table is paused.
+ask-tour = The table waits for you: go on with the tour.
 ask-stand-in = A bot plays for you.
 ask-answered = You have chosen. The others think.
 ask-watching = You are watching.
@@ -653,6 +654,8 @@ tour-title = Tour of the game
 tour-step = { $step } of { $steps }
 tour-skip = Skip the tour
 tour-next = Next
+# Where that button is, while the step waits for something to be done.
+tour-press = Press it
 # The last step’s button.
 tour-done = Play
 tour-wait = The others first
@@ -689,7 +692,10 @@ board-pastry-chefs-won =
        *[other] { $count } games won
     }
 board-pastry-chefs-points = { $points } of { $most } points
-board-pastry-chefs-tail = one of three actions · press a card, a player or the deck
+board-pastry-chefs-tail = or press a card, a player or the deck
+# Below three cards each: what a pastry is made of.
+board-pastry-chefs-run = A run: one suit
+board-pastry-chefs-set = A set: one number
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = { $number }s
 board-pastry-chefs-grid = The sixteen cards: discards, what is blocked, and the words of a Move

@@ -959,7 +959,9 @@ tour-draw = Roba una carta
 tour-reveal = Di algo cierto
     .text = Todos oyen el palo o el número de tu carta, como prefieras. Queda bloqueado en el turno siguiente: la cuadrícula lo marca con un candado.
 tour-ask = Haz una pregunta
-    .text = Pulsa a alguien y luego un palo, un número o una carta: todos oyen la respuesta. También puedes robar otra carta o no preguntar.
+    .text = Pulsa a alguien y luego un palo, un número o una carta: todos oyen la respuesta. También puedes no preguntar.
+tour-asked-second = ¿Otra carta?
+    .text = Con tan pocas cartas puedes robar otra: pulsa el mazo. O déjalo y haz una pregunta.
 tour-move = Mover cartas
     .text = Pulsa una carta tuya para darla, o a alguien para tomar cartas: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
 

@@ -387,6 +387,7 @@ chair-away = ausente
 
 ask-title = Qué hacer
 ask-paused = La mesa está en pausa.
+ask-tour = La mesa te espera: sigue con la visita.
 ask-stand-in = Un bot juega por ti.
 ask-answered = Ya has elegido. Los demás piensan.
 ask-watching = Estás mirando.
@@ -644,6 +645,8 @@ tour-title = Visita guiada
 tour-step = { $step } de { $steps }
 tour-skip = Saltar la visita
 tour-next = Siguiente
+# Where that button is, while the step waits for something to be done.
+tour-press = Púlsalo
 # The last step’s button.
 tour-done = Jugar
 tour-wait = Primero los demás
@@ -680,7 +683,10 @@ board-pastry-chefs-won =
        *[other] { $count } partidas ganadas
     }
 board-pastry-chefs-points = { $points } de { $most } puntos
-board-pastry-chefs-tail = una de tres acciones · pulsa una carta, a alguien o el mazo
+board-pastry-chefs-tail = o pulsa una carta, a alguien o el mazo
+# Below three cards each: what a pastry is made of.
+board-pastry-chefs-run = Escalera: un palo
+board-pastry-chefs-set = Grupo: un número
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = los { $number }
 board-pastry-chefs-grid = Las dieciséis cartas: descartes, lo bloqueado y las palabras de un Movimiento

@@ -940,7 +940,9 @@ tour-draw = Piochez une carte
 tour-reveal = Dites quelque chose de vrai
     .text = Tout le monde entend la couleur ou le nombre de votre carte, à votre choix. C’est bloqué au tour suivant : la grille montre un cadenas.
 tour-ask = Posez une question
-    .text = Touchez quelqu’un, puis une couleur, un nombre ou une carte : tout le monde entend la réponse. Ou piochez encore, ou ne demandez rien.
+    .text = Touchez quelqu’un, puis une couleur, un nombre ou une carte : tout le monde entend la réponse. Vous pouvez aussi ne rien demander.
+tour-asked-second = Une autre carte ?
+    .text = Avec si peu de cartes, vous pouvez en piocher une autre : touchez la pioche. Ou passez, et posez une question.
 tour-move = Déplacer des cartes
     .text = Touchez une de vos cartes pour la donner, ou quelqu’un pour lui en prendre : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
 

@@ -393,6 +393,7 @@ chair-away = pas là
 
 ask-title = À faire
 ask-paused = La table est en pause.
+ask-tour = La table vous attend : continuez la visite.
 ask-stand-in = Un robot joue pour vous.
 ask-answered = C’est choisi. Les autres réfléchissent.
 ask-watching = Vous regardez.
@@ -650,6 +651,8 @@ tour-title = Visite guidée
 tour-step = { $step } sur { $steps }
 tour-skip = Passer la visite
 tour-next = Suivant
+# Where that button is, while the step waits for something to be done.
+tour-press = Touchez-le
 # The last step’s button.
 tour-done = Jouer
 tour-wait = Les autres d’abord
@@ -690,7 +693,10 @@ board-pastry-chefs-points =
         [one] { $points } sur { $most } point
        *[other] { $points } sur { $most } points
     }
-board-pastry-chefs-tail = une action sur trois · touchez une carte, quelqu’un ou la pioche
+board-pastry-chefs-tail = ou touchez une carte, quelqu’un ou la pioche
+# Below three cards each: what a pastry is made of.
+board-pastry-chefs-run = Suite : une couleur
+board-pastry-chefs-set = Série : un nombre
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = les { $number }
 board-pastry-chefs-grid = Les seize cartes : la défausse, ce qui est bloqué et les mots d’un déplacement

@@ -871,7 +871,9 @@ tour-draw = Compre uma carta
 tour-reveal = Diga algo verdadeiro
     .text = Todos ouvem o naipe ou o número da sua carta, como você quiser. Isso fica bloqueado na vez seguinte: a grade mostra um cadeado.
 tour-ask = Faça uma pergunta
-    .text = Toque em alguém e depois em um naipe, um número ou uma carta: todos ouvem a resposta. Ou compre outra carta, ou não pergunte.
+    .text = Toque em alguém e depois em um naipe, um número ou uma carta: todos ouvem a resposta. Você também pode não perguntar.
+tour-asked-second = Outra carta?
+    .text = Com tão poucas cartas, você pode comprar outra: toque no baralho. Ou deixe, e faça uma pergunta.
 tour-move = Mover cartas
     .text = Toque em uma carta sua para dá-la, ou em alguém para pegar cartas: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
 

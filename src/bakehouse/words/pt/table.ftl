@@ -391,6 +391,7 @@ chair-away = ausente
 
 ask-title = O que fazer
 ask-paused = A mesa está em pausa.
+ask-tour = A mesa espera por você: siga com o passeio.
 ask-stand-in = Um bot joga por você.
 ask-answered = Já escolheu. Os outros pensam.
 ask-watching = Você está assistindo.
@@ -648,6 +649,8 @@ tour-title = Passeio pelo jogo
 tour-step = { $step } de { $steps }
 tour-skip = Pular o passeio
 tour-next = Avançar
+# Where that button is, while the step waits for something to be done.
+tour-press = Toque nele
 # The last step’s button.
 tour-done = Jogar
 tour-wait = Primeiro, os outros
@@ -684,7 +687,10 @@ board-pastry-chefs-won =
        *[other] { $count } partidas vencidas
     }
 board-pastry-chefs-points = { $points } de { $most } pontos
-board-pastry-chefs-tail = uma de três ações · toque em uma carta, em alguém ou no baralho
+board-pastry-chefs-tail = ou toque em uma carta, em alguém ou no baralho
+# Below three cards each: what a pastry is made of.
+board-pastry-chefs-run = Sequência: um naipe
+board-pastry-chefs-set = Grupo: um número
 # All cards of a number, as short as can be.
 board-pastry-chefs-number = Nº { $number }
 board-pastry-chefs-grid = As dezesseis cartas: descarte, o que está bloqueado e as palavras de um Movimento

@@ -58,6 +58,11 @@ class Draft {
     return this.slots(desk)[desk.picked.length] ?? "count";
   }
 
+  /** Is a player wanted next, or the discard pile? */
+  isOfPlayers(desk: Desk): boolean {
+    return ["from", "to"].includes(this.stage(desk));
+  }
+
   said(desk: Desk): Said {
     const { from, to, what, count } = this.of(desk);
     const picked = Object.fromEntries(

@@ -79,6 +79,7 @@ function actionPlan(desk: Desk): Plan {
     prefers: preferring(desk, "-"),
     uses: bake ? cardsIn(bake) : [],
     hand: (code) => pressAtRoot(desk, code),
+    dull: (code) => !bake || !cardsIn(bake).includes(code),
     usable: (code) => bakesWith(desk, code).length > 0 || isOwnUsable(desk, code),
   };
 }
@@ -151,6 +152,7 @@ function sentencePlan(desk: Desk): Plan {
     back: () => draft.back(desk),
     uses: draft.own(desk),
     hand: draft.takesOwn(desk) ? (code): void => draft.pressOwn(desk, code) : undefined,
+    dull: () => true,
     usable: (code) => isOwnUsable(desk, code),
   };
 }
@@ -272,7 +274,8 @@ function cardsPlan(desk: Desk): Plan {
   const { needed } = viewOf(desk);
   const rests = isFromPile(desk);
   const choose = (count: number): Offer => ({ label: t("board-pastry-chefs-choose", { count }) });
-  if (desk.hinted || desk.picked.length)
+  const isForced = !desk.picked.length && isOnly(desk);
+  if ((desk.hinted && !isForced) || desk.picked.length)
     return { ...PLAIN, main: choose(needed - desk.picked.length), chooses: () => true, rests };
   const cards = cardsOf(desk);
   const isReady = cards.length === needed;
@@ -299,10 +302,18 @@ export function isUsable(desk: Desk, code: string): boolean {
     tell the others that there was none. */
 export function cardsOf(desk: Desk): string[] {
   const { cards } = draft.of(desk);
-  const { needed, hand, discard } = viewOf(desk);
-  const usable = (isFromPile(desk) ? discard : hand).filter((code) => isUsable(desk, code));
-  const isOnly = usable.length === needed || new Set(usable).size === 1;
-  return isOnly ? usable.slice(0, needed) : cards;
+  return isOnly(desk) ? usableOf(desk).slice(0, viewOf(desk).needed) : cards;
+}
+
+/** Is there only one way to pick them? */
+function isOnly(desk: Desk): boolean {
+  const usable = usableOf(desk);
+  return usable.length === viewOf(desk).needed || new Set(usable).size === 1;
+}
+
+function usableOf(desk: Desk): string[] {
+  const { hand, discard } = viewOf(desk);
+  return (isFromPile(desk) ? discard : hand).filter((code) => isUsable(desk, code));
 }
 
 /** One more of it, or none any more; of too many, the one chosen first is let go. */
