@@ -247,7 +247,7 @@ def shown(number: float) -> str:
 def tables(ours: dict[tuple[str, str], float], peers: dict[str, float], disturbed: float) -> str:
     adapters = [name for name in OURS if any(key[1] == name for key in ours)]
     lines = [
-        "| steps a second | decisions of a game | " + " | ".join(adapters) + " |",
+        "| steps a second | decisions of a random game | " + " | ".join(adapters) + " |",
         "|---" * (2 + len(adapters)) + "|",
     ]
     for slug in SLUGS:
