@@ -14,6 +14,7 @@ COMPILED ?= .venv-compiled
 BENCH := .venv-bench
 LOCKING := .venv-lock
 FUZZ := .venv-fuzz
+AUDIT := .venv-audit
 NODE := .venv-node
 PAGE := src/bakehouse/server/page
 CODE := $(wildcard src tests tools benchmarks examples setup.py)
@@ -30,6 +31,7 @@ LOCK_SUM := $(call checksum,cat requirements.lock)
 DEV_SUM := $(call checksum,cat requirements-dev.lock)
 BENCH_SUM := $(call checksum,cat requirements-bench.lock)
 FUZZ_SUM := $(call checksum,cat requirements-fuzz.lock)
+AUDIT_SUM := $(call checksum,cat requirements-audit.lock)
 EDITABLE_SUM := $(call checksum,cat pyproject.toml setup.py)
 PAGE_SUM := $(firstword $(shell { cat requirements-node.lock; find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print | \
 	LC_ALL=C sort | xargs cksum; } 2>&1 | cksum))
@@ -67,7 +69,7 @@ endef
 
 .NOTPARALLEL:
 .PHONY: help play terminal test test-compiled test-interpreted check page screenshots wheel dist bench bench-run \
-	budget soak soak-long soak-same fuzz mutants lock clean
+	budget soak soak-long soak-same fuzz mutants sbom audit lock clean
 .SECONDARY: $(WHEEL)
 .DEFAULT_GOAL := help
 
@@ -133,6 +135,7 @@ soak: ## run the long tests, then the compiled tests on the profiled wheel and o
 	@tools/debian
 	@$(MAKE) --no-print-directory soak-long soak-same
 	@$(MAKE) --no-print-directory fuzz ARGS=
+	@$(MAKE) --no-print-directory audit
 	@$(PROFILED) test-compiled
 	@mine=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
 	for version in 3.11 3.12 3.13 3.14; do \
@@ -158,12 +161,19 @@ fuzz: $(COMPILED_READY) $(COMPILED)/.dev-$(DEV_SUM) $(FUZZ)/.lock-$(FUZZ_SUM) ##
 mutants: $(DEV_READY) ## break the rules, one sampled change at a time, and count what the tests notice: ARGS="--sample 60 pie-factory"
 	@tools/stage mutants $(DEV)/bin/python tools/mutants.py --workers $(WORKERS) $(ARGS)
 
+sbom: $(DEV_READY) ## list what is inside, with versions, hashes and licences, in build/sbom.json (CycloneDX)
+	@$(DEV)/bin/python tools/sbom.py
+
+audit: $(AUDIT)/.lock-$(AUDIT_SUM) ## ask the registries for known vulnerabilities of what is locked
+	@tools/audit $(AUDIT)/bin/pip-audit
+
 lock: $(LOCKING)/.ready ## rewrite the locks from pyproject.toml (ARGS=--upgrade for the newest versions)
 	@$(compile) $(project) -o requirements.lock
 	@$(compile) $(project) -c requirements.lock --extra dev -o requirements-dev.lock
 	@$(compile) $(project) -c requirements.lock --extra bench -o requirements-bench.lock
 	@$(compile) --group page -o requirements-node.lock
 	@$(compile) --group fuzz -o requirements-fuzz.lock
+	@$(compile) --group audit -o requirements-audit.lock
 compile = $(LOCKING)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 project = pyproject.toml --group build
 
@@ -203,6 +213,10 @@ $(BENCH_READY): $(BENCH)/.lock-$(BENCH_SUM) $(WHEEL)
 
 $(FUZZ)/.lock-$(FUZZ_SUM):
 	$(call new_environment,$(FUZZ),requirements-fuzz.lock)
+	@touch $@
+
+$(AUDIT)/.lock-$(AUDIT_SUM):
+	$(call new_environment,$(AUDIT),requirements-audit.lock)
 	@touch $@
 
 $(PAGE_READY):

@@ -1,4 +1,4 @@
-"""docs/reliability.md, written from the figures of two runs: before.json and after.json beside this file."""
+"""docs/reliability.md, written from the figures of the runs whose files are beside this one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from benchmarks.reliability import several
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "reliability.md"
@@ -69,7 +71,7 @@ ROWS = (
 )
 
 
-def text_of(before: Figures, after: Figures) -> str:
+def text_of(before: Figures, after: Figures, chaos: dict[str, Any], load: dict[str, Any]) -> str:
     lines = [
         "# Reliability",
         "",
@@ -81,6 +83,7 @@ def text_of(before: Figures, after: Figures) -> str:
         "|---|---|---|---|",
         *(_line(row, before, after) for row in ROWS),
         "",
+        *several.text_of(chaos, load),
         NOTES,
     ]
     return "\n".join(lines)
@@ -105,12 +108,12 @@ def _cell(row: Row, figures: Figures) -> str:
 
 
 NOTES = """\
-The lengths of windows before are those of the test that found the hole: 0.4 s if nobody could
+About the attacks: the lengths of windows before are those of the test that found the hole: 0.4 s if nobody could
 react, 1.2 to 1.5 s if one could. The attacks with sockets (watchers, pings, slow connections,
 strange requests and names) ran on the interpreted form, the others on the compiled one; before
 means the commit before that work began.
 
-Beside the attacks:
+## Beside the attacks
 
 - **Kills**: `tests/server/test_kill.py` kills a server with real clients 30 times in `make test`
   and 1,000 times in `make soak`. Every acknowledged move and line is there exactly once, in order.
@@ -129,5 +132,5 @@ Beside the attacks:
 
 
 def write() -> None:
-    before, after = (json.loads((HERE / name).read_text("utf-8")) for name in ("before.json", "after.json"))
-    DOCS.write_text(text_of(before, after), "utf-8")
+    names = ("before.json", "after.json", "chaos.json", "load.json")
+    DOCS.write_text(text_of(*(json.loads((HERE / name).read_text("utf-8")) for name in names)), "utf-8")

@@ -13,7 +13,7 @@ from tests.server.short import small_deck
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "medium"}
 MAX_DECISIONS = 250
-SWAP = "Discard one card for another?"
+SWAP = "Swap one card for another?"
 # A screen reader is told every change of a live region, and nothing of what is hidden from it.
 LISTEN = """() => {
     const words = region => {

@@ -51,6 +51,40 @@ def test_a_guest_sits_down(new_player: NewPlayer) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Mia")
 
 
+def test_whoever_was_here_before_sits_down_as_they_choose_now(new_player: NewPlayer) -> None:
+    """The house knows them already, and their connection was opened before they chose."""
+    ada, mia = new_player("Ada"), new_player("Mia")
+    code = ada.open_table("the-pie-game", [ME, OPEN, OPEN, OPEN], start=False)
+    mia.page.request.post(f"{mia.house}/api/me", data={"name": "Mia", "mascot": "apple", "colour": "red"})
+    mia.visit(f"/t/{code}")
+    # What somebody else has is greyed out before.
+    expect(mia.page.get_by_role("radio", name="Apple, taken by Ada")).to_be_disabled()
+    expect(mia.page.get_by_role("radio", name="Red, taken by Ada")).to_be_disabled()
+    mia.page.get_by_role("radio", name="Lemon").check(force=True)
+    mia.page.get_by_role("radio", name="Plum").check(force=True)
+    mia.page.get_by_role("button", name="Sit down").click()
+    hers = ada.places.nth(1)
+    expect(hers).to_contain_text("Mia")
+    expect(hers.locator("use")).to_have_attribute("href", "/mascots.svg#m-lemon")
+    expect(ada.page.locator(".told")).to_have_text("Mia has sat down.")
+    mia.visit("/")
+    expect(ada.page.locator(".told")).to_have_text("Mia is away.")
+    mia.visit(f"/t/{code}")
+    expect(ada.page.locator(".told")).to_have_text("Mia is back.")
+
+
+def test_without_a_name_one_is_what_one_looks_like(new_player: NewPlayer) -> None:
+    ada = new_player()
+    ada.visit("/new/pie-factory")
+    shown = ada.page.locator(".chairs li").first
+    name = shown.locator(".nm").inner_text()
+    look = shown.locator("use").first.get_attribute("href")
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.sees(f"{name} (you)")
+    assert look is not None
+    expect(ada.page.locator(f".dock use[href='{look}']").first).to_be_attached()
+
+
 def test_a_guest_just_watches(new_player: NewPlayer) -> None:
     ada, mia = new_player("Ada"), new_player("Mia", look=PHONE)
     code = ada.open_table("pie-factory", [ME, OPEN], start=False)

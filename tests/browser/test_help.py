@@ -79,6 +79,27 @@ def test_escape_ends_the_tour(new_player: NewPlayer) -> None:
     expect(tour_of(bob)).to_have_count(0)
 
 
+def test_escape_drops_a_choice_before_it_ends_the_tour(new_player: NewPlayer) -> None:
+    """And the menu goes on with a tour where it was cut short."""
+    bob = new_player("Bob", tour=True)
+    bob.open_table("pie-contest", [ME, BOT, BOT, BOT])
+    tour = tour_of(bob)
+    tour.get_by_role("button", name="Next").click()
+    expect(tour).to_contain_text("2 of 6")
+    bob.page.locator(".dock.live").wait_for(timeout=60_000)
+    cancel = bob.page.locator(".dock").get_by_role("button", name="Cancel")
+    bob.page.locator(".fan .spot.lit").first.click()
+    expect(cancel).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    expect(cancel).to_have_count(0)
+    expect(tour).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    expect(tour).to_have_count(0)
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("group", name="Table menu").get_by_role("button", name="Tour").click()
+    expect(tour).to_contain_text("2 of 6")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_begin_with_one_page(ada: Player, game: str) -> None:
     ada.open_table(game, [ME, *[BOT] * 3])

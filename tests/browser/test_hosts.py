@@ -9,6 +9,7 @@ from tests.browser.people import Player
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
 
 
 def menu(player: Player, *words: str) -> None:
@@ -47,6 +48,21 @@ def test_a_bot_plays_for_me_until_i_am_back(new_player: NewPlayer) -> None:
     ben.page.locator(".dock").get_by_role("button", name="Play myself again").click()
     expect(ben.prompt).not_to_have_text("A bot plays for you.")
     expect(ada.page.locator("[data-seat='1']")).not_to_contain_text("away")
+
+
+def test_step_by_step_there_is_a_way_on_while_a_bot_plays_for_me(ada: Player) -> None:
+    ada.open_table("pie-contest", [ME, BOT, BOT, BOT])
+    assert ada.wait_for_turn()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_label("Bots’ speed").select_option("step")
+    for word in ("Let a bot play for", "Sure?"):
+        ada.page.get_by_role("group", name="Table menu").get_by_role("button", name=word).click()
+    on = ada.page.locator(".dock").get_by_role("button", name="Next", exact=True)
+    before = len(ada.read_log())
+    for _ in range(6):
+        on.click()
+        ada.page.wait_for_timeout(1000)
+    assert len(ada.read_log()) > before + 2
 
 
 def test_pause_kick_and_close(new_player: NewPlayer) -> None:

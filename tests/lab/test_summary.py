@@ -102,6 +102,19 @@ def test_a_card_that_is_drawn_and_never_played_is_unused() -> None:
     assert "Never played by anybody: Two of Clubs (2c)." in findings(summary)
 
 
+def test_a_card_that_is_hardly_played_is_named() -> None:
+    """1c is drawn a hundred times and played three times; three others are always played."""
+    from msgspec.structs import replace
+
+    one, liked = {("1c", 1): 1}, {(code, 1): 1 for code in ("2c", "3c", "4c")}
+    games = [made(seed, drawn={**one, **liked}) for seed in range(100)]
+    wanted = [replace(game, played=made(0, drawn=liked | one if game.seed < 3 else liked).drawn) for game in games]
+    named = "Played in less than one of ten times that it is drawn: One of Clubs (1c), 3.0 %."
+    assert named in findings(summarise(results(wanted)))
+    unwanted = [replace(game, played=made(0, drawn=one if game.seed < 3 else {}).drawn) for game in games]
+    assert not any("less than one of ten" in line for line in findings(summarise(results(unwanted))))
+
+
 def test_seats_of_one_game_are_one_observation() -> None:
     """Four copies of the same game's seats tell no more than one of them."""
     rng = np.random.default_rng(1)

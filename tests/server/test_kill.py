@@ -163,7 +163,8 @@ class Evening:
 
     async def _play(self) -> None:
         playing = [asyncio.create_task(self._at(code)) for code in self.codes]
-        await asyncio.sleep(self.rng.uniform(0.1, 0.8))
+        lease = 2.5 if self.address else 0.0  # of the server that was killed before
+        await asyncio.sleep(lease + self.rng.uniform(0.1, 0.8))
         self.server.kill()
         for ended in await asyncio.gather(*playing, return_exceptions=True):
             assert isinstance(ended, WebSocketException | OSError | TimeoutError), ended

@@ -15,6 +15,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+import bakehouse
 from bakehouse.server import journal
 from bakehouse.server.connection import Guest
 from bakehouse.server.metrics import Metrics
@@ -200,6 +201,19 @@ def test_whichever_server_somebody_comes_to(pair: Pair) -> None:
     asyncio.run(run())
     assert pair.one.stop() == 0
     assert pair.two.stop() == 0
+
+
+def test_a_deck_that_one_server_knows_is_known_to_all(pair: Pair) -> None:
+    game = bakehouse.game("pie-factory")
+    text = game.house_deck().text.replace('name = "', 'name = "Another ', 1)
+    read = pair.ann.post("/api/decks/pie-factory", text.encode())
+    assert read.status == 200, read.body
+    digest = read.json["digest"]
+    assert digest != game.house_deck().digest
+    for path in (f"/api/decks/pie-factory/{digest}", f"/api/faces/pie-factory/{digest}"):
+        assert pair.elsewhere.get(path).body == pair.ann.get(path).body
+        assert pair.elsewhere.get(path).status == 200
+    assert pair.elsewhere.get(f"/api/decks/pie-factory/{'0' * len(digest)}").status == 404
 
 
 def test_what_is_refused_is_refused_everywhere(pair: Pair) -> None:

@@ -6,12 +6,14 @@ import asyncio
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from bakehouse.server import journal, postgres
 from bakehouse.server.connection import Guest
@@ -21,8 +23,9 @@ from bakehouse.server.places import check
 from bakehouse.server.postgres_store import PostgresStore
 from bakehouse.server.rows import entry_row, table_rows
 from bakehouse.server.store import Store
-from tests.server.client import QUICK, Person, Server
+from tests.server.client import QUICK, Answer, Person, Server
 from tests.server.postgres import PostgresServer, why_none
+from tests.server.test_damage import hello
 from tests.server.test_kill import Evening
 from tests.server.test_stores import header, moves
 
@@ -135,10 +138,41 @@ def test_what_was_acknowledged_survives_a_crash_of_the_database(own_server: Post
     assert check(address).is_good
 
 
+def test_a_server_without_its_database_sends_people_elsewhere(tmp_path: Path, own_server: PostgresServer) -> None:
+    """It says that it is not well, so that a proxy can choose another one; and goes on when the database is back."""
+    server = served(tmp_path / "data", own_server.new_database()).start()
+    ann = Person(server, "Ann")
+    code = ann.open("pie-factory", ["me", "random"])
+    assert hello(ann, code)["position"]["seat"] == 0
+    own_server.stop()
+    assert until_health_is(ann, 503).body == b"no database\n"
+
+    async def refused() -> None:
+        with pytest.raises(InvalidStatus, match="503"):
+            async with ann.page(code):
+                pass
+
+    asyncio.run(refused())
+    own_server.start()
+    assert until_health_is(ann, 200).body == b"ok\n"
+    assert hello(ann, code)["position"]["seat"] == 0
+    assert server.stop() == 0
+
+
+def until_health_is(person: Person, status: int) -> Answer:
+    deadline = time.monotonic() + 30
+    while True:
+        answer = person.get("/health")
+        if answer.status == status:
+            return answer
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 def test_a_server_that_is_killed_again_and_again(tmp_path: Path, address: str) -> None:
     server = served(tmp_path / "data", address).start()
     evening = Evening(server, Random(8), address)
-    for _ in range(4):
+    for _ in range(3):
         evening.until_the_lights_go_out()
         server.start()
     assert sum(evening.numbers.values()) > 0

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from bakehouse.server import journal, wire
+from bakehouse.server import journal, opening, wire
 from bakehouse.server.connection import Guest
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, InUse, StoreError
@@ -81,6 +81,11 @@ class House:
 
     def everything(self) -> dict[str, list[tuple[Any, ...]]]:
         return {table: sorted(self.run(f"SELECT * FROM {table}")) for table in TABLES}
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_just_ending(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "PATIENCE", 0.1)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

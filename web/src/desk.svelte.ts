@@ -69,6 +69,7 @@ export class Desk {
   prompt = $state.raw<Message | null>(null); // what is asked, or whom the table waits for
   reading = $state(""); // the card of one's own hand whose text is wanted
   hinted = $state("");
+  hintedToo = $state.raw<string[]>([]); // cards of one's own that go with it
   popup = $state.raw<Menu | Why | Details | null>(null);
   newest = $state.raw<Event[]>([]); // what happened with the last change: cards fly from there
   log = $state.raw<Event[]>([]); // what is known of what happened

@@ -79,6 +79,7 @@ export interface Plain {
   "lab-report": None;
   "lab-answer": None;
   "lab-nothing-yet": None;
+  "lab-example": None;
   "lab-status": { games: Value; status: Value };
   "lab-games": { count: Value };
   "lab-measure": { measure: Value; number: Value };
@@ -199,6 +200,10 @@ export interface Plain {
   "menu-close-sure": None;
   "request-yes": None;
   "request-no": None;
+  "told-sat": { name: Value };
+  "told-left": { name: Value };
+  "told-away": { name: Value };
+  "told-back": { name: Value };
   "request-others": None;
   "chair-you": { name: Value };
   "chair-partner": None;
@@ -221,6 +226,7 @@ export interface Plain {
   "ask-cancel": None;
   "ask-hinted": { label: Value };
   "ask-hint-spoken": { label: Value };
+  "ask-hint-answer": { answer: Value; question: Value };
   "ask-standing": None;
   "spot-choice": { label: Value; name: Value };
   "popup-choices": None;
@@ -229,6 +235,8 @@ export interface Plain {
   "popup-not-now": None;
   "theme": { theme: Value };
   "menu-speed": None;
+  "menu-sound": None;
+  "menu-theme": None;
   "speed": { speed: Value };
   "dock-sure": { label: Value };
   "dock-moment": None;
@@ -321,6 +329,7 @@ export interface Plain {
   "end-nothing": None;
   "end-next-open": None;
   "end-share": None;
+  "end-copied": None;
   "replay-at": { move: Value; moves: Value };
   "replay-speed": None;
   "replay-hands": None;
@@ -454,8 +463,6 @@ export interface Plain {
   "colour-plum": None;
   "colour-teal": None;
   "colour-steel": None;
-  "sound-on": None;
-  "sound-off": None;
   "alert-title": { game: Value };
   "alert-notification": { game: Value };
   "board-pie-factory-goal": { count: Value; day: Value };
@@ -481,8 +488,10 @@ export interface Plain {
   "board-pie-factory-peg-last": { name: Value };
   "board-pie-factory-tail": None;
   "board-pie-factory-take-verb": None;
+  "board-pie-factory-down-verb": None;
   "board-pie-factory-play-verb": None;
   "board-pie-factory-pay-verb": None;
+  "board-pie-factory-paid": None;
   "board-pie-factory-draw": None;
   "board-pie-factory-goes-last": None;
   "board-pie-factory-box": None;
@@ -495,6 +504,7 @@ export interface Plain {
   "board-pie-factory-take-it": { side: Value };
   "board-pie-factory-play-it": { side: Value };
   "board-pie-factory-pay-first": None;
+  "board-pie-factory-pay-more": { count: Value };
   "board-pie-factory-side": None;
   "board-pie-factory-up": None;
   "board-pie-factory-down": None;
@@ -505,6 +515,7 @@ export interface Plain {
   "board-pie-factory-goes-here": None;
   "board-pie-factory-may-go-here": None;
   "board-pie-factory-down-worth": None;
+  "board-pie-factory-on-pie": { number: Value };
   "board-pie-factory-on-dough": None;
   "board-pie-factory-next-place": { place: Value };
   "board-pie-factory-choose-card": None;
@@ -544,7 +555,6 @@ export interface Plain {
   "board-pie-factory-points": { points: Value };
   "board-pie-factory-boss-most": { boss: Value; points: Value };
   "board-pie-factory-grandma": None;
-  "board-pie-factory-only-down": None;
   "board-pie-factory-lies-down": None;
   "board-pie-factory-this-round": None;
   "board-pie-factory-hand-full": None;
@@ -586,10 +596,19 @@ export interface Plain {
   "board-cheflebrity-tag": { does: Value };
   "board-cheflebrity-draw": None;
   "board-cheflebrity-keep": None;
+  "board-cheflebrity-swap": None;
+  "board-cheflebrity-swap-which": None;
+  "board-cheflebrity-swap-verb": None;
+  "board-cheflebrity-play-verb": None;
+  "board-cheflebrity-play-or-swap": None;
   "board-cheflebrity-replacement": None;
   "board-cheflebrity-keep-it": None;
   "board-cheflebrity-new-card": None;
-  "board-cheflebrity-nothing-added": None;
+  "board-cheflebrity-nothing-added": { what: Value };
+  "board-cheflebrity-end": None;
+  "board-cheflebrity-idle-tart": None;
+  "board-cheflebrity-idle-pie": None;
+  "board-cheflebrity-idle-goal": None;
   "board-cheflebrity-pass": None;
   "board-cheflebrity-save": None;
   "board-cheflebrity-ring": { seconds: Value };
@@ -647,6 +666,7 @@ export interface Plain {
   "board-pie-contest-in-hand": { names: Value };
   "board-pie-contest-looked": None;
   "board-pie-contest-effects": None;
+  "board-pie-contest-effects-order": None;
   "board-pie-contest-ends": None;
   "board-pie-contest-ends-all": { each: Value };
   "board-pie-contest-ends-alone": { pies: Value };
@@ -654,6 +674,8 @@ export interface Plain {
   "board-pie-contest-no-pie": None;
   "board-pie-contest-yours": None;
   "board-pie-contest-your-pies": None;
+  "board-pie-contest-your-pies-lose": { by: Value };
+  "board-pie-contest-rule": { by: Value };
   "board-pie-contest-kitchens": None;
   "board-pie-contest-pies": None;
   "board-pie-contest-sum": { worth: Value };
@@ -696,7 +718,6 @@ export interface AtTable extends Plain {
   "board-pie-factory-play-card": { card: string };
   "board-pie-factory-pays": { cards: string[] };
   "board-pie-factory-becomes": { card: string; dollars: Value };
-  "board-pie-factory-on": { card: string };
   "board-pie-factory-took": { card: string; minutes: Value };
   "board-pie-factory-drop": { card: string };
   "board-pie-factory-give-up-card": { card: string; dollars: Value };
@@ -725,6 +746,7 @@ export interface AtTable extends Plain {
   "board-cheflebrity-sabotage-it": { filling: Value; owner: number };
   "board-cheflebrity-pie": { filling: Value; owner: number };
   "board-pie-contest-not-yet": { seats: number[] };
+  "board-pie-contest-third": { seats: number[] };
   "board-pie-contest-dive-with": { cards: string[] };
   "board-pie-contest-do-all": { cards: string[]; deed: Value };
   "board-pie-contest-pick-player": { seat: number };

@@ -11,6 +11,9 @@ class Session {
   mascot = $state(""); // as chosen on this page; empty: as it was
   colour = $state("");
   problem = $state.raw<Message | null>(null);
+  private usual = PEOPLE[Math.floor(Math.random() * PEOPLE.length)] ?? "apple";
+  /** How somebody looks who has chosen nothing: it is to be seen before they sit down. */
+  look = $derived(this.mascot || (this.me.name ? "" : this.usual));
 
   async load(): Promise<void> {
     const [mine] = await Promise.all([me(), this.loadGames()]);
@@ -24,20 +27,21 @@ class Session {
     if (!this.games.length) this.games = await games();
   }
 
-  /** A nickname is all that is asked for, and a look if one is chosen. Whoever says no name is called by a mascot's. */
-  async introduce(): Promise<void> {
-    let name = this.name.trim().slice(0, 24) || this.me.name;
-    if (!name) {
-      const own =
-        PEOPLE.find((id) => id === this.mascot) ?? PEOPLE[Math.floor(Math.random() * PEOPLE.length)] ?? "apple";
-      this.mascot = own;
-      name = mascotName(own);
-    }
+  /** What somebody is called who says no name: a mascot's. */
+  get usualName(): string {
+    return this.me.name || mascotName(PEOPLE.find((id) => id === this.look) ?? this.usual);
+  }
+
+  /** A nickname is all that is asked for, and a look if one is chosen. True: it is news to the server. */
+  async introduce(): Promise<boolean> {
+    const name = this.name.trim().slice(0, 24) || this.usualName;
+    this.mascot = this.look;
     const { mascot, colour } = this;
     const looksSame = [this.me.mascot, ""].includes(mascot) && [this.me.colour, ""].includes(colour);
-    if (name === this.me.name && looksSame) return;
+    if (name === this.me.name && looksSame) return false;
     this.me = await introduce({ name, mascot, colour });
     this.name = this.me.name || name;
+    return true;
   }
 
   game(slug: string): GameCard | undefined {

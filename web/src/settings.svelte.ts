@@ -42,10 +42,6 @@ class Settings {
     write("ask always", onlyIfICanAct ? "" : "yes");
   }
 
-  get soundName(): string {
-    return t(this.sound ? "sound-on" : "sound-off");
-  }
-
   switchSound(): void {
     this.sound = !this.sound;
     write("sound", this.sound ? "on" : "off");

@@ -22,6 +22,7 @@ import type {
   FromServer,
   Hint,
   Lobby,
+  Message,
   Position,
   Problem,
   Reason,
@@ -32,6 +33,8 @@ import { t, titleOf, words } from "./words.svelte";
 const PATIENCE = 1500; // milliseconds
 const BREATH = 100; // milliseconds
 const AGAIN = 2000; // milliseconds
+const AWAY = 3000; // milliseconds: whoever loads the page again was not away
+const TOLD = 5000;
 const MOST_SAID = 8; // events of one position: whoever comes back after a long time reads the log
 
 export class LiveTable {
@@ -51,6 +54,7 @@ export class LiveTable {
   curtain = $state<number | null>(null); // the seat whose player should take the screen
   isUnseated = $state(false); // the host gave this player's seat away
   busy = $state(false);
+  told = $state(""); // who has come or gone, for a moment
   spoken = $state(""); // for the live region
   seat: number | null = $state(null);
   turn = new Turn();
@@ -63,7 +67,7 @@ export class LiveTable {
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
 
   /** The whole move, in words. */
-  hintLabel = $derived((this.hint?.labels ?? []).map((label) => this.desk.say(label)).join(" · "));
+  hintLabel = $derived(this.hintOf(this.hint?.labels ?? []));
 
   private socket: Connection;
   private answeredAt = new Map<number, number>();
@@ -76,6 +80,8 @@ export class LiveTable {
   private isAstray = false; // a change did not fit: a whole position is on its way
   private held: (Position | Changed)[] = []; // what has happened meanwhile, while something is shown
   private isSkipping = false; // until this player is asked, nothing is waited for
+  private missed = new Set<string>(); // of whom it was told that they are away
+  private telling = 0;
   private loading = 0;
   private lighting = 0;
   private saying = 0;
@@ -101,6 +107,7 @@ export class LiveTable {
     clearInterval(this.ticking);
     clearTimeout(this.lighting);
     clearTimeout(this.loading);
+    clearTimeout(this.telling);
     this.hush();
     this.turn.ask(false, "");
     this.socket.close();
@@ -162,6 +169,9 @@ export class LiveTable {
     this.desk.chosen = null;
     this.hint = answer;
     this.desk.hinted = answer.target;
+    this.desk.hintedToo = answer.labels
+      .filter(({ id }) => id === "label-from-hand")
+      .map(({ args }) => `card:${String(args?.card)}`);
     const label = this.hintLabel;
     const reason = answer.reason;
     this.say([() => t("ask-hint-spoken", { label }), () => (reason ? this.desk.say(reason) : "")]);
@@ -172,6 +182,15 @@ export class LiveTable {
     if (!this.hint) return;
     this.desk.stage.rest();
     void this.pick(this.hint.atoms);
+  }
+
+  private hintOf(labels: Message[]): string {
+    const said = labels.map((label) => this.desk.say(label));
+    const [only, ...more] = labels;
+    const isAnswer = only && !more.length && ["label-yes", "label-no"].includes(only.id);
+    if (isAnswer && this.position)
+      return t("ask-hint-answer", { question: this.desk.say(this.position.prompt), answer: said[0] ?? "" });
+    return this.desk.plan.hint?.(labels) || said.join(" · ");
   }
 
   isHinted(atom: number | undefined): boolean {
@@ -331,6 +350,7 @@ export class LiveTable {
   }
 
   private hearLobby(lobby: Lobby): void {
+    this.tellComings(this.lobby, lobby);
     this.lobby = lobby;
     this.heardAt = Date.now();
     const desk = this.desk;
@@ -344,6 +364,35 @@ export class LiveTable {
     void this.loadCards(lobby);
     this.chooseSeat();
     this.keepPace();
+  }
+
+  /** Who has sat down, left, gone away or come back since the lobby before. */
+  private tellComings(before: Lobby | null, now: Lobby): void {
+    if (!before) return;
+    const [sat, sit] = [othersIn(before), othersIn(now)]; // places may have moved: people are known by their names
+    for (const [name, isHere] of sit) {
+      const wasHere = sat.get(name);
+      if (wasHere === undefined) this.tellOf(() => t("told-sat", { name }));
+      else if (wasHere && !isHere) this.miss(name);
+      else if (isHere && this.missed.delete(name)) this.tellOf(() => t("told-back", { name }));
+    }
+    for (const name of sat.keys()) if (!sit.has(name)) this.tellOf(() => t("told-left", { name }));
+  }
+
+  private miss(name: string): void {
+    window.setTimeout(() => {
+      const isAway = this.lobby && othersIn(this.lobby).get(name) === false;
+      if (!isAway || this.missed.has(name)) return;
+      this.missed.add(name);
+      this.tellOf(() => t("told-away", { name }));
+    }, AWAY);
+  }
+
+  private tellOf(sentence: () => string): void {
+    this.told = sentence();
+    this.say([sentence]);
+    clearTimeout(this.telling);
+    this.telling = window.setTimeout(() => (this.told = ""), TOLD);
   }
 
   /** The board, the cards of the deck and the words of the game; whatever was loaded before is there at once. */
@@ -427,6 +476,7 @@ export class LiveTable {
     this.hint = null;
     this.suggested = [];
     this.desk.hinted = "";
+    this.desk.hintedToo = [];
   }
 
   private draw(position: Position, fresh: Event[]): void {
@@ -600,4 +650,10 @@ export class LiveTable {
 
 function isSame(one: Event | undefined, two: Event): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
+}
+
+/** The other people at a table, by name, and whether their page is open. */
+function othersIn({ chairs }: Lobby): Map<string, boolean> {
+  const others = chairs.filter((chair) => chair.kind === "person" && !chair.yours);
+  return new Map(others.map((chair) => [chair.name ?? "", chair.here ?? false]));
 }

@@ -30,6 +30,13 @@ function spotOf(place: number, others: number, beside: number): Spot {
   return { side: "right", along: (place - beside - above + 0.5) / beside };
 }
 
+/** Who else has which colour. Where there are more players than colours, everybody may have any. */
+export function takenColours(chairs: Chair[], colours: number): Map<string, string> {
+  const others = chairs.filter((chair) => chair.kind !== "open" && !chair.yours);
+  const taken = new Map(others.map((chair) => [chair.colour ?? "", chair.name ?? ""]));
+  return taken.size < colours ? taken : new Map();
+}
+
 /** Who else has which mascot. */
 export function takenMascots(chairs: Chair[]): Map<string, string> {
   const others = chairs.filter((chair) => chair.kind === "person" && !chair.yours);

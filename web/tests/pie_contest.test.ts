@@ -8,14 +8,15 @@ import {
   newestFirst,
   outcomeOf,
   pieContestPlan,
+  pieContestReason,
   pieContestTelling,
   placeOf,
   staleAfter,
   termsOf,
 } from "../src/boards/pie_contest/plan";
-import { pickingOf } from "../src/boards/pie_contest/picking";
+import { isRead, pickingOf } from "../src/boards/pie_contest/picking";
 import { happened } from "./events";
-import type { Choice, Event, Message, PieContestPie, PieContestView } from "../src/wire";
+import type { Choice, Event, Message, Outcome, PieContestPie, PieContestView } from "../src/wire";
 
 const pie = (seat: number, ...boxes: number[]): PieContestPie => ({ seat, boxes, oven: [] });
 
@@ -279,4 +280,52 @@ test("cards of the Trash that are gained together are chosen on the page, in any
   expect(pieContestPlan(desk).main?.label).toBe("board-pie-contest-do-all limes butter");
   cloth()?.press("limes");
   expect(cloth()?.uses).toEqual(["butter"]);
+});
+
+test("a press on a card says that one wants to play one, and which", () => {
+  const prompt = { id: "prompt-may", args: { card: "espresso", deed: "play" } };
+  const followed: string[][][] = [];
+  const desk = Object.assign(deskOf(["word:yes", "word:no"], { step: "may", number: 7 }, prompt), {
+    t: (id: string, { card }: { card: string }) => `${id} ${card}`,
+    face: (code: string) => ({ code, marks: {} }),
+    follow: (groups: string[][]) => followed.push(groups),
+  });
+  expect(pieContestPlan(desk).main?.choice?.target).toBe("word:yes");
+  pieContestPlan(desk).hand?.("honey");
+  pieContestPlan(desk).hand?.("limes"); // that one instead
+  const { main, others, uses } = pieContestPlan(desk);
+  expect(uses).toEqual(["limes"]);
+  expect(others.map(({ choice }) => choice?.target)).toEqual(["word:no"]);
+  main?.run?.();
+  expect(followed).toEqual([[["word:yes"], ["card:limes"]]]);
+});
+
+test("a hint about cards says what is done with them", () => {
+  const desk = Object.assign(deskOf([], { step: "limit" }), {
+    t: (id: string, { cards }: { cards: string[] }) => `${id} ${cards.join(" ")}`,
+    say: ({ id }: Message) => id,
+  });
+  const card = (code: string): Message => ({ id: "label-from-hand", args: { card: code } });
+  expect(pieContestPlan(desk).hint?.([card("honey"), card("limes")])).toBe("board-pie-contest-dive-with honey limes");
+  Object.assign(desk.view as PieContestView, { step: "main" });
+  expect(pieContestPlan(desk).hint?.([{ id: "label-dive" }, card("honey"), { id: "label-from-trash" }])).toBe(
+    "label-dive · board-pie-contest-dive-with honey · label-from-trash",
+  );
+});
+
+test("cards that nobody has seen before are read one by one, if they are few", () => {
+  const looked = ["honey", "limes", "honey", "butter", "salt"];
+  const few = pickingOf(deskOf([], { looked }), false);
+  expect(few && isRead(few)).toBe(true);
+  const many = pickingOf(deskOf([], { looked: ["a", "b", "c", "d", "e", "f", "g"] }), false);
+  expect(many && isRead(many)).toBe(false);
+});
+
+test("the third Pie of somebody ended the game: it is said whose", () => {
+  const desk = Object.assign(deskOf([], { pies: [pie(2, 9), pie(2, 8), pie(0, 4), pie(2, 3)] }), {
+    t: (id: string, { seats }: { seats: number[] }) => `${id} ${seats.join(" ")}`,
+  });
+  const outcome = { reason: "three pies" } as Outcome;
+  expect(pieContestReason(desk, outcome)).toBe("board-pie-contest-third 2");
+  expect(pieContestReason(desk, { ...outcome, reason: "everybody baked" })).toBeUndefined();
 });

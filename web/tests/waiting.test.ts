@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { around, takenMascots, type Spot } from "../src/waiting";
+import { around, takenColours, takenMascots, type Spot } from "../src/waiting";
+import type { Chair } from "../src/wire";
 
 function sides(seats: number, own: number | null): string {
   return around(seats, own)
@@ -38,4 +39,19 @@ test("the mascots of other people are taken, not one's own, nor those of bots", 
     { ...chair, seat: 3, kind: "open" },
   ]);
   expect([...taken]).toEqual([["honey", "Ben"]]);
+});
+
+test("what others have is taken, unless there are more players than colours", () => {
+  const chair = (seat: number, colour: string, more: Partial<Chair> = {}): Chair => ({
+    ...{ seat, seat_name: `s${seat}`, kind: "person", name: `player ${seat}`, colour },
+    ...more,
+  });
+  const chairs = [
+    chair(0, "red"),
+    chair(1, "gold", { yours: true }),
+    chair(2, "green", { kind: "bot" }),
+    chair(3, "blue", { kind: "open" }),
+  ];
+  expect([...takenColours(chairs, 7).keys()]).toEqual(["red", "green"]);
+  expect(takenColours(chairs, 2).size).toBe(0);
 });

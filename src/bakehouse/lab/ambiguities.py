@@ -280,7 +280,9 @@ def _finding(
     low, high = number(ambiguity.low, 1), number(ambiguity.high, 1)
     often = f"it matters in {number(ambiguity.share, 1)} % of games ({low} to {high})"
     moves = len(shortest.moves)
-    reached = f"at the earliest found after {moves} atomic moves" if moves else "from the beginning"
+    reached = (
+        f"at the earliest found after {moves} atomic move{'s' if moves > 1 else ''}" if moves else "from the beginning"
+    )
     effects = _effects(setup, other, executor, budget, first_seed)
     return Finding(ambiguity, f"{said}: {often}, {reached}; {effects}.", record_of(setup, shortest))
 

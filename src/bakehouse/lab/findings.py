@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 from bakehouse.lab.figures import from_to, number, percent, points, range_of
 from bakehouse.lab.intervals import share_interval
-from bakehouse.lab.summary import Standing, Summary
+from bakehouse.lab.summary import CardLine, Standing, Summary
+
+FEW = 0.1  # a card that is played less often than this, of the times it is drawn, is not wanted
 
 
 def findings(summary: Summary) -> list[str]:
@@ -13,11 +17,35 @@ def findings(summary: Summary) -> list[str]:
     unused = [f"{card.name} ({card.code})" for card in summary.cards if card.is_unused]
     if unused:
         said.append(f"Never played by anybody: {', '.join(unused)}.")
+    hardly = hardly_played(summary)
+    if hardly:
+        said.append(f"Played in less than one of ten times that it is drawn: {'; '.join(map(_card_use, hardly))}.")
     never = [rule.id for rule in summary.rules if not rule.total]
     if never:
         bound = percent(share_interval(0, summary.games).high, 2)
         said.append(f"Never came up (so in less than {bound} of the games): {', '.join(never)}.")
     return said
+
+
+def hardly_played(summary: Summary) -> list[CardLine]:
+    """Cards that are drawn and not wanted, while half of the cards of the deck are used at least three times as often.
+
+    There are none in games in which most cards are drawn to be thrown away.
+    """
+    drawn = [card for card in summary.cards if card.uses["drawn"].per_game.low > 0]
+    shares = [_share_played(card) for card in drawn]
+    if not shares or median(shares) < 3 * FEW:
+        return []
+    few = [card for card in drawn if card.uses["played"].per_game.high < FEW * card.uses["drawn"].per_game.low]
+    return sorted((card for card in few if not card.is_unused), key=_share_played)
+
+
+def _share_played(card: CardLine) -> float:
+    return card.uses["played"].per_game.value / card.uses["drawn"].per_game.value
+
+
+def _card_use(card: CardLine) -> str:
+    return f"{card.name} ({card.code}), {percent(_share_played(card))}"
 
 
 def _advantage(summary: Summary) -> str:

@@ -44,7 +44,9 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
     sockets = Sockets(registry, unknown_codes, hosts)
 
     async def health(request: Request) -> Response:
-        return PlainTextResponse("stopping\n" if registry.is_stopping else "ok\n", 503 if registry.is_stopping else 200)
+        if registry.is_stopping or not registry.store.is_well:
+            return PlainTextResponse("stopping\n" if registry.is_stopping else "no database\n", 503)
+        return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
         if not is_local(request):  # the numbers show when somebody answers in secret

@@ -26,6 +26,7 @@ from bakehouse.server.store import Peer
 CHANNEL = "bakehouse"  # says that a lease has come or gone
 BEAT = 0.4  # seconds
 DEAD = 2.0  # seconds without a beat
+UNWELL = 2 * DEAD  # seconds without a beat after which we send people elsewhere
 PAUSE = 0.2  # seconds between two tries to reach the database
 
 log = logging.getLogger("bakehouse.server")
@@ -40,6 +41,7 @@ class Leases:
         self.peers: dict[int, Peer] = {}
         self._beats: dict[int, tuple[int, float]] = {}  # by lease: the last beat seen, and when it was first seen
         self._watched_at = 0.0
+        self._beaten_at = time.monotonic()
         self._lost: Callable[[], None] = _nothing
         self._loop: asyncio.AbstractEventLoop | None = None
         self._changed = asyncio.Event()
@@ -52,7 +54,13 @@ class Leases:
         """`lost` is called in this loop when the lease has ended."""
         self._loop = asyncio.get_running_loop()
         self._lost = lost
+        self._beaten_at = time.monotonic()
         self._thread.start()
+
+    @property
+    def is_beating(self) -> bool:
+        """Has the database been reached lately?"""
+        return time.monotonic() - self._beaten_at < UNWELL
 
     # -- For those who wait --------------------------------------------------------
 
@@ -120,6 +128,7 @@ class Leases:
         if not beaten.rowcount:
             self._end()
             self._begin()
+        self._beaten_at = time.monotonic()
         rows = connection.execute("SELECT number, address, secret, beat FROM leases", prepare=True).fetchall()
         self._watch(connection, {number: beat for number, _, _, beat in rows if number != self.number})
         peers = {row[0]: Peer(*row[:3]) for row in rows if row[0] != self.number}

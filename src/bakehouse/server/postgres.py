@@ -20,6 +20,13 @@ from bakehouse.server.reading import Select
 SCHEMA = "bakehouse"
 CONNECT_SECONDS = 5
 STATEMENT_SECONDS = 30
+# A network that carries nothing any more is noticed within some seconds, and not after hours.
+LINE: dict[str, Any] = {
+    "keepalives_idle": 3,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 6_000,
+}
 HOUSE_LOCK = 0x0BA4E405E  # of the servers together, or of whoever needs the house for itself
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of errors that it raises as well
@@ -82,7 +89,9 @@ def connected(address: str, *, name: str = "bakehouse", seconds: int = STATEMENT
     """A connection in which every statement is its own transaction, unless one is begun, and may take so many seconds,
     or, with 0, as long as it takes."""
     try:
-        connection = psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name=name)
+        connection = psycopg.connect(
+            address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name=name, **LINE
+        )
         connection.execute(sql.SQL("SET search_path = {}").format(sql.Identifier(SCHEMA)))
         connection.execute(f"SET statement_timeout = '{seconds}s'")
         if connection.execute("SHOW synchronous_commit").fetchone() == ("off",):

@@ -77,6 +77,10 @@ class PostgresStore(SqlStore):
 
     # -- Whose tables are whose --------------------------------------------------
 
+    @property
+    def is_well(self) -> bool:
+        return self._leases.is_beating
+
     async def claim(self, code: str) -> Peer | None:
         if not self._leases.number:
             raise StoreError("this server has no lease")

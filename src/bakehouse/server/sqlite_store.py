@@ -51,6 +51,7 @@ class SqliteStore(SqlStore):
     # -- There is one server, and everything is its own --------------------------
 
     is_shared = False
+    is_well = True
 
     async def claim(self, code: str) -> Peer | None:
         return None

@@ -28,6 +28,11 @@ class Store(Protocol):
         """May tables belong to other servers?"""
         ...
 
+    @property
+    def is_well(self) -> bool:
+        """Can it be reached? If not, people are better served elsewhere."""
+        ...
+
     async def claim(self, code: str) -> Peer | None:
         """Have this table, if there is one, for ourselves; if it is another server's, whose."""
         ...

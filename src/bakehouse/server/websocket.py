@@ -73,6 +73,8 @@ class Sockets:
         if not is_passed_on:
             self._hosts.check(socket)
             check_origin(socket)
+        if not self._registry.store.is_well:
+            raise Refusal("not_saved", say("not-saved-or-read"))
         found = PATH.fullmatch(socket.scope["path"])
         if found is None:
             raise Refusal("not_found", say("nothing-here"))

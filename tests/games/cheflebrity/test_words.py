@@ -37,7 +37,7 @@ def test_prompts(chefs: type[ChefTable]) -> None:
 
 def test_prompts_inside_a_move(chefs: type[ChefTable]) -> None:
     table = chefs("seats: 2 / step: swap / hand s1: B5 SG / hand s2: T5 / leftovers: E5")
-    assert table.prompt("s1") == "Discard one card for another?"
+    assert table.prompt("s1") == "Swap one card for another?"
     begun = table.state.copy()
     begun.play(0, GAME.read(table.state, 0, "swap SG left E5")[0])
     assert ChefTable(begun).prompt("s1") == "Draw or take a card for Genius."
@@ -117,15 +117,15 @@ def test_what_happens_in_a_trade(chefs: type[ChefTable]) -> None:
 def test_pies_are_called_by_whose_they_are_and_what_is_in_them(chefs: type[ChefTable]) -> None:
     lines = "working s1: w1=B5,SG=F w3=B10,FC5 / working s2: w11=B20"
     table = chefs(f"seats: 2 / step: menu / hand s1: SB / {lines}", sg_filling="no_kind")
-    assert "Serve your pie (10)" in table.labels("s1")
-    assert "Serve your cherry pie (15)" in table.labels("s1")
+    assert "Serve your pie (10 points)" in table.labels("s1")
+    assert "Serve your cherry pie (15 points)" in table.labels("s1")
     assert "Sabotage one of Ben’s pies" in table.labels("s1")
     table.state.play(0, SABOTAGE + 1)
     assert table.prompt("s1") == "Which pie do you sabotage?"
-    assert table.labels("s1") == ["Knock Bottom Crust 20 off Ben’s new crust (20)"]
+    assert table.labels("s1") == ["Knock Bottom Crust 20 off Ben’s bare crust (20 points)"]
     placing = chefs(f"seats: 2 / step: play / hand s1: E5 B5 / {lines}", sg_filling="no_kind")
     placing.state.play(0, PLAY + CODES.index("E5"))
-    assert placing.labels("s1") == ["On your pie (10)", "On your cherry pie (15)"]
+    assert placing.labels("s1") == ["On your pie (10 points)", "On your cherry pie (15 points)"]
     placing.state.play(0, PIE)
     assert placing.last_event_text("s2") == "Ann plays Extras 5 on their first pie."
     fresh = chefs(f"seats: 2 / step: play / hand s1: B5 / {lines}", sg_filling="no_kind")

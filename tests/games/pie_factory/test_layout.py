@@ -71,8 +71,8 @@ def test_later_steps_in_words(pie_factory: Tables) -> None:
     assert table.prompt("A") == "Where does Apple go?"
     assert table.prompt(None) == "Waiting for Ann to place a card."
     assert labels(table, "A") == {
-        "pie:A2": "Put it on pie 2: Cracker Crust",
-        "pie:A3": "Put it on pie 3: Flaky Crust",
+        "pie:A2": "Put it on pie 2 (Cracker Crust)",
+        "pie:A3": "Put it on pie 3 (Flaky Crust)",
     }
     table = pie_factory(all_out("line: C07 C08 C09 C11 / pies A: [C01] [C02, F10] [C04, F12] / hand B: C05 / discard:"))
     table.play("A: box 1", "B: play C05")
@@ -93,7 +93,7 @@ def test_options_in_words(pie_factory: Tables) -> None:
     assert table.prompt("A") == "Place Apple, or turn it over."
     assert labels(table, "A") == {
         "word:down": "Turn it face down to start a pie",
-        "pie:A1": "Put it on pie 1: Cracker Crust",
+        "pie:A1": "Put it on pie 1 (Cracker Crust)",
     }
     table = pie_factory("line: C07 C08 C09 C11 / hand B: C04", orientation="at_placement")
     table.play("A: draft 1", "B: draw")

@@ -4,6 +4,7 @@ import type { Desk } from "../desk.svelte";
 import type { Plan } from "../frame/plan";
 import type { Telling } from "../frame/telling";
 import { part } from "../parts";
+import type { Outcome } from "../wire";
 
 export interface Board {
   component: Component;
@@ -13,6 +14,9 @@ export interface Board {
   texts?: boolean;
   /** What the game adds where a card is shown large. */
   facts?: Component<{ code: string }>;
+  /** What the winner won with, beside the crown; and why the game ended, where it is about somebody. */
+  prize?: Component<{ seat: number }>;
+  reason?: (desk: Desk, outcome: Outcome) => string | undefined;
   /** Kinds of events that say only that nothing happened: not even in the log. */
   unlogged?: string[];
 }

@@ -56,7 +56,7 @@ export interface Plan {
   /** Which of several choices a press on one thing means; a control in the dock leads to the others. */
   prefers?: (choices: Choice[]) => Choice | undefined;
   /** What a press on a card of the hand does, in a word. */
-  verb?: string;
+  verb?: string | ((code: string) => string);
   /** In a mode: only what has a target that starts so can be pressed. */
   only?: string;
   /** What a card of the hand does that is dropped on a place, if not picking it; false: it is picked. */
@@ -67,6 +67,8 @@ export interface Plan {
   cloth?: { press: (code: string) => void; uses: string[] };
   /** Cards of the hand that can be played, but to no use: they do not shine. */
   dull?: (code: string) => boolean;
+  /** A hint in the game's own words; empty: the choices of which it consists. */
+  hint?: (labels: Message[]) => string;
   /** Leaves what was begun on this page only: Esc. */
   back?: () => void;
 }

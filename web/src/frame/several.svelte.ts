@@ -37,6 +37,7 @@ export function several(desk: Desk, { needed, least = needed, from, more, done, 
       const isTaken = count(code, uses) === count(code, hand) || (!lacking && uses.includes(code));
       if (isTaken) choose(without(uses, [code]));
       else if (lacking) choose([...uses, code]);
+      else if (needed === 1) choose([code]); // another one instead
     },
     back: uses.length ? () => choose(uses.slice(0, -1)) : undefined,
   };

@@ -2,10 +2,10 @@
 import type { Cell } from "../wire";
 
 /** A number with a real minus; a list, of more than `most` only where it begins and ends; a dash for nothing to count. */
-export function cellText({ value }: Cell, most: number): string {
+export function cellText({ value }: Cell, most: number, between = ", "): string {
   if (value === null) return "–";
   const parts = String(value).replaceAll("-", "−").split(", ");
-  return parts.length > most ? `${parts[0]} … ${parts.at(-1)}` : parts.join(", ");
+  return parts.length > most ? `${parts[0]} … ${parts.at(-1)}` : parts.join(between);
 }
 
 const LETTER = 6.6; // pixels, of a heading where there is little room

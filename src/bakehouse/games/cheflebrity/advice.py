@@ -6,6 +6,7 @@ from bakehouse.core.messages import Message, say
 from bakehouse.games.cheflebrity import atoms as moves
 from bakehouse.games.cheflebrity.atoms import verb_of
 from bakehouse.games.cheflebrity.cards import (
+    CLAIM_WORDS,
     CODES,
     HIGHEST,
     LOWEST,
@@ -40,6 +41,35 @@ def speaks_for(view: View, atoms: list[int], deck: Deck) -> Message | None:
         case moves.SABOTAGE | moves.SABOTAGE_SG:
             return _sabotage(view, (first - moves.SABOTAGE) % 5, atoms[1] - moves.PIE)
     return _answer(view, first)
+
+
+def sentence(view: View, atoms: list[int]) -> Message | None:
+    """An offer, a swap or cards to hand over; the labels of the rest are sentences."""
+    first, rest = atoms[0], atoms[1:]
+    match verb_of(first):
+        case moves.OFFER | moves.OFFER_ALL | moves.COUNTER:
+            return _offering(first, rest)
+        case moves.CARD if view.step == "commit":
+            return say("sentence-hand-over", cards=[CODES[atom - moves.CARD] for atom in atoms])
+        case moves.SWAP if rest[0] == moves.PILE:
+            return say("sentence-swap", card=CODES[first - moves.SWAP])
+        case moves.SWAP if rest[0] >= moves.CARD:
+            card, other = CODES[first - moves.SWAP], CODES[rest[0] - moves.CARD]
+            return say("sentence-swap-left", card=card, other_card=other)
+    return None
+
+
+def _offering(first: int, rest: list[int]) -> Message:
+    """What is given and what is wanted follow the numbers of both."""
+    claims = [CLAIM_WORDS[atom - moves.CARD] for atom in rest[2:]]
+    count = rest[0] - moves.COUNT + 1
+    given, wanted = claims[:count], claims[count:]
+    match verb_of(first):
+        case moves.OFFER:
+            return say("sentence-offer", partner=first - moves.OFFER, cards=given, other_cards=wanted)
+        case moves.OFFER_ALL:
+            return say("sentence-offer-all", cards=given, other_cards=wanted)
+    return say("sentence-counter", cards=given, other_cards=wanted)
 
 
 def _answer(view: View, move: int) -> Message | None:

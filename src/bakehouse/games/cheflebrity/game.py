@@ -10,6 +10,7 @@ from bakehouse.core.chance import Chance
 from bakehouse.core.deckfile import DeckFile
 from bakehouse.core.game import GameInfo
 from bakehouse.core.ledger import rules_version
+from bakehouse.core.messages import Message
 from bakehouse.core.options import Value, read_options
 from bakehouse.core.state import State as CoreState
 from bakehouse.core.view import View as CoreView
@@ -79,6 +80,9 @@ class Cheflebrity(CardGame[State, View, Deck]):
         state = State(seats, deck, Options(options), chance)
         state.memory = fresh_memory(seats)
         return state
+
+    def sentence(self, view: CoreView, atoms: list[int]) -> Message | None:
+        return advice.sentence(self._own_view(view), atoms)
 
     # -- Decks ---------------------------------------------------------------
 

@@ -26,7 +26,8 @@ def speaks_for(view: View, atoms: list[int], deck: Deck) -> Message | None:
     if first == PASS and view.step == "main":
         return None if view.seat is None or view.room[view.seat] else say("advice-full")
     if first == YES and view.step == "may":
-        return _baking(view) if deed_asked(view, deck) == "bake" else None
+        deed = deed_asked(view, deck)
+        return _baking(view) if deed == "bake" else say("advice-one-more") if deed == "play" else None
     what, number = parts_of(first, deck)
     match what:
         case "play":

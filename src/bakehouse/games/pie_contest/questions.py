@@ -134,7 +134,14 @@ def _text_prompt(view: View, card: str, deck: Deck) -> Message:
             return say("prompt-option", card=card)
         case "pie":
             return say("prompt-pie", card=card)
-    return say("prompt-may", card=card, deed=deed)
+    return say("prompt-may", card=card, deed="play-some" if deed == "play" and not _plays_any(view, deck) else deed)
+
+
+def _plays_any(view: View, deck: Deck) -> bool:
+    """May any card of the hand be played, or only some kinds? The text asks whether, and plays in its next step."""
+    step = view.texts[-1].step
+    play = int(deck.code[step + 3]) if deck.code[step] == ops.MAY else step
+    return deck.code[play] == ops.PLAY and deck.code[int(deck.code[int(deck.code[play + 1]) + 3])] == ops.ANYTHING
 
 
 def _asks_for_receiver(view: View) -> bool:

@@ -35,7 +35,7 @@ pie-seen =
             [blueberry] deinen Heidelbeerkuchen
             [cherry] deinen Kirschkuchen
             [pumpkin] deinen Kürbiskuchen
-            [none] deinen neuen Boden
+            [none] deinen leeren Boden
            *[plain] deinen Kuchen
         }
        *[other] { $whose ->
@@ -44,7 +44,7 @@ pie-seen =
                 [blueberry] den eigenen Heidelbeerkuchen
                 [cherry] den eigenen Kirschkuchen
                 [pumpkin] den eigenen Kürbiskuchen
-                [none] den eigenen neuen Boden
+                [none] den eigenen leeren Boden
                *[plain] den eigenen Kuchen
             }
            *[named] { $filling ->
@@ -52,12 +52,12 @@ pie-seen =
                 [blueberry] den Heidelbeerkuchen von { $owner }
                 [cherry] den Kirschkuchen von { $owner }
                 [pumpkin] den Kürbiskuchen von { $owner }
-                [none] den neuen Boden von { $owner }
+                [none] den leeren Boden von { $owner }
                *[plain] den Kuchen von { $owner }
             }
         }
     }
-pie-worth = { $pie } ({ $quality })
+pie-worth = { $pie } ({ $quality } Punkte)
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -272,7 +272,14 @@ event-knocked-off =
                *[other] Die Sabotage! von { $other } kostet { $pie } die Karte { $cards }.
             }
         }
-    .stage = Futsch: { $cards-short }!
+    .stage =
+        { $by ->
+            [oops] Ups! trifft { $pie }: { $cards-short } weg
+           *[sabotage] { $other-is ->
+                [you] Du sabotierst { $pie }: { $cards-short } weg
+               *[other] { $other } sabotiert { $pie }: { $cards-short } weg
+            }
+        }
     .chip =
         { $seat-is ->
             [you] du verlierst { $cards-short }
@@ -479,7 +486,7 @@ event-ended =
 
 prompt-draw = Zieh vom Stapel oder nimm eine Karte der Reste.
 prompt-draw-leftover = Nimm eine Karte der Reste: Der Stapel ist leer.
-prompt-swap = Eine Karte gegen eine neue ablegen?
+prompt-swap = Eine Karte tauschen?
 prompt-exchange = Zieh oder nimm eine Karte für { $card-short }.
 prompt-play = Eine Kuchenkarte spielen?
 prompt-place = Wohin kommt { $card-short }?
@@ -592,6 +599,13 @@ label-take = { $card } von den Resten nehmen
 label-card = { $card }
 label-on-pie = Auf { $pie }
 label-knock-off = Weg mit { $card }: trifft { $pie }
+# Whole moves, as a hint says them.
+sentence-offer = { $partner } anbieten: { $cards } für { $other_cards }
+sentence-offer-all = Allen anbieten: { $cards } für { $other_cards }
+sentence-counter = Gegenangebot: { $cards } für { $other_cards }
+sentence-swap = { $card } gegen eine vom Stapel tauschen
+sentence-swap-left = { $card } gegen { $other_card } von den Resten tauschen
+sentence-hand-over = { $cards } hergeben
 
 ## Answers given in advance
 
@@ -1052,9 +1066,9 @@ card-any =
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-pies = Deine Arbeitsplatte
-    .text = Bau Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Höhere Qualität ist besser.
+    .text = Bau Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Mit Deckel ist es ein Kuchen, ohne eine Tarte. Höhere Qualität ist besser.
 tour-draw = Zieh eine Karte
-    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste. Danach darfst du eine Karte ablegen und eine andere nehmen, oder alle behalten.
+    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste. Danach darfst du eine Karte gegen eine andere tauschen.
 tour-play = Spiel eine Karte
     .text = Drück auf eine Handkarte, dann dorthin, wo sie hinsoll. Ein Kuchen beginnt mit einem Boden. Du musst keine spielen.
 tour-serve = Servieren oder Zug beenden

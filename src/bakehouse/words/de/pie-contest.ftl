@@ -627,6 +627,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: Jetzt einen Kuchen backen?
         [play] { $card-short }: Eine Karte spielen?
+        [play-some] { $card-short }: Eine passende Karte spielen?
         [draw] { $card-short }: Ziehen?
         [trash] { $card-short }: Eine Karte wegwerfen?
         [take] { $card-short }: Eine Karte nehmen?
@@ -711,6 +712,7 @@ label-pie =
 advice-spare-salt = In einen Kuchen kommt genau ein Salz, und deine Küche hat es.
 advice-full = Deine Küche ist voll: Keine Zutat hat dort noch Platz.
 advice-salt = Ein Kuchen braucht genau ein Salz, und deine Küche hat noch keines.
+advice-one-more = Das ist eine Karte mehr in diesem Zug.
 advice-ingredient = Das bringt { $worth } und deine Küche auf { $count } von { $needed } Zutaten, die ein Kuchen braucht.
 advice-more = Das bringt { $worth } mehr in eine Küche im Wert von { $sum }.
 advice-draws =
@@ -853,7 +855,7 @@ sheet-best-why =
         [one] Was der beste Kuchen am Ende wert ist. Nur er entscheidet.
        *[other] Was die besten { $count } Kuchen zusammen wert sind. Sie entscheiden.
     }
-sheet-boxes = Sein Wert
+sheet-boxes = Sein Wert im Verlauf
 sheet-boxes-why = Was der beste Kuchen frisch gebacken und nach jeder Änderung wert war.
 sheet-baked = Gebackene Kuchen
 sheet-baked-why = Alle Kuchen, die gebacken wurden.

@@ -410,7 +410,7 @@ label-secretary = Als Sekretär zählen
 label-place-down = Verdeckt als neuen Boden legen
 label-new-pie = Kuchen { $number } beginnen
 label-box = Kuchen { $number } verpacken: { $pie }
-label-place = Auf Kuchen { $number } legen: { $pie }
+label-place = Auf Kuchen { $number } legen ({ $pie })
 label-stale = Kuchen { $number } altbacken werden lassen: { $pie }
 label-draft =
     { $side ->
@@ -762,7 +762,7 @@ tour-take = Nimm eine Karte
 tour-order = Wer ist zuerst dran?
     .text = Die Minuten auf deiner gespielten Karte bestimmen die Reihenfolge der nächsten Runde: Wer am schnellsten ist, beginnt.
 tour-box = Verpacken
-    .text = Ein verpackter Kuchen bringt, was auf seiner obersten Karte steht: Dollar und Symbole. Die meisten Symbole jeder Sorte und die meisten Kuchen bringen am Ende Extrapunkte.
+    .text = Ein verpackter Kuchen bringt, was auf seiner obersten Karte steht: Dollar und Symbole. Die meisten Symbole von P (Präsidentin), V (Vorarbeiter) oder S (Sekretär) und die meisten Kuchen bringen am Ende Extrapunkte.
 tour-days = Zwei Tage
     .text = Reicht der Stapel nicht mehr, ist der Tag vorbei: Wer gefüllte Kuchen draußen hat, verliert einen davon. Verpack also rechtzeitig. Nach dem zweiten Tag werden alle anderen Kuchen verpackt, und die meisten Punkte gewinnen.
 

@@ -126,6 +126,7 @@ lab-play = Mit diesem Deck spielen
 lab-report = Bericht lesen
 lab-answer = Antwort
 lab-nothing-yet = Wähle eine Frage und stelle sie.
+lab-example = Hier siehst du eine Zahl zwischen zwei anderen. Sie sind erst weit auseinander und rücken mit jedem Spiel zusammen; liegt die gestrichelte Linie des Gerechten außerhalb, ist das eine Antwort.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -353,6 +354,11 @@ request-other =
     }
 request-yes = Erlauben
 request-no = Nein
+# What is told of others at the table.
+told-sat = { $name } hat sich gesetzt.
+told-left = { $name } ist gegangen.
+told-away = { $name } ist gerade weg.
+told-back = { $name } ist wieder da.
 request-others = Die anderen werden noch gefragt.
 
 ## Players around the table
@@ -392,6 +398,8 @@ ask-picked = Bisher gewählt
 ask-cancel = Abbrechen
 ask-hinted = { $label } (Tipp)
 ask-hint-spoken = Tipp: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Dauerantworten
 
 # A thing on the board, and what a press on it does.
@@ -407,12 +415,14 @@ popup-not-now = Jetzt nicht.
 
 theme =
     { $theme ->
-        [auto] Farben: wie das System
-        [light] Farben: hell
-        [dark] Farben: dunkel
-       *[contrast] Farben: hoher Kontrast
+        [auto] wie das System
+        [light] hell
+        [dark] dunkel
+       *[contrast] hoher Kontrast
     }
 menu-speed = Tempo der Bots
+menu-sound = Ton
+menu-theme = Farben
 speed =
     { $speed ->
         [slow] langsam
@@ -588,6 +598,7 @@ end-nothing = nichts
 # Somebody wants a rematch.
 end-next-open = Das nächste Spiel ist eröffnet.
 end-share = Teilen
+end-copied = Link zur Aufzeichnung kopiert
 replay-at = Zug { $move } von { $moves }
 replay-speed = Tempo
 replay-hands = Hände
@@ -782,8 +793,6 @@ colour-plum = Pflaume
 colour-teal = Petrol
 colour-steel = Stahlgrau
 
-sound-on = Ton: an
-sound-off = Ton: aus
 
 # The title of the browser’s tab.
 alert-title = ● Du bist dran – { $game }
@@ -823,13 +832,17 @@ board-pie-factory-peg = { $name }, { $minutes } Minuten
 board-pie-factory-peg-last = { $name } kommt zuletzt
 board-pie-factory-tail = Die kürzeste Zeit kommt zuerst; bei Gleichstand bleibt die Folge.
 board-pie-factory-take-verb = Nimm,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Verdeckt
 board-pie-factory-play-verb = Spielen
 board-pie-factory-pay-verb = Zahlen
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Zahlt ✓
 board-pie-factory-draw = Ziehen
 board-pie-factory-goes-last = du kommst dann zuletzt
 board-pie-factory-box = Verpacken …
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = sie zählen · du kommst zuletzt
+board-pie-factory-box-note = zählt · zuletzt dran
 board-pie-factory-box-which = Welche Kuchen verpacken?
 board-pie-factory-choose-pies = Kuchen ankreuzen
 board-pie-factory-only-tops = nur die obersten Karten zählen
@@ -848,6 +861,11 @@ board-pie-factory-play-it =
        *[up] Spielen
     }
 board-pie-factory-pay-first = wähle, womit du zahlst
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Zahl mit noch einer Karte
+       *[other] Zahl mit noch { $count } Karten
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] zahlt { $cards }
@@ -856,7 +874,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Wie die Karte liegt
 board-pie-factory-up = Offen
 board-pie-factory-down = Verdeckt
-board-pie-factory-no-crust = braucht einen leeren Boden
+board-pie-factory-no-crust = kein Boden frei
 board-pie-factory-no-filling = keine Füllung passt
 board-pie-factory-no-room = kein Platz für einen neuen Kuchen
 board-pie-factory-to-hand = kommt zurück auf deine Hand
@@ -864,8 +882,8 @@ board-pie-factory-goes-here = kommt hierhin
 board-pie-factory-may-go-here = passt hierhin
 board-pie-factory-becomes = { $card }, { $dollars } $
 board-pie-factory-down-worth = Verdeckt, 0 $
-board-pie-factory-on = Auf { $card }
-board-pie-factory-on-dough = Auf den verdeckten Boden
+board-pie-factory-on-pie = Auf Kuchen { $number }
+board-pie-factory-on-dough = verdeckter Boden
 board-pie-factory-took =
     { $minutes ->
         [one] { $card }: 1 Minute gebraucht
@@ -927,7 +945,6 @@ board-pie-factory-pies-why = Ein verpackter Boden ist kein Kuchen.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } Punkte für die meisten
 board-pie-factory-grandma = Oma: Am Ende darf eines deiner Präsidentin-Symbole als Vorarbeiter oder Sekretär zählen.
-board-pie-factory-only-down = nur Boden
 board-pie-factory-lies-down = verdeckt
 board-pie-factory-this-round = Diese Runde
 board-pie-factory-hand-full = deine Hand ist voll
@@ -963,7 +980,7 @@ board-the-pie-game-choose = Drück auf eine Karte
 board-the-pie-game-last-discard = { $card } abwerfen, und dein Kuchen ist gebacken!
 
 board-cheflebrity-pile = Stapel
-board-cheflebrity-out = Abfall
+board-cheflebrity-out = Aus dem Spiel
 board-cheflebrity-leftovers = Reste
 board-cheflebrity-leftover = { $name }, bei den Resten
 # There are no Leftovers.
@@ -1002,19 +1019,35 @@ board-cheflebrity-tag =
         [draw] Ziehen
         [take] Nimm eine
         [or-take] Oder nimm eine
-        [serve] Servieren
+        [serve-pie] Als Kuchen
+        [serve-tart] Als Tarte
         [here] Hierauf
         [new] Neuer Kuchen
        *[hit] Diesen
     }
 board-cheflebrity-draw = Vom Stapel ziehen
 board-cheflebrity-keep = Alle behalten
+board-cheflebrity-swap = Tauschen…
+board-cheflebrity-swap-which = Welche Karte tauschst du?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Tauschen
+board-cheflebrity-play-verb = Spielen
+board-cheflebrity-play-or-swap = Karte spielen oder erst tauschen?
 board-cheflebrity-replacement = Zieh jetzt eine Karte dafür.
 board-cheflebrity-keep-it = Doch behalten
 board-cheflebrity-aside = Du legst { $card } beiseite
 board-cheflebrity-new-card = deine neue Karte
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = danach kommt nichts mehr dazu
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] zählt als Kuchen, endgültig
+       *[tart] ohne Deckel: endgültig eine Tarte
+    }
+board-cheflebrity-end = Zug beenden
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tarte</b>: Boden und Füllung
+board-cheflebrity-idle-pie = <b>Kuchen</b>: mit Deckel
+board-cheflebrity-idle-goal = Nur was du servierst, zählt.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Moment: Die anderen dürfen reagieren.
@@ -1193,6 +1226,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = Auf der Hand: { $names }
 board-pie-contest-looked = Oben in der Speisekammer, nur für deine Augen
 board-pie-contest-effects = Deine wartenden Effekte
+board-pie-contest-effects-order = Was zuerst geschieht, kann das Spätere ändern.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Ende:
 board-pie-contest-ends-all =
@@ -1202,9 +1236,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = oder { $pies } Kuchen
 board-pie-contest-nearly = Der nächste Kuchen kann das Spiel beenden.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Du hast deinen dritten Kuchen gebacken.
+       *[others] Ein dritter Kuchen ist gebacken: { $seats }.
+    }
 board-pie-contest-no-pie = kein Kuchen
 board-pie-contest-yours = Deine Küche
 board-pie-contest-your-pies = Deine Kuchen
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Deine Kuchen · −{ $by }, wenn andere backen
+board-pie-contest-rule = Backt jemand, verlieren die Kuchen aller anderen { $by }.
 board-pie-contest-kitchens = Küchen
 board-pie-contest-pies = Kuchen
 board-pie-contest-sum = { $worth } gesamt

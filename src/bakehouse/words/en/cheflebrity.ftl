@@ -31,7 +31,7 @@ pie-seen =
             [blueberry] your blueberry pie
             [cherry] your cherry pie
             [pumpkin] your pumpkin pie
-            [none] your new crust
+            [none] your bare crust
            *[plain] your pie
         }
        *[other] { $whose ->
@@ -40,7 +40,7 @@ pie-seen =
                 [blueberry] their blueberry pie
                 [cherry] their cherry pie
                 [pumpkin] their pumpkin pie
-                [none] their new crust
+                [none] their bare crust
                *[plain] their pie
             }
            *[named] { $filling ->
@@ -48,12 +48,12 @@ pie-seen =
                 [blueberry] { $owner }’s blueberry pie
                 [cherry] { $owner }’s cherry pie
                 [pumpkin] { $owner }’s pumpkin pie
-                [none] { $owner }’s new crust
+                [none] { $owner }’s bare crust
                *[plain] { $owner }’s pie
             }
         }
     }
-pie-worth = { $pie } ({ $quality })
+pie-worth = { $pie } ({ $quality } points)
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -265,7 +265,14 @@ event-knocked-off =
                *[other] { $other }’s Sabotage! knocks { $cards } off { $pie }.
             }
         }
-    .stage = { $cards-short } falls off { $pie }!
+    .stage =
+        { $by ->
+            [oops] Oops! { $cards-short } falls off { $pie }
+           *[sabotage] { $other-is ->
+                [you] Your Sabotage! knocks { $cards-short } off { $pie }
+               *[other] { $other }’s Sabotage! knocks { $cards-short } off { $pie }
+            }
+        }
     .chip =
         { $seat-is ->
             [you] you lose { $cards-short }
@@ -458,7 +465,7 @@ event-ended =
 
 prompt-draw = Draw from the pile, or take a leftover.
 prompt-draw-leftover = Take a leftover: the pile is empty.
-prompt-swap = Discard one card for another?
+prompt-swap = Swap one card for another?
 prompt-exchange = Draw or take a card for { $card-short }.
 prompt-play = Play one pie card?
 prompt-place = Where does { $card-short } go?
@@ -572,6 +579,13 @@ label-take = Take { $card } from the Leftovers
 label-card = { $card }
 label-on-pie = On { $pie }
 label-knock-off = Knock { $card } off { $pie }
+# Whole moves, as a hint says them.
+sentence-offer = Offer { $partner } { $cards } for { $other_cards }
+sentence-offer-all = Offer everybody { $cards } for { $other_cards }
+sentence-counter = Answer with an offer: { $cards } for { $other_cards }
+sentence-swap = Swap { $card } for a card from the pile
+sentence-swap-left = Swap { $card } for { $other_card } from the Leftovers
+sentence-hand-over = Hand over { $cards }
 
 ## Answers given in advance
 
@@ -1025,9 +1039,9 @@ card-any =
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-pies = Your Working Line
-    .text = Build pies from the bottom up: Bottom Crust, Filling, Top Crust, Extras. Higher quality is better.
+    .text = Build pies from the bottom up: Bottom Crust, Filling, Top Crust, Extras. With a Top Crust it is a Pie, without one a Tart. Higher quality is better.
 tour-draw = Draw a card
-    .text = Press the Ingredients Pile, or any card of the Leftovers. After that you may discard a card to get another one, or keep all.
+    .text = Press the Ingredients Pile, or any card of the Leftovers. After that you may swap one card for another.
 tour-play = Play a card
     .text = Press a card of your hand, then where it goes. A pie begins with a Bottom Crust. You may also play none.
 tour-serve = Serve, or end your turn

@@ -396,8 +396,8 @@ event-achieved =
         }
     .chip =
         { $seat-is ->
-            [you] you earn { $cards-short }
-           *[other] earns { $cards-short }
+            [you] you fulfil { $cards-short }
+           *[other] fulfils { $cards-short }
         }
 # An Achievement (cards) turns into another card.
 event-turned-into =
@@ -623,6 +623,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: Bake a Pie now?
         [play] { $card-short }: play a card?
+        [play-some] { $card-short }: play a fitting card?
         [draw] { $card-short }: draw?
         [trash] { $card-short }: Trash a card?
         [take] { $card-short }: take a card?
@@ -707,6 +708,7 @@ label-pie =
 advice-spare-salt = A Pie takes exactly one Salt, and your Kitchen has it.
 advice-full = Your Kitchen is full: no Ingredient has a place there.
 advice-salt = A Pie needs exactly one Salt, and your Kitchen has none yet.
+advice-one-more = It is one more card in this turn.
 advice-ingredient = It brings { $worth }, and your Kitchen to { $count } of the { $needed } Ingredients that a Pie needs.
 advice-more = It brings { $worth } more to a Kitchen worth { $sum }.
 advice-draws =
@@ -849,7 +851,7 @@ sheet-best-why =
         [one] What the best Pie is worth in the end. It alone decides.
        *[other] What the best { $count } Pies are worth together. They decide.
     }
-sheet-boxes = Its value
+sheet-boxes = Its value over time
 sheet-boxes-why = What the best Pie was worth when it was Baked, and after each change.
 sheet-baked = Pies Baked
 sheet-baked-why = All Pies that this player Baked.

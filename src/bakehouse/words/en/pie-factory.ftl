@@ -409,7 +409,7 @@ label-secretary = Count it as a Secretary icon
 label-place-down = Turn it face down to start a pie
 label-new-pie = Start pie { $number }
 label-box = Box pie { $number }: { $pie }
-label-place = Put it on pie { $number }: { $pie }
+label-place = Put it on pie { $number } ({ $pie })
 label-stale = Let pie { $number } go stale: { $pie }
 label-draft =
     { $side ->
@@ -756,7 +756,7 @@ tour-take = Take a card
 tour-order = Who is first?
     .text = The number of minutes on the card you played decides the order of the next round: the quickest goes first.
 tour-box = Box them
-    .text = A boxed pie scores its top card: dollars and icons. Most icons of each boss and most pies bring extra points at the end.
+    .text = A boxed pie scores its top card: dollars and icons. The most icons of a boss (P: President, F: Foreman, S: Secretary) and the most pies bring extra points at the end.
 tour-days = Two days
     .text = When the deck runs out, the day is over: whoever has filled pies out loses one of them, so box in time. After the second day all other pies are boxed, and the most points win.
 

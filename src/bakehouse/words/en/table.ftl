@@ -130,6 +130,7 @@ lab-play = Play this deck
 lab-report = Read the report
 lab-answer = Answer
 lab-nothing-yet = Choose a question, and ask.
+lab-example = Here you will see a number between two others. They begin far apart and come closer with every game; when the dashed line of what would be fair lies outside, that is an answer.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -352,6 +353,11 @@ request-yours = You asked for the seat of { $owner }. The players decide.
 request-other = <b>{ $name }</b> would like to take the seat of { $owner }, and would see its hand.
 request-yes = Let them
 request-no = No
+# What is told of others at the table.
+told-sat = { $name } has sat down.
+told-left = { $name } has left.
+told-away = { $name } is away.
+told-back = { $name } is back.
 request-others = The others are still asked.
 
 ## Players around the table
@@ -391,6 +397,8 @@ ask-picked = Picked so far
 ask-cancel = Cancel
 ask-hinted = { $label } (hint)
 ask-hint-spoken = Hint: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Answers in advance
 
 # A thing on the board, and what a press on it does.
@@ -406,12 +414,14 @@ popup-not-now = Not now.
 
 theme =
     { $theme ->
-        [auto] Theme: as the system
-        [light] Theme: light
-        [dark] Theme: dark
-       *[contrast] Theme: high contrast
+        [auto] as the system
+        [light] light
+        [dark] dark
+       *[contrast] high contrast
     }
 menu-speed = Bots’ speed
+menu-sound = Sound
+menu-theme = Theme
 speed =
     { $speed ->
         [slow] slow
@@ -596,6 +606,7 @@ end-nothing = nothing
 # Somebody wants a rematch.
 end-next-open = The next game is open.
 end-share = Share
+end-copied = Link to the replay copied
 replay-at = Move { $move } of { $moves }
 replay-speed = Speed
 replay-hands = Hands
@@ -790,8 +801,6 @@ colour-plum = Plum
 colour-teal = Teal
 colour-steel = Steel
 
-sound-on = Sound: on
-sound-off = Sound: off
 
 # The title of the browser’s tab.
 alert-title = ● Your turn – { $game }
@@ -835,13 +844,17 @@ board-pie-factory-peg-last = { $name } goes last
 board-pie-factory-tail = Shortest time first next round; a tie keeps this order.
 # On a tag, before the price.
 board-pie-factory-take-verb = Take,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Face down
 board-pie-factory-play-verb = Play
 board-pie-factory-pay-verb = Pay
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Pays ✓
 board-pie-factory-draw = Draw
 board-pie-factory-goes-last = you go last
 board-pie-factory-box = Box pies…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = they score · you go last
+board-pie-factory-box-note = score · go last
 board-pie-factory-box-which = Box which pies?
 board-pie-factory-choose-pies = Tick what you box
 board-pie-factory-only-tops = only top cards score
@@ -860,6 +873,11 @@ board-pie-factory-play-it =
        *[up] Play it
     }
 board-pie-factory-pay-first = choose what to pay
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Pay with one more card
+       *[other] Pay with { $count } more cards
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] pays { $cards }
@@ -868,7 +886,7 @@ board-pie-factory-pays =
 board-pie-factory-side = How the card lies
 board-pie-factory-up = Face up
 board-pie-factory-down = Face down
-board-pie-factory-no-crust = needs an empty crust
+board-pie-factory-no-crust = no crust is free
 board-pie-factory-no-filling = no filling fits
 board-pie-factory-no-room = no room for a new pie
 board-pie-factory-to-hand = it comes back to your hand
@@ -876,8 +894,8 @@ board-pie-factory-goes-here = goes here
 board-pie-factory-may-go-here = could go here
 board-pie-factory-becomes = { $card }, ${ $dollars }
 board-pie-factory-down-worth = Face down, $0
-board-pie-factory-on = On { $card }
-board-pie-factory-on-dough = On the face-down crust
+board-pie-factory-on-pie = On pie { $number }
+board-pie-factory-on-dough = face-down crust
 board-pie-factory-took =
     { $minutes ->
         [one] Your { $card } took 1 minute
@@ -948,8 +966,6 @@ board-pie-factory-pies-why = A boxed crust is not a pie.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } points for the most
 board-pie-factory-grandma = Grandma: at the end, one of your President icons may count as a Foreman or Secretary icon.
-# A card of the line that can only be taken face down, as a crust.
-board-pie-factory-only-down = crust only
 board-pie-factory-lies-down = face down
 board-pie-factory-this-round = This round
 board-pie-factory-hand-full = your hand is full
@@ -985,7 +1001,7 @@ board-the-pie-game-choose = Press a card
 board-the-pie-game-last-discard = Discard { $card }, and your pie is baked!
 
 board-cheflebrity-pile = Pile
-board-cheflebrity-out = Out
+board-cheflebrity-out = Out of play
 board-cheflebrity-leftovers = Leftovers
 board-cheflebrity-leftover = { $name }, in the Leftovers
 # There are no Leftovers.
@@ -1024,19 +1040,35 @@ board-cheflebrity-tag =
         [draw] Draw
         [take] Take any one
         [or-take] Or take one
-        [serve] Serve
+        [serve-pie] Serve as Pie
+        [serve-tart] Serve as Tart
         [here] Here
         [new] New pie
        *[hit] This one
     }
 board-cheflebrity-draw = Draw from the pile
 board-cheflebrity-keep = Keep all
+board-cheflebrity-swap = Swap one…
+board-cheflebrity-swap-which = Swap which card?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Swap
+board-cheflebrity-play-verb = Play
+board-cheflebrity-play-or-swap = Play a card, or swap one first?
 board-cheflebrity-replacement = Now draw its replacement.
 board-cheflebrity-keep-it = Keep it after all
 board-cheflebrity-aside = You set { $card } aside
 board-cheflebrity-new-card = your new card
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = nothing can be added
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] counts as a Pie, for good
+       *[tart] without a lid: a Tart, for good
+    }
+board-cheflebrity-end = End turn
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tart</b>: crust and filling
+board-cheflebrity-idle-pie = <b>Pie</b>: with a Top Crust
+board-cheflebrity-idle-goal = Only what you serve counts.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] A moment: the others may react.
@@ -1164,7 +1196,7 @@ board-cheflebrity-pie =
             [blueberry] Your blueberry pie
             [cherry] Your cherry pie
             [pumpkin] Your pumpkin pie
-            [none] Your new crust
+            [none] Your bare crust
            *[plain] Your pie
         }
        *[other] { $filling ->
@@ -1172,7 +1204,7 @@ board-cheflebrity-pie =
             [blueberry] { $owner }’s blueberry pie
             [cherry] { $owner }’s cherry pie
             [pumpkin] { $owner }’s pumpkin pie
-            [none] { $owner }’s new crust
+            [none] { $owner }’s bare crust
            *[plain] { $owner }’s pie
         }
     }
@@ -1214,6 +1246,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = In hand: { $names }
 board-pie-contest-looked = On top of the Pantry, for your eyes only
 board-pie-contest-effects = Your effects that wait
+board-pie-contest-effects-order = What is done first may change what comes after.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Ends:
 board-pie-contest-ends-all =
@@ -1223,9 +1256,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = or { $pies } pies
 board-pie-contest-nearly = The next pie may end the game.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] You baked your third pie.
+       *[others] { $seats } baked a third pie.
+    }
 board-pie-contest-no-pie = no pie
 board-pie-contest-yours = Your Kitchen
 board-pie-contest-your-pies = Your pies
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Your pies · −{ $by } when a rival bakes
+board-pie-contest-rule = Whenever somebody bakes, the pies of all rivals lose { $by }.
 board-pie-contest-kitchens = Kitchens
 board-pie-contest-pies = Pies
 board-pie-contest-sum = { $worth } in all

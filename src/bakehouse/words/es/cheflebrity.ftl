@@ -37,7 +37,7 @@ pie-seen =
             [blueberry] tu tarta de arándanos
             [cherry] tu tarta de cerezas
             [pumpkin] tu tarta de calabaza
-            [none] tu base nueva
+            [none] tu base sola
            *[plain] tu tarta
         }
        *[other] { $whose ->
@@ -46,7 +46,7 @@ pie-seen =
                 [blueberry] su tarta de arándanos
                 [cherry] su tarta de cerezas
                 [pumpkin] su tarta de calabaza
-                [none] su base nueva
+                [none] su base sola
                *[plain] su tarta
             }
            *[named] { $filling ->
@@ -54,12 +54,12 @@ pie-seen =
                 [blueberry] la tarta de arándanos de { $owner }
                 [cherry] la tarta de cerezas de { $owner }
                 [pumpkin] la tarta de calabaza de { $owner }
-                [none] la base nueva de { $owner }
+                [none] la base sola de { $owner }
                *[plain] la tarta de { $owner }
             }
         }
     }
-pie-worth = { $pie } ({ $quality })
+pie-worth = { $pie } ({ $quality } puntos)
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -274,7 +274,14 @@ event-knocked-off =
                *[other] El ¡Sabotaje! de { $other } hace caer { $cards } de { $pie }.
             }
         }
-    .stage = ¡{ $cards-short } cae de { $pie }!
+    .stage =
+        { $by ->
+            [oops] ¡Uy! { $cards-short } cae de { $pie }
+           *[sabotage] { $other-is ->
+                [you] Saboteas { $pie }: cae { $cards-short }
+               *[other] { $other } sabotea { $pie }: cae { $cards-short }
+            }
+        }
     .chip =
         { $seat-is ->
             [you] pierdes { $cards-short }
@@ -481,7 +488,7 @@ event-ended =
 
 prompt-draw = Roba del mazo o toma una de las Sobras.
 prompt-draw-leftover = Toma una de las Sobras: el mazo está vacío.
-prompt-swap = ¿Descartas una carta por otra?
+prompt-swap = ¿Cambias una carta?
 prompt-exchange = Roba o toma una carta por { $card-short }.
 prompt-play = ¿Juegas una carta de tarta?
 prompt-place = ¿Dónde va { $card-short }?
@@ -626,6 +633,13 @@ label-take = Tomar { $card } de las Sobras
 label-card = { $card }
 label-on-pie = Sobre { $pie }
 label-knock-off = Hacer caer { $card } de { $pie }
+# Whole moves, as a hint says them.
+sentence-offer = Ofrecer a { $partner } { $cards } por { $other_cards }
+sentence-offer-all = Ofrecer a todo el mundo { $cards } por { $other_cards }
+sentence-counter = Contraoferta: { $cards } por { $other_cards }
+sentence-swap = Cambiar { $card } por una carta del mazo
+sentence-swap-left = Cambiar { $card } por { $other_card } de las Sobras
+sentence-hand-over = Entregar { $cards }
 
 ## Answers given in advance
 
@@ -1098,9 +1112,9 @@ card-any =
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-pies = Tu Línea de Trabajo
-    .text = Prepara tartas de abajo arriba: Base, Relleno, Tapa, Extras. Cuanta más calidad, mejor.
+    .text = Prepara tartas de abajo arriba: Base, Relleno, Tapa, Extras. Con tapa es una Tarta; sin tapa, una Tartaleta. Cuanta más calidad, mejor.
 tour-draw = Roba una carta
-    .text = Pulsa el mazo de Ingredientes o una carta de las Sobras. Después puedes descartar una carta por otra, o quedarte con todas.
+    .text = Pulsa el mazo de Ingredientes o una carta de las Sobras. Después puedes cambiar una carta por otra.
 tour-play = Juega una carta
     .text = Pulsa una carta de tu mano y después su sitio. Una tarta empieza por la Base. También puedes no jugar ninguna.
 tour-serve = Servir o terminar el turno

@@ -625,6 +625,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: ¿horneas una Tarta?
         [play] { $card-short }: ¿juegas una carta?
+        [play-some] { $card-short }: ¿juegas una carta que sirva?
         [draw] { $card-short }: ¿robas?
         [trash] { $card-short }: ¿tiras una carta?
         [take] { $card-short }: ¿tomas una carta?
@@ -737,6 +738,7 @@ label-pie =
 advice-spare-salt = Una Tarta lleva exactamente una Sal, y tu Cocina ya la tiene.
 advice-full = Tu Cocina está llena: no cabe ningún Ingrediente.
 advice-salt = Una Tarta necesita exactamente una Sal, y tu Cocina aún no tiene.
+advice-one-more = Es una carta más en este turno.
 advice-ingredient = Aporta { $worth }, y tu Cocina llega a { $count } de los { $needed } Ingredientes que necesita una Tarta.
 advice-more = Aporta { $worth } más a una Cocina que vale { $sum }.
 advice-draws =
@@ -891,7 +893,7 @@ sheet-best-why =
         [one] Lo que vale al final la mejor Tarta. Solo ella decide.
        *[other] Lo que valen juntas las { $count } mejores Tartas. Ellas deciden.
     }
-sheet-boxes = Su valor
+sheet-boxes = Su valor en el tiempo
 sheet-boxes-why = Lo que valía la mejor Tarta recién horneada y después de cada cambio.
 sheet-baked = Tartas horneadas
 sheet-baked-why = Todas las Tartas que ha horneado.

@@ -429,7 +429,7 @@ label-secretary = Contarlo como icono de Secretaria
 label-place-down = Ponerla boca abajo y empezar una tarta
 label-new-pie = Empezar la tarta { $number }
 label-box = Empaquetar la tarta { $number }: { $pie }
-label-place = Ponerla sobre la tarta { $number }: { $pie }
+label-place = Ponerla sobre la tarta { $number } ({ $pie })
 label-stale = Dejar que se ponga rancia la tarta { $number }: { $pie }
 label-draft =
     { $side ->
@@ -785,7 +785,7 @@ tour-take = Toma una carta
 tour-order = ¿Quién va primero?
     .text = Los minutos de la carta que juegas deciden el orden de la ronda siguiente: quien menos tarda va primero.
 tour-box = A empaquetar
-    .text = De una tarta empaquetada puntúa la carta de arriba: dólares e iconos. La mayoría de iconos de cada tipo y de tartas da puntos extra al final.
+    .text = De una tarta empaquetada puntúa la carta de arriba: dólares e iconos. La mayoría de iconos de un jefe (P: Presidente, C: Capataz, S: Secretaria) y de tartas da puntos extra al final.
 tour-days = Dos días
     .text = Cuando se acaba el mazo, termina el día: quien tiene tartas rellenas fuera pierde una, así que empaqueta a tiempo. Tras el segundo día se empaquetan las demás, y gana quien tenga más puntos.
 

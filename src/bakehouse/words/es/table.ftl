@@ -130,6 +130,7 @@ lab-play = Jugar con esta baraja
 lab-report = Leer el informe
 lab-answer = Respuesta
 lab-nothing-yet = Elige una pregunta y hazla.
+lab-example = Aquí verás un número entre otros dos. Empiezan lejos y se acercan con cada partida; cuando la línea discontinua de lo justo queda fuera, eso es una respuesta.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -352,6 +353,11 @@ request-yours = Has pedido el asiento de { $owner }. Decide la mesa.
 request-other = <b>{ $name }</b> quiere ocupar el asiento de { $owner } y vería su mano.
 request-yes = Permitir
 request-no = No
+# What is told of others at the table.
+told-sat = { $name } se ha sentado.
+told-left = { $name } se ha ido.
+told-away = { $name } no está ahora.
+told-back = { $name } ha vuelto.
 request-others = Falta la respuesta de los demás.
 
 ## Players around the table
@@ -391,6 +397,8 @@ ask-picked = Elegido hasta ahora
 ask-cancel = Cancelar
 ask-hinted = { $label } (pista)
 ask-hint-spoken = Pista: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Respuestas por adelantado
 
 # A thing on the board, and what a press on it does.
@@ -406,12 +414,14 @@ popup-not-now = Ahora no.
 
 theme =
     { $theme ->
-        [auto] Tema: como el sistema
-        [light] Tema: claro
-        [dark] Tema: oscuro
-       *[contrast] Tema: alto contraste
+        [auto] como el sistema
+        [light] claro
+        [dark] oscuro
+       *[contrast] alto contraste
     }
 menu-speed = Ritmo de los bots
+menu-sound = Sonido
+menu-theme = Tema
 speed =
     { $speed ->
         [slow] despacio
@@ -587,6 +597,7 @@ end-nothing = nada
 # Somebody wants a rematch.
 end-next-open = La siguiente partida está abierta.
 end-share = Compartir
+end-copied = Enlace a la repetición copiado
 replay-at = Jugada { $move } de { $moves }
 replay-speed = Velocidad
 replay-hands = Manos
@@ -781,8 +792,6 @@ colour-plum = Ciruela
 colour-teal = Turquesa
 colour-steel = Gris acero
 
-sound-on = Sonido: activado
-sound-off = Sonido: desactivado
 
 # The title of the browser’s tab.
 alert-title = ● Te toca – { $game }
@@ -822,13 +831,17 @@ board-pie-factory-peg = { $name }, { $minutes } minutos
 board-pie-factory-peg-last = { $name } va al final
 board-pie-factory-tail = El menor tiempo va primero; en un empate se mantiene el orden.
 board-pie-factory-take-verb = Tomar,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Boca abajo
 board-pie-factory-play-verb = Jugar
 board-pie-factory-pay-verb = Pagar
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Paga ✓
 board-pie-factory-draw = Robar
 board-pie-factory-goes-last = irás al final
 board-pie-factory-box = Empaquetar…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = puntúan · irás al final
+board-pie-factory-box-note = puntúa · al final
 board-pie-factory-box-which = ¿Qué tartas empaquetas?
 board-pie-factory-choose-pies = Marca las tartas
 board-pie-factory-only-tops = solo puntúa la carta de arriba
@@ -847,6 +860,11 @@ board-pie-factory-play-it =
        *[up] Jugarla
     }
 board-pie-factory-pay-first = elige con qué pagas
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Paga con una carta más
+       *[other] Paga con { $count } cartas más
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] paga { $cards }
@@ -855,7 +873,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Cómo queda la carta
 board-pie-factory-up = Boca arriba
 board-pie-factory-down = Boca abajo
-board-pie-factory-no-crust = necesita una base vacía
+board-pie-factory-no-crust = ninguna base libre
 board-pie-factory-no-filling = ningún relleno encaja
 board-pie-factory-no-room = no cabe otra tarta
 board-pie-factory-to-hand = vuelve a tu mano
@@ -863,8 +881,8 @@ board-pie-factory-goes-here = irá aquí
 board-pie-factory-may-go-here = puede ir aquí
 board-pie-factory-becomes = { $card }, ${ $dollars }
 board-pie-factory-down-worth = Boca abajo, $0
-board-pie-factory-on = Sobre { $card }
-board-pie-factory-on-dough = Sobre la base boca abajo
+board-pie-factory-on-pie = Sobre la tarta { $number }
+board-pie-factory-on-dough = base boca abajo
 board-pie-factory-took =
     { $minutes ->
         [one] { $card }: 1 minuto
@@ -930,7 +948,6 @@ board-pie-factory-pies-why = Una base empaquetada no es una tarta.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } puntos por la mayoría
 board-pie-factory-grandma = Abuela: al final, uno de tus iconos de Presidente puede contar como Capataz o Secretaria.
-board-pie-factory-only-down = solo base
 board-pie-factory-lies-down = boca abajo
 board-pie-factory-this-round = Esta ronda
 board-pie-factory-hand-full = tienes la mano llena
@@ -966,7 +983,7 @@ board-the-pie-game-choose = Pulsa una carta
 board-the-pie-game-last-discard = Descarta { $card } y tu tarta está lista.
 
 board-cheflebrity-pile = Mazo
-board-cheflebrity-out = Fuera
+board-cheflebrity-out = Fuera de juego
 board-cheflebrity-leftovers = Sobras
 board-cheflebrity-leftover = { $name }, en las Sobras
 # There are no Leftovers.
@@ -1005,19 +1022,35 @@ board-cheflebrity-tag =
         [draw] Robar
         [take] Toma una
         [or-take] O toma una
-        [serve] Servir
+        [serve-pie] Como Tarta
+        [serve-tart] Como Tartaleta
         [here] Aquí
         [new] Tarta nueva
        *[hit] Esta
     }
 board-cheflebrity-draw = Robar del mazo
 board-cheflebrity-keep = Conservar todas
+board-cheflebrity-swap = Cambiar…
+board-cheflebrity-swap-which = ¿Qué carta cambias?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Cambiar
+board-cheflebrity-play-verb = Jugar
+board-cheflebrity-play-or-swap = ¿Jugar una carta, o cambiar una?
 board-cheflebrity-replacement = Ahora roba otra en su lugar.
 board-cheflebrity-keep-it = Mejor la conservo
 board-cheflebrity-aside = Apartas { $card }
 board-cheflebrity-new-card = tu nueva carta
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = ya no se le añade nada
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] cuenta como Tarta, sin vuelta
+       *[tart] sin tapa: Tartaleta, sin vuelta
+    }
+board-cheflebrity-end = Terminar
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tartaleta</b>: base y relleno
+board-cheflebrity-idle-pie = <b>Tarta</b>: con tapa
+board-cheflebrity-idle-goal = Solo cuenta lo que sirves.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Un momento: los demás pueden reaccionar.
@@ -1196,6 +1229,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = En la mano: { $names }
 board-pie-contest-looked = En lo alto de la Despensa, solo para tus ojos
 board-pie-contest-effects = Tus efectos pendientes
+board-pie-contest-effects-order = Lo primero puede cambiar lo que viene después.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Fin:
 board-pie-contest-ends-all =
@@ -1205,9 +1239,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = o { $pies } tartas
 board-pie-contest-nearly = La próxima tarta puede acabar la partida.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Horneaste tu tercera tarta.
+       *[others] Tercera tarta horneada: { $seats }.
+    }
 board-pie-contest-no-pie = sin tarta
 board-pie-contest-yours = Tu Cocina
 board-pie-contest-your-pies = Tus tartas
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Tus tartas · −{ $by } si hornea un rival
+board-pie-contest-rule = Cuando alguien hornea, las tartas de sus rivales pierden { $by }.
 board-pie-contest-kitchens = Cocinas
 board-pie-contest-pies = Tartas
 board-pie-contest-sum = { $worth } en total

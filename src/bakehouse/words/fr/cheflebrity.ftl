@@ -37,7 +37,7 @@ pie-seen =
             [blueberry] votre création aux myrtilles
             [cherry] votre création aux cerises
             [pumpkin] votre création à la citrouille
-            [none] votre nouveau fond
+            [none] votre fond nu
            *[plain] votre création
         }
        *[other] { $whose ->
@@ -46,7 +46,7 @@ pie-seen =
                 [blueberry] sa création aux myrtilles
                 [cherry] sa création aux cerises
                 [pumpkin] sa création à la citrouille
-                [none] son nouveau fond
+                [none] son fond nu
                *[plain] sa création
             }
            *[named] { $filling ->
@@ -54,12 +54,12 @@ pie-seen =
                 [blueberry] la création aux myrtilles de { $owner }
                 [cherry] la création aux cerises de { $owner }
                 [pumpkin] la création à la citrouille de { $owner }
-                [none] le nouveau fond de { $owner }
+                [none] le fond nu de { $owner }
                *[plain] la création de { $owner }
             }
         }
     }
-pie-worth = { $pie } ({ $quality })
+pie-worth = { $pie } ({ $quality } points)
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -274,7 +274,14 @@ event-knocked-off =
                *[other] Avec son Sabotage !, { $other } fait tomber { $cards } de { $pie }.
             }
         }
-    .stage = { $cards-short } tombe de { $pie } !
+    .stage =
+        { $by ->
+            [oops] Oups ! { $cards-short } tombe de { $pie }
+           *[sabotage] { $other-is ->
+                [you] Vous sabotez { $pie } : { $cards-short } tombe
+               *[other] { $other } sabote { $pie } : { $cards-short } tombe
+            }
+        }
     .chip =
         { $seat-is ->
             [you] vous perdez { $cards-short }
@@ -466,7 +473,7 @@ event-ended =
 
 prompt-draw = Piochez, ou prenez une carte dans les Restes.
 prompt-draw-leftover = Prenez un Reste : la pioche est vide.
-prompt-swap = Défausser une carte pour une autre ?
+prompt-swap = Changer une carte ?
 prompt-exchange = Piochez ou prenez une carte contre { $card-short }.
 prompt-play = Jouer une carte ingrédient ?
 prompt-place = Où va { $card-short } ?
@@ -611,6 +618,13 @@ label-take = Prendre { $card } dans les Restes
 label-card = { $card }
 label-on-pie = Sur { $pie }
 label-knock-off = Faire tomber { $card } de { $pie }
+# Whole moves, as a hint says them.
+sentence-offer = Proposer à { $partner } : { $cards } contre { $other_cards }
+sentence-offer-all = Proposer à tous : { $cards } contre { $other_cards }
+sentence-counter = Contre-offre : { $cards } contre { $other_cards }
+sentence-swap = Changer { $card } pour une carte de la pioche
+sentence-swap-left = Changer { $card } pour { $other_card } des Restes
+sentence-hand-over = Remettre { $cards }
 
 ## Answers given in advance
 
@@ -1079,9 +1093,9 @@ card-any =
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-pies = Votre Plan de travail
-    .text = Montez vos créations de bas en haut : Fond de pâte, Garniture, Couvercle, Extras. Plus la qualité est haute, mieux c’est.
+    .text = Montez vos créations de bas en haut : Fond de pâte, Garniture, Couvercle, Extras. Avec couvercle, c’est une Tourte ; sans, une Tarte. Plus la qualité est haute, mieux c’est.
 tour-draw = Piochez une carte
-    .text = Appuyez sur la pioche, ou sur une carte des Restes. Ensuite vous pouvez défausser une carte pour une autre, ou tout garder.
+    .text = Appuyez sur la pioche, ou sur une carte des Restes. Ensuite vous pouvez changer une carte pour une autre.
 tour-play = Jouez une carte
     .text = Touchez une carte de votre main, puis sa place. Une création commence par un Fond de pâte. Vous pouvez aussi ne rien jouer.
 tour-serve = Servir, ou finir le tour

@@ -623,6 +623,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short } : enfourner une Tarte ?
         [play] { $card-short } : jouer une carte ?
+        [play-some] { $card-short } : jouer une carte qui convient ?
         [draw] { $card-short } : piocher ?
         [trash] { $card-short } : jeter une carte ?
         [take] { $card-short } : prendre une carte ?
@@ -731,6 +732,7 @@ label-pie =
 advice-spare-salt = Une Tarte prend exactement un Sel, et votre Cuisine l’a déjà.
 advice-full = Votre Cuisine est pleine : aucun Ingrédient n’y trouve place.
 advice-salt = Une Tarte demande exactement un Sel, et votre Cuisine n’en a pas encore.
+advice-one-more = C’est une carte de plus dans ce tour.
 advice-ingredient = Cela apporte { $worth } et donne à votre Cuisine { $count } des { $needed } Ingrédients qu’exige une Tarte.
 advice-more = Cela apporte { $worth } de plus à une Cuisine qui vaut { $sum }.
 advice-draws =
@@ -881,7 +883,7 @@ sheet-best-why =
         [one] Ce que vaut la meilleure Tarte à la fin. Elle seule décide.
        *[other] Ce que valent ensemble les { $count } meilleures Tartes. Elles décident.
     }
-sheet-boxes = Sa valeur
+sheet-boxes = Sa valeur au fil du temps
 sheet-boxes-why = Ce que valait la meilleure Tarte à la sortie du four, puis après chaque changement.
 sheet-baked = Tartes enfournées
 sheet-baked-why = Toutes les Tartes enfournées.

@@ -425,7 +425,7 @@ label-secretary = La compter comme icône Secrétaire
 label-place-down = La retourner pour commencer une tarte
 label-new-pie = Commencer la tarte { $number }
 label-box = Emballer la tarte { $number } : { $pie }
-label-place = Poser sur la tarte { $number } : { $pie }
+label-place = Poser sur la tarte { $number } ({ $pie })
 label-stale = Laisser rassir la tarte { $number } : { $pie }
 label-draft =
     { $side ->
@@ -787,7 +787,7 @@ tour-take = Prenez une carte
 tour-order = Qui commence ?
     .text = Le nombre de minutes de la carte jouée décide de l’ordre de la manche suivante : le plus rapide commence.
 tour-box = Emballer
-    .text = Une tarte emballée rapporte sa carte du dessus : dollars et icônes. Le plus d’icônes de chaque sorte et le plus de tartes donnent des points en plus à la fin.
+    .text = Une tarte emballée rapporte sa carte du dessus : dollars et icônes. Le plus d’icônes d’un chef (P : Président, C : Contremaître, S : Secrétaire) et le plus de tartes donnent des points en plus à la fin.
 tour-days = Deux jours
     .text = Quand la pioche s’épuise, la journée est finie : qui a des tartes garnies dehors en perd une, alors emballez à temps. Après le deuxième jour, les autres tartes sont emballées, et le plus de points gagne.
 

@@ -131,6 +131,7 @@ lab-play = Jouer avec ce paquet
 lab-report = Lire le rapport
 lab-answer = Réponse
 lab-nothing-yet = Choisissez une question, et posez-la.
+lab-example = Vous verrez ici un nombre entre deux autres. D’abord éloignés, ils se rapprochent à chaque partie ; quand la ligne pointillée de l’équité reste en dehors, c’est une réponse.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -358,6 +359,11 @@ request-other =
     }
 request-yes = Accepter
 request-no = Refuser
+# What is told of others at the table.
+told-sat = { $name } a pris place.
+told-left = { $name } est parti.
+told-away = { $name } s’est absenté.
+told-back = { $name } est de retour.
 request-others = On demande encore aux autres.
 
 ## Players around the table
@@ -397,6 +403,8 @@ ask-picked = Choisi jusqu’ici
 ask-cancel = Annuler
 ask-hinted = { $label } (conseil)
 ask-hint-spoken = Conseil : { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Réponses automatiques
 
 # A thing on the board, and what a press on it does.
@@ -412,12 +420,14 @@ popup-not-now = Pas maintenant.
 
 theme =
     { $theme ->
-        [auto] Thème: comme le système
-        [light] Thème: clair
-        [dark] Thème: sombre
-       *[contrast] Thème: contraste élevé
+        [auto] comme le système
+        [light] clair
+        [dark] sombre
+       *[contrast] contraste élevé
     }
 menu-speed = Rythme des bots
+menu-sound = Son
+menu-theme = Thème
 speed =
     { $speed ->
         [slow] lentement
@@ -593,6 +603,7 @@ end-nothing = rien
 # Somebody wants a rematch.
 end-next-open = La partie suivante est ouverte.
 end-share = Partager
+end-copied = Lien de la partie copié
 replay-at = Coup { $move } sur { $moves }
 replay-speed = Vitesse
 replay-hands = Mains
@@ -791,8 +802,6 @@ colour-plum = Prune
 colour-teal = Turquoise
 colour-steel = Gris acier
 
-sound-on = Son : activé
-sound-off = Son : coupé
 
 # The title of the browser’s tab.
 alert-title = ● À vous de jouer – { $game }
@@ -832,13 +841,17 @@ board-pie-factory-peg = { $name }, { $minutes } minutes
 board-pie-factory-peg-last = { $name } passe en dernier
 board-pie-factory-tail = Le temps le plus court passe devant ; à égalité, l’ordre reste.
 board-pie-factory-take-verb = Prendre,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Cachée
 board-pie-factory-play-verb = Jouer
 board-pie-factory-pay-verb = Payer
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Paie ✓
 board-pie-factory-draw = Piocher
 board-pie-factory-goes-last = vous passez en dernier
 board-pie-factory-box = Emballer…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = elles comptent · vous passez dernier
+board-pie-factory-box-note = marque · joue dernier
 board-pie-factory-box-which = Emballer quelles tartes ?
 board-pie-factory-choose-pies = Cochez les tartes
 board-pie-factory-only-tops = seule la carte du dessus compte
@@ -857,6 +870,11 @@ board-pie-factory-play-it =
        *[up] Jouer
     }
 board-pie-factory-pay-first = choisissez de quoi payer
+board-pie-factory-pay-more =
+    { $count ->
+        [one] Payez avec encore une carte
+       *[other] Payez avec encore { $count } cartes
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] paie { $cards }
@@ -865,7 +883,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Le sens de la carte
 board-pie-factory-up = Visible
 board-pie-factory-down = Cachée
-board-pie-factory-no-crust = il faut une pâte vide
+board-pie-factory-no-crust = aucune pâte libre
 board-pie-factory-no-filling = aucune garniture ne convient
 board-pie-factory-no-room = plus de place pour une tarte
 board-pie-factory-to-hand = revient dans votre main
@@ -873,8 +891,8 @@ board-pie-factory-goes-here = ira ici
 board-pie-factory-may-go-here = peut aller ici
 board-pie-factory-becomes = { $card }, { $dollars } $
 board-pie-factory-down-worth = Face cachée, 0 $
-board-pie-factory-on = Sur { $card }
-board-pie-factory-on-dough = Sur la pâte cachée
+board-pie-factory-on-pie = Sur la tarte { $number }
+board-pie-factory-on-dough = pâte cachée
 board-pie-factory-took =
     { $minutes ->
         [one] { $card } : { $minutes } minute
@@ -941,7 +959,6 @@ board-pie-factory-pies-why = Une pâte emballée n’est pas une tarte.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss } : { $points } points pour le plus
 board-pie-factory-grandma = Mamie : à la fin, une de vos icônes de Président peut compter comme Contremaître ou Secrétaire.
-board-pie-factory-only-down = juste pâte
 board-pie-factory-lies-down = face cachée
 board-pie-factory-this-round = Cette manche
 board-pie-factory-hand-full = votre main est pleine
@@ -977,7 +994,7 @@ board-the-pie-game-choose = Touchez une carte
 board-the-pie-game-last-discard = Défaussez { $card } et votre tarte est cuite !
 
 board-cheflebrity-pile = Pioche
-board-cheflebrity-out = Rebut
+board-cheflebrity-out = Hors jeu
 board-cheflebrity-leftovers = Restes
 board-cheflebrity-leftover = { $name }, dans les Restes
 # There are no Leftovers.
@@ -1016,19 +1033,35 @@ board-cheflebrity-tag =
         [draw] Piocher
         [take] En prendre une
         [or-take] Ou en prendre une
-        [serve] Servir
+        [serve-pie] En Tourte
+        [serve-tart] En Tarte
         [here] Ici
         [new] Nouvelle
        *[hit] Celle-ci
     }
 board-cheflebrity-draw = Piocher
 board-cheflebrity-keep = Tout garder
+board-cheflebrity-swap = Changer…
+board-cheflebrity-swap-which = Changer quelle carte ?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Changer
+board-cheflebrity-play-verb = Jouer
+board-cheflebrity-play-or-swap = Jouer une carte, ou en changer une ?
 board-cheflebrity-replacement = Prenez une carte à la place.
 board-cheflebrity-keep-it = Finalement, la garder
 board-cheflebrity-aside = Vous mettez { $card } de côté
 board-cheflebrity-new-card = votre nouvelle carte
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = plus rien à ajouter ensuite
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] compte comme Tourte, pour de bon
+       *[tart] sans couvercle : Tarte, pour de bon
+    }
+board-cheflebrity-end = Finir le tour
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tarte</b> : fond et garniture
+board-cheflebrity-idle-pie = <b>Tourte</b> : avec couvercle
+board-cheflebrity-idle-goal = Seul ce qui est servi compte.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Un instant : les autres peuvent réagir.
@@ -1206,6 +1239,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = En main : { $names }
 board-pie-contest-looked = Sur le Garde-manger, pour vos yeux seulement
 board-pie-contest-effects = Vos effets en attente
+board-pie-contest-effects-order = Le premier peut changer les suivants.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Fin :
 board-pie-contest-ends-all =
@@ -1215,9 +1249,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = ou { $pies } tartes
 board-pie-contest-nearly = La prochaine tarte peut finir la partie.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Vous avez enfourné votre troisième tarte.
+       *[others] Troisième tarte enfournée : { $seats }.
+    }
 board-pie-contest-no-pie = pas de tarte
 board-pie-contest-yours = Votre Cuisine
 board-pie-contest-your-pies = Vos tartes
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Vos tartes · −{ $by } si un rival enfourne
+board-pie-contest-rule = Quand quelqu’un enfourne, les tartes de ses rivaux perdent { $by }.
 board-pie-contest-kitchens = Cuisines
 board-pie-contest-pies = Tartes
 board-pie-contest-sum = { $worth } en tout

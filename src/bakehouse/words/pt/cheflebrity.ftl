@@ -34,7 +34,7 @@ pie-seen =
             [blueberry] a sua torta de mirtilo
             [cherry] a sua torta de cereja
             [pumpkin] a sua torta de abóbora
-            [none] a sua nova base
+            [none] a sua base vazia
            *[plain] a sua torta
         }
        *[other] { $whose ->
@@ -43,7 +43,7 @@ pie-seen =
                 [blueberry] a torta de mirtilo
                 [cherry] a torta de cereja
                 [pumpkin] a torta de abóbora
-                [none] a nova base
+                [none] a base vazia
                *[plain] a torta
             }
            *[named] { $filling ->
@@ -51,12 +51,12 @@ pie-seen =
                 [blueberry] a torta de mirtilo de { $owner }
                 [cherry] a torta de cereja de { $owner }
                 [pumpkin] a torta de abóbora de { $owner }
-                [none] a nova base de { $owner }
+                [none] a base vazia de { $owner }
                *[plain] a torta de { $owner }
             }
         }
     }
-pie-worth = { $pie } ({ $quality })
+pie-worth = { $pie } ({ $quality } pontos)
 # What a bonus is for, inside a sentence.
 bonus =
     { $name ->
@@ -239,7 +239,14 @@ event-knocked-off =
                *[other] A Sabotagem! de { $other } atinge { $pie }, que perde { $cards }.
             }
         }
-    .stage = Lá se vai { $cards-short }!
+    .stage =
+        { $by ->
+            [oops] Ops! atinge { $pie }: cai { $cards-short }
+           *[sabotage] { $other-is ->
+                [you] Você sabota { $pie }: cai { $cards-short }
+               *[other] { $other } sabota { $pie }: cai { $cards-short }
+            }
+        }
     .chip = perde { $cards-short }
 event-rescued =
     .log =
@@ -393,7 +400,7 @@ event-ended =
 
 prompt-draw = Compre da pilha ou pegue uma das Sobras.
 prompt-draw-leftover = Pegue uma das Sobras: a pilha acabou.
-prompt-swap = Descartar uma carta por outra?
+prompt-swap = Mudar uma carta?
 prompt-exchange = Compre ou pegue uma carta por { $card-short }.
 prompt-play = Jogar uma carta de torta?
 prompt-place = Onde vai { $card-short }?
@@ -514,6 +521,13 @@ label-take = Pegar { $card } das Sobras
 label-card = { $card }
 label-on-pie = Sobre { $pie }
 label-knock-off = Atingir { $pie }: cai { $card }
+# Whole moves, as a hint says them.
+sentence-offer = Propor a { $partner }: { $cards } por { $other_cards }
+sentence-offer-all = Propor a todo mundo: { $cards } por { $other_cards }
+sentence-counter = Contraproposta: { $cards } por { $other_cards }
+sentence-swap = Mudar { $card } por uma carta da pilha
+sentence-swap-left = Mudar { $card } por { $other_card } das Sobras
+sentence-hand-over = Entregar { $cards }
 
 ## Answers given in advance
 
@@ -971,9 +985,9 @@ card-any =
 ## A first game: a bubble that points at the thing and waits until it is done
 
 tour-pies = Sua Bancada
-    .text = Monte tortas de baixo para cima: Base, Recheio, Tampa, Extras. Quanto maior a qualidade, melhor.
+    .text = Monte tortas de baixo para cima: Base, Recheio, Tampa, Extras. Com tampa é uma Torta; sem tampa, uma Tartelete. Quanto maior a qualidade, melhor.
 tour-draw = Compre uma carta
-    .text = Toque na Pilha de Ingredientes ou numa carta das Sobras. Depois você pode descartar uma carta por outra, ou ficar com todas.
+    .text = Toque na Pilha de Ingredientes ou numa carta das Sobras. Depois você pode mudar uma carta por outra.
 tour-play = Jogue uma carta
     .text = Toque em uma carta da mão e depois no lugar dela. Uma torta começa com uma Base. Você também pode não jogar nenhuma.
 tour-serve = Servir ou encerrar a vez

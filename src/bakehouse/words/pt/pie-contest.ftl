@@ -550,6 +550,7 @@ prompt-may =
     { $deed ->
         [bake] { $card-short }: assar uma Torta agora?
         [play] { $card-short }: jogar uma carta?
+        [play-some] { $card-short }: jogar uma carta que sirva?
         [draw] { $card-short }: comprar?
         [trash] { $card-short }: mandar uma carta ao Lixo?
         [take] { $card-short }: pegar uma carta?
@@ -650,6 +651,7 @@ label-pie =
 advice-spare-salt = Uma Torta leva exatamente um Sal, e a sua Cozinha já tem.
 advice-full = A sua Cozinha está cheia: não cabe mais nenhum Ingrediente.
 advice-salt = Uma Torta precisa de exatamente um Sal, e a sua Cozinha ainda não tem.
+advice-one-more = É mais uma carta neste turno.
 advice-ingredient = Isso traz { $worth } e leva a sua Cozinha a { $count } dos { $needed } Ingredientes de que uma Torta precisa.
 advice-more = Isso traz mais { $worth } a uma Cozinha que vale { $sum }.
 advice-draws =
@@ -792,7 +794,7 @@ sheet-best-why =
         [1] Quanto vale a melhor Torta no fim. Só ela decide.
        *[other] Quanto valem juntas as { $count } melhores Tortas. Elas decidem.
     }
-sheet-boxes = Seu valor
+sheet-boxes = Seu valor ao longo do tempo
 sheet-boxes-why = Quanto a melhor Torta valia ao sair do forno e depois de cada mudança.
 sheet-baked = Tortas assadas
 sheet-baked-why = Todas as Tortas assadas por este jogador.

@@ -378,7 +378,7 @@ label-secretary = Contar como ícone de Secretária
 label-place-down = Virar para baixo e começar uma torta
 label-new-pie = Começar a torta { $number }
 label-box = Embalar a torta { $number }: { $pie }
-label-place = Colocar na torta { $number }: { $pie }
+label-place = Colocar na torta { $number } ({ $pie })
 label-stale = Deixar a torta { $number } estragar: { $pie }
 label-draft =
     { $side ->
@@ -729,7 +729,7 @@ tour-take = Pegue uma carta
 tour-order = Quem vai primeiro?
     .text = Os minutos na carta que você jogou decidem a ordem da próxima rodada: a mais rápida vai primeiro.
 tour-box = Embale!
-    .text = Uma torta embalada vale o que diz a carta de cima: dólares e ícones. A maioria dos ícones de cada chefe e o maior número de tortas dão pontos extras no fim.
+    .text = Uma torta embalada vale o que diz a carta de cima: dólares e ícones. A maioria dos ícones de um chefe (P: Presidente, G: Gerente, S: Secretária) e o maior número de tortas dão pontos extras no fim.
 tour-days = Dois dias
     .text = Quando o monte acaba, o dia termina: quem tem tortas recheadas de fora perde uma, então embale a tempo. Depois do segundo dia as outras são embaladas, e vence quem tem mais pontos.
 

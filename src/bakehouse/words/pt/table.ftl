@@ -130,6 +130,7 @@ lab-play = Jogar com este baralho
 lab-report = Ler o relatório
 lab-answer = Resposta
 lab-nothing-yet = Escolha uma pergunta e pergunte.
+lab-example = Aqui você verá um número entre outros dois. Começam distantes e se aproximam a cada jogo; quando a linha tracejada do que seria justo fica de fora, isso é uma resposta.
 lab-status =
     { $status ->
         [playing] { $games ->
@@ -356,6 +357,11 @@ request-other =
     }
 request-yes = Deixar
 request-no = Não
+# What is told of others at the table.
+told-sat = { $name } entrou na mesa.
+told-left = { $name } saiu.
+told-away = { $name } se ausentou.
+told-back = { $name } voltou.
 request-others = As outras pessoas ainda vão responder.
 
 ## Players around the table
@@ -395,6 +401,8 @@ ask-picked = Escolhido até agora
 ask-cancel = Cancelar
 ask-hinted = { $label } (dica)
 ask-hint-spoken = Dica: { $label }
+# A question and what a bot would answer: “Espresso Shot: play a card? Yes”.
+ask-hint-answer = { $question } { $answer }
 ask-standing = Respostas automáticas
 
 # A thing on the board, and what a press on it does.
@@ -410,12 +418,14 @@ popup-not-now = Agora não.
 
 theme =
     { $theme ->
-        [auto] Tema: como o sistema
-        [light] Tema: claro
-        [dark] Tema: escuro
-       *[contrast] Tema: alto contraste
+        [auto] como o sistema
+        [light] claro
+        [dark] escuro
+       *[contrast] alto contraste
     }
 menu-speed = Ritmo dos bots
+menu-sound = Som
+menu-theme = Tema
 speed =
     { $speed ->
         [slow] devagar
@@ -591,6 +601,7 @@ end-nothing = nada
 # Somebody wants a rematch.
 end-next-open = A próxima partida está aberta.
 end-share = Compartilhar
+end-copied = Link do replay copiado
 replay-at = Jogada { $move } de { $moves }
 replay-speed = Velocidade
 replay-hands = Mãos
@@ -785,8 +796,6 @@ colour-plum = Ameixa
 colour-teal = Turquesa
 colour-steel = Cinza-aço
 
-sound-on = Som: ligado
-sound-off = Som: desligado
 
 # The title of the browser’s tab.
 alert-title = ● Sua vez – { $game }
@@ -826,13 +835,17 @@ board-pie-factory-peg = { $name }, { $minutes } minutos
 board-pie-factory-peg-last = { $name } joga por último
 board-pie-factory-tail = O menor tempo joga primeiro; no empate, a ordem se mantém.
 board-pie-factory-take-verb = Pegar,
+# On a tag, before the price: it can only be taken face down.
+board-pie-factory-down-verb = Virada
 board-pie-factory-play-verb = Jogar
 board-pie-factory-pay-verb = Pagar
+# The same on a card that is chosen to pay with.
+board-pie-factory-paid = Paga ✓
 board-pie-factory-draw = Comprar
 board-pie-factory-goes-last = você joga por último
 board-pie-factory-box = Embalar…
 # Below it: what boxing brings, and what it costs.
-board-pie-factory-box-note = elas pontuam · você joga por último
+board-pie-factory-box-note = pontua · por último
 board-pie-factory-box-which = Embalar quais tortas?
 board-pie-factory-choose-pies = Marque as tortas
 board-pie-factory-only-tops = só a carta de cima pontua
@@ -851,6 +864,11 @@ board-pie-factory-play-it =
        *[up] Jogar
     }
 board-pie-factory-pay-first = escolha com que pagar
+board-pie-factory-pay-more =
+    { $count ->
+        [1] Pague com mais uma carta
+       *[other] Pague com mais { $count } cartas
+    }
 board-pie-factory-pays =
     { $cards-count ->
         [one] paga { $cards }
@@ -859,7 +877,7 @@ board-pie-factory-pays =
 board-pie-factory-side = Como a carta fica
 board-pie-factory-up = Para cima
 board-pie-factory-down = Para baixo
-board-pie-factory-no-crust = precisa de uma massa vazia
+board-pie-factory-no-crust = nenhuma massa livre
 board-pie-factory-no-filling = nenhum recheio combina
 board-pie-factory-no-room = sem lugar para outra torta
 board-pie-factory-to-hand = volta para a sua mão
@@ -867,8 +885,8 @@ board-pie-factory-goes-here = vai aqui
 board-pie-factory-may-go-here = pode ir aqui
 board-pie-factory-becomes = { $card }, ${ $dollars }
 board-pie-factory-down-worth = Para baixo, $0
-board-pie-factory-on = Sobre { $card }
-board-pie-factory-on-dough = Sobre a massa virada
+board-pie-factory-on-pie = Na torta { $number }
+board-pie-factory-on-dough = massa virada
 board-pie-factory-took =
     { $minutes ->
         [one] { $card }: { $minutes } minuto
@@ -935,7 +953,6 @@ board-pie-factory-pies-why = Uma massa embalada não é torta.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } pontos pela maioria
 board-pie-factory-grandma = Vovó: no fim, um dos seus ícones de Presidente pode contar como Gerente ou Secretária.
-board-pie-factory-only-down = só massa
 board-pie-factory-lies-down = virada
 board-pie-factory-this-round = Nesta rodada
 board-pie-factory-hand-full = sua mão está cheia
@@ -971,7 +988,7 @@ board-the-pie-game-choose = Toque em uma carta
 board-the-pie-game-last-discard = Descarte { $card } e sua torta está assada!
 
 board-cheflebrity-pile = Pilha
-board-cheflebrity-out = Perdas
+board-cheflebrity-out = Fora do jogo
 board-cheflebrity-leftovers = Sobras
 board-cheflebrity-leftover = { $name }, nas Sobras
 # There are no Leftovers.
@@ -1010,19 +1027,35 @@ board-cheflebrity-tag =
         [draw] Comprar
         [take] Pegue uma
         [or-take] Ou pegue uma
-        [serve] Servir
+        [serve-pie] Como Torta
+        [serve-tart] Como Tartelete
         [here] Aqui
         [new] Torta nova
        *[hit] Esta
     }
 board-cheflebrity-draw = Comprar da pilha
 board-cheflebrity-keep = Manter todas
+board-cheflebrity-swap = Mudar…
+board-cheflebrity-swap-which = Mudar que carta?
+# What a press on a card of the hand does.
+board-cheflebrity-swap-verb = Mudar
+board-cheflebrity-play-verb = Jogar
+board-cheflebrity-play-or-swap = Jogar uma carta, ou mudar uma antes?
 board-cheflebrity-replacement = Agora compre outra no lugar.
 board-cheflebrity-keep-it = Melhor ficar com ela
 board-cheflebrity-aside = Você separa { $card }
 board-cheflebrity-new-card = sua carta nova
 # On the button for serving: no card can be added to what is served.
-board-cheflebrity-nothing-added = nada mais pode ser somado
+board-cheflebrity-nothing-added =
+    { $what ->
+        [pie] conta como Torta, sem volta
+       *[tart] sem tampa: Tartelete, sem volta
+    }
+board-cheflebrity-end = Encerrar
+# What can be served, below a picture of it.
+board-cheflebrity-idle-tart = <b>Tartelete</b>: base e recheio
+board-cheflebrity-idle-pie = <b>Torta</b>: com tampa
+board-cheflebrity-idle-goal = Só conta o que você serve.
 board-cheflebrity-playing =
     { $seat-is ->
         [you] Um momento: os outros podem reagir.
@@ -1200,6 +1233,7 @@ board-pie-contest-shielded =
 board-pie-contest-in-hand = Na mão: { $names }
 board-pie-contest-looked = No topo da Despensa, só para os seus olhos
 board-pie-contest-effects = Seus efeitos pendentes
+board-pie-contest-effects-order = O que vem primeiro pode mudar o que vem depois.
 # When the game ends, before "2/4" and "1/3".
 board-pie-contest-ends = Fim:
 board-pie-contest-ends-all =
@@ -1209,9 +1243,18 @@ board-pie-contest-ends-all =
     }
 board-pie-contest-ends-alone = ou { $pies } tortas
 board-pie-contest-nearly = A próxima torta pode encerrar a partida.
+# Why it ended, where somebody has three.
+board-pie-contest-third =
+    { $seats-is ->
+        [you] Você assou sua terceira torta.
+       *[others] Terceira torta assada: { $seats }.
+    }
 board-pie-contest-no-pie = sem torta
 board-pie-contest-yours = Sua Cozinha
 board-pie-contest-your-pies = Suas tortas
+# The same, with the rule that takes something from them.
+board-pie-contest-your-pies-lose = Suas tortas · −{ $by } se um rival assar
+board-pie-contest-rule = Quando alguém assa, as tortas dos rivais perdem { $by }.
 board-pie-contest-kitchens = Cozinhas
 board-pie-contest-pies = Tortas
 board-pie-contest-sum = { $worth } no total

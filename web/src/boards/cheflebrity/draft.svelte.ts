@@ -19,13 +19,16 @@ interface Kept {
   handed: string[];
   give: string[];
   want: string[];
+  swapping: boolean; // a press on a card swaps it
 }
 
-const NOTHING: Kept = { question: "", armed: "", aim: null, handed: [], give: [], want: [] };
+const NOTHING: Kept = { question: "", armed: "", aim: null, handed: [], give: [], want: [], swapping: false };
 
 class Draft {
   /** The card of the hand that is wanted instead of a half-made move. */
   instead = $state("");
+  /** A card that is played as soon as the hand has been kept, and where. */
+  playing = $state.raw<{ code: string; place: string } | null>(null);
 
   private kept = $state.raw<Kept>(NOTHING);
 

@@ -33,6 +33,24 @@ export function pieAt(view: CheflebrityView, { seat, pie }: Aim): CheflebrityPie
   return [...(view.working[seat] ?? []), ...(view.serving[seat] ?? [])].find(({ number }) => number === pie);
 }
 
+/** The own pies that take this card now; -1 for a new pie. */
+export function placesFor(desk: Desk, { seat, working }: CheflebrityView, code: string): number[] {
+  const needs: Record<string, (layers: number) => boolean> = {
+    filling: (layers) => layers === 1,
+    top: (layers) => layers === 2,
+    extras: (layers) => layers >= 2,
+  };
+  const { kind } = desk.face(code);
+  if (kind === "bottom") return [-1];
+  const pies = seat === null ? [] : (working[seat] ?? []);
+  return pies.filter(({ cards }) => needs[kind]?.(cards.length)).map(({ number }) => number);
+}
+
+/** With a Top Crust it counts as a Pie. */
+export function isLidded(desk: Desk, { cards }: CheflebrityPieView): boolean {
+  return cards.some((code) => desk.face(code).kind === "top" || code === "SG=T");
+}
+
 /** Which pie an event is about. */
 export function aimOf(event: Event): Aim | null {
   const { owner, number } = (event.args?.pie as Message | undefined)?.args ?? {};

@@ -6,7 +6,7 @@ import type { CheflebrityView, Choice } from "../../wire";
 import { t } from "../../words.svelte";
 import { came } from "./came.svelte";
 import { draft, type Aim } from "./draft.svelte";
-import { fillingOf, pieAt, richestAim } from "./pies";
+import { fillingOf, isLidded, pieAt, placesFor, richestAim } from "./pies";
 import { passOf, reactionTo } from "./reacting";
 import { askedIn } from "./asked.svelte";
 import { aimAt, arm, armedIn, attackOn, canArm, dropOn, usedBy, waysOf } from "./special";
@@ -40,11 +40,12 @@ function planOf(desk: Desk): Plan {
   if (me === null || view.outcome) return NOTHING;
   if (!desk.choices.length) return { ...NOTHING, ...calm(desk, view) };
   const table: Table = { desk, view, me, find: (target) => desk.at(target)[0] };
+  const step = stepOf(table);
   const plan = {
     ...NOTHING,
     chooses: (choice: Choice) => chooses(view, choice),
-    ...stepOf(table),
-    ...specials(table),
+    ...step,
+    ...specials(table, step),
   };
   const talk = desk.chosen && isTalk(desk.chosen) ? talkingTo(table, desk.chosen) : {};
   const aimed = desk.chosen && isSabotage(desk.chosen) ? aiming(table, draft.of(view).aim) : {};
@@ -93,9 +94,52 @@ function drawing({ find }: Table): Partial<Plan> {
   return { main };
 }
 
-function swapping({ find }: Table): Partial<Plan> {
-  const [main = null] = offerOf(find("word:keep"), { label: t("board-cheflebrity-keep") });
-  return { main };
+/** A press on a card keeps the hand and plays it; in the mode for that, it swaps the card. */
+function swapping({ desk, view, find }: Table): Partial<Plan> {
+  const back = (): void => draft.change(view, { swapping: false });
+  if (draft.of(view).swapping)
+    return {
+      others: [{ label: t("ask-cancel"), run: back }],
+      question: t("board-cheflebrity-swap-which"),
+      verb: t("board-cheflebrity-swap-verb"),
+      back,
+    };
+  const keep = offerOf(find("word:keep"), { label: t("board-cheflebrity-keep") });
+  const swap: Offer = {
+    label: t("board-cheflebrity-swap"),
+    run: () => draft.change(view, { swapping: true, armed: "" }),
+  };
+  const plays = (code: string): boolean => placesFor(desk, view, code).length > 0;
+  const verb = (code: string): string =>
+    plays(code) ? t("board-cheflebrity-play-verb") : t("board-cheflebrity-swap-verb");
+  if (!view.hand.some(plays)) return { main: keep[0] ?? null, verb };
+  return {
+    others: [swap, ...keep],
+    question: t("board-cheflebrity-play-or-swap"),
+    verb,
+    usable: () => true,
+    hand: (code) => (plays(code) ? keepAndPlay(desk, code) : setAside(desk, code)),
+    drop: (card, place) => dropToPlay(desk, card.slice("card:".length), place, plays),
+  };
+}
+
+function setAside(desk: Desk, code: string): void {
+  const [choice] = desk.at(`card:${code}`);
+  if (choice) desk.pick(choice);
+}
+
+function keepAndPlay(desk: Desk, code: string, place = ""): void {
+  const [keep] = desk.at("word:keep");
+  if (!keep) return;
+  draft.playing = { code, place };
+  desk.pick(keep);
+}
+
+/** A card that is dropped on a pie is played there; on the Leftovers or the pile, it is swapped. */
+function dropToPlay(desk: Desk, code: string, place: string, plays: (code: string) => boolean): boolean {
+  if (!place.startsWith("pie:") && place !== "word:new") return false;
+  if (plays(code)) keepAndPlay(desk, code, place);
+  return true;
 }
 
 /** Taking back what was just set aside is legal and absurd: it is never a button. */
@@ -111,8 +155,11 @@ function exchanging({ desk, find }: Table, code: string): Partial<Plan> {
   };
 }
 
-function playing({ find }: Table): Partial<Plan> {
-  return { others: offerOf(find("word:skip")) };
+/** Where nothing can be played, nobody is asked whether they do. */
+function playing({ desk, find }: Table): Partial<Plan> {
+  const skip = find("word:skip");
+  if (skip && desk.choices.length === 1) return { silent: skip };
+  return { others: offerOf(skip), verb: () => t("board-cheflebrity-play-verb") };
 }
 
 function placing({ desk }: Table, code: string): Partial<Plan> {
@@ -129,7 +176,7 @@ function instead(desk: Desk, card: string, other: string): void {
 }
 
 function serving({ desk, find }: Table): Partial<Plan> {
-  const end = offerOf(find("word:end"));
+  const end = offerOf(find("word:end"), { label: t("board-cheflebrity-end") });
   const talk = desk.choices.find(isTalk);
   const trade: Offer[] = talk
     ? [{ choice: talk, label: t("board-cheflebrity-trade-button"), run: () => (desk.chosen = talk) }]
@@ -148,14 +195,15 @@ function chain({ desk }: Table): Partial<Plan> {
 // -- Special cards ---------------------------------------------------------------
 
 /** Sabotage! and Stroke of Genius! have no step of their own: a press takes them up, whatever else is asked. */
-function specials(table: Table): Partial<Plan> {
+function specials(table: Table, { usable, hand, drop, verb }: Partial<Plan>): Partial<Plan> {
   const { desk, view } = table;
-  if (!view.hand.some((code) => canArm(desk, view, code))) return {};
+  if (!view.hand.some((code) => canArm(desk, view, code)) || draft.of(view).swapping) return {};
   const armed = armedIn(desk, view);
   return {
-    usable: (code) => canArm(desk, view, code),
-    hand: (code) => arm(desk, view, code),
-    drop: (card, place) => dropOn(desk, view, card.slice("card:".length), place),
+    usable: (code) => canArm(desk, view, code) || usable?.(code) === true,
+    hand: (code) => (canArm(desk, view, code) ? arm(desk, view, code) : hand?.(code)),
+    verb: (code) => (canArm(desk, view, code) || typeof verb !== "function" ? "" : verb(code)),
+    drop: (card, place) => dropOn(desk, view, card.slice("card:".length), place) || drop?.(card, place) === true,
     ...(armed && wielding(table, armed)),
   };
 }
@@ -338,5 +386,11 @@ function chooses(view: CheflebrityView, choice: Choice): boolean {
 function confirms(table: Table, choice: Choice): Offer | null {
   if (isTalk(choice)) return talking(table, choice);
   if (isSabotage(choice)) return sabotage(table, draft.of(table.view).aim);
-  return isServing(choice) ? { choice, note: t("board-cheflebrity-nothing-added") } : { choice };
+  return isServing(choice) ? { choice, note: servedAs(table, choice) } : { choice };
+}
+
+/** What it counts as: nothing can be added after that. */
+function servedAs({ desk, view, me }: Table, { target }: Choice): string {
+  const pie = pieAt(view, { seat: me, pie: Number(target.slice(target.lastIndexOf("w") + 1)) });
+  return t("board-cheflebrity-nothing-added", { what: pie && isLidded(desk, pie) ? "pie" : "tart" });
 }

@@ -4,7 +4,7 @@ import type { Choice, PieContestView } from "../../wire";
 import { t } from "../../words.svelte";
 import { placeOf } from "./plan";
 
-export type Picking = { title: string } & (
+export type Picking = { title: string; text?: string } & (
   | { kind: "cards"; prefix: "trash" | "looked" | "revealed"; codes: string[] }
   | { kind: "effects"; choices: Choice[] }
   | { kind: "words"; choices: Choice[] }
@@ -23,10 +23,23 @@ export function pickingOf(desk: Desk, isSmall: boolean): Picking | null {
   if (!desk.asking) return null;
   if (desk.starting("trash:").length) return cards("trash", t("board-pie-contest-trash"), view.trash);
   const effects = desk.starting("effect:");
-  if (effects.length) return { kind: "effects", title: t("board-pie-contest-effects"), choices: effects };
+  if (effects.length)
+    return {
+      kind: "effects",
+      title: t("board-pie-contest-effects"),
+      text: t("board-pie-contest-effects-order"),
+      choices: effects,
+    };
   const options = view.step === "claim" ? [] : desk.starting("option:");
   if (options.length > MOST_BUTTONS) return { kind: "words", title: t("popup-choices"), choices: options };
   return isSmall ? smallOf(desk, view) : null;
+}
+
+const MOST_LINES = 6; // cards that can be told one below the other, each with its text
+
+/** Are these cards that nobody has seen before, and few enough to be read all at once? */
+export function isRead(picking: Picking): boolean {
+  return picking.kind === "cards" && picking.prefix !== "trash" && new Set(picking.codes).size <= MOST_LINES;
 }
 
 function cards(prefix: "trash" | "looked" | "revealed", title: string, codes: string[]): Picking {

@@ -3,7 +3,7 @@ import type { Desk } from "../../desk.svelte";
 import { isHandCard, type Offer, type Plan } from "../../frame/plan";
 import { several } from "../../frame/several.svelte";
 import type { Telling, Told, Volume } from "../../frame/telling";
-import type { Choice, Event, Message, PieContestKitchenCard, PieContestPie, PieContestView } from "../../wire";
+import type { Choice, Event, Message, Outcome, PieContestKitchenCard, PieContestPie, PieContestView } from "../../wire";
 import { t } from "../../words.svelte";
 
 export const PLACES = 5; // of a Kitchen
@@ -135,6 +135,14 @@ export function staleAfter(number: number, view: PieContestView, before: PieCont
   });
 }
 
+/** Somebody has Baked three: who. */
+export function pieContestReason(desk: Desk, outcome: Outcome): string | undefined {
+  if (!/^three[ _]pies$/.test(outcome.reason)) return undefined;
+  const view = desk.view as PieContestView;
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  return desk.t("board-pie-contest-third", { seats: seats.filter((seat) => piesOf(view, seat).length >= PIES_TO_END) });
+}
+
 // -- How loudly things are told --------------------------------------------------
 
 const VOLUMES: Record<string, Volume> = {
@@ -144,9 +152,9 @@ const VOLUMES: Record<string, Volume> = {
   ended: "stage",
   swapped: "stage",
   dived: "bubble",
-  pointed: "bubble",
+  pointed: "flight",
   chose: "bubble",
-  answered: "bubble",
+  answered: "flight", // what comes of it is told
   shielded: "bubble",
   claimed: "bubble",
   polled: "bubble",
@@ -208,6 +216,8 @@ export function pieContestPlan(desk: Desk): Plan {
     chip: (label) => chipOf(desk, label),
     dull: (code) => isIdle(desk, code),
     ...(isDiving(desk) ? diving(desk) : {}),
+    ...(mayPlay(desk) ? playing(desk) : {}),
+    hint: (labels) => hintOf(desk, view, labels),
     ...together(desk, view),
   };
 }
@@ -225,6 +235,39 @@ function diving(desk: Desk): Partial<Plan> {
     done: (cards) => desk.t("board-pie-contest-dive-with", { cards }),
     picks: (codes) => [codes.map((code) => `card:${code}`)],
   });
+}
+
+/** "Play a card?" */
+const mayPlay = (desk: Desk): boolean =>
+  desk.prompt?.id === "prompt-may" && desk.prompt.args?.deed === "play" && !desk.hinted;
+
+/** A press on a card says yes and which one at once. */
+function playing(desk: Desk): Partial<Plan> {
+  const plan = several(desk, {
+    needed: 1,
+    more: () => "",
+    done: ([card = ""]) => desk.t("board-pie-contest-do", { deed: "play", card }),
+    picks: (codes) => [["word:yes"], codes.map((code) => `card:${code}`)],
+  });
+  const { kitchens, seat } = desk.view as PieContestView;
+  const isFull = (kitchens[seat ?? 0] ?? []).length >= PLACES;
+  const usable = (code: string): boolean => !isFull || !("worth" in (desk.face(code).marks ?? {}));
+  if (!plan.uses?.length) return { hand: plan.hand, usable, uses: [] };
+  const [no] = desk.at("word:no");
+  return { ...plan, usable, others: no ? [{ choice: no, label: noThanks(), quiet: true }] : [] };
+}
+
+/** A hint is a sentence: what is done with the cards that it names. */
+function hintOf(desk: Desk, view: PieContestView, labels: Message[]): string {
+  const cards = labels.filter(({ id }) => id === "label-from-hand").map(({ args }) => String(args?.card));
+  const isTrashed = view.step === "limit" || labels[0]?.id === "label-dive" || desk.picked[0]?.id === "label-dive";
+  if (!cards.length || !isTrashed) return "";
+  const rest = labels.filter(({ id }) => id !== "label-from-hand" && id !== "label-done");
+  const [first, ...more] = rest.map((label) => desk.say(label));
+  const trash = desk.t("board-pie-contest-dive-with", { cards });
+  return (labels[0]?.id === "label-dive" ? [first, trash, ...more] : [trash, ...rest.map((label) => desk.say(label))])
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Cards that lie open and are taken together: in any order, although the server wants them in one. */

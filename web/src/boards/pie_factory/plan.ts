@@ -60,8 +60,13 @@ function actionPlan(desk: Desk): Plan {
     question: questionFor(desk),
     uses: cost ? draft.pay(desk) : [],
     hand: cost ? (code) => draft.togglePay(desk, code) : undefined,
-    verb: cost ? t("board-pie-factory-pay-verb") : desk.chosen ? "" : t("board-pie-factory-play-verb"),
+    verb: cost ? payVerb(desk) : desk.chosen ? "" : t("board-pie-factory-play-verb"),
   };
+}
+
+function payVerb(desk: Desk): (code: string) => string {
+  const pay = draft.pay(desk);
+  return (code) => (pay.includes(code) ? t("board-pie-factory-paid") : t("board-pie-factory-pay-verb"));
 }
 
 function drawOffer(choice: Choice): Offer {
@@ -98,6 +103,7 @@ function questionFor(desk: Desk): string | undefined {
   const card = cardOf(choice, desk.view as PieFactoryView);
   if (!choice || !card) return undefined;
   const lacking = draft.cost(desk) - draft.pay(desk).length;
+  if (lacking > 0 && lacking < draft.cost(desk)) return t("board-pie-factory-pay-more", { count: lacking });
   if (lacking > 0) return desk.say({ id: "prompt-pay", args: { count: lacking } });
   const isTaken = placeOf(choice) >= 0;
   return isTaken ? desk.t("board-pie-factory-take-card", { card }) : desk.t("board-pie-factory-play-card", { card });
@@ -168,15 +174,25 @@ function placePlan(desk: Desk): Plan {
   const view = desk.view as PieFactoryView;
   const card = view.fronts[view.seat ?? 0]?.card ?? "";
   const gain = (choice: Choice): number => gainOn(pieAt(desk, choice), card, (code) => desk.face(code));
-  const [best] = desk.starting("pie:").sort((one, two) => gain(two) - gain(one));
-  return { ...QUIET, main: best ? placeOffer(desk, best) : null, confirms: (choice) => placeOffer(desk, choice) };
+  const [best, ...others] = desk.starting("pie:").sort((one, two) => gain(two) - gain(one));
+  return {
+    ...QUIET,
+    main: best ? placeOffer(desk, best) : null,
+    others: [...others, ...desk.at("word:down")].slice(0, 2).map((choice) => placeOffer(desk, choice)),
+    confirms: (choice) => placeOffer(desk, choice),
+  };
 }
 
 function placeOffer(desk: Desk, choice: Choice): Offer {
+  if (choice.target === "word:down") return { choice, label: t("board-pie-factory-down") };
   const pie = choice.target.startsWith("pie:") ? pieAt(desk, choice) : null;
   if (!pie) return { choice };
   const under = topOf(pie);
-  return { choice, label: under ? desk.t("board-pie-factory-on", { card: under }) : t("board-pie-factory-on-dough") };
+  return {
+    choice,
+    label: t("board-pie-factory-on-pie", { number: slotOf(choice) + 1 }),
+    note: under ? desk.named(under) : t("board-pie-factory-on-dough"),
+  };
 }
 
 function dropPlan(desk: Desk): Plan {

@@ -26,6 +26,9 @@ export function pieFactoryTelling(told: Told): Volume {
       return has("day_ended") ? "bubble" : "show"; // after the last choice
     case "ended":
       return isStale(told.before) ? "show" : "flight";
+    case "discarded":
+    case "hidden_discarded":
+      return has("day_ended") ? "silent" : "flight"; // the scene of the night says it, and nothing flies over that
     case "boxed":
       return has("day_ended") ? "flight" : earlier.some(isBoxedBy(told.event.seat)) ? "bubble" : "stage";
   }

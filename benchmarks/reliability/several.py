@@ -1,0 +1,66 @@
+"""The part of docs/reliability.md about several servers, from the figures in chaos.json and load.json."""
+
+from __future__ import annotations
+
+from typing import Any
+
+HAPPENINGS = {
+    "kill": "a server was killed",
+    "sleep": "a server was stopped for 0.5 to 6 s (SIGSTOP)",
+    "cut": "a server was cut off from the database for 0.5 to 6 s, without being told",
+    "slow": "a server's way to the database was slow, by 0.02 to 0.4 s for each piece",
+    "restart the database": "the database was restarted",
+    "crash the database": "the database crashed",
+}
+ORDER = ("SQLite, 1 server", "PostgreSQL, 1 server", "PostgreSQL, 2 servers")
+LOADS = {
+    "tables": "tables, of two people, two bots and two watchers",
+    "moves of people a second": "moves of people a second",
+    "p50, ms": "until all four sockets have a move: p50, ms",
+    "p99, ms": "p99, ms",
+    "p99.9, ms": "p99.9, ms",
+    "CPU ms for a move": "CPU of all servers for a move of a person and what bots answer, ms",
+    "memory for a table, kB": "memory for a table with its sockets, kB",
+}
+
+
+def text_of(chaos: dict[str, Any], load: dict[str, list[dict[str, float]]]) -> list[str]:
+    return [
+        "## Several servers of one house",
+        "",
+        "Three servers behind nginx, one PostgreSQL, and people who play on whatever happens",
+        f"(`python -m tests.server.chaos --seconds {chaos['seconds']:.0f} --tables {chaos['tables']} "
+        f"--seed {chaos['seed']}`, interpreted, on",
+        "two shared cores):",
+        "",
+        "| what happened | times |",
+        "|---|---|",
+        *(f"| {text} | {chaos['happened'].get(name, 0)} |" for name, text in HAPPENINGS.items()),
+        "",
+        "| what people had of it | |",
+        "|---|---|",
+        f"| moves acknowledged | {chaos['moves acknowledged']:,} |",
+        f"| of these not exactly once in the journal, or as another move | {chaos['moves lost']} |",
+        f"| tables whose journal does not play again | {chaos['tables damaged']} |",
+        f"| until a move was acknowledged: median, 99 % | {chaos['wait median'] * 1_000:.1f} ms, "
+        f"{chaos['wait p99']:.2f} s |",
+        f"| times that somebody was cut off | {chaos['times cut off']} |",
+        f"| for how long: median, longest | {chaos['cut off median']:.1f} s, {chaos['cut off longest']:.1f} s |",
+        "",
+        "`tests/server/test_ownership.py`, `test_several.py` and `test_hosting.py` have each of these by itself in",
+        "`make test`: a server that wakes up after its lease has gone, with a move waiting for it, writes nothing; the",
+        "table of a killed server plays on at another one; a rolling restart under load loses nothing.",
+        "",
+        "What it costs (`python -m benchmarks.load --tables 200 --seconds 20`, with `--postgres`, and with",
+        "`--servers 2`; compiled, two cores shared with the clients and with others, so that times are upper bounds):",
+        "",
+        f"| | {' | '.join(ORDER)} |",
+        f"|---|{'---|' * len(ORDER)}",
+        *(_load_row(label, figure, load) for figure, label in LOADS.items()),
+        "",
+    ]
+
+
+def _load_row(label: str, figure: str, load: dict[str, list[dict[str, float]]]) -> str:
+    cells = [f"{load[name][0][figure]:.3g}" for name in ORDER]
+    return f"| {label} | {' | '.join(cells)} |"
