@@ -247,7 +247,7 @@ def shown(number: float) -> str:
 def tables(ours: dict[tuple[str, str], float], peers: dict[str, float], disturbed: float) -> str:
     adapters = [name for name in OURS if any(key[1] == name for key in ours)]
     lines = [
-        "| steps a second | decisions of a game | " + " | ".join(adapters) + " |",
+        "| steps a second | decisions of a random game | " + " | ".join(adapters) + " |",
         "|---" * (2 + len(adapters)) + "|",
     ]
     for slug in SLUGS:
@@ -257,8 +257,8 @@ def tables(ours: dict[tuple[str, str], float], peers: dict[str, float], disturbe
     lines += [f"| {name} | {shown(value)} |" for name, value in peers.items()]
     lines += [
         "",
-        f"Python {sys.version.split()[0]}, {bakehouse.form()} form, CPU time of one process; the same loop took up to "
-        f"{disturbed:.1f} times as long in the worst round as in the best.",
+        f"Python {sys.version.split()[0]}, {bakehouse.form()} form, CPU time of one process;",
+        f"the same loop took up to {disturbed:.1f} times as long after the worst round as in the best moment.",
     ]
     return "\n".join(lines) + "\n"
 
