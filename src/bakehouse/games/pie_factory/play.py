@@ -146,8 +146,8 @@ class State(Day):
                     actions |= draft + draft
                     if face_up >> card & 1:
                         actions |= draft
-                elif face_up >> card & 1 or self._hand_can_take_one(size - self.cost(position)):  # PF-R8, PF-R10
-                    actions |= draft
+                elif face_up >> card & 1 or self.options.discard_down or size - self.cost(position) < MAX_HAND:
+                    actions |= draft  # PF-R8, PF-R10: a drafted card that cannot be placed needs room in the hand
             draft <<= 2
         up = hand & face_up
         down: i64 = 0
@@ -158,10 +158,6 @@ class State(Day):
         if not actions | up | down:
             actions = BIT[PASS]  # PF-R21
         return actions, up, down
-
-    def _hand_can_take_one(self, size: i64) -> bool:
-        """PF-R10: a drafted card that cannot be placed needs room in the hand."""
-        return size < MAX_HAND or self.options.discard_down
 
     def _payments(self, seat: i64) -> i64:
         """PF-R15: one card at a time, in ascending order, as long as enough cards are left above it."""
