@@ -139,12 +139,8 @@ def sync_vector_env(name: str) -> Stepper:
     from open_spiel.python.rl_agent import StepOutput
     from open_spiel.python.vector_env import SyncVectorEnv
 
-    env = SyncVectorEnv(
-        [
-            rl_environment.Environment(name, chance_event_sampler=rl_environment.ChanceEventSampler(row))
-            for row in range(PEER_ROWS)
-        ]
-    )
+    samplers = [rl_environment.ChanceEventSampler(row) for row in range(PEER_ROWS)]
+    env = SyncVectorEnv([rl_environment.Environment(name, chance_event_sampler=sampler) for sampler in samplers])
     pick = random.Random(1)
     steps = env.reset()
     while True:
@@ -198,7 +194,7 @@ def pgx_game(name: str) -> Stepper:
 PEERS: dict[str, tuple[str, Callable[[], Stepper]]] = {
     **{
         f"PettingZoo `{name}`": ("pygame", partial(classic, name))
-        for name in ("gin_rummy_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+        for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
     },
     **{
         f"OpenSpiel `{name}`, SyncVectorEnv": ("pyspiel", partial(sync_vector_env, name))

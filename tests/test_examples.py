@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree.ElementTree import fromstring
+
 import pytest
 
 
@@ -19,6 +21,14 @@ def test_a_learner_beats_random_players() -> None:
     before, after = policy_gradient.main(updates=25, games=400)
     assert 0.4 < before < 0.6
     assert after > 0.8
+
+
+def test_the_curve_is_a_picture() -> None:
+    from examples.policy_gradient import drawn
+
+    root = fromstring(drawn({0: 0.5, 8_000: 0.75, 16_000: 1.0}))
+    curve = next(element for element in root if element.tag.endswith("polyline"))
+    assert curve.attrib["points"] == "60.0,140.0 320.0,80.0 580.0,20.0"
 
 
 @pytest.mark.compiled

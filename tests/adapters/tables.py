@@ -1,4 +1,4 @@
-"""Every game with every number of players, of which a usual run takes one."""
+"""Every game with every number of players."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 import bakehouse
 
 
-def tables(environments: Mapping[str, object]) -> pytest.MarkDecorator:
-    """Environments by game, beside each number of seats. The long run takes them all."""
+def tables(environments: Mapping[str, object], *, long: bool = False) -> pytest.MarkDecorator:
+    """Environments by game, beside each number of seats. Of `long` tests a usual run takes the usual number only."""
     cases = []
     for slug, environment in environments.items():
         info = bakehouse.game(slug).info
         for seats in range(info.seats[0], info.seats[1] + 1):
-            marks = [] if seats == info.usual_seats else [pytest.mark.slow]
+            marks = [pytest.mark.slow] if long and seats != info.usual_seats else []
             cases.append(pytest.param(environment, seats, id=f"{slug}-{seats}", marks=marks))
     return pytest.mark.parametrize(("environment", "seats"), cases)

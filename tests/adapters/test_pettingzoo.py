@@ -85,6 +85,10 @@ def test_saved_observations(environment: Environment, seats: int) -> None:
     save_obs(environment.env(seats=seats))
 
 
+def test_pace_of_one_game() -> None:
+    performance_benchmark(adapter.pastry_chefs_v0.env())
+
+
 @pytest.mark.slow
 @every_table
 def test_pace(environment: Environment, seats: int) -> None:

@@ -10,10 +10,13 @@ import bakehouse
 from bakehouse import Game, OptionError, Rng, State
 from bakehouse.bots import chain_of
 from bakehouse.bots.by_game import rollout_for
-from bakehouse.bots.hard import USES, HardBot
+from bakehouse.bots.hard import HardBot
 from bakehouse.bots.search import Search
 from bakehouse.games.cheflebrity.atoms import CARD, SWAP
 from bakehouse.games.cheflebrity.cards import CODES
+from bakehouse.games.the_pie_game.atoms import DRAW
+from bakehouse.games.the_pie_game.play import State as PieGameState
+from bakehouse.games.the_pie_game.state import Step
 from tests.contract.driver import random_moves
 from tests.games.cheflebrity.table import ChefTable
 from tests.games.pastry_chefs.table import PastryTable
@@ -201,4 +204,21 @@ def test_simulations_share_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     bot.move(table.view("N"))
     assert bot.search is not None
     assert bot.search.simulations >= 51
-    assert len(drawn) <= 2 + bot.search.simulations // USES  # and two to look at the question
+    assert len(drawn) <= 2 + bot.search.simulations // 8  # and two to look at the question
+
+
+def test_a_world_is_used_again_with_other_cards_to_draw() -> None:
+    """The Pie Game: a playout ends with the turn, so only another draw makes the same world teach something new."""
+    state = PIE_GAME.deal(4, 2)
+    world = PIE_GAME.sample(PIE_GAME.view(state, state.actors[0]), Rng(1))
+    rollout = rollout_for("the-pie-game")
+    assert isinstance(world, PieGameState)
+    before = [int(kind) for kind in world.pile[: world.left]]
+    varied = world.copy()
+    rollout.vary(varied, Rng(2))
+    after = [int(kind) for kind in varied.pile[: varied.left]]
+    assert sorted(after) == sorted(before) != after
+    assert [int(kind) for kind in world.pile[: world.left]] == before  # copies share the pile
+    assert rollout.uses(world) == 8
+    world.apply(world.actor, DRAW)
+    assert rollout.uses(world) == (8 if world.step in (Step.SOURCE, Step.FUDGE) else 1)

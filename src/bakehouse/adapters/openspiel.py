@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from bakehouse.adapters.recall import Recall
+from bakehouse.adapters.recall import Recall, Tally
 from bakehouse.core.chance import Rng
 from bakehouse.core.encoder import Encoder
 from bakehouse.core.game import Game
@@ -138,12 +138,14 @@ class Played:
         self.state = state
         self.heard = heard  # by seat, up to these events:
         self.counts = [0] * state.seats
+        self.tallies: list[Tally | None] = [None] * state.seats  # of what they have heard, as far as somebody asked
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Played:
         twin = Played(self.deals, self.number, self.state.copy(), self.heard[:])
         twin.moves = self.moves[:]
         twin.searcher = self.searcher
         twin.counts = self.counts[:]
+        twin.tallies = self.tallies[:]
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -188,6 +190,7 @@ class Played:
         twin.searcher = seat
         twin.heard = [f"{twin.observation(other)}\n" for other in range(world.seats)]
         twin.heard[seat] = self.history(seat)
+        twin.tallies[seat] = self.tallies[seat]
         return twin
 
 
@@ -312,7 +315,9 @@ class PlayerObserver(BakehouseObserver):
             return
         self._seen[:] = self._encoder.numbers(played.state, player)
         if self._recall is not None:
-            self._recall.write(played.history(player), self._remembered)
+            tally = self._recall.tally(played.tallies[player], played.history(player))
+            played.tallies[player] = tally
+            self._recall.write(tally, played.observation(player), self._remembered)
 
     def text(self, played: Played, player: int) -> str:
         history = played.history(player) if self._recall is not None else ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib import import_module
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -26,12 +27,20 @@ class Heard(msgspec.Struct):
     seat: int | None = None
 
 
+class Tally(NamedTuple):
+    """What a history came to so far. It never changes, so that copies of a state share it."""
+
+    length: int  # of the text
+    counts: NDArray[np.float32]
+    digest: Any
+
+
 read_event = msgspec.json.Decoder(Heard).decode
 
 
 class Recall:
     """Its fields: `heard`, for each kind of event how many each seat caused and, at last, how many nobody did; `done`,
-    how often the player chose each action; `digest`, the bits of the SHA-256 of the history."""
+    how often the player chose each action; `digest`, the bits of the SHA-256 of the history and of what is seen."""
 
     def __init__(self, game: Game, seats: int, actions: int) -> None:
         kinds = kinds_of(import_module(f"{game.package}.events"))
@@ -45,18 +54,31 @@ class Recall:
             "digest": slice(heard + actions, self.size),
         }
 
-    def write(self, history: str, out: NDArray[np.float32]) -> None:
-        """The numbers of a history: a line for each event (JSON) and for each action of the player (its number)."""
-        heard, done = (out[self.fields[name]] for name in ("heard", "done"))
-        heard.fill(0)
-        done.fill(0)
-        for line in history.splitlines():
+    def tally(self, before: Tally | None, history: str) -> Tally:
+        """The numbers of a history: a line for each event (JSON) and for each action of the player (its number).
+
+        `before` is the tally of its beginning, which is not counted again.
+        """
+        if before is not None and before.length == len(history):
+            return before
+        counts = np.zeros(self.fields["digest"].start, np.float32) if before is None else before.counts.copy()
+        digest = sha256() if before is None else before.digest.copy()
+        new = history[before.length :] if before is not None else history
+        for line in new.splitlines():
             if line.isdecimal():
-                done[int(line)] += 1
+                counts[self.fields["done"].start + int(line)] += 1
                 continue
             event = read_event(line)
             if event.kind:  # what another player is known to see in a resampled state is no event
                 seat = self._seats if event.seat is None else event.seat
-                heard[self._kinds[event.kind] * (self._seats + 1) + seat] += 1
-        digest = np.frombuffer(sha256(history.encode()).digest(), np.uint8)
-        out[self.fields["digest"]] = np.unpackbits(digest)
+                counts[self._kinds[event.kind] * (self._seats + 1) + seat] += 1
+        digest.update(new.encode())
+        return Tally(len(history), counts, digest)
+
+    def write(self, tally: Tally, seen: str, out: NDArray[np.float32]) -> None:
+        """The numbers of a history and of what is seen now."""
+        place = self.fields["digest"]
+        digest = tally.digest.copy()
+        digest.update(seen.encode())
+        out[: place.start] = tally.counts
+        out[place] = np.unpackbits(np.frombuffer(digest.digest(), np.uint8))

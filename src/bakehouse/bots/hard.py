@@ -16,7 +16,6 @@ from bakehouse.core.view import Event, View
 SECONDS = 1.0  # a decision
 FIRST = 0.8  # of the budget goes to the first atom of a chain, half of the rest to each of the others
 NEXT = 0.5
-USES = 8  # simulations that start from each world, at least: to draw one takes as long as several of them
 
 
 class HardBot(Bot):
@@ -153,10 +152,10 @@ class HardBot(Bot):
     def _compare(self, search: Search, view: View, rivals: Rivals, given: float) -> None:
         """Try what is left in one world after the other, as long as what is given lasts, and at least in one."""
         used = 0.0
-        times = -(-USES // len(rivals.left))
         while used < given and (self.left > 0 or not search.simulations):
             begun = monotonic()
             world = self.opponent_model.world(view, self.rng)
+            times = -(-self.rollout.uses(world) // len(rivals.left))
             for _ in range(times):
                 rivals.add(search.compare(world, rivals.left, self.rng.next_seed()))
             cost = times * len(rivals.left) if self.iterations is not None else monotonic() - begun

@@ -27,8 +27,12 @@ class Rollout:
         """Can a search judge the answers to the present question? Else it is left to the medium bot."""
         return True
 
+    def uses(self, world: State) -> int:
+        """How many simulations start from each world, at least: to draw one takes as long as several of them."""
+        return 8
+
     def vary(self, world: State, rng: Rng) -> None:
-        """A world is used again: change what nobody can know in it, so that it teaches something new."""
+        """Each time that a world is used: change what nobody can know, so that it teaches something new."""
 
     def begin(self, state: State) -> None:
         """A simulation starts here."""

@@ -32,6 +32,7 @@ from bakehouse.games.the_pie_game.cards import (
 from bakehouse.games.the_pie_game.game import ThePieGame
 from bakehouse.games.the_pie_game.play import State
 from bakehouse.games.the_pie_game.view import View
+from bakehouse.games.the_pie_game.worlds import Worlds
 
 # What somebody did with a card:
 LAID: Final = 0  # it down
@@ -56,6 +57,7 @@ class PieGameModel(OpponentModel):
         self.facts: list[Fact] = []  # since the last view
         self.guesses: list[Guess] = []  # by seat; of this round
         self.sure = vec[i64]()  # by seat: cards that are known, as a hand
+        self.worlds: Worlds | None = None  # of the last view
 
     # -- Memory --------------------------------------------------------------
 
@@ -141,8 +143,12 @@ class PieGameModel(OpponentModel):
 
     def world(self, view: CoreView, rng: Rng) -> CoreState:
         assert isinstance(view, View)
-        world = self.game.sample(view, rng)
-        assert isinstance(world, State)
+        worlds = self.worlds
+        if worlds is None or worlds.view is not view:
+            assert isinstance(self.game, ThePieGame)
+            worlds = Worlds(view, self.game.deck_of(view))
+            self.worlds = worlds
+        world = worlds.draw(rng)
         if not self.guesses or view.seat is None or self.last is not view:
             return world
         viewer: i64 = view.seat
@@ -160,7 +166,7 @@ class PieGameModel(OpponentModel):
                     self._shape(world, seat, case % CASES, rng)
         for seat in range(world.seats):
             if seat != viewer and world.has_pie(seat):
-                return self.game.sample(view, rng)  # PG-K8e: nobody holds a pie
+                return worlds.draw(rng)  # PG-K8e: nobody holds a pie
         return world
 
     def _shape(self, world: State, seat: i64, case: i64, rng: Rng) -> None:

@@ -9,12 +9,12 @@ from typing import Final
 from bakehouse.bots.rollout import Rollout
 from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
-from bakehouse.core.state import BIT
+from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.core.state import State as CoreState
 from bakehouse.games.the_pie_game.atoms import DISCARD, DRAW, PARTNER, PLAY, TAKE
 from bakehouse.games.the_pie_game.cards import CARD_BITS, F2, FA, FUDGE_KINDS, NEEDS, ONE_CARD, POT_LUCK, copies_in
 from bakehouse.games.the_pie_game.play import State
-from bakehouse.games.the_pie_game.state import Step
+from bakehouse.games.the_pie_game.state import Options, Step
 
 
 def by_ingredients(weights: list[float]) -> list[float]:
@@ -36,7 +36,7 @@ DRAWN: Final[i64] = 12  # cards that a playout may draw
 
 
 class GameRollout(Rollout):
-    __slots__ = ("laps", "round", "turn", "turns")
+    __slots__ = ("chances", "laps", "options", "pies", "round", "turn", "turns")
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,6 +46,14 @@ class GameRollout(Rollout):
         self.round: i64 = 0
         self.turn: i64 = 0
         self.turns: i64 = 0
+        self.options: Options | None = None
+        self.pies = NO_CARDS  # for which, with these options, these are the chances:
+        self.chances = vec[float]()  # by baker of the next pie, then by seat
+
+    def uses(self, world: CoreState) -> int:
+        """A playout ends with the turn: where no card is drawn any more, the same world always comes to the same."""
+        assert isinstance(world, State)
+        return 8 if world.step == Step.SOURCE or world.step == Step.FUDGE else 1
 
     def vary(self, world: CoreState, rng: Rng) -> None:
         """Other cards are drawn next."""
@@ -65,6 +73,12 @@ class GameRollout(Rollout):
         self.round = state.round
         self.turn = state.turn
         self.turns = 0
+        if self.options is not state.options or not _are_equal(self.pies, state.pies):
+            self.options = state.options
+            self.pies = state.pies
+            self.chances = vec[float](
+                [chance for baker in range(state.seats) for chance in match_chances(state, baker)]
+            )
 
     def is_settled(self, state: CoreState) -> bool:
         assert isinstance(state, State)
@@ -95,17 +109,28 @@ class GameRollout(Rollout):
             return state.rewards()
         if state.round != self.round:  # dealt again: only the pies count
             return match_chances(state, -1)
-        weights = [exp(progress(state, seat)) for seat in range(state.seats)]
+        seats = state.seats
+        weights = vec[float]([0.0] * seats)
         total = 0.0
-        for weight in weights:
-            total += weight
-        values = [0.0 for _seat in range(state.seats)]
-        for baker in range(state.seats):
-            chance = weights[baker] / total
-            after = match_chances(state, baker)
-            for seat in range(state.seats):
-                values[seat] += chance * after[seat]
+        for seat in range(seats):
+            weights[seat] = exp(progress(state, seat))
+            total += weights[seat]
+        values: list[float] = []
+        for seat in range(seats):
+            value = 0.0
+            for baker in range(seats):
+                value += weights[baker] / total * self.chances[baker * seats + seat]
+            values.append(value)
         return values
+
+
+def _are_equal(one: vec[i64], two: vec[i64]) -> bool:
+    if len(one) != len(two):
+        return False
+    for place in range(i64(len(one))):
+        if one[place] != two[place]:
+            return False
+    return True
 
 
 def match_chances(state: State, baker: i64) -> list[float]:

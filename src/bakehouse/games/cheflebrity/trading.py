@@ -234,22 +234,28 @@ class Trading(Reactions):
     def commit_kinds(self, seat: i64) -> i64:
         """CH-R56: hand cards, one at a time, in ascending order, as long as enough are left above. A set."""
         picked = picked_cards(self.drafts[seat])
+        needed = self.agreed(seat) - len(picked)
+        kinds = self.held[seat]
         lowest: i64 = 0
+        chosen: i64 = 0  # copies of the lowest kind
         if len(picked):
             lowest = picked[len(picked) - 1]
-        kinds = self.held[seat] & -BIT[lowest]
-        chosen = copies_in(picked, lowest)
-        spare = self.copies_of(seat, kinds) - chosen - self.agreed(seat) + len(picked)  # cards that may be passed over
+            kinds &= -BIT[lowest]
+            chosen = copies_in(picked, lowest)
+            if chosen == self.copies_in(seat, lowest):
+                kinds ^= BIT[lowest]
+                chosen = 0
+        if needed == 1:
+            return kinds
+        spare = self.copies_of(seat, kinds) - chosen - needed  # cards that may be passed over
         possible: i64 = 0
         while kinds and spare >= 0:
             kind = first(kinds)
             kinds &= kinds - 1
-            copies = self.copies_in(seat, kind)
+            possible |= BIT[kind]
+            spare -= self.copies_in(seat, kind)
             if kind == lowest:
-                copies -= chosen
-            if copies:
-                possible |= BIT[kind]
-            spare -= copies
+                spare += chosen
         return possible
 
     def pick_card(self, seat: i64, kind: i64) -> None:

@@ -12,6 +12,7 @@ from bakehouse.games.pie_contest import events
 from bakehouse.games.pie_contest.numbers import MAX_VALUE
 from bakehouse.games.pie_contest.state import (
     COUNTER,
+    EVERYBODY,
     FRAME,
     IS_RESOLVING,
     NO_PIE,
@@ -127,7 +128,7 @@ class Baking(Waiting):
         self.pie_owner = append(self.pie_owner[:], seat)
         self.pie_boxes = append(self.pie_boxes[:], boxes)
         self.pie_oven = append(self.pie_oven[:], oven)
-        self.steady = False
+        self.unsteady = EVERYBODY
         if self.listening:
             self.log_event(events.BAKED, seat, pie, boxes[0], cards=_kinds(oven), knowers=PUBLIC)
         return pie
@@ -162,7 +163,7 @@ class Baking(Waiting):
         lines = self.pie_boxes[:]
         lines[pie] = append(lines[pie][:], after)
         self.pie_boxes = lines
-        self.steady = False
+        self.unsteady = EVERYBODY
         self.log_event(events.PIE_CHANGED, self.pie_owner[pie], pie, after, after - before)
 
     def changed_value(self, pie: i64, change: i64) -> i64:

@@ -48,6 +48,7 @@ class Texts:
         "first",
         "goal",
         "goal_cond",
+        "goal_is_own",
         "goal_is_restless",
         "keeps_it",
         "labels",
@@ -74,6 +75,7 @@ class Texts:
         self.goal: list[int] = []  # by kind: the event of an Achievement's goal
         self.goal_cond: list[int] = []
         self.goal_is_restless: list[int] = []  # does it look at more than Kitchens and Pies?
+        self.goal_is_own: list[int] = []  # does it look at nothing but one's own Kitchen and Pies?
         self.reward: list[int] = []  # the ability that is the reward
         self.labels: dict[int, list[str]] = {}  # the options of a `choose`, by its place
         self.chooses_pies = False
@@ -107,6 +109,7 @@ class Deck(CoreDeck):
         "flavor",
         "goal",
         "goal_cond",
+        "goal_is_own",
         "goal_is_restless",
         "has_restless_goals",
         "ingredient",
@@ -161,6 +164,7 @@ class Deck(CoreDeck):
         self.events = vec_of(_events_by_kind(texts.first, texts.event))
         self.goal = vec_of(texts.goal)
         self.goal_cond = vec_of(texts.goal_cond)
+        self.goal_is_own = vec_of(texts.goal_is_own)
         self.goal_is_restless = vec_of(texts.goal_is_restless)
         self.has_restless_goals = 1 in texts.goal_is_restless
         self.reward = vec_of(texts.reward)

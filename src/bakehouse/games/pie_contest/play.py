@@ -30,6 +30,7 @@ from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_kind, ref_to
 from bakehouse.games.pie_contest.reasons import Reasons
 from bakehouse.games.pie_contest.state import (
     ENTRY,
+    EVERYBODY,
     GONE,
     HAND_MAX,
     IN_TRASH,
@@ -127,10 +128,10 @@ class State(Reasons):
         self.shield_pies &= BIT[self.seats] - 1 - bit
         if len(self.completed):
             self.completed = NO_CARDS
-            self.steady = False
+            self.unsteady = EVERYBODY
         if len(self.occasions):  # CO-52: lost; what still holds is found again
             self.occasions = NO_CARDS
-            self.steady = False
+            self.unsteady = EVERYBODY
         self.log_event(events.TURN_BEGAN, self.turn, self.turns)
         self.draw(self.turn)
         self.collect_kitchen(ops.TURN_START, self.turn, NO_PIE)
@@ -373,7 +374,7 @@ class State(Reasons):
                 if ref_kind(ref) < kinds:
                     trash[ref_kind(ref)] += 1
         at_trash = self.deck.at_trash
-        moves = self.blank
+        moves = vec[i64](capacity=kinds)  # to be kept
         for kind in range(kinds):
             if trash[kind]:
                 moves = append(moves, at_trash + kind)
@@ -550,7 +551,7 @@ class State(Reasons):
         """The card to take; the whole dive is one move, because nothing new is seen before it ends."""
         finds = self._dive_finds()
         if len(finds) > 1:
-            self.finds = finds[:]  # to be kept
+            self.finds = finds
             self.step = Step.DIVE_TRASH
         elif len(finds):
             self._dive(finds[0] - self.deck.at_trash)

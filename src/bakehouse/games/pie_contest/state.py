@@ -36,6 +36,7 @@ FRAME: Final = 9  # numbers of a suspended text, see BaseState.suspend
 ENTRY: Final = 5  # numbers of a waiting effect: ability, controller, kind, serial number, Pie
 OCCASION: Final = 3  # numbers of a fulfilled Achievement that was not pointed out yet: kind, seat, Pie
 NO_LOOP: Final[i64] = -1
+EVERYBODY: Final[i64] = -1  # a set of all seats
 MAX_RESOLVED: Final[i64] = 500  # effects in one checkpoint (CO-R100)
 
 
@@ -245,7 +246,6 @@ class BaseState(State):
         "side",
         "stack",
         "stage",
-        "steady",
         "step",
         "that",
         "they",
@@ -255,6 +255,7 @@ class BaseState(State):
         "trash_size",
         "turn",
         "turns",
+        "unsteady",
         "why",
         "wanted",
         "you",
@@ -298,7 +299,7 @@ class BaseState(State):
         self.batch = NO_CARDS
         self.checking: bool = False
         self.resolved: i64 = 0
-        self.steady: bool = False  # nothing was fulfilled, and no Kitchen, Pie or row has changed since
+        self.unsteady: i64 = EVERYBODY  # whose Kitchen has changed since Achievements were looked at, a bit each
         # The text that is carried out now; the texts that it interrupted lie on the stack.
         self.running: bool = False
         self.pc: i64 = 0
@@ -364,7 +365,7 @@ class BaseState(State):
         other.batch = self.batch
         other.checking = self.checking
         other.resolved = self.resolved
-        other.steady = self.steady
+        other.unsteady = self.unsteady
         other.running = self.running
         other.pc = self.pc
         other.ability = self.ability
@@ -439,7 +440,7 @@ class BaseState(State):
     def set_kitchen(self, seat: i64, cards: vec[i64]) -> None:
         """Every change of a Kitchen; Achievements are looked at again."""
         self.kitchens[seat] = cards
-        self.steady = False
+        self.unsteady |= BIT[seat]
 
     # -- Hands -----------------------------------------------------------------------
 
@@ -576,7 +577,7 @@ class BaseState(State):
                 fresh = append(fresh, self.fresh[other])
         self.row = row
         self.fresh = fresh
-        self.steady = False
+        self.unsteady = EVERYBODY
         if self.listening:
             self.log_event(events.TURNED_UP, NO_SEAT, place, cards=vec[i64]([kind]), knowers=PUBLIC, luck=True)
 

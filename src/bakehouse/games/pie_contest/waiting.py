@@ -11,6 +11,7 @@ from bakehouse.games.pie_contest.cards import NO_KIND
 from bakehouse.games.pie_contest.numbers import Numbers
 from bakehouse.games.pie_contest.state import (
     ENTRY,
+    EVERYBODY,
     GONE,
     IS_RESOLVING,
     NO_LOOP,
@@ -117,20 +118,21 @@ class Waiting(Numbers):
         """CO-R25: completed from now on, whatever happens to the condition."""
         self.completed = append(self.completed[:], kind)
         self.queue = _queued(self.queue, self.deck.reward[kind], seat, kind, IS_RESOLVING, pie)
-        self.steady = False
+        self.unsteady = EVERYBODY
 
     def fulfil_states(self) -> None:
         """CO-R54 to CO-R56: at a checkpoint every player is considered, in effect order.
 
-        Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there.
+        Most conditions are about Kitchens and Pies: they are not tested again while nothing has changed there; nor,
+        where one's own are meant, for players whose Kitchen is as it was.
         """
-        was_steady = self.steady
-        if was_steady and not self.deck.has_restless_goals:
+        changed_seats = self.unsteady
+        if not changed_seats and not self.deck.has_restless_goals:
             return
-        self.steady = True
+        self.unsteady = 0
         for place in range(i64(len(self.row))):
             kind = self.row[place]
-            if was_steady and not self.deck.goal_is_restless[kind]:
+            if not changed_seats and not self.deck.goal_is_restless[kind]:
                 continue
             if self.deck.goal[kind] == ops.GOAL_STATE:
                 if not self.options.counts_fresh and self.fresh[place]:
@@ -139,7 +141,10 @@ class Waiting(Numbers):
                     if self.options.manual_claims:
                         self._note_all_who_meet(kind, self.fresh[place])
                     else:
-                        seat = self._first_to_meet(kind, self.fresh[place])
+                        but = self.fresh[place]
+                        if self.deck.goal_is_own[kind]:
+                            but |= ~changed_seats
+                        seat = self._first_to_meet(kind, but)
                         if seat != NO_SEAT:
                             self.lock(kind, seat, NO_PIE)
 

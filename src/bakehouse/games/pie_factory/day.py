@@ -50,7 +50,7 @@ class Day(Scoring):
 
     def adjust_order(self) -> None:
         """PF-R25: a stable sort by prep time; who boxed, drew or passed comes after the others."""
-        order = self.order[:]
+        order = self.order
         for place in range(self.seats):
             order[place] += self.prep_time(order[place]) * 4  # the seat stays in the lowest bits
         for place in range(1, self.seats):
@@ -62,7 +62,6 @@ class Day(Scoring):
             order[spot] = seat
         for place in range(self.seats):
             order[place] &= 3
-        self.order = order
         if self.listening:
             self.log_event(events.ORDERED, NO_SEAT, packed_order(order))
         self.acted = 0

@@ -103,7 +103,7 @@ class BaseState(State):
         self.hidden = ZEROS[seats]  # secret discards by owner (option `discards`); replaced, not written to
         self.pile = NO_CARDS  # the deck in its order; never changed in play, so that copies share it
         self.left: i64 = 0  # cards left in the deck; the top one is pile[left - 1]
-        self.order = NO_CARDS  # seats, first to last; replaced, not written to
+        self.order = NO_CARDS  # seats, first to last
         self.day: i64 = 1
         self.round: i64 = 1  # of the day
         self.rounds: i64 = 0  # begun, on both days
@@ -127,7 +127,7 @@ class BaseState(State):
         other.hidden = self.hidden
         other.pile = self.pile
         other.left = self.left
-        other.order = self.order
+        other.order = self.order[:]
         other.day = self.day
         other.round = self.round
         other.rounds = self.rounds

@@ -21,17 +21,34 @@ STEPS: Final = {HIDDEN_START: Step.SOURCE, TRADE: Step.GIVE, **{word: step for s
 
 
 def world_of(view: View, deck: Deck, rng: Rng) -> State:
-    """A full state in which this view is true.
+    """A full state in which this view is true."""
+    return Worlds(view, deck).draw(rng)
+
+
+class Worlds:
+    """All worlds in which one view is true. What it shows is laid out once, and each world is a copy of that.
 
     PG-K10 to PG-K12: the cards that a hand surely holds lie there; every assignment of the other unseen cards (copies
     distinct) to the open places of the hands and to the places of the draw pile, together with an assignment of the
     unseen recipes, is equally likely if each open card is what it can be and no hand is a pie that would be baked.
     """
-    state = State(view.seats, deck, Options(view.options), Chance(rng.next_seed()))
-    _lay_out_public_facts(state, view)
-    Sampler(view, state).fill(state, rng)
-    _resume(state, view, rng)
-    return state
+
+    __slots__ = ("sampler", "table", "view")
+
+    def __init__(self, view: View, deck: Deck) -> None:
+        self.view = view
+        self.table = State(view.seats, deck, Options(view.options), Chance(0))
+        _lay_out_public_facts(self.table, view)
+        self.sampler = Sampler(view, self.table)
+
+    def draw(self, rng: Rng) -> State:
+        """One of them, all equally likely."""
+        self.table.chance = Chance(rng.next_seed())
+        state = self.table.copy()
+        state.recipes = state.recipes[:]
+        self.sampler.fill(state, rng)
+        _resume(state, self.view, rng)
+        return state
 
 
 def _lay_out_public_facts(state: State, view: View) -> None:

@@ -32,6 +32,8 @@ WORDS = {"this": ops.THIS, "it": ops.IT, "oven": ops.WHOLE_OVEN}
 COMPARISONS = {"ge": ops.AT_LEAST, "le": ops.AT_MOST, "eq": ops.EQUAL}
 COUNTS = {"count": ops.COUNT, "flavors": ops.FLAVORS, "total": ops.TOTAL}
 RESTLESS = ["hand", "trash", "pantry", "active"]  # what changes without a change of Kitchens, Pies and row
+# What is not seen in one's own Kitchen and one's own Pies.
+ELSEWHERE = [*RESTLESS, *WHO[1:], "bakers", "value", "made", "oven", "can_bake"]
 ABOUT_PLAYERS = {"pies": ops.PIES, "bakers": ops.BAKERS, "best": ops.BEST, "worst": ops.WORST}
 
 
@@ -49,6 +51,7 @@ class Compiler:
             self._add_face(card)
         self.everything = frozenset(range(len(self.cards)))
         self.worths_are_restless = any(_mentions(static, *RESTLESS) for static in self._statics())
+        self.worths_look_elsewhere = any(_mentions(static, *ELSEWHERE) for static in self._statics())
 
     def _statics(self) -> Iterator[dict[str, Plain]]:
         for card in self.cards:
@@ -116,6 +119,8 @@ class Compiler:
         looks_at_worths = _mentions(goal, "total", "worth_le", "worth_ge")
         restless = _mentions(goal, *RESTLESS) or (looks_at_worths and self.worths_are_restless)
         texts.goal_is_restless.append(int(restless and goal["when"] == "state"))
+        elsewhere = _mentions(goal, *ELSEWHERE) or (looks_at_worths and self.worths_look_elsewhere)
+        texts.goal_is_own.append(int(not elsewhere))
         if card["kind"] != "achievement":
             texts.goal.append(int(ops.NOTHING))
             texts.goal_cond.append(int(ops.NOTHING))
