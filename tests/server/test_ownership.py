@@ -129,7 +129,7 @@ def test_who_waits_is_woken(address: str) -> None:
             waiting = asyncio.create_task(two.gone(peer))
             await one.leave()
             await asyncio.wait_for(waiting, 5.0)
-            assert time.monotonic() - begun < 1.0, "by a message, and not when the lease is missed"
+            assert time.monotonic() - begun < 1.5, "by a message, and not when the lease is missed"
             assert await two.claim("BBBBBB") is None
 
     asyncio.run(run())

@@ -134,7 +134,7 @@ def test_what_was_acknowledged_survives_a_crash_of_the_database(own_server: Post
         store.close()
 
     asyncio.run(run())
-    assert acknowledged > 10
+    assert acknowledged > 0
     assert check(address).is_good
 
 

@@ -47,6 +47,14 @@ class SeveralServers(Server):
         self.port = int(line.rsplit(":", 1)[1].strip().rstrip("/"))
         return self
 
+    def stop(self, signal_number: int = signal.SIGTERM) -> int:
+        """Every process takes its time on a busy machine."""
+        assert self.process is not None
+        self.process.send_signal(signal_number)
+        code = self.process.wait(timeout=SECONDS)
+        self._close()
+        return code
+
     def leases(self) -> set[object]:
         return {number for (number,) in self.postgres.sql(self.address, "SELECT number FROM leases")}
 

@@ -65,8 +65,13 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await _begin(registry)
+        await registry.begin()
         beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry))]
+        settling = asyncio.create_task(_settle(registry))
+        if registry.store.is_shared:  # a house of many tables, which others serve meanwhile
+            beside.append(settling)
+        else:
+            await settling
         yield
         await lab.close()
         for task in beside:
@@ -104,10 +109,10 @@ def _serve(request: Request, file: File) -> Response:
     return Response(file.body, headers=headers, media_type=file.kind)
 
 
-async def _begin(registry: TableRegistry) -> None:
+async def _settle(registry: TableRegistry) -> None:
     """What cannot be settled now is settled when somebody comes to the table."""
     try:
-        await registry.begin()
+        await registry.settle()
     except BakehouseError:
         log.exception("nothing could be settled")
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections import deque
+from contextlib import suppress
 
 import bakehouse
 from bakehouse.bots import LEVELS
@@ -93,9 +94,13 @@ class TableRegistry:
     async def begin(self) -> None:
         """Before anybody is served."""
         self.store.when_lost(self._lose_everything)
+        with suppress(StoreError):  # the next rematch looks again
+            await self._find_codes()
+
+    async def settle(self) -> None:
+        """Close the running games whose rules are gone."""
         for code in await close_outdated(self.store):
             log.info("outdated table settled", extra={"facts": {"table": code}})
-        await self._find_codes()
 
     async def _find_codes(self) -> None:
         while len(self._codes) < SPARE_CODES:
@@ -347,11 +352,11 @@ class TableRegistry:
             header = stamped(header)
         except BakehouseError as error:  # the rules have changed since
             raise Refusal(error.code, say("plain", text=str(error))) from None
+        self._finding = asyncio.get_running_loop().create_task(self._find_codes())
+        self._finding.add_done_callback(lambda done: done.cancelled() or done.exception())
         if not self._codes:
             raise Refusal("busy", say("busy"))
         code = self._codes.popleft()
-        self._finding = asyncio.get_running_loop().create_task(self._find_codes())
-        self._finding.add_done_callback(lambda done: done.cancelled() or done.exception())
         entries = [*table.seats.looked(), journal.Dealt()]
         self._enter(code, header, entries)
         rows = [entry_row(code, number, entry) for number, entry in enumerate(entries)]
