@@ -368,3 +368,22 @@ def test_every_value_of_an_option_has_words() -> None:
         assert words.say(f"option-{option.name}")
         for value in option.values:
             assert words.has(f"option-{option.name}", value.replace("+", "-")), value
+
+
+# -- The title of a hint -----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("step", "move", "sentence"),
+    [
+        ("menu", "offer s2 give E5 want T?", "Offer Ben Extras 5 for any Top Crust"),
+        ("menu", "offer all give E5 want ?", "Offer everybody Extras 5 for any card"),
+        ("swap", "swap B5 pile", "Swap Bottom Crust 5 for a card from the pile"),
+        ("swap", "swap B5 left T10", "Swap Bottom Crust 5 for Top Crust 10 from the Leftovers"),
+        ("menu", "end", ""),
+    ],
+)
+def test_a_whole_move_is_a_sentence(chefs: type[ChefTable], step: str, move: str, sentence: str) -> None:
+    table = chefs(f"seats: 3 / step: {step} / hand s1: B5 E5 / hand s2: T5 / hand s3: T5 / leftovers: T10")
+    atoms = GAME.parse(table.state, table.seat("s1"), move)
+    assert table.said("s1", GAME.sentence(table.view("s1"), atoms)) == sentence
