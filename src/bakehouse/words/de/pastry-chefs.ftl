@@ -339,7 +339,7 @@ event-failed =
                 }
             }
         }
-    .chip = nein: { $description-short } ({ $origin-short })
+    .chip = { $description-short } von { $origin-short }: nein
 event-discarded =
     .log =
         { $seat-is ->

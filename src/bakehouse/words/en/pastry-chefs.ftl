@@ -328,7 +328,7 @@ event-failed =
                 }
             }
         }
-    .chip = no: { $description-short } ({ $origin-short })
+    .chip = { $description-short } from { $origin-short }: no
 event-discarded =
     .log =
         { $seat-is ->

@@ -339,7 +339,7 @@ event-failed =
                 }
             }
         }
-    .chip = no: { $description-short } ({ $origin-short })
+    .chip = { $description-short } de { $origin-short }: no
 event-discarded =
     .log =
         { $seat-is ->

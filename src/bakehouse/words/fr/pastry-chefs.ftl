@@ -332,7 +332,7 @@ event-failed =
                 }
             }
         }
-    .chip = non : { $description-short } ({ $origin-short })
+    .chip = { $description-short } chez { $origin-short } : non
 event-discarded =
     .log =
         { $seat-is ->

@@ -307,7 +307,7 @@ event-failed =
                 }
             }
         }
-    .chip = não: { $description-short } ({ $origin-short })
+    .chip = { $description-short } de { $origin-short }: não
 event-discarded =
     .log =
         { $seat-is ->
