@@ -49,7 +49,8 @@ def test_importing_bakehouse_imports_nothing_heavy() -> None:
 def test_help_imports_nothing_heavy() -> None:
     """click has its own needs; of the house, the command line alone is there beside what `import bakehouse` brings."""
     needed = imported_by("import bakehouse, click") | {
-        f"bakehouse.{name}" for name in ("cli", "cli_store", "cli_lab", "cli_lab_questions", "cli_leaktest")
+        f"bakehouse.{name}"
+        for name in ("cli", "cli_store", "cli_lab", "cli_lab_questions", "cli_leaktest", "cli_research")
     }
     house = {name for name in imported_by(HELP) - needed if name.startswith("bakehouse")}
     assert not house

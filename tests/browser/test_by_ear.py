@@ -112,7 +112,7 @@ class Listener:
     def everything_has_a_name(self) -> None:
         tree = self.page.get_by_role("main").aria_snapshot()
         assert NAMELESS.findall(tree) == [], tree
-        for thing in ("Pile, ", "Out, ", "Your Working Line", "Working Line of Clove"):
+        for thing in ("Pile, ", "Out of play, ", "Your Working Line", "Working Line of Clove"):
             assert f'"{thing}' in tree, tree
         expect(self.dock.get_by_role("group", name="Your hand")).to_be_visible()
 

@@ -271,7 +271,7 @@ def test_a_turned_action_is_called_what_it_has_become(contest: Tables) -> None:
     assert "Play Second Batch" in table.labels("0")
     assert "  Second Batch: Bake a Pie while no rival has one. > Becomes Second Batch" in table.picture("0")
     table.play("0: P:first-slice")
-    assert table.prompt("0") == "Second Batch: play a card?"
+    assert table.prompt("0") == "Second Batch: play a fitting card?"
     assert "Ann plays Second Batch." in table.log("1")
     played = next(event for event in table.events(None) if event.kind == "played" and event.args)
     assert (played.cards, played.args["cards"]) == (["first-slice"], ["first-slice.turned"])

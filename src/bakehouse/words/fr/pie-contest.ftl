@@ -883,7 +883,7 @@ sheet-best-why =
         [one] Ce que vaut la meilleure Tarte à la fin. Elle seule décide.
        *[other] Ce que valent ensemble les { $count } meilleures Tartes. Elles décident.
     }
-sheet-boxes = Sa valeur au fil du temps
+sheet-boxes = Valeur au fil du temps
 sheet-boxes-why = Ce que valait la meilleure Tarte à la sortie du four, puis après chaque changement.
 sheet-baked = Tartes enfournées
 sheet-baked-why = Toutes les Tartes enfournées.
