@@ -794,7 +794,7 @@ sheet-best-why =
         [1] Quanto vale a melhor Torta no fim. Só ela decide.
        *[other] Quanto valem juntas as { $count } melhores Tortas. Elas decidem.
     }
-sheet-boxes = Seu valor ao longo do tempo
+sheet-boxes = Valor ao longo do tempo
 sheet-boxes-why = Quanto a melhor Torta valia ao sair do forno e depois de cada mudança.
 sheet-baked = Tortas assadas
 sheet-baked-why = Todas as Tortas assadas por este jogador.
