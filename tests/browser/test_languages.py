@@ -17,7 +17,7 @@ TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement, text = node.textContent.trim();
-    const elsewhere = 'option, [lang="en"], .hidden-text, script, .strip, .bubble, .flights';
+    const elsewhere = 'option, [lang="en"], [data-deck], .hidden-text, script, .strip, .bubble, .flights';
     if (!text || !element.checkVisibility() || element.closest(elsewhere)) continue;
     const style = getComputedStyle(element);
     if (style.clipPath !== "none") continue; // only read aloud
