@@ -18,8 +18,7 @@ class Opponents:
         return table.again(Chance(seed))
 
     def answer(self, state: State, row: int, seat: int, rng: Rng) -> int:
-        moves = state.moves(seat)
-        return moves[rng.below(len(moves))]
+        return state.random_move(seat, rng)
 
 
 class Pool:
@@ -123,8 +122,9 @@ class Pool:
         if not state.over:
             self.stopped[row] = 1
             return
-        for seat in range(self.seats):
-            self.rewards[row * self.seats + seat] = state.reward(seat)
+        first = row * self.seats
+        for seat, reward in enumerate(state.rewards()):
+            self.rewards[first + seat] = reward
 
     def _clear_rewards(self, row: i64) -> None:
         for seat in range(self.seats):
