@@ -156,7 +156,7 @@ def test_the_link_is_shared_or_copied(own_server: Server, new_player: NewPlayer,
     expect(ada.page.get_by_label("Link to this table")).to_have_value(link)
     ada.page.get_by_role("button", name="Share link" if shares else "Copy link").click()
     if script == SHARING:
-        ada.page.wait_for_function("window.shared")
+        ada.page.wait_for_function("() => window.shared")
         assert ada.page.evaluate("window.shared") == link
     else:
         expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()

@@ -38,7 +38,7 @@ def test_nothing_moves_when_it_comes_late(new_player: NewPlayer, look: dict[str,
     page.route(re.compile(r"\.woff2$"), come_late)
     ada.visit(f"/?language={language}")
     page.locator("main h2").first.wait_for()
-    page.wait_for_function(LOADED)
+    page.wait_for_function(f"() => {LOADED}")
     assert heading_font(page).startswith("Fraunces")
     assert page.evaluate(SHIFTED) <= 0.01
 
@@ -47,7 +47,7 @@ def test_it_is_asked_for_once_and_kept(new_player: NewPlayer) -> None:
     page = (ada := new_player()).page
     with page.expect_response(re.compile(r"\.woff2$")) as found:
         ada.visit()
-    page.wait_for_function(LOADED)
+    page.wait_for_function(f"() => {LOADED}")
     assert found.value.headers["content-type"] == "font/woff2"
     assert "immutable" in found.value.headers["cache-control"]
     assert len(found.value.body()) <= 40_000

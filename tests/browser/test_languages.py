@@ -42,7 +42,7 @@ NAMES = {"Bakehouse", "Ada", "English", "Deutsch", "Español", "Français", "Por
 def at_rest(player: Player) -> None:
     """Until it is this player's turn, and everything lies where it belongs."""
     player.page.locator(".dock.live").wait_for()
-    player.page.wait_for_function("document.getAnimations().length === 0")
+    player.page.wait_for_function("() => document.getAnimations().length === 0")
 
 
 def texts(player: Player) -> list[dict[str, str]]:

@@ -34,6 +34,7 @@ from bakehouse.server.rows import (
 from bakehouse.server.runtime import Row
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Store, journal_of
+from bakehouse.server.versions import close_outdated
 from tests.server.postgres import PostgresServer
 
 SEED = bytes(range(32))
@@ -215,6 +216,23 @@ def test_what_is_forgotten(house: House) -> None:
 
 
 # -- Transactions ----------------------------------------------------------------------
+
+
+def test_a_table_that_expires_while_outdated_games_are_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(store: Store) -> None:
+        await store.write([*table_rows("BBBBBB", header(), "playing")])
+        listed = store.unfinished_tables
+
+        async def listed_and_then_forgotten() -> list[str]:
+            codes = await listed()
+            await store.write(expiry_rows(codes))
+            return codes
+
+        monkeypatch.setattr(store, "unfinished_tables", listed_and_then_forgotten)
+        assert await close_outdated(store) == []
+        assert await store.header("BBBBBB") is None
+
+    house.use(act)
 
 
 def test_a_job_is_written_together_or_not_at_all(house: House) -> None:

@@ -63,11 +63,9 @@ def has_table(select: Select, code: str) -> bool:
     return number(select, "SELECT count(*) FROM tables WHERE code = ?", (code,)) > 0
 
 
-def header_of(select: Select, code: str) -> TableHeader:
-    """The header of a table that exists."""
+def header_of(select: Select, code: str) -> TableHeader | None:
     row = _first(select("SELECT header FROM tables WHERE code = ?", (code,)))
-    assert row is not None
-    return read_header(row[0])
+    return None if row is None else read_header(row[0])
 
 
 def tables_of(select: Select, guest: int, most: int) -> list[tuple[str, str, int]]:

@@ -257,6 +257,8 @@ class TableRegistry:
         """A table that is over is listed without playing it again."""
         try:
             header = await self.store.header(code)
+            if header is None:
+                raise Refusal("no_such_table", say("no-such-table"))
             info = bakehouse.game(header.game).info
             why = await last_note(self.store, code) if status == "closed" else None
             seats = seats_after(header, await self._before_the_deal(code))

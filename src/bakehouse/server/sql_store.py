@@ -50,7 +50,7 @@ class SqlStore(ABC):
     async def load(self, code: str) -> StoredTable | None:
         return await self._ask(reading.read_table, code)
 
-    async def header(self, code: str) -> TableHeader:
+    async def header(self, code: str) -> TableHeader | None:
         return await self._ask(reading.header_of, code)
 
     async def tables_of(self, guest: int, most: int) -> list[tuple[str, str, int]]:

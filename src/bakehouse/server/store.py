@@ -81,8 +81,8 @@ class Store(Protocol):
         """A table's header and journal, as far as they can be read."""
         ...
 
-    async def header(self, code: str) -> TableHeader:
-        """The header of a table that exists."""
+    async def header(self, code: str) -> TableHeader | None:
+        """None if there is no such table: one that was listed may have expired since."""
         ...
 
     async def tables_of(self, guest: int, most: int) -> list[tuple[str, str, int]]:

@@ -60,7 +60,8 @@ async def close_outdated(store: Store) -> list[str]:
     closed = []
     for code in await store.unfinished_tables():
         try:
-            if difference(await store.header(code)) is None or await store.claim(code) is not None:
+            header = await store.header(code)
+            if header is None or difference(header) is None or await store.claim(code) is not None:
                 continue
             table = await store.load(code)
             rows = [] if table is None else settlement(table)
