@@ -18,7 +18,7 @@ from bakehouse.words.catalogues import languages
 from tests.contract.driver import random_chain, seat_counts
 from tests.support import PEOPLE
 
-GAMES = [50, pytest.param(500, marks=pytest.mark.slow)]
+GAMES = [20, pytest.param(500, marks=pytest.mark.slow)]
 LONGEST = 4_000  # decisions of a random game; some games have no bound
 ADDED_UP = {  # the columns whose values are points; bonuses always are
     "pie-factory": ["sheet-dollars"],
