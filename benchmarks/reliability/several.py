@@ -13,6 +13,13 @@ HAPPENINGS = {
     "crash the database": "the database crashed",
 }
 ORDER = ("SQLite, 1 server", "PostgreSQL, 1 server", "PostgreSQL, 2 servers")
+BROKEN_FIRST = (
+    "What breaks first is the loop of one server: at some 900 moves a second it uses its whole core. Two servers do",
+    "no more than one on this machine, because the clients and the database need the rest of its two cores. Whether",
+    "two do 1.7 times as much takes a machine with more cores to find out; that a move costs a tenth more CPU with",
+    "two servers than with one says that they could. Memory grows by some 6 kB a table in each of these steps,",
+    "because games get longer.",
+)
 LOADS = {
     "tables": "tables, of two people, two bots and two watchers",
     "moves of people a second": "moves of people a second",
@@ -30,8 +37,8 @@ def text_of(chaos: dict[str, Any], load: dict[str, list[dict[str, float]]]) -> l
         "",
         "Three servers behind nginx, one PostgreSQL, and people who play on whatever happens",
         f"(`python -m tests.server.chaos --seconds {chaos['seconds']:.0f} --tables {chaos['tables']} "
-        f"--seed {chaos['seed']}`, interpreted, on",
-        "two shared cores):",
+        f"--thinks {chaos['thinks']:g} --seed {chaos['seed']}`,",
+        "on two cores shared with other work):",
         "",
         "| what happened | times |",
         "|---|---|",
@@ -51,12 +58,24 @@ def text_of(chaos: dict[str, Any], load: dict[str, list[dict[str, float]]]) -> l
         "`make test`: a server that wakes up after its lease has gone, with a move waiting for it, writes nothing; the",
         "table of a killed server plays on at another one; a rolling restart under load loses nothing.",
         "",
-        "What it costs (`python -m benchmarks.load --tables 200 --seconds 20`, with `--postgres`, and with",
-        "`--servers 2`; compiled, two cores shared with the clients and with others, so that times are upper bounds):",
+        "## What a table costs",
+        "",
+        "`python -m benchmarks.load --tables 1000 --seconds 15 --every 2,1,0.7`, with `--postgres`, and with",
+        "`--servers 2`: compiled, on two cores, on which the clients and the database run as well, and nothing else.",
+        "At each table somebody moves every two seconds:",
         "",
         f"| | {' | '.join(ORDER)} |",
         f"|---|{'---|' * len(ORDER)}",
         *(_load_row(label, figure, load) for figure, label in LOADS.items()),
+        "",
+        "And then quicker, until less than 80 % of the moves that people want are made, or one in a hundred takes",
+        "longer than a second:",
+        "",
+        "| | seconds between moves | moves of people a second | of those wanted | p99, ms | cores of all servers |",
+        "|---|---|---|---|---|---|",
+        *(_step_row(name, step) for name in ORDER for step in load[name]),
+        "",
+        *BROKEN_FIRST,
         "",
     ]
 
@@ -64,3 +83,10 @@ def text_of(chaos: dict[str, Any], load: dict[str, list[dict[str, float]]]) -> l
 def _load_row(label: str, figure: str, load: dict[str, list[dict[str, float]]]) -> str:
     cells = [f"{load[name][0][figure]:.3g}" for name in ORDER]
     return f"| {label} | {' | '.join(cells)} |"
+
+
+def _step_row(name: str, step: dict[str, float]) -> str:
+    return (
+        f"| {name} | {step['seconds between moves']:g} | {step['moves of people a second']:.0f} "
+        f"| {step['made of wanted']:.0%} | {step['p99, ms']:.0f} | {step['CPU of all servers']:.2f} |"
+    )

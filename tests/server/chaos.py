@@ -1,7 +1,7 @@
 """Three servers of one house behind nginx, and everything that can happen to them: they are killed, stopped for a while
 and cut off from their database; the database is slow, restarted, and crashes. People play on meanwhile.
 
-`python -m tests.server.chaos --seconds 600 --tables 60 --to build/chaos.json`
+`python -m tests.server.chaos --seconds 600 --tables 1000 --thinks 4 --to build/chaos.json`
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Chaos:
         self.happened: Counter[str] = Counter()
         self.players: list[Player] = []
 
-    async def run(self, tables: int, seconds: float) -> None:
+    async def run(self, tables: int, seconds: float, thinks: float) -> None:
         for wire in self._wires:
             await wire.open()
         for server in (*self._servers, self._front):
@@ -106,7 +106,7 @@ class Chaos:
         ann = await asyncio.to_thread(Person, self._front, "Ann")
         for _ in range(tables):
             code = await asyncio.to_thread(ann.open, "pastry-chefs", ["me", "random", "random", "random"])
-            self.players.append(Player(ann, code, thinks=0.2))
+            self.players.append(Player(ann, code, thinks))
         stop = asyncio.Event()
         playing = [asyncio.create_task(player.play(stop)) for player in self.players]
         until = time.monotonic() + seconds
@@ -232,11 +232,11 @@ class Chaos:
         self._postgres.remove()
 
 
-def run(tables: int, seconds: float, seed: int) -> dict[str, object]:
+def run(tables: int, seconds: float, seed: int, thinks: float = 0.2) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         chaos = Chaos(Path(folder), seed)
         try:
-            asyncio.run(chaos.run(tables, seconds))
+            asyncio.run(chaos.run(tables, seconds, thinks))
             chaos.check()
             return chaos.figures()
         finally:
@@ -247,10 +247,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--thinks", type=float, default=0.2, help="seconds before each move of a person")
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
     parser.add_argument("--to", type=Path, default=Path("build/chaos.json"))
     wanted = parser.parse_args()
-    found = {"seconds": wanted.seconds, "seed": wanted.seed, **run(wanted.tables, wanted.seconds, wanted.seed)}
+    found = run(wanted.tables, wanted.seconds, wanted.seed, wanted.thinks)
+    found = {"seconds": wanted.seconds, "seed": wanted.seed, "thinks": wanted.thinks, **found}
     wanted.to.parent.mkdir(exist_ok=True)
     wanted.to.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
 

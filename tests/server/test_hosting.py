@@ -28,7 +28,8 @@ daemon off;
 {user}
 error_log {folder}/error.log;
 pid {folder}/pid;
-events {{}}
+worker_rlimit_nofile 20000;
+events {{ worker_connections 10000; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;

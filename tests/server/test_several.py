@@ -78,13 +78,15 @@ def test_two_servers_from_one_command(tmp_path: Path, postgres: PostgresServer) 
     several.start()
     ann = Person(several, "Ann")
     codes = [ann.open("pastry-chefs", ["me", "random", "random", "random"]) for _ in range(4)]
-    players = [Player(ann, code) for code in codes]
+    players = [Player(ann, code, thinks=0.2) for code in codes]
+
+    def moves() -> list[int]:
+        return [len(player.acknowledged) for player in players]
 
     async def run() -> None:
         stop = asyncio.Event()
         playing = [asyncio.create_task(player.play(stop)) for player in players]
-        await until(lambda: len(several.leases()) == 2)
-        await asyncio.sleep(0.5)
+        await until(lambda: len(several.leases()) == 2 and all(moves()))
         before = several.leases()
         os.kill(several.children()[0], signal.SIGKILL)
         await until(lambda: len(several.leases() - before) == 1 and len(several.leases()) == 2)
@@ -92,12 +94,12 @@ def test_two_servers_from_one_command(tmp_path: Path, postgres: PostgresServer) 
         assert several.process is not None
         several.process.send_signal(signal.SIGHUP)
         await until(lambda: not several.leases() & before and len(several.leases()) == 2)
-        await asyncio.sleep(0.5)
+        earlier = moves()
+        await until(lambda: all(now > then for now, then in zip(moves(), earlier, strict=True)))
         stop.set()
         await asyncio.gather(*playing)
 
     asyncio.run(run())
-    assert all(player.acknowledged for player in players)
     assert several.stop() == 0
     assert several.leases() == set()
     assert check(several.address).is_good
