@@ -51,7 +51,7 @@ def text_of(chaos: dict[str, Any], load: dict[str, list[dict[str, float]]]) -> l
         f"| tables whose journal does not play again | {chaos['tables damaged']} |",
         f"| until a move was acknowledged: median, 99 % | {chaos['wait median'] * 1_000:.1f} ms, "
         f"{chaos['wait p99']:.2f} s |",
-        f"| times that somebody was cut off | {chaos['times cut off']} |",
+        f"| times that somebody was cut off | {chaos['times cut off']:,} |",
         f"| for how long: median, longest | {chaos['cut off median']:.1f} s, {chaos['cut off longest']:.1f} s |",
         "",
         "`tests/server/test_ownership.py`, `test_several.py` and `test_hosting.py` have each of these by itself in",
@@ -81,12 +81,16 @@ def text_of(chaos: dict[str, Any], load: dict[str, list[dict[str, float]]]) -> l
 
 
 def _load_row(label: str, figure: str, load: dict[str, list[dict[str, float]]]) -> str:
-    cells = [f"{load[name][0][figure]:.3g}" for name in ORDER]
+    cells = [_written(load[name][0][figure]) for name in ORDER]
     return f"| {label} | {' | '.join(cells)} |"
+
+
+def _written(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
 
 
 def _step_row(name: str, step: dict[str, float]) -> str:
     return (
         f"| {name} | {step['seconds between moves']:g} | {step['moves of people a second']:.0f} "
-        f"| {step['made of wanted']:.0%} | {step['p99, ms']:.0f} | {step['CPU of all servers']:.2f} |"
+        f"| {step['made of wanted'] * 100:.0f} % | {step['p99, ms']:.0f} | {step['CPU of all servers']:.2f} |"
     )
