@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bakehouse.server.table import LiveTable
 
 TEMPO: dict[wire.Speed, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "step": 1.0}
-PATIENCE = 3.5  # all pauses between two questions to a person come to about this many large ones
+PATIENCE = 3.0  # all pauses between two questions to a person come to about this many large ones
 HASTE = 0.35  # none takes more than this part of what is left of that
 THINKS_LONG = "hard"  # the level that thinks for as long as it may
 REST = 1.25  # a pause is longer than such a bot thinks by this factor

@@ -15,7 +15,7 @@ from bakehouse.core.view import Event
 LARGE = 1.0  # on the stage, in the middle of the table
 SMALL = 0.4  # a bubble at a seat
 SLIGHT = 0.2  # cards that fly, and nothing else
-NOTHING = 0.1  # nothing was to be seen
+NOTHING = 0.05  # nothing was to be seen
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ const CHIPS = 9; // some of them have no words, and five are enough
 /** In milliseconds, at normal speed: with nothing after it, and with something that waits, at most and at least. */
 const TIMES = { stage: [1800, 900, 350], scene: [2200, 1800, 1200], show: [4000, 2600, 1800] } as const;
 const BREATH = [600, 150] as const; // after small things, a card that flies or a bubble: at most and at least
-const PATIENCE = 3600; // milliseconds from what a player did to their next question
+const PATIENCE = 3200; // milliseconds from what a player did to their next question
 const STOP = 5000;
 const BUBBLE = 1500;
 const SPEECH = 5000;
@@ -73,10 +73,14 @@ export class Stage {
 
   /** Small things are told one after the other too. */
   private breathe(): void {
-    const [most, least] = BREATH;
     this.begunAt = Date.now();
     this.isBreathing = true;
-    this.timer = window.setTimeout(() => this.skip(), this.hurried(most, least) * FACTORS[this.pace()]);
+    this.timer = window.setTimeout(() => this.skip(), this.breath());
+  }
+
+  private breath(): number {
+    const [most, least] = BREATH;
+    return this.hurried(most, least) * FACTORS[this.pace()];
   }
 
   /** What happened until a moment that somebody goes back to: nothing moves, the last thing that was told rests. */
@@ -113,9 +117,10 @@ export class Stage {
 
   /** Something else waits by now: what is told is told in less time. */
   hurry(): void {
-    if (!this.timer || !this.beat || this.isBreathing) return;
+    if (!this.timer || (!this.isBreathing && !this.beat)) return;
     clearTimeout(this.timer);
-    const left = this.time(this.beat) - (Date.now() - this.begunAt);
+    const time = this.isBreathing || !this.beat ? this.breath() : this.time(this.beat);
+    const left = time - (Date.now() - this.begunAt);
     this.timer = window.setTimeout(() => this.skip(), Math.max(0, left));
   }
 
