@@ -114,7 +114,6 @@ def test_a_lesson_by_the_keyboard(new_player: NewPlayer) -> None:
     learner, listener = Learner(ada), Listener(ada.page)
     learner.begin("Pie Factory")
     spoken = ada.page.get_by_role("status", name="Announcements")
-    every = listener.dock.get_by_role("button", name=re.compile("All choices"))
     while not learner.end.count():
         learner.bubble.or_(learner.end).or_(learner.skip).first.wait_for()
         if learner.explains.count():
@@ -130,7 +129,6 @@ def test_a_lesson_by_the_keyboard(new_player: NewPlayer) -> None:
             listener.go_to(learner.skip)
             listener.press("Enter")
     expect(learner.end).to_be_focused()
-    assert every.count() == 0
 
 
 def test_a_mistake_is_explained_and_a_lesson_is_resumed(new_player: NewPlayer) -> None:
@@ -162,7 +160,10 @@ def test_the_rules_are_on_one_sheet_of_paper(browser: Browser, server: Server) -
         context = browser.new_context(reduced_motion="reduce", color_scheme=theme)
         page = context.new_page()
         page.goto(f"http://127.0.0.1:{server.port}/help")
-        for game in page.locator(".games button").all():
+        page.locator(".games button").first.wait_for()
+        games = page.locator(".games button").all()
+        assert len(games) == len(GAMES)
+        for game in games:
             game.click()
             expect(page.get_by_role("button", name="Print this page")).to_be_visible()
             expect(page.locator(".glance .title")).to_have_text(game.inner_text().strip())
