@@ -16,7 +16,8 @@ from bakehouse.core.messages import Message
 from bakehouse.games import FOLDERS
 from bakehouse.server.lessons import LEARNER, Lesson, Step, lesson_of
 from bakehouse.server.opening import FILE
-from bakehouse.words import Words, languages
+from bakehouse.words import Words, catalogue_text, languages
+from bakehouse.words.checking import read_catalogue
 from tests.server.client import QUICK, Page, Person, Server
 from tests.server.test_versions import change_header, entries, header
 
@@ -98,6 +99,12 @@ def test_a_lesson_says_why(slug: str, language: str) -> None:
                 assert len(said.split()) <= MOST_WORDS, said
 
 
+@pytest.mark.parametrize("slug", FOLDERS)
+def test_no_words_of_a_lesson_are_left_over(slug: str) -> None:
+    english = read_catalogue(catalogue_text("en", slug)).messages
+    assert {id for id in english if id.startswith("lesson-")} == {message.id for message, _ in messages(slug)}
+
+
 # -- At a table ----------------------------------------------------------------
 
 
@@ -166,6 +173,7 @@ def test_everything_else_is_explained_and_has_not_happened(server: Server, slug:
                 problem = answer["problem"]
                 assert problem["code"] == "lesson"
                 assert problem["message"]["id"] == f"{step['says']['id']}.not"
+            assert (await page.pick([99_999]))["problem"]["code"] == "lesson"
             await page.quiet(0.01)
             assert page.position == before
             await follow(page, 1)

@@ -15,8 +15,8 @@ import msgspec
 
 import bakehouse
 from bakehouse.core.game import Game
-from bakehouse.core.messages import Message
-from bakehouse.core.package_data import names_in, text_of
+from bakehouse.core.messages import Message, say
+from bakehouse.core.package_data import names_in, text_of, toml_of
 from bakehouse.core.state import State
 from bakehouse.server import wire
 from bakehouse.server.refusal import Refusal
@@ -29,12 +29,9 @@ LEARNER = 0  # the seat
 WHY_NOT = "not"  # the form of a step's message that explains why another choice has to wait
 
 
-class _Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class _Line(_Read, frozen=True, forbid_unknown_fields=True):
-    """A decision, in notation. Those of the learner say what is done, atom by atom; the last one stays."""
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision, in notation. Those of the learner say what is done, atom by atom; the last message stays. A learner's
+    decision that says nothing is made by the table."""
 
     seat: int
     move: str
@@ -44,7 +41,7 @@ class _Line(_Read, frozen=True, forbid_unknown_fields=True):
     tells: list[wire.Telling] = []  # what is explained before
 
 
-class _Script(_Read, frozen=True, forbid_unknown_fields=True):
+class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: Message  # what is said when the pie is baked
     position: str
     line: list[_Line]
@@ -68,7 +65,7 @@ class Step(msgspec.Struct, frozen=True):
 class Lesson:
     def __init__(self, game: Game, text: str) -> None:
         self._game = game
-        self._script = msgspec.toml.decode(text, type=_Script)
+        self._script = msgspec.convert(toml_of(text), _Script)
         self.digest = sha256(text.encode()).hexdigest()[:16]
         self.end = self._script.end
         self.steps = self._read()
@@ -113,8 +110,14 @@ def must_follow(table: LiveTable, seat: int, atoms: list[int]) -> None:
     step = scripted(table, seat)
     begun = _begun(table, seat)
     if step.atoms[len(begun) : len(begun) + len(atoms)] != atoms:
-        told = step.message(len(begun))
-        raise Refusal("lesson", Message(f"{told.id}.{WHY_NOT}", told.args))
+        raise Refusal("lesson", _why_not(step, len(begun)))
+
+
+def _why_not(step: Step, place: int) -> Message:
+    if not step.says:
+        return say("not-in-lesson")
+    told = step.message(place)
+    return Message(f"{told.id}.{WHY_NOT}", told.args)
 
 
 def is_over(table: LiveTable) -> bool:

@@ -1112,6 +1112,14 @@ lesson-save = Rette deinen Kuchen!
 lesson-end-again = Beende deinen Zug
     .text = Du könntest die Tarte servieren. Mit Deckel wird sie ein Kuchen und ist mehr wert: Wart noch einen Zug.
     .not = Wart noch: Mit Deckel ist das mehr wert. Beende deinen Zug.
+lesson-trade = { $seat } bietet einen Tausch an
+    .text = Ein Deckel mit 25 für eines deiner Extras? Drück auf { $card }, dann auf den Knopf: Zum Tauschen gehören zwei.
+    .not = Nimm diesmal an: Drück auf { $card }, und gib die Karte hinüber.
+lesson-hand-over = Gib hinüber: { $card }
+    .text = Die Karten gehen verdeckt hinüber, beide gleichzeitig.
+    .not = Gib hinüber: { $card }.
+lesson-bluff = Das war ein Bluff!
+    .text = { $seat } hat 25 versprochen und dir { $card } gegeben. Beim Tauschen ist nur die Zahl der Karten sicher. Auch du darfst bluffen.
 lesson-draw-more = Zieh eine Karte
     .text = In diesem Zug wird dein Kuchen fertig.
     .not = Zieh zuerst eine Karte.
@@ -1122,7 +1130,7 @@ lesson-serve = Servier deinen Kuchen
     .text = Was serviert ist, zählt, und niemand kann es mehr sabotieren. Drück auf deinen Kuchen.
     .not = Servier ihn jetzt, bevor ihn jemand verdirbt.
 lesson-end = Serviert: { $points } Punkte!
-    .text = Dazu kommen zehn Boni zu 25 Punkten. In deinem Zug darfst du auch Tausche anbieten, und ein Versprechen kann ein Bluff sein.
+    .text = Dazu kommen zehn Boni zu 25 Punkten. Ist der Stapel leer, haben die anderen noch einen Zug: Servier rechtzeitig.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

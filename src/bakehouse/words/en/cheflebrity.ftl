@@ -1085,6 +1085,14 @@ lesson-save = Save your pie!
 lesson-end-again = End your turn
     .text = You could serve the tart. But with a Top Crust it becomes a pie, and is worth more: wait a turn.
     .not = Wait: with a Top Crust it is worth more. End your turn.
+lesson-trade = { $seat } offers a trade
+    .text = A Top Crust of 25 for one of your Extras? Press { $card }, then the button: it takes two to trade.
+    .not = Take the offer this time: press { $card }, then hand it over.
+lesson-hand-over = Hand over { $card }
+    .text = Cards go over face down, both at the same time.
+    .not = Hand over { $card }.
+lesson-bluff = That was a bluff!
+    .text = { $seat } promised 25 and gave you { $card }. In a trade only the number of cards is certain. You may bluff too.
 lesson-draw-more = Draw a card
     .text = In this turn your pie will be finished.
     .not = First draw a card.
@@ -1095,7 +1103,7 @@ lesson-serve = Serve your pie
     .text = What is served counts, and nobody can sabotage it any more. Press your pie.
     .not = Serve it now, before somebody spoils it.
 lesson-end = Served: { $points } points!
-    .text = Ten bonuses of 25 points come on top. In your turn you may also offer trades, and a promise may be a bluff.
+    .text = Ten bonuses of 25 points come on top. When the pile is empty, the others have one more turn: serve in time.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

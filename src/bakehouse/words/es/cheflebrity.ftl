@@ -1158,6 +1158,14 @@ lesson-save = ¡Salva tu tarta!
 lesson-end-again = Termina tu turno
     .text = Podrías servir la tartaleta. Pero con tapa será una tarta y valdrá más: espera un turno.
     .not = Espera: con tapa vale más. Termina tu turno.
+lesson-trade = { $seat } ofrece un intercambio
+    .text = ¿Una Tapa de 25 por uno de tus Extras? Pulsa { $card } y después el botón: para cambiar hacen falta dos.
+    .not = Esta vez acepta: pulsa { $card } y entrégala.
+lesson-hand-over = Entrega { $card }
+    .text = Las cartas pasan boca abajo, las dos a la vez.
+    .not = Entrega { $card }.
+lesson-bluff = ¡Era un farol!
+    .text = { $seat } prometió 25 y te dio { $card }. En un intercambio solo es seguro el número de cartas. Tú también puedes farolear.
 lesson-draw-more = Roba una carta
     .text = En este turno acabarás tu tarta.
     .not = Primero roba una carta.
@@ -1168,7 +1176,7 @@ lesson-serve = Sirve tu tarta
     .text = Lo servido cuenta, y ya nadie puede sabotearlo. Pulsa tu tarta.
     .not = Sírvela ya, antes de que alguien la estropee.
 lesson-end = ¡Servida: { $points } puntos!
-    .text = Además hay diez bonificaciones de 25 puntos. En tu turno también puedes ofrecer intercambios, y una promesa puede ser un farol.
+    .text = Además hay diez bonificaciones de 25 puntos. Con el mazo vacío, a los demás les queda un turno: sirve a tiempo.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

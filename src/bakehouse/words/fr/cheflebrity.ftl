@@ -1139,6 +1139,14 @@ lesson-save = Sauvez votre création !
 lesson-end-again = Terminez votre tour
     .text = Vous pourriez servir la tarte. Mais avec un couvercle, c’est une tourte, qui vaut plus : attendez un tour.
     .not = Attendez : avec un couvercle, elle vaut plus. Terminez votre tour.
+lesson-trade = { $seat } propose un échange
+    .text = Un Couvercle de 25 contre un de vos Extras ? Touchez { $card }, puis le bouton : il faut être deux.
+    .not = Acceptez cette fois : touchez { $card }, puis donnez-la.
+lesson-hand-over = Donnez { $card }
+    .text = Les cartes passent face cachée, toutes deux en même temps.
+    .not = Donnez { $card }.
+lesson-bluff = C’était un bluff !
+    .text = { $seat } a promis 25 et vous a donné { $card }. Dans un échange, seul le nombre de cartes est sûr. Bluffez aussi !
 lesson-draw-more = Piochez une carte
     .text = À ce tour, votre tourte sera finie.
     .not = D’abord, piochez une carte.
@@ -1149,7 +1157,7 @@ lesson-serve = Servez votre tourte
     .text = Ce qui est servi compte, et personne ne peut plus le saboter. Touchez votre tourte.
     .not = Servez-la maintenant, avant qu’on ne la gâche.
 lesson-end = Servi : { $points } points !
-    .text = Dix bonus de 25 points s’y ajoutent. À votre tour, vous pouvez aussi proposer des échanges ; une promesse peut être un bluff.
+    .text = Dix bonus de 25 points s’y ajoutent. Quand la pioche est vide, il reste un tour aux autres : servez à temps.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

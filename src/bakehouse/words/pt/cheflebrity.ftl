@@ -1031,6 +1031,14 @@ lesson-save = Salve sua torta!
 lesson-end-again = Encerre a vez
     .text = Você poderia servir a tartelete. Mas com tampa ela vira torta e vale mais: espere uma vez.
     .not = Espere: com tampa vale mais. Encerre a vez.
+lesson-trade = { $seat } propõe uma troca
+    .text = Uma Tampa de 25 por um dos seus Extras? Toque em { $card } e depois no botão: troca se faz a dois.
+    .not = Desta vez, aceite: toque em { $card } e entregue.
+lesson-hand-over = Entregue { $card }
+    .text = As cartas passam viradas para baixo, as duas ao mesmo tempo.
+    .not = Entregue { $card }.
+lesson-bluff = Era um blefe!
+    .text = { $seat } prometeu 25 e deu a você { $card }. Numa troca só o número de cartas é certo. Você também pode blefar.
 lesson-draw-more = Compre uma carta
     .text = Nesta vez a sua torta fica pronta.
     .not = Primeiro compre uma carta.
@@ -1041,7 +1049,7 @@ lesson-serve = Sirva sua torta
     .text = O que foi servido conta, e ninguém mais pode sabotar. Toque na sua torta.
     .not = Sirva agora, antes que alguém estrague.
 lesson-end = Servida: { $points } pontos!
-    .text = Há ainda dez bônus de 25 pontos. Na sua vez você também pode propor trocas, e uma promessa pode ser blefe.
+    .text = Há ainda dez bônus de 25 pontos. Quando a pilha acaba, as outras pessoas jogam mais uma vez: sirva a tempo.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
