@@ -70,7 +70,7 @@ def test_a_header() -> None:
         "chairs": [{"kind": "person", "guest": 7, "name": "Ann", "level": ""}],
         "created": 5,
     }
-    versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0", "host_name": "Ann"}
+    versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0", "host_name": "Ann", "lesson": ""}
     header = journal.TableHeader(
         "pastry-chefs", {"games": 2}, "", bytes(32), wire.Clock(5, 2), 7, [journal.FirstChair("person", 7, "Ann")], 5
     )

@@ -32,6 +32,7 @@ PUT_TOGETHER = (
     "kind-",
     "icon-",
     "mark-",
+    "lesson-",  # by lesson.toml: tests/server/test_lessons.py
     "tour-",
     "glance",
 )  # the last two by the page: web/tests/glances.test.ts

@@ -85,6 +85,7 @@ export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const me = (): Promise<Me> => ask("/api/me");
 export const introduce = (guest: NewGuest): Promise<Me> => ask("/api/me", guest);
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
+export const openLesson = (game: string): Promise<Opened> => ask(`/api/lessons/${encodeURIComponent(game)}`, {});
 export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>
   ask(`/api/decks/${game}?file=${encodeURIComponent(name)}`, file);
 export const deckNamed = (game: string, digest: string): Promise<DeckInfo> =>

@@ -8,6 +8,7 @@ export const screens = {
   guest: () => part(import("./screens/Guest.svelte")),
   waiting: () => part(import("./screens/Waiting.svelte")),
   rulebook: () => part(import("./pieces/Rulebook.svelte")),
+  lesson: () => part(import("./pieces/Lesson.svelte")),
   result: () => part(import("./screens/Result.svelte")),
   replay: () => part(import("./screens/ReplayScreen.svelte")),
   newTable: () => part(import("./screens/NewTable.svelte")),

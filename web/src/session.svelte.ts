@@ -1,8 +1,8 @@
 // Who sits at this browser, and the games of the house: asked once, kept.
-import { games, introduce, me, messageOf, openTable, tablePath } from "./api";
+import { games, introduce, me, messageOf, openLesson, openTable, tablePath } from "./api";
 import { mascotName, PEOPLE } from "./mascots";
 import { route } from "./route.svelte";
-import type { GameCard, Me, Message, NewChair } from "./wire";
+import type { GameCard, Me, Message, MyTable, NewChair } from "./wire";
 
 class Session {
   me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "" });
@@ -56,6 +56,22 @@ class Session {
         others === "bot" ? { kind: "bot", level: usualLevel(game) } : { kind: "open" },
       );
       const { code } = await openTable({ game: game.slug, chairs: [{ kind: "me" }, ...rest], start: others === "bot" });
+      route.go(tablePath(code));
+    });
+  }
+
+  /** The lesson of this game that this guest has begun, if there is one. */
+  lessonOf(game: string): MyTable | undefined {
+    return this.me.tables.find((table) => table.lesson && table.game === game && table.status === "playing");
+  }
+
+  /** A first game that teaches by doing: it goes on where it was left. */
+  async learn(game: GameCard): Promise<void> {
+    await this.trying(async () => {
+      await this.load();
+      const begun = this.lessonOf(game.slug);
+      if (!begun) await this.introduce();
+      const { code } = begun ?? (await openLesson(game.slug));
       route.go(tablePath(code));
     });
   }

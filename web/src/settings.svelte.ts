@@ -60,6 +60,16 @@ class Settings {
     write(`tour ${game}`, "seen");
   }
 
+  hasLearned(game: string): boolean {
+    return read(`lesson ${game}`) !== "";
+  }
+
+  /** Whoever has had the lesson needs no tour. */
+  learned(game: string): void {
+    write(`lesson ${game}`, "done");
+    this.tourSeen(game);
+  }
+
   private apply(): void {
     if (this.theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;

@@ -50,6 +50,7 @@ export class LiveTable {
   chat = $state.raw<Said["lines"]>([]);
   connection = $state<"connecting" | "open" | "lost" | "none">("connecting");
   problem = $state.raw<Problem | null>(null);
+  mistake = $state.raw<Message | null>(null); // in a lesson: why something else comes first
   hint = $state.raw<Hint | null>(null);
   curtain = $state<number | null>(null); // the seat whose player should take the screen
   isUnseated = $state(false); // the host gave this player's seat away
@@ -127,14 +128,25 @@ export class LiveTable {
   /** Sends it; a refusal is shown. */
   async ask(question: Question): Promise<FromServer | null> {
     const answer = await this.socket.ask(question);
-    if (answer?.type === "refused") this.problem = answer.problem;
+    if (answer?.type !== "refused") return answer;
+    if (answer.problem.code === "lesson") this.err(answer.problem.message);
+    else this.problem = answer.problem;
     return answer;
+  }
+
+  /** In a lesson something else comes first: what was chosen on this page is let go, and the rest of a move. */
+  private err(why: Message): void {
+    this.mistake = why;
+    this.desk.chosen = this.desk.popup = null;
+    this.then = [];
+    this.isFollowing = false;
+    this.light();
   }
 
   private async pick(atoms: number[], then: string[][] = []): Promise<void> {
     if (this.seat === null || this.busy || !this.position) return;
     this.busy = true;
-    this.problem = null;
+    this.problem = this.mistake = null;
     this.then = then.filter((group) => group.length);
     const pick = ++this.picks;
     await this.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms });
@@ -195,7 +207,7 @@ export class LiveTable {
   }
 
   isHinted(atom: number | undefined): boolean {
-    return atom !== undefined && atom === this.hint?.atoms[0];
+    return atom !== undefined && atom === (this.hint?.atoms[0] ?? this.position?.lesson?.atom);
   }
 
   /** How fast bots play, and how long the stage speaks. */
@@ -461,6 +473,7 @@ export class LiveTable {
     }
     if (moved || position.answered || position.picked.length !== before) {
       this.busy = false; // what was picked has been taken: the next question may be answered at once
+      this.mistake = null;
       this.forgetHint();
     }
     this.goOn(position);
@@ -476,7 +489,8 @@ export class LiveTable {
   forgetHint(): void {
     this.hint = null;
     this.suggested = [];
-    this.desk.hinted = "";
+    const { lesson, choices } = this.position ?? { lesson: null, choices: [] };
+    this.desk.hinted = choices.find(({ atom }) => atom === lesson?.atom)?.target ?? "";
     this.desk.hintedToo = [];
   }
 

@@ -314,6 +314,7 @@ export interface GameCard {
   teams: ((number)[])[];
   rulebook: string;
   decks: (string)[];
+  lesson: boolean;
 }
 
 /** The only person at the table: bots do their next thing at once. */
@@ -386,6 +387,21 @@ export interface Languages {
   languages: (Language)[];
 }
 
+/** A table at which everybody plays by a script, and one person learns. */
+export interface Lesson {
+  baked: Message | null;
+}
+
+/** What somebody who plays a lesson does now, and why. The message's attribute `text` says why. */
+export interface LessonStep {
+  number: number;
+  count: number;
+  tells: (Telling)[];
+  says: Message;
+  atom: number;
+  at: (string)[];
+}
+
 /** Sent at once, and whenever anything other than the game changes. */
 export interface Lobby {
   type: "lobby";
@@ -408,6 +424,7 @@ export interface Lobby {
   requests: (SeatRequest)[];
   pace: string;
   note: Message | null;
+  lesson: Lesson | null;
 }
 
 /** How I look from now on, here and at tables to come. What is empty stays as it is. */
@@ -442,6 +459,7 @@ export interface MyTable {
   my_turn: boolean;
   at: number;
   problem: Message | null;
+  lesson: boolean;
 }
 
 /** GET and POST /api/network, for the machine on which the server runs: can phones in the same network come in?
@@ -821,6 +839,7 @@ export interface Position {
   events: (Event)[];
   last_event: number;
   left: (number | null)[];
+  lesson: LessonStep | null;
 }
 
 /** The one shape of an error: as the body of a refused request, or inside `Refused`. */
@@ -961,6 +980,12 @@ export interface StandingAnswer {
 export interface Start {
   type: "start";
   ref: number;
+}
+
+/** Something that a lesson explains before it goes on. The message's attribute `text` says more. */
+export interface Telling {
+  says: Message;
+  at?: string;
 }
 
 /** A seat's memory. */

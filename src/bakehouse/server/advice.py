@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bakehouse.core.messages import say
-from bakehouse.server import journal, wire
+from bakehouse.server import journal, lessons, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.permissions import must_be_asked, must_be_dealt, must_be_running, must_own
 from bakehouse.server.reasons import reason, reasons
@@ -31,6 +31,9 @@ def advise(table: LiveTable, connection: Connection, message: wire.Advise) -> li
     draft = table.drafts.get(message.seat)
     begun = [] if draft is None else draft.atoms
     task = table.opponents.advice(table.state, message.seat, STAND_IN, begun, message.besides)
+    if table.lesson is not None:
+        _answer(connection, message, task, lessons.scripted(table, message.seat).atoms)
+        return []
     table.runtime.think(task, partial(_answer, connection, message, task))
     return []
 

@@ -27,6 +27,7 @@ from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
 from bakehouse.server.lab_room import Experiment, Lab
+from bakehouse.server.lessons import lesson_of
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.network import LocalNetwork, is_here
@@ -85,6 +86,7 @@ class Api:
             Route("/api/lab/experiments/{id}/stop", self._guarded(self.stop_lab), methods=["POST"]),
             Route("/api/lab/experiments/{id}/report", self._guarded(self.lab_report)),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
+            Route("/api/lessons/{game}", self._guarded(self.open_lesson), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
             Route("/api/tables/{code}/record", self._guarded(self.record)),
             Route("/api/tables/{code}/replay", self._guarded(self.replay)),
@@ -258,6 +260,13 @@ class Api:
         code = await self._registry.open(guest, wanted)
         return reply(request, encode(wire.Opened(code)), status=201)
 
+    async def open_lesson(self, request: Request) -> Response:
+        guest = await self._named_guest(request)
+        if not self._new_tables.takes(guest.id):
+            raise Refusal("too_fast", say("too-many-new-tables"))
+        code = await self._registry.open_lesson(guest, request.path_params["game"])
+        return reply(request, encode(wire.Opened(code)), status=201)
+
     async def _table(self, request: Request) -> LiveTable:
         try:
             return await self._registry.look(request.path_params["code"])
@@ -386,6 +395,7 @@ def _game_card(game: Game) -> wire.GameCard:
         teams=[list(team) for team in info.teams],
         rulebook=reference.rulebook_address(game),
         decks=[name for name in game.deck_names() if name != HOUSE],
+        lesson=lesson_of(info.slug) is not None,
     )
 
 

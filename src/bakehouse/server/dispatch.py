@@ -52,6 +52,8 @@ def handle(table: LiveTable, connection: Connection, message: wire.FromPage) -> 
         raise Refusal("malformed", say("no-handler", name=type(message).__name__))
     if not connection.has_greeted and handler is not greeting.greet:
         raise Refusal("no_hello", say("hello-first"))
+    if table.lesson is not None and not isinstance(message, wire.InLesson):
+        raise Refusal("lesson", say("not-in-lesson"))
     if isinstance(message, wire.Change) and not table.changing.takes(connection.guest_id):
         raise Refusal("too_fast", say("not-so-fast"))
     entries = handler(table, connection, message)

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bakehouse.core.decision import Decision, only_chain
-from bakehouse.server import journal, pace
+from bakehouse.server import journal, lessons, pace
 from bakehouse.server.runtime import Timer
 from bakehouse.server.seats import ABSENT
 from bakehouse.server.windows import OpenWindow
@@ -120,7 +120,7 @@ class Driver:
         if self._waits_for_go():
             return None
         if table.seats[seat].decides:
-            return table.asked_at + self._length if self._standing_answer(seat) is not None else None
+            return table.asked_at + self._length if self._given_answer(seat) is not None else None
         thought = self._thoughts.get(seat)
         if thought is None or thought.atoms is None:
             return None
@@ -172,7 +172,7 @@ class Driver:
         table = self._table
         if table.window is not None:
             return bool(self._missing(table.window))
-        return any(table.seats[seat].decides and self._standing_answer(seat) is None for seat in table.waiting)
+        return any(table.seats[seat].decides and self._given_answer(seat) is None for seat in table.waiting)
 
     def _has_person_moved(self) -> bool:
         """Was it a person who answered the question before?"""
@@ -212,7 +212,9 @@ class Driver:
         rounds = math.ceil(len(seats) / table.runtime.bot_workers)  # a process lets one bot think after the other
         for seat in seats:
             level = table.seats[seat].bot_level
-            if seat not in self._thoughts or self._thoughts[seat].level != level:
+            if table.lesson is not None:
+                self._thoughts[seat] = Thought(level, lessons.scripted(table, seat).atoms, table.asked_at)
+            elif seat not in self._thoughts or self._thoughts[seat].level != level:
                 thought = self._thoughts[seat] = Thought(level)
                 task = table.opponents.task(table.state, seat, level, total / rounds, table.now() + total)
                 table.runtime.think(task, partial(self._decided, seat, thought))
@@ -262,20 +264,28 @@ class Driver:
         """Does the table answer for this seat?"""
         if not self._table.seats[seat].decides:
             return True
-        return self._standing_answer(seat) is not None or self._only_answer(seat) is not None
+        return self._given_answer(seat) is not None or self._only_answer(seat) is not None
 
     def _answer(self, seat: int) -> list[int]:
         """The answer that the table gives for a seat: its bot's, its person's standing one, or the only one."""
         table = self._table
         if table.seats[seat].decides:
-            standing = self._standing_answer(seat)
-            answer = self._only_answer(seat) if standing is None else [standing]
+            given = self._given_answer(seat)
+            answer = self._only_answer(seat) if given is None else given
         else:
             thought = self._thoughts.get(seat)
             answer = None if thought is None else thought.atoms
         return table.game.default(table.state, seat) if answer is None else answer
 
     # -- Answers given in advance, and those without a choice ----------------------
+
+    def _given_answer(self, seat: int) -> list[int] | None:
+        """The answer that a person has given before, or that a lesson gives without a word."""
+        if self._table.lesson is not None:
+            step = lessons.scripted(self._table, seat)
+            return None if step.says else step.atoms
+        standing = self._standing_answer(seat)
+        return None if standing is None else [standing]
 
     def _standing_answer(self, seat: int) -> int | None:
         table = self._table

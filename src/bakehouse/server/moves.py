@@ -9,7 +9,7 @@ from bakehouse.core.draft import Draft
 from bakehouse.core.errors import IllegalMove
 from bakehouse.core.game import Game
 from bakehouse.core.messages import say
-from bakehouse.server import journal, wire
+from bakehouse.server import journal, lessons, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.permissions import must_be_asked, must_be_current, must_be_running, must_own
 from bakehouse.server.reasons import reason
@@ -25,6 +25,8 @@ def pick(table: LiveTable, connection: Connection, message: wire.Pick) -> list[j
     must_be_running(table)
     must_be_current(table, message.number)
     must_be_asked(table, seat)
+    if table.lesson is not None:
+        lessons.must_follow(table, seat, message.atoms)
     draft = table.drafts.get(seat) or table.new_draft(seat)
     _add(table.game, draft, message.atoms)
     if not draft.is_complete:

@@ -79,6 +79,7 @@ OPERATIONS = (
     Operation("post", "/api/lab/experiments/{id}/stop", "Stop the games.", wire.LabNews, None, (ID,)),
     Operation("get", "/api/lab/experiments/{id}/report", "The report.", "text/html; charset=utf-8", None, (ID,)),
     Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
+    Operation("post", "/api/lessons/{game}", "Open the table of a lesson.", wire.Opened, None, (GAME,), 201),
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
     Operation("get", "/api/tables/{code}/replay", "A finished game.", REPLAY, None, (CODE, VIEW)),

@@ -14,7 +14,7 @@ from bakehouse.core.log import Entry
 from bakehouse.core.messages import say
 from bakehouse.core.view import Event, View
 from bakehouse.records.header import commit_to
-from bakehouse.server import wire
+from bakehouse.server import lessons, wire
 from bakehouse.server.chat import silence
 from bakehouse.server.connection import encode
 from bakehouse.server.seats import BOT
@@ -66,6 +66,7 @@ def position(table: LiveTable, seat: int | None) -> wire.Position:
         events=[],
         last_event=match.last_event,
         left=_left(table, seat),
+        lesson=None if seat is None else lessons.step_for(table, seat),
     )
 
 
@@ -129,7 +130,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         invites=table.seats.host_name,
         options=table.options,
         clock=table.header.clock,
-        commit=commit_to(table.header.seed) if table.match is not None else "",
+        commit=commit_to(table.header.seed) if table.match is not None and table.lesson is None else "",
         seed=table.header.seed.hex() if table.status == "over" else "",
         watchers=table.watchers,
         phrases=list(info.phrases),
@@ -139,6 +140,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         requests=_requests(table, connection.guest_id),
         pace="" if table.seats.only_person is None else table.pace,
         note=table.note,
+        lesson=lessons.lesson_at(table),
     )
 
 

@@ -21,6 +21,7 @@ from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
 from bakehouse.server.guests import Guests, clean_name
+from bakehouse.server.lessons import Lesson, lesson_of
 from bakehouse.server.looks import looked
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import StoreError
@@ -251,7 +252,10 @@ class TableRegistry:
         is_asked = table.status == "playing" and bool(asked)
         info = table.game.info
         why = table.note if table.status == "closed" else None
-        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why)
+        is_lesson = table.lesson is not None
+        return wire.MyTable(
+            code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why, is_lesson
+        )
 
     async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
         """A table that is over is listed without playing it again."""
@@ -266,7 +270,7 @@ class TableRegistry:
             raise
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
-        return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why)
+        return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why, bool(header.lesson))
 
     async def _before_the_deal(self, code: str) -> list[journal.Entry]:
         entries: list[journal.Entry] = []
@@ -279,11 +283,24 @@ class TableRegistry:
     # -- Opening -------------------------------------------------------------
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
+        await self._must_have_room(guest)
+        header = await self._header(guest, wanted)
+        return await self._open(header, [*looked(guest), *([journal.Dealt()] if wanted.start else [])])
+
+    async def open_lesson(self, guest: Guest, slug: str) -> str:
+        """The table of a first game that teaches by doing."""
+        await self._must_have_room(guest)
+        lesson = lesson_of(find_game(slug).info.slug)
+        if lesson is None:
+            raise Refusal("not_found", say("nothing-here"))
+        return await self._open(_lesson_header(guest, slug, lesson), [*looked(guest), journal.Dealt()])
+
+    async def _must_have_room(self, guest: Guest) -> None:
         if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", say("too-many-tables"))
-        header = await self._header(guest, wanted)
+
+    async def _open(self, header: journal.TableHeader, entries: list[journal.Entry]) -> str:
         code = await self._new_code()
-        entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
         table = self._enter(code, header, entries)
         rows = table_rows(code, header, table.status)
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
@@ -431,6 +448,25 @@ def find_game(slug: str) -> Game:
     if slug not in bakehouse.games():
         raise Refusal("no_such_game", say("no-such-game", name=slug))
     return bakehouse.game(slug)
+
+
+def _lesson_header(guest: Guest, slug: str, lesson: Lesson) -> journal.TableHeader:
+    """One person learns, bots do what the script says. There is no secret, so the seed is none either."""
+    state = lesson.start()
+    learner = journal.FirstChair(PERSON, guest.id, guest.name)
+    header = journal.TableHeader(
+        game=slug,
+        options=state.table_options,
+        deck="",
+        seed=bytes(SEED_BYTES),
+        clock=wire.Clock(),
+        host=guest.id,
+        chairs=[learner, *[journal.FirstChair(BOT, level=MEDIUM)] * (state.seats - 1)],
+        created=int(time.time()),
+        host_name=guest.name,
+        lesson=lesson.digest,
+    )
+    return stamped(header)
 
 
 def _first_chair(guest: Guest, chair: wire.NewChair) -> journal.FirstChair:

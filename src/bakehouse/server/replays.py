@@ -73,6 +73,8 @@ decode_game = msgspec.msgpack.Decoder(PlayedGame).decode
 def played_game(table: LiveTable) -> bytes:
     """What has been played so far, as it travels to the other process."""
     match = must_be_dealt(table)
+    if table.lesson is not None:
+        raise Refusal("lesson", say("not-in-lesson"))
     seats = table.seats
     return encode_game(
         PlayedGame(table.code, table.header, seats.names(), seats.called(), seats.looks(), match.decisions)

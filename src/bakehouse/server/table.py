@@ -20,7 +20,7 @@ from bakehouse.core.draft import Draft
 from bakehouse.core.match import Match
 from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
-from bakehouse.server import dispatch, driver, journal, positions, wire
+from bakehouse.server import dispatch, driver, journal, lessons, positions, wire
 from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, Guest, encode
 from bakehouse.server.limits import Buckets
@@ -107,6 +107,7 @@ class LiveTable:
     def _set_up(self, header: journal.TableHeader) -> None:
         """The table for the game that will be dealt; before that its host may still change seats and options."""
         self.header = header
+        self.lesson = lessons.lesson_of(header.game) if header.lesson else None
         first = self.deal()
         self.deck = first.table_deck
         self.faces = faces_address(self.game, self.deck)
@@ -122,6 +123,8 @@ class LiveTable:
 
     def deal(self) -> State:
         header = self.header
+        if self.lesson is not None:
+            return self.lesson.start()
         deck = self.game.deck_text(header.deck) if header.deck else None
         return self.game.deal(len(header.chairs), header.seed, header.options, deck)
 
@@ -175,6 +178,8 @@ class LiveTable:
 
     def why_no_undo(self, seat: int) -> Message | None:
         assert self.match is not None
+        if self.lesson is not None:
+            return say("no-undo-lesson")
         if self.match.state.over:
             return say("no-undo-over")
         if self.window is not None and (seat != self.match.alone or self.window.has_answered(seat)):
@@ -435,6 +440,8 @@ class LiveTable:
                 rows += self._happen(entry)
             if any(isinstance(entry, journal.GameEntry) for entry in entries):
                 rows += self._happen_to_score()
+            if self.status == "playing" and lessons.is_over(self):
+                rows += self._happen(journal.Closed())
             if self.status != before or self._is_news(entries):
                 rows.append(status_row(self.code, self.status, self.runtime.date()))
             self.runtime.write(rows, partial(self._recorded, entries, before, done))
@@ -450,7 +457,8 @@ class LiveTable:
             self._break()
             done(Refusal("not_saved", say("not-saved")))
         else:
-            self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
+            if self.lesson is None:
+                self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
             self._show(entries, status_changed=self.status != before)
             done(None)
             self.driver.schedule()

@@ -12,6 +12,7 @@ import bakehouse
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import Message, say
 from bakehouse.server import journal
+from bakehouse.server.lessons import lesson_of
 from bakehouse.server.opening import StoreError
 from bakehouse.server.playing_again import bare_table, good_entries, play
 from bakehouse.server.reading import StoredTable, Unreadable
@@ -44,12 +45,20 @@ def difference(header: journal.TableHeader) -> Message | None:
         return say("other-rules", game=game.info.title, then=header.rules, now=game.info.rules)
     if _has_other_deck(header):
         return say("other-deck", game=game.info.title)
+    if _has_other_lesson(header):
+        return say("other-lesson", game=game.info.title)
     return None
 
 
 def _has_other_deck(header: journal.TableHeader) -> bool:
     """A deck that came with the table is in its header, and stays."""
     return bool(header.deck_hash) and not header.deck and header.deck_hash != stamped(header).deck_hash
+
+
+def _has_other_lesson(header: journal.TableHeader) -> bool:
+    """Is it the table of a lesson that has been written anew since, or is gone?"""
+    lesson = lesson_of(header.game) if header.lesson else None
+    return bool(header.lesson) and (lesson is None or lesson.digest != header.lesson)
 
 
 # -- Running games -------------------------------------------------------------
@@ -158,7 +167,8 @@ async def last_note(store: Store, code: str) -> Message | None:
 def readable_entries(table: StoredTable, header: journal.TableHeader) -> list[journal.Entry]:
     """The journal of a game of other rules: what the present ones cannot play has no effect, what happened around the
     game has. There are as many entries as in the store."""
-    good = 0 if _has_other_deck(header) else good_entries(table.code, header, table.entries)[0]
+    is_other = _has_other_deck(header) or _has_other_lesson(header)
+    good = 0 if is_other else good_entries(table.code, header, table.entries)[0]
     return [
         entry if number < good or not isinstance(entry, journal.GameEntry) else journal.Noted()
         for number, entry in enumerate(table.entries)

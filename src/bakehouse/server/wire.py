@@ -103,6 +103,12 @@ class SeatRequest(msgspec.Struct, frozen=True):
     may_vote: bool  # are you asked, and have not answered yet?
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """A table at which everybody plays by a script, and one person learns."""
+
+    baked: Message | None  # what is said at its end, when that is reached; the attribute `text` says more
+
+
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     """Sent at once, and whenever anything other than the game changes."""
 
@@ -125,6 +131,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
     pace: str = ""  # how fast bots play: a Speed, or empty where not exactly one person plays and it is the house's
     note: Message | None = None  # what the house tells everybody: why it closed the table, or that it was repaired
+    lesson: Lesson | None = None
 
 
 # -- The game ----------------------------------------------------------------
@@ -145,6 +152,24 @@ class StandingAnswer(msgspec.Struct, frozen=True):
     on: bool
 
 
+class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that a lesson explains before it goes on. The message's attribute `text` says more."""
+
+    says: Message
+    at: str = ""  # a place of the board that the page knows by this name; empty: none
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What somebody who plays a lesson does now, and why. The message's attribute `text` says why."""
+
+    number: int  # of the steps of this lesson, from 1
+    count: int
+    tells: list[Telling]  # what is explained first
+    says: Message
+    atom: int  # the one that is to be picked
+    at: list[str]  # targets that are pressed one after the other, if that of the atom is not enough
+
+
 class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     """The table for one seat, or for a watcher, after `number` moves."""
 
@@ -161,6 +186,7 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     events: list[Event]  # those that were not sent on this connection yet
     last_event: int  # the number of the last event; later ones must be dropped, because a move was taken back
     left: list[float | None]  # seconds on the clocks, by seat
+    lesson: LessonStep | None = None  # for the seat that learns, when it is asked
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed", kw_only=True, omit_defaults=True):
@@ -403,6 +429,8 @@ FromPage = (
 )
 # Of the table, not of the game.
 Change = Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | Look | Pause | Pace | SetStanding
+# What there is to do at the table of a lesson; the script does the rest.
+InLesson = Hello | Earlier | Look | Pick | Cancel | Why | Advise | Pace | Go | Close
 Question = Why | Advise | Earlier  # they get an answer of their own; everything else is answered by `Done`
 
 
@@ -503,6 +531,7 @@ class MyTable(msgspec.Struct, frozen=True):
     my_turn: bool
     at: int  # when something last happened there, in seconds since 1970
     problem: Message | None = None  # why it cannot be opened, or why the house has closed it
+    lesson: bool = False
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -550,6 +579,7 @@ class GameCard(msgspec.Struct, frozen=True):
     teams: list[list[int]]
     rulebook: str  # where its rules are fetched; other rules have another address
     decks: list[str]  # the names of the decks that come with it, besides the house deck
+    lesson: bool  # is there a first game that teaches by doing? POST /api/lessons/GAME opens its table
 
 
 class Language(msgspec.Struct, frozen=True):

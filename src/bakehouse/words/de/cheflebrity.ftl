@@ -1078,6 +1078,60 @@ tour-sabotage = Sabotage!
 tour-trade = Tauschen
     .text = In deinem Zug darfst du Tausche anbieten. Karten gehen verdeckt hinüber, sicher ist nur ihre Zahl: Ein Versprechen kann ein Bluff sein.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Deine Arbeitsplatte
+    .text = Hier baust du Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Nur Serviertes zählt.
+lesson-draw = Zieh eine Karte
+    .text = Jeder Zug beginnt mit einer Karte. Drück auf den Zutatenstapel.
+    .not = Zieh zuerst eine Karte.
+lesson-crust = Spiel: { $card }
+    .text = Du könntest jetzt eine Karte tauschen, aber deine Hand ist gut. Ein Kuchen beginnt mit einem Boden: Drück auf deinen.
+    .not = Ein Kuchen beginnt mit einem Boden: Spiel { $card }.
+lesson-place = Leg die Karte an ihren Platz
+    .text = Drück auf den Platz, der auf deiner Arbeitsplatte leuchtet.
+    .not = Die Karte kommt an den Platz, der leuchtet.
+lesson-end-turn = Beende deinen Zug
+    .text = Du darfst eine Karte pro Zug spielen. Einen Boden allein kannst du nicht servieren: Das war es für jetzt.
+    .not = Mehr ist jetzt nicht zu tun: Beende deinen Zug.
+lesson-draw-again = Zieh wieder
+    .text = Neuer Zug, neue Karte.
+    .not = Zieh zuerst eine Karte.
+lesson-swap = Tausch aus: { $card }
+    .text = Die Zahl ist die Qualität: Diese Karte ist wenig wert. Einmal pro Zug darfst du tauschen: Drück darauf.
+    .not = Tausch diesmal { $card } gegen etwas Besseres.
+lesson-swap-for = Zieh eine andere
+    .text = Nimm eine neue Karte vom Zutatenstapel.
+    .not = Nimm eine neue Karte vom Stapel.
+lesson-filling = Spiel: { $card }
+    .text = Die Füllung kommt auf den Boden: Damit ist es schon eine Tarte.
+    .not = Dein Boden will eine Füllung: Spiel { $card }.
+lesson-save = Rette deinen Kuchen!
+    .text = { $seat } spielt Sabotage!, und deine Füllung wäre verloren. { $card } verhindert das.
+    .not = Dann ist deine Füllung verloren. Du hast die Antwort: { $card }
+lesson-end-again = Beende deinen Zug
+    .text = Du könntest die Tarte servieren. Mit Deckel wird sie ein Kuchen und ist mehr wert: Wart noch einen Zug.
+    .not = Wart noch: Mit Deckel ist das mehr wert. Beende deinen Zug.
+lesson-trade = { $seat } bietet einen Tausch an
+    .text = Ein Deckel mit 25 für eines deiner Extras? Drück auf { $card }, dann auf den Knopf: Zum Tauschen gehören zwei.
+    .not = Nimm diesmal an: Drück auf { $card }, und gib die Karte hinüber.
+lesson-hand-over = Gib hinüber: { $card }
+    .text = Die Karten gehen verdeckt hinüber, beide gleichzeitig.
+    .not = Gib hinüber: { $card }.
+lesson-bluff = Das war ein Bluff!
+    .text = { $seat } hat 25 versprochen und dir { $card } gegeben. Beim Tauschen ist nur die Zahl der Karten sicher. Auch du darfst bluffen.
+lesson-draw-more = Zieh eine Karte
+    .text = In diesem Zug wird dein Kuchen fertig.
+    .not = Zieh zuerst eine Karte.
+lesson-top = Spiel: { $card }
+    .text = Den Deckel hat dir der Tausch gebracht. Drück darauf: Er macht deinen Kuchen fertig.
+    .not = { $card } macht deinen Kuchen fertig.
+lesson-serve = Servier deinen Kuchen
+    .text = Was serviert ist, zählt, und niemand kann es mehr sabotieren. Drück auf deinen Kuchen.
+    .not = Servier ihn jetzt, bevor ihn jemand verdirbt.
+lesson-end = Serviert: { $points } Punkte!
+    .text = Dazu kommen zehn Boni zu 25 Punkten. Ist der Stapel leer, haben die anderen noch einen Zug: Servier rechtzeitig.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -953,6 +953,47 @@ tour-asked-second = Noch eine Karte?
 tour-move = Karten schieben
     .text = Drück auf eine eigene Karte, um sie wegzugeben, oder auf jemanden, um Karten zu nehmen: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-partner = Dein Team: du und { $partner }
+    .text = Das erste Team mit fünf Punkten gewinnt. Eure Karten dürft ihr einander nicht verraten.
+lesson-pastry = Was ist Gebäck?
+    .text = Drei oder vier in einer Farbe hintereinander, oder eine Zahl in verschiedenen Farben. Dir fehlt die Herz-Drei.
+lesson-draw = Zieh eine Karte
+    .text = Backen kannst du noch nicht. Zieh also eine Karte; danach darfst du jemanden etwas fragen.
+    .not = Zieh erst einmal selbst eine Karte.
+lesson-reveal = Sag, dass es Pik ist
+    .text = Wer zieht, sagt etwas Wahres über die Karte. Dieses Wort ist beim nächsten Schieben gesperrt.
+    .not = Sag, dass es Pik ist: Pik brauchst du nicht.
+lesson-ask = Frag { $other }
+    .text = Dir fehlt eine Karte: { $card }. Drück auf { $other }: Alle müssen ehrlich antworten.
+    .not = Frag diesmal { $other }.
+lesson-word = Welche Karte?
+    .text = Sag genau, welche: { $card }. Drück im Raster darauf.
+    .not = Sag genau: { $card }.
+lesson-count = Eine Karte
+    .text = Eine genügt. Drück auf den Knopf.
+    .not = Eine genügt.
+lesson-give = Hilf { $partner }
+    .text = { $partner } hat nach Dreien gefragt und sammelt sie sicher. Schieb deine hinüber, aus der eigenen Hand …
+    .not = Hilf erst { $partner }: Schieb { $card } aus der eigenen Hand.
+lesson-give-to = … zu { $partner }
+    .text = Drück auf { $partner }: Dorthin soll sie.
+    .not = Sie soll zu { $partner }.
+lesson-team = Ein Punkt für euch!
+    .text = { $partner } hat drei Dreien gebacken, eine davon von dir. Punkte gehören dem Team.
+lesson-take = Nimm von { $other }
+    .text = Dort liegt { $card }, das weißt du vom Fragen. Drück auf { $other }, und schieb die Karte zu dir.
+    .not = Dort ist die Karte, die du brauchst: Drück auf { $other }.
+lesson-take-to = … zu dir
+    .text = Sie kommt auf deine eigene Hand.
+    .not = Du brauchst sie selbst: Sie kommt zu dir.
+lesson-bake = Back!
+    .text = Herz eins, zwei, drei: Das ist Gebäck. Drück auf den Knopf.
+    .not = Du hast ein ganzes Gebäck: Back es.
+lesson-end = Dein erstes Gebäck!
+    .text = Zwei Punkte für euch, fünf gewinnen. Sind zu wenige Karten da, geht Schieben ins Leere: erst fragen, dann nehmen.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

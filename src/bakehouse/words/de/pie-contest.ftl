@@ -1295,6 +1295,41 @@ tour-dive = Oder geh containern
 tour-achievements = Ziele
     .text = Wer eines davon erreicht, bekommt die Belohnung.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Deine Küche
+    .text = Hier sammeln sich Zutaten. Ein Kuchen nimmt sie alle: drei bis fünf, davon genau ein Salz.
+lesson-achievements = Ziele
+    .text = Wer eines erreicht, bekommt die Belohnung. { $card } verlangt zwei Früchte in deiner Küche.
+lesson-salt = Spiel: { $card }
+    .text = In jedem Zug ziehst du eine Karte und spielst eine. Drück auf das Salz, dann auf den Knopf: Ohne Salz kein Kuchen.
+    .not = Zuerst das Salz: Ohne Salz kein Kuchen.
+lesson-fruit = Spiel: { $card }
+    .text = Eine Frucht, 4 wert: das Beste, was du hast. Die Werte aller Zutaten zählen zusammen.
+    .not = { $card } ist mehr wert, und eine Frucht dazu.
+lesson-second-fruit = Spiel: { $card }
+    .text = Deine zweite Frucht: Damit erreichst du { $other_card } und ziehst zwei Karten.
+    .not = Noch eine Frucht, und du erreichst { $other_card }: Spiel { $card }.
+lesson-rival = { $seat } hat gebacken
+    .text = Der Kuchen ist 10 wert. Aber { $card } liegt jetzt im Müll, und alle dürfen danach greifen.
+lesson-dive = Geh containern
+    .text = Nichts auf deiner Hand backt. Wirf zwei Karten weg, und nimm dir eine beliebige Karte aus dem Müll.
+    .not = Nichts auf deiner Hand backt: Geh containern.
+lesson-dive-pay = Wirf weg: { $cards }
+    .text = Sie helfen deinem Kuchen nicht. Drück nacheinander darauf.
+    .not = Eine nach der anderen: { $cards }. Der Rest hilft deinem Kuchen.
+lesson-dive-take = Nimm: { $card }
+    .text = „Back einen Kuchen“: Genau das fehlt dir.
+    .not = Dir fehlt eine Karte, die backt: { $card }.
+lesson-spice = Spiel: { $card }
+    .text = Wird eine Frucht mitgebacken, ist das 2 mehr wert. Vier Zutaten ergeben einen besseren Kuchen als drei.
+    .not = Noch nicht: Erst macht { $card } deinen Kuchen besser.
+lesson-bake = Back!
+    .text = Spiel { $card }. Deine ganze Küche wird zum Kuchen, und die Kuchen aller anderen verlieren 4.
+    .not = Alles ist bereit: Spiel { $card }.
+lesson-end = Dein Kuchen ist { $worth } wert!
+    .text = Der beste einzelne Kuchen gewinnt. Das Spiel endet, wenn alle gebacken haben oder jemand dreimal.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -766,6 +766,38 @@ tour-box = Verpacken
 tour-days = Zwei Tage
     .text = Reicht der Stapel nicht mehr, ist der Tag vorbei: Wer gefüllte Kuchen draußen hat, verliert einen davon. Verpack also rechtzeitig. Nach dem zweiten Tag werden alle anderen Kuchen verpackt, und die meisten Punkte gewinnen.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Deine Kuchen
+    .text = Ein Boden, eine Füllung, vielleicht ein Belag. Verpackst du einen Kuchen, zählt seine oberste Karte.
+lesson-line = Das Fließband
+    .text = In jeder Runde tun alle eines. Die erste Karte vom Band ist gratis; weiter rechts bezahlst du mit Handkarten.
+lesson-crust = Nimm: { $card }
+    .text = Ein Kuchen beginnt mit einem Boden, und dieser ist gratis. Drück darauf, dann auf den Knopf.
+    .not = Zuerst ein Boden: { $card } ganz vorn kostet nichts.
+lesson-filling = Nimm: { $card }
+    .text = Das Band ist weitergerückt, diese Karte ist jetzt gratis. Sie kommt auf deinen Boden und ist vier Dollar wert.
+    .not = { $card } ist gratis und passt auf deinen Boden: Nimm die Karte.
+lesson-order = Wer ist zuerst dran?
+    .text = Die Minuten deiner Karte entscheiden. { $seat } war schneller als du und kam in dieser Runde zuerst.
+lesson-topping = Nimm: { $card }
+    .text = Das macht deinen Kuchen sechs Dollar wert. Drück darauf, dann zum Bezahlen auf { $other_card }, dann auf den Knopf.
+    .not = Nimm { $card }, und bezahl mit { $other_card }.
+lesson-pay = Bezahl mit: { $other_card }
+    .text = Dieses Feld kostet eine Handkarte. { $other_card } kannst du entbehren.
+    .not = Behalt die. Bezahl mit { $other_card }.
+lesson-down = Spiel verdeckt: { $card }
+    .text = Kein Boden auf der Hand? Verdeckt ist jede Karte einer und braucht nur drei Minuten.
+    .not = Der nächste Kuchen braucht einen Boden: Spiel { $card } verdeckt.
+lesson-boss = Spiel: { $card }
+    .text = Das kommt auf diesen Boden. Das P gefällt der Präsidentin: Die meisten davon bringen fünf Punkte.
+    .not = { $card } passt auf den leeren Boden und gefällt der Präsidentin.
+lesson-box = Verpack deine Kuchen
+    .text = Beide sind reif. Drück auf den Knopf, wähl beide Kuchen, und verpack sie auf einmal.
+    .not = Beide Kuchen sind reif: Verpack sie zusammen. Das ist eine einzige Aktion.
+lesson-end = Zwei Kuchen verpackt: { $dollars } Dollar!
+    .text = Die meisten Punkte nach zwei Tagen gewinnen. Endet ein Tag, kostet das alle einen gefüllten Kuchen: Verpack rechtzeitig.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

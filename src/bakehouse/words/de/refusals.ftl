@@ -161,3 +161,9 @@ shown-in-part =
        *[other] { " " }Der Spielstand war: { $scores }.
     }
 repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch lesbar war: { $good } von { $stored } Einträgen seines Protokolls. Vielleicht weiß noch jemand, was danach kam.
+
+## Lessons
+
+not-in-lesson = In einer Lektion wird gespielt, was die Lektion zeigt, und sonst nichts.
+no-undo-lesson = In einer Lektion gibt es nichts zurückzunehmen.
+other-lesson = Diese Lektion wurde mit einem anderen Ablauf von { $game } begonnen, als dieser Server ihn hat.

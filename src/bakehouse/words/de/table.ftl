@@ -658,12 +658,26 @@ tour-help = Wenn du nicht weiterweißt
     .text = „Tipp“ sagt, was ein Bot mit deinen Karten täte und warum. Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Die Regeln sind im Menü. Viel Spaß!
     .undo = „Rückgängig“ nimmt einen Zug zurück.
 
+## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
+
+lesson-learn = Spielend lernen
+lesson-learn-game = Spielend lernen: { $game }
+lesson-resume = Lektion fortsetzen
+lesson-resume-game = Lektion fortsetzen: { $game }
+lesson-title = Lektion
+lesson-step = Schritt { $step } von { $steps }
+lesson-play = Richtig spielen
+lesson-other = Nächste Lektion: { $game }
+lesson-drop = Lektion beenden
+lesson-drop-sure = Sicher? Dann beginnt sie von vorn
+
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
 glance-goal = Ziel
 glance-turn = Ein Zug
 glance-scoring = Wertung
 glance-end = Das Ende
+glance-print = Diese Seite drucken
 
 ## Board: Pastry Chefs
 

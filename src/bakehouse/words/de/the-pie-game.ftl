@@ -677,6 +677,47 @@ tour-asked-throw = Karten abwerfen
 tour-asked-pass = Gib eine Karte weiter
     .text = Alle geben gleichzeitig eine Karte weiter. Drück auf eine, die du nicht brauchst, dann auf den Knopf.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-recipe = Dein Rezept: { $card }
+    .text = Nur du siehst es. Wer zuerst genau die fünf Zutaten des eigenen Rezepts hat, backt den Kuchen.
+lesson-hand = Deine Hand
+    .text = Ein Haken zeigt, was zu deinem Rezept gehört. Das ist bisher: { $card }. Vier fehlen noch.
+lesson-take = Nimm: { $card }
+    .text = { $card } gehört zu deinem Rezept und liegt oben auf dem Ablagestapel: Drück darauf.
+    .not = Im Nachziehstapel kann alles sein. Hier liegt, was du brauchst: { $card }.
+lesson-discard = Leg ab: { $card }
+    .text = Am Ende des Zugs legst du eine Karte ab. { $card } gehört nicht zum Rezept: Drück auf die Karte, dann auf den Knopf.
+    .not = Leg diesmal ab: { $card }. Das gehört nicht zu deinem Rezept.
+lesson-draw = Zieh eine Karte
+    .text = Was auf dem Ablagestapel liegt, gehört nicht zu deinem Rezept. Zieh vom Stapel und hoff auf Glück.
+    .not = Die oberste Ablage gehört nicht zu deinem Rezept. Zieh lieber eine Karte.
+lesson-fudge-came = Karamba! Leg ab: { $card }
+    .text = Karamba kannst du nicht ablegen: Du musst es im nächsten Zug spielen. Leg jetzt { $card } ab.
+    .not = Leg diesmal ab: { $card }.
+lesson-fudge = Spiel: { $card }
+    .text = Mit Karamba auf der Hand ziehst du nicht, sondern spielst es. Dieses kostet dich zwei Karten.
+    .not = Karamba kommt vor allem anderen.
+lesson-throw = Wirf ab: { $card }
+    .text = Zwei Karten müssen weg: die, die dein Rezept nicht braucht. Zuerst { $card }.
+    .not = Behalt, was einen Haken hat. Wirf zuerst { $card } ab, dann { $other_card }.
+lesson-throw-more = Jetzt: { $other_card }
+    .text = Dann füllst du deine Hand wieder auf fünf Karten auf. Karamba kann auch Glück bringen!
+    .not = Behalt, was einen Haken hat, und wirf { $other_card } ab.
+lesson-luck = { $card }
+    .text = { $card } steht für jede beliebige Zutat. Jetzt fehlt nur noch eine.
+lesson-pass = Gib weiter: { $card }
+    .text = { $seat } hat Doppel-Karamba gezogen: Alle geben heimlich eine Karte nach links. Du kannst { $card } entbehren.
+    .not = Die brauchst du selbst. Gib weiter: { $card }.
+lesson-last = Nimm: { $card }
+    .text = Da hat jemand genau die Karte abgelegt, die dir fehlt: Nimm sie vom Ablagestapel.
+    .not = Lass sie nicht liegen! { $card } gehört zu deinem Rezept.
+lesson-bake = Leg { $card } ab und back
+    .text = Bleibt genau dein Rezept übrig, backt der Kuchen von selbst.
+    .not = Dann wäre der Kuchen nicht vollständig. Leg ab: { $card }.
+lesson-end = Gebacken: { $card }!
+    .text = Im richtigen Spiel gewinnen drei Kuchen. Nimm, was dir fehlt, leg den Rest ab, und hüte dich vor Karamba.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

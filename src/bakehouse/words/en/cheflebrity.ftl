@@ -1051,6 +1051,60 @@ tour-sabotage = Sabotage!
 tour-trade = Trading
     .text = In your turn you may offer trades. Cards go over face down, and only their number is certain: a promise may be a bluff.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Your Working Line
+    .text = Here you build pies from the bottom up: crust, filling, top crust, extras. Only what you serve counts.
+lesson-draw = Draw a card
+    .text = Every turn begins with a card. Press the Ingredients Pile.
+    .not = First draw a card.
+lesson-crust = Play { $card }
+    .text = You could swap a card now, but your hand is fine. A pie begins with a Bottom Crust: press yours.
+    .not = A pie begins with a Bottom Crust: play { $card }.
+lesson-place = Put it in its place
+    .text = Press the place that shines in your Working Line.
+    .not = It goes to the place that shines.
+lesson-end-turn = End your turn
+    .text = You may play one card a turn. A crust alone cannot be served, so that is all.
+    .not = There is nothing more to do now: end your turn.
+lesson-draw-again = Draw again
+    .text = A new turn, a new card.
+    .not = First draw a card.
+lesson-swap = Swap { $card }
+    .text = The number is the quality: this card is worth little. Once a turn you may swap one: press it.
+    .not = This time swap { $card } for something better.
+lesson-swap-for = Draw another one
+    .text = Take a new card from the Ingredients Pile.
+    .not = Take a new card from the pile.
+lesson-filling = Play { $card }
+    .text = A filling goes on the crust: now it is a tart already.
+    .not = Your crust wants a filling: play { $card }.
+lesson-save = Save your pie!
+    .text = { $seat } plays Sabotage!, and your filling would be lost. { $card } prevents that.
+    .not = Then your filling is lost. You hold the answer: { $card }
+lesson-end-again = End your turn
+    .text = You could serve the tart. But with a Top Crust it becomes a pie, and is worth more: wait a turn.
+    .not = Wait: with a Top Crust it is worth more. End your turn.
+lesson-trade = { $seat } offers a trade
+    .text = A Top Crust of 25 for one of your Extras? Press { $card }, then the button: it takes two to trade.
+    .not = Take the offer this time: press { $card }, then hand it over.
+lesson-hand-over = Hand over { $card }
+    .text = Cards go over face down, both at the same time.
+    .not = Hand over { $card }.
+lesson-bluff = That was a bluff!
+    .text = { $seat } promised 25 and gave you { $card }. In a trade only the number of cards is certain. You may bluff too.
+lesson-draw-more = Draw a card
+    .text = In this turn your pie will be finished.
+    .not = First draw a card.
+lesson-top = Play { $card }
+    .text = The Top Crust came when you swapped. Press it: it finishes your pie.
+    .not = { $card } finishes your pie.
+lesson-serve = Serve your pie
+    .text = What is served counts, and nobody can sabotage it any more. Press your pie.
+    .not = Serve it now, before somebody spoils it.
+lesson-end = Served: { $points } points!
+    .text = Ten bonuses of 25 points come on top. When the pile is empty, the others have one more turn: serve in time.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -927,6 +927,47 @@ tour-asked-second = A second card?
 tour-move = Move cards
     .text = Press a card of yours to give it away, or a player to take cards: say where to, what and how many. If there are too few, it fails and you discard a card.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-partner = Your partner: { $partner }
+    .text = The first team with five points wins. You may not tell each other your cards.
+lesson-pastry = What is a pastry?
+    .text = A run of three or four in one suit, or one number in different suits. You lack the three of hearts.
+lesson-draw = Draw a card
+    .text = You cannot bake yet. So draw a card; after that you may ask somebody for something.
+    .not = First draw a card yourself.
+lesson-reveal = Say that it is a spade
+    .text = Whoever draws says something true about the card. That word is blocked for the next player’s Move.
+    .not = Say that it is a spade: you do not need spades.
+lesson-ask = Ask { $other }
+    .text = You lack one card: { $card }. Press { $other }: everybody has to answer truly.
+    .not = Ask { $other } this time.
+lesson-word = Which card?
+    .text = Say exactly which one: { $card }. Press it in the grid.
+    .not = Say exactly: { $card }.
+lesson-count = One card
+    .text = One is enough. Press the button.
+    .not = One is enough.
+lesson-give = Help { $partner }
+    .text = Your partner asked for threes, and surely collects them. Move yours, from your own hand …
+    .not = Help { $partner } first: move { $card } from your own hand.
+lesson-give-to = … to { $partner }
+    .text = Press { $partner }: that is where it goes.
+    .not = It goes to { $partner }.
+lesson-team = A point for your team!
+    .text = { $partner } baked three threes, one of them from you. Points belong to the team.
+lesson-take = Take { $card } from { $other }
+    .text = There is the card that you lack, as you know from asking. Press { $other }, and take it with a Move.
+    .not = { $other } has the card that you need: press there.
+lesson-take-to = … to yourself
+    .text = It goes into your own hand.
+    .not = You need it yourself: it goes to you.
+lesson-bake = Bake!
+    .text = One, two, three of hearts: that is a pastry. Press the button.
+    .not = You hold a whole pastry: bake it.
+lesson-end = Your first pastry!
+    .text = Two points for your team, and five win. Where there are too few cards a Move fails: ask first, then take.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

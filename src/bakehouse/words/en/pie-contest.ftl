@@ -1288,6 +1288,41 @@ tour-dive = Or dive
 tour-achievements = Achievements
     .text = Whoever fulfils one of these gets its reward.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Your Kitchen
+    .text = Ingredients gather here. A Pie takes all of them: three to five, exactly one of them a Salt.
+lesson-achievements = Achievements
+    .text = Whoever fulfils one gets its reward. { $card } asks for two Fruits in your Kitchen.
+lesson-salt = Play { $card }
+    .text = Each turn you draw a card and play one. Press the Salt, then the button: there is no Pie without it.
+    .not = First the Salt: there is no Pie without it.
+lesson-fruit = Play { $card }
+    .text = A Fruit, worth 4: the best that you hold. The worths of all Ingredients add up.
+    .not = Better { $card }: worth more, and a Fruit.
+lesson-second-fruit = Play { $card }
+    .text = Your second Fruit: it fulfils { $other_card }, and you draw two cards.
+    .not = One more Fruit fulfils { $other_card }: play { $card }.
+lesson-rival = { $seat } has Baked
+    .text = The Pie is worth 10. But { $card } lies in the Trash now, where anybody may get it out.
+lesson-dive = Go dumpster diving
+    .text = Nothing in your hand Bakes. Trash two cards, and take any card out of the Trash.
+    .not = Nothing in your hand Bakes: go dumpster diving.
+lesson-dive-pay = Trash { $cards }
+    .text = They do not help your Pie. Press one after the other.
+    .not = One after the other: { $cards }. The rest helps your Pie.
+lesson-dive-take = Take { $card }
+    .text = “Bake a Pie”: that is just what you lack.
+    .not = You lack a card that Bakes: { $card }.
+lesson-spice = Play { $card }
+    .text = It is worth 2 more when a Fruit is Baked with it. Four Ingredients make a better Pie than three.
+    .not = Not yet: { $card } makes your Pie better first.
+lesson-bake = Bake!
+    .text = Play { $card }. Your whole Kitchen becomes a Pie, and the Pies of your rivals lose 4.
+    .not = Everything is ready: play { $card }.
+lesson-end = Your Pie is worth { $worth }!
+    .text = The best single Pie wins. The game ends when everybody has Baked, or somebody three times.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

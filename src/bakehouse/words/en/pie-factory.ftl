@@ -760,6 +760,38 @@ tour-box = Box them
 tour-days = Two days
     .text = When the deck runs out, the day is over: whoever has filled pies out loses one of them, so box in time. After the second day all other pies are boxed, and the most points win.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Your pies
+    .text = A crust, a filling, perhaps a topping. When you box a pie, its top card scores.
+lesson-line = The line
+    .text = Each round everybody does one thing. The first card of the line is free; farther right you pay with cards.
+lesson-crust = Take { $card }
+    .text = A pie begins with a crust, and this one is free. Press it, then the button.
+    .not = First a crust: { $card }, in the first place, costs nothing.
+lesson-filling = Take { $card }
+    .text = The line has moved on, and this card is free now. It goes on your crust and is worth four dollars.
+    .not = { $card } is free and goes on your crust: take it.
+lesson-order = Who goes first?
+    .text = The minutes of your card decide. { $seat } was quicker than you, and went first this round.
+lesson-topping = Take { $card }
+    .text = It goes on your pie, which is then worth six dollars. Press it, then { $other_card } to pay, then the button.
+    .not = Take { $card }, and pay with { $other_card }.
+lesson-pay = Pay with { $other_card }
+    .text = This place costs one card of your hand. { $other_card } is the one that you can spare.
+    .not = Keep that one. Pay with { $other_card }.
+lesson-down = Play { $card } face down
+    .text = No crust in your hand? Any card is one when it lies face down, and takes three minutes only.
+    .not = The next pie needs a crust: play { $card } face down.
+lesson-boss = Play { $card }
+    .text = It goes on that crust. Its P pleases the President: the most of them bring five points.
+    .not = { $card } goes on your bare crust, and pleases the President.
+lesson-box = Box your pies
+    .text = Both are ripe. Press the button, choose both pies, and box them at once.
+    .not = Both pies are ripe: box them together. It is one action.
+lesson-end = Two pies boxed: { $dollars } dollars!
+    .text = The most points after two days win. When a day ends, whoever has filled pies out loses one: box in time.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -157,3 +157,9 @@ shown-in-part =
        *[other] { " " }The score was: { $scores }.
     }
 repaired = This table was damaged and has been put back to what could still be read: { $good } of { $stored } entries of its journal. Somebody may remember what came after that.
+
+## Lessons
+
+not-in-lesson = In a lesson everybody plays what the lesson shows, and nothing else.
+no-undo-lesson = In a lesson nothing needs to be taken back.
+other-lesson = This lesson was begun with another script of { $game } than this server has.

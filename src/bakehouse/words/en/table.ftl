@@ -666,12 +666,26 @@ tour-help = If you are stuck
     .text = Hint says what a bot would do with your cards, and why. Press anything that does not glow, and you are told why not. The rules are in the menu. Enjoy!
     .undo = Undo takes a move back.
 
+## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
+
+lesson-learn = Learn by playing
+lesson-learn-game = Learn by playing: { $game }
+lesson-resume = Go on with the lesson
+lesson-resume-game = Go on with the lesson: { $game }
+lesson-title = Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-play = Play a real game
+lesson-other = Next lesson: { $game }
+lesson-drop = End the lesson
+lesson-drop-sure = Sure? Next time it begins anew
+
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
 glance-goal = Goal
 glance-turn = A turn
 glance-scoring = Scoring
 glance-end = The end
+glance-print = Print this page
 
 ## Board: Pastry Chefs
 

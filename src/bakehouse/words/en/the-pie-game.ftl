@@ -658,6 +658,47 @@ tour-asked-throw = Throw cards away
 tour-asked-pass = Pass a card on
     .text = Everybody passes one card at the same time. Press one that you do not need, then the button.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-recipe = Your recipe: { $card }
+    .text = Only you see it. Whoever first holds exactly the five ingredients of their recipe bakes the pie.
+lesson-hand = Your hand
+    .text = A tick marks what is on your recipe. So far that is { $card }: four more to find.
+lesson-take = Take { $card }
+    .text = { $card } is on your recipe, and lies on top of the discard pile: press it.
+    .not = The draw pile may hold anything. { $card } is just what you need: take it.
+lesson-discard = Discard { $card }
+    .text = A turn ends with a discard. { $card } is not on your recipe: press the card, then the button.
+    .not = Let { $card } go this time: it is not on your recipe.
+lesson-draw = Draw a card
+    .text = What lies on the discard pile is not on your recipe. Draw from the pile, and hope.
+    .not = The top discard is not on your recipe. Draw a card instead.
+lesson-fudge-came = That is Fudge! Discard { $card }
+    .text = Fudge cannot be discarded: it must be played in your next turn. Let { $card } go now.
+    .not = Let { $card } go this time.
+lesson-fudge = Play { $card }
+    .text = With Fudge in your hand you do not draw: you play it. This one costs you two cards.
+    .not = Fudge comes before everything else.
+lesson-throw = Throw away { $card }
+    .text = Two cards must go: those that your recipe does not need. First { $card }.
+    .not = Keep what has a tick. First throw away { $card }, then { $other_card }.
+lesson-throw-more = Now { $other_card }
+    .text = Then your hand is filled up to five cards again. Fudge can bring luck!
+    .not = Keep what has a tick, and throw away { $other_card }.
+lesson-luck = { $card }
+    .text = { $card } stands for any ingredient. Now only one is missing.
+lesson-pass = Pass on: { $card }
+    .text = { $seat } drew Double Fudge: everybody passes a card to the left, in secret. You can spare { $card }.
+    .not = That one you need. Pass on: { $card }.
+lesson-last = Take { $card }
+    .text = Somebody threw away the very card that you lack: take it from the discard pile.
+    .not = Do not let it lie there! { $card } is on your recipe.
+lesson-bake = Discard { $card } and bake
+    .text = When exactly your recipe is left, the pie bakes by itself.
+    .not = Then the pie would not be complete. Discard { $card }.
+lesson-end = You baked it: { $card }!
+    .text = In a real game three pies win. Take what your recipe lacks, let the rest go, and mind the Fudge.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -965,6 +965,47 @@ tour-asked-second = ¿Otra carta?
 tour-move = Mover cartas
     .text = Pulsa una carta tuya para darla, o a alguien para tomar cartas: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-partner = Tu pareja: { $partner }
+    .text = Gana el primer equipo con cinco puntos. Está prohibido decirse las cartas.
+lesson-pastry = ¿Qué es un pastel?
+    .text = Tres o cuatro seguidas de un palo, o un mismo número en palos distintos. Te falta el tres de corazones.
+lesson-draw = Roba una carta
+    .text = Aún no puedes hornear. Roba una carta; después puedes preguntar algo a alguien.
+    .not = Primero roba tú una carta.
+lesson-reveal = Di que es una pica
+    .text = Quien roba dice algo cierto de la carta. Esa palabra queda bloqueada para el Movimiento siguiente.
+    .not = Di que es una pica: las picas no las necesitas.
+lesson-ask = Pregunta a { $other }
+    .text = Te falta una carta: { $card }. Pulsa { $other }: hay que responder la verdad.
+    .not = Esta vez pregunta a { $other }.
+lesson-word = ¿Qué carta?
+    .text = Di cuál exactamente: { $card }. Púlsala en la cuadrícula.
+    .not = Di exactamente: { $card }.
+lesson-count = Una carta
+    .text = Con una basta. Pulsa el botón.
+    .not = Con una basta.
+lesson-give = Ayuda a { $partner }
+    .text = Tu pareja preguntó por treses: seguro que los reúne. Mueve el tuyo, desde tu mano…
+    .not = Primero ayuda a { $partner }: mueve { $card } desde tu mano.
+lesson-give-to = … a { $partner }
+    .text = Pulsa { $partner }: allí va la carta.
+    .not = La carta va a { $partner }.
+lesson-team = ¡Un punto para tu equipo!
+    .text = { $partner } ha horneado tres treses, uno de ellos tuyo. Los puntos son del equipo.
+lesson-take = Toma de { $other }
+    .text = Ahí está { $card }, como ya sabes por tu pregunta. Pulsa { $other } y tómala con un Movimiento.
+    .not = Ahí está la carta que necesitas: pulsa { $other }.
+lesson-take-to = … para ti
+    .text = La carta va a tu mano.
+    .not = La necesitas tú: va a tu mano.
+lesson-bake = ¡A hornear!
+    .text = Uno, dos y tres de corazones: eso es un pastel. Pulsa el botón.
+    .not = Tienes un pastel entero: hornéalo.
+lesson-end = ¡Tu primer pastel!
+    .text = Dos puntos para tu equipo; con cinco se gana. Si no hay suficientes cartas, un Movimiento falla: pregunta antes de tomar.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -1330,6 +1330,41 @@ tour-dive = O rebuscar
 tour-achievements = Logros
     .text = Quien cumple uno de estos recibe su recompensa.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Tu Cocina
+    .text = Aquí se reúnen los Ingredientes. Una Tarta los usa todos: de tres a cinco, y exactamente una Sal entre ellos.
+lesson-achievements = Logros
+    .text = Quien cumple uno recibe su recompensa. { $card } pide dos Frutas en tu Cocina.
+lesson-salt = Juega { $card }
+    .text = En cada turno robas una carta y juegas otra. Pulsa la Sal y después el botón: sin ella no hay Tarta.
+    .not = Primero la Sal: sin ella no hay Tarta.
+lesson-fruit = Juega { $card }
+    .text = Una Fruta que vale 4: lo mejor que tienes. Los valores de los Ingredientes se suman.
+    .not = { $card } vale más, y es una Fruta.
+lesson-second-fruit = Juega { $card }
+    .text = Tu segunda Fruta: cumple { $other_card } y robas dos cartas.
+    .not = Con otra Fruta cumples { $other_card }: juega { $card }.
+lesson-rival = { $seat } ha horneado
+    .text = La Tarta vale 10. Pero { $card } está ahora en la Basura, al alcance de cualquiera.
+lesson-dive = Rebusca en la Basura
+    .text = Nada de tu mano hornea. Tira dos cartas y toma cualquier carta de la Basura.
+    .not = Nada de tu mano hornea: rebusca en la Basura.
+lesson-dive-pay = Tira { $cards }
+    .text = No ayudan a tu Tarta. Púlsalas una tras otra.
+    .not = Una tras otra: { $cards }. Lo demás ayuda a tu Tarta.
+lesson-dive-take = Toma { $card }
+    .text = «Hornea una Tarta»: justo lo que te falta.
+    .not = Te falta una carta que hornee: { $card }.
+lesson-spice = Juega { $card }
+    .text = Vale 2 más si se hornea con una Fruta. Con cuatro Ingredientes la Tarta es mejor que con tres.
+    .not = Todavía no: antes, { $card } mejora tu Tarta.
+lesson-bake = ¡A hornear!
+    .text = Juega { $card }. Toda tu Cocina se convierte en Tarta, y las Tartas rivales pierden 4.
+    .not = Todo está listo: juega { $card }.
+lesson-end = ¡Tu Tarta vale { $worth }!
+    .text = Gana la mejor Tarta. La partida acaba cuando todo el mundo ha horneado, o alguien tres veces.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

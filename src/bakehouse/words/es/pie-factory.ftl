@@ -789,6 +789,38 @@ tour-box = A empaquetar
 tour-days = Dos días
     .text = Cuando se acaba el mazo, termina el día: quien tiene tartas rellenas fuera pierde una, así que empaqueta a tiempo. Tras el segundo día se empaquetan las demás, y gana quien tenga más puntos.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Tus tartas
+    .text = Una base, un relleno y quizá una cobertura. Cuando empaquetas una tarta, puntúa su carta de arriba.
+lesson-line = La cinta
+    .text = En cada ronda, cada cual hace una cosa. La primera carta de la cinta es gratis; más a la derecha pagas con cartas.
+lesson-crust = Toma { $card }
+    .text = Una tarta empieza por la base, y esta es gratis. Púlsala y después el botón.
+    .not = Primero una base: { $card }, en el primer puesto, no cuesta nada.
+lesson-filling = Toma { $card }
+    .text = La cinta ha avanzado y ahora esta carta es gratis. Va sobre tu base y vale cuatro dólares.
+    .not = { $card } es gratis y va sobre tu base: tómala.
+lesson-order = ¿Quién va primero?
+    .text = Deciden los minutos de tu carta. { $seat } tardó menos que tú y fue primero en esta ronda.
+lesson-topping = Toma { $card }
+    .text = Con ella, tu tarta valdrá seis dólares. Púlsala, después { $other_card } para pagar y al final el botón.
+    .not = Toma { $card } y paga con { $other_card }.
+lesson-pay = Paga con { $other_card }
+    .text = Este puesto cuesta una carta de tu mano. Te sobra { $other_card }.
+    .not = Guarda esa. Paga con { $other_card }.
+lesson-down = Juega { $card } boca abajo
+    .text = ¿No tienes base? Boca abajo, cualquier carta lo es, y tarda solo tres minutos.
+    .not = La próxima tarta necesita una base: juega { $card } boca abajo.
+lesson-boss = Juega { $card }
+    .text = Va sobre esa base. Su P agrada al Presidente: tener más que nadie da cinco puntos.
+    .not = { $card } va sobre tu base vacía y agrada al Presidente.
+lesson-box = Empaqueta tus tartas
+    .text = Las dos están listas. Pulsa el botón, elige ambas tartas y empaquétalas a la vez.
+    .not = Las dos están listas: empaquétalas juntas. Es una sola acción.
+lesson-end = ¡Dos tartas empaquetadas: { $dollars } dólares!
+    .text = Gana quien tenga más puntos tras dos días. Al acabar el día, quien tiene tartas rellenas fuera pierde una: empaqueta a tiempo.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -157,3 +157,9 @@ shown-in-part =
        *[other] { " " }La puntuación era: { $scores }.
     }
 repaired = Esta mesa estaba dañada y ha vuelto a lo que aún se podía leer: { $good } de { $stored } entradas de su diario. Quizá alguien recuerde lo que vino después.
+
+## Lessons
+
+not-in-lesson = En una lección se juega lo que la lección muestra, y nada más.
+no-undo-lesson = En una lección no hay nada que deshacer.
+other-lesson = Esta lección empezó con un guion de { $game } distinto del de este servidor.

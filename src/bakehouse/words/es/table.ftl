@@ -657,12 +657,26 @@ tour-help = Si te atascas
     .text = Pista dice qué haría un bot con tus cartas y por qué. Pulsa lo que no brilla y sabrás por qué no se puede. Las reglas están en el menú. ¡A disfrutar!
     .undo = Deshacer retira una jugada.
 
+## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
+
+lesson-learn = Aprender jugando
+lesson-learn-game = Aprender jugando: { $game }
+lesson-resume = Seguir con la lección
+lesson-resume-game = Seguir con la lección: { $game }
+lesson-title = Lección
+lesson-step = Paso { $step } de { $steps }
+lesson-play = Jugar de verdad
+lesson-other = Otra lección: { $game }
+lesson-drop = Terminar la lección
+lesson-drop-sure = ¿De verdad? Después empieza de cero
+
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
 glance-goal = Objetivo
 glance-turn = Un turno
 glance-scoring = Puntuación
 glance-end = El final
+glance-print = Imprimir esta página
 
 ## Board: Pastry Chefs
 

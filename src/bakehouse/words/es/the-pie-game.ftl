@@ -707,6 +707,47 @@ tour-asked-throw = Tira cartas
 tour-asked-pass = Pasa una carta
     .text = Todo el mundo pasa una carta a la vez. Pulsa una que no necesites y después el botón.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-recipe = Tu receta: { $card }
+    .text = Solo la ves tú. Quien antes tenga exactamente los cinco ingredientes de su receta hornea la tarta.
+lesson-hand = Tu mano
+    .text = Una marca señala lo que está en tu receta. De momento es { $card }: faltan cuatro.
+lesson-take = Toma { $card }
+    .text = { $card } está en tu receta y encima del descarte: pulsa ahí.
+    .not = En el mazo puede haber cualquier cosa. Aquí está lo que necesitas: { $card }.
+lesson-discard = Descarta { $card }
+    .text = El turno acaba con un descarte. { $card } no está en tu receta: pulsa la carta y después el botón.
+    .not = Esta vez descarta { $card }: no está en tu receta.
+lesson-draw = Roba una carta
+    .text = Lo que hay en el descarte no está en tu receta. Roba del mazo, a ver si hay suerte.
+    .not = Lo de encima del descarte no está en tu receta. Mejor roba una carta.
+lesson-fudge-came = ¡Caramelo! Descarta { $card }
+    .text = El Caramelo no se puede descartar: hay que jugarlo en tu próximo turno. Ahora descarta { $card }.
+    .not = Esta vez descarta { $card }.
+lesson-fudge = Juega { $card }
+    .text = Con Caramelo en la mano no robas: lo juegas. Este te cuesta dos cartas.
+    .not = El Caramelo va antes que todo lo demás.
+lesson-throw = Tira { $card }
+    .text = Tienes que tirar dos cartas: las que no necesita tu receta. Primero, { $card }.
+    .not = Guarda lo que tiene marca. Tira primero { $card } y después { $other_card }.
+lesson-throw-more = Ahora, { $other_card }
+    .text = Después vuelves a tener cinco cartas. ¡El Caramelo puede traer suerte!
+    .not = Guarda lo que tiene marca y tira { $other_card }.
+lesson-luck = { $card }
+    .text = { $card } vale por cualquier ingrediente. Ahora solo falta uno.
+lesson-pass = Pasa { $card }
+    .text = { $seat } ha robado Doble Caramelo: todo el mundo pasa en secreto una carta a la izquierda. A ti te sobra { $card }.
+    .not = Esa la necesitas. Pasa { $card }.
+lesson-last = Toma { $card }
+    .text = Alguien ha tirado justo la carta que te falta: tómala del descarte.
+    .not = ¡No la dejes ahí! { $card } está en tu receta.
+lesson-bake = Descarta { $card } y hornea
+    .text = Cuando te queda exactamente tu receta, la tarta se hornea sola.
+    .not = Así la tarta no estaría completa. Descarta { $card }.
+lesson-end = ¡Horneada! { $card }
+    .text = En una partida de verdad se gana con tres tartas. Toma lo que te falta, tira lo demás y cuidado con el Caramelo.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -1105,6 +1105,60 @@ tour-sabotage = Sabotage !
 tour-trade = Les échanges
     .text = À votre tour, vous pouvez proposer des échanges. Les cartes passent face cachée et seul leur nombre est sûr : une promesse peut être un bluff.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Votre Plan de travail
+    .text = Ici, vous montez vos créations de bas en haut : fond, garniture, couvercle, extras. Seul compte ce qui est servi.
+lesson-draw = Piochez une carte
+    .text = Chaque tour commence par une carte. Touchez la pioche.
+    .not = D’abord, piochez une carte.
+lesson-crust = Jouez { $card }
+    .text = Vous pourriez changer une carte, mais votre main est bonne. Tout commence par un Fond de pâte : touchez le vôtre.
+    .not = Tout commence par un Fond de pâte : jouez { $card }.
+lesson-place = Mettez-la à sa place
+    .text = Touchez la place qui brille sur votre Plan de travail.
+    .not = Elle va à la place qui brille.
+lesson-end-turn = Terminez votre tour
+    .text = Vous pouvez jouer une carte par tour. Un fond seul ne se sert pas : c’est tout pour l’instant.
+    .not = Il n’y a plus rien à faire : terminez votre tour.
+lesson-draw-again = Piochez de nouveau
+    .text = Nouveau tour, nouvelle carte.
+    .not = D’abord, piochez une carte.
+lesson-swap = Changez { $card }
+    .text = Le nombre est la qualité : cette carte vaut peu. Une fois par tour, vous pouvez en changer une : touchez-la.
+    .not = Cette fois, changez { $card } pour quelque chose de mieux.
+lesson-swap-for = Piochez-en une autre
+    .text = Prenez une nouvelle carte dans la pioche.
+    .not = Prenez une nouvelle carte dans la pioche.
+lesson-filling = Jouez { $card }
+    .text = La garniture va sur le fond : c’est déjà une tarte.
+    .not = Votre fond veut une garniture : jouez { $card }.
+lesson-save = Sauvez votre création !
+    .text = { $seat } joue Sabotage ! et votre garniture serait perdue. { $card } l’empêche.
+    .not = Votre garniture serait perdue. Vous avez la réponse : { $card }
+lesson-end-again = Terminez votre tour
+    .text = Vous pourriez servir la tarte. Mais avec un couvercle, c’est une tourte, qui vaut plus : attendez un tour.
+    .not = Attendez : avec un couvercle, elle vaut plus. Terminez votre tour.
+lesson-trade = { $seat } propose un échange
+    .text = Un Couvercle de 25 contre un de vos Extras ? Touchez { $card }, puis le bouton : il faut être deux.
+    .not = Acceptez cette fois : touchez { $card }, puis donnez-la.
+lesson-hand-over = Donnez { $card }
+    .text = Les cartes passent face cachée, toutes deux en même temps.
+    .not = Donnez { $card }.
+lesson-bluff = C’était un bluff !
+    .text = { $seat } a promis 25 et vous a donné { $card }. Dans un échange, seul le nombre de cartes est sûr. Bluffez aussi !
+lesson-draw-more = Piochez une carte
+    .text = À ce tour, votre tourte sera finie.
+    .not = D’abord, piochez une carte.
+lesson-top = Jouez { $card }
+    .text = Le couvercle est venu avec le changement. Touchez-le : il finit votre tourte.
+    .not = { $card } finit votre tourte.
+lesson-serve = Servez votre tourte
+    .text = Ce qui est servi compte, et personne ne peut plus le saboter. Touchez votre tourte.
+    .not = Servez-la maintenant, avant qu’on ne la gâche.
+lesson-end = Servi : { $points } points !
+    .text = Dix bonus de 25 points s’y ajoutent. Quand la pioche est vide, il reste un tour aux autres : servez à temps.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -946,6 +946,47 @@ tour-asked-second = Une autre carte ?
 tour-move = Déplacer des cartes
     .text = Touchez une de vos cartes pour la donner, ou quelqu’un pour lui en prendre : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-partner = Votre partenaire : { $partner }
+    .text = La première équipe à cinq points gagne. Interdit de se dire ses cartes.
+lesson-pastry = Qu’est-ce qu’une pâtisserie ?
+    .text = Une suite de trois ou quatre d’une couleur, ou un nombre en couleurs différentes. Il vous manque le trois de cœur.
+lesson-draw = Piochez une carte
+    .text = Vous ne pouvez pas encore enfourner. Piochez donc une carte ; ensuite, vous pourrez questionner quelqu’un.
+    .not = D’abord, piochez vous-même une carte.
+lesson-reveal = Dites que c’est un pique
+    .text = Qui pioche dit quelque chose de vrai sur sa carte. Ce mot est bloqué pour le prochain déplacement.
+    .not = Dites que c’est un pique : vous n’avez pas besoin de piques.
+lesson-ask = Questionnez { $other }
+    .text = Il vous manque une carte : { $card }. Touchez { $other } : tout le monde doit dire la vérité.
+    .not = Cette fois, questionnez { $other }.
+lesson-word = Quelle carte ?
+    .text = Dites exactement laquelle : { $card }. Touchez-la dans la grille.
+    .not = Dites exactement : { $card }.
+lesson-count = Une carte
+    .text = Une suffit. Touchez le bouton.
+    .not = Une suffit.
+lesson-give = Aidez { $partner }
+    .text = { $partner } a demandé des trois, et les collectionne sûrement. Déplacez le vôtre, de votre propre main…
+    .not = D’abord, aidez { $partner } : déplacez { $card } de votre main.
+lesson-give-to = … vers { $partner }
+    .text = Touchez { $partner } : c’est là que va la carte.
+    .not = La carte va vers { $partner }.
+lesson-team = Un point pour l’équipe !
+    .text = { $partner } a enfourné trois trois, dont le vôtre. Les points sont à l’équipe.
+lesson-take = Prenez à { $other }
+    .text = Là se trouve { $card }, vous le savez par votre question. Touchez { $other }, et prenez-la par un déplacement.
+    .not = La carte qu’il vous faut est là : touchez { $other }.
+lesson-take-to = … vers vous
+    .text = Elle va dans votre propre main.
+    .not = C’est à vous qu’il la faut : elle vient vers vous.
+lesson-bake = Au four !
+    .text = As, deux, trois de cœur : voilà une pâtisserie. Touchez le bouton.
+    .not = Vous tenez une pâtisserie entière : enfournez-la.
+lesson-end = Votre première pâtisserie !
+    .text = Deux points pour l’équipe, cinq gagnent. S’il y a trop peu de cartes, un déplacement échoue : demandez avant de prendre.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

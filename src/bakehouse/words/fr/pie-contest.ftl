@@ -1320,6 +1320,41 @@ tour-dive = Ou faire les poubelles
 tour-achievements = Exploits
     .text = Qui accomplit l’un d’eux reçoit sa récompense.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Votre Cuisine
+    .text = Les Ingrédients se réunissent ici. Une Tarte les prend tous : trois à cinq, dont exactement un Sel.
+lesson-achievements = Exploits
+    .text = Qui en accomplit un reçoit sa récompense. { $card } demande deux Fruits dans votre Cuisine.
+lesson-salt = Jouez { $card }
+    .text = À chaque tour, vous piochez une carte et en jouez une. Touchez le Sel, puis le bouton : sans lui, pas de Tarte.
+    .not = D’abord le Sel : sans lui, pas de Tarte.
+lesson-fruit = Jouez { $card }
+    .text = Un Fruit qui vaut 4 : votre meilleure carte. Les valeurs des Ingrédients s’additionnent.
+    .not = { $card } vaut plus, et c’est un Fruit.
+lesson-second-fruit = Jouez { $card }
+    .text = Votre deuxième Fruit : il accomplit { $other_card }, et vous piochez deux cartes.
+    .not = Un Fruit de plus accomplit { $other_card } : jouez { $card }.
+lesson-rival = { $seat } a enfourné
+    .text = La Tarte vaut 10. Mais { $card } est maintenant dans la Poubelle, à la portée de chacun.
+lesson-dive = Faites les poubelles
+    .text = Rien dans votre main ne met au four. Jetez deux cartes et prenez n’importe quelle carte dans la Poubelle.
+    .not = Rien dans votre main ne met au four : faites les poubelles.
+lesson-dive-pay = Jetez { $cards }
+    .text = Elles n’aident pas votre Tarte. Touchez-les l’une après l’autre.
+    .not = L’une après l’autre : { $cards }. Le reste aide votre Tarte.
+lesson-dive-take = Prenez { $card }
+    .text = « Enfournez une Tarte » : exactement ce qui vous manque.
+    .not = Il vous manque une carte qui met au four : { $card }.
+lesson-spice = Jouez { $card }
+    .text = Elle vaut 2 de plus si un Fruit est dans la Tarte. Quatre Ingrédients font une meilleure Tarte que trois.
+    .not = Pas encore : d’abord, { $card } améliore votre Tarte.
+lesson-bake = Au four !
+    .text = Jouez { $card }. Toute votre Cuisine devient une Tarte, et les Tartes adverses perdent 4.
+    .not = Tout est prêt : jouez { $card }.
+lesson-end = Votre Tarte vaut { $worth } !
+    .text = La meilleure Tarte gagne. La partie finit quand tout le monde a enfourné, ou quelqu’un trois fois.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -791,6 +791,38 @@ tour-box = Emballer
 tour-days = Deux jours
     .text = Quand la pioche s’épuise, la journée est finie : qui a des tartes garnies dehors en perd une, alors emballez à temps. Après le deuxième jour, les autres tartes sont emballées, et le plus de points gagne.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Vos tartes
+    .text = Une pâte, une garniture, peut-être un décor. Une tarte emballée rapporte sa carte du dessus.
+lesson-line = La chaîne
+    .text = À chaque manche, chacun fait une chose. La première carte de la chaîne est gratuite ; plus à droite, vous payez en cartes.
+lesson-crust = Prenez { $card }
+    .text = Une tarte commence par une pâte, et celle-ci est gratuite. Touchez-la, puis le bouton.
+    .not = D’abord une pâte : { $card }, en première place, ne coûte rien.
+lesson-filling = Prenez { $card }
+    .text = La chaîne a avancé : cette carte est maintenant gratuite. Elle va sur votre pâte et vaut quatre dollars.
+    .not = { $card } est gratuite et va sur votre pâte : prenez-la.
+lesson-order = Qui commence ?
+    .text = Les minutes de votre carte en décident. { $seat } était plus rapide que vous et a commencé cette manche.
+lesson-topping = Prenez { $card }
+    .text = Votre tarte vaudra alors six dollars. Touchez cette carte, puis { $other_card } pour payer, puis le bouton.
+    .not = Prenez { $card }, et payez avec { $other_card }.
+lesson-pay = Payez avec { $other_card }
+    .text = Cette place coûte une carte de votre main. { $other_card } ne vous manquera pas.
+    .not = Gardez celle-là. Payez avec { $other_card }.
+lesson-down = Jouez { $card } face cachée
+    .text = Pas de pâte en main ? Face cachée, toute carte en est une, et ne prend que trois minutes.
+    .not = La prochaine tarte a besoin d’une pâte : jouez { $card } face cachée.
+lesson-boss = Jouez { $card }
+    .text = Elle va sur cette pâte. Son P plaît au Président : en avoir le plus rapporte cinq points.
+    .not = { $card } va sur votre pâte nue, et plaît au Président.
+lesson-box = Emballez vos tartes
+    .text = Les deux sont prêtes. Touchez le bouton, choisissez les deux tartes et emballez-les ensemble.
+    .not = Les deux sont prêtes : emballez-les ensemble. C’est une seule action.
+lesson-end = Deux tartes emballées : { $dollars } dollars !
+    .text = Le plus de points après deux jours gagne. À la fin d’un jour, qui a des tartes garnies dehors en perd une : emballez à temps.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -161,3 +161,9 @@ shown-in-part =
        *[other] { " " }Le score était : { $scores }.
     }
 repaired = Cette table était endommagée ; on y a rétabli ce qui était encore lisible : { $good } entrées de son journal sur { $stored }. Quelqu’un se rappelle peut-être la suite.
+
+## Lessons
+
+not-in-lesson = Dans une leçon, on joue ce que la leçon montre, et rien d’autre.
+no-undo-lesson = Dans une leçon, il n’y a rien à annuler.
+other-lesson = Cette leçon a commencé avec un autre scénario de { $game } que celui de ce serveur.

@@ -663,12 +663,26 @@ tour-help = En cas de doute
     .text = Conseil dit ce qu’un robot ferait avec vos cartes, et pourquoi. Touchez ce qui ne brille pas, et on vous dit pourquoi. Les règles sont dans le menu. Bon jeu !
     .undo = Défaire reprend un coup.
 
+## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
+
+lesson-learn = Apprendre en jouant
+lesson-learn-game = Apprendre en jouant : { $game }
+lesson-resume = Reprendre la leçon
+lesson-resume-game = Reprendre la leçon : { $game }
+lesson-title = Leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-play = Jouer pour de vrai
+lesson-other = Autre leçon : { $game }
+lesson-drop = Terminer la leçon
+lesson-drop-sure = Vraiment ? Elle recommencera au début
+
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
 glance-goal = But du jeu
 glance-turn = Un tour
 glance-scoring = Décompte
 glance-end = La fin
+glance-print = Imprimer cette page
 
 ## Board: Pastry Chefs
 

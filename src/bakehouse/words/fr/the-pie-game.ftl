@@ -701,6 +701,47 @@ tour-asked-throw = Jetez des cartes
 tour-asked-pass = Passez une carte
     .text = Tout le monde passe une carte en même temps. Touchez-en une dont vous n’avez pas besoin, puis le bouton.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-recipe = Votre recette : { $card }
+    .text = Vous seul la voyez. Qui tient en premier exactement les cinq ingrédients de sa recette enfourne la tarte.
+lesson-hand = Votre main
+    .text = Une coche marque ce qui est dans votre recette. Pour l’instant : { $card }. Il en manque quatre.
+lesson-take = Prenez { $card }
+    .text = { $card } est dans votre recette, et sur le dessus de la défausse : touchez-la.
+    .not = La pioche est pleine d’inconnues. Voici ce qu’il vous faut : { $card }.
+lesson-discard = Défaussez { $card }
+    .text = Un tour finit par une défausse. { $card } n’est pas dans votre recette : touchez la carte, puis le bouton.
+    .not = Cette fois, défaussez { $card } : ce n’est pas dans votre recette.
+lesson-draw = Piochez une carte
+    .text = La carte de la défausse n’est pas dans votre recette. Piochez, et croisez les doigts.
+    .not = La carte de la défausse n’est pas dans votre recette. Piochez plutôt.
+lesson-fudge-came = Du Chocolat ! Défaussez { $card }
+    .text = Le Chocolat ne se défausse pas : il faudra le jouer à votre prochain tour. Maintenant, défaussez { $card }.
+    .not = Cette fois, défaussez { $card }.
+lesson-fudge = Jouez { $card }
+    .text = Avec un Chocolat en main, vous ne piochez pas : vous le jouez. Celui-ci vous coûte deux cartes.
+    .not = Le Chocolat passe avant tout le reste.
+lesson-throw = Jetez { $card }
+    .text = Deux cartes doivent partir : celles qui ne sont pas dans votre recette. D’abord { $card }.
+    .not = Gardez ce qui est coché. Jetez d’abord { $card }, puis { $other_card }.
+lesson-throw-more = Et maintenant, { $other_card }
+    .text = Ensuite, votre main revient à cinq cartes. Le Chocolat porte parfois chance !
+    .not = Gardez ce qui est coché, et jetez { $other_card }.
+lesson-luck = { $card }
+    .text = { $card } remplace n’importe quel ingrédient. Il n’en manque plus qu’un.
+lesson-pass = Passez { $card }
+    .text = { $seat } a pioché Double Chocolat : chacun passe en secret une carte à gauche. { $card } ne vous sert pas.
+    .not = Celle-là, il vous la faut. Passez { $card }.
+lesson-last = Prenez { $card }
+    .text = On vient de jeter exactement la carte qui vous manque : prenez-la sur la défausse.
+    .not = Ne la laissez pas là ! { $card } est dans votre recette.
+lesson-bake = Défaussez { $card } et enfournez
+    .text = Quand il ne reste que votre recette, la tarte part toute seule au four.
+    .not = La tarte ne serait pas complète. Défaussez { $card }.
+lesson-end = C’est cuit : { $card } !
+    .text = Dans une vraie partie, il faut trois tartes. Prenez ce qui vous manque, jetez le reste, et gare au Chocolat.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

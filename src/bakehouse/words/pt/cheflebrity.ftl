@@ -997,6 +997,60 @@ tour-sabotage = Sabotagem!
 tour-trade = Trocas
     .text = No seu turno você pode propor trocas. As cartas passam viradas para baixo e só o número é certo: uma promessa pode ser blefe.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Sua Bancada
+    .text = Aqui você monta tortas de baixo para cima: base, recheio, tampa, extras. Só conta o que você serve.
+lesson-draw = Compre uma carta
+    .text = Cada vez começa com uma carta. Toque na Pilha de Ingredientes.
+    .not = Primeiro compre uma carta.
+lesson-crust = Jogue { $card }
+    .text = Você poderia mudar uma carta, mas a sua mão é boa. Uma torta começa com uma Base: toque na sua.
+    .not = Uma torta começa com uma Base: jogue { $card }.
+lesson-place = Ponha no lugar
+    .text = Toque no lugar que brilha na sua Bancada.
+    .not = Ela vai no lugar que brilha.
+lesson-end-turn = Encerre a vez
+    .text = Você pode jogar uma carta por vez. Uma base sozinha não se serve: por ora é tudo.
+    .not = Não há mais nada a fazer: encerre a vez.
+lesson-draw-again = Compre de novo
+    .text = Nova vez, nova carta.
+    .not = Primeiro compre uma carta.
+lesson-swap = Mude { $card }
+    .text = O número é a qualidade: esta carta vale pouco. Uma vez por turno você pode mudar uma: toque nela.
+    .not = Desta vez, mude { $card } por algo melhor.
+lesson-swap-for = Compre outra
+    .text = Pegue uma carta nova da Pilha de Ingredientes.
+    .not = Pegue uma carta nova da pilha.
+lesson-filling = Jogue { $card }
+    .text = O recheio vai na base: já é uma tartelete.
+    .not = Sua base quer um recheio: jogue { $card }.
+lesson-save = Salve sua torta!
+    .text = { $seat } joga Sabotagem!, e você perderia o recheio. { $card } impede isso.
+    .not = Assim você perde o recheio. Você tem a resposta: { $card }
+lesson-end-again = Encerre a vez
+    .text = Você poderia servir a tartelete. Mas com tampa ela vira torta e vale mais: espere uma vez.
+    .not = Espere: com tampa vale mais. Encerre a vez.
+lesson-trade = { $seat } propõe uma troca
+    .text = Uma Tampa de 25 por um dos seus Extras? Toque em { $card } e depois no botão: troca se faz a dois.
+    .not = Desta vez, aceite: toque em { $card } e entregue.
+lesson-hand-over = Entregue { $card }
+    .text = As cartas passam viradas para baixo, as duas ao mesmo tempo.
+    .not = Entregue { $card }.
+lesson-bluff = Era um blefe!
+    .text = { $seat } prometeu 25 e deu a você { $card }. Numa troca só o número de cartas é certo. Você também pode blefar.
+lesson-draw-more = Compre uma carta
+    .text = Nesta vez a sua torta fica pronta.
+    .not = Primeiro compre uma carta.
+lesson-top = Jogue { $card }
+    .text = A tampa veio quando você mudou a carta. Toque nela: ela completa a torta.
+    .not = { $card } completa a sua torta.
+lesson-serve = Sirva sua torta
+    .text = O que foi servido conta, e ninguém mais pode sabotar. Toque na sua torta.
+    .not = Sirva agora, antes que alguém estrague.
+lesson-end = Servida: { $points } pontos!
+    .text = Há ainda dez bônus de 25 pontos. Quando a pilha acaba, as outras pessoas jogam mais uma vez: sirva a tempo.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -877,6 +877,47 @@ tour-asked-second = Outra carta?
 tour-move = Mover cartas
     .text = Toque em uma carta sua para dá-la, ou em alguém para pegar cartas: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-partner = Sua dupla: { $partner }
+    .text = Vence a primeira dupla com cinco pontos. Vocês não podem contar que cartas têm.
+lesson-pastry = O que é um doce?
+    .text = Três ou quatro em sequência num naipe, ou um número em naipes diferentes. Falta a você o três de copas.
+lesson-draw = Compre uma carta
+    .text = Ainda não dá para assar. Então compre uma carta; depois você pode perguntar algo a alguém.
+    .not = Primeiro compre você uma carta.
+lesson-reveal = Diga que é de espadas
+    .text = Quem compra diz algo verdadeiro sobre a carta. Essa palavra fica bloqueada para o próximo Movimento.
+    .not = Diga que é de espadas: você não precisa de espadas.
+lesson-ask = Pergunte a { $other }
+    .text = Falta uma carta a você: { $card }. Toque em { $other }: todo mundo tem que dizer a verdade.
+    .not = Desta vez, pergunte a { $other }.
+lesson-word = Que carta?
+    .text = Diga exatamente qual: { $card }. Toque nela na grade.
+    .not = Diga exatamente: { $card }.
+lesson-count = Uma carta
+    .text = Uma basta. Toque no botão.
+    .not = Uma basta.
+lesson-give = Ajude { $partner }
+    .text = Sua dupla perguntou por três: com certeza os junta. Mova o seu, da sua própria mão…
+    .not = Primeiro ajude { $partner }: mova { $card } da sua mão.
+lesson-give-to = … para { $partner }
+    .text = Toque em { $partner }: é para lá que a carta vai.
+    .not = A carta vai para { $partner }.
+lesson-team = Um ponto para a dupla!
+    .text = { $partner } assou três cartas de número três, uma delas sua. Os pontos são da dupla.
+lesson-take = Pegue de { $other }
+    .text = Ali está { $card }, como você já sabe por perguntar. Toque em { $other } e pegue a carta com um Movimento.
+    .not = A carta de que você precisa está ali: toque em { $other }.
+lesson-take-to = … para você
+    .text = Ela vai para a sua própria mão.
+    .not = Você precisa dela: ela vai para a sua mão.
+lesson-bake = Asse!
+    .text = Um, dois, três de copas: isso é um doce. Toque no botão.
+    .not = Você tem um doce inteiro: asse.
+lesson-end = Seu primeiro doce!
+    .text = Dois pontos para a dupla, e cinco vencem. Se faltam cartas, um Movimento falha: pergunte antes de pegar.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

@@ -1231,6 +1231,41 @@ tour-dive = Ou revire o Lixo
 tour-achievements = Conquistas
     .text = Quem cumpre uma delas ganha a recompensa.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Sua Cozinha
+    .text = Aqui se juntam os Ingredientes. Uma Torta usa todos: de três a cinco, sendo exatamente um deles Sal.
+lesson-achievements = Conquistas
+    .text = Quem cumpre uma ganha a recompensa. { $card } pede duas Frutas na sua Cozinha.
+lesson-salt = Jogue { $card }
+    .text = Em cada vez você compra uma carta e joga uma. Toque no Sal e depois no botão: sem ele não há Torta.
+    .not = Primeiro o Sal: sem ele não há Torta.
+lesson-fruit = Jogue { $card }
+    .text = Uma Fruta que vale 4: a melhor que você tem. Os valores dos Ingredientes se somam.
+    .not = { $card } vale mais, e é uma Fruta.
+lesson-second-fruit = Jogue { $card }
+    .text = Sua segunda Fruta: cumpre { $other_card }, e você compra duas cartas.
+    .not = Mais uma Fruta cumpre { $other_card }: jogue { $card }.
+lesson-rival = { $seat } já assou
+    .text = A Torta vale 10. Mas { $card } está agora no Lixo, ao alcance de qualquer pessoa.
+lesson-dive = Revire o Lixo
+    .text = Nada na sua mão assa. Mande duas cartas para o Lixo e pegue de lá qualquer carta.
+    .not = Nada na sua mão assa: revire o Lixo.
+lesson-dive-pay = Para o Lixo: { $cards }
+    .text = Elas não ajudam a sua Torta. Toque em uma depois da outra.
+    .not = Uma depois da outra: { $cards }. O resto ajuda a sua Torta.
+lesson-dive-take = Pegue { $card }
+    .text = “Asse uma Torta”: é o que falta a você.
+    .not = Falta uma carta que asse: { $card }.
+lesson-spice = Jogue { $card }
+    .text = Vale 2 a mais se uma Fruta for assada junto. Quatro Ingredientes dão uma Torta melhor que três.
+    .not = Ainda não: antes, { $card } melhora a sua Torta.
+lesson-bake = Asse!
+    .text = Jogue { $card }. A Cozinha inteira vira uma Torta, e as Tortas rivais perdem 4.
+    .not = Está tudo pronto: jogue { $card }.
+lesson-end = Sua Torta vale { $worth }!
+    .text = Vence a melhor Torta. A partida acaba quando todo mundo assou, ou alguém três vezes.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

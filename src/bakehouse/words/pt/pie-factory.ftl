@@ -733,6 +733,38 @@ tour-box = Embale!
 tour-days = Dois dias
     .text = Quando o monte acaba, o dia termina: quem tem tortas recheadas de fora perde uma, então embale a tempo. Depois do segundo dia as outras são embaladas, e vence quem tem mais pontos.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-goal = Suas tortas
+    .text = Uma massa, um recheio e talvez uma cobertura. Quando você embala uma torta, vale a carta de cima.
+lesson-line = A esteira
+    .text = Em cada rodada, cada pessoa faz uma coisa. A primeira carta da esteira é grátis; mais à direita você paga com cartas.
+lesson-crust = Pegue { $card }
+    .text = Uma torta começa com uma massa, e esta é grátis. Toque nela e depois no botão.
+    .not = Primeiro uma massa: { $card }, na primeira posição, não custa nada.
+lesson-filling = Pegue { $card }
+    .text = A esteira andou, e agora esta carta é grátis. Ela vai na sua massa e vale quatro dólares.
+    .not = { $card } é grátis e vai na sua massa: pegue.
+lesson-order = Quem vai primeiro?
+    .text = Os minutos da sua carta decidem. { $seat } foi mais rápido que você e começou esta rodada.
+lesson-topping = Pegue { $card }
+    .text = Com ela a sua torta passa a valer seis dólares. Toque nela, depois em { $other_card } para pagar e no botão.
+    .not = Pegue { $card } e pague com { $other_card }.
+lesson-pay = Pague com { $other_card }
+    .text = Esta posição custa uma carta da mão. { $other_card } não vai fazer falta.
+    .not = Guarde essa. Pague com { $other_card }.
+lesson-down = Jogue { $card } para baixo
+    .text = Sem massa na mão? Virada para baixo, qualquer carta é uma, e leva só três minutos.
+    .not = A próxima torta precisa de massa: jogue { $card } virada para baixo.
+lesson-boss = Jogue { $card }
+    .text = Ela vai nessa massa. O P agrada ao Presidente: ter o maior número dá cinco pontos.
+    .not = { $card } vai na massa vazia e agrada ao Presidente.
+lesson-box = Embale suas tortas
+    .text = As duas estão prontas. Toque no botão, escolha as duas tortas e embale de uma vez.
+    .not = As duas estão prontas: embale juntas. É uma ação só.
+lesson-end = Duas tortas embaladas: { $dollars } dólares!
+    .text = Vence quem tiver mais pontos após dois dias. No fim do dia, quem tem tortas recheadas de fora perde uma: embale a tempo.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =

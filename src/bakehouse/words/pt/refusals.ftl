@@ -161,3 +161,9 @@ shown-in-part =
        *[other] { " " }O placar era: { $scores }.
     }
 repaired = Esta mesa foi danificada e voltou até onde ainda era legível: { $good } de { $stored } registros do diário. Talvez alguém se lembre do que veio depois.
+
+## Lessons
+
+not-in-lesson = Numa lição joga-se o que a lição mostra, e nada mais.
+no-undo-lesson = Numa lição não há nada a desfazer.
+other-lesson = Esta lição começou com um roteiro de { $game } diferente do que este servidor tem.

@@ -661,12 +661,26 @@ tour-help = Se você empacar
     .text = Dica diz o que um bot faria com as suas cartas, e por quê. Toque em algo que não brilha e você fica sabendo por que não pode. As regras estão no menu. Divirta-se!
     .undo = Desfazer anula uma jogada.
 
+## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
+
+lesson-learn = Aprender jogando
+lesson-learn-game = Aprender jogando: { $game }
+lesson-resume = Continuar a lição
+lesson-resume-game = Continuar a lição: { $game }
+lesson-title = Lição
+lesson-step = Passo { $step } de { $steps }
+lesson-play = Jogar de verdade
+lesson-other = Outra lição: { $game }
+lesson-drop = Encerrar a lição
+lesson-drop-sure = Tem certeza? Depois começa do zero
+
 ## Rules at a glance: the headings. What a game’s page says is in the catalogue of the game.
 
 glance-goal = Objetivo
 glance-turn = Um turno
 glance-scoring = Pontuação
 glance-end = O fim
+glance-print = Imprimir esta página
 
 ## Board: Pastry Chefs
 

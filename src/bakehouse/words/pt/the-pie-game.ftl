@@ -607,6 +607,47 @@ tour-asked-throw = Jogue cartas fora
 tour-asked-pass = Passe uma carta
     .text = Todo mundo passa uma carta ao mesmo tempo. Toque em uma de que você não precisa e depois no botão.
 
+## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
+
+lesson-recipe = Sua receita: { $card }
+    .text = Só você a vê. Quem primeiro tiver exatamente os cinco ingredientes da própria receita assa a torta.
+lesson-hand = Sua mão
+    .text = Uma marca mostra o que está na sua receita. Por enquanto: { $card }. Faltam quatro.
+lesson-take = Pegue { $card }
+    .text = { $card } está na sua receita e no topo do descarte: toque ali.
+    .not = Na pilha de compra pode haver de tudo. Aqui está o que você precisa: { $card }.
+lesson-discard = Descarte { $card }
+    .text = A vez termina com um descarte. { $card } não está na sua receita: toque na carta e depois no botão.
+    .not = Desta vez, descarte { $card }: não está na sua receita.
+lesson-draw = Compre uma carta
+    .text = O que está no descarte não está na sua receita. Compre da pilha e torça.
+    .not = O topo do descarte não está na sua receita. Melhor comprar uma carta.
+lesson-fudge-came = É uma Puxa! Descarte { $card }
+    .text = Puxa não pode ser descartada: tem que ser jogada na sua próxima vez. Agora descarte { $card }.
+    .not = Desta vez, descarte { $card }.
+lesson-fudge = Jogue { $card }
+    .text = Com uma Puxa na mão você não compra: joga a Puxa. Esta custa duas cartas.
+    .not = A Puxa vem antes de tudo.
+lesson-throw = Jogue fora { $card }
+    .text = Duas cartas têm que ir: as que a sua receita não pede. Primeiro, { $card }.
+    .not = Guarde o que está marcado. Jogue fora primeiro { $card }, depois { $other_card }.
+lesson-throw-more = Agora, { $other_card }
+    .text = Depois a sua mão volta a ter cinco cartas. Puxa também pode dar sorte!
+    .not = Guarde o que está marcado e jogue fora { $other_card }.
+lesson-luck = { $card }
+    .text = { $card } vale como qualquer ingrediente. Agora só falta um.
+lesson-pass = Passe { $card }
+    .text = { $seat } comprou Puxa-puxa: todo mundo passa em segredo uma carta à esquerda. Para você sobra { $card }.
+    .not = Dessa você precisa. Passe { $card }.
+lesson-last = Pegue { $card }
+    .text = Alguém jogou fora justamente a carta que falta: pegue-a do descarte.
+    .not = Não deixe ali! { $card } está na sua receita.
+lesson-bake = Descarte { $card } e asse
+    .text = Quando sobra exatamente a sua receita, a torta é assada sozinha.
+    .not = Assim a torta não ficaria completa. Descarte { $card }.
+lesson-end = Assada: { $card }!
+    .text = Numa partida de verdade, três tortas vencem. Pegue o que falta, descarte o resto e cuidado com as Puxas.
+
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 
 glance =
