@@ -161,3 +161,12 @@ shown-in-part =
        *[other] { " " }Der Spielstand war: { $scores }.
     }
 repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch lesbar war: { $good } von { $stored } Einträgen seines Protokolls. Vielleicht weiß noch jemand, was danach kam.
+
+## Histories, and other devices
+
+no-such-page-of-games = So eine Seite mit Spielen gibt es nicht.
+history-too-many = Mehr als { $most } Spiele kann sich niemand merken lassen.
+history-no-file = Das ist keine Datei mit Spielen von Bakehouse.
+history-other-version = Diese Datei hat eine andere Version von Bakehouse geschrieben (ihre Version ist { $version }).
+history-unreadable = Diese Datei lässt sich nicht lesen. { $error }
+no-such-offer = Dieser Code ist falsch, schon benutzt oder zu alt. Fordere auf dem anderen Gerät einen neuen an.

@@ -157,3 +157,12 @@ shown-in-part =
        *[other] { " " }The score was: { $scores }.
     }
 repaired = This table was damaged and has been put back to what could still be read: { $good } of { $stored } entries of its journal. Somebody may remember what came after that.
+
+## Histories, and other devices
+
+no-such-page-of-games = There is no such page of games.
+history-too-many = A history has room for { $most } games.
+history-no-file = This is no file of a Bakehouse history.
+history-other-version = This file was written by another version of Bakehouse (its version is { $version }).
+history-unreadable = This file cannot be read. { $error }
+no-such-offer = This code is wrong, was used already, or is too old. Ask for a new one on the other device.

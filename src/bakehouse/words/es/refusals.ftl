@@ -157,3 +157,12 @@ shown-in-part =
        *[other] { " " }La puntuación era: { $scores }.
     }
 repaired = Esta mesa estaba dañada y ha vuelto a lo que aún se podía leer: { $good } de { $stored } entradas de su diario. Quizá alguien recuerde lo que vino después.
+
+## Histories, and other devices
+
+no-such-page-of-games = No hay tal página de partidas.
+history-too-many = En un historial caben { $most } partidas.
+history-no-file = Este no es un archivo de un historial de Bakehouse.
+history-other-version = Este archivo lo escribió otra versión de Bakehouse (su versión es { $version }).
+history-unreadable = No se puede leer este archivo. { $error }
+no-such-offer = Este código es incorrecto, ya se usó o es demasiado antiguo. Pide uno nuevo en el otro dispositivo.

@@ -161,3 +161,12 @@ shown-in-part =
        *[other] { " " }Le score était : { $scores }.
     }
 repaired = Cette table était endommagée ; on y a rétabli ce qui était encore lisible : { $good } entrées de son journal sur { $stored }. Quelqu’un se rappelle peut-être la suite.
+
+## Histories, and other devices
+
+no-such-page-of-games = Il n’y a pas de telle page de parties.
+history-too-many = Un historique contient au plus { $most } parties.
+history-no-file = Ce n’est pas un fichier d’historique de Bakehouse.
+history-other-version = Ce fichier vient d’une autre version de Bakehouse (sa version est { $version }).
+history-unreadable = Ce fichier est illisible. { $error }
+no-such-offer = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.

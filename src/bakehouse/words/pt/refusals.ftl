@@ -161,3 +161,12 @@ shown-in-part =
        *[other] { " " }O placar era: { $scores }.
     }
 repaired = Esta mesa foi danificada e voltou até onde ainda era legível: { $good } de { $stored } registros do diário. Talvez alguém se lembre do que veio depois.
+
+## Histories, and other devices
+
+no-such-page-of-games = Não existe essa página de partidas.
+history-too-many = Um histórico tem lugar para { $most } partidas.
+history-no-file = Este não é um arquivo de histórico do Bakehouse.
+history-other-version = Este arquivo foi escrito por outra versão do Bakehouse (a versão dele é { $version }).
+history-unreadable = Não dá para ler este arquivo. { $error }
+no-such-offer = Este código está errado, já foi usado ou é velho demais. Peça um novo no outro aparelho.
