@@ -59,7 +59,7 @@ def is_there(player: Player) -> None:
     expect(player.page.get_by_role("heading", name="How strong you are")).to_be_visible()
     expect(player.page.locator(".range")).to_have_text(re.compile(r"^\d{3,4}–\d{3,4}$"))
     expect(player.page.locator(".lines li")).to_have_count(1)
-    expect(player.page.locator(".lines li")).to_contain_text("Basil")
+    expect(player.page.locator(".lines li")).to_contain_text("Clove")
 
 
 def test_what_is_kept_is_told(phone: Player) -> None:

@@ -15,6 +15,7 @@ MIDDLE = 1500.0
 SCALE = 173.7178  # of the paper: from its own numbers to those that people know
 TAU = 0.5  # how much the volatility may change in a period
 ENOUGH = 1e-6
+FAR = 20.0  # 3,500 points: whoever is farther apart is no more certain to win
 MOST = 350.0 / SCALE  # nobody is less known than somebody who is new
 
 
@@ -59,7 +60,8 @@ def _pull(mu: float, opponent: Met) -> tuple[float, float]:
     """How much a result against somebody says, and the expected one."""
     phi = opponent.deviation / SCALE
     weight = 1 / sqrt(1 + 3 * phi * phi / (pi * pi))
-    return weight, 1 / (1 + exp(-weight * (mu - (opponent.rating - MIDDLE) / SCALE)))
+    ahead = mu - (opponent.rating - MIDDLE) / SCALE
+    return weight, 1 / (1 + exp(-weight * max(-FAR, min(FAR, ahead))))
 
 
 def _volatility(sigma: float, phi: float, variance: float, delta: float) -> float:

@@ -55,8 +55,9 @@ class Ratings:
         await self._store.write(rows)
 
     async def _known(self, known: Mapping[tuple[int, str], Rating], one: Unrated) -> Rating:
-        key = one.guest, one.result.game
-        return known[key] if key in known else await self._store.ask(last_rating, *key)
+        """Another server may have rated the same games meanwhile, and comes to the same numbers."""
+        key, before = (one.guest, one.result.game), (one.result.at, one.result.code)
+        return known[key] if key in known else await self._store.ask(last_rating, *key, before)
 
 
 def _whole_tables(waiting: list[Unrated]) -> list[Unrated]:

@@ -49,12 +49,14 @@ def unrated(select: Select, most: int) -> list[Unrated]:
     return [Unrated(row[0], result_of(row[1:])) for row in select(question, (most,))]
 
 
-def last_rating(select: Select, guest: int, game: str) -> Rating:
+def last_rating(select: Select, guest: int, game: str, before: tuple[int, str] = BEGINNING) -> Rating:
+    """The one that stood before the game that was over then, whatever has been rated since."""
+    at, code = before
     question = (
         "SELECT rating, deviation, volatility FROM results WHERE guest = ? AND game = ? AND rating IS NOT NULL "
-        "ORDER BY at DESC, code DESC LIMIT 1"
+        "AND (at < ? OR (at = ? AND code < ?)) ORDER BY at DESC, code DESC LIMIT 1"
     )
-    return next((Rating(*row) for row in select(question, (guest, game))), Rating())
+    return next((Rating(*row) for row in select(question, (guest, game, at, at, code))), Rating())
 
 
 def rated_games(select: Select, guest: int) -> dict[str, int]:

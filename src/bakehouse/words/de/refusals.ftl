@@ -165,7 +165,7 @@ repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch le
 ## Histories, and other devices
 
 no-such-page-of-games = So eine Seite mit Spielen gibt es nicht.
-history-too-many = Mehr als { $most } Spiele kann sich niemand merken lassen.
+history-too-many = In eine Liste von Spielen passen { $most }.
 history-no-file = Das ist keine Datei mit Spielen von Bakehouse.
 history-other-version = Diese Datei hat eine andere Version von Bakehouse geschrieben (ihre Version ist { $version }).
 history-unreadable = Diese Datei lässt sich nicht lesen. { $error }

@@ -1381,8 +1381,8 @@ mine-rival-bots =
        *[other] Bots ({ $level })
     }
 # Heads of columns: in how many games the reader came before them, at the same place, behind them.
-mine-ahead = vor ihnen
-mine-equal = gleichauf
+mine-ahead = davor
+mine-equal = gleich
 mine-behind = dahinter
 mine-list = Beendete Spiele
 mine-place =

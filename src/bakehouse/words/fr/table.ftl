@@ -1395,7 +1395,7 @@ mine-rival-bots =
     }
 # Heads of columns: in how many games the reader came before them, at the same place, behind them.
 mine-ahead = devant
-mine-equal = à égalité
+mine-equal = égalité
 mine-behind = derrière
 mine-list = Parties terminées
 mine-place =
