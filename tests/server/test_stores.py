@@ -13,23 +13,31 @@ from typing import Any
 import psycopg
 import pytest
 
-from bakehouse.server import journal, opening, wire
+from bakehouse.server import devices, journal, opening, wire
 from bakehouse.server.connection import Guest
+from bakehouse.server.devices import Devices
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, InUse, StoreError
 from bakehouse.server.places import Place, backup, check, copy, open_store, repair, restore
 from bakehouse.server.reading import PAGE
+from bakehouse.server.refusal import Refusal
 from bakehouse.server.rows import (
+    OFFER,
     entry_row,
     expiry_rows,
     guest_expiry_row,
     header_row,
     look_row,
+    offer_rows,
     person_row,
+    rating_row,
     rename_row,
+    result_row,
     seen_row,
     status_row,
     table_rows,
+    take_over_row,
+    tidying_rows,
 )
 from bakehouse.server.runtime import Row
 from bakehouse.server.settings import Settings
@@ -38,7 +46,7 @@ from bakehouse.server.versions import close_outdated
 from tests.server.postgres import PostgresServer
 
 SEED = bytes(range(32))
-TABLES = ("guests", "tables", "people", "journal", "cut")
+TABLES = ("guests", "tables", "people", "journal", "cut", "results", "devices")
 
 
 class House:
@@ -215,6 +223,26 @@ def test_what_is_forgotten(house: House) -> None:
     assert house.run("SELECT count(*) FROM journal WHERE code = 'BBBBBB'") == [(0,)]
 
 
+def test_another_browser_of_a_guest(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many who use a code at the same moment one is the guest, and a code that is too old is of no use."""
+
+    async def act(store: Store) -> None:
+        ann = await store.new_guest(b"ann's", Guest(0, "Ann"))
+        offers = Devices(store)
+        code = (await offers.offer(ann, "http://house")).code
+        found = await asyncio.gather(*(offers.take(code) for _ in range(8)), return_exceptions=True)
+        assert sorted(str(one) for one in found)[1:] == ["no_such_offer: no-such-offer"] * 7
+        monkeypatch.setattr(devices, "SECONDS", -1)
+        old = (await offers.offer(ann, "http://house")).code
+        with pytest.raises(Refusal, match="no_such_offer"):
+            await offers.take(old)
+        await store.write([(OFFER, (999, b"nobody's", 2**40)), *tidying_rows(int(time.time()))])
+
+    house.use(act)
+    rows = house.run("SELECT guest, code IS NULL, token IS NULL FROM devices")
+    assert [tuple(map(int, row)) for row in rows] == [(1, 1, 0)], "what is old or nobody's is tidied away"
+
+
 # -- Transactions ----------------------------------------------------------------------
 
 
@@ -281,6 +309,10 @@ def filled(house: House) -> House:
         await store.new_guest(b"\x00\n\\ token", Guest(0, "Ann\t\\N 🥧", "lemon", "red"))
         for code in ("BBBBBB", "CCCCCC"):
             await store.write([*table_rows(code, header(), "waiting"), *moves(code, 5)])
+            await store.write(
+                [result_row(1, code, 7, "pastry-chefs", 0, "", b"\x90\x00\n"), *offer_rows(1, b"\x00", 9)]
+            )
+        await store.write([rating_row(1, "CCCCCC", 1512.25, 90.5, 0.06), take_over_row(b"\xff", b"\x00")])
 
     house.use(act)
     return house

@@ -6,20 +6,25 @@ import type {
   DeckInfo,
   Face,
   GameCard,
+  Imported,
+  Kept,
   LabNews,
   LabRoom,
   Languages,
   Me,
   Message,
+  MyGames,
   Network,
   NewExperiment,
   NewGuest,
   NewTable,
+  Offer,
   Opened,
   Problem,
   Replay,
   ResultSheet,
   Rulebook,
+  Standing,
 } from "./wire";
 
 const AGAIN = 2000; // milliseconds
@@ -84,6 +89,14 @@ function kept<Thing>(load: (address: string) => Promise<Thing>): (address: strin
 export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const me = (): Promise<Me> => ask("/api/me");
 export const introduce = (guest: NewGuest): Promise<Me> => ask("/api/me", guest);
+export const myGames = (after: string): Promise<MyGames> => ask(`/api/me/games?after=${encodeURIComponent(after)}`);
+export const standing = (): Promise<Standing> => ask("/api/me/standing");
+export const HISTORY_FILE = "/api/me/export";
+export const readHistory = (file: Blob): Promise<Imported> => ask("/api/me/import", file);
+export const offer = (): Promise<Offer> => ask("/api/me/offer", {});
+export const takeOver = (code: string): Promise<Me> => ask("/api/me/take", { code });
+export const forgetMe = (): Promise<Me> => ask("/api/me/forget", { sure: true });
+export const whatIsKept = (): Promise<Kept> => ask("/api/kept");
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const openLesson = (game: string): Promise<Opened> => ask(`/api/lessons/${encodeURIComponent(game)}`, {});
 export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>

@@ -13,6 +13,9 @@ export const screens = {
   replay: () => part(import("./screens/ReplayScreen.svelte")),
   newTable: () => part(import("./screens/NewTable.svelte")),
   lab: () => part(import("./screens/Lab.svelte")),
+  mine: () => part(import("./screens/Mine.svelte")),
+  take: () => part(import("./screens/TakeOver.svelte")),
+  kept: () => part(import("./screens/Kept.svelte")),
   help: () => part(import("./screens/Help.svelte")),
 };
 

@@ -23,6 +23,12 @@ class Session {
     this.colour ||= mine.colour;
   }
 
+  /** Somebody else from now on, or nobody yet. */
+  become(guest: Me): void {
+    this.me = guest;
+    ({ name: this.name, mascot: this.mascot = "", colour: this.colour = "" } = guest);
+  }
+
   async loadGames(): Promise<void> {
     if (!this.games.length) this.games = await games();
   }

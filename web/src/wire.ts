@@ -290,6 +290,20 @@ export interface Fill {
   level?: string;
 }
 
+/** Somebody at a finished game. */
+export interface Finished {
+  name: string;
+  level: string;
+  side: number;
+  place: number;
+  score?: number | null;
+}
+
+/** POST /api/me/forget: for good. */
+export interface Forget {
+  sure: "True";
+}
+
 /** One move of a finished game, as one viewer saw it: what happened, and the table after it. */
 export interface Frame {
   number: number;
@@ -315,6 +329,16 @@ export interface GameCard {
   rulebook: string;
   decks: (string)[];
   lesson: boolean;
+}
+
+/** How I do at one kind of game. */
+export interface GameStanding {
+  game: string;
+  title: string;
+  rating: [number, number] | null;
+  rated: number;
+  bots: { [key: string]: number };
+  rates: (Rate)[];
 }
 
 /** The only person at the table: bots do their next thing at once. */
@@ -350,6 +374,18 @@ export interface History {
   type: "history";
   ref: number;
   events: (Event)[];
+}
+
+/** The answer to POST /api/me/import, whose body is a file of GET /api/me/export. */
+export interface Imported {
+  added: number;
+  known: number;
+}
+
+/** GET /api/kept: what is kept about a guest. `kept-ID` is the message of each, `.why` and `.until` its forms. */
+export interface Kept {
+  days: number;
+  data: (string)[];
 }
 
 /** A number as it is known by now, with an interval that holds at every look. */
@@ -449,6 +485,24 @@ export interface Message {
   args?: { [key: string]: unknown };
 }
 
+/** A finished game of mine. The result and the replay of one that was imported are in another house. */
+export interface MyGame {
+  code: string;
+  game: string;
+  title: string;
+  at: number;
+  seat: number;
+  players: (Finished)[];
+  left_out?: string;
+  imported?: boolean;
+}
+
+/** GET /api/me/games?after=…: the last ones first, some at a time; `next` is what `after` asks for the next ones. */
+export interface MyGames {
+  games: (MyGame)[];
+  next: string;
+}
+
 /**  */
 export interface MyTable {
   code: string;
@@ -505,6 +559,15 @@ export interface NewTable {
   deck?: string;
   clock?: Clock;
   start?: boolean;
+}
+
+/** The answer to POST /api/me/offer: by this code, once and for some minutes, another browser can be me as well. */
+export interface Offer {
+  code: string;
+  link: string;
+  seconds: number;
+  qr: string;
+  size: number;
 }
 
 /** The answer: the new table's code. */
@@ -850,6 +913,16 @@ export interface Problem {
   facts?: { [key: string]: string | number | (string)[] };
 }
 
+/** A share of victories, and the interval in which the true one is with 95 % confidence. */
+export interface Rate {
+  by: string;
+  key: string;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+}
+
 /** A rule that forbids something, and the fact because of which it applies: the fact is read first. */
 export interface Reason {
   rule: string;
@@ -901,6 +974,15 @@ export interface ResultSheet {
   rows: ((Cell)[])[];
   chart: Chart;
   explanation: (Message)[];
+}
+
+/** Somebody I have met, or all bots of a level: in how many games who of us came before the other. */
+export interface Rival {
+  name: string;
+  level: string;
+  ahead: number;
+  behind: number;
+  equal: number;
 }
 
 /**  */
@@ -970,6 +1052,14 @@ export interface Stand {
   seat: number;
 }
 
+/** GET /api/me/standing. Games that are left out are counted in `finished` only. */
+export interface Standing {
+  finished: number;
+  streak: number;
+  games: (GameStanding)[];
+  rivals: (Rival)[];
+}
+
 /** An answer that can be given in advance, for every question of a kind, until its end condition is met. */
 export interface StandingAnswer {
   key: string;
@@ -980,6 +1070,11 @@ export interface StandingAnswer {
 export interface Start {
   type: "start";
   ref: number;
+}
+
+/** POST /api/me/take: be the guest who was offered by this code. The secret comes back as a cookie. */
+export interface TakeOver {
+  code: string;
 }
 
 /** Something that a lesson explains before it goes on. The message's attribute `text` says more. */

@@ -7,9 +7,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec
 
-import msgspec
 import segno
 from starlette.background import BackgroundTask
 from starlette.requests import Request
@@ -31,10 +30,11 @@ from bakehouse.server.lessons import lesson_of
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.network import LocalNetwork, is_here
+from bakehouse.server.own_api import OwnApi
 from bakehouse.server.peers import fetched, is_from_peer
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
-from bakehouse.server.static_files import FOR_EVER
+from bakehouse.server.replies import body_as, reply
 from bakehouse.server.table import LiveTable
 
 # A report has its style in it, and no scripts.
@@ -42,10 +42,8 @@ REPORT_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'; sandbox allow-downloads"
 )
-SMALL = 1_000  # bytes: not worth compressing
 PIECE = 65_536  # bytes
 
-Read = TypeVar("Read")
 Given = ParamSpec("Given")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -61,6 +59,7 @@ class Api:
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
         self._exports = Buckets(limits.exports)
+        self.own = OwnApi(registry, unknown_codes, self._named_guest, self._address)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
         self._openapi = encode(openapi.document())
         self._languages = encode(reference.all_languages())
@@ -69,6 +68,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
+            *self.own.routes(self._guarded),
             Route("/api/network", self._guarded(self.network), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/openapi.json", self._guarded(self.openapi)),
@@ -137,7 +137,7 @@ class Api:
         return wire.Me(guest.name, await self._registry.tables_of(guest), guest.mascot, guest.colour)
 
     async def be_called(self, request: Request) -> Response:
-        wanted = await _body(request, wire.NewGuest)
+        wanted = await body_as(request, wire.NewGuest)
         guest = await self._guest(request)
         if guest is not None:
             changed = await self._registry.guests.change(guest, wanted)
@@ -225,7 +225,7 @@ class Api:
     async def ask_lab(self, request: Request) -> Response:
         self._lab.check(request)
         guest = await self._named_guest(request)
-        wanted = await _body(request, wire.NewExperiment)
+        wanted = await body_as(request, wire.NewExperiment)
         if not self._new_tables.takes(guest.id):
             raise Refusal("too_fast", say("not-so-fast"))
         return reply(request, encode(await self._lab.start(guest, wanted)), status=201)
@@ -254,7 +254,7 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         guest = await self._named_guest(request)
-        wanted = await _body(request, wire.NewTable)
+        wanted = await body_as(request, wire.NewTable)
         if not self._new_tables.takes(guest.id):
             raise Refusal("too_fast", say("too-many-new-tables"))
         code = await self._registry.open(guest, wanted)
@@ -298,7 +298,7 @@ class Api:
             await self._task(request, replays.write_record, played, viewer, str(path))
 
         keeps = table.status == "over"
-        path = await self._registry.exports.file(f"{table.code}-{name}.pie", make, keeps=keeps)
+        path = await self._registry.exports.file(f"{replays.file_name(table)}-{name}.pie", make, keeps=keeps)
         response = send_file(request, path, "text/plain; charset=utf-8", keeps=keeps)
         file = f"{table.game.info.slug}-{table.code}-{name}.pie"
         response.headers["content-disposition"] = f'attachment; filename="{file}"'
@@ -315,7 +315,7 @@ class Api:
         async def make(path: Path) -> None:
             await self._task(request, replays.write_replay, played, name, viewer, str(path))
 
-        path = await self._registry.exports.file(f"{table.code}-replay-{name}.json", make, keeps=True)
+        path = await self._registry.exports.file(f"{replays.file_name(table)}-replay-{name}.json", make, keeps=True)
         return send_file(request, path, "application/json", keeps=True)
 
     async def result(self, request: Request) -> Response:
@@ -328,7 +328,7 @@ class Api:
         async def make(path: Path) -> None:
             await self._task(request, replays.write_result, played, str(path))
 
-        path = await self._registry.exports.file(f"{table.code}-result.json", make, keeps=True)
+        path = await self._registry.exports.file(f"{replays.file_name(table)}-result.json", make, keeps=True)
         return send_file(request, path, "application/json", keeps=True)
 
     async def _task(
@@ -346,24 +346,6 @@ class Api:
         if name == replays.OWN_VIEWER:
             name = replays.own_view(table, number)
         return name, replays.viewer_named(table, name, number)
-
-
-async def _body(request: Request, kind: type[Read]) -> Read:
-    try:
-        return msgspec.json.decode(await body_of(request), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", say("unreadable-request", error=str(error))) from None
-
-
-def reply(
-    request: Request, body: bytes, *, kind: str = "application/json", status: int = 200, keeps: bool = False
-) -> Response:
-    """`keeps`: the address has a hash of what is there, so that a browser may keep it for ever."""
-    headers = {"cache-control": FOR_EVER if keeps else "no-store", "vary": "accept-encoding"}
-    if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = gzip.compress(body, 5)
-    return Response(body, status, headers, kind)
 
 
 def send_file(request: Request, path: Path, kind: str, *, keeps: bool) -> Response:

@@ -66,7 +66,7 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.begin()
-        beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry))]
+        beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry, api))]
         settling = asyncio.create_task(_settle(registry))
         if registry.store.is_shared:  # a house of many tables, which others serve meanwhile
             beside.append(settling)
@@ -127,11 +127,12 @@ async def _sweep(registry: TableRegistry, lab: Lab) -> None:
         await lab.sweep()
 
 
-async def _expire(registry: TableRegistry) -> None:
+async def _expire(registry: TableRegistry, api: Api) -> None:
     """When the server starts, and then every day."""
     while True:
         try:
             await registry.expire()
+            await api.own.daily()
         except BakehouseError:
             log.exception("nothing could be forgotten")
         await asyncio.sleep(DAY)

@@ -31,6 +31,11 @@ class Exports:
             self._making[name].add_done_callback(lambda done: self._making.pop(name))
         return await asyncio.shield(self._making[name])
 
+    def forget(self, code: str) -> None:
+        """The files of a table that is not as it was."""
+        for path in self._folder.glob(f"{code}-*"):
+            path.unlink(missing_ok=True)
+
     async def _make(self, path: Path, make: Callable[[Path], Awaitable[None]]) -> Path:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         await make(path)

@@ -32,7 +32,7 @@ class Guests:
         """The guest with this cookie."""
         if not token or len(token) > MAX_TOKEN_LENGTH:
             return None
-        found = await self._store.guest(_hash(token))
+        found = await self._store.guest(hashed(token))
         if found is None:
             return None
         guest, seen = found
@@ -44,7 +44,7 @@ class Guests:
         """A new guest and the token for the cookie."""
         new = with_look(Guest(0, clean_name(wanted.name)), wanted.mascot, wanted.colour)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        return await self._store.new_guest(_hash(token), new), token
+        return await self._store.new_guest(hashed(token), new), token
 
     async def change(self, guest: Guest, wanted: NewGuest) -> Guest:
         """From now on; at tables where they already sit they keep the name and the look they came with."""
@@ -65,5 +65,6 @@ def _ignore(written: asyncio.Future[None]) -> None:
     written.exception()
 
 
-def _hash(token: str) -> bytes:
+def hashed(token: str) -> bytes:
+    """What is kept of a secret."""
     return sha256(token.encode("utf-8", "replace")).digest()

@@ -124,15 +124,15 @@ def refused(refusal: Refusal) -> Response:
     return Response(encode(refusal.problem), refusal.status, headers, "application/json")
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = MAX_BODY_BYTES) -> bytes:
     """The body, unless it is too large, whatever its length claims to be."""
     claimed = request.headers.get("content-length", "0")
     body = b""
-    if not claimed.isdecimal() or int(claimed[:12]) <= MAX_BODY_BYTES:
+    if not claimed.isdecimal() or int(claimed[:12]) <= most:
         async for piece in request.stream():
             body += piece
-            if len(body) > MAX_BODY_BYTES:
+            if len(body) > most:
                 break
         else:
             return body
-    raise Refusal("too_large", say("request-too-large", bytes=MAX_BODY_BYTES))
+    raise Refusal("too_large", say("request-too-large", bytes=most))

@@ -22,6 +22,12 @@ NAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "stri
 DIGEST = {"name": "digest", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a deck"}
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of an experiment"}
 FILE = {"name": "file", "in": "query", "schema": {"type": "string"}, "description": "its name, as cards.csv"}
+AFTER = {
+    "name": "after",
+    "in": "query",
+    "schema": {"type": "string"},
+    "description": "what the games before ended with",
+}
 VIEW = {
     "name": "view",
     "in": "query",
@@ -62,6 +68,14 @@ OPERATIONS = (
         wire.Me,
         wire.NewGuest,
     ),
+    Operation("get", "/api/me/games", "The games that I have finished.", wire.MyGames, None, (AFTER,)),
+    Operation("get", "/api/me/standing", "How I have done.", wire.Standing),
+    Operation("get", "/api/me/export", "My history as a file.", JSON),
+    Operation("post", "/api/me/import", "Read such a file in.", wire.Imported, BYTES),
+    Operation("post", "/api/me/offer", "Let another browser be me, too.", wire.Offer),
+    Operation("post", "/api/me/take", "Be the guest who was offered.", wire.Me, wire.TakeOver),
+    Operation("post", "/api/me/forget", "Forget me.", wire.Me, wire.Forget),
+    Operation("get", "/api/kept", "What is kept about a guest.", wire.Kept),
     Operation("get", "/api/network", "Can phones in this network come in?", wire.Network),
     Operation("post", "/api/network", "Let phones in this network in.", wire.Network),
     Operation("get", "/api/games", "The games.", list[wire.GameCard]),

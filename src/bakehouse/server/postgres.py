@@ -74,6 +74,18 @@ BEGIN
     END IF;
 END $$""",
     ),
+    (  # Histories, and other browsers that are the same guest.
+        """CREATE TABLE results (
+    guest bigint NOT NULL, code text COLLATE "C" NOT NULL, at bigint NOT NULL, game text NOT NULL, seat bigint NOT NULL,
+    left_out text NOT NULL, imported bigint NOT NULL, players bytea NOT NULL,
+    rating double precision, deviation double precision, volatility double precision, PRIMARY KEY (guest, code)
+)""",
+        "CREATE INDEX results_by_time ON results (guest, at, code)",
+        "CREATE INDEX results_by_code ON results (code)",
+        "CREATE INDEX results_unrated ON results (at, code) WHERE rating IS NULL AND left_out = '' AND imported = 0",
+        "CREATE TABLE devices (guest bigint NOT NULL, code bytea UNIQUE, until bigint NOT NULL, token bytea UNIQUE)",
+        "CREATE INDEX devices_by_guest ON devices (guest)",
+    ),
 )
 VERSION = len(STEPS)
 

@@ -25,6 +25,20 @@ COLUMNS = {
     "people": ("guest", "code"),
     "journal": ("code", "number", "entry"),
     "cut": ("code", "number", "entry", "at"),
+    "results": (
+        "guest",
+        "code",
+        "at",
+        "game",
+        "seat",
+        "left_out",
+        "imported",
+        "players",
+        "rating",
+        "deviation",
+        "volatility",
+    ),
+    "devices": ("guest", "code", "until", "token"),
 }
 AT_ONCE = 2_000  # rows
 

@@ -107,5 +107,9 @@ def last_entries_of(select: Select, code: str, most: int) -> list[Entry]:
 
 
 def guest_with(select: Select, token: bytes) -> tuple[Guest, int] | None:
-    row = _first(select("SELECT id, name, mascot, colour, seen FROM guests WHERE token = ?", (token,)))
+    """By the token of the browser in which they came first, or of one that has taken over."""
+    columns = "SELECT id, name, mascot, colour, seen FROM guests WHERE "
+    row = _first(select(columns + "token = ?", (token,))) or _first(
+        select(columns + "id = (SELECT guest FROM devices WHERE token = ?)", (token,))
+    )
     return None if row is None else (Guest(*row[:4]), int(row[4]))

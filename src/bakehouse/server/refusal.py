@@ -20,6 +20,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "not_found": 404,
+    "no_such_offer": 404,
     "damaged": 409,
     "wrong_method": 405,
     "too_late": 408,

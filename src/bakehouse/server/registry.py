@@ -28,7 +28,7 @@ from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows
+from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows, tidying_rows
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
@@ -57,6 +57,7 @@ SPARE_CODES = 10
 MAX_COPIES = 200
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
 MEDIUM = "medium"
+NOT_WELCOME = 1008
 SLICE = 0.002  # seconds for which a table that is being loaded may keep the others waiting
 DAMAGED = say("damaged")
 
@@ -237,6 +238,30 @@ class TableRegistry:
             elif idle:
                 await self._let_go(table)
 
+    async def drop(self, code: str) -> None:
+        """What is written about this table has changed: whoever looks at it comes again."""
+        if code in self._loading:
+            await asyncio.wait([self._loading[code]])
+        self._copies.pop(code, None)
+        table = self.tables.get(code)
+        if table is not None:
+            done = asyncio.Event()
+            table.post(table.lose)  # when everything is written that has happened there
+            table.post(done.set)
+            await done.wait()
+            table.stop()
+            if self.tables.get(code) is table:
+                del self.tables[code]
+        if code not in self.tables:
+            await self.store.release(code)
+
+    def cut_off(self, guest: int) -> None:
+        """Close the connections of somebody who is a guest no more."""
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.guest_id == guest:
+                    connection.close(NOT_WELCOME)
+
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
         return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
 
@@ -389,7 +414,8 @@ class TableRegistry:
         codes = [code for code in await tables_without_moves(self.store, before) if not self._is_used(code)]
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
-        await self.store.write([guest_expiry_row(before)])
+        self._copies.clear()  # somebody may be forgotten who is named in them
+        await self.store.write([guest_expiry_row(before), *tidying_rows(int(time.time()))])
         if codes:
             log.info("tables expired", extra={"facts": {"tables": len(codes)}})
 

@@ -10,6 +10,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
+from zlib import adler32
 
 import msgspec
 
@@ -53,6 +54,11 @@ def viewer_named(table: LiveTable, name: str, guest: int) -> int:
 def own_view(table: LiveTable, guest: int) -> str:
     """The view of whoever asks: of the first seat that is theirs, or a spectator's."""
     return next((str(seat) for seat in table.seats.of(guest)), DEFAULT_VIEWER)
+
+
+def file_name(table: LiveTable) -> str:
+    """What the names of this table's files begin with: another one when somebody there is forgotten."""
+    return f"{table.code}-{adler32(chr(10).join(table.seats.called()).encode()):08x}"
 
 
 class PlayedGame(msgspec.Struct, frozen=True):

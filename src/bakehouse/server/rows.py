@@ -23,12 +23,42 @@ SET_LOOK = "UPDATE guests SET mascot = ?, colour = ? WHERE id = ?"
 SEEN = "UPDATE guests SET seen = ? WHERE id = ?"
 FORGET_JOURNAL = "DELETE FROM journal WHERE code = ?"
 FORGET_PEOPLE = "DELETE FROM people WHERE code = ?"
+FORGET_CUT = "DELETE FROM cut WHERE code = ?"
 FORGET_TABLE = "DELETE FROM tables WHERE code = ?"
+FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_TABLE)
 # The newest guest stays, so that no number is used twice.
 FORGET_GUESTS = (
     "DELETE FROM guests WHERE seen < ? AND id < (SELECT max(id) FROM guests) "
     "AND NOT EXISTS (SELECT 1 FROM people WHERE guest = guests.id)"
 )
+
+# -- Histories, and the devices of a guest: see results.py, ratings.py and devices.py --
+ADD_RESULT = (
+    "INSERT INTO results (guest, code, at, game, seat, left_out, imported, players) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT DO NOTHING"
+)
+RATE = "UPDATE results SET rating = ?, deviation = ?, volatility = ? WHERE guest = ? AND code = ?"
+SET_PLAYERS = "UPDATE results SET players = ? WHERE code = ? AND imported = 0"
+FORGET_RESULTS = "DELETE FROM results WHERE guest = ?"
+OFFER = "INSERT INTO devices (guest, code, until) VALUES (?, ?, ?)"
+WITHDRAW = "DELETE FROM devices WHERE guest = ? AND token IS NULL"
+MOST_DEVICES = 20
+# Those that came before the last so many.
+FORGET_OLDEST = (
+    "DELETE FROM devices WHERE guest = ? AND token IS NOT NULL AND until <= (SELECT until FROM devices "
+    "WHERE guest = ? AND token IS NOT NULL ORDER BY until DESC LIMIT 1 OFFSET ?)"
+)
+TAKE_OVER = "UPDATE devices SET token = ?, code = NULL WHERE code = ? AND until > ?"
+FORGET_DEVICES = "DELETE FROM devices WHERE guest = ?"
+FORGET_GUEST = "UPDATE guests SET token = ?, name = '', mascot = '', colour = '', seen = 0 WHERE id = ?"
+SET_ENTRY = "UPDATE journal SET entry = ? WHERE number = ? AND code = ?"
+FORGET_PERSON = "DELETE FROM people WHERE guest = ? AND code = ?"
+# Of guests who are gone, and offers that nobody took.
+TIDY = (
+    "DELETE FROM results WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = results.guest)",
+    "DELETE FROM devices WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = devices.guest)",
+)
+FORGET_OFFERS = "DELETE FROM devices WHERE token IS NULL AND until < ?"
 
 
 def entry_row(code: str, number: int, entry: Entry) -> Row:
@@ -72,9 +102,43 @@ def look_row(guest: Guest) -> Row:
 
 def expiry_rows(codes: Sequence[str]) -> list[Row]:
     """Tables that are forgotten, with all that belongs to them."""
-    return [(forget, (code,)) for code in codes for forget in (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_TABLE)]
+    return [(forget, (code,)) for code in codes for forget in FORGET]
 
 
 def guest_expiry_row(before: int) -> Row:
     """Guests without a table who were last here before then."""
     return FORGET_GUESTS, (before,)
+
+
+# -- Histories, and the devices of a guest -----------------------------------
+
+
+def result_row(
+    guest: int, code: str, at: int, game: str, seat: int, left_out: str, players: bytes, *, imported: bool = False
+) -> Row:
+    return ADD_RESULT, (guest, code, at, game, seat, left_out, int(imported), players)
+
+
+def rating_row(guest: int, code: str, rating: float, deviation: float, volatility: float) -> Row:
+    return RATE, (rating, deviation, volatility, guest, code)
+
+
+def offer_rows(guest: int, code: bytes, until: int) -> list[Row]:
+    """An offer to another browser to be this guest as well, in place of those that were made before."""
+    forget_oldest = (FORGET_OLDEST, (guest, guest, MOST_DEVICES - 1))
+    return [(WITHDRAW, (guest,)), forget_oldest, (OFFER, (guest, code, until))]
+
+
+def take_over_row(token: bytes, code: bytes) -> Row:
+    """Whoever comes first with this code is the guest, by a token of their own; the code is of no use after that."""
+    return TAKE_OVER, (token, code, int(time.time()))
+
+
+def farewell_rows(guest: int, token: bytes) -> list[Row]:
+    """Nothing leads to this guest any more, and the guest to nobody; what others see of them at tables goes table by
+    table, see `forgetting.py`."""
+    return [(FORGET_GUEST, (token, guest)), (FORGET_RESULTS, (guest,)), (FORGET_DEVICES, (guest,))]
+
+
+def tidying_rows(before: int) -> list[Row]:
+    return [*((statement, ()) for statement in TIDY), (FORGET_OFFERS, (before,))]

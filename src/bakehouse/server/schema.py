@@ -12,7 +12,7 @@ import bakehouse
 from bakehouse.core.errors import BakehouseError
 from bakehouse.server.journal import TableHeader, encode, read_header
 
-VERSION = 3
+VERSION = 4
 
 TABLES = (
     """CREATE TABLE guests (
@@ -34,6 +34,20 @@ ADDED = (
     "CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), is_open INTEGER NOT NULL) STRICT",
     "INSERT INTO house (id, is_open) VALUES (1, 0)",
 )
+# Since version 4: histories, and other browsers that are the same guest. `code` and `until` are of an offer that nobody
+# has taken yet.
+SINCE_4 = (
+    """CREATE TABLE results (
+    guest INTEGER NOT NULL, code TEXT NOT NULL, at INTEGER NOT NULL, game TEXT NOT NULL, seat INTEGER NOT NULL,
+    left_out TEXT NOT NULL, imported INTEGER NOT NULL, players BLOB NOT NULL,
+    rating REAL, deviation REAL, volatility REAL, PRIMARY KEY (guest, code)
+) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX results_by_time ON results (guest, at, code)",
+    "CREATE INDEX results_by_code ON results (code)",
+    "CREATE INDEX results_unrated ON results (at, code) WHERE rating IS NULL AND left_out = '' AND imported = 0",
+    "CREATE TABLE devices (guest INTEGER NOT NULL, code BLOB UNIQUE, until INTEGER NOT NULL, token BLOB UNIQUE) STRICT",
+    "CREATE INDEX devices_by_guest ON devices (guest)",
+)
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
 
@@ -44,7 +58,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 def create(connection: sqlite3.Connection) -> None:
     """Inside a transaction: the schema of a new file."""
-    for statement in (*TABLES, *ADDED):
+    for statement in (*TABLES, *ADDED, *SINCE_4):
         connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
@@ -57,6 +71,9 @@ def upgrade(connection: sqlite3.Connection) -> None:
     if version_of(connection) == 2:
         _from_2(connection)
         connection.execute("PRAGMA user_version = 3")
+    if version_of(connection) == 3:
+        _from_3(connection)
+        connection.execute("PRAGMA user_version = 4")
 
 
 def _from_1(connection: sqlite3.Connection) -> None:
@@ -79,6 +96,12 @@ def _from_2(connection: sqlite3.Connection) -> None:
     """Guests had no looks."""
     for column in ("mascot", "colour"):
         connection.execute(f"ALTER TABLE guests ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
+
+
+def _from_3(connection: sqlite3.Connection) -> None:
+    """Nobody had a history, and every guest one browser."""
+    for statement in SINCE_4:
+        connection.execute(statement)
 
 
 def _rules_on_the_day_of(header: TableHeader) -> int:

@@ -56,6 +56,7 @@ class Seats:
         self._looks: dict[int, tuple[str, str]] = {}  # by guest: the mascot and the colour that they have chosen
         self.requests: dict[int, SeatRequest] = {}  # by seat
         self._seen: set[tuple[int, int]] = set()  # guest and seat: which hands a guest has seen in this game
+        self._began: set[tuple[int, int]] = set()  # guest and seat: who was there when it was dealt
 
     def __getitem__(self, seat: int) -> Sitting:
         return self.chairs[seat]
@@ -88,9 +89,9 @@ class Seats:
         return [_name(chair) for chair in self.chairs]
 
     def called(self) -> list[str]:
-        """What everybody is called, bots included; an open chair has no name."""
+        """What everybody is called, bots included; an open chair has no name, nor has who wants to be forgotten."""
         names = player_names([chair.name if chair.is_person else "" for chair in self.chairs])
-        return ["" if chair.kind == OPEN else name for chair, name in zip(self.chairs, names, strict=True)]
+        return [name if chair.kind == BOT else chair.name for chair, name in zip(self.chairs, names, strict=True)]
 
     def _name_of(self, guest: int) -> str:
         return next((self.chairs[seat].name for seat in self.of(guest)), "")
@@ -127,6 +128,10 @@ class Seats:
         """Has this guest sat here in this game?"""
         return (guest, seat) in self._seen
 
+    def played_all(self, seat: int) -> bool:
+        """Has whoever sits here been there from the deal until now, and does nobody play for them?"""
+        return self.chairs[seat].decides and (self.chairs[seat].guest, seat) in self._began
+
     def voters(self) -> set[int]:
         """Those who decide who may join a running game: all guests who sit here, whoever plays for them just now."""
         return {self.chairs[seat].guest for seat in self.persons()}
@@ -156,6 +161,7 @@ class Seats:
     def dealt(self) -> None:
         """Everybody picks up their cards."""
         self._seen = {(self.chairs[seat].guest, seat) for seat in self.persons()}
+        self._began = set(self._seen)
 
     def fill(self, seat: int, level: str) -> None:
         self.chairs[seat] = Sitting(BOT, level=level) if level else Sitting()
@@ -179,7 +185,7 @@ def _mascot(chair: Sitting, name: str, given: str) -> str:
 
 def _name(chair: Sitting) -> str:
     if chair.kind == PERSON:
-        return chair.name
+        return chair.name or PERSON
     if chair.kind == OPEN:
         return "open"
     return f"bot {chair.bot_level}"

@@ -36,6 +36,11 @@ class SqlStore(ABC):
     ) -> Answer:
         return await self._read(lambda select: question(select, *args, **kwargs))
 
+    async def ask(
+        self, question: Callable[Concatenate[Select, Given], Answer], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Answer:
+        return await self._ask(question, *args, **kwargs)
+
     async def new_guest(self, token: bytes, guest: Guest) -> Guest:
         numbered = replace(guest, id=await self._new_number())
         await self.write([guest_row(numbered, token)])

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader
-from bakehouse.server.reading import PAGE, StoredTable
+from bakehouse.server.reading import PAGE, Select, StoredTable
 from bakehouse.server.runtime import Row
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,12 @@ class Store(Protocol):
 
     def write(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Write these rows, all or none; the future is done when they are safe."""
+        ...
+
+    async def ask(
+        self, question: Callable[Concatenate[Select, Given], Answer], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Answer:
+        """What is only asked in one place: a question of `reading_results.py`."""
         ...
 
     async def new_guest(self, token: bytes, guest: Guest) -> Guest:

@@ -29,6 +29,7 @@ from bakehouse.server.news import News
 from bakehouse.server.opponents import Opponents
 from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.results import result_rows
 from bakehouse.server.rows import entry_row, look_row, person_row, status_row
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
@@ -221,7 +222,7 @@ class LiveTable:
     def _apply_to_table(self, entry: journal.TableEntry) -> None:
         match entry:
             case journal.Sat():
-                self._tell_of_change(say("sits-down", name=entry.name), entry.at)
+                self._tell_of_change(say("sits-down", name=entry.name or "–"), entry.at)
                 self.opponents.forget(entry.seat)
                 self.seats.sit(entry.seat, entry.guest, entry.name, is_dealt=self.match is not None)
             case journal.Stood():
@@ -442,6 +443,8 @@ class LiveTable:
                 rows += self._happen_to_score()
             if self.status == "playing" and lessons.is_over(self):
                 rows += self._happen(journal.Closed())
+            if self.status == "over" != before:
+                rows += result_rows(self)
             if self.status != before or self._is_news(entries):
                 rows.append(status_row(self.code, self.status, self.runtime.date()))
             self.runtime.write(rows, partial(self._recorded, entries, before, done))

@@ -167,3 +167,11 @@ repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch le
 not-in-lesson = In einer Lektion wird gespielt, was die Lektion zeigt, und sonst nichts.
 no-undo-lesson = In einer Lektion gibt es nichts zurückzunehmen.
 other-lesson = Diese Lektion wurde mit einem anderen Ablauf von { $game } begonnen, als dieser Server ihn hat.
+## Histories, and other devices
+
+no-such-page-of-games = So eine Seite mit Spielen gibt es nicht.
+history-too-many = In eine Liste von Spielen passen { $most }.
+history-no-file = Das ist keine Datei mit Spielen von Bakehouse.
+history-other-version = Diese Datei hat eine andere Version von Bakehouse geschrieben (ihre Version ist { $version }).
+history-unreadable = Diese Datei lässt sich nicht lesen. { $error }
+no-such-offer = Dieser Code ist falsch, schon benutzt oder zu alt. Fordere auf dem anderen Gerät einen neuen an.

@@ -1337,3 +1337,148 @@ board-pie-contest-would =
 board-pie-contest-stale = Alle anderen Kuchen werden trocken: −{ $by }
 board-pie-contest-kept = geschützt
 board-pie-contest-skip = Szene überspringen
+
+## My games: the page of a guest’s history
+
+mine-title = Meine Spiele
+mine-none = Noch kein Spiel beendet
+    .text = Wenn ein Spiel zu Ende ist, steht es hier, mit Ergebnis und Wiederholung.
+mine-streak =
+    { $count ->
+        [one] Ein Sieg in Folge
+       *[other] { $count } Siege in Folge
+    }
+mine-finished =
+    { $count ->
+        [one] Ein beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+mine-strength = Wie stark du bist
+    .text = In diesem Bereich liegt deine Stärke mit 95 % Wahrscheinlichkeit; ein mittlerer Bot hat 1500. Jedes Spiel, das du zu Ende spielst, macht den Bereich schmaler oder verschiebt ihn. Nur du siehst ihn.
+mine-range = { $low }–{ $high }
+# For those who cannot see the drawing.
+mine-range-spoken = { $game }: Deine Stärke liegt zwischen { $low } und { $high }. { $bots }
+mine-bot-spoken =
+    { $level ->
+        [random] Zufallsbots: { $rating }.
+        [easy] Leichte Bots: { $rating }.
+        [medium] Mittlere Bots: { $rating }.
+        [hard] Starke Bots: { $rating }.
+       *[other] { $level }: { $rating }.
+    }
+mine-unrated = Noch nicht gewertet
+mine-won =
+    { $games ->
+        [one] { $won } von einem Spiel gewonnen
+       *[other] { $won } von { $games } Spielen gewonnen
+    }
+mine-share = { $percent } %
+    .range = { $low } bis { $high } %
+mine-details = Nach Platz und Gegner
+mine-seat = Platz { $number }
+mine-against =
+    { $level ->
+        [people] gegen Menschen
+        [random] gegen Zufallsbots
+        [easy] gegen leichte Bots
+        [medium] gegen mittlere Bots
+        [hard] gegen starke Bots
+       *[other] gegen { $level }
+    }
+mine-rivals = Wen du getroffen hast
+mine-rival-bots =
+    { $level ->
+        [random] Zufallsbots
+        [easy] Leichte Bots
+        [medium] Mittlere Bots
+        [hard] Starke Bots
+       *[other] Bots ({ $level })
+    }
+# Heads of columns: in how many games the reader came before them, at the same place, behind them.
+mine-ahead = davor
+mine-equal = gleich
+mine-behind = dahinter
+mine-list = Beendete Spiele
+mine-place =
+    { $place ->
+        [0] Remis
+        [1] Gewonnen
+       *[other] { $place }. Platz
+    }
+# A player whose name is gone, in a list of names.
+mine-somebody = ein Gast
+mine-left-out =
+    { $why ->
+        [shared] Zählt nicht: Mehrere haben an einem Bildschirm gespielt.
+        [left] Zählt nicht: Du warst nicht vom Austeilen bis zum Ende dabei.
+       *[deck] Zählt nicht: Es wurde mit einem eigenen Deck gespielt.
+    }
+mine-imported = Aus einem anderen Haus mitgebracht
+mine-result = Ergebnis
+mine-result-of = Ergebnis: { $game }, { $day }
+mine-replay = Wiederholung
+mine-replay-of = Wiederholung: { $game }, { $day }
+mine-more = Mehr zeigen
+mine-yours = Deine Spiele gehören dir
+mine-device = Auf ein anderes Gerät mitnehmen
+    .text = Scanne das mit dem anderen Gerät, oder öffne dort <b>{ $address }</b> und tippe den Code ein. Von da an bist du auf beiden du.
+    .type = Öffne <b>{ $address }</b> im anderen Browser und tippe den Code ein. Von da an bist du in beiden du.
+    .once = Das geht einmal, und { $minutes } Minuten lang.
+mine-device-go = Code zeigen
+mine-device-qr = QR-Code des Links für das andere Gerät
+mine-file = Als Datei behalten
+    .text = Eine Datei mit deinen Ergebnissen, zum Aufheben oder zum Einlesen in einem anderen Haus. Was eingelesen wird, ist gekennzeichnet und ändert keine Wertung.
+mine-file-save = Datei speichern
+mine-file-read = Datei einlesen
+mine-file-done =
+    { $added ->
+        [0] Nichts Neues darin.
+        [one] Ein Spiel wurde eingelesen.
+       *[other] { $added } Spiele wurden eingelesen.
+    }
+mine-forget = Vergiss mich
+    .text = Dein Name, dein Aussehen, deine Spiele und deine Wertung werden gelöscht, hier und auf deinen anderen Geräten. In beendeten Spielen steht dein Name nicht mehr, und was du dort gesagt hast, ist weg; in laufenden Spielen nimmt ein Bot deinen Platz ein. Das lässt sich nicht rückgängig machen.
+    .sure = Ja, vergiss mich für immer
+    .no = Nein, behalte mich
+    .done = Du bist vergessen. Schön, dass du da warst!
+
+take-title = Spiele übernehmen
+    .text = Dieser Browser wird der Gast, der den Code gemacht hat, mit Namen, Tischen und Spielen. Das andere Gerät bleibt derselbe Gast.
+take-code = Der Code vom anderen Gerät
+take-go = Übernehmen
+take-leaves = Bisher ist dieser Browser { $name }. Was { $name } gespielt hat, ist danach von hier aus nicht mehr zu erreichen: Speichere es vorher unter „Meine Spiele“ als Datei.
+
+## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
+
+kept-title = Was über dich gespeichert ist
+    .text = Bakehouse kennt keine Konten, keine E-Mail-Adressen und keine Werbung und schickt niemandem sonst etwas. Das hier ist alles, was gespeichert wird.
+kept-why = Wozu
+kept-until = Bis wann
+kept-to-mine = Meine Spiele und „Vergiss mich“
+kept-guest = Dein Name, Maskottchen und Farbe, die Tage deines ersten und letzten Besuchs und ein Hash des Geheimnisses in deinem Cookie
+    .why = Damit du heißt, wie du willst, und deine Tische wiederfindest.
+    .until = Bis du vergessen wirst: wenn du es unter „Meine Spiele“ sagst, oder { $days } Tage nach deinem letzten Besuch, wenn du an keinem Tisch sitzt.
+kept-browsers = Für jedes andere Gerät, das deine Spiele übernommen hat, ein Hash seines Geheimnisses; und ein Hash eines Codes, den du gerade angefordert hast
+    .why = Damit du auf mehreren Geräten du sein kannst.
+    .until = Der Code zehn Minuten, das Übrige, bis du vergessen wirst.
+kept-tables = Tische: wer wo unter welchem Namen saß, Karten, Züge und was gesagt wurde
+    .why = Damit ein Spiel einen Neustart übersteht und später angesehen und geprüft werden kann.
+    .until = Spiele mit Zügen bleiben; andere Tische gehen nach { $days } Tagen. Wirst du vergessen, gehen dein Name und was du gesagt hast, und die Züge bleiben.
+kept-history = Deine beendeten Spiele: wann, welches, auf welchem Platz, mit wem, Rang und Punkte, und deine Wertung danach
+    .why = Damit du siehst, wie es dir ergangen ist.
+    .until = Bis du vergessen wirst. Wer mit dir gespielt hat, behält das Spiel, ohne deinen Namen.
+kept-repairs = Wurde ein beschädigter Tisch repariert: was abgeschnitten wurde
+    .why = Damit nichts aus Versehen verloren geht.
+    .until = So lange wie der Tisch, oder bis jemand vergessen wird, der dort saß.
+kept-copies = Kopien von Wiederholungen, Aufzeichnungen und Ergebnissen beendeter Spiele
+    .why = Damit sie nicht jedes Mal neu gemacht werden müssen.
+    .until = Die neuesten zweihundert bleiben. Wirst du vergessen, gehen die mit deinem Namen.
+kept-address = Deine Netzadresse, nur im Arbeitsspeicher
+    .why = Damit niemand das Haus überfluten kann.
+    .until = Spätestens, bis der Server endet. Aufgeschrieben wird sie nie.
+kept-log = Ein Protokoll von dem, was schiefgeht, mit Codes von Tischen; keine Namen, kein Chat, keine Adressen
+    .why = Damit Fehler gefunden werden können.
+    .until = So lange, wie es behält, wer das Haus betreibt.
+kept-browser = In deinem Browser: der Cookie mit deinem Geheimnis, deine Sprache, wie die Seite aussieht und klingt, und welche Rundgänge du gesehen hast
+    .why = Damit die Seite ist, wie du sie verlassen hast.
+    .until = Der Cookie 400 Tage oder bis du vergessen wirst, das Übrige, bis du es löschst.

@@ -163,3 +163,11 @@ repaired = This table was damaged and has been put back to what could still be r
 not-in-lesson = In a lesson everybody plays what the lesson shows, and nothing else.
 no-undo-lesson = In a lesson nothing needs to be taken back.
 other-lesson = This lesson was begun with another script of { $game } than this server has.
+## Histories, and other devices
+
+no-such-page-of-games = There is no such page of games.
+history-too-many = A history has room for { $most } games.
+history-no-file = This is no file of a Bakehouse history.
+history-other-version = This file was written by another version of Bakehouse (its version is { $version }).
+history-unreadable = This file cannot be read. { $error }
+no-such-offer = This code is wrong, was used already, or is too old. Ask for a new one on the other device.

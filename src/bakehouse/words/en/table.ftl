@@ -1357,3 +1357,150 @@ board-pie-contest-would =
 board-pie-contest-stale = All other pies go stale: −{ $by }
 board-pie-contest-kept = shielded
 board-pie-contest-skip = Skip the scene
+
+## My games: the page of a guest’s history
+
+mine-title = My games
+mine-none = No finished games yet
+    .text = When a game is over it stands here, with its result and its replay.
+mine-streak =
+    { $count ->
+        [one] One win in a row
+       *[other] { $count } wins in a row
+    }
+mine-finished =
+    { $count ->
+        [one] One finished game
+       *[other] { $count } finished games
+    }
+mine-strength = How strong you are
+    .text = Your strength lies in this range with 95 % probability; a medium bot has 1500. Every game that you play to its end makes the range narrower or moves it. Only you see it.
+mine-range = { $low }–{ $high }
+# For those who cannot see the drawing.
+mine-range-spoken = { $game }: your strength is between { $low } and { $high }. { $bots }
+mine-bot-spoken =
+    { $level ->
+        [random] Random bots: { $rating }.
+        [easy] Easy bots: { $rating }.
+        [medium] Medium bots: { $rating }.
+        [hard] Hard bots: { $rating }.
+       *[other] { $level }: { $rating }.
+    }
+mine-unrated = Not rated yet
+mine-won =
+    { $games ->
+        [one] { $won } of one game won
+       *[other] { $won } of { $games } games won
+    }
+mine-share = { $percent } %
+    .range = { $low } to { $high } %
+mine-details = By seat and opponent
+mine-seat = Seat { $number }
+mine-against =
+    { $level ->
+        [people] against people
+        [random] against random bots
+        [easy] against easy bots
+        [medium] against medium bots
+        [hard] against hard bots
+       *[other] against { $level }
+    }
+mine-rivals = Whom you have met
+mine-rival-bots =
+    { $level ->
+        [random] Random bots
+        [easy] Easy bots
+        [medium] Medium bots
+        [hard] Hard bots
+       *[other] Bots ({ $level })
+    }
+# Heads of columns: in how many games the reader came before them, at the same place, behind them.
+mine-ahead = ahead
+mine-equal = equal
+mine-behind = behind
+mine-list = Finished games
+mine-place =
+    { $place ->
+        [0] Draw
+        [1] Won
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+# A player whose name is gone, in a list of names.
+mine-somebody = a guest
+mine-left-out =
+    { $why ->
+        [shared] Not counted: several people played it on one screen.
+        [left] Not counted: you were not there from the deal to the end.
+       *[deck] Not counted: it was played with a deck of your own.
+    }
+mine-imported = Brought along from another house
+mine-result = Result
+mine-result-of = Result: { $game }, { $day }
+mine-replay = Replay
+mine-replay-of = Replay: { $game }, { $day }
+mine-more = Show more
+mine-yours = Your history is yours
+mine-device = Take it to another device
+    .text = Scan this with the other device, or open <b>{ $address }</b> there and type the code. From then on both are you.
+    .type = Open <b>{ $address }</b> in the other browser and type the code. From then on both are you.
+    .once = It works once, and for { $minutes } minutes.
+mine-device-go = Show a code
+mine-device-qr = QR code of the link for the other device
+mine-file = Keep it as a file
+    .text = A file of your results, to keep or to read in at another house. What is read in is marked, and changes no rating.
+mine-file-save = Save the file
+mine-file-read = Read a file in
+mine-file-done =
+    { $added ->
+        [0] Nothing new in it.
+        [one] One game was read in.
+       *[other] { $added } games were read in.
+    }
+mine-forget = Forget me
+    .text = Your name, your look, your history and your rating are deleted, here and on your other devices. At finished games nobody has your name any more, and what you said there is gone; in running games a bot takes your seat. This cannot be undone.
+    .sure = Yes, forget me for good
+    .no = No, keep me
+    .done = You are forgotten. Nice to have met you!
+
+take-title = Take over a history
+    .text = This browser will be the guest who made the code, with their name, tables and history. The other device stays the same guest, too.
+take-code = The code from the other device
+take-go = Take it over
+take-leaves = So far this browser is { $name }. What { $name } has played cannot be reached from here afterwards: save it as a file first, under “My games”.
+
+## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
+
+kept-title = What is kept about you
+    .text = Bakehouse knows no accounts, no e-mail addresses and no advertising, and sends nothing to anybody else. This is everything that it keeps.
+kept-why = Why
+kept-until = Until when
+kept-to-mine = My games, and “Forget me”
+kept-guest = Your name, mascot and colour, the days of your first and last visit, and a hash of the secret in your cookie
+    .why = So that you are called as you like, and find your tables again.
+    .until = Until you are forgotten: when you say so under “My games”, or { $days } days after your last visit if you sit at no table.
+kept-browsers = For each other device that took over your history, a hash of its secret; and a hash of a code that you have just asked for
+    .why = So that several devices can be you.
+    .until = The code for ten minutes, the rest until you are forgotten.
+kept-tables = Tables: who sat where under which name, cards, moves, and what was said
+    .why = So that a game survives a restart, and can be watched and checked afterwards.
+    .until = Games with moves stay; other tables go after { $days } days. When you are forgotten, your name and what you said go, and the moves stay.
+kept-history = Your finished games: when, which, in which seat, with whom, place and score, and your rating after it
+    .why = So that you see how you have done.
+    .until = Until you are forgotten. Others with whom you played keep the game in their history, without your name.
+kept-repairs = If a damaged table was repaired: what was cut off
+    .why = So that nothing is lost by mistake.
+    .until = As long as the table, or until somebody is forgotten who sat there.
+kept-copies = Copies of replays, records and results of finished games
+    .why = So that they need not be made again each time.
+    .until = The newest two hundred stay. When you are forgotten, those with your name go.
+kept-address = Your network address, in memory only
+    .why = So that nobody can flood the house.
+    .until = Until the server stops, at the latest. It is never written down.
+kept-log = A log of what goes wrong, with codes of tables; no names, no chat, no addresses
+    .why = So that mistakes can be found.
+    .until = As long as whoever runs the house keeps it.
+kept-browser = In your browser: the cookie with your secret, your language, how the page looks and sounds, and which tours you have seen
+    .why = So that the page is as you left it.
+    .until = The cookie for 400 days or until you are forgotten, the rest until you delete it.

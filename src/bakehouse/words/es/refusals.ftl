@@ -163,3 +163,11 @@ repaired = Esta mesa estaba dañada y ha vuelto a lo que aún se podía leer: { 
 not-in-lesson = En una lección se juega lo que la lección muestra, y nada más.
 no-undo-lesson = En una lección no hay nada que deshacer.
 other-lesson = Esta lección empezó con un guion de { $game } distinto del de este servidor.
+## Histories, and other devices
+
+no-such-page-of-games = No hay tal página de partidas.
+history-too-many = En un historial caben { $most } partidas.
+history-no-file = Este no es un archivo de un historial de Bakehouse.
+history-other-version = Este archivo lo escribió otra versión de Bakehouse (su versión es { $version }).
+history-unreadable = No se puede leer este archivo. { $error }
+no-such-offer = Este código es incorrecto, ya se usó o es demasiado antiguo. Pide uno nuevo en el otro dispositivo.

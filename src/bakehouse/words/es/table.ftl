@@ -1340,3 +1340,148 @@ board-pie-contest-would =
 board-pie-contest-stale = Las demás tartas se resecan: −{ $by }
 board-pie-contest-kept = protegida
 board-pie-contest-skip = Saltar la escena
+
+## My games: the page of a guest’s history
+
+mine-title = Mis partidas
+mine-none = Aún no has acabado ninguna partida
+    .text = Cuando una partida acabe, aparecerá aquí con su resultado y su repetición.
+mine-streak =
+    { $count ->
+        [one] Una victoria seguida
+       *[other] { $count } victorias seguidas
+    }
+mine-finished =
+    { $count ->
+        [one] Una partida acabada
+       *[other] { $count } partidas acabadas
+    }
+mine-strength = Qué nivel tienes
+    .text = Tu nivel está en este margen con una probabilidad del 95 %; un bot medio tiene 1500. Cada partida que juegas hasta el final lo estrecha o lo mueve. Solo lo ves tú.
+mine-range = { $low }–{ $high }
+# For those who cannot see the drawing.
+mine-range-spoken = { $game }: tu nivel está entre { $low } y { $high }. { $bots }
+mine-bot-spoken =
+    { $level ->
+        [random] Bots aleatorios: { $rating }.
+        [easy] Bots fáciles: { $rating }.
+        [medium] Bots medios: { $rating }.
+        [hard] Bots difíciles: { $rating }.
+       *[other] { $level }: { $rating }.
+    }
+mine-unrated = Todavía sin nivel
+mine-won =
+    { $games ->
+        [one] { $won } de una partida ganada
+       *[other] { $won } de { $games } partidas ganadas
+    }
+mine-share = { $percent } %
+    .range = entre { $low } y { $high } %
+mine-details = Por asiento y rival
+mine-seat = Asiento { $number }
+mine-against =
+    { $level ->
+        [people] contra personas
+        [random] contra bots aleatorios
+        [easy] contra bots fáciles
+        [medium] contra bots medios
+        [hard] contra bots difíciles
+       *[other] contra { $level }
+    }
+mine-rivals = Con quién has jugado
+mine-rival-bots =
+    { $level ->
+        [random] Bots aleatorios
+        [easy] Bots fáciles
+        [medium] Bots medios
+        [hard] Bots difíciles
+       *[other] Bots ({ $level })
+    }
+# Heads of columns: in how many games the reader came before them, at the same place, behind them.
+mine-ahead = delante
+mine-equal = igual
+mine-behind = detrás
+mine-list = Partidas acabadas
+mine-place =
+    { $place ->
+        [0] Empate
+        [1] Ganada
+       *[other] { $place }.º
+    }
+# A player whose name is gone, in a list of names.
+mine-somebody = alguien
+mine-left-out =
+    { $why ->
+        [shared] No cuenta: jugaron varias personas en una pantalla.
+        [left] No cuenta: no estuviste desde el reparto hasta el final.
+       *[deck] No cuenta: se jugó con una baraja propia.
+    }
+mine-imported = Traída de otra casa
+mine-result = Resultado
+mine-result-of = Resultado: { $game }, { $day }
+mine-replay = Repetición
+mine-replay-of = Repetición: { $game }, { $day }
+mine-more = Mostrar más
+mine-yours = Tu historial es tuyo
+mine-device = Llévatelo a otro dispositivo
+    .text = Escanea esto con el otro dispositivo, o abre allí <b>{ $address }</b> y escribe el código. Desde entonces eres tú en los dos.
+    .type = Abre <b>{ $address }</b> en el otro navegador y escribe el código. Desde entonces eres tú en los dos.
+    .once = Sirve una vez, y durante { $minutes } minutos.
+mine-device-go = Mostrar un código
+mine-device-qr = Código QR del enlace para el otro dispositivo
+mine-file = Guárdalo en un archivo
+    .text = Un archivo con tus resultados, para guardarlo o leerlo en otra casa. Lo que se lee queda marcado y no cambia ningún nivel.
+mine-file-save = Guardar el archivo
+mine-file-read = Leer un archivo
+mine-file-done =
+    { $added ->
+        [0] No hay nada nuevo en él.
+        [one] Se ha leído una partida.
+       *[other] Se han leído { $added } partidas.
+    }
+mine-forget = Olvídame
+    .text = Se borran tu nombre, tu aspecto, tu historial y tu nivel, aquí y en tus otros dispositivos. En las partidas acabadas ya no aparece tu nombre, ni lo que dijiste; en las que están en juego, un bot ocupa tu asiento. No se puede deshacer.
+    .sure = Sí, olvídame para siempre
+    .no = No, recuérdame
+    .done = Ya no sabemos nada de ti. ¡Fue un placer!
+
+take-title = Seguir con un historial
+    .text = Este navegador será la persona que hizo el código, con su nombre, sus mesas y su historial. El otro dispositivo lo sigue siendo también.
+take-code = El código del otro dispositivo
+take-go = Seguir aquí
+take-leaves = Hasta ahora este navegador es { $name }. Después no se podrá llegar desde aquí a lo que ha jugado { $name }: guárdalo antes en un archivo, en «Mis partidas».
+
+## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
+
+kept-title = Qué se guarda sobre ti
+    .text = Bakehouse no conoce cuentas, ni correos, ni publicidad, y no envía nada a nadie más. Esto es todo lo que guarda.
+kept-why = Para qué
+kept-until = Hasta cuándo
+kept-to-mine = Mis partidas y «Olvídame»
+kept-guest = Tu nombre, tu mascota y tu color, los días de tu primera y tu última visita, y un hash del secreto de tu cookie
+    .why = Para llamarte como quieras y que encuentres tus mesas.
+    .until = Hasta que se te olvide: cuando lo digas en «Mis partidas», o { $days } días después de tu última visita si no estás en ninguna mesa.
+kept-browsers = Por cada otro dispositivo que sigue con tu historial, un hash de su secreto; y un hash del código que acabas de pedir
+    .why = Para que puedas ser tú en varios dispositivos.
+    .until = El código, diez minutos; lo demás, hasta que se te olvide.
+kept-tables = Mesas: quién se sentó dónde y con qué nombre, cartas, jugadas y lo que se dijo
+    .why = Para que una partida sobreviva a un reinicio y se pueda ver y comprobar después.
+    .until = Las partidas con jugadas se quedan; otras mesas se van a los { $days } días. Cuando se te olvida se van tu nombre y lo que dijiste, y las jugadas se quedan.
+kept-history = Tus partidas acabadas: cuándo, cuál, en qué asiento, con quién, puesto y puntos, y tu nivel después
+    .why = Para que veas cómo te ha ido.
+    .until = Hasta que se te olvide. Quienes jugaron contigo conservan la partida, sin tu nombre.
+kept-repairs = Si se reparó una mesa dañada: lo que se cortó
+    .why = Para que nada se pierda por error.
+    .until = Mientras exista la mesa, o hasta que se olvide a alguien que se sentó en ella.
+kept-copies = Copias de repeticiones, registros y resultados de partidas acabadas
+    .why = Para no tener que hacerlas cada vez.
+    .until = Quedan las doscientas más nuevas. Cuando se te olvida se van las que llevan tu nombre.
+kept-address = Tu dirección de red, solo en memoria
+    .why = Para que nadie pueda inundar la casa.
+    .until = Como mucho, hasta que el servidor se detenga. Nunca se escribe.
+kept-log = Un registro de lo que falla, con códigos de mesas; sin nombres, sin chat, sin direcciones
+    .why = Para poder encontrar los errores.
+    .until = El tiempo que lo conserve quien lleva la casa.
+kept-browser = En tu navegador: la cookie con tu secreto, tu idioma, cómo se ve y suena la página, y qué visitas guiadas has visto
+    .why = Para que la página esté como la dejaste.
+    .until = La cookie, 400 días o hasta que se te olvide; lo demás, hasta que lo borres.

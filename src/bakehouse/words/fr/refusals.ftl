@@ -167,3 +167,11 @@ repaired = Cette table était endommagée ; on y a rétabli ce qui était encor
 not-in-lesson = Dans une leçon, on joue ce que la leçon montre, et rien d’autre.
 no-undo-lesson = Dans une leçon, il n’y a rien à annuler.
 other-lesson = Cette leçon a commencé avec un autre scénario de { $game } que celui de ce serveur.
+## Histories, and other devices
+
+no-such-page-of-games = Il n’y a pas de telle page de parties.
+history-too-many = Un historique contient au plus { $most } parties.
+history-no-file = Ce n’est pas un fichier d’historique de Bakehouse.
+history-other-version = Ce fichier vient d’une autre version de Bakehouse (sa version est { $version }).
+history-unreadable = Ce fichier est illisible. { $error }
+no-such-offer = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.

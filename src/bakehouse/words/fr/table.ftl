@@ -1350,3 +1350,148 @@ board-pie-contest-would =
 board-pie-contest-stale = Les autres tartes rassissent : −{ $by }
 board-pie-contest-kept = protégée
 board-pie-contest-skip = Passer la scène
+
+## My games: the page of a guest’s history
+
+mine-title = Mes parties
+mine-none = Aucune partie terminée
+    .text = Quand une partie est terminée, elle apparaît ici, avec son résultat et sa rediffusion.
+mine-streak =
+    { $count ->
+        [one] Une victoire d’affilée
+       *[other] { $count } victoires d’affilée
+    }
+mine-finished =
+    { $count ->
+        [one] Une partie terminée
+       *[other] { $count } parties terminées
+    }
+mine-strength = Votre niveau
+    .text = Votre niveau se trouve dans cette plage avec une probabilité de 95 % ; un bot moyen est à 1500. Chaque partie que vous jouez jusqu’au bout la resserre ou la déplace. Vous seul la voyez.
+mine-range = { $low }–{ $high }
+# For those who cannot see the drawing.
+mine-range-spoken = { $game } : votre niveau est entre { $low } et { $high }. { $bots }
+mine-bot-spoken =
+    { $level ->
+        [random] Bots au hasard : { $rating }.
+        [easy] Bots faciles : { $rating }.
+        [medium] Bots moyens : { $rating }.
+        [hard] Bots difficiles : { $rating }.
+       *[other] { $level } : { $rating }.
+    }
+mine-unrated = Pas encore de niveau
+mine-won =
+    { $games ->
+        [one] { $won } victoire sur une partie
+       *[other] { $won } victoires sur { $games } parties
+    }
+mine-share = { $percent } %
+    .range = de { $low } à { $high } %
+mine-details = Par place et par adversaire
+mine-seat = Place { $number }
+mine-against =
+    { $level ->
+        [people] contre des personnes
+        [random] contre des bots au hasard
+        [easy] contre des bots faciles
+        [medium] contre des bots moyens
+        [hard] contre des bots difficiles
+       *[other] contre { $level }
+    }
+mine-rivals = Qui vous avez rencontré
+mine-rival-bots =
+    { $level ->
+        [random] Bots au hasard
+        [easy] Bots faciles
+        [medium] Bots moyens
+        [hard] Bots difficiles
+       *[other] Bots ({ $level })
+    }
+# Heads of columns: in how many games the reader came before them, at the same place, behind them.
+mine-ahead = devant
+mine-equal = égalité
+mine-behind = derrière
+mine-list = Parties terminées
+mine-place =
+    { $place ->
+        [0] Match nul
+        [1] Gagnée
+       *[other] { $place }e
+    }
+# A player whose name is gone, in a list of names.
+mine-somebody = quelqu’un
+mine-left-out =
+    { $why ->
+        [shared] Ne compte pas : plusieurs personnes jouaient sur un même écran.
+        [left] Ne compte pas : vous n’étiez pas là de la donne à la fin.
+       *[deck] Ne compte pas : jouée avec un paquet personnel.
+    }
+mine-imported = Apportée d’une autre maison
+mine-result = Résultat
+mine-result-of = Résultat : { $game }, { $day }
+mine-replay = Rediffusion
+mine-replay-of = Rediffusion : { $game }, { $day }
+mine-more = Afficher plus
+mine-yours = Votre historique est à vous
+mine-device = L’emporter sur un autre appareil
+    .text = Scannez ceci avec l’autre appareil, ou ouvrez-y <b>{ $address }</b> et saisissez le code. Dès lors, vous êtes vous sur les deux.
+    .type = Ouvrez <b>{ $address }</b> dans l’autre navigateur et saisissez le code. Dès lors, vous êtes vous dans les deux.
+    .once = Cela marche une fois, et pendant { $minutes } minutes.
+mine-device-go = Afficher un code
+mine-device-qr = Code QR du lien pour l’autre appareil
+mine-file = Le garder dans un fichier
+    .text = Un fichier de vos résultats, à garder ou à lire dans une autre maison. Ce qui est lu est marqué et ne change aucun niveau.
+mine-file-save = Enregistrer le fichier
+mine-file-read = Lire un fichier
+mine-file-done =
+    { $added ->
+        [0] Rien de nouveau dedans.
+        [one] Une partie a été lue.
+       *[other] { $added } parties ont été lues.
+    }
+mine-forget = Oubliez-moi
+    .text = Votre nom, votre apparence, votre historique et votre niveau sont effacés, ici et sur vos autres appareils. Dans les parties terminées, votre nom n’apparaît plus, ni ce que vous avez dit ; dans celles en cours, un bot prend votre place. C’est irréversible.
+    .sure = Oui, oubliez-moi pour toujours
+    .no = Non, gardez-moi
+    .done = Vous êtes oublié. Ravis de vous avoir reçu !
+
+take-title = Reprendre un historique
+    .text = Ce navigateur deviendra la personne qui a créé le code, avec son nom, ses tables et son historique. L’autre appareil le reste aussi.
+take-code = Le code de l’autre appareil
+take-go = Reprendre ici
+take-leaves = Jusqu’ici, ce navigateur est { $name }. Ce que { $name } a joué ne sera plus accessible d’ici : enregistrez-le d’abord dans un fichier, sous « Mes parties ».
+
+## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
+
+kept-title = Ce qui est gardé sur vous
+    .text = Bakehouse ne connaît ni comptes, ni adresses e-mail, ni publicité, et n’envoie rien à personne d’autre. Voici tout ce qui est gardé.
+kept-why = Pourquoi
+kept-until = Jusqu’à quand
+kept-to-mine = Mes parties et « Oubliez-moi »
+kept-guest = Votre nom, votre mascotte et votre couleur, les jours de votre première et de votre dernière visite, et un hachage du secret de votre cookie
+    .why = Pour vous appeler comme vous voulez et vous rendre vos tables.
+    .until = Jusqu’à ce que vous soyez oublié : quand vous le dites sous « Mes parties », ou { $days } jours après votre dernière visite si vous n’êtes à aucune table.
+kept-browsers = Pour chaque autre appareil qui a repris votre historique, un hachage de son secret ; et un hachage du code que vous venez de demander
+    .why = Pour que plusieurs appareils puissent être vous.
+    .until = Le code, dix minutes ; le reste, jusqu’à ce que vous soyez oublié.
+kept-tables = Les tables : qui était assis où et sous quel nom, les cartes, les coups et ce qui a été dit
+    .why = Pour qu’une partie survive à un redémarrage, et puisse être revue et vérifiée.
+    .until = Les parties avec des coups restent ; les autres tables partent après { $days } jours. Quand vous êtes oublié, votre nom et vos paroles partent, et les coups restent.
+kept-history = Vos parties terminées : quand, lesquelles, à quelle place, avec qui, rang et score, et votre niveau ensuite
+    .why = Pour que vous voyiez vos résultats.
+    .until = Jusqu’à ce que vous soyez oublié. Ceux qui ont joué avec vous gardent la partie, sans votre nom.
+kept-repairs = Si une table abîmée a été réparée : ce qui en a été coupé
+    .why = Pour que rien ne se perde par erreur.
+    .until = Aussi longtemps que la table, ou jusqu’à ce qu’une personne qui y était assise soit oubliée.
+kept-copies = Des copies de rediffusions, d’enregistrements et de résultats de parties terminées
+    .why = Pour ne pas les refaire à chaque fois.
+    .until = Les deux cents plus récentes restent. Quand vous êtes oublié, celles avec votre nom partent.
+kept-address = Votre adresse réseau, en mémoire seulement
+    .why = Pour que personne ne puisse inonder la maison.
+    .until = Au plus tard, jusqu’à l’arrêt du serveur. Elle n’est jamais écrite.
+kept-log = Un journal de ce qui va mal, avec des codes de tables ; ni noms, ni discussions, ni adresses
+    .why = Pour pouvoir trouver les erreurs.
+    .until = Aussi longtemps que le garde la personne qui tient la maison.
+kept-browser = Dans votre navigateur : le cookie avec votre secret, votre langue, l’aspect et le son de la page, et les visites que vous avez vues
+    .why = Pour que la page soit comme vous l’avez laissée.
+    .until = Le cookie, 400 jours ou jusqu’à ce que vous soyez oublié ; le reste, jusqu’à ce que vous l’effaciez.

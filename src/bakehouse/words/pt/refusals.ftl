@@ -167,3 +167,11 @@ repaired = Esta mesa foi danificada e voltou até onde ainda era legível: { $go
 not-in-lesson = Numa lição joga-se o que a lição mostra, e nada mais.
 no-undo-lesson = Numa lição não há nada a desfazer.
 other-lesson = Esta lição começou com um roteiro de { $game } diferente do que este servidor tem.
+## Histories, and other devices
+
+no-such-page-of-games = Não existe essa página de partidas.
+history-too-many = Um histórico tem lugar para { $most } partidas.
+history-no-file = Este não é um arquivo de histórico do Bakehouse.
+history-other-version = Este arquivo foi escrito por outra versão do Bakehouse (a versão dele é { $version }).
+history-unreadable = Não dá para ler este arquivo. { $error }
+no-such-offer = Este código está errado, já foi usado ou é velho demais. Peça um novo no outro aparelho.

@@ -1344,3 +1344,148 @@ board-pie-contest-would =
 board-pie-contest-stale = As outras tortas ressecam: −{ $by }
 board-pie-contest-kept = protegida
 board-pie-contest-skip = Pular a cena
+
+## My games: the page of a guest’s history
+
+mine-title = Minhas partidas
+mine-none = Nenhuma partida terminada ainda
+    .text = Quando uma partida termina, ela aparece aqui, com o resultado e a repetição.
+mine-streak =
+    { $count ->
+        [one] Uma vitória seguida
+       *[other] { $count } vitórias seguidas
+    }
+mine-finished =
+    { $count ->
+        [one] Uma partida terminada
+       *[other] { $count } partidas terminadas
+    }
+mine-strength = Qual é o seu nível
+    .text = Seu nível está nesta faixa com 95 % de probabilidade; um bot médio tem 1500. Cada partida que você joga até o fim estreita ou desloca a faixa. Só você vê.
+mine-range = { $low }–{ $high }
+# For those who cannot see the drawing.
+mine-range-spoken = { $game }: seu nível está entre { $low } e { $high }. { $bots }
+mine-bot-spoken =
+    { $level ->
+        [random] Bots aleatórios: { $rating }.
+        [easy] Bots fáceis: { $rating }.
+        [medium] Bots médios: { $rating }.
+        [hard] Bots difíceis: { $rating }.
+       *[other] { $level }: { $rating }.
+    }
+mine-unrated = Ainda sem nível
+mine-won =
+    { $games ->
+        [one] { $won } de uma partida vencida
+       *[other] { $won } de { $games } partidas vencidas
+    }
+mine-share = { $percent } %
+    .range = de { $low } a { $high } %
+mine-details = Por lugar e adversário
+mine-seat = Lugar { $number }
+mine-against =
+    { $level ->
+        [people] contra pessoas
+        [random] contra bots aleatórios
+        [easy] contra bots fáceis
+        [medium] contra bots médios
+        [hard] contra bots difíceis
+       *[other] contra { $level }
+    }
+mine-rivals = Quem você enfrentou
+mine-rival-bots =
+    { $level ->
+        [random] Bots aleatórios
+        [easy] Bots fáceis
+        [medium] Bots médios
+        [hard] Bots difíceis
+       *[other] Bots ({ $level })
+    }
+# Heads of columns: in how many games the reader came before them, at the same place, behind them.
+mine-ahead = à frente
+mine-equal = igual
+mine-behind = atrás
+mine-list = Partidas terminadas
+mine-place =
+    { $place ->
+        [0] Empate
+        [1] Vencida
+       *[other] { $place }º
+    }
+# A player whose name is gone, in a list of names.
+mine-somebody = alguém
+mine-left-out =
+    { $why ->
+        [shared] Não conta: várias pessoas jogaram em uma só tela.
+        [left] Não conta: você não ficou da distribuição até o fim.
+       *[deck] Não conta: foi jogada com um baralho próprio.
+    }
+mine-imported = Trazida de outra casa
+mine-result = Resultado
+mine-result-of = Resultado: { $game }, { $day }
+mine-replay = Repetição
+mine-replay-of = Repetição: { $game }, { $day }
+mine-more = Mostrar mais
+mine-yours = Seu histórico é seu
+mine-device = Levar para outro aparelho
+    .text = Escaneie isto com o outro aparelho, ou abra <b>{ $address }</b> nele e digite o código. A partir daí você é você nos dois.
+    .type = Abra <b>{ $address }</b> no outro navegador e digite o código. A partir daí você é você nos dois.
+    .once = Funciona uma vez, e por { $minutes } minutos.
+mine-device-go = Mostrar um código
+mine-device-qr = Código QR do link para o outro aparelho
+mine-file = Guardar em um arquivo
+    .text = Um arquivo com seus resultados, para guardar ou ler em outra casa. O que é lido fica marcado e não muda nenhum nível.
+mine-file-save = Salvar o arquivo
+mine-file-read = Ler um arquivo
+mine-file-done =
+    { $added ->
+        [0] Nada de novo nele.
+        [one] Uma partida foi lida.
+       *[other] { $added } partidas foram lidas.
+    }
+mine-forget = Esqueça de mim
+    .text = Seu nome, sua aparência, seu histórico e seu nível são apagados, aqui e nos seus outros aparelhos. Nas partidas terminadas seu nome não aparece mais, nem o que você disse; nas que estão em jogo, um bot ocupa seu lugar. Não dá para desfazer.
+    .sure = Sim, esqueça de mim para sempre
+    .no = Não, fique comigo
+    .done = Não sabemos mais nada de você. Foi um prazer!
+
+take-title = Assumir um histórico
+    .text = Este navegador vai ser a pessoa que fez o código, com o nome, as mesas e o histórico dela. O outro aparelho continua sendo a mesma pessoa.
+take-code = O código do outro aparelho
+take-go = Assumir aqui
+take-leaves = Até agora este navegador é { $name }. Depois não dá mais para chegar daqui ao que { $name } jogou: salve antes em um arquivo, em “Minhas partidas”.
+
+## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
+
+kept-title = O que é guardado sobre você
+    .text = O Bakehouse não conhece contas, e-mails nem propaganda, e não manda nada para mais ninguém. Isto é tudo o que ele guarda.
+kept-why = Para quê
+kept-until = Até quando
+kept-to-mine = Minhas partidas e “Esqueça de mim”
+kept-guest = Seu nome, mascote e cor, os dias da sua primeira e da sua última visita, e um hash do segredo no seu cookie
+    .why = Para te chamar como você quiser e você achar suas mesas de novo.
+    .until = Até você ser esquecido: quando disser isso em “Minhas partidas”, ou { $days } dias depois da última visita, se não estiver em nenhuma mesa.
+kept-browsers = Para cada outro aparelho que assumiu seu histórico, um hash do segredo dele; e um hash do código que você acabou de pedir
+    .why = Para que vários aparelhos possam ser você.
+    .until = O código, por dez minutos; o resto, até você ser esquecido.
+kept-tables = Mesas: quem sentou onde e com que nome, cartas, jogadas e o que foi dito
+    .why = Para que uma partida sobreviva a um reinício e possa ser vista e conferida depois.
+    .until = Partidas com jogadas ficam; outras mesas saem depois de { $days } dias. Quando você é esquecido, seu nome e o que você disse saem, e as jogadas ficam.
+kept-history = Suas partidas terminadas: quando, qual, em que lugar, com quem, colocação e pontos, e seu nível depois
+    .why = Para você ver como tem se saído.
+    .until = Até você ser esquecido. Quem jogou com você fica com a partida, sem o seu nome.
+kept-repairs = Se uma mesa danificada foi consertada: o que foi cortado
+    .why = Para que nada se perca por engano.
+    .until = Enquanto a mesa existir, ou até alguém que sentou nela ser esquecido.
+kept-copies = Cópias de repetições, registros e resultados de partidas terminadas
+    .why = Para não ter que refazer tudo a cada vez.
+    .until = Ficam as duzentas mais novas. Quando você é esquecido, saem as que têm o seu nome.
+kept-address = Seu endereço de rede, só na memória
+    .why = Para que ninguém possa inundar a casa.
+    .until = No máximo até o servidor parar. Nunca é escrito.
+kept-log = Um registro do que dá errado, com códigos de mesas; sem nomes, sem conversas, sem endereços
+    .why = Para que os erros possam ser achados.
+    .until = Pelo tempo que quem cuida da casa guardar.
+kept-browser = No seu navegador: o cookie com o seu segredo, seu idioma, a aparência e o som da página, e quais passeios você já viu
+    .why = Para que a página esteja como você deixou.
+    .until = O cookie, 400 dias ou até você ser esquecido; o resto, até você apagar.
