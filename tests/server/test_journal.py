@@ -17,6 +17,7 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
     ({"what": "chair_added"}, journal.ChairAdded()),
     ({"what": "chair_removed", "seat": 2}, journal.ChairRemoved(2)),
     ({"what": "options_set", "options": {"games": 2}, "at": 5}, journal.OptionsSet({"games": 2}, 5)),
+    ({"what": "manners_set", "manners": {"quiet": True}}, journal.MannersSet(wire.Manners(quiet=True))),
     ({"what": "looked", "guest": 7, "mascot": "egg", "colour": "teal"}, journal.Looked(7, "egg", "teal")),
     ({"what": "hosted", "guest": 7}, journal.Hosted(7)),
     ({"what": "dealt"}, journal.Dealt()),

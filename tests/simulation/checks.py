@@ -86,7 +86,7 @@ class Numbered(msgspec.Struct, frozen=True):
     number: int
 
 
-Sent = SentPosition | SentLobby | SentLines | wire.Done | wire.Refused | SentHint | SentReason
+Sent = SentPosition | SentLobby | SentLines | wire.Emoted | wire.Done | wire.Refused | SentHint | SentReason
 read_sent = msgspec.json.Decoder(Sent).decode
 read_event = msgspec.json.Decoder(Numbered).decode
 
@@ -339,6 +339,9 @@ class Referee:
                 written = {line.number: encode(line) for line in copy.table.chat}
                 if any(written.get(line.number) != encode(line) for line in sent.lines):
                     raise Failure(f"{connection.code}: lines that are not written are shown: {sent.lines}")
+            case wire.Emoted():
+                if copy.table.manners.quiet or not copy.table.seats[sent.seat].is_person:
+                    raise Failure(f"{connection.code}: somebody shows something at seat {sent.seat}")
             case wire.Done():
                 self._check_done(copy, connection, sent)
             case _:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
 SPEEDS = get_args(wire.Speed)
+EMOTES = get_args(wire.EmoteId)
 OUTBOX = 40  # messages by which a page may lag
 read_choices = msgspec.json.Decoder(list[wire.Choice]).decode
 read_standing = msgspec.json.Decoder(list[wire.StandingAnswer]).decode
@@ -280,6 +281,8 @@ class Page:
             hurry = 2 if lobby.pace == "step" else 0.2
             wishes.append((hurry, lambda: self._send(wire.Go(self._next(), everything))))
         if mine:
+            emote = self._chance.random.choice(EMOTES)
+            wishes.append((0.2, lambda: self._send(wire.Emote(self._next(), mine[0], emote))))
             wishes.append((0.1, lambda: self._send(wire.Stand(self._next(), self._chance.random.choice(mine)))))
         return wishes
 
@@ -303,11 +306,13 @@ class Page:
 
     def _arranging(self, lobby: SentLobby) -> list[Wish]:
         """Before the deal."""
+        manners = wire.Manners(quiet=self._chance.happens(0.5))
         seat = self._chance.random.randrange(len(lobby.chairs))
         return [
             (1, lambda: self._send(wire.AddChair(self._next()))),
             (1, lambda: self._send(wire.RemoveChair(self._next(), seat))),
             (0.2, lambda: self._send(wire.SetOptions(self._next(), {}))),
+            (0.2, lambda: self._send(wire.SetManners(self._next(), manners))),
         ]
 
     def _go_to_rematch(self) -> None:

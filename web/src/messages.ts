@@ -702,6 +702,16 @@ export interface Plain {
   "board-pie-contest-stale": { by: Value };
   "board-pie-contest-kept": None;
   "board-pie-contest-skip": None;
+  "emote-title": None;
+  "emote": { emote: Value };
+  "emote-spoken": { emote: Value; name: Value };
+  "menu-emotes": None;
+  "keys-emote": None;
+  "manners-title": None;
+  "manners-emotes": None;
+  "option-emotes": None;
+  "option-emotes.on": None;
+  "option-emotes.off": None;
 }
 
 /** What is about players or cards: only somebody at a table can say it. */

@@ -18,6 +18,7 @@ import type {
   Changed,
   ChatLine,
   Choice,
+  Emoted,
   Event,
   FromServer,
   Hint,
@@ -65,6 +66,9 @@ export class LiveTable {
   unread = $derived(this.chat.filter((said) => said.number > this.readTo && said.name && !this.isMine(said)).length);
 
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
+
+  /** What this player may show at their seat. */
+  emotes = $derived(this.mine.length && !settings.quiet ? ((this.lobby?.emotes ?? []) as Emoted["emote"][]) : []);
 
   /** The whole move, in words. */
   hintLabel = $derived(this.hintOf(this.hint?.labels ?? []));
@@ -139,6 +143,12 @@ export class LiveTable {
     const pick = ++this.picks;
     await this.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms });
     if (pick === this.picks) this.busy = false;
+  }
+
+  /** At the seat through whose eyes this page looks. */
+  async showEmote(emote: Emoted["emote"]): Promise<void> {
+    const seat = this.seat ?? this.mine[0]?.seat;
+    if (seat !== undefined) await this.ask({ type: "emote", seat, emote });
   }
 
   async cancel(steps = 0): Promise<void> {
@@ -307,6 +317,7 @@ export class LiveTable {
     if (message.type === "lobby") this.hearLobby(message);
     else if (message.type === "position" || message.type === "changed") this.hearNews(message);
     else if (message.type === "said") this.hearChat(message);
+    else if (message.type === "emoted") this.hearEmote(message);
     else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
   }
 
@@ -636,6 +647,12 @@ export class LiveTable {
     sounds.play("chat");
     for (const line of fresh) this.desk.stage.speak(this.seatOf(line), this.lineText(line));
     this.say(fresh.map((line) => () => this.spokenLine(line)));
+  }
+
+  private hearEmote({ seat, emote }: Emoted): void {
+    if (settings.quiet) return;
+    this.desk.stage.emote(seat, emote);
+    this.say([() => t("emote-spoken", { name: this.desk.person(seat), emote: t("emote", { emote }) })]);
   }
 
   /** What somebody said. What the table itself tells has no name before it. */

@@ -1,8 +1,8 @@
 // Made by tools/wire_types.py from src/bakehouse/server/wire.py. Do not edit.
 
-export type FromServer = Lobby | Position | Changed | Said | Done | Refused | Because | Hint | History;
+export type FromServer = Lobby | Position | Changed | Said | Emoted | Done | Refused | Because | Hint | History;
 
-export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Pace | Go | Close | Rematch;
+export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | SetManners | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Emote | Pause | Pace | Go | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
 
@@ -254,6 +254,21 @@ export interface Earlier {
   before: number;
 }
 
+/** Show a picture at a seat of mine. */
+export interface Emote {
+  type: "emote";
+  ref: number;
+  seat: number;
+  emote: "thumb" | "applause" | "laugh" | "surprise" | "oops" | "tea";
+}
+
+/** Somebody shows a picture at their seat, for a moment. */
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: "thumb" | "applause" | "laugh" | "surprise" | "oops" | "tea";
+}
+
 /** Something that happened, as one audience may know it, numbered for that audience without gaps.
 
 Its words are the message `event-KIND` of the game's catalogue; seat, cards and args are the arguments. */
@@ -403,6 +418,8 @@ export interface Lobby {
   watchers: number;
   phrases: (string)[];
   silent: string;
+  emotes: (string)[];
+  manners: Manners;
   faces: string;
   rematch: string;
   requests: (SeatRequest)[];
@@ -416,6 +433,11 @@ export interface Look {
   ref: number;
   mascot?: string;
   colour?: string;
+}
+
+/** What holds at a table besides the rules; its host says so, before the deal. */
+export interface Manners {
+  quiet?: boolean;
 }
 
 /** GET /api/me. An empty name: a guest without a name yet. */
@@ -486,6 +508,7 @@ export interface NewTable {
   options?: { [key: string]: string | number };
   deck?: string;
   clock?: Clock;
+  manners?: Manners;
   start?: boolean;
 }
 
@@ -919,6 +942,13 @@ export interface SeatRequest {
   name: string;
   yours: boolean;
   may_vote: boolean;
+}
+
+/** Host, before the deal: what else holds at this table. */
+export interface SetManners {
+  type: "manners";
+  ref: number;
+  manners: Manners;
 }
 
 /** Host, before the deal: play with these options, and with the defaults of those that are not named. */

@@ -8,7 +8,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bakehouse.core.messages import say
-from bakehouse.server import advice, chat, greeting, journal, looks, moves, pace, seating, waiting_room, wire
+from bakehouse.server import (
+    advice,
+    chat,
+    emotes,
+    greeting,
+    journal,
+    looks,
+    manners,
+    moves,
+    pace,
+    seating,
+    waiting_room,
+    wire,
+)
 from bakehouse.server.connection import Connection
 from bakehouse.server.refusal import Refusal
 
@@ -28,6 +41,7 @@ HANDLERS: dict[type, Handler] = {
     wire.AddChair: waiting_room.add_chair,
     wire.RemoveChair: waiting_room.remove_chair,
     wire.SetOptions: waiting_room.set_options,
+    wire.SetManners: manners.set_manners,
     wire.Look: looks.look,
     wire.Start: seating.start,
     wire.Pause: seating.pause,
@@ -42,6 +56,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Why: advice.explain,
     wire.Advise: advice.advise,
     wire.Say: chat.speak,
+    wire.Emote: emotes.send,
 }
 
 

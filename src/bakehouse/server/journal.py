@@ -9,7 +9,7 @@ import msgspec
 
 from bakehouse.core.decision import Decision
 from bakehouse.core.messages import Message, say
-from bakehouse.server.wire import Clock, Speed
+from bakehouse.server.wire import Clock, Manners, Speed
 
 
 class FirstChair(msgspec.Struct, frozen=True):
@@ -34,6 +34,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     deck_hash: str = ""  # of the deck that was dealt; empty: not known
     engine: str = ""  # the version of Bakehouse that opened it
     host_name: str = ""  # empty in older headers: the name of the host's chair
+    manners: Manners = Manners()
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
@@ -127,6 +128,12 @@ class OptionsSet(_Entry, frozen=True, omit_defaults=True, tag="options_set"):
     at: int = 0
 
 
+class MannersSet(_Entry, frozen=True, omit_defaults=True, tag="manners_set"):
+    """Before the deal: the manners in place of those of the header."""
+
+    manners: Manners
+
+
 class Looked(_Entry, frozen=True, omit_defaults=True, tag="looked"):
     """A guest who sits here, or is about to, looks like this."""
 
@@ -198,6 +205,7 @@ TableEntry = (
     | ChairAdded
     | ChairRemoved
     | OptionsSet
+    | MannersSet
     | Looked
     | Hosted
     | Away

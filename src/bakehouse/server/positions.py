@@ -17,6 +17,7 @@ from bakehouse.records.header import commit_to
 from bakehouse.server import wire
 from bakehouse.server.chat import silence
 from bakehouse.server.connection import encode
+from bakehouse.server.emotes import emotes_at
 from bakehouse.server.seats import BOT
 
 if TYPE_CHECKING:
@@ -134,6 +135,8 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         watchers=table.watchers,
         phrases=list(info.phrases),
         silent=silence(table.game, table.options),
+        emotes=emotes_at(table),
+        manners=table.manners,
         faces=table.faces,
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),

@@ -325,6 +325,7 @@ class TableRegistry:
             chairs=[_first_chair(guest, chair) for chair in wanted.chairs],
             created=int(time.time()),
             host_name=guest.name,
+            manners=wanted.manners,
         )
         return stamped(header)
 
@@ -349,6 +350,7 @@ class TableRegistry:
             ],
             created=int(time.time()),
             host_name=table.seats.host_name,
+            manners=table.manners,
         )
         try:
             header = stamped(header)

@@ -22,6 +22,7 @@ class Limits:
     messages: Rate = Rate(60, 20)  # on one connection
     questions: Rate = Rate(10, 1)  # Why and Advise, which cost more
     chat: Rate = Rate(5, 0.5)
+    emotes: Rate = Rate(3, 0.25)  # at a seat
     requests: Rate = Rate(200, 30)  # from an address
     guests: Rate = Rate(20, 0.1)  # new ones, from an address
     unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing

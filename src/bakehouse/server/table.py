@@ -86,6 +86,7 @@ class LiveTable:
         self.used_at = self.now()
         self.is_paused = False
         self.speed: wire.Speed = "normal"  # that the only person has chosen
+        self.manners = header.manners
         self._is_closed = False
         self.is_broken = False
         self._chat_count = 0
@@ -101,6 +102,7 @@ class LiveTable:
         self.questions = Buckets(settings.limits.questions, self.now)
         self.changing = Buckets(settings.limits.changes, self.now)
         self.chatting = Buckets(settings.limits.chat, self.now)
+        self.emoting = Buckets(settings.limits.emotes, self.now)  # by seat
         self.driver = driver.Driver(self)
         self._set_up(header)
 
@@ -229,6 +231,8 @@ class LiveTable:
                 self._drop_draft(entry.seat)
             case journal.ChairAdded() | journal.ChairRemoved() | journal.OptionsSet():
                 self._apply_to_waiting(entry)
+            case journal.MannersSet():
+                self.manners = entry.manners
             case journal.Looked():
                 self.seats.look(entry.guest, entry.mascot, entry.colour)
             case journal.Hosted():
@@ -525,6 +529,10 @@ class LiveTable:
                 connection.seat = None
                 connection.position = None
                 self.send_position(connection)
+
+    def show_emote(self, seat: int, emote: wire.EmoteId) -> None:
+        """To those who are there."""
+        self._send_to_all(wire.Emoted(seat, emote))
 
     def _send_to_all(self, message: wire.FromServer) -> None:
         text = encode(message).decode()

@@ -62,7 +62,14 @@ class Clock(msgspec.Struct, frozen=True):
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
+class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What holds at a table besides the rules; its host says so, before the deal."""
+
+    quiet: bool = False  # nobody sends emotes
+
+
 Kind = Literal["open", "person", "bot"]
+EmoteId = Literal["thumb", "applause", "laugh", "surprise", "oops", "tea"]
 Speed = Literal["slow", "normal", "fast", "step"]
 Status = Literal["waiting", "playing", "paused", "over", "closed"]
 
@@ -120,6 +127,8 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     watchers: int = 0
     phrases: list[str] = []  # not empty: only these messages may be said
     silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
+    emotes: list[str] = []  # that those who sit here may send; empty: none
+    manners: Manners = Manners()
     faces: str  # where the cards of this deck are fetched; another deck has another address
     rematch: str = ""  # the code of the next table
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
@@ -180,6 +189,13 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     lines: list[ChatLine]
 
 
+class Emoted(msgspec.Struct, frozen=True, tag="emoted"):
+    """Somebody shows a picture at their seat, for a moment."""
+
+    seat: int
+    emote: EmoteId
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """A message was carried out; a move is committed."""
 
@@ -230,7 +246,7 @@ class History(msgspec.Struct, frozen=True, tag="history"):
     events: list[Event]
 
 
-FromServer = Lobby | Position | Changed | Said | Done | Refused | Because | Hint | History
+FromServer = Lobby | Position | Changed | Said | Emoted | Done | Refused | Because | Hint | History
 
 
 # -- What a page may send on the socket --------------------------------------
@@ -298,6 +314,12 @@ class SetOptions(_Asked, frozen=True, tag="options", forbid_unknown_fields=True)
     options: dict[str, str | int]
 
 
+class SetManners(_Asked, frozen=True, tag="manners", forbid_unknown_fields=True):
+    """Host, before the deal: what else holds at this table."""
+
+    manners: Manners
+
+
 class Look(_Asked, frozen=True, tag="look", forbid_unknown_fields=True):
     """How I look from now on, here and at tables to come. What is empty stays as it is."""
 
@@ -349,6 +371,12 @@ class Say(_Asked, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
+class Emote(_ForSeat, frozen=True, tag="emote", forbid_unknown_fields=True):
+    """Show a picture at a seat of mine."""
+
+    emote: EmoteId
+
+
 class Pause(_Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Host: stop the clocks and the moves, or resume."""
 
@@ -386,6 +414,7 @@ FromPage = (
     | AddChair
     | RemoveChair
     | SetOptions
+    | SetManners
     | Look
     | Start
     | Pick
@@ -395,6 +424,7 @@ FromPage = (
     | Advise
     | SetStanding
     | Say
+    | Emote
     | Pause
     | Pace
     | Go
@@ -402,7 +432,21 @@ FromPage = (
     | Rematch
 )
 # Of the table, not of the game.
-Change = Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | Look | Pause | Pace | SetStanding
+Change = (
+    Sit
+    | Vote
+    | Stand
+    | Back
+    | Fill
+    | AddChair
+    | RemoveChair
+    | SetOptions
+    | SetManners
+    | Look
+    | Pause
+    | Pace
+    | SetStanding
+)
 Question = Why | Advise | Earlier  # they get an answer of their own; everything else is answered by `Done`
 
 
@@ -431,6 +475,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int] = {}
     deck: Annotated[str, Meta(max_length=MAX_DECK_LENGTH)] = ""  # a deck file's text
     clock: Clock = Clock()
+    manners: Manners = Manners()
     start: bool = False
 
 

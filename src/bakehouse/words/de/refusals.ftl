@@ -161,3 +161,7 @@ shown-in-part =
        *[other] { " " }Der Spielstand war: { $scores }.
     }
 repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch lesbar war: { $good } von { $stored } Einträgen seines Protokolls. Vielleicht weiß noch jemand, was danach kam.
+
+## Umgangsformen am Tisch
+
+no-emotes = An diesem Tisch gibt es keine Reaktionen.

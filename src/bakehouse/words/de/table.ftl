@@ -1323,3 +1323,24 @@ board-pie-contest-would =
 board-pie-contest-stale = Alle anderen Kuchen werden trocken: −{ $by }
 board-pie-contest-kept = geschützt
 board-pie-contest-skip = Szene überspringen
+
+## Umgangsformen am Tisch
+
+emote-title = Reagieren
+emote =
+    { $emote ->
+        [thumb] Daumen hoch
+        [applause] Applaus
+        [laugh] Haha!
+        [surprise] Oh!
+        [oops] Hoppla!
+       *[tea] Lass dir Zeit
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reaktionen
+keys-emote = ohne Worte reagieren
+manners-title = Am Tisch
+manners-emotes = Sechs kleine Bilder, die man an seinem Platz zeigen kann: Applaus, ein Lachen, lass dir Zeit …
+option-emotes = Reaktionen
+    .on = erlaubt
+    .off = keine

@@ -157,3 +157,7 @@ shown-in-part =
        *[other] { " " }The score was: { $scores }.
     }
 repaired = This table was damaged and has been put back to what could still be read: { $good } of { $stored } entries of its journal. Somebody may remember what came after that.
+
+## Manners at the table
+
+no-emotes = There are no reactions at this table.

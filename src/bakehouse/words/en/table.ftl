@@ -1343,3 +1343,24 @@ board-pie-contest-would =
 board-pie-contest-stale = All other pies go stale: −{ $by }
 board-pie-contest-kept = shielded
 board-pie-contest-skip = Skip the scene
+
+## Manners at the table
+
+emote-title = React
+emote =
+    { $emote ->
+        [thumb] Thumbs up
+        [applause] Applause
+        [laugh] Ha ha!
+        [surprise] Oh!
+        [oops] Oops!
+       *[tea] No hurry
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reactions
+keys-emote = react without a word
+manners-title = At the table
+manners-emotes = Six small pictures to show at one’s place: applause, a laugh, no hurry …
+option-emotes = Reactions
+    .on = allowed
+    .off = none

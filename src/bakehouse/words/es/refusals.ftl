@@ -157,3 +157,7 @@ shown-in-part =
        *[other] { " " }La puntuación era: { $scores }.
     }
 repaired = Esta mesa estaba dañada y ha vuelto a lo que aún se podía leer: { $good } de { $stored } entradas de su diario. Quizá alguien recuerde lo que vino después.
+
+## Modales en la mesa
+
+no-emotes = En esta mesa no hay reacciones.

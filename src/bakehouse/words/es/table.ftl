@@ -1326,3 +1326,24 @@ board-pie-contest-would =
 board-pie-contest-stale = Las demás tartas se resecan: −{ $by }
 board-pie-contest-kept = protegida
 board-pie-contest-skip = Saltar la escena
+
+## Modales en la mesa
+
+emote-title = Reaccionar
+emote =
+    { $emote ->
+        [thumb] ¡Bien!
+        [applause] Aplausos
+        [laugh] ¡Ja, ja!
+        [surprise] ¡Oh!
+        [oops] ¡Ups!
+       *[tea] Sin prisa
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reacciones
+keys-emote = reaccionar sin palabras
+manners-title = En la mesa
+manners-emotes = Seis dibujitos para mostrar en tu sitio: aplausos, una risa, sin prisa…
+option-emotes = Reacciones
+    .on = permitidas
+    .off = ninguna

@@ -161,3 +161,7 @@ shown-in-part =
        *[other] { " " }Le score était : { $scores }.
     }
 repaired = Cette table était endommagée ; on y a rétabli ce qui était encore lisible : { $good } entrées de son journal sur { $stored }. Quelqu’un se rappelle peut-être la suite.
+
+## Bonnes manières à table
+
+no-emotes = Il n’y a pas de réactions à cette table.

@@ -1336,3 +1336,24 @@ board-pie-contest-would =
 board-pie-contest-stale = Les autres tartes rassissent : −{ $by }
 board-pie-contest-kept = protégée
 board-pie-contest-skip = Passer la scène
+
+## Bonnes manières à table
+
+emote-title = Réagir
+emote =
+    { $emote ->
+        [thumb] Bravo !
+        [applause] Applaudissements
+        [laugh] Ha ha !
+        [surprise] Oh !
+        [oops] Oups !
+       *[tea] Prenez votre temps
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Réactions
+keys-emote = réagir sans un mot
+manners-title = À la table
+manners-emotes = Six petites images à montrer à sa place : applaudissements, un rire, prenez votre temps…
+option-emotes = Réactions
+    .on = permises
+    .off = aucune

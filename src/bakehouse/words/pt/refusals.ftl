@@ -161,3 +161,7 @@ shown-in-part =
        *[other] { " " }O placar era: { $scores }.
     }
 repaired = Esta mesa foi danificada e voltou até onde ainda era legível: { $good } de { $stored } registros do diário. Talvez alguém se lembre do que veio depois.
+
+## Boas maneiras à mesa
+
+no-emotes = Nesta mesa não há reações.

@@ -1330,3 +1330,24 @@ board-pie-contest-would =
 board-pie-contest-stale = As outras tortas ressecam: −{ $by }
 board-pie-contest-kept = protegida
 board-pie-contest-skip = Pular a cena
+
+## Boas maneiras à mesa
+
+emote-title = Reagir
+emote =
+    { $emote ->
+        [thumb] Gostei!
+        [applause] Aplausos
+        [laugh] Ha, ha!
+        [surprise] Oh!
+        [oops] Ops!
+       *[tea] Sem pressa
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reações
+keys-emote = reagir sem palavras
+manners-title = À mesa
+manners-emotes = Seis pequenas imagens para mostrar no seu lugar: aplausos, uma gargalhada, sem pressa …
+option-emotes = Reações
+    .on = permitidas
+    .off = nenhuma

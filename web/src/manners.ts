@@ -1,0 +1,12 @@
+// What holds at a table besides the rules of its game, in words.
+import type { Manners } from "./wire";
+import { t, words } from "./words.svelte";
+
+/** As far as it is not as usual. */
+export function mannersIn({ quiet }: Manners): string[] {
+  return quiet ? [line("emotes", "off")] : [];
+}
+
+function line(option: string, value: string): string {
+  return t("room-agreed-line", { label: words.say({ id: `option-${option}` }), value: words.option(option, value) });
+}
