@@ -18,13 +18,15 @@ from bakehouse.server.connection import Guest
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, InUse, StoreError
 from bakehouse.server.places import Place, backup, check, copy, open_store, repair, restore
-from bakehouse.server.reading import PAGE
+from bakehouse.server.reading import PAGE, AvoidedPerson
 from bakehouse.server.rows import (
+    avoid_row,
     entry_row,
     expiry_rows,
-    guest_expiry_row,
+    guest_expiry_rows,
     header_row,
     look_row,
+    no_longer_avoid_row,
     person_row,
     rename_row,
     seen_row,
@@ -38,7 +40,7 @@ from bakehouse.server.versions import close_outdated
 from tests.server.postgres import PostgresServer
 
 SEED = bytes(range(32))
-TABLES = ("guests", "tables", "people", "journal", "cut")
+TABLES = ("guests", "tables", "people", "journal", "cut", "avoided")
 
 
 class House:
@@ -197,6 +199,26 @@ def test_lists_of_tables(house: House) -> None:
     house.use(act)
 
 
+def test_whom_people_avoid(house: House) -> None:
+    async def act(store: Store) -> None:
+        ann, bob, cleo = [(await store.new_guest(bytes([n]), Guest(0, "Ann"))).id for n in range(3)]
+        await store.write([avoid_row(ann, bob, "mute", "Bob", "first")])
+        await store.write(
+            [avoid_row(ann, bob, "block", "Bobby", "second"), avoid_row(bob, cleo, "mute", "Cleo", "third")]
+        )
+        assert await store.avoided_by(ann) == [AvoidedPerson(bob, "block", "Bobby", "first")], "who stays keeps the key"
+        assert await store.avoided_by(cleo) == []
+        assert await store.blockers_of(bob) == {ann}
+        assert await store.blockers_of(cleo) == set(), "Bob has only muted her"
+        await store.write([no_longer_avoid_row(ann, bob)])
+        assert await store.avoided_by(ann) == []
+        await store.write([avoid_row(cleo, ann, "mute", "Ann", "fourth")])
+        await store.write(guest_expiry_rows(int(time.time()) + 100))
+        assert await store.avoided_by(cleo) == await store.avoided_by(bob) == [], "Ann and Bob are forgotten"
+
+    house.use(act)
+
+
 def test_what_is_forgotten(house: House) -> None:
     async def act(store: Store) -> None:
         for token in (b"a", b"b", b"c"):
@@ -204,7 +226,7 @@ def test_what_is_forgotten(house: House) -> None:
         for code in ("BBBBBB", "CCCCCC"):
             await store.write([*table_rows(code, header(), "waiting"), *moves(code, 3)])
         await store.write(expiry_rows(["BBBBBB"]))
-        await store.write([guest_expiry_row(int(time.time()) + 100)])
+        await store.write(guest_expiry_rows(int(time.time()) + 100))
         assert await store.load("BBBBBB") is None
         assert await store.load("CCCCCC") is not None
         assert await store.guest(b"a") is not None, "she has a table"
@@ -281,6 +303,7 @@ def filled(house: House) -> House:
         await store.new_guest(b"\x00\n\\ token", Guest(0, "Ann\t\\N 🥧", "lemon", "red"))
         for code in ("BBBBBB", "CCCCCC"):
             await store.write([*table_rows(code, header(), "waiting"), *moves(code, 5)])
+        await store.write([avoid_row(1, 2, "block", "Bob 🥧", "a key")])
 
     house.use(act)
     return house

@@ -339,14 +339,21 @@ class Referee:
                 written = {line.number: encode(line) for line in copy.table.chat}
                 if any(written.get(line.number) != encode(line) for line in sent.lines):
                     raise Failure(f"{connection.code}: lines that are not written are shown: {sent.lines}")
+                for line in sent.lines:
+                    self._check_heard(copy, connection, copy.table.speaker(line))
             case wire.Emoted():
                 if copy.table.manners.quiet or not copy.table.seats[sent.seat].is_person:
                     raise Failure(f"{connection.code}: somebody shows something at seat {sent.seat}")
+                self._check_heard(copy, connection, copy.table.seats[sent.seat].guest)
             case wire.Done():
                 self._check_done(copy, connection, sent)
             case _:
                 self._waiting.pop((connection.serial, sent.ref), None)
         self._scheduler.note(f"sent to {connection.serial}: {type(sent).__name__} {len(text)} {hash_of(text)}")
+
+    def _check_heard(self, copy: Copy, connection: Wire, speaker: int) -> None:
+        if speaker in connection.regards.avoided:
+            raise Failure(f"{copy.table.code}: guest {connection.guest_id} hears {speaker}, whom they avoid")
 
     def _check_done(self, copy: Copy, connection: Wire, done: wire.Done) -> None:
         """What was acknowledged is in the store, and is acknowledged once."""

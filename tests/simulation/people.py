@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SPEEDS = get_args(wire.Speed)
 EMOTES = get_args(wire.EmoteId)
+HOW: tuple[Literal["", "mute", "block"], ...] = ("", "mute", "block")
 OUTBOX = 40  # messages by which a page may lag
 read_choices = msgspec.json.Decoder(list[wire.Choice]).decode
 read_standing = msgspec.json.Decoder(list[wire.StandingAnswer]).decode
@@ -282,7 +283,10 @@ class Page:
             wishes.append((hurry, lambda: self._send(wire.Go(self._next(), everything))))
         if mine:
             emote = self._chance.random.choice(EMOTES)
+            how = self._chance.random.choice(HOW)
             wishes.append((0.2, lambda: self._send(wire.Emote(self._next(), mine[0], emote))))
+            avoid = wire.Avoid(self._next(), self._chance.random.randrange(len(lobby.chairs)), how=how)
+            wishes.append((0.1, lambda: self._send(avoid)))
             wishes.append((0.1, lambda: self._send(wire.Stand(self._next(), self._chance.random.choice(mine)))))
         return wishes
 

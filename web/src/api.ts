@@ -3,6 +3,8 @@ import { FluentResource } from "@fluent/bundle";
 import { line } from "./line.svelte";
 import type { Plain } from "./messages";
 import type {
+  Avoided,
+  Avoiding,
   DeckInfo,
   Face,
   GameCard,
@@ -84,6 +86,9 @@ function kept<Thing>(load: (address: string) => Promise<Thing>): (address: strin
 export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const me = (): Promise<Me> => ask("/api/me");
 export const introduce = (guest: NewGuest): Promise<Me> => ask("/api/me", guest);
+/** Whom I have muted or blocked. */
+export const avoided = (): Promise<Avoided[]> => ask("/api/avoided");
+export const treat = (person: Avoiding): Promise<Avoided[]> => ask("/api/avoided", person);
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>
   ask(`/api/decks/${game}?file=${encodeURIComponent(name)}`, file);

@@ -13,7 +13,7 @@ import { colourOf, mascotOf, type Colour, type Mascot } from "./mascots";
 import type { AtTable } from "./messages";
 import { session } from "./session.svelte";
 import { words, type Args, type Reader } from "./words.svelte";
-import type { AnyView, Chair, Choice, Event, Face, Message, Reason, StandingAnswer } from "./wire";
+import type { AnyView, Avoidance, Chair, Choice, Event, Face, Message, Reason, StandingAnswer } from "./wire";
 
 /** What a press on a spot leads to at a live table. A replay has none. */
 export interface Player {
@@ -22,6 +22,7 @@ export interface Player {
   cancel(steps?: number): void;
   stand(key: string, on: boolean): void;
   why(target: string): Promise<Reason[]>;
+  avoid(seat: number, how: Avoidance | ""): void;
 }
 
 export interface Menu {
@@ -266,6 +267,17 @@ export class Desk {
   /** Gives an answer in advance, or takes it back. */
   stand(key: string, on: boolean): void {
     this.player?.stand(key, on);
+  }
+
+  /** Somebody else who sits there, at a live table. */
+  other(seat: number): Chair | null {
+    const chair = this.player ? this.chairs[seat] : undefined;
+    return chair?.kind === "person" && !chair.yours ? chair : null;
+  }
+
+  /** Hears no more of whoever sits there, or does again. */
+  avoid(seat: number, how: Avoidance | ""): void {
+    this.player?.avoid(seat, how);
   }
 
   /** Picks it, or only chooses it if it must not happen by a single press. A second press takes it back. */

@@ -712,6 +712,16 @@ export interface Plain {
   "option-emotes": None;
   "option-emotes.on": None;
   "option-emotes.off": None;
+  "avoid-title": { name: Value };
+  "avoid-open": { name: Value };
+  "avoid-how": { how: Value };
+  "avoid-meaning": { how: Value };
+  "avoid-state": { how: Value };
+  "avoid-warning": { count: Value; names: Value };
+  "avoided-title": None;
+  "avoided-none": None;
+  "avoided-free": { how: Value };
+  "avoided-free-name": { how: Value; name: Value };
 }
 
 /** What is about players or cards: only somebody at a table can say it. */

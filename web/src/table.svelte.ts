@@ -44,6 +44,7 @@ export class LiveTable {
     cancel: (steps) => void this.cancel(steps),
     stand: (key, on) => void this.stand(key, on),
     why: (target) => this.why(target),
+    avoid: (seat, how) => void this.ask({ type: "avoid", seat, how }),
   });
   lobby = $state.raw<Lobby | null>(null);
   position = $state.raw<Position | null>(null);
@@ -642,7 +643,8 @@ export class LiveTable {
   private hearChat(said: Said): void {
     const last = this.chat.at(-1)?.number ?? 0;
     const fresh = said.lines.filter((line) => line.number > last);
-    this.chat = [...this.chat, ...fresh];
+    this.chat = said.anew ? said.lines : [...this.chat, ...fresh];
+    if (said.anew) return;
     if (!this.isGreeted || !fresh.length) return;
     sounds.play("chat");
     for (const line of fresh) this.desk.stage.speak(this.seatOf(line), this.lineText(line));

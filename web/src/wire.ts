@@ -2,7 +2,7 @@
 
 export type FromServer = Lobby | Position | Changed | Said | Emoted | Done | Refused | Because | Hint | History;
 
-export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | SetManners | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Emote | Pause | Pace | Go | Close | Rematch;
+export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | SetManners | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Emote | Avoid | Pause | Pace | Go | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
 
@@ -36,6 +36,28 @@ export interface Advise {
   ref: number;
   seat: number;
   besides?: (number)[];
+}
+
+/** From now on, at every table: mute or block whoever sits there, or has said that line; or neither any more. */
+export interface Avoid {
+  type: "avoid";
+  ref: number;
+  seat?: number | null;
+  line?: number;
+  how?: "" | "mute" | "block";
+}
+
+/** GET /api/avoided: a list of these, the newest first. Somebody whom I have muted or blocked. */
+export interface Avoided {
+  key: string;
+  name: string;
+  how: "mute" | "block";
+}
+
+/** POST /api/avoided: how I treat somebody of my list from now on; empty: like everybody else. */
+export interface Avoiding {
+  key: string;
+  how?: "" | "mute" | "block";
 }
 
 /** Play yourself again. */
@@ -80,6 +102,7 @@ export interface Chair {
   left?: number | null;
   mascot?: string;
   colour?: string;
+  avoided?: string;
 }
 
 /** What has changed since the last position or change on this connection; the rest is as it was.
@@ -927,6 +950,7 @@ export interface Rulebook {
 export interface Said {
   type: "said";
   lines: (ChatLine)[];
+  anew?: boolean;
 }
 
 /**  */

@@ -68,6 +68,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
+            Route("/api/avoided", self._guarded(self.avoided), methods=["GET", "POST"]),
             Route("/api/network", self._guarded(self.network), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/openapi.json", self._guarded(self.openapi)),
@@ -147,6 +148,13 @@ class Api:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
         return response
+
+    async def avoided(self, request: Request) -> Response:
+        """Whom I have muted or blocked."""
+        guest = await self._named_guest(request)
+        if request.method == "POST":
+            await self._registry.acquaintances.change(guest, await _body(request, wire.Avoiding))
+        return reply(request, encode(await self._registry.acquaintances.listed(guest)))
 
     # -- Phones in the local network ---------------------------------------------
 

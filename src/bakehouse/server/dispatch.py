@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bakehouse.core.messages import say
 from bakehouse.server import (
     advice,
+    avoiding,
     chat,
     emotes,
     greeting,
@@ -57,6 +58,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Advise: advice.advise,
     wire.Say: chat.speak,
     wire.Emote: emotes.send,
+    wire.Avoid: avoiding.avoid,
 }
 
 

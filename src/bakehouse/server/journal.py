@@ -169,6 +169,7 @@ class Said(_Entry, frozen=True, omit_defaults=True, tag="said"):
     text: str
     at: int
     watcher: bool = False
+    guest: int = 0  # who said it; not known in older journals
 
 
 class Scored(_Entry, frozen=True, omit_defaults=True, tag="scored"):

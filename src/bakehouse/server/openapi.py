@@ -62,6 +62,8 @@ OPERATIONS = (
         wire.Me,
         wire.NewGuest,
     ),
+    Operation("get", "/api/avoided", "Whom I have muted or blocked.", list[wire.Avoided]),
+    Operation("post", "/api/avoided", "Treat somebody of that list in another way.", list[wire.Avoided], wire.Avoiding),
     Operation("get", "/api/network", "Can phones in this network come in?", wire.Network),
     Operation("post", "/api/network", "Let phones in this network in.", wire.Network),
     Operation("get", "/api/games", "The games.", list[wire.GameCard]),

@@ -168,4 +168,5 @@ def _chair(table: LiveTable, seat: int, name: str, look: tuple[str, str], connec
         left=seconds_left(table, seat, None),
         mascot=look[0],
         colour=look[1],
+        avoided=connection.regards.avoided.get(chair.guest, "") if chair.is_person else "",
     )

@@ -74,6 +74,13 @@ BEGIN
     END IF;
 END $$""",
     ),
+    (  # Whom guests have muted or blocked, by what name, and a key that means this entry of the list.
+        """CREATE TABLE avoided (
+    guest bigint NOT NULL, other bigint NOT NULL, how text NOT NULL, name text NOT NULL, key text NOT NULL,
+    at bigint NOT NULL, PRIMARY KEY (guest, other)
+)""",
+        "CREATE INDEX avoided_by_other ON avoided (other)",
+    ),
 )
 VERSION = len(STEPS)
 

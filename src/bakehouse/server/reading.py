@@ -11,6 +11,7 @@ import msgspec
 
 from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader, read_entry, read_header
+from bakehouse.server.wire import Avoidance
 
 Unreadable = (msgspec.DecodeError, sqlite3.DatabaseError, TypeError)  # TypeError: it is not even bytes
 Select = Callable[[str, tuple[object, ...]], Iterable[tuple[Any, ...]]]  # a question with `?` for each of its values
@@ -25,6 +26,16 @@ class StoredTable:
     header: TableHeader | None  # None: it cannot be read
     entries: list[Entry]  # up to the first that cannot be read
     damage: str = ""  # why they end there, if they should not
+
+
+@dataclass(frozen=True)
+class AvoidedPerson:
+    """Somebody whom a guest has muted or blocked."""
+
+    guest: int
+    how: Avoidance
+    name: str
+    key: str
 
 
 def _first(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...] | None:
@@ -109,3 +120,13 @@ def last_entries_of(select: Select, code: str, most: int) -> list[Entry]:
 def guest_with(select: Select, token: bytes) -> tuple[Guest, int] | None:
     row = _first(select("SELECT id, name, mascot, colour, seen FROM guests WHERE token = ?", (token,)))
     return None if row is None else (Guest(*row[:4]), int(row[4]))
+
+
+def avoided_by(select: Select, guest: int) -> list[AvoidedPerson]:
+    rows = select("SELECT other, how, name, key FROM avoided WHERE guest = ? ORDER BY at DESC, key", (guest,))
+    return [AvoidedPerson(*row) for row in rows]
+
+
+def blockers_of(select: Select, guest: int) -> frozenset[int]:
+    rows = select("SELECT guest FROM avoided WHERE other = ? AND how = 'block'", (guest,))
+    return frozenset(blocker for (blocker,) in rows)

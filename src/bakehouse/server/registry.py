@@ -16,6 +16,7 @@ from bakehouse.core.game import Game
 from bakehouse.core.messages import say
 from bakehouse.server import decks, journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
+from bakehouse.server.avoiding import Acquaintances
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
@@ -27,7 +28,7 @@ from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows
+from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_rows, table_rows
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
@@ -76,6 +77,7 @@ class TableRegistry:
         self.metrics = Metrics()
         self.store = open_store(settings, self.metrics, address)
         self.guests = Guests(self.store)
+        self.acquaintances = Acquaintances(self.store)
         self.bots = BotPool(settings.bot_workers)
         self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
@@ -336,8 +338,9 @@ class TableRegistry:
                 return code
 
     def _open_rematch(self, table: LiveTable) -> tuple[str, list[Row]]:
-        """The same people, the same options, new cards."""
+        """The same people, the same options, new cards. Whom the host has blocked meanwhile is not invited again."""
         old = table.header
+        blocked = self.acquaintances.blocked_by(table.seats.host)
         header = journal.TableHeader(
             game=old.game,
             options=old.options,
@@ -346,7 +349,10 @@ class TableRegistry:
             clock=old.clock,
             host=table.seats.host,
             chairs=[
-                journal.FirstChair(chair.kind, chair.guest, chair.name, chair.level) for chair in table.seats.chairs
+                journal.FirstChair("open")
+                if chair.guest in blocked
+                else journal.FirstChair(chair.kind, chair.guest, chair.name, chair.level)
+                for chair in table.seats.chairs
             ],
             created=int(time.time()),
             host_name=table.seats.host_name,
@@ -374,7 +380,7 @@ class TableRegistry:
         codes = [code for code in await tables_without_moves(self.store, before) if not self._is_used(code)]
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
-        await self.store.write([guest_expiry_row(before)])
+        await self.store.write(guest_expiry_rows(before))
         if codes:
             log.info("tables expired", extra={"facts": {"tables": len(codes)}})
 

@@ -30,6 +30,16 @@ FORGET_GUESTS = (
     "AND NOT EXISTS (SELECT 1 FROM people WHERE guest = guests.id)"
 )
 
+AVOID = (
+    "INSERT INTO avoided (guest, other, how, name, key, at) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (guest, other) DO UPDATE SET how = excluded.how, name = excluded.name"
+)
+NO_LONGER_AVOID = "DELETE FROM avoided WHERE guest = ? AND other = ?"
+FORGET_AVOIDED = (
+    "DELETE FROM avoided WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = avoided.guest) "
+    "OR NOT EXISTS (SELECT 1 FROM guests WHERE id = avoided.other)"
+)
+
 
 def entry_row(code: str, number: int, entry: Entry) -> Row:
     return ADD_ENTRY, (code, number, encode(entry))
@@ -75,6 +85,15 @@ def expiry_rows(codes: Sequence[str]) -> list[Row]:
     return [(forget, (code,)) for code in codes for forget in (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_TABLE)]
 
 
-def guest_expiry_row(before: int) -> Row:
-    """Guests without a table who were last here before then."""
-    return FORGET_GUESTS, (before,)
+def guest_expiry_rows(before: int) -> list[Row]:
+    """Guests without a table who were last here before then, with all that belongs to them."""
+    return [(FORGET_GUESTS, (before,)), (FORGET_AVOIDED, ())]
+
+
+def avoid_row(guest: int, other: int, how: str, name: str, key: str) -> Row:
+    """Somebody who is in the list already keeps their key."""
+    return AVOID, (guest, other, how, name, key, int(time.time()))
+
+
+def no_longer_avoid_row(guest: int, other: int) -> Row:
+    return NO_LONGER_AVOID, (guest, other)

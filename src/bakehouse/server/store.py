@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader
-from bakehouse.server.reading import PAGE, StoredTable
+from bakehouse.server.reading import PAGE, AvoidedPerson, StoredTable
 from bakehouse.server.runtime import Row
 
 
@@ -73,6 +73,14 @@ class Store(Protocol):
 
     async def guest(self, token: bytes) -> tuple[Guest, int] | None:
         """The guest with this hash of a token, and when they were last here."""
+        ...
+
+    async def avoided_by(self, guest: int) -> list[AvoidedPerson]:
+        """Whom a guest has muted or blocked, the newest first."""
+        ...
+
+    async def blockers_of(self, guest: int) -> frozenset[int]:
+        """The guests who have blocked this one."""
         ...
 
     async def has_table(self, code: str) -> bool: ...

@@ -91,6 +91,7 @@ class LiveTable:
         self.is_broken = False
         self._chat_count = 0
         self._chat_text = ""  # as it is sent to everybody who comes
+        self._speakers: dict[int, int] = {}  # by the number of a line: the guest who has said it
         self._lines_shown = 0
         self._alone_shown: int | None = None  # the only person, as the positions that were sent take it
         self._written = 0  # entries of the journal
@@ -248,6 +249,8 @@ class LiveTable:
                 self.speed = entry.speed
             case journal.Said():
                 self._add_line(entry.name, entry.text, entry.at, watcher=entry.watcher)
+                self._speakers[self._chat_count] = entry.guest or self._guest_called(entry)
+                self._speakers.pop(self._chat_count - MAX_CHAT_LINES, None)
             case journal.Scored():
                 self.scores = entry.scores
             case journal.Noted():
@@ -293,6 +296,15 @@ class LiveTable:
         if text in self.game.info.phrases:
             text, message = "", Message(text)
         self.chat.append(wire.ChatLine(self._chat_count, name, text, at, message, watcher))
+
+    def _guest_called(self, said: journal.Said) -> int:
+        """Who has said this, in journals that only have names."""
+        chairs = [] if said.watcher else self.seats.chairs
+        return next((chair.guest for chair in chairs if chair.is_person and chair.name == said.name), 0)
+
+    def speaker(self, line: wire.ChatLine) -> int:
+        """The guest who has said this; 0: nobody, or it is not known."""
+        return self._speakers.get(line.number, 0)
 
     def _name(self, seat: int) -> str:
         return self.seats.called()[seat]
@@ -385,7 +397,11 @@ class LiveTable:
         for connection in self.connections:
             if connection.guest_id == guest.id:
                 connection.guest = guest
-        self._unwritten.append(look_row(guest))
+        self.remember(look_row(guest))
+
+    def remember(self, row: Row) -> None:
+        """Write this with the next entries."""
+        self._unwritten.append(row)
 
     # -- Writing down and showing --------------------------------------------
 
@@ -520,7 +536,7 @@ class LiveTable:
         elif private:
             self.send_positions(private)
         if lines:
-            self._send_to_all(wire.Said(list(self.chat)[-lines:]))
+            self._send_lines(list(self.chat)[-lines:])
 
     def _unseat_connections(self) -> None:
         """A connection never gets the position of a seat that is no longer its guest's."""
@@ -531,20 +547,43 @@ class LiveTable:
                 self.send_position(connection)
 
     def show_emote(self, seat: int, emote: wire.EmoteId) -> None:
-        """To those who are there."""
-        self._send_to_all(wire.Emoted(seat, emote))
-
-    def _send_to_all(self, message: wire.FromServer) -> None:
-        text = encode(message).decode()
+        """To those who are there, and do not avoid whoever sits there."""
+        text = encode(wire.Emoted(seat, emote)).decode()
         for connection in self.connections:
-            if connection.has_greeted:
+            if connection.has_greeted and self.seats[seat].guest not in connection.regards.avoided:
                 connection.send_text(text)
 
+    def _send_lines(self, lines: list[wire.ChatLine]) -> None:
+        text = encode(wire.Said(lines)).decode()
+        for connection in self.connections:
+            heard = self._heard_by(connection, lines) if connection.has_greeted else []
+            if len(heard) == len(lines):
+                connection.send_text(text)
+            elif heard:
+                connection.send(wire.Said(heard))
+
+    def _heard_by(self, connection: Connection, lines: list[wire.ChatLine]) -> list[wire.ChatLine]:
+        """Nothing of those whom this guest avoids."""
+        avoided = connection.regards.avoided
+        return [line for line in lines if self.speaker(line) not in avoided] if avoided else lines
+
     def send_chat(self, connection: Connection) -> None:
-        """What was said so far: the same text for everybody, which is made once."""
-        if self.chat:
-            self._chat_text = self._chat_text or _recent(list(self.chat))
+        """What was said so far: the same text for everybody who avoids nobody here, which is made once."""
+        lines = list(self.chat)
+        heard = self._heard_by(connection, lines)
+        if heard and len(heard) < len(lines):
+            connection.send(_recent(heard))
+        elif heard:
+            self._chat_text = self._chat_text or encode(_recent(lines)).decode()
             connection.send_text(self._chat_text)
+
+    def show_anew(self, guest: int) -> None:
+        """To somebody who hears others than before."""
+        for connection in self.connections:
+            if connection.has_greeted and connection.guest_id == guest:
+                connection.send(positions.lobby(self, connection))
+                heard = _recent(self._heard_by(connection, list(self.chat)))
+                connection.send(msgspec.structs.replace(heard, anew=True))
 
     def send_lobbies(self) -> None:
         for connection in self.connections:
@@ -598,10 +637,8 @@ class LiveTable:
             self._presence.cancel()
 
 
-def _recent(lines: list[wire.ChatLine]) -> str:
+def _recent(lines: list[wire.ChatLine]) -> wire.Said:
     """The last lines, as many as fit."""
-    said = encode(wire.Said(lines))
-    while len(said) > MAX_CHAT_BYTES and len(lines) > 1:
+    while len(encode(wire.Said(lines))) > MAX_CHAT_BYTES and len(lines) > 1:
         lines = lines[(len(lines) + 3) // 4 :]
-        said = encode(wire.Said(lines))
-    return said.decode()
+    return wire.Said(lines)

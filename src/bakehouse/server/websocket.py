@@ -206,6 +206,9 @@ class _Conversation:
 
     async def _act(self, message: wire.FromPage) -> None:
         """Wait until the table has dealt with it: a page that sends faster than that is read more slowly."""
+        guest = self._connection.guest
+        if guest is not None and isinstance(message, wire.Hello | wire.Sit):
+            self._connection.regards = await self._registry.acquaintances.of(guest)
         done = asyncio.Event()
         refusals: list[Refusal] = []
 

@@ -28,6 +28,7 @@ MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 300
 MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
 MAX_LOOK_LENGTH = 20  # characters of the id of a mascot or a colour
+MAX_KEY_LENGTH = 40  # characters of what means somebody in a list
 MAX_SEATS = 10
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
@@ -69,6 +70,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 Kind = Literal["open", "person", "bot"]
+Avoidance = Literal["mute", "block"]  # I hear nothing of them; nor may they sit down at tables that I host
 EmoteId = Literal["thumb", "applause", "laugh", "surprise", "oops", "tea"]
 Speed = Literal["slow", "normal", "fast", "step"]
 Status = Literal["waiting", "playing", "paused", "over", "closed"]
@@ -88,6 +90,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     left: float | None = None  # seconds on the clock; None without one
     mascot: str = ""  # a person's, as chosen or by the seat; a bot's is its name in lower case; empty if it is open
     colour: str = ""
+    avoided: str = ""  # an Avoidance, if you avoid this person
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,8 +188,9 @@ class Changed(msgspec.Struct, frozen=True, tag="changed", kw_only=True, omit_def
     sum: int
 
 
-class Said(msgspec.Struct, frozen=True, tag="said"):
+class Said(msgspec.Struct, frozen=True, tag="said", omit_defaults=True):
     lines: list[ChatLine]
+    anew: bool = False  # in place of everything before
 
 
 class Emoted(msgspec.Struct, frozen=True, tag="emoted"):
@@ -377,6 +381,14 @@ class Emote(_ForSeat, frozen=True, tag="emote", forbid_unknown_fields=True):
     emote: EmoteId
 
 
+class Avoid(_Asked, frozen=True, tag="avoid", forbid_unknown_fields=True):
+    """From now on, at every table: mute or block whoever sits there, or has said that line; or neither any more."""
+
+    seat: Seat | None = None
+    line: Number = 0
+    how: Literal["", "mute", "block"] = ""
+
+
 class Pause(_Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Host: stop the clocks and the moves, or resume."""
 
@@ -425,6 +437,7 @@ FromPage = (
     | SetStanding
     | Say
     | Emote
+    | Avoid
     | Pause
     | Pace
     | Go
@@ -443,6 +456,7 @@ Change = (
     | SetOptions
     | SetManners
     | Look
+    | Avoid
     | Pause
     | Pace
     | SetStanding
@@ -559,6 +573,21 @@ class Me(msgspec.Struct, frozen=True):
     colour: str = ""
 
 
+class Avoided(msgspec.Struct, frozen=True):
+    """GET /api/avoided: a list of these, the newest first. Somebody whom I have muted or blocked."""
+
+    key: str  # means this person in my list, and nothing to anybody else
+    name: str  # as they were called then
+    how: Avoidance
+
+
+class Avoiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/avoided: how I treat somebody of my list from now on; empty: like everybody else."""
+
+    key: Annotated[str, Meta(max_length=MAX_KEY_LENGTH)]
+    how: Literal["", "mute", "block"] = ""
+
+
 class Network(msgspec.Struct, frozen=True, omit_defaults=True):
     """GET and POST /api/network, for the machine on which the server runs: can phones in the same network come in?
 
@@ -665,6 +694,7 @@ class ResultSheet(msgspec.Struct, frozen=True):
 
 ANSWERS = (
     Me,
+    Avoided,
     Network,
     DeckInfo,
     LabRoom,
@@ -678,4 +708,4 @@ ANSWERS = (
     ResultSheet,
     Problem,
 )
-REQUESTS = (NewGuest, NewTable, NewExperiment)
+REQUESTS = (NewGuest, Avoiding, NewTable, NewExperiment)

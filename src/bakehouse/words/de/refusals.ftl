@@ -165,3 +165,6 @@ repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch le
 ## Umgangsformen am Tisch
 
 no-emotes = An diesem Tisch gibt es keine Reaktionen.
+not-just-now = Du kannst dich hier gerade nicht setzen.
+nobody-to-avoid = Dort ist niemand, den du stumm stellen oder blockieren könntest.
+too-many-avoided = Auf deiner Liste stehen schon { $count } Personen. Nimm erst jemanden herunter.

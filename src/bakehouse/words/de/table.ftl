@@ -1344,3 +1344,40 @@ manners-emotes = Sechs kleine Bilder, die man an seinem Platz zeigen kann: Appla
 option-emotes = Reaktionen
     .on = erlaubt
     .off = keine
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = Du und { $name }
+avoid-open = Über { $name }
+avoid-how =
+    { $how ->
+        [none] Wie alle
+        [mute] Stumm
+       *[block] Blockiert
+    }
+avoid-meaning =
+    { $how ->
+        [none] Du siehst, was diese Person sagt und zeigt.
+        [mute] Du siehst an keinem Tisch mehr ihren Chat und ihre Reaktionen. Sie erfährt es nicht.
+       *[block] Wie stumm; außerdem kann sie sich nicht an Tische setzen, zu denen du einlädst. Sie erfährt es nicht.
+    }
+avoid-state =
+    { $how ->
+        [mute] stumm
+       *[block] blockiert
+    }
+avoid-warning =
+    { $count ->
+        [one] Du hast { $names } blockiert; die Person sitzt an diesem Tisch.
+       *[other] Du hast { $names } blockiert; sie sitzen an diesem Tisch.
+    }
+avoided-title = Stumm und blockiert
+avoided-none = Niemand. Drück am Tisch auf den Platz einer Person, um sie stumm zu stellen oder zu blockieren.
+avoided-free =
+    { $how ->
+        [mute] Wieder hören
+       *[block] Freigeben
+    }
+avoided-free-name =
+    { $how ->
+        [mute] { $name } wieder hören
+       *[block] { $name } freigeben
+    }

@@ -161,3 +161,6 @@ repaired = This table was damaged and has been put back to what could still be r
 ## Manners at the table
 
 no-emotes = There are no reactions at this table.
+not-just-now = You cannot sit down here just now.
+nobody-to-avoid = There is nobody there to mute or block.
+too-many-avoided = Your list has { $count } people already. Take somebody from it first.

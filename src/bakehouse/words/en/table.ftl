@@ -1364,3 +1364,40 @@ manners-emotes = Six small pictures to show at one’s place: applause, a laugh,
 option-emotes = Reactions
     .on = allowed
     .off = none
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = You and { $name }
+avoid-open = About { $name }
+avoid-how =
+    { $how ->
+        [none] As usual
+        [mute] Mute
+       *[block] Block
+    }
+avoid-meaning =
+    { $how ->
+        [none] You see what they say and show.
+        [mute] You see no chat and no reactions of theirs, at any table. They are not told.
+       *[block] As muted; and they cannot sit down at tables that you host. They are not told.
+    }
+avoid-state =
+    { $how ->
+        [mute] muted
+       *[block] blocked
+    }
+avoid-warning =
+    { $count ->
+        [one] You have blocked { $names }, who sits at this table.
+       *[other] You have blocked { $names }, who sit at this table.
+    }
+avoided-title = Muted and blocked
+avoided-none = Nobody. At a table, press somebody’s place to mute or block them.
+avoided-free =
+    { $how ->
+        [mute] Unmute
+       *[block] Unblock
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Unmute { $name }
+       *[block] Unblock { $name }
+    }

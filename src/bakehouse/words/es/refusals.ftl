@@ -161,3 +161,6 @@ repaired = Esta mesa estaba dañada y ha vuelto a lo que aún se podía leer: { 
 ## Modales en la mesa
 
 no-emotes = En esta mesa no hay reacciones.
+not-just-now = Ahora mismo no puedes sentarte aquí.
+nobody-to-avoid = Ahí no hay nadie a quien silenciar o bloquear.
+too-many-avoided = Tu lista ya tiene { $count } personas. Quita primero a alguien.

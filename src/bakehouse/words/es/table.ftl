@@ -1347,3 +1347,40 @@ manners-emotes = Seis dibujitos para mostrar en tu sitio: aplausos, una risa, si
 option-emotes = Reacciones
     .on = permitidas
     .off = ninguna
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = { $name } y tú
+avoid-open = Sobre { $name }
+avoid-how =
+    { $how ->
+        [none] Normal
+        [mute] Silenciar
+       *[block] Bloquear
+    }
+avoid-meaning =
+    { $how ->
+        [none] Ves lo que dice y muestra.
+        [mute] No ves su chat ni sus reacciones en ninguna mesa. No se le avisa.
+       *[block] Como silenciar; además no puede sentarse en las mesas que abres. No se le avisa.
+    }
+avoid-state =
+    { $how ->
+        [mute] silenciado
+       *[block] bloqueado
+    }
+avoid-warning =
+    { $count ->
+        [one] Has bloqueado a { $names }, que se sienta en esta mesa.
+       *[other] Has bloqueado a { $names }, que se sientan en esta mesa.
+    }
+avoided-title = Silenciados y bloqueados
+avoided-none = Nadie. En una mesa, toca el sitio de alguien para silenciarlo o bloquearlo.
+avoided-free =
+    { $how ->
+        [mute] Volver a oír
+       *[block] Desbloquear
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Volver a oír a { $name }
+       *[block] Desbloquear a { $name }
+    }

@@ -165,3 +165,6 @@ repaired = Cette table était endommagée ; on y a rétabli ce qui était encor
 ## Bonnes manières à table
 
 no-emotes = Il n’y a pas de réactions à cette table.
+not-just-now = Vous ne pouvez pas vous asseoir ici pour le moment.
+nobody-to-avoid = Il n’y a là personne à rendre muet ou à bloquer.
+too-many-avoided = Votre liste compte déjà { $count } personnes. Retirez-en d’abord une.

@@ -1357,3 +1357,40 @@ manners-emotes = Six petites images à montrer à sa place : applaudissements, u
 option-emotes = Réactions
     .on = permises
     .off = aucune
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = { $name } et vous
+avoid-open = À propos de { $name }
+avoid-how =
+    { $how ->
+        [none] Normal
+        [mute] Muet
+       *[block] Bloqué
+    }
+avoid-meaning =
+    { $how ->
+        [none] Vous voyez ce que cette personne dit et montre.
+        [mute] Vous ne voyez plus ni ses messages ni ses réactions, à aucune table. Elle n’en saura rien.
+       *[block] Comme muet ; de plus, elle ne peut pas s’asseoir aux tables que vous ouvrez. Elle n’en saura rien.
+    }
+avoid-state =
+    { $how ->
+        [mute] muet
+       *[block] bloqué
+    }
+avoid-warning =
+    { $count ->
+        [one] Vous avez bloqué { $names }, qui est à cette table.
+       *[other] Vous avez bloqué { $names }, qui sont à cette table.
+    }
+avoided-title = Muets et bloqués
+avoided-none = Personne. À une table, appuyez sur la place de quelqu’un pour le rendre muet ou le bloquer.
+avoided-free =
+    { $how ->
+        [mute] Réentendre
+       *[block] Débloquer
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Réentendre { $name }
+       *[block] Débloquer { $name }
+    }

@@ -165,3 +165,6 @@ repaired = Esta mesa foi danificada e voltou até onde ainda era legível: { $go
 ## Boas maneiras à mesa
 
 no-emotes = Nesta mesa não há reações.
+not-just-now = Você não pode se sentar aqui agora.
+nobody-to-avoid = Não há ninguém ali para silenciar ou bloquear.
+too-many-avoided = Sua lista já tem { $count } pessoas. Tire alguém primeiro.

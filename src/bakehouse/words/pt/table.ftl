@@ -1351,3 +1351,40 @@ manners-emotes = Seis pequenas imagens para mostrar no seu lugar: aplausos, uma 
 option-emotes = Reações
     .on = permitidas
     .off = nenhuma
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = Você e { $name }
+avoid-open = Sobre { $name }
+avoid-how =
+    { $how ->
+        [none] Normal
+        [mute] Silenciar
+       *[block] Bloquear
+    }
+avoid-meaning =
+    { $how ->
+        [none] Você vê o que essa pessoa diz e mostra.
+        [mute] Você não vê o chat nem as reações dessa pessoa em nenhuma mesa. Ela não fica sabendo.
+       *[block] Como silenciar; além disso, ela não pode se sentar às mesas que você abre. Ela não fica sabendo.
+    }
+avoid-state =
+    { $how ->
+        [mute] silenciado
+       *[block] bloqueado
+    }
+avoid-warning =
+    { $count ->
+        [one] Você bloqueou { $names }, que está nesta mesa.
+       *[other] Você bloqueou { $names }, que estão nesta mesa.
+    }
+avoided-title = Silenciados e bloqueados
+avoided-none = Ninguém. Numa mesa, toque no lugar de alguém para silenciar ou bloquear.
+avoided-free =
+    { $how ->
+        [mute] Voltar a ouvir
+       *[block] Desbloquear
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Voltar a ouvir { $name }
+       *[block] Desbloquear { $name }
+    }
