@@ -19,12 +19,12 @@ from bakehouse.server import journal, positions, wire
 from bakehouse.server.connection import Connection, encode
 from bakehouse.server.journal import read_entry, read_header
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.playing_again import StillRuntime
 from bakehouse.server.rows import ADD_ENTRY, ADD_TABLE
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import ABSENT
 from bakehouse.server.settings import Settings
 from bakehouse.server.staging import staging_of
+from bakehouse.server.still_runtime import StillRuntime
 from bakehouse.server.table import LiveTable
 from tests.contract.driver import invariants_of
 from tests.simulation.house import Wire

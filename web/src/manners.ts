@@ -3,8 +3,8 @@ import type { Manners } from "./wire";
 import { t, words } from "./words.svelte";
 
 /** As far as it is not as usual. */
-export function mannersIn({ quiet }: Manners): string[] {
-  return quiet ? [line("emotes", "off")] : [];
+export function mannersIn({ quiet, delay }: Manners): string[] {
+  return [...(delay ? [line("watching", String(delay))] : []), ...(quiet ? [line("emotes", "off")] : [])];
 }
 
 function line(option: string, value: string): string {

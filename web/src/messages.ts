@@ -722,6 +722,16 @@ export interface Plain {
   "avoided-none": None;
   "avoided-free": { how: Value };
   "avoided-free-name": { how: Value; name: Value };
+  "manners-watching": None;
+  "option-watching": None;
+  "option-watching.n0": None;
+  "option-watching.n1": None;
+  "option-watching.n3": None;
+  "option-watching.n5": None;
+  "option-watching.n-1": None;
+  "late-seen": { minutes: Value };
+  "late-short": { minutes: Value };
+  "screen-unwatched": None;
 }
 
 /** What is about players or cards: only somebody at a table can say it. */

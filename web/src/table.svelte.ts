@@ -36,6 +36,7 @@ const BREATH = 100; // milliseconds
 const AGAIN = 2000; // milliseconds
 const AWAY = 3000; // milliseconds: whoever loads the page again was not away
 const TOLD = 5000;
+const NO_TABLE = ["no_such_table", "damaged", "not_watched"]; // why there is nothing to be seen here
 const MOST_SAID = 8; // events of one position: whoever comes back after a long time reads the log
 
 export class LiveTable {
@@ -284,7 +285,12 @@ export class LiveTable {
   }
 
   private async hello(): Promise<void> {
-    await this.socket.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
+    const answer = await this.socket.ask({
+      type: "hello",
+      seat: this.seat,
+      seen: this.events.at(-1)?.number ?? 0,
+    });
+    if (answer?.type === "refused") this.turnedAway(answer.problem);
     if (!this.isGreeted) this.readChat();
     this.isGreeted = true;
   }
@@ -354,16 +360,18 @@ export class LiveTable {
     this.hearHeld();
   }
 
-  /** The server does not want this connection: there is no such table, it is damaged, or too much came from here. */
+  /** The server does not want this connection: there is no such table, it is damaged or not watched, or too much came
+      from here. */
   private turnedAway(problem: Problem): void {
     this.problem = problem;
-    if (problem.code !== "no_such_table" && problem.code !== "damaged") return;
+    if (!NO_TABLE.includes(problem.code)) return;
     this.connection = "none";
     this.socket.close();
   }
 
   private hearLobby(lobby: Lobby): void {
     this.tellComings(this.lobby, lobby);
+    if (lobby.late && !this.lobby?.late) this.tellOf(() => t("late-seen", { minutes: lobby.late }));
     this.lobby = lobby;
     this.heardAt = Date.now();
     const desk = this.desk;

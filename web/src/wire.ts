@@ -443,6 +443,7 @@ export interface Lobby {
   silent: string;
   emotes: (string)[];
   manners: Manners;
+  late: number;
   faces: string;
   rematch: string;
   requests: (SeatRequest)[];
@@ -461,6 +462,7 @@ export interface Look {
 /** What holds at a table besides the rules; its host says so, before the deal. */
 export interface Manners {
   quiet?: boolean;
+  delay?: -1 | 0 | 1 | 3 | 5;
 }
 
 /** GET /api/me. An empty name: a guest without a name yet. */

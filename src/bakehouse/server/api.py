@@ -274,6 +274,13 @@ class Api:
                 raise Refusal("too_fast", say("too-many-wrong-codes")) from None
             raise
 
+    async def _seen(self, request: Request) -> LiveTable:
+        """The table, as whoever asks may see it now."""
+        table = await self._table(request)
+        await self._registry.quiet(table)
+        guest = await self._guest(request)
+        return table.seen_by(0 if guest is None else guest.id)
+
     async def qr(self, request: Request) -> Response:
         table = await self._table(request)
         picture = BytesIO()
@@ -288,8 +295,7 @@ class Api:
         return next(iter(self._network.addresses()), own) if is_here(request) else own
 
     async def record(self, request: Request) -> Response:
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         name, viewer = await self._viewer(request, table)
         played = replays.played_game(table)
 
@@ -304,8 +310,7 @@ class Api:
         return response
 
     async def replay(self, request: Request) -> Response:
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         name, viewer = await self._viewer(request, table)
         if table.status != "over":
             raise Refusal("not_over", say("replay-when-over"))
@@ -318,8 +323,7 @@ class Api:
         return send_file(request, path, "application/json", keeps=True)
 
     async def result(self, request: Request) -> Response:
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         if table.status != "over":
             raise Refusal("not_over", say("result-when-over"))
         played = replays.played_game(table)
@@ -340,7 +344,7 @@ class Api:
 
     async def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
         guest = await self._guest(request)
-        number = 0 if guest is None else guest.id
+        number = 0 if guest is None or table.is_late else guest.id  # who watches has no seat, whoever sat there then
         name = request.query_params.get("view", replays.DEFAULT_VIEWER)
         if name == replays.OWN_VIEWER:
             name = replays.own_view(table, number)

@@ -69,7 +69,7 @@ def row_for(guest: int, other: int, name: str, how: str) -> Row:
 
 def avoid(table: LiveTable, connection: Connection, message: wire.Avoid) -> list[journal.Entry]:
     guest = must_have_name(connection)
-    other, name = _meant(table, message)
+    other, name = _meant(table.seen_by(guest.id), message)
     avoided = connection.regards.avoided
     if other in (0, guest.id):
         raise Refusal("no_such_seat", say("nobody-to-avoid"))

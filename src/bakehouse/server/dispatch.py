@@ -21,6 +21,7 @@ from bakehouse.server import (
     pace,
     seating,
     waiting_room,
+    watching,
     wire,
 )
 from bakehouse.server.connection import Connection
@@ -71,6 +72,9 @@ def handle(table: LiveTable, connection: Connection, message: wire.FromPage) -> 
         raise Refusal("no_hello", say("hello-first"))
     if isinstance(message, wire.Change) and not table.changing.takes(connection.guest_id):
         raise Refusal("too_fast", say("not-so-fast"))
+    late = table.gallery.late
+    if late is not None and connection in late.connections:
+        return watching.answer(table, late, connection, message)
     entries = handler(table, connection, message)
     if table.is_full and not all(isinstance(entry, journal.GameEntry) for entry in entries):
         raise Refusal("too_many", say("journal-full"))

@@ -189,6 +189,12 @@ class Noted(_Entry, frozen=True, omit_defaults=True, tag="noted"):
         return say("plain", text=self.text) if self.text else self.message
 
 
+class Timed(_Entry, frozen=True, omit_defaults=True, tag="timed"):
+    """When what follows was written, at tables that are watched late."""
+
+    at: int
+
+
 class Closed(_Entry, frozen=True, omit_defaults=True, tag="closed"):
     pass
 
@@ -215,6 +221,7 @@ TableEntry = (
     | Said
     | Scored
     | Noted
+    | Timed
     | Closed
     | Rematched
 )

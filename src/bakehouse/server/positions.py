@@ -132,11 +132,12 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         clock=table.header.clock,
         commit=commit_to(table.header.seed) if table.match is not None else "",
         seed=table.header.seed.hex() if table.status == "over" else "",
-        watchers=table.watchers,
+        watchers=0 if table.is_late else table.watchers,
         phrases=list(info.phrases),
         silent=silence(table.game, table.options),
         emotes=emotes_at(table),
         manners=table.manners,
+        late=table.manners.delay if table.is_late else 0,
         faces=table.faces,
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),
@@ -146,7 +147,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
 
 
 def _requests(table: LiveTable, guest: int) -> list[wire.SeatRequest]:
-    votes = guest in table.seats.voters()
+    votes = guest in table.seats.voters() and not table.is_late
     return [
         wire.SeatRequest(seat, request.guest.name, request.guest.id == guest, votes and guest not in request.accepted)
         for seat, request in table.seats.requests.items()
@@ -162,8 +163,8 @@ def _chair(table: LiveTable, seat: int, name: str, look: tuple[str, str], connec
         kind=cast(wire.Kind, chair.kind),
         name=name,
         level=chair.bot_level if chair.kind == BOT or chair.away else "",
-        yours=table.seats.belongs_to(seat, connection.guest_id),
-        here=chair.is_person and table.is_here(chair.guest),
+        yours=not table.is_late and table.seats.belongs_to(seat, connection.guest_id),
+        here=chair.is_person and (table.is_late or table.is_here(chair.guest)),  # who was here then, nobody knows
         stand_in=bool(chair.away),
         left=seconds_left(table, seat, None),
         mascot=look[0],

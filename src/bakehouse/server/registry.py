@@ -21,6 +21,7 @@ from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
+from bakehouse.server.gallery import ROUNDING
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.looks import looked
 from bakehouse.server.metrics import Metrics
@@ -41,6 +42,7 @@ from bakehouse.server.versions import (
     difference,
     is_newer,
     last_note,
+    manners_after,
     readable_entries,
     seats_after,
     settlement,
@@ -239,36 +241,50 @@ class TableRegistry:
                 await self._let_go(table)
 
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
+        found = [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
+        return sorted(found, key=lambda table: table.at, reverse=True)
 
     async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
         try:
-            if code not in self.tables and status in FINISHED:
-                return await self._old_table(code, status, at)
-            table = await self.look(code)
+            is_finished = code not in self.tables and status in FINISHED
+            old = await self._old_table(code, status, at) if is_finished else None
+            if old is not None:
+                return old
+            live = await self.look(code)
+            if not live.may_watch(guest.id):
+                return _unwatched(live)
+            table = live.seen_by(guest.id)
         except Refusal as refusal:
             return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
-        mine = set(table.seats.of(guest.id))
+        mine = set() if table.is_late else set(table.seats.of(guest.id))
+        at = table.timed_at if table.is_late else at
         asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
         is_asked = table.status == "playing" and bool(asked)
         info = table.game.info
         why = table.note if table.status == "closed" else None
         return wire.MyTable(code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why)
 
-    async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
-        """A table that is over is listed without playing it again."""
+    async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable | None:
+        """A table that is over is listed without playing it again; None if not everybody has seen yet that it is."""
         try:
             header = await self.store.header(code)
             if header is None:
                 raise Refusal("no_such_table", say("no-such-table"))
             info = bakehouse.game(header.game).info
             why = await last_note(self.store, code) if status == "closed" else None
-            seats = seats_after(header, await self._before_the_deal(code))
+            early = await self._before_the_deal(code)
+            if self._is_news(manners_after(header, early), at):
+                return None
+            seats = seats_after(header, early)
         except StoreError:
             raise
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
         return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why)
+
+    def _is_news(self, manners: wire.Manners, at: int) -> bool:
+        """To those who watch late, or to everybody who does not play where nobody watches."""
+        return manners.delay < 0 or time.time() - at <= manners.delay * self.settings.delay_minute + ROUNDING + 1
 
     async def _before_the_deal(self, code: str) -> list[journal.Entry]:
         entries: list[journal.Entry] = []
@@ -300,7 +316,7 @@ class TableRegistry:
 
     async def _let_go(self, table: LiveTable) -> None:
         """Somebody may have found it already."""
-        if not table.connections and table.is_quiet:
+        if not table.is_visited and table.is_quiet:
             table.stop()
             del self.tables[table.code]
             await self.store.release(table.code)
@@ -397,7 +413,7 @@ class TableRegistry:
 
     def _is_used(self, code: str) -> bool:
         table = self.tables.get(code)
-        return table is not None and (bool(table.connections) or not table.is_quiet)
+        return table is not None and (table.is_visited or not table.is_quiet)
 
     # -- The end -------------------------------------------------------------
 
@@ -433,6 +449,12 @@ class TableRegistry:
 
 def _any_code() -> str:
     return "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
+
+
+def _unwatched(table: LiveTable) -> wire.MyTable:
+    """What somebody is told of a table of theirs at which they do not sit, and which nobody watches."""
+    info, at = table.game.info, table.header.created
+    return wire.MyTable(table.code, info.slug, info.title, "closed", [], False, at, say("not-watched"))
 
 
 def find_game(slug: str) -> Game:

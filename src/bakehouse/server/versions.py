@@ -20,6 +20,7 @@ from bakehouse.server.runtime import Row
 from bakehouse.server.seats import STAND_IN, Seats
 from bakehouse.server.store import Store
 from bakehouse.server.table import LiveTable
+from bakehouse.server.wire import Manners
 
 FINISHED = ("over", "closed")
 
@@ -136,6 +137,11 @@ def seats_after(header: journal.TableHeader, entries: Iterable[journal.Entry]) -
             case _:
                 pass
     return seats
+
+
+def manners_after(header: journal.TableHeader, entries: Iterable[journal.Entry]) -> Manners:
+    found = [entry.manners for entry in entries if isinstance(entry, journal.MannersSet)]
+    return found[-1] if found else header.manners
 
 
 def _named(seats: Seats, scores: list[int | None]) -> list[Message]:

@@ -224,7 +224,7 @@ class _Conversation:
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
         self._registry.metrics.refusals.labels(refusal.code).inc()
-        self._connection.send(wire.Refused(ref, self._table.number, refusal.problem))
+        self._connection.send(wire.Refused(ref, self._table.number_for(self._connection), refusal.problem))
         self._refusals += 1
         if self._refusals >= self._registry.settings.limits.refusals:
             self._connection.close(REFUSED)

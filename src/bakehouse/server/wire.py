@@ -67,6 +67,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """What holds at a table besides the rules; its host says so, before the deal."""
 
     quiet: bool = False  # nobody sends emotes
+    # By how many minutes those who watch see the game later than those who play; -1: nobody watches.
+    delay: Literal[-1, 0, 1, 3, 5] = 0
 
 
 Kind = Literal["open", "person", "bot"]
@@ -132,6 +134,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
     emotes: list[str] = []  # that those who sit here may send; empty: none
     manners: Manners = Manners()
+    late: int = 0  # so many minutes ago the table was as it is shown to you
     faces: str  # where the cards of this deck are fetched; another deck has another address
     rematch: str = ""  # the code of the next table
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask

@@ -168,3 +168,5 @@ no-emotes = An diesem Tisch gibt es keine Reaktionen.
 not-just-now = Du kannst dich hier gerade nicht setzen.
 nobody-to-avoid = Dort ist niemand, den du stumm stellen oder blockieren könntest.
 too-many-avoided = Auf deiner Liste stehen schon { $count } Personen. Nimm erst jemanden herunter.
+watching-late = Du schaust dieser Partie verspätet zu; mitreden können nur die, die spielen.
+not-watched = An diesem Tisch schaut niemand zu: Ihn sehen nur die, die hier spielen.

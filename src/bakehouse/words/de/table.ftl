@@ -1381,3 +1381,22 @@ avoided-free-name =
         [mute] { $name } wieder hören
        *[block] { $name } freigeben
     }
+manners-watching = Wer verspätet zuschaut, kann niemandem etwas verraten, das noch zählt.
+option-watching = Zuschauen
+    .n0 = live
+    .n1 = 1 Minute später
+    .n3 = 3 Minuten später
+    .n5 = 5 Minuten später
+    .n-1 = niemand
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Du siehst den Tisch, wie er vor 1 Minute war.
+       *[other] Du siehst den Tisch, wie er vor { $minutes } Minuten war.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 Min. später
+       *[other] { $minutes } Min. später
+    }
+screen-unwatched = An diesem Tisch schaut niemand zu

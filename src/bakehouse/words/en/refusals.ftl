@@ -164,3 +164,5 @@ no-emotes = There are no reactions at this table.
 not-just-now = You cannot sit down here just now.
 nobody-to-avoid = There is nobody there to mute or block.
 too-many-avoided = Your list has { $count } people already. Take somebody from it first.
+watching-late = You watch this game late; to talk you would have to play.
+not-watched = This table is not watched: only those who play here see it.

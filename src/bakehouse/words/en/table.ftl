@@ -1401,3 +1401,22 @@ avoided-free-name =
         [mute] Unmute { $name }
        *[block] Unblock { $name }
     }
+manners-watching = With a delay, nobody who watches can tell a player anything that still matters.
+option-watching = Who watches
+    .n0 = sees it live
+    .n1 = 1 minute later
+    .n3 = 3 minutes later
+    .n5 = 5 minutes later
+    .n-1 = nobody
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] You see the table as it was 1 minute ago.
+       *[other] You see the table as it was { $minutes } minutes ago.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min late
+       *[other] { $minutes } min late
+    }
+screen-unwatched = This table is not watched

@@ -164,3 +164,5 @@ no-emotes = En esta mesa no hay reacciones.
 not-just-now = Ahora mismo no puedes sentarte aquí.
 nobody-to-avoid = Ahí no hay nadie a quien silenciar o bloquear.
 too-many-avoided = Tu lista ya tiene { $count } personas. Quita primero a alguien.
+watching-late = Ves esta partida con retraso; para hablar tendrías que jugar.
+not-watched = Esta mesa no admite espectadores: solo la ve quien juega.

@@ -1384,3 +1384,22 @@ avoided-free-name =
         [mute] Volver a oír a { $name }
        *[block] Desbloquear a { $name }
     }
+manners-watching = Con retraso, quien mira no puede contar a nadie nada que aún importe.
+option-watching = Espectadores
+    .n0 = en directo
+    .n1 = 1 minuto después
+    .n3 = 3 minutos después
+    .n5 = 5 minutos después
+    .n-1 = nadie
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Ves la mesa como estaba hace 1 minuto.
+       *[other] Ves la mesa como estaba hace { $minutes } minutos.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min de retraso
+       *[other] { $minutes } min de retraso
+    }
+screen-unwatched = Esta mesa no admite espectadores

@@ -168,3 +168,5 @@ no-emotes = Il n’y a pas de réactions à cette table.
 not-just-now = Vous ne pouvez pas vous asseoir ici pour le moment.
 nobody-to-avoid = Il n’y a là personne à rendre muet ou à bloquer.
 too-many-avoided = Votre liste compte déjà { $count } personnes. Retirez-en d’abord une.
+watching-late = Vous suivez cette partie en différé ; pour parler, il faudrait jouer.
+not-watched = Cette table ne se regarde pas : seuls ceux qui y jouent la voient.

@@ -1394,3 +1394,22 @@ avoided-free-name =
         [mute] Réentendre { $name }
        *[block] Débloquer { $name }
     }
+manners-watching = En différé, personne ne peut souffler à un joueur quoi que ce soit d’encore utile.
+option-watching = Spectateurs
+    .n0 = en direct
+    .n1 = 1 minute après
+    .n3 = 3 minutes après
+    .n5 = 5 minutes après
+    .n-1 = personne
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Vous voyez la table telle qu’elle était il y a 1 minute.
+       *[other] Vous voyez la table telle qu’elle était il y a { $minutes } minutes.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min de différé
+       *[other] { $minutes } min de différé
+    }
+screen-unwatched = Cette table ne se regarde pas

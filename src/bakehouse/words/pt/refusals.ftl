@@ -168,3 +168,5 @@ no-emotes = Nesta mesa não há reações.
 not-just-now = Você não pode se sentar aqui agora.
 nobody-to-avoid = Não há ninguém ali para silenciar ou bloquear.
 too-many-avoided = Sua lista já tem { $count } pessoas. Tire alguém primeiro.
+watching-late = Você assiste a esta partida com atraso; para falar, seria preciso jogar.
+not-watched = Esta mesa não é assistida: só quem joga aqui a vê.

@@ -1388,3 +1388,22 @@ avoided-free-name =
         [mute] Voltar a ouvir { $name }
        *[block] Desbloquear { $name }
     }
+manners-watching = Com atraso, quem assiste não pode contar a ninguém nada que ainda importe.
+option-watching = Espectadores
+    .n0 = ao vivo
+    .n1 = 1 minuto depois
+    .n3 = 3 minutos depois
+    .n5 = 5 minutos depois
+    .n-1 = ninguém
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Você vê a mesa como estava há 1 minuto.
+       *[other] Você vê a mesa como estava há { $minutes } minutos.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min de atraso
+       *[other] { $minutes } min de atraso
+    }
+screen-unwatched = Esta mesa não é assistida
