@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 import json
+import sys
 from inspect import cleandoc
 from pathlib import Path
 from types import NoneType, UnionType

@@ -39,6 +39,7 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
     ({"what": "said", "name": "Ann", "text": "Hello", "at": 5}, journal.Said("Ann", "Hello", 5)),
     ({"what": "scored", "scores": [3, None]}, journal.Scored([3, None])),
     ({"what": "noted", "text": "It was closed."}, journal.Noted("It was closed.")),
+    ({"what": "timed", "at": 5}, journal.Timed(5)),
     ({"what": "closed"}, journal.Closed()),
     ({"what": "rematched", "code": "ABCDEF"}, journal.Rematched("ABCDEF")),
 ]

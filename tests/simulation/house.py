@@ -35,6 +35,7 @@ SETTINGS = Settings(
     presence_pause=0.1,
     absence=1.0,
     idle=2.0,
+    delay_minute=1.0,
 )
 METRICS = Metrics()  # nobody reads them
 
@@ -50,6 +51,7 @@ class Wire(Connection):
         self.code = ""
         self.merger = Merger()
         self.last_position = ""
+        self.sees_late = False  # as the last lobby said
         self._referee = referee
         self._deliver = deliver
 
@@ -102,7 +104,7 @@ class Socket:
 
     def _done(self, message: wire.FromPage, refusal: Refusal | None) -> None:
         if refusal is not None:
-            number = self._house.referee.number(self.table.code)
+            number = self.table.number_for(self.connection)
             self.connection.send(wire.Refused(message.ref, number, refusal.problem))
             self._refusals += 1
             if self._refusals >= self._house.settings.limits.refusals:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SPEEDS = get_args(wire.Speed)
 EMOTES = get_args(wire.EmoteId)
+DELAYS: tuple[Literal[-1, 0, 1], ...] = (-1, 0, 0, 0, 1)
 HOW: tuple[Literal["", "mute", "block"], ...] = ("", "mute", "block")
 OUTBOX = 40  # messages by which a page may lag
 read_choices = msgspec.json.Decoder(list[wire.Choice]).decode
@@ -150,6 +151,8 @@ class Page:
     def _read(self, text: str) -> None:
         sent = read_sent(self._merger.expanded(text) if text.startswith(POSITIONS) else text)
         if isinstance(sent, SentLobby):
+            if self._lobby is not None and self._lobby.late != sent.late:
+                self._number = 0  # the table is shown as it was before, or as it is now
             self._lobby = sent
         elif isinstance(sent, SentPosition):
             if sent.number < self._number:
@@ -310,7 +313,7 @@ class Page:
 
     def _arranging(self, lobby: SentLobby) -> list[Wish]:
         """Before the deal."""
-        manners = wire.Manners(quiet=self._chance.happens(0.5))
+        manners = wire.Manners(self._chance.happens(0.5), self._chance.random.choice(DELAYS))
         seat = self._chance.random.randrange(len(lobby.chairs))
         return [
             (1, lambda: self._send(wire.AddChair(self._next()))),

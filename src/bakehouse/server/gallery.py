@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bakehouse.server import journal
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.runtime import Timer
 
 if TYPE_CHECKING:
@@ -53,11 +54,11 @@ class Gallery:
     @property
     def _delay(self) -> float:
         """In seconds."""
-        return self._live.manners.delay * self._live.settings.delay_minute
+        return minutes_late(self._live.manners) * self._live.settings.delay_minute
 
     def _open(self) -> None:
         early, self._early = self._early, []
-        if self._live.manners.delay > 0:
+        if minutes_late(self._live.manners):
             self.late = self._new_copy()
             for entry in early:
                 self.late.load(entry)

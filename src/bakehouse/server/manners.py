@@ -12,6 +12,15 @@ if TYPE_CHECKING:
     from bakehouse.server.table import LiveTable
 
 
+LONGEST = 5  # minutes
+
+
+def minutes_late(manners: wire.Manners) -> int:
+    """By which those who do not play see the game. Where nobody watches, a host who does not play has to see something,
+    so that they can still close the table."""
+    return LONGEST if manners.delay < 0 else manners.delay
+
+
 def set_manners(table: LiveTable, connection: Connection, message: wire.SetManners) -> list[journal.Entry]:
     must_be_open(table)
     must_host(table, connection)

@@ -18,6 +18,7 @@ from bakehouse.server import wire
 from bakehouse.server.chat import silence
 from bakehouse.server.connection import encode
 from bakehouse.server.emotes import emotes_at
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.seats import BOT
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         silent=silence(table.game, table.options),
         emotes=emotes_at(table),
         manners=table.manners,
-        late=table.manners.delay if table.is_late else 0,
+        late=minutes_late(table.manners) if table.is_late else 0,
         faces=table.faces,
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),

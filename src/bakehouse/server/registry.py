@@ -24,6 +24,7 @@ from bakehouse.server.exports import Exports
 from bakehouse.server.gallery import ROUNDING
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.looks import looked
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
@@ -283,8 +284,9 @@ class TableRegistry:
         return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why)
 
     def _is_news(self, manners: wire.Manners, at: int) -> bool:
-        """To those who watch late, or to everybody who does not play where nobody watches."""
-        return manners.delay < 0 or time.time() - at <= manners.delay * self.settings.delay_minute + ROUNDING + 1
+        """To those who watch late."""
+        minutes = minutes_late(manners)
+        return minutes > 0 and time.time() - at <= minutes * self.settings.delay_minute + ROUNDING + 1
 
     async def _before_the_deal(self, code: str) -> list[journal.Entry]:
         entries: list[journal.Entry] = []

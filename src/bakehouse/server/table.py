@@ -25,6 +25,7 @@ from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, Guest, encode
 from bakehouse.server.gallery import Gallery
 from bakehouse.server.limits import Buckets
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.news import News
 from bakehouse.server.opponents import Opponents
@@ -523,7 +524,7 @@ class LiveTable:
     def _time(self) -> list[journal.Entry]:
         """The time is written where somebody watches late, once a second."""
         now = self.runtime.date()
-        return [journal.Timed(now)] if self.manners.delay > 0 and now > self.timed_at else []
+        return [journal.Timed(now)] if minutes_late(self.manners) and now > self.timed_at else []
 
     def _happen_to_score(self) -> list[Row]:
         """The score is written where it changes, so that it is known even when these rules are gone."""
@@ -655,7 +656,10 @@ class LiveTable:
     # -- Who plays sees the table as it is; who watches, as that was agreed ----
 
     def may_watch(self, guest: int) -> bool:
-        return self.manners.delay >= 0 or self.match is None or bool(self.seats.of(guest))
+        """Where nobody watches, only the host may, who must be able to close the table."""
+        if self.manners.delay >= 0 or self.match is None:
+            return True
+        return bool(self.seats.of(guest)) or guest == self.seats.host
 
     def seen_by(self, guest: int) -> LiveTable:
         """The table as this guest may see it now."""
