@@ -240,7 +240,7 @@ class Referee:
         copy.table.load(entry)
         if copy.table.match is not None:
             lines = copy.table.chat[-1].number if copy.table.chat else 0
-            copy.past.append(Moment(self._scheduler.now, copy.table.number, lines, copy.table.status))
+            copy.past.append(Moment(claim.time, copy.table.number, lines, copy.table.status))
         copy.committed += 1
         copy.sent = {}
         if isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone):

@@ -188,7 +188,9 @@ class House:
         old = table.header
         seed = self.scheduler.random.randbytes(32)
         host, created = table.seats.host, self.runtime.date()
-        header = journal.TableHeader(old.game, old.options, old.deck, seed, old.clock, host, chairs, created)
+        header = journal.TableHeader(
+            old.game, old.options, old.deck, seed, old.clock, host, chairs, created, manners=table.manners
+        )
         code = self._new_code()
         dealt: list[journal.Entry] = [journal.Dealt()]
         self._enter(code, header, dealt)
@@ -198,7 +200,7 @@ class House:
         """As `TableRegistry` does it."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
-            if table.is_broken or (idle and not table.connections and table.is_quiet):
+            if table.is_broken or (idle and not table.is_visited and table.is_quiet):
                 self.scheduler.note(f"house: {code} forgotten")
                 table.stop()
                 del self.tables[code]

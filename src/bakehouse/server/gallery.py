@@ -40,10 +40,9 @@ class Gallery:
         """Has everything been shown?"""
         return self.late is None or not self._unseen
 
-    def take(self, entry: journal.Entry) -> None:
-        """An entry of the table has been written."""
-        if isinstance(entry, journal.Timed):
-            self._time = max(self._time, entry.at)
+    def take(self, entry: journal.Entry, now: int = 0) -> None:
+        """An entry of the table has been written; what was written long ago has its time in the journal."""
+        self._time = max(self._time, entry.at if isinstance(entry, journal.Timed) else now)
         if self.late is not None:
             self._unseen.append((self._time + self._delay + ROUNDING, entry))
         elif self._live.match is None or isinstance(entry, journal.Dealt):

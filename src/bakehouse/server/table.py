@@ -506,7 +506,7 @@ class LiveTable:
         else:
             self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
             for entry in self._fresh:
-                self.gallery.take(entry)
+                self.gallery.take(entry, self.runtime.date())
             self._show(entries, status_changed=self.status != before)
             self.gallery.schedule()
             done(None)
