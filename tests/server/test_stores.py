@@ -23,6 +23,7 @@ from bakehouse.server.rows import (
     avoid_row,
     entry_row,
     expiry_rows,
+    findable_rows,
     guest_expiry_rows,
     header_row,
     look_row,
@@ -40,7 +41,7 @@ from bakehouse.server.versions import close_outdated
 from tests.server.postgres import PostgresServer
 
 SEED = bytes(range(32))
-TABLES = ("guests", "tables", "people", "journal", "cut", "avoided")
+TABLES = ("guests", "tables", "people", "journal", "cut", "avoided", "findable")
 
 
 class House:
@@ -219,6 +220,27 @@ def test_whom_people_avoid(house: House) -> None:
     house.use(act)
 
 
+def test_who_may_be_found(house: House) -> None:
+    async def act(store: Store) -> None:
+        ann, bob = [(await store.new_guest(bytes([n]), Guest(0, "Ann"))).id for n in range(2)]
+        for number, status in enumerate(("playing", "over", "waiting")):
+            await store.write(table_rows("BCD"[number] * 6, header(ann), status))
+        await store.write(findable_rows(ann, ["case: ann", "look: ann"]))
+        long_ago, now = 0, 2_000_000_000
+        assert await store.is_findable(ann)
+        assert not await store.is_findable(bob)
+        assert await store.tables_to_find(["look: ann", "case: ann"], now) == [("BBBBBB", ann)]
+        assert len(await store.tables_to_find(["look: ann"], long_ago)) == 3
+        assert await store.tables_to_find(["look: bob"], long_ago) == []
+        await store.write(findable_rows(ann, []))
+        assert await store.tables_to_find(["look: ann"], long_ago) == []
+        await store.write(findable_rows(99, ["look: ann"]))
+        await store.write(guest_expiry_rows(0))
+        assert not await store.is_findable(99), "there is no such guest any more"
+
+    house.use(act)
+
+
 def test_what_is_forgotten(house: House) -> None:
     async def act(store: Store) -> None:
         for token in (b"a", b"b", b"c"):
@@ -303,7 +325,7 @@ def filled(house: House) -> House:
         await store.new_guest(b"\x00\n\\ token", Guest(0, "Ann\t\\N 🥧", "lemon", "red"))
         for code in ("BBBBBB", "CCCCCC"):
             await store.write([*table_rows(code, header(), "waiting"), *moves(code, 5)])
-        await store.write([avoid_row(1, 2, "block", "Bob 🥧", "a key")])
+        await store.write([avoid_row(1, 2, "block", "Bob 🥧", "a key"), *findable_rows(1, ["case: ann 🥧"])])
 
     house.use(act)
     return house

@@ -22,7 +22,7 @@ from bakehouse.core.game import HOUSE, Game
 from bakehouse.core.ledger import Ruling
 from bakehouse.core.messages import say
 from bakehouse.core.options import Option
-from bakehouse.server import decks, openapi, reference, replays, wire
+from bakehouse.server import decks, finding, openapi, reference, replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
@@ -59,6 +59,7 @@ class Api:
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
+        self._finds = Buckets(limits.finds)
         self._exports = Buckets(limits.exports)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
         self._openapi = encode(openapi.document())
@@ -68,6 +69,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
+            Route("/api/find", self._guarded(self.find), methods=["POST"]),
             Route("/api/avoided", self._guarded(self.avoided), methods=["GET", "POST"]),
             Route("/api/network", self._guarded(self.network), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
@@ -133,7 +135,9 @@ class Api:
     async def _me(self, guest: Guest | None) -> wire.Me:
         if guest is None:
             return wire.Me("", [])
-        return wire.Me(guest.name, await self._registry.tables_of(guest), guest.mascot, guest.colour)
+        tables = await self._registry.tables_of(guest)
+        findable = await self._registry.store.is_findable(guest.id)
+        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable)
 
     async def be_called(self, request: Request) -> Response:
         wanted = await _body(request, wire.NewGuest)
@@ -148,6 +152,14 @@ class Api:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
         return response
+
+    async def find(self, request: Request) -> Response:
+        """Where somebody plays who allows to be found by their name."""
+        guest = await self._named_guest(request)
+        wanted = await _body(request, wire.Finding)
+        if not (self._finds.takes(guest.id) and self._finds.takes(address_of(request))):
+            raise Refusal("too_fast", say("not-so-fast"))
+        return reply(request, encode(await finding.tables_with(self._registry, guest, wanted.name)))
 
     async def avoided(self, request: Request) -> Response:
         """Whom I have muted or blocked."""

@@ -62,6 +62,7 @@ OPERATIONS = (
         wire.Me,
         wire.NewGuest,
     ),
+    Operation("post", "/api/find", "Where does somebody of this name play?", list[wire.FoundTable], wire.Finding),
     Operation("get", "/api/avoided", "Whom I have muted or blocked.", list[wire.Avoided]),
     Operation("post", "/api/avoided", "Treat somebody of that list in another way.", list[wire.Avoided], wire.Avoiding),
     Operation("get", "/api/network", "Can phones in this network come in?", wire.Network),

@@ -25,6 +25,7 @@ COLUMNS = {
     "people": ("guest", "code"),
     "journal": ("code", "number", "entry"),
     "cut": ("code", "number", "entry", "at"),
+    "findable": ("guest", "skeleton"),
     "avoided": ("guest", "other", "how", "name", "key", "at"),
 }
 AT_ONCE = 2_000  # rows

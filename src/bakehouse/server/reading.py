@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ Unreadable = (msgspec.DecodeError, sqlite3.DatabaseError, TypeError)  # TypeErro
 Select = Callable[[str, tuple[object, ...]], Iterable[tuple[Any, ...]]]  # a question with `?` for each of its values
 
 PAGE = 500  # entries that are read at a time
+MOST_FOUND = 20  # tables that are looked at to find somebody
 
 
 @dataclass(frozen=True)
@@ -130,3 +131,17 @@ def avoided_by(select: Select, guest: int) -> list[AvoidedPerson]:
 def blockers_of(select: Select, guest: int) -> frozenset[int]:
     rows = select("SELECT guest FROM avoided WHERE other = ? AND how = 'block'", (guest,))
     return frozenset(blocker for (blocker,) in rows)
+
+
+def is_findable(select: Select, guest: int) -> bool:
+    return number(select, "SELECT count(*) FROM findable WHERE guest = ?", (guest,)) > 0
+
+
+def tables_to_find(select: Select, skeletons: Sequence[str], since: int) -> list[tuple[str, int]]:
+    places = ", ".join("?" * len(skeletons))
+    rows = select(
+        "SELECT DISTINCT code, guest FROM findable JOIN people USING (guest) JOIN tables USING (code) "
+        f"WHERE skeleton IN ({places}) AND (status IN ('playing', 'paused') OR at > ?) ORDER BY code, guest LIMIT ?",
+        (*skeletons, since, MOST_FOUND),
+    )
+    return [(code, guest) for code, guest in rows]

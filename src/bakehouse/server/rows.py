@@ -35,6 +35,9 @@ AVOID = (
     "ON CONFLICT (guest, other) DO UPDATE SET how = excluded.how, name = excluded.name"
 )
 NO_LONGER_AVOID = "DELETE FROM avoided WHERE guest = ? AND other = ?"
+FIND = "INSERT INTO findable (guest, skeleton) VALUES (?, ?) ON CONFLICT DO NOTHING"
+DO_NOT_FIND = "DELETE FROM findable WHERE guest = ?"
+FORGET_FINDABLE = "DELETE FROM findable WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = findable.guest)"
 FORGET_AVOIDED = (
     "DELETE FROM avoided WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = avoided.guest) "
     "OR NOT EXISTS (SELECT 1 FROM guests WHERE id = avoided.other)"
@@ -87,7 +90,7 @@ def expiry_rows(codes: Sequence[str]) -> list[Row]:
 
 def guest_expiry_rows(before: int) -> list[Row]:
     """Guests without a table who were last here before then, with all that belongs to them."""
-    return [(FORGET_GUESTS, (before,)), (FORGET_AVOIDED, ())]
+    return [(FORGET_GUESTS, (before,)), (FORGET_AVOIDED, ()), (FORGET_FINDABLE, ())]
 
 
 def avoid_row(guest: int, other: int, how: str, name: str, key: str) -> Row:
@@ -97,3 +100,8 @@ def avoid_row(guest: int, other: int, how: str, name: str, key: str) -> Row:
 
 def no_longer_avoid_row(guest: int, other: int) -> Row:
     return NO_LONGER_AVOID, (guest, other)
+
+
+def findable_rows(guest: int, skeletons: Sequence[str]) -> list[Row]:
+    """By which skeletons of names this guest is found; none: they are not found."""
+    return [(DO_NOT_FIND, (guest,)), *((FIND, (guest, skeleton)) for skeleton in skeletons)]

@@ -34,13 +34,18 @@ ADDED = (
     "CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), is_open INTEGER NOT NULL) STRICT",
     "INSERT INTO house (id, is_open) VALUES (1, 0)",
 )
-# Since version 4. Whom guests have muted or blocked, by what name, and a key that means this entry of the list.
+# Since version 4. Whom guests have muted or blocked, by what name, and a key that means this entry of the list; and who
+# may be found by their name, with what is left of it for the eye.
 SINCE_4 = (
     """CREATE TABLE avoided (
     guest INTEGER NOT NULL, other INTEGER NOT NULL, how TEXT NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL,
     at INTEGER NOT NULL, PRIMARY KEY (guest, other)
 ) STRICT, WITHOUT ROWID""",
     "CREATE INDEX avoided_by_other ON avoided (other)",
+    """CREATE TABLE findable (
+    guest INTEGER NOT NULL, skeleton TEXT NOT NULL, PRIMARY KEY (guest, skeleton)
+) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX findable_by_skeleton ON findable (skeleton)",
 )
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
@@ -93,7 +98,7 @@ def _from_2(connection: sqlite3.Connection) -> None:
 
 
 def _from_3(connection: sqlite3.Connection) -> None:
-    """Nobody could be muted or blocked."""
+    """Nobody could be muted or blocked, or found by their name."""
     for statement in SINCE_4:
         connection.execute(statement)
 

@@ -26,6 +26,7 @@ class Limits:
     requests: Rate = Rate(200, 30)  # from an address
     guests: Rate = Rate(20, 0.1)  # new ones, from an address
     unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing
+    finds: Rate = Rate(6, 0.1)  # of friends by their names, from a guest and from an address
     new_tables: Rate = Rate(10, 0.1)  # from a guest
     exports: Rate = Rate(20, 0.5)  # records and replays that must be made, from an address
     changes: Rate = Rate(30, 0.2)  # of seats, pauses and standing answers, from a guest at a table

@@ -47,6 +47,12 @@ class SqlStore(ABC):
     async def avoided_by(self, guest: int) -> list[AvoidedPerson]:
         return await self._ask(reading.avoided_by, guest)
 
+    async def is_findable(self, guest: int) -> bool:
+        return await self._ask(reading.is_findable, guest)
+
+    async def tables_to_find(self, skeletons: Sequence[str], since: int) -> list[tuple[str, int]]:
+        return await self._ask(reading.tables_to_find, skeletons, since)
+
     async def blockers_of(self, guest: int) -> frozenset[int]:
         return await self._ask(reading.blockers_of, guest)
 

@@ -79,6 +79,15 @@ class Store(Protocol):
         """Whom a guest has muted or blocked, the newest first."""
         ...
 
+    async def is_findable(self, guest: int) -> bool:
+        """May people find this guest by their name?"""
+        ...
+
+    async def tables_to_find(self, skeletons: Sequence[str], since: int) -> list[tuple[str, int]]:
+        """The codes of tables that are played, or at which something has happened since then, where somebody may sit
+        who is found by one of these; and who that is."""
+        ...
+
     async def blockers_of(self, guest: int) -> frozenset[int]:
         """The guests who have blocked this one."""
         ...

@@ -476,6 +476,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     mascot: LookId = ""
     colour: LookId = ""
+    findable: bool | None = None  # may people find my table by my name? null: as it was
 
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -574,6 +575,22 @@ class Me(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     mascot: str = ""  # empty: none was chosen yet, and each table gives one
     colour: str = ""
+    findable: bool = False
+
+
+class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/find: at which tables does somebody of this name play, who allows to be found?"""
+
+    name: Name
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    """The answer is a list of these, in which nobody is found who does not allow it."""
+
+    code: str
+    game: str
+    title: str
+    players: list[str]
 
 
 class Avoided(msgspec.Struct, frozen=True):
@@ -698,6 +715,7 @@ class ResultSheet(msgspec.Struct, frozen=True):
 ANSWERS = (
     Me,
     Avoided,
+    FoundTable,
     Network,
     DeckInfo,
     LabRoom,
@@ -711,4 +729,4 @@ ANSWERS = (
     ResultSheet,
     Problem,
 )
-REQUESTS = (NewGuest, Avoiding, NewTable, NewExperiment)
+REQUESTS = (NewGuest, Avoiding, Finding, NewTable, NewExperiment)
