@@ -68,9 +68,8 @@ def test_nothing_more_is_heard(server: Server) -> None:
             assert await says_something(elsewhere, other) == [], "nor at another table, that was open before"
             assert await everything(one) == ["from Ann", "from Ann"]
             assert "avoided" not in "".join(two.received), "Bob is not told"
-            two.lines.clear()
             await two.hello(1)
-            assert [line["text"] for line in two.lines] == ["from Bob", "from Ann"] * 2
+            assert [line["text"] for line in two.lines[-4:]] == ["from Bob", "from Ann"] * 2
             assert avoided(ann) == [("Bob", "mute")]
             assert avoided(bob) == []
             await one.do("avoid", seat=1, how="")

@@ -72,6 +72,7 @@ def test_a_header() -> None:
         "chairs": [{"kind": "person", "guest": 7, "name": "Ann", "level": ""}],
         "created": 5,
     }
+    manners = {"manners": {"quiet": True, "delay": 3}}
     versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0", "host_name": "Ann"}
     header = journal.TableHeader(
         "pastry-chefs", {"games": 2}, "", bytes(32), wire.Clock(5, 2), 7, [journal.FirstChair("person", 7, "Ann")], 5
@@ -79,4 +80,6 @@ def test_a_header() -> None:
     assert journal.read_header(msgspec.msgpack.encode(stored)) == header, "as the first schema had it"
     header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0", host_name="Ann")
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
-    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions}
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, "manners": {}}
+    header = msgspec.structs.replace(header, manners=wire.Manners(quiet=True, delay=3))
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, **manners}

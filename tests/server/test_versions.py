@@ -100,6 +100,8 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
         for statement in (
             "ALTER TABLE guests DROP COLUMN mascot",
             "ALTER TABLE guests DROP COLUMN colour",
+            "DROP TABLE avoided",
+            "DROP TABLE findable",
             "PRAGMA user_version = 2",
         ):
             old.execute(statement)

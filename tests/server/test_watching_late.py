@@ -227,7 +227,7 @@ def test_the_end_is_told_late(tmp_path: Path) -> None:
             await lobby_like(two, lambda lobby: lobby["late"] == 1)
             await played(one, Random(1))
             over = one.position["number"]
-            assert two.position["number"] < over
+            await two.until_position(lambda position: position["number"] < over)
             assert status(ann) == "over"
             assert (status(bob), two.lobby["status"]) == ("playing", "playing"), "the host does not play"
             for path in ("result", "replay?view=all", "replay?view=spectator", "record?view=all"):

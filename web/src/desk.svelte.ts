@@ -8,12 +8,13 @@ import { Stage } from "./frame/stage.svelte";
 import { usualTelling, type Telling } from "./frame/telling";
 import { without } from "./lists";
 import { lookOf, type Look } from "./looks";
+import type { Avoidance } from "./manners";
 import type { Part } from "./marks";
 import { colourOf, mascotOf, type Colour, type Mascot } from "./mascots";
 import type { AtTable } from "./messages";
 import { session } from "./session.svelte";
 import { words, type Args, type Reader } from "./words.svelte";
-import type { AnyView, Avoidance, Chair, Choice, Event, Face, Message, Reason, StandingAnswer } from "./wire";
+import type { AnyView, Chair, Choice, Event, Face, Message, Reason, StandingAnswer } from "./wire";
 
 /** What a press on a spot leads to at a live table. A replay has none. */
 export interface Player {

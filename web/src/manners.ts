@@ -1,6 +1,9 @@
 // What holds at a table besides the rules of its game, in words.
-import type { Manners } from "./wire";
+import type { Avoided, Manners } from "./wire";
 import { t, words } from "./words.svelte";
+
+/** Muted or blocked. */
+export type Avoidance = Avoided["how"];
 
 /** As far as it is not as usual. */
 export function mannersIn({ quiet, delay }: Manners): string[] {

@@ -35,7 +35,7 @@ class Acquaintances:
 
     async def of(self, guest: Guest) -> Regards:
         """As they are in the store: they may have changed at another server."""
-        avoided = {person.guest: person.how for person in await self._store.avoided_by(guest.id)}
+        avoided: dict[int, str] = {person.guest: person.how for person in await self._store.avoided_by(guest.id)}
         blocked_by = await self._store.blockers_of(guest.id)
         regards = self._regards.setdefault(guest.id, Regards())
         regards.avoided, regards.blocked_by = avoided, blocked_by

@@ -22,13 +22,13 @@ ROUNDING = 1  # times are whole seconds, and nothing may be seen too early
 
 
 class Gallery:
-    def __init__(self, live: LiveTable, new_copy: Callable[[], LiveTable]) -> None:
+    def __init__(self, live: LiveTable, created: int, new_copy: Callable[[], LiveTable]) -> None:
         self._live = live
         self._new_copy = new_copy
         self.late: LiveTable | None = None
         self._early: list[journal.Entry] = []  # until the deal
         self._unseen: deque[tuple[float, journal.Entry]] = deque()  # when it is shown, and what
-        self._time = 0  # of the next entries
+        self._time = created  # of the next entries
         self._timer: Timer | None = None
 
     @property

@@ -112,7 +112,7 @@ class LiveTable:
         self.chatting = Buckets(settings.limits.chat, self.now)
         self.emoting = Buckets(settings.limits.emotes, self.now)  # by seat
         self.driver = driver.Driver(self)
-        self.gallery = Gallery(self, partial(self._late_copy, header))
+        self.gallery = Gallery(self, header.created, partial(self._late_copy, header))
         self.timed_at = header.created  # when the last entries were written, where that is known
         self._fresh: list[journal.Entry] = []  # that are being written
         self._set_up(header)
