@@ -7,6 +7,7 @@ import type {
   Avoiding,
   DeckInfo,
   Face,
+  FoundTable,
   GameCard,
   LabNews,
   LabRoom,
@@ -86,6 +87,8 @@ function kept<Thing>(load: (address: string) => Promise<Thing>): (address: strin
 export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const me = (): Promise<Me> => ask("/api/me");
 export const introduce = (guest: NewGuest): Promise<Me> => ask("/api/me", guest);
+/** Where a friend plays who allows to be found. */
+export const find = (name: string): Promise<FoundTable[]> => ask("/api/find", { name });
 /** Whom I have muted or blocked. */
 export const avoided = (): Promise<Avoided[]> => ask("/api/avoided");
 export const treat = (person: Avoiding): Promise<Avoided[]> => ask("/api/avoided", person);

@@ -732,6 +732,13 @@ export interface Plain {
   "late-seen": { minutes: Value };
   "late-short": { minutes: Value };
   "screen-unwatched": None;
+  "find-friend": None;
+  "find-name": None;
+  "find-go": None;
+  "find-text": None;
+  "find-none": None;
+  "find-me": None;
+  "find-me.text": None;
 }
 
 /** What is about players or cards: only somebody at a table can say it. */

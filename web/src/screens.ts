@@ -12,6 +12,7 @@ export const screens = {
   replay: () => part(import("./screens/ReplayScreen.svelte")),
   newTable: () => part(import("./screens/NewTable.svelte")),
   lab: () => part(import("./screens/Lab.svelte")),
+  friend: () => part(import("./pieces/Friend.svelte")),
   people: () => part(import("./pieces/People.svelte")),
   help: () => part(import("./screens/Help.svelte")),
 };

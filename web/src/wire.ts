@@ -328,6 +328,19 @@ export interface Fill {
   level?: string;
 }
 
+/** POST /api/find: at which tables does somebody of this name play, who allows to be found? */
+export interface Finding {
+  name: string;
+}
+
+/** The answer is a list of these, in which nobody is found who does not allow it. */
+export interface FoundTable {
+  code: string;
+  game: string;
+  title: string;
+  players: (string)[];
+}
+
 /** One move of a finished game, as one viewer saw it: what happened, and the table after it. */
 export interface Frame {
   number: number;
@@ -471,6 +484,7 @@ export interface Me {
   tables: (MyTable)[];
   mascot: string;
   colour: string;
+  findable: boolean;
 }
 
 /** Something to be said. The reader's catalogue has its words, under this id; ID.FORM is an attribute of it. */
@@ -524,6 +538,7 @@ export interface NewGuest {
   name: string;
   mascot?: string;
   colour?: string;
+  findable?: boolean | null;
 }
 
 /** POST /api/tables. `start`: deal at once. */

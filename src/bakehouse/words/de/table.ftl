@@ -1400,3 +1400,11 @@ late-short =
        *[other] { $minutes } Min. später
     }
 screen-unwatched = An diesem Tisch schaut niemand zu
+# The table of a friend is found by their name.
+find-friend = Bei Freunden zuschauen
+find-name = Name der Person
+find-go = Suchen
+find-text = Du findest laufende Tische von Leuten, die das erlauben: mit dem Schalter hinter ihrem Bild.
+find-none = Unter diesem Namen spielt gerade niemand, dessen Tisch sich finden lässt.
+find-me = Man darf meinen Tisch mit meinem Namen finden
+    .text = Wer ihn unter „Bei Freunden zuschauen“ eingibt, darf zuschauen, wie der Tisch es erlaubt.

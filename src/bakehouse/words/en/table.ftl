@@ -1420,3 +1420,11 @@ late-short =
        *[other] { $minutes } min late
     }
 screen-unwatched = This table is not watched
+# The table of a friend is found by their name.
+find-friend = Watch a friend
+find-name = Your friend’s name
+find-go = Find
+find-text = You find running tables of people who allow it: they switch it on behind their picture.
+find-none = Nobody of that name plays just now, or lets their table be found.
+find-me = People may find my table by my name
+    .text = Whoever writes it under “Watch a friend” may look on, as the table allows.

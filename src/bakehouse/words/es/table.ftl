@@ -1403,3 +1403,11 @@ late-short =
        *[other] { $minutes } min de retraso
     }
 screen-unwatched = Esta mesa no admite espectadores
+# The table of a friend is found by their name.
+find-friend = Mirar a un amigo
+find-name = Nombre de tu amigo
+find-go = Buscar
+find-text = Encuentras mesas en juego de quienes lo permiten: se activa detrás de su imagen.
+find-none = Nadie con ese nombre juega ahora, o no deja que encuentren su mesa.
+find-me = Mi mesa se puede encontrar por mi nombre
+    .text = Quien lo escriba en «Mirar a un amigo» podrá mirar como la mesa lo permita.

@@ -1413,3 +1413,11 @@ late-short =
        *[other] { $minutes } min de différé
     }
 screen-unwatched = Cette table ne se regarde pas
+# The table of a friend is found by their name.
+find-friend = Regarder un ami
+find-name = Nom de votre ami
+find-go = Chercher
+find-text = Vous trouvez les tables en cours de ceux qui le permettent : le réglage est derrière leur image.
+find-none = Personne de ce nom ne joue en ce moment, ou ne laisse trouver sa table.
+find-me = On peut trouver ma table par mon nom
+    .text = Qui l’écrit sous « Regarder un ami » peut regarder, comme la table le permet.

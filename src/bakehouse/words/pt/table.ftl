@@ -1407,3 +1407,11 @@ late-short =
        *[other] { $minutes } min de atraso
     }
 screen-unwatched = Esta mesa não é assistida
+# The table of a friend is found by their name.
+find-friend = Assistir a um amigo
+find-name = Nome do seu amigo
+find-go = Procurar
+find-text = Você encontra mesas em jogo de quem permite: isso se liga atrás da imagem da pessoa.
+find-none = Ninguém com esse nome está jogando agora, ou não deixa que encontrem sua mesa.
+find-me = Podem encontrar minha mesa pelo meu nome
+    .text = Quem o escrever em “Assistir a um amigo” pode assistir, como a mesa permitir.
