@@ -35,11 +35,6 @@ class Gallery:
     def connections(self) -> set[Connection]:
         return set() if self.late is None else self.late.connections
 
-    @property
-    def is_level(self) -> bool:
-        """Has everything been shown?"""
-        return self.late is None or not self._unseen
-
     def take(self, entry: journal.Entry, now: int = 0) -> None:
         """An entry of the table has been written; what was written long ago has its time in the journal."""
         self._time = max(self._time, entry.at if isinstance(entry, journal.Timed) else now)
@@ -82,6 +77,11 @@ class Gallery:
         if self._unseen and self.connections:
             runtime = self._live.runtime
             self._timer = runtime.call_at(runtime.now() + self._unseen[0][0] - runtime.date(), self._wake)
+
+    def close(self) -> None:
+        """Everybody sees the table as it is."""
+        self.late = None
+        self._unseen.clear()
 
     def _wake(self) -> None:
         self._timer = None

@@ -485,7 +485,7 @@ class LiveTable:
         self._is_writing = True
         try:
             self._fresh = []
-            for entry in (*self._time(), *entries):
+            for entry in (*self._time(entries), *entries):
                 rows += self._happen(entry)
             if any(isinstance(entry, journal.GameEntry) for entry in entries):
                 rows += self._happen_to_score()
@@ -521,10 +521,10 @@ class LiveTable:
         self._written += 1
         return [row, person_row(entry.guest, self.code)] if isinstance(entry, journal.Sat) else [row]
 
-    def _time(self) -> list[journal.Entry]:
+    def _time(self, entries: Sequence[journal.Entry]) -> list[journal.Entry]:
         """The time is written where somebody watches late, once a second."""
         now = self.runtime.date()
-        return [journal.Timed(now)] if minutes_late(self.manners) and now > self.timed_at else []
+        return [journal.Timed(now)] if entries and minutes_late(self.manners) and now > self.timed_at else []
 
     def _happen_to_score(self) -> list[Row]:
         """The score is written where it changes, so that it is known even when these rules are gone."""
@@ -667,7 +667,7 @@ class LiveTable:
             raise Refusal("not_watched", say("not-watched"))
         self.gallery.catch_up()
         late = self.gallery.late
-        return self if late is None or self.gallery.is_level or self.seats.of(guest) else late
+        return self if late is None or self.seats.of(guest) else late
 
     def number_for(self, connection: Connection) -> int:
         """The number of the position that this connection was sent."""

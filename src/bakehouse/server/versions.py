@@ -180,5 +180,6 @@ def show_as_it_was(table: LiveTable, stored: StoredTable) -> None:
         return
     why = difference(table.header)
     assert why is not None
+    table.gallery.close()
     table.apply(journal.Noted(message=say("shown-in-part", why=why, scores=_named(table.seats, scores))))
     table.apply(journal.Closed())
