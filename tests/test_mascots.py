@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree
 
+from bakehouse.server.wire import EmoteId
 from bakehouse.words import BOT_NAMES
 
 WEB = Path(__file__).resolve().parents[1] / "web"
@@ -23,6 +25,11 @@ def test_all_that_are_listed_are_drawn_and_no_others() -> None:
     drawn = re.findall(r'<symbol id="m-([a-z]+)"', SVG.read_text("utf-8"))
     assert len(drawn) == len(set(drawn))
     assert set(drawn) == {*listed()["PEOPLE"], *listed()["BOTS"], *WORN}
+
+
+def test_all_emotes_are_drawn_and_no_others() -> None:
+    drawn = re.findall(r'<symbol id="e-([a-z]+)"', SVG.read_text("utf-8"))
+    assert sorted(drawn) == sorted(get_args(EmoteId))
 
 
 def test_bots_look_like_their_names() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from inspect import cleandoc
 from pathlib import Path
@@ -36,7 +37,7 @@ class Writer:
         if origin is Annotated:
             return self.text(inner[0])
         if origin is Literal:
-            return " | ".join(f'"{word}"' for word in inner)
+            return " | ".join(json.dumps(value) for value in inner)
         if origin in (Union, UnionType):
             return " | ".join(self.text(part) for part in inner)
         if origin is list:

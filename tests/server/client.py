@@ -26,8 +26,8 @@ from tests.server.merging import Json, merged
 QUICK = "bot_pause=0.0, window_pause=0.0, presence_pause=0.0, absence=600.0"
 ROOMY = (
     "requests=Rate(1e9, 1e9), guests=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), new_tables=Rate(1e9, 1e9), "
-    "questions=Rate(1e9, 1e9), exports=Rate(1e9, 1e9), changes=Rate(1e9, 1e9), "
-    "chat=Rate(1e9, 1e9), unknown_codes=Rate(1e9, 1e9), refusals=10**6, connections=10**6, "
+    "finds=Rate(1e9, 1e9), questions=Rate(1e9, 1e9), exports=Rate(1e9, 1e9), changes=Rate(1e9, 1e9), "
+    "chat=Rate(1e9, 1e9), emotes=Rate(1e9, 1e9), unknown_codes=Rate(1e9, 1e9), refusals=10**6, connections=10**6, "
     "guest_connections=10**6, tables=10**6, address_connections=10**6, new_connections=Rate(1e9, 1e9)"
 )
 PROGRAM = """

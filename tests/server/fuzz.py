@@ -60,6 +60,8 @@ def _value(kind: inspect.Type, rng: Random) -> Any:
             return [_value(kind.item_type, rng) for _ in range(rng.randint(kind.min_length or 0, rng.choice([2, 8])))]
         case inspect.DictType():
             return {rng.choice(KEYS): _value(kind.value_type, rng) for _ in range(rng.randrange(3))}
+        case inspect.StructType():
+            return {field.encode_name: _value(field.type, rng) for field in kind.fields if rng.random() < 0.7}
     raise TypeError(kind)
 
 
@@ -126,6 +128,8 @@ def from_schema(schema: Json, components: Json) -> st.SearchStrategy[Any]:
             return st.integers(schema.get("minimum"), schema.get("maximum"))
         case "boolean":
             return st.booleans()
+        case "null":
+            return st.none()
         case "array":
             items = from_schema(schema["items"], components)
             return st.lists(items, min_size=schema.get("minItems", 0), max_size=schema.get("maxItems", 6))

@@ -45,7 +45,8 @@ class Sitting:
         first = [_chair(seat, kind) for seat, kind in enumerate(chairs)]
         options, deck = more.get("options", {}), more.get("deck", "")
         seed = more.get("seed", SEED)
-        header = journal.TableHeader(game.info.slug, options, deck, seed, clock, 1, first, 0)
+        manners = more.get("manners", wire.Manners())
+        header = journal.TableHeader(game.info.slug, options, deck, seed, clock, 1, first, 0, manners=manners)
         self.game = game
         self.table: LiveTable = registry._enter(more.get("code", "AAAAAA"), header, [journal.Dealt()])
         self.connections: dict[int | None, Connection] = {

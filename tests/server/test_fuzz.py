@@ -27,7 +27,7 @@ from tests.server.short import SHORT, small_deck
 ANSWERS = ("done", "refused", "because", "hint", "history")
 AT_ONCE = 40  # messages that are sent before their answers are read
 from_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
-    wire.Lobby | wire.Said | wire.Done | wire.Refused | wire.Because | wire.Hint | wire.History
+    wire.Lobby | wire.Said | wire.Emoted | wire.Done | wire.Refused | wire.Because | wire.Hint | wire.History
 )
 
 # -- Sockets -------------------------------------------------------------------------

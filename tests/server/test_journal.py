@@ -17,6 +17,7 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
     ({"what": "chair_added"}, journal.ChairAdded()),
     ({"what": "chair_removed", "seat": 2}, journal.ChairRemoved(2)),
     ({"what": "options_set", "options": {"games": 2}, "at": 5}, journal.OptionsSet({"games": 2}, 5)),
+    ({"what": "manners_set", "manners": {"quiet": True}}, journal.MannersSet(wire.Manners(quiet=True))),
     ({"what": "looked", "guest": 7, "mascot": "egg", "colour": "teal"}, journal.Looked(7, "egg", "teal")),
     ({"what": "hosted", "guest": 7}, journal.Hosted(7)),
     ({"what": "dealt"}, journal.Dealt()),
@@ -38,6 +39,7 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
     ({"what": "said", "name": "Ann", "text": "Hello", "at": 5}, journal.Said("Ann", "Hello", 5)),
     ({"what": "scored", "scores": [3, None]}, journal.Scored([3, None])),
     ({"what": "noted", "text": "It was closed."}, journal.Noted("It was closed.")),
+    ({"what": "timed", "at": 5}, journal.Timed(5)),
     ({"what": "closed"}, journal.Closed()),
     ({"what": "rematched", "code": "ABCDEF"}, journal.Rematched("ABCDEF")),
 ]
@@ -70,6 +72,7 @@ def test_a_header() -> None:
         "chairs": [{"kind": "person", "guest": 7, "name": "Ann", "level": ""}],
         "created": 5,
     }
+    manners = {"manners": {"quiet": True, "delay": 3}}
     versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0", "host_name": "Ann", "lesson": ""}
     header = journal.TableHeader(
         "pastry-chefs", {"games": 2}, "", bytes(32), wire.Clock(5, 2), 7, [journal.FirstChair("person", 7, "Ann")], 5
@@ -77,4 +80,6 @@ def test_a_header() -> None:
     assert journal.read_header(msgspec.msgpack.encode(stored)) == header, "as the first schema had it"
     header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0", host_name="Ann")
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
-    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions}
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, "manners": {}}
+    header = msgspec.structs.replace(header, manners=wire.Manners(quiet=True, delay=3))
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, **manners}

@@ -19,15 +19,18 @@ from bakehouse.server.devices import Devices
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, InUse, StoreError
 from bakehouse.server.places import Place, backup, check, copy, open_store, repair, restore
-from bakehouse.server.reading import PAGE
+from bakehouse.server.reading import PAGE, AvoidedPerson
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.rows import (
     OFFER,
+    avoid_row,
     entry_row,
     expiry_rows,
-    guest_expiry_row,
+    findable_rows,
+    guest_expiry_rows,
     header_row,
     look_row,
+    no_longer_avoid_row,
     offer_rows,
     person_row,
     rating_row,
@@ -46,7 +49,7 @@ from bakehouse.server.versions import close_outdated
 from tests.server.postgres import PostgresServer
 
 SEED = bytes(range(32))
-TABLES = ("guests", "tables", "people", "journal", "cut", "results", "devices")
+TABLES = ("guests", "tables", "people", "journal", "cut", "results", "devices", "avoided", "findable")
 
 
 class House:
@@ -205,6 +208,47 @@ def test_lists_of_tables(house: House) -> None:
     house.use(act)
 
 
+def test_whom_people_avoid(house: House) -> None:
+    async def act(store: Store) -> None:
+        ann, bob, cleo = [(await store.new_guest(bytes([n]), Guest(0, "Ann"))).id for n in range(3)]
+        await store.write([avoid_row(ann, bob, "mute", "Bob", "first")])
+        await store.write(
+            [avoid_row(ann, bob, "block", "Bobby", "second"), avoid_row(bob, cleo, "mute", "Cleo", "third")]
+        )
+        assert await store.avoided_by(ann) == [AvoidedPerson(bob, "block", "Bobby", "first")], "who stays keeps the key"
+        assert await store.avoided_by(cleo) == []
+        assert await store.blockers_of(bob) == {ann}
+        assert await store.blockers_of(cleo) == set(), "Bob has only muted her"
+        await store.write([no_longer_avoid_row(ann, bob)])
+        assert await store.avoided_by(ann) == []
+        await store.write([avoid_row(cleo, ann, "mute", "Ann", "fourth")])
+        await store.write(guest_expiry_rows(int(time.time()) + 100))
+        assert await store.avoided_by(cleo) == await store.avoided_by(bob) == [], "Ann and Bob are forgotten"
+
+    house.use(act)
+
+
+def test_who_may_be_found(house: House) -> None:
+    async def act(store: Store) -> None:
+        ann, bob = [(await store.new_guest(bytes([n]), Guest(0, "Ann"))).id for n in range(2)]
+        for number, status in enumerate(("playing", "over", "waiting")):
+            await store.write(table_rows("BCD"[number] * 6, header(ann), status))
+        await store.write(findable_rows(ann, ["case: ann", "look: ann"]))
+        long_ago, now = 0, 2_000_000_000
+        assert await store.is_findable(ann)
+        assert not await store.is_findable(bob)
+        assert await store.tables_to_find(["look: ann", "case: ann"], now) == [("BBBBBB", ann)]
+        assert len(await store.tables_to_find(["look: ann"], long_ago)) == 3
+        assert await store.tables_to_find(["look: bob"], long_ago) == []
+        await store.write(findable_rows(ann, []))
+        assert await store.tables_to_find(["look: ann"], long_ago) == []
+        await store.write(findable_rows(99, ["look: ann"]))
+        await store.write(guest_expiry_rows(0))
+        assert not await store.is_findable(99), "there is no such guest any more"
+
+    house.use(act)
+
+
 def test_what_is_forgotten(house: House) -> None:
     async def act(store: Store) -> None:
         for token in (b"a", b"b", b"c"):
@@ -212,7 +256,7 @@ def test_what_is_forgotten(house: House) -> None:
         for code in ("BBBBBB", "CCCCCC"):
             await store.write([*table_rows(code, header(), "waiting"), *moves(code, 3)])
         await store.write(expiry_rows(["BBBBBB"]))
-        await store.write([guest_expiry_row(int(time.time()) + 100)])
+        await store.write(guest_expiry_rows(int(time.time()) + 100))
         assert await store.load("BBBBBB") is None
         assert await store.load("CCCCCC") is not None
         assert await store.guest(b"a") is not None, "she has a table"
@@ -313,6 +357,7 @@ def filled(house: House) -> House:
                 [result_row(1, code, 7, "pastry-chefs", 0, "", b"\x90\x00\n"), *offer_rows(1, b"\x00", 9)]
             )
         await store.write([rating_row(1, "CCCCCC", 1512.25, 90.5, 0.06), take_over_row(b"\xff", b"\x00")])
+        await store.write([avoid_row(1, 2, "block", "Bob 🥧", "a key"), *findable_rows(1, ["case: ann 🥧"])])
 
     house.use(act)
     return house

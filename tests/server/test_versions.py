@@ -13,7 +13,7 @@ import msgspec
 
 import bakehouse
 from bakehouse.records import parse
-from bakehouse.server import journal
+from bakehouse.server import journal, schema
 from bakehouse.server.opening import FILE
 from tests.server.client import Person, Server, play_to_the_end
 from tests.server.reading import read
@@ -86,7 +86,7 @@ def test_a_database_of_the_first_schema(tmp_path: Path) -> None:
     assert command(server.data, "check").returncode == 0
     assert header(server, OVER).rules == 1
     with closing(sqlite3.connect(server.data / FILE)) as new:
-        assert new.execute("PRAGMA user_version").fetchone() == (4,)
+        assert new.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
         assert new.execute("SELECT min(seen) > 0 FROM guests").fetchone() == (1,)
 
 
@@ -102,6 +102,8 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
             "ALTER TABLE guests DROP COLUMN colour",
             "DROP TABLE results",
             "DROP TABLE devices",
+            "DROP TABLE avoided",
+            "DROP TABLE findable",
             "PRAGMA user_version = 2",
         ):
             old.execute(statement)

@@ -18,13 +18,14 @@ from bakehouse.core.decision import Decision, only_chain
 from bakehouse.server import journal, positions, wire
 from bakehouse.server.connection import Connection, encode
 from bakehouse.server.journal import read_entry, read_header
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.playing_again import StillRuntime
 from bakehouse.server.rows import ADD_ENTRY, ADD_TABLE
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import ABSENT
 from bakehouse.server.settings import Settings
 from bakehouse.server.staging import staging_of
+from bakehouse.server.still_runtime import StillRuntime
 from bakehouse.server.table import LiveTable
 from tests.contract.driver import invariants_of
 from tests.simulation.house import Wire
@@ -66,6 +67,7 @@ class SentLobby(msgspec.Struct, frozen=True, tag="lobby"):
     phrases: list[str]
     silent: str
     pace: str
+    late: int
 
 
 class SentLines(msgspec.Struct, frozen=True, tag="said"):
@@ -86,7 +88,7 @@ class Numbered(msgspec.Struct, frozen=True):
     number: int
 
 
-Sent = SentPosition | SentLobby | SentLines | wire.Done | wire.Refused | SentHint | SentReason
+Sent = SentPosition | SentLobby | SentLines | wire.Emoted | wire.Done | wire.Refused | SentHint | SentReason
 read_sent = msgspec.json.Decoder(Sent).decode
 read_event = msgspec.json.Decoder(Numbered).decode
 
@@ -120,6 +122,16 @@ class Claim:
     is_first: bool = False  # written when the table was opened
 
 
+@dataclass(frozen=True)
+class Moment:
+    """What was to be seen of a table after an entry."""
+
+    time: float
+    number: int
+    lines: int
+    status: str
+
+
 @dataclass
 class Copy:
     """What is committed of a table."""
@@ -130,6 +142,7 @@ class Copy:
         default_factory=list
     )  # those of the committed entries, then those that are on their way
     committed: int = 0
+    past: list[Moment] = field(default_factory=list)  # since the deal
     asked_at: float = 0.0  # when the present question was recorded
     clocks_at: float = 0.0  # when the clocks were last written
     may_run: set[int] = field(default_factory=set)  # seats whose clocks may have run since then
@@ -214,7 +227,7 @@ class Referee:
         code = copy.table.code
         if number != copy.committed:
             raise Failure(f"{code}: entry {number} is written, but the next one is {copy.committed}")
-        if self._is_score(copy, read_entry(blob)):  # a table adds it by itself
+        if self._is_score(copy, read_entry(blob)) or self._is_time(read_entry(blob)):  # a table adds it by itself
             copy.claims.insert(copy.committed, Claim(blob, self._scheduler.now, is_first=True))
         if copy.committed >= len(copy.claims) or copy.claims[copy.committed].blob != blob:
             raise Failure(f"{code}: entry {number} is written, and nobody has asked for it now: {read_entry(blob)}")
@@ -225,6 +238,9 @@ class Referee:
             self._judge(copy, entry, claim)
         self._check_clocks(copy, entry, claim)
         copy.table.load(entry)
+        if copy.table.match is not None:
+            lines = copy.table.chat[-1].number if copy.table.chat else 0
+            copy.past.append(Moment(claim.time, copy.table.number, lines, copy.table.status))
         copy.committed += 1
         copy.sent = {}
         if isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone):
@@ -235,6 +251,9 @@ class Referee:
         """Is this the score as it is now?"""
         match = copy.table.match
         return isinstance(entry, journal.Scored) and match is not None and entry.scores == match.state.result().scores
+
+    def _is_time(self, entry: journal.Entry) -> bool:
+        return isinstance(entry, journal.Timed)
 
     def _check_clocks(self, copy: Copy, entry: journal.Entry, claim: Claim) -> None:
         """Whose clock runs loses no more than the time that has passed; the others lose and win nothing."""
@@ -339,11 +358,23 @@ class Referee:
                 written = {line.number: encode(line) for line in copy.table.chat}
                 if any(written.get(line.number) != encode(line) for line in sent.lines):
                     raise Failure(f"{connection.code}: lines that are not written are shown: {sent.lines}")
+                for line in sent.lines:
+                    self._check_heard(copy, connection, copy.table.speaker(line))
+                if connection.sees_late and sent.lines:
+                    self._check_late(copy, lines=sent.lines[-1].number)
+            case wire.Emoted():
+                if copy.table.manners.quiet or not copy.table.seats[sent.seat].is_person:
+                    raise Failure(f"{connection.code}: somebody shows something at seat {sent.seat}")
+                self._check_heard(copy, connection, copy.table.seats[sent.seat].guest)
             case wire.Done():
                 self._check_done(copy, connection, sent)
             case _:
                 self._waiting.pop((connection.serial, sent.ref), None)
         self._scheduler.note(f"sent to {connection.serial}: {type(sent).__name__} {len(text)} {hash_of(text)}")
+
+    def _check_heard(self, copy: Copy, connection: Wire, speaker: int) -> None:
+        if speaker in connection.regards.avoided:
+            raise Failure(f"{copy.table.code}: guest {connection.guest_id} hears {speaker}, whom they avoid")
 
     def _check_done(self, copy: Copy, connection: Wire, done: wire.Done) -> None:
         """What was acknowledged is in the store, and is acknowledged once."""
@@ -353,10 +384,23 @@ class Referee:
         for code, number in entries:
             if number >= self.copies[code].committed:
                 raise Failure(f"{code}: entry {number} is acknowledged, but not written")
-        if done.number != copy.table.number:
+        if connection.sees_late:
+            self._check_late(copy, number=done.number)
+        elif done.number != copy.table.number:
             raise Failure(f"{connection.code}: number {done.number} is told, {copy.table.number} is written")
 
+    def _check_late(self, copy: Copy, *, number: int = 0, lines: int = 0, status: str = "") -> None:
+        """Whoever watches late is sent nothing that came after the deal and is not old enough."""
+        seconds = minutes_late(copy.table.manners) * self._settings.delay_minute
+        old = [moment for moment in copy.past if moment.time <= self._scheduler.now - seconds] or copy.past[:1]
+        is_known = not status or status in {moment.status for moment in old}
+        if number > old[-1].number or lines > max(moment.lines for moment in old) or not is_known:
+            raise Failure(f"{copy.table.code}: somebody sees too early: {number} {lines} {status}, after {old[-1]}")
+
     def _check_position(self, copy: Copy, connection: Wire, sent: SentPosition) -> None:
+        if connection.sees_late:
+            self._check_late(copy, number=sent.number)
+            return
         table, seat = copy.table, sent.seat
         if seat is not None and not table.seats.belongs_to(seat, connection.guest_id):
             raise Failure(f"{table.code}: guest {connection.guest_id} is sent the position of seat {seat}")
@@ -388,7 +432,14 @@ class Referee:
             raise Failure(f"{table.code}: seat {sent.seat} is shown {hidden}")
 
     def _check_lobby(self, copy: Copy, connection: Wire, sent: SentLobby) -> None:
-        expected = read_sent(encode(positions.lobby(copy.table, connection)))
+        table = copy.table
+        connection.sees_late = sent.late > 0
+        if connection.sees_late:
+            self._check_late(copy, status=sent.status)
+            return
+        if minutes_late(table.manners) and table.match is not None and not table.seats.of(connection.guest_id):
+            raise Failure(f"{connection.code}: guest {connection.guest_id} sees the present")
+        expected = read_sent(encode(positions.lobby(table, connection)))
         assert isinstance(expected, SentLobby)
         if without_presence(sent) != without_presence(expected):
             raise Failure(f"{connection.code}: the lobby {sent} is shown, but written is {expected}")

@@ -216,10 +216,10 @@ class Evening:
             compare_all(f"{code} in memory", table, fresh[code], with_events=False)
         for socket in house.sockets:
             connection = socket.connection
-            if connection.has_greeted and not connection.close_code:
+            if connection.has_greeted and not connection.close_code and not connection.sees_late:
                 self._check_last(fresh[connection.code], connection.seat, connection.last_position)
         for page in self.pages:
-            if page.wire is not None and page.wire.has_greeted and not page.wire.outbox:
+            if page.wire is not None and page.wire.has_greeted and not page.wire.outbox and not page.wire.sees_late:
                 self._check_events(page, fresh[page.code])
 
     def _check_last(self, table: LiveTable, seat: int | None, text: str) -> None:

@@ -35,6 +35,7 @@ SETTINGS = Settings(
     presence_pause=0.1,
     absence=1.0,
     idle=2.0,
+    delay_minute=1.0,
 )
 METRICS = Metrics()  # nobody reads them
 
@@ -50,6 +51,7 @@ class Wire(Connection):
         self.code = ""
         self.merger = Merger()
         self.last_position = ""
+        self.sees_late = False  # as the last lobby said
         self._referee = referee
         self._deliver = deliver
 
@@ -102,7 +104,7 @@ class Socket:
 
     def _done(self, message: wire.FromPage, refusal: Refusal | None) -> None:
         if refusal is not None:
-            number = self._house.referee.number(self.table.code)
+            number = self.table.number_for(self.connection)
             self.connection.send(wire.Refused(message.ref, number, refusal.problem))
             self._refusals += 1
             if self._refusals >= self._house.settings.limits.refusals:
@@ -186,7 +188,9 @@ class House:
         old = table.header
         seed = self.scheduler.random.randbytes(32)
         host, created = table.seats.host, self.runtime.date()
-        header = journal.TableHeader(old.game, old.options, old.deck, seed, old.clock, host, chairs, created)
+        header = journal.TableHeader(
+            old.game, old.options, old.deck, seed, old.clock, host, chairs, created, manners=table.manners
+        )
         code = self._new_code()
         dealt: list[journal.Entry] = [journal.Dealt()]
         self._enter(code, header, dealt)
@@ -196,7 +200,7 @@ class House:
         """As `TableRegistry` does it."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
-            if table.is_broken or (idle and not table.connections and table.is_quiet):
+            if table.is_broken or (idle and not table.is_visited and table.is_quiet):
                 self.scheduler.note(f"house: {code} forgotten")
                 table.stop()
                 del self.tables[code]

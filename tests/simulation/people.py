@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
 SPEEDS = get_args(wire.Speed)
+EMOTES = get_args(wire.EmoteId)
+DELAYS: tuple[Literal[-1, 0, 1], ...] = (-1, 0, 0, 0, 1)
+HOW: tuple[Literal["", "mute", "block"], ...] = ("", "mute", "block")
 OUTBOX = 40  # messages by which a page may lag
 read_choices = msgspec.json.Decoder(list[wire.Choice]).decode
 read_standing = msgspec.json.Decoder(list[wire.StandingAnswer]).decode
@@ -148,6 +151,8 @@ class Page:
     def _read(self, text: str) -> None:
         sent = read_sent(self._merger.expanded(text) if text.startswith(POSITIONS) else text)
         if isinstance(sent, SentLobby):
+            if self._lobby is not None and self._lobby.late != sent.late:
+                self._number = 0  # the table is shown as it was before, or as it is now
             self._lobby = sent
         elif isinstance(sent, SentPosition):
             if sent.number < self._number:
@@ -280,6 +285,11 @@ class Page:
             hurry = 2 if lobby.pace == "step" else 0.2
             wishes.append((hurry, lambda: self._send(wire.Go(self._next(), everything))))
         if mine:
+            emote = self._chance.random.choice(EMOTES)
+            how = self._chance.random.choice(HOW)
+            wishes.append((0.2, lambda: self._send(wire.Emote(self._next(), mine[0], emote))))
+            avoid = wire.Avoid(self._next(), self._chance.random.randrange(len(lobby.chairs)), how=how)
+            wishes.append((0.1, lambda: self._send(avoid)))
             wishes.append((0.1, lambda: self._send(wire.Stand(self._next(), self._chance.random.choice(mine)))))
         return wishes
 
@@ -303,11 +313,13 @@ class Page:
 
     def _arranging(self, lobby: SentLobby) -> list[Wish]:
         """Before the deal."""
+        manners = wire.Manners(self._chance.happens(0.5), self._chance.random.choice(DELAYS))
         seat = self._chance.random.randrange(len(lobby.chairs))
         return [
             (1, lambda: self._send(wire.AddChair(self._next()))),
             (1, lambda: self._send(wire.RemoveChair(self._next(), seat))),
             (0.2, lambda: self._send(wire.SetOptions(self._next(), {}))),
+            (0.2, lambda: self._send(wire.SetManners(self._next(), manners))),
         ]
 
     def _go_to_rematch(self) -> None:

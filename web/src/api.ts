@@ -3,8 +3,11 @@ import { FluentResource } from "@fluent/bundle";
 import { line } from "./line.svelte";
 import type { Plain } from "./messages";
 import type {
+  Avoided,
+  Avoiding,
   DeckInfo,
   Face,
+  FoundTable,
   GameCard,
   Imported,
   Kept,
@@ -97,6 +100,11 @@ export const offer = (): Promise<Offer> => ask("/api/me/offer", {});
 export const takeOver = (code: string): Promise<Me> => ask("/api/me/take", { code });
 export const forgetMe = (): Promise<Me> => ask("/api/me/forget", { sure: true });
 export const whatIsKept = (): Promise<Kept> => ask("/api/kept");
+/** Where a friend plays who allows to be found. */
+export const find = (name: string): Promise<FoundTable[]> => ask("/api/find", { name });
+/** Whom I have muted or blocked. */
+export const avoided = (): Promise<Avoided[]> => ask("/api/avoided");
+export const treat = (person: Avoiding): Promise<Avoided[]> => ask("/api/avoided", person);
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const openLesson = (game: string): Promise<Opened> => ask(`/api/lessons/${encodeURIComponent(game)}`, {});
 export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>

@@ -8,6 +8,7 @@ import { Stage } from "./frame/stage.svelte";
 import { usualTelling, type Telling } from "./frame/telling";
 import { without } from "./lists";
 import { lookOf, type Look } from "./looks";
+import type { Avoidance } from "./manners";
 import type { Part } from "./marks";
 import { colourOf, mascotOf, type Colour, type Mascot } from "./mascots";
 import type { AtTable } from "./messages";
@@ -22,6 +23,7 @@ export interface Player {
   cancel(steps?: number): void;
   stand(key: string, on: boolean): void;
   why(target: string): Promise<Reason[]>;
+  avoid(seat: number, how: Avoidance | ""): void;
 }
 
 export interface Menu {
@@ -266,6 +268,17 @@ export class Desk {
   /** Gives an answer in advance, or takes it back. */
   stand(key: string, on: boolean): void {
     this.player?.stand(key, on);
+  }
+
+  /** Somebody else who sits there, at a live table. */
+  other(seat: number): Chair | null {
+    const chair = this.player ? this.chairs[seat] : undefined;
+    return chair?.kind === "person" && !chair.yours ? chair : null;
+  }
+
+  /** Hears no more of whoever sits there, or does again. */
+  avoid(seat: number, how: Avoidance | ""): void {
+    this.player?.avoid(seat, how);
   }
 
   /** Picks it, or only chooses it if it must not happen by a single press. A second press takes it back. */

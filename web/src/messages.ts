@@ -784,6 +784,12 @@ export interface Plain {
   "kept-history": None;
   "kept-history.why": None;
   "kept-history.until": None;
+  "kept-avoided": None;
+  "kept-avoided.why": None;
+  "kept-avoided.until": None;
+  "kept-findable": None;
+  "kept-findable.why": None;
+  "kept-findable.until": None;
   "kept-repairs": None;
   "kept-repairs.why": None;
   "kept-repairs.until": None;
@@ -799,6 +805,43 @@ export interface Plain {
   "kept-browser": None;
   "kept-browser.why": None;
   "kept-browser.until": None;
+  "emote-title": None;
+  "emote": { emote: Value };
+  "emote-spoken": { emote: Value; name: Value };
+  "menu-emotes": None;
+  "keys-emote": None;
+  "manners-title": None;
+  "manners-emotes": None;
+  "option-emotes": None;
+  "option-emotes.on": None;
+  "option-emotes.off": None;
+  "avoid-title": { name: Value };
+  "avoid-open": { name: Value };
+  "avoid-how": { how: Value };
+  "avoid-meaning": { how: Value };
+  "avoid-state": { how: Value };
+  "avoid-warning": { count: Value; names: Value };
+  "avoided-title": None;
+  "avoided-none": None;
+  "avoided-free": { how: Value };
+  "avoided-free-name": { how: Value; name: Value };
+  "manners-watching": None;
+  "option-watching": None;
+  "option-watching.n0": None;
+  "option-watching.n1": None;
+  "option-watching.n3": None;
+  "option-watching.n5": None;
+  "option-watching.n-1": None;
+  "late-seen": { minutes: Value };
+  "late-short": { minutes: Value };
+  "screen-unwatched": None;
+  "find-friend": None;
+  "find-name": None;
+  "find-go": None;
+  "find-text": None;
+  "find-none": None;
+  "find-me": None;
+  "find-me.text": None;
 }
 
 /** What is about players or cards: only somebody at a table can say it. */

@@ -16,6 +16,8 @@ export const screens = {
   mine: () => part(import("./screens/Mine.svelte")),
   take: () => part(import("./screens/TakeOver.svelte")),
   kept: () => part(import("./screens/Kept.svelte")),
+  friend: () => part(import("./pieces/Friend.svelte")),
+  people: () => part(import("./pieces/People.svelte")),
   help: () => part(import("./screens/Help.svelte")),
 };
 

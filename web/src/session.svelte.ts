@@ -5,7 +5,7 @@ import { route } from "./route.svelte";
 import type { GameCard, Me, Message, MyTable, NewChair } from "./wire";
 
 class Session {
-  me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "" });
+  me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "", findable: false });
   games = $state.raw<GameCard[]>([]);
   name = $state("");
   mascot = $state(""); // as chosen on this page; empty: as it was
@@ -48,6 +48,12 @@ class Session {
     this.me = await introduce({ name, mascot, colour });
     this.name = this.me.name || name;
     return true;
+  }
+
+  /** May people find my table by my name? */
+  async letFind(findable: boolean): Promise<void> {
+    await this.introduce();
+    this.me = await introduce({ name: this.me.name, findable });
   }
 
   game(slug: string): GameCard | undefined {

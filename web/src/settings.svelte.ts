@@ -13,6 +13,7 @@ class Settings {
   asksOnlyIfICanAct = $state(read("ask always") === ""); // in windows in which anybody may react
   sound = $state(read("sound") !== "off");
   alerts = $state(read("alerts") !== "off");
+  quiet = $state(read("quiet") === "yes"); // no emotes are shown
 
   constructor() {
     this.apply();
@@ -50,6 +51,11 @@ class Settings {
   switchAlerts(): void {
     this.alerts = !this.alerts;
     write("alerts", this.alerts ? "on" : "off");
+  }
+
+  switchQuiet(): void {
+    this.quiet = !this.quiet;
+    write("quiet", this.quiet ? "yes" : "");
   }
 
   sawTour(game: string): boolean {

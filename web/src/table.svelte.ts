@@ -18,6 +18,7 @@ import type {
   Changed,
   ChatLine,
   Choice,
+  Emoted,
   Event,
   FromServer,
   Hint,
@@ -35,6 +36,7 @@ const BREATH = 100; // milliseconds
 const AGAIN = 2000; // milliseconds
 const AWAY = 3000; // milliseconds: whoever loads the page again was not away
 const TOLD = 5000;
+const NO_TABLE = ["no_such_table", "damaged", "not_watched"]; // why there is nothing to be seen here
 const MOST_SAID = 8; // events of one position: whoever comes back after a long time reads the log
 
 export class LiveTable {
@@ -43,6 +45,7 @@ export class LiveTable {
     cancel: (steps) => void this.cancel(steps),
     stand: (key, on) => void this.stand(key, on),
     why: (target) => this.why(target),
+    avoid: (seat, how) => void this.ask({ type: "avoid", seat, how }),
   });
   lobby = $state.raw<Lobby | null>(null);
   position = $state.raw<Position | null>(null);
@@ -66,6 +69,9 @@ export class LiveTable {
   unread = $derived(this.chat.filter((said) => said.number > this.readTo && said.name && !this.isMine(said)).length);
 
   mine = $derived((this.lobby?.chairs ?? []).filter((chair) => chair.yours && chair.kind === "person"));
+
+  /** What this player may show at their seat. */
+  emotes = $derived(this.mine.length && !settings.quiet ? ((this.lobby?.emotes ?? []) as Emoted["emote"][]) : []);
 
   /** The whole move, in words. */
   hintLabel = $derived(this.hintOf(this.hint?.labels ?? []));
@@ -151,6 +157,12 @@ export class LiveTable {
     const pick = ++this.picks;
     await this.ask({ type: "pick", seat: this.seat, number: this.position.number, atoms });
     if (pick === this.picks) this.busy = false;
+  }
+
+  /** At the seat through whose eyes this page looks. */
+  async showEmote(emote: Emoted["emote"]): Promise<void> {
+    const seat = this.seat ?? this.mine[0]?.seat;
+    if (seat !== undefined) await this.ask({ type: "emote", seat, emote });
   }
 
   async cancel(steps = 0): Promise<void> {
@@ -285,7 +297,12 @@ export class LiveTable {
   }
 
   private async hello(): Promise<void> {
-    await this.socket.ask({ type: "hello", seat: this.seat, seen: this.events.at(-1)?.number ?? 0 });
+    const answer = await this.socket.ask({
+      type: "hello",
+      seat: this.seat,
+      seen: this.events.at(-1)?.number ?? 0,
+    });
+    if (answer?.type === "refused") this.turnedAway(answer.problem);
     if (!this.isGreeted) this.readChat();
     this.isGreeted = true;
   }
@@ -319,6 +336,7 @@ export class LiveTable {
     if (message.type === "lobby") this.hearLobby(message);
     else if (message.type === "position" || message.type === "changed") this.hearNews(message);
     else if (message.type === "said") this.hearChat(message);
+    else if (message.type === "emoted") this.hearEmote(message);
     else if (message.type === "refused" && message.ref === 0) this.turnedAway(message.problem);
   }
 
@@ -354,16 +372,18 @@ export class LiveTable {
     this.hearHeld();
   }
 
-  /** The server does not want this connection: there is no such table, it is damaged, or too much came from here. */
+  /** The server does not want this connection: there is no such table, it is damaged or not watched, or too much came
+      from here. */
   private turnedAway(problem: Problem): void {
     this.problem = problem;
-    if (problem.code !== "no_such_table" && problem.code !== "damaged") return;
+    if (!NO_TABLE.includes(problem.code)) return;
     this.connection = "none";
     this.socket.close();
   }
 
   private hearLobby(lobby: Lobby): void {
     this.tellComings(this.lobby, lobby);
+    if (lobby.late && !this.lobby?.late) this.tellOf(() => t("late-seen", { minutes: lobby.late }));
     this.lobby = lobby;
     this.heardAt = Date.now();
     const desk = this.desk;
@@ -645,11 +665,18 @@ export class LiveTable {
   private hearChat(said: Said): void {
     const last = this.chat.at(-1)?.number ?? 0;
     const fresh = said.lines.filter((line) => line.number > last);
-    this.chat = [...this.chat, ...fresh];
+    this.chat = said.anew ? said.lines : [...this.chat, ...fresh];
+    if (said.anew) return;
     if (!this.isGreeted || !fresh.length) return;
     sounds.play("chat");
     for (const line of fresh) this.desk.stage.speak(this.seatOf(line), this.lineText(line));
     this.say(fresh.map((line) => () => this.spokenLine(line)));
+  }
+
+  private hearEmote({ seat, emote }: Emoted): void {
+    if (settings.quiet) return;
+    this.desk.stage.emote(seat, emote);
+    this.say([() => t("emote-spoken", { name: this.desk.person(seat), emote: t("emote", { emote }) })]);
   }
 
   /** What somebody said. What the table itself tells has no name before it. */

@@ -1,5 +1,6 @@
 // Who sits where in the waiting room: around the cloth, oneself at its lower edge.
 import type { Chair } from "./wire";
+import { t, words } from "./words.svelte";
 
 export interface Spot {
   side: "left" | "top" | "right" | "bottom";
@@ -41,4 +42,10 @@ export function takenColours(chairs: Chair[], colours: number): Map<string, stri
 export function takenMascots(chairs: Chair[]): Map<string, string> {
   const others = chairs.filter((chair) => chair.kind === "person" && !chair.yours);
   return new Map(others.map((chair) => [chair.mascot ?? "", chair.name ?? ""]));
+}
+
+/** What somebody should know before they sit down: whom they have blocked, and would meet here. */
+export function avoidedHere(chairs: Chair[]): string {
+  const names = chairs.filter((chair) => chair.avoided === "block").map((chair) => chair.name ?? "");
+  return names.length ? t("avoid-warning", { names: words.joined(names), count: names.length }) : "";
 }

@@ -1,8 +1,8 @@
 // Made by tools/wire_types.py from src/bakehouse/server/wire.py. Do not edit.
 
-export type FromServer = Lobby | Position | Changed | Said | Done | Refused | Because | Hint | History;
+export type FromServer = Lobby | Position | Changed | Said | Emoted | Done | Refused | Because | Hint | History;
 
-export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Pause | Pace | Go | Close | Rematch;
+export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | SetManners | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Emote | Avoid | Pause | Pace | Go | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
 
@@ -36,6 +36,28 @@ export interface Advise {
   ref: number;
   seat: number;
   besides?: (number)[];
+}
+
+/** From now on, at every table: mute or block whoever sits there, or has said that line; or neither any more. */
+export interface Avoid {
+  type: "avoid";
+  ref: number;
+  seat?: number | null;
+  line?: number;
+  how?: "" | "mute" | "block";
+}
+
+/** GET /api/avoided: a list of these, the newest first. Somebody whom I have muted or blocked. */
+export interface Avoided {
+  key: string;
+  name: string;
+  how: "mute" | "block";
+}
+
+/** POST /api/avoided: how I treat somebody of my list from now on; empty: like everybody else. */
+export interface Avoiding {
+  key: string;
+  how?: "" | "mute" | "block";
 }
 
 /** Play yourself again. */
@@ -80,6 +102,7 @@ export interface Chair {
   left?: number | null;
   mascot?: string;
   colour?: string;
+  avoided?: string;
 }
 
 /** What has changed since the last position or change on this connection; the rest is as it was.
@@ -254,6 +277,21 @@ export interface Earlier {
   before: number;
 }
 
+/** Show a picture at a seat of mine. */
+export interface Emote {
+  type: "emote";
+  ref: number;
+  seat: number;
+  emote: "thumb" | "applause" | "laugh" | "surprise" | "oops" | "tea";
+}
+
+/** Somebody shows a picture at their seat, for a moment. */
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: "thumb" | "applause" | "laugh" | "surprise" | "oops" | "tea";
+}
+
 /** Something that happened, as one audience may know it, numbered for that audience without gaps.
 
 Its words are the message `event-KIND` of the game's catalogue; seat, cards and args are the arguments. */
@@ -290,6 +328,11 @@ export interface Fill {
   level?: string;
 }
 
+/** POST /api/find: at which tables does somebody of this name play, who allows to be found? */
+export interface Finding {
+  name: string;
+}
+
 /** Somebody at a finished game. */
 export interface Finished {
   name: string;
@@ -301,7 +344,15 @@ export interface Finished {
 
 /** POST /api/me/forget: for good. */
 export interface Forget {
-  sure: "True";
+  sure: true;
+}
+
+/** The answer is a list of these, in which nobody is found who does not allow it. */
+export interface FoundTable {
+  code: string;
+  game: string;
+  title: string;
+  players: (string)[];
 }
 
 /** One move of a finished game, as one viewer saw it: what happened, and the table after it. */
@@ -455,6 +506,9 @@ export interface Lobby {
   watchers: number;
   phrases: (string)[];
   silent: string;
+  emotes: (string)[];
+  manners: Manners;
+  late: number;
   faces: string;
   rematch: string;
   requests: (SeatRequest)[];
@@ -471,12 +525,19 @@ export interface Look {
   colour?: string;
 }
 
+/** What holds at a table besides the rules; its host says so, before the deal. */
+export interface Manners {
+  quiet?: boolean;
+  delay?: -1 | 0 | 1 | 3 | 5;
+}
+
 /** GET /api/me. An empty name: a guest without a name yet. */
 export interface Me {
   name: string;
   tables: (MyTable)[];
   mascot: string;
   colour: string;
+  findable: boolean;
 }
 
 /** Something to be said. The reader's catalogue has its words, under this id; ID.FORM is an attribute of it. */
@@ -549,6 +610,7 @@ export interface NewGuest {
   name: string;
   mascot?: string;
   colour?: string;
+  findable?: boolean | null;
 }
 
 /** POST /api/tables. `start`: deal at once. */
@@ -558,6 +620,7 @@ export interface NewTable {
   options?: { [key: string]: string | number };
   deck?: string;
   clock?: Clock;
+  manners?: Manners;
   start?: boolean;
 }
 
@@ -1005,6 +1068,7 @@ export interface Rulebook {
 export interface Said {
   type: "said";
   lines: (ChatLine)[];
+  anew?: boolean;
 }
 
 /**  */
@@ -1020,6 +1084,13 @@ export interface SeatRequest {
   name: string;
   yours: boolean;
   may_vote: boolean;
+}
+
+/** Host, before the deal: what else holds at this table. */
+export interface SetManners {
+  type: "manners";
+  ref: number;
+  manners: Manners;
 }
 
 /** Host, before the deal: play with these options, and with the defaults of those that are not named. */

@@ -122,6 +122,7 @@ describe("a Move by pressing cards", () => {
       cancel: (steps = 1) => cancelled.push(steps),
       stand: () => undefined,
       why: () => Promise.resolve([]),
+      avoid: () => undefined,
     });
     desk.board = { component: () => ({}), plan: pastryChefsPlan, tells: pastryChefsTelling };
     desk.seatNames = ["N", "E", "S", "W"];

@@ -21,7 +21,7 @@ from bakehouse.core.game import HOUSE, Game
 from bakehouse.core.ledger import Ruling
 from bakehouse.core.messages import say
 from bakehouse.core.options import Option
-from bakehouse.server import decks, openapi, reference, replays, wire
+from bakehouse.server import decks, finding, openapi, reference, replays, wire
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
@@ -58,6 +58,7 @@ class Api:
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
+        self._finds = Buckets(limits.finds)
         self._exports = Buckets(limits.exports)
         self.own = OwnApi(registry, unknown_codes, self._named_guest, self._address)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
@@ -69,6 +70,8 @@ class Api:
         return [
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
             *self.own.routes(self._guarded),
+            Route("/api/find", self._guarded(self.find), methods=["POST"]),
+            Route("/api/avoided", self._guarded(self.avoided), methods=["GET", "POST"]),
             Route("/api/network", self._guarded(self.network), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/openapi.json", self._guarded(self.openapi)),
@@ -134,7 +137,9 @@ class Api:
     async def _me(self, guest: Guest | None) -> wire.Me:
         if guest is None:
             return wire.Me("", [])
-        return wire.Me(guest.name, await self._registry.tables_of(guest), guest.mascot, guest.colour)
+        tables = await self._registry.tables_of(guest)
+        findable = await self._registry.store.is_findable(guest.id)
+        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable)
 
     async def be_called(self, request: Request) -> Response:
         wanted = await body_as(request, wire.NewGuest)
@@ -149,6 +154,21 @@ class Api:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
         return response
+
+    async def find(self, request: Request) -> Response:
+        """Where somebody plays who allows to be found by their name."""
+        guest = await self._named_guest(request)
+        wanted = await body_as(request, wire.Finding)
+        if not (self._finds.takes(guest.id) and self._finds.takes(address_of(request))):
+            raise Refusal("too_fast", say("not-so-fast"))
+        return reply(request, encode(await finding.tables_with(self._registry, guest, wanted.name)))
+
+    async def avoided(self, request: Request) -> Response:
+        """Whom I have muted or blocked."""
+        guest = await self._named_guest(request)
+        if request.method == "POST":
+            await self._registry.acquaintances.change(guest, await body_as(request, wire.Avoiding))
+        return reply(request, encode(await self._registry.acquaintances.listed(guest)))
 
     # -- Phones in the local network ---------------------------------------------
 
@@ -275,6 +295,13 @@ class Api:
                 raise Refusal("too_fast", say("too-many-wrong-codes")) from None
             raise
 
+    async def _seen(self, request: Request) -> LiveTable:
+        """The table, as whoever asks may see it now."""
+        table = await self._table(request)
+        await self._registry.quiet(table)
+        guest = await self._guest(request)
+        return table.seen_by(0 if guest is None else guest.id)
+
     async def qr(self, request: Request) -> Response:
         table = await self._table(request)
         picture = BytesIO()
@@ -289,8 +316,7 @@ class Api:
         return next(iter(self._network.addresses()), own) if is_here(request) else own
 
     async def record(self, request: Request) -> Response:
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         name, viewer = await self._viewer(request, table)
         played = replays.played_game(table)
 
@@ -305,8 +331,7 @@ class Api:
         return response
 
     async def replay(self, request: Request) -> Response:
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         name, viewer = await self._viewer(request, table)
         if table.status != "over":
             raise Refusal("not_over", say("replay-when-over"))
@@ -319,8 +344,7 @@ class Api:
         return send_file(request, path, "application/json", keeps=True)
 
     async def result(self, request: Request) -> Response:
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         if table.status != "over":
             raise Refusal("not_over", say("result-when-over"))
         played = replays.played_game(table)
@@ -341,7 +365,7 @@ class Api:
 
     async def _viewer(self, request: Request, table: LiveTable) -> tuple[str, int]:
         guest = await self._guest(request)
-        number = 0 if guest is None else guest.id
+        number = 0 if guest is None or table.is_late else guest.id  # who watches has no seat, whoever sat there then
         name = request.query_params.get("view", replays.DEFAULT_VIEWER)
         if name == replays.OWN_VIEWER:
             name = replays.own_view(table, number)

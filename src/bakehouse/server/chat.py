@@ -47,6 +47,6 @@ def speak(table: LiveTable, connection: Connection, message: wire.Say) -> list[j
     seats = table.seats.of(guest.id)
     if not seats:
         must_be_told_apart(table, guest)
-        return [journal.Said(guest.name, text, table.runtime.date(), watcher=True)]
+        return [journal.Said(guest.name, text, table.runtime.date(), watcher=True, guest=guest.id)]
     seat = connection.seat if connection.seat in seats else seats[0]
-    return [journal.Said(table.seats[seat].name, text, table.runtime.date())]
+    return [journal.Said(table.seats[seat].name, text, table.runtime.date(), guest=guest.id)]

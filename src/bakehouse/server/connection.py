@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -25,6 +25,17 @@ class Guest:
     colour: str = ""
 
 
+@dataclass(eq=False)
+class Regards:
+    """Whom a guest avoids, and who has blocked them; all connections of a guest to this server share it."""
+
+    avoided: dict[int, str] = field(default_factory=dict)  # by guest: mute or block
+    blocked_by: frozenset[int] = frozenset()
+
+    def blocked(self) -> set[int]:
+        return {guest for guest, how in self.avoided.items() if how == "block"}
+
+
 class Connection:
     """Messages wait here until a task of its own has written them, so that a slow reader holds up nobody.
 
@@ -40,6 +51,7 @@ class Connection:
         now: Callable[[], float] = float,  # zero: no time passes
     ) -> None:
         self.guest = guest
+        self.regards = Regards()
         self.seat: int | None = None  # whose position it is sent; None: a watcher's
         self.has_greeted = False
         self.last_event = 0  # the number of the last event that it was sent

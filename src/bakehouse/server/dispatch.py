@@ -8,7 +8,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bakehouse.core.messages import say
-from bakehouse.server import advice, chat, greeting, journal, looks, moves, pace, seating, waiting_room, wire
+from bakehouse.server import (
+    advice,
+    avoiding,
+    chat,
+    emotes,
+    greeting,
+    journal,
+    looks,
+    manners,
+    moves,
+    pace,
+    seating,
+    waiting_room,
+    watching,
+    wire,
+)
 from bakehouse.server.connection import Connection
 from bakehouse.server.refusal import Refusal
 
@@ -28,6 +43,7 @@ HANDLERS: dict[type, Handler] = {
     wire.AddChair: waiting_room.add_chair,
     wire.RemoveChair: waiting_room.remove_chair,
     wire.SetOptions: waiting_room.set_options,
+    wire.SetManners: manners.set_manners,
     wire.Look: looks.look,
     wire.Start: seating.start,
     wire.Pause: seating.pause,
@@ -42,6 +58,8 @@ HANDLERS: dict[type, Handler] = {
     wire.Why: advice.explain,
     wire.Advise: advice.advise,
     wire.Say: chat.speak,
+    wire.Emote: emotes.send,
+    wire.Avoid: avoiding.avoid,
 }
 
 
@@ -56,6 +74,9 @@ def handle(table: LiveTable, connection: Connection, message: wire.FromPage) -> 
         raise Refusal("lesson", say("not-in-lesson"))
     if isinstance(message, wire.Change) and not table.changing.takes(connection.guest_id):
         raise Refusal("too_fast", say("not-so-fast"))
+    late = table.gallery.late
+    if late is not None and connection in late.connections:
+        return watching.answer(table, late, connection, message)
     entries = handler(table, connection, message)
     if table.is_full and not all(isinstance(entry, journal.GameEntry) for entry in entries):
         raise Refusal("too_many", say("journal-full"))

@@ -98,7 +98,7 @@ class Driver:
             self.schedule()
 
     def _is_awake(self) -> bool:
-        return bool(self._table.connections) and self._table.status == "playing" and not self._table.is_broken
+        return self._table.is_visited and self._table.status == "playing" and not self._table.is_broken
 
     def _next_due(self) -> float | None:
         table = self._table

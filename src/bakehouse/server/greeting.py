@@ -21,6 +21,8 @@ PAGE = 50  # events that are sent at once: a hello costs the same at the beginni
 def greet(table: LiveTable, connection: Connection, message: wire.Hello) -> list[journal.Entry]:
     if message.seat is not None:
         must_own(table, connection, message.seat)
+    if not table.may_watch(connection.guest_id):
+        raise Refusal("not_watched", say("not-watched"))
     is_new = not connection.has_greeted
     if is_new and not table.seats.of(connection.guest_id) and table.watchers >= table.settings.limits.watchers:
         raise Refusal("too_many", say("too-many-watchers"))

@@ -11,8 +11,9 @@ from hashlib import sha256
 from bakehouse.core.messages import say
 from bakehouse.server.connection import Guest
 from bakehouse.server.looks import with_look
+from bakehouse.server.names import skeletons
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.rows import look_row, rename_row, seen_row
+from bakehouse.server.rows import findable_rows, look_row, rename_row, seen_row
 from bakehouse.server.sanitize import has_letters, one_line
 from bakehouse.server.store import Store
 from bakehouse.server.wire import MAX_NAME_LENGTH, NewGuest
@@ -44,12 +45,17 @@ class Guests:
         """A new guest and the token for the cookie."""
         new = with_look(Guest(0, clean_name(wanted.name)), wanted.mascot, wanted.colour)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        return await self._store.new_guest(hashed(token), new), token
+        guest = await self._store.new_guest(hashed(token), new)
+        if wanted.findable:
+            await self._store.write(findable_rows(guest.id, skeletons(guest.name)))
+        return guest, token
 
     async def change(self, guest: Guest, wanted: NewGuest) -> Guest:
         """From now on; at tables where they already sit they keep the name and the look they came with."""
         changed = with_look(replace(guest, name=clean_name(wanted.name)), wanted.mascot, wanted.colour)
-        await self._store.write([rename_row(guest.id, changed.name), look_row(changed)])
+        findable = await self._store.is_findable(guest.id) if wanted.findable is None else wanted.findable
+        found_by = findable_rows(guest.id, skeletons(changed.name) if findable else [])
+        await self._store.write([rename_row(guest.id, changed.name), look_row(changed), *found_by])
         return changed
 
 

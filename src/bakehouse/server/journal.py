@@ -9,7 +9,7 @@ import msgspec
 
 from bakehouse.core.decision import Decision
 from bakehouse.core.messages import Message, say
-from bakehouse.server.wire import Clock, Speed
+from bakehouse.server.wire import Clock, Manners, Speed
 
 
 class FirstChair(msgspec.Struct, frozen=True):
@@ -35,6 +35,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     engine: str = ""  # the version of Bakehouse that opened it
     host_name: str = ""  # empty in older headers: the name of the host's chair
     lesson: str = ""  # the hash of the script, at the table of a lesson
+    manners: Manners = Manners()
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
@@ -128,6 +129,12 @@ class OptionsSet(_Entry, frozen=True, omit_defaults=True, tag="options_set"):
     at: int = 0
 
 
+class MannersSet(_Entry, frozen=True, omit_defaults=True, tag="manners_set"):
+    """Before the deal: the manners in place of those of the header."""
+
+    manners: Manners
+
+
 class Looked(_Entry, frozen=True, omit_defaults=True, tag="looked"):
     """A guest who sits here, or is about to, looks like this."""
 
@@ -163,6 +170,7 @@ class Said(_Entry, frozen=True, omit_defaults=True, tag="said"):
     text: str
     at: int
     watcher: bool = False
+    guest: int = 0  # who said it; not known in older journals
 
 
 class Scored(_Entry, frozen=True, omit_defaults=True, tag="scored"):
@@ -182,6 +190,12 @@ class Noted(_Entry, frozen=True, omit_defaults=True, tag="noted"):
         return say("plain", text=self.text) if self.text else self.message
 
 
+class Timed(_Entry, frozen=True, omit_defaults=True, tag="timed"):
+    """When what follows was written, at tables that are watched late."""
+
+    at: int
+
+
 class Closed(_Entry, frozen=True, omit_defaults=True, tag="closed"):
     pass
 
@@ -199,6 +213,7 @@ TableEntry = (
     | ChairAdded
     | ChairRemoved
     | OptionsSet
+    | MannersSet
     | Looked
     | Hosted
     | Away
@@ -207,6 +222,7 @@ TableEntry = (
     | Said
     | Scored
     | Noted
+    | Timed
     | Closed
     | Rematched
 )

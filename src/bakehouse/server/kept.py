@@ -46,6 +46,8 @@ KINDS = (
             "volatility",
         ),
     ),
+    Kind("avoided", _columns("avoided", "guest", "other", "how", "name", "key", "at")),
+    Kind("findable", _columns("findable", "guest", "skeleton")),
     Kind("repairs", _columns("cut", "code", "number", "entry", "at")),
     Kind("copies"),
     Kind("address"),

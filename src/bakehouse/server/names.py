@@ -17,6 +17,11 @@ def look_alike(one: str, other: str) -> bool:
     return bool(_skeletons(one) & _skeletons(other))
 
 
+def skeletons(name: str) -> list[str]:
+    """Of names that look alike at least one is the same."""
+    return sorted(f"{kind}: {skeleton}" for kind, skeleton in _skeletons(name))
+
+
 @cache
 def _confusables() -> dict[int, str]:
     text = files("bakehouse.server").joinpath("confusables.toml").read_text("utf-8")

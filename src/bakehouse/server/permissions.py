@@ -27,6 +27,12 @@ def must_be_told_apart(table: LiveTable, guest: Guest) -> None:
             raise Refusal("name_taken", say("name-taken", name=chair.name))
 
 
+def must_be_welcome(table: LiveTable, connection: Connection) -> None:
+    """Whom the host has blocked may not sit here, and is not told why."""
+    if table.seats.host in connection.regards.blocked_by:
+        raise Refusal("not_now", say("not-just-now"))
+
+
 def must_own(table: LiveTable, connection: Connection, seat: int) -> None:
     if not table.seats.belongs_to(seat, connection.guest_id):
         raise Refusal("not_yours", say("not-your-seat"))

@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from bakehouse.server import journal
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
+from bakehouse.server.runtime import Row
 from bakehouse.server.settings import Settings
+from bakehouse.server.still_runtime import StillRuntime
 from bakehouse.server.table import LiveTable
 
 _metrics = Metrics()  # nobody reads them
-
-
-class StillRuntime:
-    """For a table to which entries are only applied: it does nothing by itself, and writes nothing."""
-
-    bot_workers = 1
-
-    def __init__(self, now: Callable[[], float] = lambda: 0.0) -> None:
-        self.now = now
-
-    def date(self) -> int:
-        return 0
-
-    def random(self) -> float:
-        return 0.0
-
-    def call_at(self, when: float, call: Callable[[], None]) -> Timer:
-        raise AssertionError("nothing happens by itself at such a table")
-
-    def write(self, rows: Sequence[Row], written: Written) -> None:
-        raise AssertionError("nothing is written at such a table")
-
-    def think(self, task: BotTask, decided: Decided) -> None:
-        raise AssertionError("nobody thinks at such a table")
 
 
 def bare_table(code: str, header: journal.TableHeader) -> LiveTable:

@@ -17,6 +17,8 @@ from bakehouse.records.header import commit_to
 from bakehouse.server import lessons, wire
 from bakehouse.server.chat import silence
 from bakehouse.server.connection import encode
+from bakehouse.server.emotes import emotes_at
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.seats import BOT
 
 if TYPE_CHECKING:
@@ -132,9 +134,12 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         clock=table.header.clock,
         commit=commit_to(table.header.seed) if table.match is not None and table.lesson is None else "",
         seed=table.header.seed.hex() if table.status == "over" else "",
-        watchers=table.watchers,
+        watchers=0 if table.is_late else table.watchers,
         phrases=list(info.phrases),
         silent=silence(table.game, table.options),
+        emotes=emotes_at(table),
+        manners=table.manners,
+        late=minutes_late(table.manners) if table.is_late else 0,
         faces=table.faces,
         rematch=table.rematch,
         requests=_requests(table, connection.guest_id),
@@ -145,7 +150,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
 
 
 def _requests(table: LiveTable, guest: int) -> list[wire.SeatRequest]:
-    votes = guest in table.seats.voters()
+    votes = guest in table.seats.voters() and not table.is_late
     return [
         wire.SeatRequest(seat, request.guest.name, request.guest.id == guest, votes and guest not in request.accepted)
         for seat, request in table.seats.requests.items()
@@ -161,10 +166,11 @@ def _chair(table: LiveTable, seat: int, name: str, look: tuple[str, str], connec
         kind=cast(wire.Kind, chair.kind),
         name=name,
         level=chair.bot_level if chair.kind == BOT or chair.away else "",
-        yours=table.seats.belongs_to(seat, connection.guest_id),
-        here=chair.is_person and table.is_here(chair.guest),
+        yours=not table.is_late and table.seats.belongs_to(seat, connection.guest_id),
+        here=chair.is_person and (table.is_late or table.is_here(chair.guest)),  # who was here then, nobody knows
         stand_in=bool(chair.away),
         left=seconds_left(table, seat, None),
         mascot=look[0],
         colour=look[1],
+        avoided=connection.regards.avoided.get(chair.guest, "") if chair.is_person else "",
     )

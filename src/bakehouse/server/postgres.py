@@ -85,6 +85,15 @@ END $$""",
         "CREATE INDEX results_unrated ON results (at, code) WHERE rating IS NULL AND left_out = '' AND imported = 0",
         "CREATE TABLE devices (guest bigint NOT NULL, code bytea UNIQUE, until bigint NOT NULL, token bytea UNIQUE)",
         "CREATE INDEX devices_by_guest ON devices (guest)",
+        # Whom guests have muted or blocked, by what name, and a key that means this entry of the list; and who may be
+        # found by their name, with what is left of it for the eye.
+        """CREATE TABLE avoided (
+    guest bigint NOT NULL, other bigint NOT NULL, how text NOT NULL, name text NOT NULL, key text NOT NULL,
+    at bigint NOT NULL, PRIMARY KEY (guest, other)
+)""",
+        "CREATE INDEX avoided_by_other ON avoided (other)",
+        'CREATE TABLE findable (guest bigint, skeleton text COLLATE "C", PRIMARY KEY (guest, skeleton))',
+        "CREATE INDEX findable_by_skeleton ON findable (skeleton)",
     ),
 )
 VERSION = len(STEPS)

@@ -39,6 +39,8 @@ COLUMNS = {
         "volatility",
     ),
     "devices": ("guest", "code", "until", "token"),
+    "findable": ("guest", "skeleton"),
+    "avoided": ("guest", "other", "how", "name", "key", "at"),
 }
 AT_ONCE = 2_000  # rows
 

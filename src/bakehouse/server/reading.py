@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,11 +11,13 @@ import msgspec
 
 from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader, read_entry, read_header
+from bakehouse.server.wire import Avoidance
 
 Unreadable = (msgspec.DecodeError, sqlite3.DatabaseError, TypeError)  # TypeError: it is not even bytes
 Select = Callable[[str, tuple[object, ...]], Iterable[tuple[Any, ...]]]  # a question with `?` for each of its values
 
 PAGE = 500  # entries that are read at a time
+MOST_FOUND = 20  # tables that are looked at to find somebody
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,16 @@ class StoredTable:
     header: TableHeader | None  # None: it cannot be read
     entries: list[Entry]  # up to the first that cannot be read
     damage: str = ""  # why they end there, if they should not
+
+
+@dataclass(frozen=True)
+class AvoidedPerson:
+    """Somebody whom a guest has muted or blocked."""
+
+    guest: int
+    how: Avoidance
+    name: str
+    key: str
 
 
 def _first(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...] | None:
@@ -113,3 +125,27 @@ def guest_with(select: Select, token: bytes) -> tuple[Guest, int] | None:
         select(columns + "id = (SELECT guest FROM devices WHERE token = ?)", (token,))
     )
     return None if row is None else (Guest(*row[:4]), int(row[4]))
+
+
+def avoided_by(select: Select, guest: int) -> list[AvoidedPerson]:
+    rows = select("SELECT other, how, name, key FROM avoided WHERE guest = ? ORDER BY at DESC, key", (guest,))
+    return [AvoidedPerson(*row) for row in rows]
+
+
+def blockers_of(select: Select, guest: int) -> frozenset[int]:
+    rows = select("SELECT guest FROM avoided WHERE other = ? AND how = 'block'", (guest,))
+    return frozenset(blocker for (blocker,) in rows)
+
+
+def is_findable(select: Select, guest: int) -> bool:
+    return number(select, "SELECT count(*) FROM findable WHERE guest = ?", (guest,)) > 0
+
+
+def tables_to_find(select: Select, skeletons: Sequence[str], since: int) -> list[tuple[str, int]]:
+    places = ", ".join("?" * len(skeletons))
+    rows = select(
+        "SELECT DISTINCT code, guest FROM findable JOIN people USING (guest) JOIN tables USING (code) "
+        f"WHERE skeleton IN ({places}) AND (status IN ('playing', 'paused') OR at > ?) ORDER BY code, guest LIMIT ?",
+        (*skeletons, since, MOST_FOUND),
+    )
+    return [(code, guest) for code, guest in rows]

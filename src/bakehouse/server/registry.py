@@ -16,19 +16,22 @@ from bakehouse.core.game import Game
 from bakehouse.core.messages import say
 from bakehouse.server import decks, journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
+from bakehouse.server.avoiding import Acquaintances
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
+from bakehouse.server.gallery import ROUNDING
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.lessons import Lesson, lesson_of
 from bakehouse.server.looks import looked
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows, tidying_rows
+from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_rows, table_rows, tidying_rows
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
@@ -41,6 +44,7 @@ from bakehouse.server.versions import (
     difference,
     is_newer,
     last_note,
+    manners_after,
     readable_entries,
     seats_after,
     settlement,
@@ -78,6 +82,7 @@ class TableRegistry:
         self.metrics = Metrics()
         self.store = open_store(settings, self.metrics, address)
         self.guests = Guests(self.store)
+        self.acquaintances = Acquaintances(self.store)
         self.bots = BotPool(settings.bot_workers)
         self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
@@ -263,16 +268,23 @@ class TableRegistry:
                     connection.close(NOT_WELCOME)
 
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
+        found = [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
+        return sorted(found, key=lambda table: table.at, reverse=True)
 
     async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
         try:
-            if code not in self.tables and status in FINISHED:
-                return await self._old_table(code, status, at)
-            table = await self.look(code)
+            is_finished = code not in self.tables and status in FINISHED
+            old = await self._old_table(code, status, at) if is_finished else None
+            if old is not None:
+                return old
+            live = await self.look(code)
+            if not live.may_watch(guest.id):
+                return _unwatched(live)
+            table = live.seen_by(guest.id)
         except Refusal as refusal:
             return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
-        mine = set(table.seats.of(guest.id))
+        mine = set() if table.is_late else set(table.seats.of(guest.id))
+        at = table.timed_at if table.is_late else at
         asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
         is_asked = table.status == "playing" and bool(asked)
         info = table.game.info
@@ -282,20 +294,28 @@ class TableRegistry:
             code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why, is_lesson
         )
 
-    async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
-        """A table that is over is listed without playing it again."""
+    async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable | None:
+        """A table that is over is listed without playing it again; None if not everybody has seen yet that it is."""
         try:
             header = await self.store.header(code)
             if header is None:
                 raise Refusal("no_such_table", say("no-such-table"))
             info = bakehouse.game(header.game).info
             why = await last_note(self.store, code) if status == "closed" else None
-            seats = seats_after(header, await self._before_the_deal(code))
+            early = await self._before_the_deal(code)
+            if self._is_news(manners_after(header, early), at):
+                return None
+            seats = seats_after(header, early)
         except StoreError:
             raise
         except (*Unreadable, BakehouseError) as error:
             raise self._damage(code, type(error).__name__) from None
         return wire.MyTable(code, info.slug, info.title, status, seats.called(), False, at, why, bool(header.lesson))
+
+    def _is_news(self, manners: wire.Manners, at: int) -> bool:
+        """To those who watch late."""
+        minutes = minutes_late(manners)
+        return minutes > 0 and time.time() - at <= minutes * self.settings.delay_minute + ROUNDING + 1
 
     async def _before_the_deal(self, code: str) -> list[journal.Entry]:
         entries: list[journal.Entry] = []
@@ -340,7 +360,7 @@ class TableRegistry:
 
     async def _let_go(self, table: LiveTable) -> None:
         """Somebody may have found it already."""
-        if not table.connections and table.is_quiet:
+        if not table.is_visited and table.is_quiet:
             table.stop()
             del self.tables[table.code]
             await self.store.release(table.code)
@@ -367,6 +387,7 @@ class TableRegistry:
             chairs=[_first_chair(guest, chair) for chair in wanted.chairs],
             created=int(time.time()),
             host_name=guest.name,
+            manners=wanted.manners,
         )
         return stamped(header)
 
@@ -377,8 +398,9 @@ class TableRegistry:
                 return code
 
     def _open_rematch(self, table: LiveTable) -> tuple[str, list[Row]]:
-        """The same people, the same options, new cards."""
+        """The same people, the same options, new cards. Whom the host has blocked meanwhile is not invited again."""
         old = table.header
+        blocked = self.acquaintances.blocked_by(table.seats.host)
         header = journal.TableHeader(
             game=old.game,
             options=old.options,
@@ -387,10 +409,14 @@ class TableRegistry:
             clock=old.clock,
             host=table.seats.host,
             chairs=[
-                journal.FirstChair(chair.kind, chair.guest, chair.name, chair.level) for chair in table.seats.chairs
+                journal.FirstChair("open")
+                if chair.guest in blocked
+                else journal.FirstChair(chair.kind, chair.guest, chair.name, chair.level)
+                for chair in table.seats.chairs
             ],
             created=int(time.time()),
             host_name=table.seats.host_name,
+            manners=table.manners,
         )
         try:
             header = stamped(header)
@@ -415,7 +441,7 @@ class TableRegistry:
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
         self._copies.clear()  # somebody may be forgotten who is named in them
-        await self.store.write([guest_expiry_row(before), *tidying_rows(int(time.time()))])
+        await self.store.write([*guest_expiry_rows(before), *tidying_rows(int(time.time()))])
         if codes:
             log.info("tables expired", extra={"facts": {"tables": len(codes)}})
 
@@ -432,7 +458,7 @@ class TableRegistry:
 
     def _is_used(self, code: str) -> bool:
         table = self.tables.get(code)
-        return table is not None and (bool(table.connections) or not table.is_quiet)
+        return table is not None and (table.is_visited or not table.is_quiet)
 
     # -- The end -------------------------------------------------------------
 
@@ -468,6 +494,12 @@ class TableRegistry:
 
 def _any_code() -> str:
     return "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
+
+
+def _unwatched(table: LiveTable) -> wire.MyTable:
+    """What somebody is told of a table of theirs at which they do not sit, and which nobody watches."""
+    info, at = table.game.info, table.header.created
+    return wire.MyTable(table.code, info.slug, info.title, "closed", [], False, at, say("not-watched"))
 
 
 def find_game(slug: str) -> Game:

@@ -59,6 +59,19 @@ TIDY = (
     "DELETE FROM devices WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = devices.guest)",
 )
 FORGET_OFFERS = "DELETE FROM devices WHERE token IS NULL AND until < ?"
+AVOID = (
+    "INSERT INTO avoided (guest, other, how, name, key, at) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (guest, other) DO UPDATE SET how = excluded.how, name = excluded.name"
+)
+NO_LONGER_AVOID = "DELETE FROM avoided WHERE guest = ? AND other = ?"
+FIND = "INSERT INTO findable (guest, skeleton) VALUES (?, ?) ON CONFLICT DO NOTHING"
+DO_NOT_FIND = "DELETE FROM findable WHERE guest = ?"
+FORGET_AVOIDED_BY = "DELETE FROM avoided WHERE guest = ? OR other = ?"
+FORGET_FINDABLE = "DELETE FROM findable WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = findable.guest)"
+FORGET_AVOIDED = (
+    "DELETE FROM avoided WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = avoided.guest) "
+    "OR NOT EXISTS (SELECT 1 FROM guests WHERE id = avoided.other)"
+)
 
 
 def entry_row(code: str, number: int, entry: Entry) -> Row:
@@ -105,9 +118,9 @@ def expiry_rows(codes: Sequence[str]) -> list[Row]:
     return [(forget, (code,)) for code in codes for forget in FORGET]
 
 
-def guest_expiry_row(before: int) -> Row:
-    """Guests without a table who were last here before then."""
-    return FORGET_GUESTS, (before,)
+def guest_expiry_rows(before: int) -> list[Row]:
+    """Guests without a table who were last here before then, with all that belongs to them."""
+    return [(FORGET_GUESTS, (before,)), (FORGET_AVOIDED, ()), (FORGET_FINDABLE, ())]
 
 
 # -- Histories, and the devices of a guest -----------------------------------
@@ -137,8 +150,27 @@ def take_over_row(token: bytes, code: bytes) -> Row:
 def farewell_rows(guest: int, token: bytes) -> list[Row]:
     """Nothing leads to this guest any more, and the guest to nobody; what others see of them at tables goes table by
     table, see `forgetting.py`."""
-    return [(FORGET_GUEST, (token, guest)), (FORGET_RESULTS, (guest,)), (FORGET_DEVICES, (guest,))]
+    own = (FORGET_RESULTS, FORGET_DEVICES, DO_NOT_FIND)
+    return [
+        (FORGET_GUEST, (token, guest)),
+        *((statement, (guest,)) for statement in own),
+        (FORGET_AVOIDED_BY, (guest, guest)),
+    ]
 
 
 def tidying_rows(before: int) -> list[Row]:
     return [*((statement, ()) for statement in TIDY), (FORGET_OFFERS, (before,))]
+
+
+def avoid_row(guest: int, other: int, how: str, name: str, key: str) -> Row:
+    """Somebody who is in the list already keeps their key."""
+    return AVOID, (guest, other, how, name, key, int(time.time()))
+
+
+def no_longer_avoid_row(guest: int, other: int) -> Row:
+    return NO_LONGER_AVOID, (guest, other)
+
+
+def findable_rows(guest: int, skeletons: Sequence[str]) -> list[Row]:
+    """By which skeletons of names this guest is found; none: they are not found."""
+    return [(DO_NOT_FIND, (guest,)), *((FIND, (guest, skeleton)) for skeleton in skeletons)]

@@ -47,6 +47,17 @@ SINCE_4 = (
     "CREATE INDEX results_unrated ON results (at, code) WHERE rating IS NULL AND left_out = '' AND imported = 0",
     "CREATE TABLE devices (guest INTEGER NOT NULL, code BLOB UNIQUE, until INTEGER NOT NULL, token BLOB UNIQUE) STRICT",
     "CREATE INDEX devices_by_guest ON devices (guest)",
+    # Whom guests have muted or blocked, by what name, and a key that means this entry of the list; and who
+    # may be found by their name, with what is left of it for the eye.
+    """CREATE TABLE avoided (
+    guest INTEGER NOT NULL, other INTEGER NOT NULL, how TEXT NOT NULL, name TEXT NOT NULL, key TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (guest, other)
+) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX avoided_by_other ON avoided (other)",
+    """CREATE TABLE findable (
+    guest INTEGER NOT NULL, skeleton TEXT NOT NULL, PRIMARY KEY (guest, skeleton)
+) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX findable_by_skeleton ON findable (skeleton)",
 )
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
@@ -99,7 +110,7 @@ def _from_2(connection: sqlite3.Connection) -> None:
 
 
 def _from_3(connection: sqlite3.Connection) -> None:
-    """Nobody had a history, and every guest one browser."""
+    """Nobody had a history, another browser, or a list of people who are muted or blocked."""
     for statement in SINCE_4:
         connection.execute(statement)
 

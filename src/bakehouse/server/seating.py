@@ -13,6 +13,7 @@ from bakehouse.server.permissions import (
     must_be_open,
     must_be_told_apart,
     must_be_waiting,
+    must_be_welcome,
     must_exist,
     must_have_name,
     must_host,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 def sit(table: LiveTable, connection: Connection, message: wire.Sit) -> list[journal.Entry]:
     must_be_open(table)
     guest = must_have_name(connection)
+    must_be_welcome(table, connection)
     must_exist(table, message.seat)
     if table.seats[message.seat].kind != OPEN:
         raise Refusal("taken", say("seat-taken"))

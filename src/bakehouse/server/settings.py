@@ -22,9 +22,11 @@ class Limits:
     messages: Rate = Rate(60, 20)  # on one connection
     questions: Rate = Rate(10, 1)  # Why and Advise, which cost more
     chat: Rate = Rate(5, 0.5)
+    emotes: Rate = Rate(3, 0.25)  # at a seat
     requests: Rate = Rate(200, 30)  # from an address
     guests: Rate = Rate(20, 0.1)  # new ones, from an address
     unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing
+    finds: Rate = Rate(6, 0.1)  # of friends by their names, from a guest and from an address
     new_tables: Rate = Rate(10, 0.1)  # from a guest
     exports: Rate = Rate(20, 0.5)  # records and replays that must be made, from an address
     changes: Rate = Rate(30, 0.2)  # of seats, pauses and standing answers, from a guest at a table
@@ -71,6 +73,7 @@ class Settings:
     presence_pause: float = 0.2  # comings and goings are shown together
     idle: float = 900.0  # a table without connections leaves the memory after this long
     expiry: float = 90 * 86_400.0  # guests without tables and tables without moves are forgotten after this long
+    delay_minute: float = 60.0  # seconds of a minute by which somebody watches late
     lab: bool = False  # is the lab room open for everybody who can reach the server, and not only on this machine?
     lab_games: int = 20_000  # of an experiment in the lab room, at most
     lab_seconds: float = 600.0

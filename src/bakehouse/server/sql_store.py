@@ -11,7 +11,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from bakehouse.server import reading
 from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader
-from bakehouse.server.reading import Select, StoredTable
+from bakehouse.server.reading import AvoidedPerson, Select, StoredTable
 from bakehouse.server.rows import guest_row
 from bakehouse.server.runtime import Row
 
@@ -48,6 +48,18 @@ class SqlStore(ABC):
 
     async def guest(self, token: bytes) -> tuple[Guest, int] | None:
         return await self._ask(reading.guest_with, token)
+
+    async def avoided_by(self, guest: int) -> list[AvoidedPerson]:
+        return await self._ask(reading.avoided_by, guest)
+
+    async def is_findable(self, guest: int) -> bool:
+        return await self._ask(reading.is_findable, guest)
+
+    async def tables_to_find(self, skeletons: Sequence[str], since: int) -> list[tuple[str, int]]:
+        return await self._ask(reading.tables_to_find, skeletons, since)
+
+    async def blockers_of(self, guest: int) -> frozenset[int]:
+        return await self._ask(reading.blockers_of, guest)
 
     async def has_table(self, code: str) -> bool:
         return await self._ask(reading.has_table, code)

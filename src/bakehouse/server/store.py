@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader
-from bakehouse.server.reading import PAGE, Select, StoredTable
+from bakehouse.server.reading import PAGE, AvoidedPerson, Select, StoredTable
 from bakehouse.server.runtime import Row
 
 Given = ParamSpec("Given")
@@ -82,6 +82,23 @@ class Store(Protocol):
 
     async def guest(self, token: bytes) -> tuple[Guest, int] | None:
         """The guest with this hash of a token, and when they were last here."""
+        ...
+
+    async def avoided_by(self, guest: int) -> list[AvoidedPerson]:
+        """Whom a guest has muted or blocked, the newest first."""
+        ...
+
+    async def is_findable(self, guest: int) -> bool:
+        """May people find this guest by their name?"""
+        ...
+
+    async def tables_to_find(self, skeletons: Sequence[str], since: int) -> list[tuple[str, int]]:
+        """The codes of tables that are played, or at which something has happened since then, where somebody may sit
+        who is found by one of these; and who that is."""
+        ...
+
+    async def blockers_of(self, guest: int) -> frozenset[int]:
+        """The guests who have blocked this one."""
         ...
 
     async def has_table(self, code: str) -> bool: ...

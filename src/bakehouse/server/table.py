@@ -23,7 +23,9 @@ from bakehouse.core.state import State
 from bakehouse.server import dispatch, driver, journal, lessons, positions, wire
 from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, Guest, encode
+from bakehouse.server.gallery import Gallery
 from bakehouse.server.limits import Buckets
+from bakehouse.server.manners import minutes_late
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.news import News
 from bakehouse.server.opponents import Opponents
@@ -34,6 +36,7 @@ from bakehouse.server.rows import entry_row, look_row, person_row, status_row
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
+from bakehouse.server.still_runtime import StillRuntime
 from bakehouse.server.waiting_room import change_of_options
 from bakehouse.server.windows import OpenWindow, window_of
 
@@ -41,6 +44,7 @@ MAX_CHAT_LINES = 200
 MAX_CHAT_BYTES = 64_000  # that somebody who comes is sent; after very long lines fewer of them
 NEVER = 10**9
 BROKEN = 1011
+REFUSED = 1008
 WATCHER = -1
 
 log = logging.getLogger("bakehouse.server")
@@ -58,8 +62,11 @@ class LiveTable:
         settings: Settings,
         metrics: Metrics,
         open_rematch: OpenRematch,
+        *,
+        is_late: bool = False,
     ) -> None:
         self.code = code
+        self.is_late = is_late  # is it the copy of a table that those see who watch late?
         self.settings = settings
         self.metrics = metrics
         self.runtime = runtime
@@ -87,10 +94,12 @@ class LiveTable:
         self.used_at = self.now()
         self.is_paused = False
         self.speed: wire.Speed = "normal"  # that the only person has chosen
+        self.manners = header.manners
         self._is_closed = False
         self.is_broken = False
         self._chat_count = 0
         self._chat_text = ""  # as it is sent to everybody who comes
+        self._speakers: dict[int, int] = {}  # by the number of a line: the guest who has said it
         self._lines_shown = 0
         self._alone_shown: int | None = None  # the only person, as the positions that were sent take it
         self._written = 0  # entries of the journal
@@ -102,7 +111,11 @@ class LiveTable:
         self.questions = Buckets(settings.limits.questions, self.now)
         self.changing = Buckets(settings.limits.changes, self.now)
         self.chatting = Buckets(settings.limits.chat, self.now)
+        self.emoting = Buckets(settings.limits.emotes, self.now)  # by seat
         self.driver = driver.Driver(self)
+        self.gallery = Gallery(self, header.created, partial(self._late_copy, header))
+        self.timed_at = header.created  # when the last entries were written, where that is known
+        self._fresh: list[journal.Entry] = []  # that are being written
         self._set_up(header)
 
     def _set_up(self, header: journal.TableHeader) -> None:
@@ -121,6 +134,22 @@ class LiveTable:
         self.apply(entry)
         self._written += 1
         self._lines_shown = self._chat_count
+        if not self.is_late:
+            self.gallery.take(entry)
+            self.gallery.catch_up()
+
+    def follow(self, entries: Sequence[journal.Entry]) -> None:
+        """At a copy: apply what is written, and show it to those who look at the copy."""
+        before = self.status
+        for entry in entries:
+            self.apply(entry)
+        self._written += len(entries)
+        shown = [entry for entry in entries if not isinstance(entry, journal.Timed | journal.Scored)]
+        self._show(shown, status_changed=self.status != before)
+
+    def _late_copy(self, header: journal.TableHeader) -> LiveTable:
+        still = StillRuntime(self.now)
+        return LiveTable(self.code, header, still, self.settings, self.metrics, _no_rematch, is_late=True)
 
     def deal(self) -> State:
         header = self.header
@@ -160,7 +189,12 @@ class LiveTable:
 
     @property
     def watchers(self) -> int:
-        return sum(connection.has_greeted and not self.seats.of(connection.guest_id) for connection in self.connections)
+        near = sum(connection.has_greeted and not self.seats.of(connection.guest_id) for connection in self.connections)
+        return near + sum(connection.has_greeted for connection in self.gallery.connections)
+
+    @property
+    def is_visited(self) -> bool:
+        return bool(self.connections or self.gallery.connections)
 
     @property
     def pace(self) -> wire.Speed:
@@ -235,6 +269,8 @@ class LiveTable:
                 self._drop_draft(entry.seat)
             case journal.ChairAdded() | journal.ChairRemoved() | journal.OptionsSet():
                 self._apply_to_waiting(entry)
+            case journal.MannersSet():
+                self.manners = entry.manners
             case journal.Looked():
                 self.seats.look(entry.guest, entry.mascot, entry.colour)
             case journal.Hosted():
@@ -250,10 +286,14 @@ class LiveTable:
                 self.speed = entry.speed
             case journal.Said():
                 self._add_line(entry.name, entry.text, entry.at, watcher=entry.watcher)
+                self._speakers[self._chat_count] = entry.guest or self._guest_called(entry)
+                self._speakers.pop(self._chat_count - MAX_CHAT_LINES, None)
             case journal.Scored():
                 self.scores = entry.scores
             case journal.Noted():
                 self.note = entry.note
+            case journal.Timed():
+                self.timed_at = max(self.timed_at, entry.at)
             case journal.Closed():
                 self._is_closed = True
             case journal.Rematched():
@@ -295,6 +335,15 @@ class LiveTable:
         if text in self.game.info.phrases:
             text, message = "", Message(text)
         self.chat.append(wire.ChatLine(self._chat_count, name, text, at, message, watcher))
+
+    def _guest_called(self, said: journal.Said) -> int:
+        """Who has said this, in journals that only have names."""
+        chairs = [] if said.watcher else self.seats.chairs
+        return next((chair.guest for chair in chairs if chair.is_person and chair.name == said.name), 0)
+
+    def speaker(self, line: wire.ChatLine) -> int:
+        """The guest who has said this; 0: nobody, or it is not known."""
+        return self._speakers.get(line.number, 0)
 
     def _name(self, seat: int) -> str:
         return self.seats.called()[seat]
@@ -387,7 +436,11 @@ class LiveTable:
         for connection in self.connections:
             if connection.guest_id == guest.id:
                 connection.guest = guest
-        self._unwritten.append(look_row(guest))
+        self.remember(look_row(guest))
+
+    def remember(self, row: Row) -> None:
+        """Write this with the next entries."""
+        self._unwritten.append(row)
 
     # -- Writing down and showing --------------------------------------------
 
@@ -425,7 +478,7 @@ class LiveTable:
 
     def _acknowledge(self, connection: Connection, message: wire.FromPage, done: Done, refusal: Refusal | None) -> None:
         if refusal is None and not isinstance(message, wire.Question):  # a question gets its own answer
-            connection.send(wire.Done(message.ref, self.number))
+            connection.send(wire.Done(message.ref, self.number_for(connection)))
         done(refusal)
 
     def record(self, entries: Sequence[journal.Entry], done: Done = lambda refusal: None) -> None:
@@ -437,7 +490,8 @@ class LiveTable:
         rows, self._unwritten = self._unwritten, []
         self._is_writing = True
         try:
-            for entry in entries:
+            self._fresh = []
+            for entry in (*self._time(entries), *entries):
                 rows += self._happen(entry)
             if any(isinstance(entry, journal.GameEntry) for entry in entries):
                 rows += self._happen_to_score()
@@ -462,7 +516,10 @@ class LiveTable:
         else:
             if self.lesson is None:
                 self.metrics.moves.inc(sum(isinstance(entry, journal.Moved | journal.Together) for entry in entries))
+            for entry in self._fresh:
+                self.gallery.take(entry, self.runtime.date())
             self._show(entries, status_changed=self.status != before)
+            self.gallery.schedule()
             done(None)
             self.driver.schedule()
         self._work()
@@ -470,9 +527,15 @@ class LiveTable:
     def _happen(self, entry: journal.Entry) -> list[Row]:
         """Apply an entry; how it is written down."""
         self.apply(entry)
+        self._fresh.append(entry)
         row = entry_row(self.code, self._written, entry)
         self._written += 1
         return [row, person_row(entry.guest, self.code)] if isinstance(entry, journal.Sat) else [row]
+
+    def _time(self, entries: Sequence[journal.Entry]) -> list[journal.Entry]:
+        """The time is written where somebody watches late, once a second."""
+        now = self.runtime.date()
+        return [journal.Timed(now)] if entries and minutes_late(self.manners) and now > self.timed_at else []
 
     def _happen_to_score(self) -> list[Row]:
         """The score is written where it changes, so that it is known even when these rules are gone."""
@@ -504,7 +567,8 @@ class LiveTable:
     def _break(self) -> None:
         self.is_broken = True
         self.driver.stop()
-        for connection in self.connections:
+        self.gallery.stop()
+        for connection in (*self.connections, *self.gallery.connections):
             connection.close(BROKEN)
 
     def _show(self, entries: Sequence[journal.Entry], *, status_changed: bool) -> None:
@@ -519,6 +583,7 @@ class LiveTable:
             isinstance(entry, journal.TableEntry) and not isinstance(entry, journal.Said) for entry in entries
         )
         if seating or status_changed:
+            self._place_connections()
             self._unseat_connections()
             self.send_lobbies()
         alone, self._alone_shown = self._alone_shown, self.seats.only_person
@@ -527,7 +592,7 @@ class LiveTable:
         elif private:
             self.send_positions(private)
         if lines:
-            self._send_to_all(wire.Said(list(self.chat)[-lines:]))
+            self._send_lines(list(self.chat)[-lines:])
 
     def _unseat_connections(self) -> None:
         """A connection never gets the position of a seat that is no longer its guest's."""
@@ -537,17 +602,49 @@ class LiveTable:
                 connection.position = None
                 self.send_position(connection)
 
-    def _send_to_all(self, message: wire.FromServer) -> None:
-        text = encode(message).decode()
+    def show_emote(self, seat: int, emote: wire.EmoteId) -> None:
+        """To those who are there, and do not avoid whoever sits there."""
+        text = encode(wire.Emoted(seat, emote)).decode()
         for connection in self.connections:
-            if connection.has_greeted:
+            if connection.has_greeted and self.seats[seat].guest not in connection.regards.avoided:
                 connection.send_text(text)
 
+    def _send_lines(self, lines: list[wire.ChatLine]) -> None:
+        text = encode(wire.Said(lines)).decode()
+        for connection in self.connections:
+            heard = self._heard_by(connection, lines) if connection.has_greeted else []
+            if len(heard) == len(lines):
+                connection.send_text(text)
+            elif heard:
+                connection.send(wire.Said(heard))
+
+    def _heard_by(self, connection: Connection, lines: list[wire.ChatLine]) -> list[wire.ChatLine]:
+        """Nothing of those whom this guest avoids."""
+        avoided = connection.regards.avoided
+        return [line for line in lines if self.speaker(line) not in avoided] if avoided else lines
+
     def send_chat(self, connection: Connection) -> None:
-        """What was said so far: the same text for everybody, which is made once."""
-        if self.chat:
-            self._chat_text = self._chat_text or _recent(list(self.chat))
+        """What was said so far: the same text for everybody who avoids nobody here, which is made once."""
+        lines = list(self.chat)
+        heard = self._heard_by(connection, lines)
+        if heard and len(heard) < len(lines):
+            connection.send(_recent(heard))
+        elif heard:
+            self._chat_text = self._chat_text or encode(_recent(lines)).decode()
             connection.send_text(self._chat_text)
+
+    def show_anew(self, guest: int) -> None:
+        """To somebody who hears others than before."""
+        for connection in self.connections:
+            if connection.has_greeted and connection.guest_id == guest:
+                connection.send(positions.lobby(self, connection))
+                self._send_chat_anew(connection)
+        if self.gallery.late is not None:
+            self.gallery.late.show_anew(guest)
+
+    def _send_chat_anew(self, connection: Connection) -> None:
+        heard = _recent(self._heard_by(connection, list(self.chat)))
+        connection.send(msgspec.structs.replace(heard, anew=True))
 
     def send_lobbies(self) -> None:
         for connection in self.connections:
@@ -567,15 +664,75 @@ class LiveTable:
         if self.match is not None:
             News(self).send(connection)
 
+    # -- Who plays sees the table as it is; who watches, as that was agreed ----
+
+    def may_watch(self, guest: int) -> bool:
+        """Where nobody watches, only the host may, who must be able to close the table."""
+        if self.manners.delay >= 0 or self.match is None:
+            return True
+        return bool(self.seats.of(guest)) or guest == self.seats.host
+
+    def seen_by(self, guest: int) -> LiveTable:
+        """The table as this guest may see it now."""
+        if not self.may_watch(guest):
+            raise Refusal("not_watched", say("not-watched"))
+        self.gallery.catch_up()
+        late = self.gallery.late
+        return self if late is None or self.seats.of(guest) else late
+
+    def number_for(self, connection: Connection) -> int:
+        """The number of the position that this connection was sent."""
+        late = self.gallery.late
+        return late.number if late is not None and connection in late.connections else self.number
+
+    def _place_connections(self) -> None:
+        for connection in (*self.connections, *self.gallery.connections):
+            self._place(connection)
+
+    def _place(self, connection: Connection) -> None:
+        """Among those who see the table as it is, or late; or nowhere."""
+        if self.is_late:
+            return
+        if not self.may_watch(connection.guest_id):
+            self._turn_away(connection)
+        late = self.gallery.late
+        if late is None:
+            return
+        here, there = (late, self) if self.seats.of(connection.guest_id) else (self, late)
+        if connection in here.connections:
+            here.connections.discard(connection)
+            there.connections.add(connection)
+            connection.last_event = min(connection.last_event, here.undo_floor)
+            there.turn_to(connection)
+
+    def turn_to(self, connection: Connection) -> None:
+        """Show this table to somebody who has seen it at another time."""
+        last = 0 if self.match is None else self.match.last_event
+        connection.last_event = min(connection.last_event, self.undo_floor, last)
+        connection.seat = connection.position = None
+        if connection.has_greeted:
+            connection.send(positions.lobby(self, connection))
+            self.send_position(connection)
+            self._send_chat_anew(connection)
+
+    def _turn_away(self, connection: Connection) -> None:
+        if connection.has_greeted:
+            connection.has_greeted = False
+            connection.send(wire.Refused(0, 0, Refusal("not_watched", say("not-watched")).problem))
+            connection.close(REFUSED)
+
     # -- Connections come and go ---------------------------------------------
 
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self._present[connection.guest_id] += 1
         self.used_at = self.now()
+        self._place(connection)
+        self.gallery.schedule()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.gallery.leave(connection)
         self._present[connection.guest_id] -= 1
         self.used_at = self.now()
         if connection.guest_id and not self.is_here(connection.guest_id):
@@ -584,7 +741,9 @@ class LiveTable:
         self.presence_changed()
 
     def presence_changed(self) -> None:
-        """Comings and goings are shown together, after a short pause."""
+        """Comings and goings are shown together, after a short pause. A copy knows of none."""
+        if self.is_late:
+            return
         self.run_clocks()
         self.driver.schedule()
         if self._presence is None and not self.is_broken:
@@ -597,14 +756,17 @@ class LiveTable:
 
     def stop(self) -> None:
         self.driver.stop()
+        self.gallery.stop()
         if self._presence is not None:
             self._presence.cancel()
 
 
-def _recent(lines: list[wire.ChatLine]) -> str:
+def _no_rematch(table: LiveTable) -> tuple[str, list[Row]]:
+    raise AssertionError("a copy opens no table")
+
+
+def _recent(lines: list[wire.ChatLine]) -> wire.Said:
     """The last lines, as many as fit."""
-    said = encode(wire.Said(lines))
-    while len(said) > MAX_CHAT_BYTES and len(lines) > 1:
+    while len(encode(wire.Said(lines))) > MAX_CHAT_BYTES and len(lines) > 1:
         lines = lines[(len(lines) + 3) // 4 :]
-        said = encode(wire.Said(lines))
-    return said.decode()
+    return wire.Said(lines)

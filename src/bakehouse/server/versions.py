@@ -21,6 +21,7 @@ from bakehouse.server.runtime import Row
 from bakehouse.server.seats import STAND_IN, Seats
 from bakehouse.server.store import Store
 from bakehouse.server.table import LiveTable
+from bakehouse.server.wire import Manners
 
 FINISHED = ("over", "closed")
 
@@ -147,6 +148,11 @@ def seats_after(header: journal.TableHeader, entries: Iterable[journal.Entry]) -
     return seats
 
 
+def manners_after(header: journal.TableHeader, entries: Iterable[journal.Entry]) -> Manners:
+    found = [entry.manners for entry in entries if isinstance(entry, journal.MannersSet)]
+    return found[-1] if found else header.manners
+
+
 def _named(seats: Seats, scores: list[int | None]) -> list[Message]:
     """Everybody's score, as far as there are any."""
     return [
@@ -184,5 +190,6 @@ def show_as_it_was(table: LiveTable, stored: StoredTable) -> None:
         return
     why = difference(table.header)
     assert why is not None
+    table.gallery.close()
     table.apply(journal.Noted(message=say("shown-in-part", why=why, scores=_named(table.seats, scores))))
     table.apply(journal.Closed())

@@ -206,6 +206,9 @@ class _Conversation:
 
     async def _act(self, message: wire.FromPage) -> None:
         """Wait until the table has dealt with it: a page that sends faster than that is read more slowly."""
+        guest = self._connection.guest
+        if guest is not None and isinstance(message, wire.Hello | wire.Sit):
+            self._connection.regards = await self._registry.acquaintances.of(guest)
         done = asyncio.Event()
         refusals: list[Refusal] = []
 
@@ -221,7 +224,7 @@ class _Conversation:
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
         self._registry.metrics.refusals.labels(refusal.code).inc()
-        self._connection.send(wire.Refused(ref, self._table.number, refusal.problem))
+        self._connection.send(wire.Refused(ref, self._table.number_for(self._connection), refusal.problem))
         self._refusals += 1
         if self._refusals >= self._registry.settings.limits.refusals:
             self._connection.close(REFUSED)

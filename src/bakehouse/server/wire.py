@@ -28,6 +28,7 @@ MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 300
 MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
 MAX_LOOK_LENGTH = 20  # characters of the id of a mascot or a colour
+MAX_KEY_LENGTH = 40  # characters of what means somebody in a list
 MAX_SEATS = 10
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
@@ -62,7 +63,17 @@ class Clock(msgspec.Struct, frozen=True):
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
+class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What holds at a table besides the rules; its host says so, before the deal."""
+
+    quiet: bool = False  # nobody sends emotes
+    # By how many minutes those who watch see the game later than those who play; -1: nobody watches.
+    delay: Literal[-1, 0, 1, 3, 5] = 0
+
+
 Kind = Literal["open", "person", "bot"]
+Avoidance = Literal["mute", "block"]  # I hear nothing of them; nor may they sit down at tables that I host
+EmoteId = Literal["thumb", "applause", "laugh", "surprise", "oops", "tea"]
 Speed = Literal["slow", "normal", "fast", "step"]
 Status = Literal["waiting", "playing", "paused", "over", "closed"]
 
@@ -81,6 +92,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     left: float | None = None  # seconds on the clock; None without one
     mascot: str = ""  # a person's, as chosen or by the seat; a bot's is its name in lower case; empty if it is open
     colour: str = ""
+    avoided: str = ""  # an Avoidance, if you avoid this person
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,6 +138,9 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     watchers: int = 0
     phrases: list[str] = []  # not empty: only these messages may be said
     silent: str = ""  # not empty: nobody chats at this table, by an option of this ruling
+    emotes: list[str] = []  # that those who sit here may send; empty: none
+    manners: Manners = Manners()
+    late: int = 0  # so many minutes ago the table was as it is shown to you
     faces: str  # where the cards of this deck are fetched; another deck has another address
     rematch: str = ""  # the code of the next table
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
@@ -202,8 +217,16 @@ class Changed(msgspec.Struct, frozen=True, tag="changed", kw_only=True, omit_def
     sum: int
 
 
-class Said(msgspec.Struct, frozen=True, tag="said"):
+class Said(msgspec.Struct, frozen=True, tag="said", omit_defaults=True):
     lines: list[ChatLine]
+    anew: bool = False  # in place of everything before
+
+
+class Emoted(msgspec.Struct, frozen=True, tag="emoted"):
+    """Somebody shows a picture at their seat, for a moment."""
+
+    seat: int
+    emote: EmoteId
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -256,7 +279,7 @@ class History(msgspec.Struct, frozen=True, tag="history"):
     events: list[Event]
 
 
-FromServer = Lobby | Position | Changed | Said | Done | Refused | Because | Hint | History
+FromServer = Lobby | Position | Changed | Said | Emoted | Done | Refused | Because | Hint | History
 
 
 # -- What a page may send on the socket --------------------------------------
@@ -324,6 +347,12 @@ class SetOptions(_Asked, frozen=True, tag="options", forbid_unknown_fields=True)
     options: dict[str, str | int]
 
 
+class SetManners(_Asked, frozen=True, tag="manners", forbid_unknown_fields=True):
+    """Host, before the deal: what else holds at this table."""
+
+    manners: Manners
+
+
 class Look(_Asked, frozen=True, tag="look", forbid_unknown_fields=True):
     """How I look from now on, here and at tables to come. What is empty stays as it is."""
 
@@ -375,6 +404,20 @@ class Say(_Asked, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
+class Emote(_ForSeat, frozen=True, tag="emote", forbid_unknown_fields=True):
+    """Show a picture at a seat of mine."""
+
+    emote: EmoteId
+
+
+class Avoid(_Asked, frozen=True, tag="avoid", forbid_unknown_fields=True):
+    """From now on, at every table: mute or block whoever sits there, or has said that line; or neither any more."""
+
+    seat: Seat | None = None
+    line: Number = 0
+    how: Literal["", "mute", "block"] = ""
+
+
 class Pause(_Asked, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Host: stop the clocks and the moves, or resume."""
 
@@ -412,6 +455,7 @@ FromPage = (
     | AddChair
     | RemoveChair
     | SetOptions
+    | SetManners
     | Look
     | Start
     | Pick
@@ -421,6 +465,8 @@ FromPage = (
     | Advise
     | SetStanding
     | Say
+    | Emote
+    | Avoid
     | Pause
     | Pace
     | Go
@@ -428,7 +474,22 @@ FromPage = (
     | Rematch
 )
 # Of the table, not of the game.
-Change = Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | Look | Pause | Pace | SetStanding
+Change = (
+    Sit
+    | Vote
+    | Stand
+    | Back
+    | Fill
+    | AddChair
+    | RemoveChair
+    | SetOptions
+    | SetManners
+    | Look
+    | Avoid
+    | Pause
+    | Pace
+    | SetStanding
+)
 # What there is to do at the table of a lesson; the script does the rest.
 InLesson = Hello | Earlier | Look | Pick | Cancel | Why | Advise | Pace | Go | Close
 Question = Why | Advise | Earlier  # they get an answer of their own; everything else is answered by `Done`
@@ -443,6 +504,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     mascot: LookId = ""
     colour: LookId = ""
+    findable: bool | None = None  # may people find my table by my name? null: as it was
 
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -459,6 +521,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int] = {}
     deck: Annotated[str, Meta(max_length=MAX_DECK_LENGTH)] = ""  # a deck file's text
     clock: Clock = Clock()
+    manners: Manners = Manners()
     start: bool = False
 
 
@@ -541,6 +604,37 @@ class Me(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     mascot: str = ""  # empty: none was chosen yet, and each table gives one
     colour: str = ""
+    findable: bool = False
+
+
+class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/find: at which tables does somebody of this name play, who allows to be found?"""
+
+    name: Name
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    """The answer is a list of these, in which nobody is found who does not allow it."""
+
+    code: str
+    game: str
+    title: str
+    players: list[str]
+
+
+class Avoided(msgspec.Struct, frozen=True):
+    """GET /api/avoided: a list of these, the newest first. Somebody whom I have muted or blocked."""
+
+    key: str  # means this person in my list, and nothing to anybody else
+    name: str  # as they were called then
+    how: Avoidance
+
+
+class Avoiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/avoided: how I treat somebody of my list from now on; empty: like everybody else."""
+
+    key: Annotated[str, Meta(max_length=MAX_KEY_LENGTH)]
+    how: Literal["", "mute", "block"] = ""
 
 
 # -- The history of a guest, and what is kept about them -----------------------
@@ -765,6 +859,8 @@ ANSWERS = (
     Imported,
     Offer,
     Kept,
+    Avoided,
+    FoundTable,
     Network,
     DeckInfo,
     LabRoom,
@@ -778,4 +874,4 @@ ANSWERS = (
     ResultSheet,
     Problem,
 )
-REQUESTS = (NewGuest, NewTable, NewExperiment, TakeOver, Forget)
+REQUESTS = (NewGuest, Avoiding, Finding, NewTable, NewExperiment, TakeOver, Forget)

@@ -16,6 +16,7 @@ const PATIENCE = 3200; // milliseconds from what a player did to their next ques
 const STOP = 5000;
 const BUBBLE = 1500;
 const SPEECH = 5000;
+const EMOTE = 3500;
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
 const OVERTAKEN = 4; // things that others did
 export const LARGE: readonly Volume[] = ["stage", "scene", "show", "stop"];
@@ -27,6 +28,7 @@ export class Stage {
   scene = $state.raw<Beat | null>(null);
   bubbles = $state.raw(new Map<number, Event>()); // by seat
   speech = $state.raw(new Map<number, string>()); // what people say at their seats, for a moment
+  emotes = $state.raw(new Map<number, string>()); // the pictures that people show at their seats, for a moment
   chips = $state.raw<Event[]>([]); // the newest first
   since = $state.raw<Event[]>([]); // small things after the newest large one: what came of it
   isStopped = $state(false); // the table stands still for this player until the scene is over
@@ -42,6 +44,7 @@ export class Stage {
   private begunAt = 0; // when the present beat began
   private actedAt = 0; // when this player did something
   private timers = new Map<number, number>(); // of bubbles, by seat
+  private emoting = new Map<number, number>(); // timers of emotes, by seat
 
   /** New events, in order, with the views before and after them. */
   tell(events: Event[], view: AnyView, before: AnyView | null, telling: Telling): void {
@@ -200,6 +203,16 @@ export class Stage {
       if (this.speech.get(seat) !== text) return;
       this.speech = new Map([...this.speech].filter(([other]) => other !== seat));
     }, SPEECH);
+  }
+
+  /** Somebody shows a picture; another one takes its place. */
+  emote(seat: number, emote: string): void {
+    clearTimeout(this.emoting.get(seat));
+    this.emotes = new Map(this.emotes).set(seat, emote);
+    const over = (): void => {
+      this.emotes = new Map([...this.emotes].filter(([other]) => other !== seat));
+    };
+    this.emoting.set(seat, window.setTimeout(over, EMOTE));
   }
 
   private murmur(event: Event): void {

@@ -175,3 +175,11 @@ history-no-file = Das ist keine Datei mit Spielen von Bakehouse.
 history-other-version = Diese Datei hat eine andere Version von Bakehouse geschrieben (ihre Version ist { $version }).
 history-unreadable = Diese Datei lässt sich nicht lesen. { $error }
 no-such-offer = Dieser Code ist falsch, schon benutzt oder zu alt. Fordere auf dem anderen Gerät einen neuen an.
+## Umgangsformen am Tisch
+
+no-emotes = An diesem Tisch gibt es keine Reaktionen.
+not-just-now = Du kannst dich hier gerade nicht setzen.
+nobody-to-avoid = Dort ist niemand, den du stumm stellen oder blockieren könntest.
+too-many-avoided = Auf deiner Liste stehen schon { $count } Personen. Nimm erst jemanden herunter.
+watching-late = Du schaust dieser Partie verspätet zu; mitreden können nur die, die spielen.
+not-watched = An diesem Tisch schaut niemand zu: Ihn sehen nur die, die hier spielen.

@@ -1467,6 +1467,12 @@ kept-tables = Tische: wer wo unter welchem Namen saß, Karten, Züge und was ges
 kept-history = Deine beendeten Spiele: wann, welches, auf welchem Platz, mit wem, Rang und Punkte, und deine Wertung danach
     .why = Damit du siehst, wie es dir ergangen ist.
     .until = Bis du vergessen wirst. Wer mit dir gespielt hat, behält das Spiel, ohne deinen Namen.
+kept-avoided = Wen du stummgeschaltet oder blockiert hast, und unter welchem Namen
+    .why = Damit du es nicht an jedem Tisch wieder tun musst. Niemand erfährt es.
+    .until = Bis du es zurücknimmst oder einer von euch vergessen wird.
+kept-findable = Wenn du erlaubst, dass man dich über deinen Namen findet: wie dein Name aussieht
+    .why = Damit Freunde den Tisch finden, an dem du spielst.
+    .until = Bis du es nicht mehr erlaubst oder vergessen wirst.
 kept-repairs = Wurde ein beschädigter Tisch repariert: was abgeschnitten wurde
     .why = Damit nichts aus Versehen verloren geht.
     .until = So lange wie der Tisch, oder bis jemand vergessen wird, der dort saß.
@@ -1482,3 +1488,87 @@ kept-log = Ein Protokoll von dem, was schiefgeht, mit Codes von Tischen; keine N
 kept-browser = In deinem Browser: der Cookie mit deinem Geheimnis, deine Sprache, wie die Seite aussieht und klingt, und welche Rundgänge du gesehen hast
     .why = Damit die Seite ist, wie du sie verlassen hast.
     .until = Der Cookie 400 Tage oder bis du vergessen wirst, das Übrige, bis du es löschst.
+## Umgangsformen am Tisch
+
+emote-title = Reagieren
+emote =
+    { $emote ->
+        [thumb] Daumen hoch
+        [applause] Applaus
+        [laugh] Haha!
+        [surprise] Oh!
+        [oops] Hoppla!
+       *[tea] Lass dir Zeit
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reaktionen
+keys-emote = ohne Worte reagieren
+manners-title = Am Tisch
+manners-emotes = Sechs kleine Bilder, die man an seinem Platz zeigen kann: Applaus, ein Lachen, lass dir Zeit …
+option-emotes = Reaktionen
+    .on = erlaubt
+    .off = keine
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = Du und { $name }
+avoid-open = Über { $name }
+avoid-how =
+    { $how ->
+        [none] Wie alle
+        [mute] Stumm
+       *[block] Blockiert
+    }
+avoid-meaning =
+    { $how ->
+        [none] Du siehst, was diese Person sagt und zeigt.
+        [mute] Du siehst an keinem Tisch mehr ihren Chat und ihre Reaktionen. Sie erfährt es nicht.
+       *[block] Wie stumm; außerdem kann sie sich nicht an Tische setzen, zu denen du einlädst. Sie erfährt es nicht.
+    }
+avoid-state =
+    { $how ->
+        [mute] stumm
+       *[block] blockiert
+    }
+avoid-warning =
+    { $count ->
+        [one] Du hast { $names } blockiert; die Person sitzt an diesem Tisch.
+       *[other] Du hast { $names } blockiert; sie sitzen an diesem Tisch.
+    }
+avoided-title = Stumm und blockiert
+avoided-none = Niemand. Drück am Tisch auf den Platz einer Person, um sie stumm zu stellen oder zu blockieren.
+avoided-free =
+    { $how ->
+        [mute] Wieder hören
+       *[block] Freigeben
+    }
+avoided-free-name =
+    { $how ->
+        [mute] { $name } wieder hören
+       *[block] { $name } freigeben
+    }
+manners-watching = Wer verspätet zuschaut, kann niemandem etwas verraten, das noch zählt.
+option-watching = Zuschauen
+    .n0 = live
+    .n1 = 1 Minute später
+    .n3 = 3 Minuten später
+    .n5 = 5 Minuten später
+    .n-1 = niemand
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Du siehst den Tisch, wie er vor 1 Minute war.
+       *[other] Du siehst den Tisch, wie er vor { $minutes } Minuten war.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 Min. später
+       *[other] { $minutes } Min. später
+    }
+screen-unwatched = An diesem Tisch schaut niemand zu
+# The table of a friend is found by their name.
+find-friend = Bei Freunden zuschauen
+find-name = Name der Person
+find-go = Suchen
+find-text = Du findest laufende Tische von Leuten, die das erlauben: mit dem Schalter hinter ihrem Bild.
+find-none = Unter diesem Namen spielt gerade niemand, dessen Tisch sich finden lässt.
+find-me = Man darf meinen Tisch mit meinem Namen finden
+    .text = Wer ihn unter „Bei Freunden zuschauen“ eingibt, darf zuschauen, wie der Tisch es erlaubt.

@@ -171,3 +171,11 @@ history-no-file = This is no file of a Bakehouse history.
 history-other-version = This file was written by another version of Bakehouse (its version is { $version }).
 history-unreadable = This file cannot be read. { $error }
 no-such-offer = This code is wrong, was used already, or is too old. Ask for a new one on the other device.
+## Manners at the table
+
+no-emotes = There are no reactions at this table.
+not-just-now = You cannot sit down here just now.
+nobody-to-avoid = There is nobody there to mute or block.
+too-many-avoided = Your list has { $count } people already. Take somebody from it first.
+watching-late = You watch this game late; to talk you would have to play.
+not-watched = This table is not watched: only those who play here see it.

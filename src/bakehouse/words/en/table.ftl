@@ -1489,6 +1489,12 @@ kept-tables = Tables: who sat where under which name, cards, moves, and what was
 kept-history = Your finished games: when, which, in which seat, with whom, place and score, and your rating after it
     .why = So that you see how you have done.
     .until = Until you are forgotten. Others with whom you played keep the game in their history, without your name.
+kept-avoided = Whom you have muted or blocked, and under which name
+    .why = So that you need not do it again at every table. Nobody is told.
+    .until = Until you take it back, or one of you is forgotten.
+kept-findable = If you allow to be found by your name: what your name looks like
+    .why = So that friends find the table where you play.
+    .until = Until you no longer allow it, or are forgotten.
 kept-repairs = If a damaged table was repaired: what was cut off
     .why = So that nothing is lost by mistake.
     .until = As long as the table, or until somebody is forgotten who sat there.
@@ -1504,3 +1510,87 @@ kept-log = A log of what goes wrong, with codes of tables; no names, no chat, no
 kept-browser = In your browser: the cookie with your secret, your language, how the page looks and sounds, and which tours you have seen
     .why = So that the page is as you left it.
     .until = The cookie for 400 days or until you are forgotten, the rest until you delete it.
+## Manners at the table
+
+emote-title = React
+emote =
+    { $emote ->
+        [thumb] Thumbs up
+        [applause] Applause
+        [laugh] Ha ha!
+        [surprise] Oh!
+        [oops] Oops!
+       *[tea] No hurry
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reactions
+keys-emote = react without a word
+manners-title = At the table
+manners-emotes = Six small pictures to show at one’s place: applause, a laugh, no hurry …
+option-emotes = Reactions
+    .on = allowed
+    .off = none
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = You and { $name }
+avoid-open = About { $name }
+avoid-how =
+    { $how ->
+        [none] As usual
+        [mute] Mute
+       *[block] Block
+    }
+avoid-meaning =
+    { $how ->
+        [none] You see what they say and show.
+        [mute] You see no chat and no reactions of theirs, at any table. They are not told.
+       *[block] As muted; and they cannot sit down at tables that you host. They are not told.
+    }
+avoid-state =
+    { $how ->
+        [mute] muted
+       *[block] blocked
+    }
+avoid-warning =
+    { $count ->
+        [one] You have blocked { $names }, who sits at this table.
+       *[other] You have blocked { $names }, who sit at this table.
+    }
+avoided-title = Muted and blocked
+avoided-none = Nobody. At a table, press somebody’s place to mute or block them.
+avoided-free =
+    { $how ->
+        [mute] Unmute
+       *[block] Unblock
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Unmute { $name }
+       *[block] Unblock { $name }
+    }
+manners-watching = With a delay, nobody who watches can tell a player anything that still matters.
+option-watching = Who watches
+    .n0 = sees it live
+    .n1 = 1 minute later
+    .n3 = 3 minutes later
+    .n5 = 5 minutes later
+    .n-1 = nobody
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] You see the table as it was 1 minute ago.
+       *[other] You see the table as it was { $minutes } minutes ago.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min late
+       *[other] { $minutes } min late
+    }
+screen-unwatched = This table is not watched
+# The table of a friend is found by their name.
+find-friend = Watch a friend
+find-name = Your friend’s name
+find-go = Find
+find-text = You find running tables of people who allow it: they switch it on behind their picture.
+find-none = Nobody of that name plays just now, or lets their table be found.
+find-me = People may find my table by my name
+    .text = Whoever writes it under “Watch a friend” may look on, as the table allows.

@@ -171,3 +171,11 @@ history-no-file = Este no es un archivo de un historial de Bakehouse.
 history-other-version = Este archivo lo escribió otra versión de Bakehouse (su versión es { $version }).
 history-unreadable = No se puede leer este archivo. { $error }
 no-such-offer = Este código es incorrecto, ya se usó o es demasiado antiguo. Pide uno nuevo en el otro dispositivo.
+## Modales en la mesa
+
+no-emotes = En esta mesa no hay reacciones.
+not-just-now = Ahora mismo no puedes sentarte aquí.
+nobody-to-avoid = Ahí no hay nadie a quien silenciar o bloquear.
+too-many-avoided = Tu lista ya tiene { $count } personas. Quita primero a alguien.
+watching-late = Ves esta partida con retraso; para hablar tendrías que jugar.
+not-watched = Esta mesa no admite espectadores: solo la ve quien juega.

@@ -1470,6 +1470,12 @@ kept-tables = Mesas: quién se sentó dónde y con qué nombre, cartas, jugadas 
 kept-history = Tus partidas acabadas: cuándo, cuál, en qué asiento, con quién, puesto y puntos, y tu nivel después
     .why = Para que veas cómo te ha ido.
     .until = Hasta que se te olvide. Quienes jugaron contigo conservan la partida, sin tu nombre.
+kept-avoided = A quién has silenciado o bloqueado, y con qué nombre
+    .why = Para que no tengas que hacerlo en cada mesa. Nadie se entera.
+    .until = Hasta que lo deshagas o se olvide a uno de los dos.
+kept-findable = Si permites que te encuentren por tu nombre: el aspecto de tu nombre
+    .why = Para que tus amigos encuentren la mesa en la que juegas.
+    .until = Hasta que dejes de permitirlo o se te olvide.
 kept-repairs = Si se reparó una mesa dañada: lo que se cortó
     .why = Para que nada se pierda por error.
     .until = Mientras exista la mesa, o hasta que se olvide a alguien que se sentó en ella.
@@ -1485,3 +1491,87 @@ kept-log = Un registro de lo que falla, con códigos de mesas; sin nombres, sin 
 kept-browser = En tu navegador: la cookie con tu secreto, tu idioma, cómo se ve y suena la página, y qué visitas guiadas has visto
     .why = Para que la página esté como la dejaste.
     .until = La cookie, 400 días o hasta que se te olvide; lo demás, hasta que lo borres.
+## Modales en la mesa
+
+emote-title = Reaccionar
+emote =
+    { $emote ->
+        [thumb] ¡Bien!
+        [applause] Aplausos
+        [laugh] ¡Ja, ja!
+        [surprise] ¡Oh!
+        [oops] ¡Ups!
+       *[tea] Sin prisa
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reacciones
+keys-emote = reaccionar sin palabras
+manners-title = En la mesa
+manners-emotes = Seis dibujitos para mostrar en tu sitio: aplausos, una risa, sin prisa…
+option-emotes = Reacciones
+    .on = permitidas
+    .off = ninguna
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = { $name } y tú
+avoid-open = Sobre { $name }
+avoid-how =
+    { $how ->
+        [none] Normal
+        [mute] Silenciar
+       *[block] Bloquear
+    }
+avoid-meaning =
+    { $how ->
+        [none] Ves lo que dice y muestra.
+        [mute] No ves su chat ni sus reacciones en ninguna mesa. No se le avisa.
+       *[block] Como silenciar; además no puede sentarse en las mesas que abres. No se le avisa.
+    }
+avoid-state =
+    { $how ->
+        [mute] silenciado
+       *[block] bloqueado
+    }
+avoid-warning =
+    { $count ->
+        [one] Has bloqueado a { $names }, que se sienta en esta mesa.
+       *[other] Has bloqueado a { $names }, que se sientan en esta mesa.
+    }
+avoided-title = Silenciados y bloqueados
+avoided-none = Nadie. En una mesa, toca el sitio de alguien para silenciarlo o bloquearlo.
+avoided-free =
+    { $how ->
+        [mute] Volver a oír
+       *[block] Desbloquear
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Volver a oír a { $name }
+       *[block] Desbloquear a { $name }
+    }
+manners-watching = Con retraso, quien mira no puede contar a nadie nada que aún importe.
+option-watching = Espectadores
+    .n0 = en directo
+    .n1 = 1 minuto después
+    .n3 = 3 minutos después
+    .n5 = 5 minutos después
+    .n-1 = nadie
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Ves la mesa como estaba hace 1 minuto.
+       *[other] Ves la mesa como estaba hace { $minutes } minutos.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min de retraso
+       *[other] { $minutes } min de retraso
+    }
+screen-unwatched = Esta mesa no admite espectadores
+# The table of a friend is found by their name.
+find-friend = Mirar a un amigo
+find-name = Nombre de tu amigo
+find-go = Buscar
+find-text = Encuentras mesas en juego de quienes lo permiten: se activa detrás de su imagen.
+find-none = Nadie con ese nombre juega ahora, o no deja que encuentren su mesa.
+find-me = Mi mesa se puede encontrar por mi nombre
+    .text = Quien lo escriba en «Mirar a un amigo» podrá mirar como la mesa lo permita.

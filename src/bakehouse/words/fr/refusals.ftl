@@ -175,3 +175,11 @@ history-no-file = Ce n’est pas un fichier d’historique de Bakehouse.
 history-other-version = Ce fichier vient d’une autre version de Bakehouse (sa version est { $version }).
 history-unreadable = Ce fichier est illisible. { $error }
 no-such-offer = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.
+## Bonnes manières à table
+
+no-emotes = Il n’y a pas de réactions à cette table.
+not-just-now = Vous ne pouvez pas vous asseoir ici pour le moment.
+nobody-to-avoid = Il n’y a là personne à rendre muet ou à bloquer.
+too-many-avoided = Votre liste compte déjà { $count } personnes. Retirez-en d’abord une.
+watching-late = Vous suivez cette partie en différé ; pour parler, il faudrait jouer.
+not-watched = Cette table ne se regarde pas : seuls ceux qui y jouent la voient.

@@ -1480,6 +1480,12 @@ kept-tables = Les tables : qui était assis où et sous quel nom, les cartes, le
 kept-history = Vos parties terminées : quand, lesquelles, à quelle place, avec qui, rang et score, et votre niveau ensuite
     .why = Pour que vous voyiez vos résultats.
     .until = Jusqu’à ce que vous soyez oublié. Ceux qui ont joué avec vous gardent la partie, sans votre nom.
+kept-avoided = Qui vous avez rendu muet ou bloqué, et sous quel nom
+    .why = Pour ne pas avoir à le refaire à chaque table. Personne ne l’apprend.
+    .until = Jusqu’à ce que vous l’annuliez, ou que l’un de vous soit oublié.
+kept-findable = Si vous permettez qu’on vous trouve par votre nom : à quoi ressemble ce nom
+    .why = Pour que vos amis trouvent la table où vous jouez.
+    .until = Jusqu’à ce que vous ne le permettiez plus, ou que vous soyez oublié.
 kept-repairs = Si une table abîmée a été réparée : ce qui en a été coupé
     .why = Pour que rien ne se perde par erreur.
     .until = Aussi longtemps que la table, ou jusqu’à ce qu’une personne qui y était assise soit oubliée.
@@ -1495,3 +1501,87 @@ kept-log = Un journal de ce qui va mal, avec des codes de tables ; ni noms, ni d
 kept-browser = Dans votre navigateur : le cookie avec votre secret, votre langue, l’aspect et le son de la page, et les visites que vous avez vues
     .why = Pour que la page soit comme vous l’avez laissée.
     .until = Le cookie, 400 jours ou jusqu’à ce que vous soyez oublié ; le reste, jusqu’à ce que vous l’effaciez.
+## Bonnes manières à table
+
+emote-title = Réagir
+emote =
+    { $emote ->
+        [thumb] Bravo !
+        [applause] Applaudissements
+        [laugh] Ha ha !
+        [surprise] Oh !
+        [oops] Oups !
+       *[tea] Prenez votre temps
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Réactions
+keys-emote = réagir sans un mot
+manners-title = À la table
+manners-emotes = Six petites images à montrer à sa place : applaudissements, un rire, prenez votre temps…
+option-emotes = Réactions
+    .on = permises
+    .off = aucune
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = { $name } et vous
+avoid-open = À propos de { $name }
+avoid-how =
+    { $how ->
+        [none] Normal
+        [mute] Muet
+       *[block] Bloqué
+    }
+avoid-meaning =
+    { $how ->
+        [none] Vous voyez ce que cette personne dit et montre.
+        [mute] Vous ne voyez plus ni ses messages ni ses réactions, à aucune table. Elle n’en saura rien.
+       *[block] Comme muet ; de plus, elle ne peut pas s’asseoir aux tables que vous ouvrez. Elle n’en saura rien.
+    }
+avoid-state =
+    { $how ->
+        [mute] muet
+       *[block] bloqué
+    }
+avoid-warning =
+    { $count ->
+        [one] Vous avez bloqué { $names }, qui est à cette table.
+       *[other] Vous avez bloqué { $names }, qui sont à cette table.
+    }
+avoided-title = Muets et bloqués
+avoided-none = Personne. À une table, appuyez sur la place de quelqu’un pour le rendre muet ou le bloquer.
+avoided-free =
+    { $how ->
+        [mute] Réentendre
+       *[block] Débloquer
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Réentendre { $name }
+       *[block] Débloquer { $name }
+    }
+manners-watching = En différé, personne ne peut souffler à un joueur quoi que ce soit d’encore utile.
+option-watching = Spectateurs
+    .n0 = en direct
+    .n1 = 1 minute après
+    .n3 = 3 minutes après
+    .n5 = 5 minutes après
+    .n-1 = personne
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Vous voyez la table telle qu’elle était il y a 1 minute.
+       *[other] Vous voyez la table telle qu’elle était il y a { $minutes } minutes.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min de différé
+       *[other] { $minutes } min de différé
+    }
+screen-unwatched = Cette table ne se regarde pas
+# The table of a friend is found by their name.
+find-friend = Regarder un ami
+find-name = Nom de votre ami
+find-go = Chercher
+find-text = Vous trouvez les tables en cours de ceux qui le permettent : le réglage est derrière leur image.
+find-none = Personne de ce nom ne joue en ce moment, ou ne laisse trouver sa table.
+find-me = On peut trouver ma table par mon nom
+    .text = Qui l’écrit sous « Regarder un ami » peut regarder, comme la table le permet.

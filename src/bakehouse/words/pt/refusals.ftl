@@ -175,3 +175,11 @@ history-no-file = Este não é um arquivo de histórico do Bakehouse.
 history-other-version = Este arquivo foi escrito por outra versão do Bakehouse (a versão dele é { $version }).
 history-unreadable = Não dá para ler este arquivo. { $error }
 no-such-offer = Este código está errado, já foi usado ou é velho demais. Peça um novo no outro aparelho.
+## Boas maneiras à mesa
+
+no-emotes = Nesta mesa não há reações.
+not-just-now = Você não pode se sentar aqui agora.
+nobody-to-avoid = Não há ninguém ali para silenciar ou bloquear.
+too-many-avoided = Sua lista já tem { $count } pessoas. Tire alguém primeiro.
+watching-late = Você assiste a esta partida com atraso; para falar, seria preciso jogar.
+not-watched = Esta mesa não é assistida: só quem joga aqui a vê.

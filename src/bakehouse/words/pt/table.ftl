@@ -1474,6 +1474,12 @@ kept-tables = Mesas: quem sentou onde e com que nome, cartas, jogadas e o que fo
 kept-history = Suas partidas terminadas: quando, qual, em que lugar, com quem, colocação e pontos, e seu nível depois
     .why = Para você ver como tem se saído.
     .until = Até você ser esquecido. Quem jogou com você fica com a partida, sem o seu nome.
+kept-avoided = Quem você silenciou ou bloqueou, e com que nome
+    .why = Para você não ter que fazer isso em cada mesa. Ninguém fica sabendo.
+    .until = Até você desfazer, ou um de vocês ser esquecido.
+kept-findable = Se você permite que o encontrem pelo nome: a aparência do seu nome
+    .why = Para que amigos encontrem a mesa em que você joga.
+    .until = Até você deixar de permitir, ou ser esquecido.
 kept-repairs = Se uma mesa danificada foi consertada: o que foi cortado
     .why = Para que nada se perca por engano.
     .until = Enquanto a mesa existir, ou até alguém que sentou nela ser esquecido.
@@ -1489,3 +1495,87 @@ kept-log = Um registro do que dá errado, com códigos de mesas; sem nomes, sem 
 kept-browser = No seu navegador: o cookie com o seu segredo, seu idioma, a aparência e o som da página, e quais passeios você já viu
     .why = Para que a página esteja como você deixou.
     .until = O cookie, 400 dias ou até você ser esquecido; o resto, até você apagar.
+## Boas maneiras à mesa
+
+emote-title = Reagir
+emote =
+    { $emote ->
+        [thumb] Gostei!
+        [applause] Aplausos
+        [laugh] Ha, ha!
+        [surprise] Oh!
+        [oops] Ops!
+       *[tea] Sem pressa
+    }
+emote-spoken = { $name }: { $emote }
+menu-emotes = Reações
+keys-emote = reagir sem palavras
+manners-title = À mesa
+manners-emotes = Seis pequenas imagens para mostrar no seu lugar: aplausos, uma gargalhada, sem pressa …
+option-emotes = Reações
+    .on = permitidas
+    .off = nenhuma
+# How I treat somebody: as usual, muted, blocked.
+avoid-title = Você e { $name }
+avoid-open = Sobre { $name }
+avoid-how =
+    { $how ->
+        [none] Normal
+        [mute] Silenciar
+       *[block] Bloquear
+    }
+avoid-meaning =
+    { $how ->
+        [none] Você vê o que essa pessoa diz e mostra.
+        [mute] Você não vê o chat nem as reações dessa pessoa em nenhuma mesa. Ela não fica sabendo.
+       *[block] Como silenciar; além disso, ela não pode se sentar às mesas que você abre. Ela não fica sabendo.
+    }
+avoid-state =
+    { $how ->
+        [mute] silenciado
+       *[block] bloqueado
+    }
+avoid-warning =
+    { $count ->
+        [one] Você bloqueou { $names }, que está nesta mesa.
+       *[other] Você bloqueou { $names }, que estão nesta mesa.
+    }
+avoided-title = Silenciados e bloqueados
+avoided-none = Ninguém. Numa mesa, toque no lugar de alguém para silenciar ou bloquear.
+avoided-free =
+    { $how ->
+        [mute] Voltar a ouvir
+       *[block] Desbloquear
+    }
+avoided-free-name =
+    { $how ->
+        [mute] Voltar a ouvir { $name }
+       *[block] Desbloquear { $name }
+    }
+manners-watching = Com atraso, quem assiste não pode contar a ninguém nada que ainda importe.
+option-watching = Espectadores
+    .n0 = ao vivo
+    .n1 = 1 minuto depois
+    .n3 = 3 minutos depois
+    .n5 = 5 minutos depois
+    .n-1 = ninguém
+# Of what somebody sees who watches with a delay: a sentence, and a few words.
+late-seen =
+    { $minutes ->
+        [one] Você vê a mesa como estava há 1 minuto.
+       *[other] Você vê a mesa como estava há { $minutes } minutos.
+    }
+late-short =
+    { $minutes ->
+        [one] 1 min de atraso
+       *[other] { $minutes } min de atraso
+    }
+screen-unwatched = Esta mesa não é assistida
+# The table of a friend is found by their name.
+find-friend = Assistir a um amigo
+find-name = Nome do seu amigo
+find-go = Procurar
+find-text = Você encontra mesas em jogo de quem permite: isso se liga atrás da imagem da pessoa.
+find-none = Ninguém com esse nome está jogando agora, ou não deixa que encontrem sua mesa.
+find-me = Podem encontrar minha mesa pelo meu nome
+    .text = Quem o escrever em “Assistir a um amigo” pode assistir, como a mesa permitir.
