@@ -26,7 +26,7 @@ from bakehouse.server.connection import Guest, encode
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
 from bakehouse.server.lab_room import Experiment, Lab
-from bakehouse.server.lessons import lesson_of
+from bakehouse.server.lessons import has_lesson
 from bakehouse.server.limits import Buckets
 from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.network import LocalNetwork, is_here
@@ -401,7 +401,7 @@ def _game_card(game: Game) -> wire.GameCard:
         teams=[list(team) for team in info.teams],
         rulebook=reference.rulebook_address(game),
         decks=[name for name in game.deck_names() if name != HOUSE],
-        lesson=lesson_of(info.slug) is not None,
+        lesson=has_lesson(game),
     )
 
 

@@ -87,11 +87,15 @@ class Lesson:
         return steps
 
 
+def has_lesson(game: Game) -> bool:
+    return FILE in names_in(game.package, "")
+
+
 @cache
 def lesson_of(slug: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
     game = bakehouse.game(slug)
-    return Lesson(game, text_of(game.package, FILE)) if FILE in names_in(game.package, "") else None
+    return Lesson(game, text_of(game.package, FILE)) if has_lesson(game) else None
 
 
 # -- At a table ----------------------------------------------------------------

@@ -704,7 +704,7 @@ tour-asked-pass = Passez une carte
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-recipe = Votre recette : { $card }
-    .text = Vous seul la voyez. Qui tient en premier exactement les cinq ingrédients de sa recette enfourne la tarte.
+    .text = Personne d’autre ne la voit. Qui tient en premier exactement les cinq ingrédients de sa recette enfourne la tarte.
 lesson-hand = Votre main
     .text = Une coche marque ce qui est dans votre recette. Pour l’instant : { $card }. Il en manque quatre.
 lesson-take = Prenez { $card }
@@ -731,7 +731,7 @@ lesson-throw-more = Et maintenant, { $other_card }
 lesson-luck = { $card }
     .text = { $card } remplace n’importe quel ingrédient. Il n’en manque plus qu’un.
 lesson-pass = Passez { $card }
-    .text = { $seat } a pioché Double Chocolat : chacun passe en secret une carte à gauche. { $card } ne vous sert pas.
+    .text = { $seat } a pioché Double Chocolat : chacun passe en secret une carte à gauche. Vous pouvez vous passer de { $card }.
     .not = Celle-là, il vous la faut. Passez { $card }.
 lesson-last = Prenez { $card }
     .text = On vient de jeter exactement la carte qui vous manque : prenez-la sur la défausse.
