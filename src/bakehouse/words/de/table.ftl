@@ -1363,7 +1363,7 @@ mine-bot-spoken =
         [random] Zufallsbots: { $rating }.
         [easy] Leichte Bots: { $rating }.
         [medium] Mittlere Bots: { $rating }.
-        [hard] Starke Bots: { $rating }.
+        [hard] Schwere Bots: { $rating }.
        *[other] { $level }: { $rating }.
     }
 mine-unrated = Noch nicht gewertet
@@ -1382,7 +1382,7 @@ mine-against =
         [random] gegen Zufallsbots
         [easy] gegen leichte Bots
         [medium] gegen mittlere Bots
-        [hard] gegen starke Bots
+        [hard] gegen schwere Bots
        *[other] gegen { $level }
     }
 mine-rivals = Wen du getroffen hast
@@ -1391,7 +1391,7 @@ mine-rival-bots =
         [random] Zufallsbots
         [easy] Leichte Bots
         [medium] Mittlere Bots
-        [hard] Starke Bots
+        [hard] Schwere Bots
        *[other] Bots ({ $level })
     }
 # Heads of columns: in how many games the reader came before them, at the same place, behind them.

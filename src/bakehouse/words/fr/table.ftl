@@ -1367,16 +1367,16 @@ mine-finished =
        *[other] { $count } parties terminées
     }
 mine-strength = Votre niveau
-    .text = Votre niveau se trouve dans cette plage avec une probabilité de 95 % ; un bot moyen est à 1500. Chaque partie que vous jouez jusqu’au bout la resserre ou la déplace. Vous seul la voyez.
+    .text = Votre niveau se trouve dans cette plage avec une probabilité de 95 % ; un robot moyen est à 1500. Chaque partie que vous jouez jusqu’au bout la resserre ou la déplace. Vous seul la voyez.
 mine-range = { $low }–{ $high }
 # For those who cannot see the drawing.
 mine-range-spoken = { $game } : votre niveau est entre { $low } et { $high }. { $bots }
 mine-bot-spoken =
     { $level ->
-        [random] Bots au hasard : { $rating }.
-        [easy] Bots faciles : { $rating }.
-        [medium] Bots moyens : { $rating }.
-        [hard] Bots difficiles : { $rating }.
+        [random] Robots aléatoires : { $rating }.
+        [easy] Robots faciles : { $rating }.
+        [medium] Robots moyens : { $rating }.
+        [hard] Robots difficiles : { $rating }.
        *[other] { $level } : { $rating }.
     }
 mine-unrated = Pas encore de niveau
@@ -1392,20 +1392,20 @@ mine-seat = Place { $number }
 mine-against =
     { $level ->
         [people] contre des personnes
-        [random] contre des bots au hasard
-        [easy] contre des bots faciles
-        [medium] contre des bots moyens
-        [hard] contre des bots difficiles
+        [random] contre des robots aléatoires
+        [easy] contre des robots faciles
+        [medium] contre des robots moyens
+        [hard] contre des robots difficiles
        *[other] contre { $level }
     }
 mine-rivals = Qui vous avez rencontré
 mine-rival-bots =
     { $level ->
-        [random] Bots au hasard
-        [easy] Bots faciles
-        [medium] Bots moyens
-        [hard] Bots difficiles
-       *[other] Bots ({ $level })
+        [random] Robots aléatoires
+        [easy] Robots faciles
+        [medium] Robots moyens
+        [hard] Robots difficiles
+       *[other] Robots ({ $level })
     }
 # Heads of columns: in how many games the reader came before them, at the same place, behind them.
 mine-ahead = devant
@@ -1450,7 +1450,7 @@ mine-file-done =
        *[other] { $added } parties ont été lues.
     }
 mine-forget = Oubliez-moi
-    .text = Votre nom, votre apparence, votre historique et votre niveau sont effacés, ici et sur vos autres appareils. Dans les parties terminées, votre nom n’apparaît plus, ni ce que vous avez dit ; dans celles en cours, un bot prend votre place. C’est irréversible.
+    .text = Votre nom, votre apparence, votre historique et votre niveau sont effacés, ici et sur vos autres appareils. Dans les parties terminées, votre nom n’apparaît plus, ni ce que vous avez dit ; dans celles en cours, un robot prend votre place. C’est irréversible.
     .sure = Oui, oubliez-moi pour toujours
     .no = Non, gardez-moi
     .done = Vous êtes oublié. Ravis de vous avoir reçu !
