@@ -8,6 +8,7 @@ from typing import Any
 from bakehouse.core.decision import Decision
 from bakehouse.server import driver, journal, wire
 from bakehouse.server.connection import Connection
+from bakehouse.server.gallery import ROUNDING, Gallery
 from bakehouse.server.runtime import Written
 from bakehouse.server.table import NEVER, Done, LiveTable
 from bakehouse.server.windows import OpenWindow
@@ -238,6 +239,34 @@ class ForgottenThought(WithDriver):
     kind = _Sleepy
 
 
+class _Hasty(Gallery):
+    @property
+    def _delay(self) -> float:
+        return -ROUNDING
+
+
+class SeenTooEarly(LiveTable):
+    """Who watches late sees what has just happened."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.gallery = _Hasty(self, self.header.created, self.gallery._new_copy)
+
+
+class NumberToldEarly(LiveTable):
+    """Who watches late is told the number of the present position."""
+
+    def number_for(self, connection: Connection) -> int:
+        return self.number
+
+
+class HeardAnyway(LiveTable):
+    """Whoever is muted is heard by those who come back."""
+
+    def send_chat(self, connection: Connection) -> None:
+        connection.send(wire.Said(list(self.chat)))
+
+
 FAULTS: list[type[LiveTable]] = [
     LostUpdate,
     DoubleAnswer,
@@ -255,9 +284,13 @@ FAULTS: list[type[LiveTable]] = [
     StandInStays,
     TellingPause,
     ForgottenThought,
+    SeenTooEarly,
+    NumberToldEarly,
+    HeardAnyway,
 ]
 SEEDS = 1_000
-RARE: list[type[LiveTable]] = [OldEvents]  # it takes more than ten evenings to find these
+# It takes more than ten evenings to find these.
+RARE: list[type[LiveTable]] = [OldEvents, SeenTooEarly, NumberToldEarly, HeardAnyway]
 
 
 def finder(fault: type[LiveTable]) -> tuple[int, str]:

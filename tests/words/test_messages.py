@@ -161,6 +161,7 @@ ALLOWED = {
     "server/registry.py",
     "server/run.py",
     "server/several.py",
+    "server/still_runtime.py",
     "server/sqlite_store.py",
     "server/static_files.py",
     "server/store.py",

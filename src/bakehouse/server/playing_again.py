@@ -7,9 +7,8 @@ from pathlib import Path
 
 from bakehouse.server import journal
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.runtime import Row
 from bakehouse.server.settings import Settings
-from bakehouse.server.still_runtime import StillRuntime
+from bakehouse.server.still_runtime import StillRuntime, no_rematch
 from bakehouse.server.table import LiveTable
 
 _metrics = Metrics()  # nobody reads them
@@ -18,11 +17,7 @@ _metrics = Metrics()  # nobody reads them
 def bare_table(code: str, header: journal.TableHeader) -> LiveTable:
     """A table to which entries can be applied, and which nobody can write to."""
     nowhere = Settings(data=Path())
-    return LiveTable(code, header, StillRuntime(), nowhere, _metrics, _no_rematch)
-
-
-def _no_rematch(table: LiveTable) -> tuple[str, list[Row]]:
-    raise AssertionError("nobody can ask for this at such a table")
+    return LiveTable(code, header, StillRuntime(), nowhere, _metrics, no_rematch)
 
 
 def play(table: LiveTable, entries: Sequence[journal.Entry]) -> tuple[int, str]:

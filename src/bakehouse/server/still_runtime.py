@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
+
+if TYPE_CHECKING:
+    from bakehouse.server.table import LiveTable
 
 
 class StillRuntime:
@@ -27,3 +31,7 @@ class StillRuntime:
 
     def think(self, task: BotTask, decided: Decided) -> None:
         raise AssertionError("nobody thinks at such a table")
+
+
+def no_rematch(table: LiveTable) -> tuple[str, list[Row]]:
+    raise AssertionError("nobody can ask for this at such a table")

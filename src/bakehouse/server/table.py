@@ -36,7 +36,7 @@ from bakehouse.server.rows import entry_row, look_row, person_row, status_row
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
-from bakehouse.server.still_runtime import StillRuntime
+from bakehouse.server.still_runtime import StillRuntime, no_rematch
 from bakehouse.server.waiting_room import change_of_options
 from bakehouse.server.windows import OpenWindow, window_of
 
@@ -149,7 +149,7 @@ class LiveTable:
 
     def _late_copy(self, header: journal.TableHeader) -> LiveTable:
         still = StillRuntime(self.now)
-        return LiveTable(self.code, header, still, self.settings, self.metrics, _no_rematch, is_late=True)
+        return LiveTable(self.code, header, still, self.settings, self.metrics, no_rematch, is_late=True)
 
     def deal(self) -> State:
         header = self.header
@@ -759,10 +759,6 @@ class LiveTable:
         self.gallery.stop()
         if self._presence is not None:
             self._presence.cancel()
-
-
-def _no_rematch(table: LiveTable) -> tuple[str, list[Row]]:
-    raise AssertionError("a copy opens no table")
 
 
 def _recent(lines: list[wire.ChatLine]) -> wire.Said:
