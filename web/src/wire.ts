@@ -290,6 +290,12 @@ export interface Fill {
   level?: string;
 }
 
+/** Where a game goes on from: a finished game of another table, after so many moves. */
+export interface Fork {
+  code: string;
+  move: number;
+}
+
 /** One move of a finished game, as one viewer saw it: what happened, and the table after it. */
 export interface Frame {
   number: number;
@@ -351,6 +357,12 @@ export interface History {
   events: (Event)[];
 }
 
+/** A whole move, and how likely the seat wins with it. */
+export interface Idea {
+  labels: (Message)[];
+  chance: number;
+}
+
 /** A number as it is known by now, with an interval that holds at every look. */
 export interface LabLook {
   measure: string;
@@ -405,6 +417,7 @@ export interface Lobby {
   silent: string;
   faces: string;
   rematch: string;
+  fork: Fork | null;
   requests: (SeatRequest)[];
   pace: string;
   note: Message | null;
@@ -472,11 +485,22 @@ export interface NewExperiment {
   other_deck?: string;
 }
 
+/** POST /api/tables/CODE/fork: a table of one's own at which a finished game goes on, against bots. */
+export interface NewFork {
+  move: number;
+  seat: number;
+}
+
 /** POST /api/me: who I am. The secret comes back as a cookie. A mascot or a colour that is empty stays as it is. */
 export interface NewGuest {
   name: string;
   mascot?: string;
   colour?: string;
+}
+
+/** POST /api/tables/CODE/review: what would the hard bot have done in my place? Asked again until it is done. */
+export interface NewReview {
+  seat: number;
 }
 
 /** POST /api/tables. `start`: deal at once. */
@@ -884,6 +908,14 @@ export interface ResultSheet {
   explanation: (Message)[];
 }
 
+/** The decisions of one seat, judged by what it could know when it made them. */
+export interface Review {
+  done: number;
+  steps: number;
+  decisions: number;
+  turnings: (Turning)[];
+}
+
 /**  */
 export interface RuleText {
   id: string;
@@ -1014,6 +1046,19 @@ export interface ThePieGameView {
   commit: string | null;
   offer: string | null;
   known: ThePieGameKnown | null;
+}
+
+/** A decision that made the seat less likely to win than another one would have. */
+export interface Turning {
+  move: number;
+  prompt: Message;
+  hand: (string)[];
+  scores: (number | null)[];
+  played: Idea;
+  better: Idea;
+  error: number;
+  simulations: number;
+  reason: Message | null;
 }
 
 /**  */

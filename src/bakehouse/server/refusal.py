@@ -25,6 +25,7 @@ STATUS = {
     "too_late": 408,
     "not_over": 409,
     "not_dealt": 409,
+    "no_fork": 409,
     "name_taken": 409,
     "too_large": 413,
     "wrong_host": 421,

@@ -20,6 +20,7 @@ from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
+from bakehouse.server.forks import forked_header, repeated
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.looks import looked
 from bakehouse.server.metrics import Metrics
@@ -27,6 +28,7 @@ from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.reviews import Reviews
 from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
@@ -79,6 +81,7 @@ class TableRegistry:
         self.bots = BotPool(settings.bot_workers)
         self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
+        self.reviews = Reviews(self.exports, settings.review_seconds)
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self._copies: dict[str, LiveTable] = {}  # of other servers' tables, the one that was used last at the end
@@ -279,12 +282,35 @@ class TableRegistry:
     # -- Opening -------------------------------------------------------------
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
-        if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
-            raise Refusal("too_many", say("too-many-tables"))
+        await self._must_have_room(guest)
         header = await self._header(guest, wanted)
         code = await self._new_code()
         entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
-        table = self._enter(code, header, entries)
+        return await self._keep(self._enter(code, header, entries), entries)
+
+    async def fork(self, guest: Guest, old: LiveTable, wanted: wire.NewFork) -> str:
+        """The code of a new table at which a finished game goes on."""
+        await self._must_have_room(guest)
+        header = forked_header(old, guest, wanted)
+        entries: list[journal.Entry] = [*looked(guest), journal.Dealt()]
+        table = await self._enter_slowly(await self._new_code(), header, entries, {})
+        begun = time.monotonic()
+        for entry in repeated(old, table, wanted.move):
+            table.load(entry)
+            entries.append(entry)
+            if time.monotonic() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = time.monotonic()
+        self.tables[table.code] = table
+        return await self._keep(table, entries)
+
+    async def _must_have_room(self, guest: Guest) -> None:
+        if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
+            raise Refusal("too_many", say("too-many-tables"))
+
+    async def _keep(self, table: LiveTable, entries: list[journal.Entry]) -> str:
+        """Write down a table that was just opened; its code."""
+        code, header = table.code, table.header
         rows = table_rows(code, header, table.status)
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
         try:
@@ -400,6 +426,7 @@ class TableRegistry:
             table.stop()
         self.runtime.stop()
         self.tasks.stop()
+        self.reviews.stop()
         for table in [*self.tables.values()]:
             await self.quiet(table)
         await self.store.leave()
@@ -420,6 +447,7 @@ class TableRegistry:
     def close(self) -> None:
         self.bots.stop()
         self.tasks.stop()
+        self.reviews.stop()
         self.store.close()
 
 
