@@ -1,5 +1,5 @@
 // Who sits at this browser, and the games of the house: asked once, kept.
-import { games, introduce, me, messageOf, openTable, tablePath } from "./api";
+import { fork, games, introduce, me, messageOf, openTable, tablePath } from "./api";
 import { mascotName, PEOPLE } from "./mascots";
 import { route } from "./route.svelte";
 import type { GameCard, Me, Message, NewChair } from "./wire";
@@ -57,6 +57,16 @@ class Session {
       );
       const { code } = await openTable({ game: game.slug, chairs: [{ kind: "me" }, ...rest], start: others === "bot" });
       route.go(tablePath(code));
+    });
+  }
+
+  /** A finished game goes on from here, at a table of one's own. */
+  async goOn(code: string, move: number, seat: number): Promise<void> {
+    await this.trying(async () => {
+      if (!this.me.name) await this.load(); // who has a name keeps it
+      await this.introduce();
+      const opened = await fork(code, { move, seat });
+      route.go(tablePath(opened.code));
     });
   }
 
