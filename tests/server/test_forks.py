@@ -16,8 +16,10 @@ import pytest
 from bakehouse.records import parse, verify
 from bakehouse.server.opening import FILE
 from tests.server.client import QUICK, Person, Server, play_to_the_end
+from tests.server.postgres import PostgresServer
 from tests.server.short import SHORT, small_deck
 from tests.server.test_expiry import DAY
+from tests.server.test_postgres import served
 
 GAME = "cheflebrity"  # with windows, in which several answer at once
 
@@ -173,3 +175,22 @@ def test_tables_are_limited(tmp_path: Path) -> None:
         fork(ann, code, 4)
     assert refusal(ann, code, {"move": 4, "seat": 0}) == "too_fast"
     assert server.stop() == 0
+
+
+def test_any_server_of_a_house_goes_on_from_it(postgres: PostgresServer, tmp_path: Path) -> None:
+    address = postgres.new_database()
+    servers = [served(tmp_path / name, address).start() for name in ("one", "two")]
+    ann, elsewhere = Person(servers[0], "Ann"), Person(servers[1])
+    elsewhere.cookie = ann.cookie
+    code = finished(ann, "pie-factory")
+    hand = ann.get(f"/api/tables/{code}/replay?view=1").json["frames"][8]["view"]["hand"]
+    forked = fork(elsewhere, code, 8, seat=1)
+
+    async def look() -> None:
+        async with ann.page(forked) as page:
+            await page.hello(1)
+            assert page.lobby["fork"] == {"code": code, "move": 8}
+            assert page.position["view"]["hand"] == hand
+
+    asyncio.run(look())
+    assert [server.stop() for server in servers] == [0, 0]

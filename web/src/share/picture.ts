@@ -46,7 +46,7 @@ export async function drawPosition(
   await Promise.all(
     shown.people.map((_, seat) => person(pen, colour, shown, seat, mascots, spotOf(shown.people.length, seat, y))),
   );
-  await Promise.all(hand.map((code, place) => card(pen, colour, desk, code, art, placeOf(place, hand.length))));
+  for (const [place, code] of hand.entries()) await card(pen, colour, desk, code, art, placeOf(place, hand.length));
 }
 
 // -- Where things are -------------------------------------------------------------
@@ -166,7 +166,7 @@ function plate(pen: Pen, colour: Colour, box: Box, own: boolean): void {
 async function card(pen: Pen, colour: Colour, desk: Desk, code: string, art: Document, box: Box): Promise<void> {
   const look = desk.look(code);
   const picture = symbol(art, desk.symbol(code));
-  const drawn = picture && (await loaded(picture, 90, 90));
+  const drawn = picture && (await loaded(picture, 86, 86));
   pen.save();
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 11);
@@ -182,9 +182,13 @@ async function card(pen: Pen, colour: Colour, desk: Desk, code: string, art: Doc
   const ink = look.tone === "hearts" || look.tone === "diamonds" ? "--red-suit" : "--card-ink";
   const at = { colour: colour(ink), room: box.width - 20 };
   if (look.corner) text(pen, look.corner, box.x + 10, box.y + 34, { ...at, font: `700 25px ${SANS}` });
-  if (drawn) pen.drawImage(drawn, box.x + 16, box.y + 42, 90, 90);
-  const middle = { ...at, colour: colour("--card-ink"), align: "center" } as const;
-  text(pen, look.name, box.x + box.width / 2, box.y + box.height - 15, { ...middle, font: `600 17px ${SANS}` });
+  if (drawn) pen.drawImage(drawn, box.x + 18, box.y + 38, 86, 86);
+  const middle = { ...at, colour: colour("--card-ink"), align: "center", font: `600 16px ${SANS}` } as const;
+  const lines = inLines(pen, look.name, middle);
+  lines.forEach((line, index) => {
+    const y = box.y + box.height - 13 - 17 * (lines.length - 1 - index);
+    text(pen, line, box.x + box.width / 2, y, middle);
+  });
 }
 
 // -- Words and drawings ---------------------------------------------------------------
@@ -203,6 +207,17 @@ function text(pen: Pen, words: string, x: number, y: number, { font, colour, ali
   let shown = words;
   while (shown.length > 1 && pen.measureText(shown).width > 1.6 * room) shown = shown.slice(0, -2) + "…";
   pen.fillText(shown, x, y, room);
+}
+
+/** In two lines, if one is too long and there is a blank near its middle. */
+function inLines(pen: Pen, words: string, { font, room }: Style): string[] {
+  pen.font = font;
+  const blanks = [...words.matchAll(/ /g)].map(({ index }) => index);
+  if (pen.measureText(words).width <= room || !blanks.length) return [words];
+  const at = blanks.reduce((best, one) =>
+    Math.abs(one - words.length / 2) < Math.abs(best - words.length / 2) ? one : best,
+  );
+  return [words.slice(0, at), words.slice(at + 1)];
 }
 
 async function image(pen: Pen, svg: string, box: Box, round = 0): Promise<void> {
