@@ -117,7 +117,7 @@ def test_forget_me(tmp_path: Path) -> None:
     zora.cookie, old = "", zora.cookie
     for cookie in (old, tablet.cookie):
         zora.cookie = cookie
-        assert (me := zora.get("/api/me").json)["name"] == "" and me["tables"] == [] and not me["findable"]
+        assert zora.get("/api/me").json == {"name": "", "tables": [], "mascot": "", "colour": "", "findable": False}
     assert bob.get(f"/api/tables/{over}/replay?view=all").json["players"] == ["", "Bob", "Dill"]
     assert bob.get(f"/api/tables/{over}/record?view=all").status == 200
     (game,) = games(bob)

@@ -31,6 +31,10 @@ STORED: list[tuple[dict[str, Any], journal.Entry]] = [
         {"what": "together", "answers": [{"seat": 0, "atoms": [5], "forced": True}], "left": [9.0]},
         journal.Together([Decision(0, [5], forced=True)], [9.0]),
     ),
+    (
+        {"what": "repeated", "answers": [{"seat": 0, "atoms": [5], "forced": False}]},
+        journal.Repeated([Decision(0, [5])]),
+    ),
     ({"what": "undone", "seat": 3, "left": [4.0]}, journal.Undone(3, [4.0])),
     ({"what": "away", "seat": 3, "why": "absent"}, journal.Away(3, "absent")),
     ({"what": "standing", "seat": 0, "key": "pass", "on": True}, journal.StandingSet(0, "pass", on=True)),
@@ -74,12 +78,14 @@ def test_a_header() -> None:
     }
     manners = {"manners": {"quiet": True, "delay": 3}}
     versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0", "host_name": "Ann", "lesson": ""}
+    fork = {"fork": {"code": "BCDFGH", "move": 7}}
     header = journal.TableHeader(
         "pastry-chefs", {"games": 2}, "", bytes(32), wire.Clock(5, 2), 7, [journal.FirstChair("person", 7, "Ann")], 5
     )
     assert journal.read_header(msgspec.msgpack.encode(stored)) == header, "as the first schema had it"
     header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0", host_name="Ann")
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
-    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, "manners": {}}
-    header = msgspec.structs.replace(header, manners=wire.Manners(quiet=True, delay=3))
-    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, **manners}
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, "manners": {}, "fork": None}
+    header = msgspec.structs.replace(header, manners=wire.Manners(quiet=True, delay=3), fork=wire.Fork("BCDFGH", 7))
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, **manners, **fork}
+    assert journal.read_header(msgspec.msgpack.encode({**stored, **versions, **manners, **fork})) == header

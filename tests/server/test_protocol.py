@@ -37,6 +37,10 @@ def test_examples(example: str) -> None:
         msgspec.json.decode(example, type=wire.FromPage)
     elif "columns" in data:
         msgspec.json.decode(example, type=wire.ResultSheet, strict=True)
+    elif "turnings" in data:
+        msgspec.json.decode(example, type=wire.Review, strict=True)
+    elif "move" in data:
+        msgspec.json.decode(example, type=wire.NewFork, strict=True)
     elif "code" in data:
         msgspec.json.decode(example, type=wire.Problem)
     elif "addresses" in data:

@@ -19,6 +19,7 @@ import type {
   MyGames,
   Network,
   NewExperiment,
+  NewFork,
   NewGuest,
   NewTable,
   Offer,
@@ -26,6 +27,7 @@ import type {
   Problem,
   Replay,
   ResultSheet,
+  Review,
   Rulebook,
   Standing,
 } from "./wire";
@@ -121,6 +123,10 @@ export const replay = (code: string, viewer: string): Promise<Replay> =>
 export const network = (): Promise<Network> => ask("/api/network");
 export const letPhonesIn = (): Promise<Network> => ask("/api/network", {});
 export const result = (code: string): Promise<ResultSheet> => ask(`/api/tables/${encodeURIComponent(code)}/result`);
+export const review = (code: string, seat: number): Promise<Review> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/review`, { seat });
+export const fork = (code: string, wanted: NewFork): Promise<Opened> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/fork`, wanted);
 export const languages = (): Promise<Languages> => ask("/api/words");
 
 export const rulebook = kept<Rulebook>(ask);

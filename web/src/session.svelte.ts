@@ -1,5 +1,5 @@
 // Who sits at this browser, and the games of the house: asked once, kept.
-import { games, introduce, me, messageOf, openLesson, openTable, tablePath } from "./api";
+import { fork, games, introduce, me, messageOf, openLesson, openTable, tablePath } from "./api";
 import { mascotName, PEOPLE } from "./mascots";
 import { route } from "./route.svelte";
 import type { GameCard, Me, Message, MyTable, NewChair } from "./wire";
@@ -85,6 +85,16 @@ class Session {
       if (!begun) await this.introduce();
       const { code } = begun ?? (await openLesson(game.slug));
       route.go(tablePath(code));
+    });
+  }
+
+  /** A finished game goes on from here, at a table of one's own. */
+  async goOn(code: string, move: number, seat: number): Promise<void> {
+    await this.trying(async () => {
+      if (!this.me.name) await this.load(); // who has a name keeps it
+      await this.introduce();
+      const opened = await fork(code, { move, seat });
+      route.go(tablePath(opened.code));
     });
   }
 

@@ -347,6 +347,12 @@ export interface Forget {
   sure: true;
 }
 
+/** Where a game goes on from: a finished game of another table, after so many moves. */
+export interface Fork {
+  code: string;
+  move: number;
+}
+
 /** The answer is a list of these, in which nobody is found who does not allow it. */
 export interface FoundTable {
   code: string;
@@ -425,6 +431,12 @@ export interface History {
   type: "history";
   ref: number;
   events: (Event)[];
+}
+
+/** A whole move, and how likely the seat wins with it. */
+export interface Idea {
+  labels: (Message)[];
+  chance: number;
 }
 
 /** The answer to POST /api/me/import, whose body is a file of GET /api/me/export. */
@@ -511,6 +523,7 @@ export interface Lobby {
   late: number;
   faces: string;
   rematch: string;
+  fork: Fork | null;
   requests: (SeatRequest)[];
   pace: string;
   note: Message | null;
@@ -605,12 +618,23 @@ export interface NewExperiment {
   other_deck?: string;
 }
 
+/** POST /api/tables/CODE/fork: a table of one's own at which a finished game goes on, against bots. */
+export interface NewFork {
+  move: number;
+  seat: number;
+}
+
 /** POST /api/me: who I am. The secret comes back as a cookie. A mascot or a colour that is empty stays as it is. */
 export interface NewGuest {
   name: string;
   mascot?: string;
   colour?: string;
   findable?: boolean | null;
+}
+
+/** POST /api/tables/CODE/review: what would the hard bot have done in my place? Asked again until it is done. */
+export interface NewReview {
+  seat: number;
 }
 
 /** POST /api/tables. `start`: deal at once. */
@@ -1039,6 +1063,14 @@ export interface ResultSheet {
   explanation: (Message)[];
 }
 
+/** The decisions of one seat, judged by what it could know when it made them. */
+export interface Review {
+  done: number;
+  steps: number;
+  decisions: number;
+  turnings: (Turning)[];
+}
+
 /** Somebody I have met, or all bots of a level: in how many games who of us came before the other. */
 export interface Rival {
   name: string;
@@ -1205,6 +1237,19 @@ export interface ThePieGameView {
   commit: string | null;
   offer: string | null;
   known: ThePieGameKnown | null;
+}
+
+/** A decision that made the seat less likely to win than another one would have. */
+export interface Turning {
+  move: number;
+  prompt: Message;
+  hand: (string)[];
+  scores: (number | null)[];
+  played: Idea;
+  better: Idea;
+  error: number;
+  simulations: number;
+  reason: Message | null;
 }
 
 /**  */

@@ -20,6 +20,7 @@ class Match:
         self.alone: int | None = None  # the only person at the table: what bots did since is taken back with its move
         self._before: list[State] = []  # the states before the last decisions: as many as undo can reach
         self._last_shown: dict[int, int] = {}  # by seat: the number of the last event it was shown
+        self._settled = 0  # decisions that were made elsewhere: nobody takes them back
 
     def play(self, decision: Decision) -> None:
         before = self.state.copy()
@@ -41,6 +42,11 @@ class Match:
         for answer in answers:
             self.play(answer)
         self._before.clear()
+
+    def settle(self) -> None:
+        """The game begins here: what was decided before is not taken back."""
+        self._before.clear()
+        self._settled = len(self.decisions)
 
     def news(self, seat: int) -> list[Event]:
         """The events that this seat has not been shown yet."""
@@ -70,6 +76,8 @@ class Match:
         last = self._last_choice(seat)
         if last is None:
             return say("no-undo-forced") if self._has_played(seat) else say("no-undo-nothing-played")
+        if last > len(self.decisions) - self._settled:
+            return say("no-undo-nothing-played")
         if last > len(self._before):
             return say("no-undo-together")
         before = self._before[-last]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bakehouse.core.messages import say
+from bakehouse.core.game import Game
+from bakehouse.core.messages import Message, say
+from bakehouse.core.state import State
+from bakehouse.core.view import View
 from bakehouse.server import journal, lessons, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.permissions import must_be_asked, must_be_dealt, must_be_running, must_own
@@ -67,16 +70,30 @@ def _answer(connection: Connection, message: wire.Advise, task: BotTask, atoms: 
 def _hint(ref: int, task: BotTask, atoms: list[int]) -> wire.Hint:
     """With the whole move in a sentence or the labels of what is still to be picked, and what speaks for it."""
     game, seat = task.game, task.seat
-    trial = task.state.trial()
+    views = _views(game, task.state, seat, atoms)
+    begun = len(task.begun)
+    target = game.target(views[begun], atoms[begun])
+    text = game.text(task.state, seat, atoms)
+    labels = _labels(game, views, atoms, begun)
+    return wire.Hint(ref, text, target, atoms[begun:], labels, game.speaks_for(views[0], atoms))
+
+
+def in_words(game: Game, state: State, seat: int, atoms: list[int]) -> list[Message]:
+    """A whole move in a sentence, or the labels of its atoms."""
+    return _labels(game, _views(game, state, seat, atoms), atoms)
+
+
+def _views(game: Game, state: State, seat: int, atoms: list[int]) -> list[View]:
+    """What the seat knows before each of these atoms."""
+    trial = state.trial()
     views = [game.view(trial, seat)]
     for atom in atoms[:-1]:
         trial.apply(seat, atom)
         views.append(game.view(trial, seat))
-    begun = len(task.begun)
+    return views
+
+
+def _labels(game: Game, views: list[View], atoms: list[int], begun: int = 0) -> list[Message]:
     sentence = game.sentence(views[0], atoms)
-    labels = [game.label(view, atom) for view, atom in zip(views, atoms, strict=True)][begun:]
-    target = game.target(views[begun], atoms[begun])
-    text = game.text(task.state, seat, atoms)
-    return wire.Hint(
-        ref, text, target, atoms[begun:], [sentence] if sentence else labels, game.speaks_for(views[0], atoms)
-    )
+    labels = [game.label(view, atom) for view, atom in zip(views, atoms, strict=True)]
+    return [sentence] if sentence else labels[begun:]

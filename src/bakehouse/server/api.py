@@ -94,6 +94,8 @@ class Api:
             Route("/api/tables/{code}/record", self._guarded(self.record)),
             Route("/api/tables/{code}/replay", self._guarded(self.replay)),
             Route("/api/tables/{code}/result", self._guarded(self.result)),
+            Route("/api/tables/{code}/review", self._guarded(self.review), methods=["POST"]),
+            Route("/api/tables/{code}/fork", self._guarded(self.fork), methods=["POST"]),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
 
@@ -354,6 +356,24 @@ class Api:
 
         path = await self._registry.exports.file(f"{replays.file_name(table)}-result.json", make, keeps=True)
         return send_file(request, path, "application/json", keeps=True)
+
+    async def review(self, request: Request) -> Response:
+        guest = await self._named_guest(request)
+        wanted = await body_as(request, wire.NewReview)
+        table = await self._table(request)
+        await self._registry.quiet(table)
+        return reply(request, encode(await self._registry.reviews.review(guest, table, wanted.seat)))
+
+    async def fork(self, request: Request) -> Response:
+        """Whoever may see the replay, which is everybody who knows the code, may go on from it."""
+        guest = await self._named_guest(request)
+        wanted = await body_as(request, wire.NewFork)
+        table = await self._table(request)
+        await self._registry.quiet(table)
+        if not self._new_tables.takes(guest.id):
+            raise Refusal("too_fast", say("too-many-new-tables"))
+        code = await self._registry.fork(guest, table, wanted)
+        return reply(request, encode(wire.Opened(code)), status=201)
 
     async def _task(
         self, request: Request, function: Callable[Given, None], *args: Given.args, **kwargs: Given.kwargs

@@ -19,11 +19,19 @@ class Exports:
         self._folder = data / FOLDER
         self._making: dict[str, asyncio.Task[Path]] = {}
 
+    def kept(self, name: str) -> Path | None:
+        """The file of this name, if it was made before."""
+        path = self._path(name)
+        return path if path.exists() else None
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.gz"
+
     async def file(self, name: str, make: Callable[[Path], Awaitable[None]], *, keeps: bool) -> Path:
         """The file of this name, made if it is not there; `keeps`: it will never change."""
         if not keeps:
             name = f"{name}-{secrets.token_hex(4)}"
-        path = self._folder / f"{name}.gz"
+        path = self._path(name)
         if path.exists():
             return path
         if name not in self._making:

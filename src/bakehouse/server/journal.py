@@ -9,7 +9,7 @@ import msgspec
 
 from bakehouse.core.decision import Decision
 from bakehouse.core.messages import Message, say
-from bakehouse.server.wire import Clock, Manners, Speed
+from bakehouse.server.wire import Clock, Fork, Manners, Speed
 
 
 class FirstChair(msgspec.Struct, frozen=True):
@@ -36,6 +36,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     host_name: str = ""  # empty in older headers: the name of the host's chair
     lesson: str = ""  # the hash of the script, at the table of a lesson
     manners: Manners = Manners()
+    fork: Fork | None = None  # the finished game from which this one goes on; then its seed is known to everybody
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
@@ -73,6 +74,12 @@ class Together(_Entry, frozen=True, omit_defaults=True, tag="together"):
 
     answers: list[Decision]
     left: list[float] = []
+
+
+class Repeated(_Entry, frozen=True, omit_defaults=True, tag="repeated"):
+    """A move, or the answers of a window, of the game from which this one goes on: nobody has made it here."""
+
+    answers: list[Decision]
 
 
 class Undone(_Entry, frozen=True, omit_defaults=True, tag="undone"):
@@ -204,7 +211,7 @@ class Rematched(_Entry, frozen=True, omit_defaults=True, tag="rematched"):
     code: str
 
 
-GameEntry = Dealt | Moved | Answered | Together | Undone | StandingSet
+GameEntry = Dealt | Moved | Answered | Together | Repeated | Undone | StandingSet
 WaitingEntry = ChairAdded | ChairRemoved | OptionsSet  # what changes the game that will be dealt
 TableEntry = (
     Sat

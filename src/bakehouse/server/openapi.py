@@ -101,6 +101,10 @@ OPERATIONS = (
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
     Operation("get", "/api/tables/{code}/replay", "A finished game.", REPLAY, None, (CODE, VIEW)),
     Operation("get", "/api/tables/{code}/result", "How it ended.", wire.ResultSheet, None, (CODE,)),
+    Operation("post", "/api/tables/{code}/review", "My decisions, judged.", wire.Review, wire.NewReview, (CODE,)),
+    Operation(
+        "post", "/api/tables/{code}/fork", "Go on from a finished game.", wire.Opened, wire.NewFork, (CODE,), 201
+    ),
     Operation("get", "/api/openapi.json", "This page.", JSON),
     Operation("get", "/health", "Is the server there?", "text/plain; charset=utf-8"),
 )

@@ -142,6 +142,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         late=minutes_late(table.manners) if table.is_late else 0,
         faces=table.faces,
         rematch=table.rematch,
+        fork=table.header.fork,
         requests=_requests(table, connection.guest_id),
         pace="" if table.seats.only_person is None else table.pace,
         note=table.note,

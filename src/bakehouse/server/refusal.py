@@ -29,6 +29,7 @@ STATUS = {
     "lesson": 409,
     "not_now": 409,
     "not_dealt": 409,
+    "no_fork": 409,
     "name_taken": 409,
     "too_large": 413,
     "wrong_host": 421,

@@ -21,6 +21,7 @@ from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
+from bakehouse.server.forks import forked_header, repeated
 from bakehouse.server.gallery import ROUNDING
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.lessons import Lesson, lesson_of
@@ -31,6 +32,7 @@ from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
 from bakehouse.server.reading import StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.reviews import Reviews
 from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_rows, table_rows, tidying_rows
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
@@ -86,6 +88,7 @@ class TableRegistry:
         self.bots = BotPool(settings.bot_workers)
         self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
+        self.reviews = Reviews(self.exports, settings.review_seconds)
         self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self._copies: dict[str, LiveTable] = {}  # of other servers' tables, the one that was used last at the end
@@ -340,13 +343,33 @@ class TableRegistry:
             raise Refusal("not_found", say("nothing-here"))
         return await self._open(_lesson_header(guest, slug, lesson), [*looked(guest), journal.Dealt()])
 
+    async def fork(self, guest: Guest, old: LiveTable, wanted: wire.NewFork) -> str:
+        """The code of a new table at which a finished game goes on."""
+        await self._must_have_room(guest)
+        header = forked_header(old, guest, wanted)
+        entries: list[journal.Entry] = [*looked(guest), journal.Dealt()]
+        table = await self._enter_slowly(await self._new_code(), header, entries, {})
+        begun = time.monotonic()
+        for entry in repeated(old, table, wanted.move):
+            table.load(entry)
+            entries.append(entry)
+            if time.monotonic() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = time.monotonic()
+        self.tables[table.code] = table
+        return await self._keep(table, entries)
+
     async def _must_have_room(self, guest: Guest) -> None:
         if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", say("too-many-tables"))
 
     async def _open(self, header: journal.TableHeader, entries: list[journal.Entry]) -> str:
         code = await self._new_code()
-        table = self._enter(code, header, entries)
+        return await self._keep(self._enter(code, header, entries), entries)
+
+    async def _keep(self, table: LiveTable, entries: list[journal.Entry]) -> str:
+        """Write down a table that was just opened; its code."""
+        code, header = table.code, table.header
         rows = table_rows(code, header, table.status)
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
         try:
@@ -469,6 +492,7 @@ class TableRegistry:
             table.stop()
         self.runtime.stop()
         self.tasks.stop()
+        self.reviews.stop()
         for table in [*self.tables.values()]:
             await self.quiet(table)
         await self.store.leave()
@@ -489,6 +513,7 @@ class TableRegistry:
     def close(self) -> None:
         self.bots.stop()
         self.tasks.stop()
+        self.reviews.stop()
         self.store.close()
 
 

@@ -93,29 +93,29 @@ def played_game(table: LiveTable) -> bytes:
 def write_record(played: bytes, viewer: int, path: str) -> None:
     """The .pie file so far."""
     game = decode_game(played)
-    _write(path, _record(game, viewer).text.encode())
+    write(path, _record(game, viewer).text.encode())
 
 
 def write_replay(played: bytes, name: str, viewer: int, path: str) -> None:
     """The replay of a finished game, as JSON."""
     game = decode_game(played)
-    _write(path, msgspec.json.encode(_replay(game, name, viewer)))
+    write(path, msgspec.json.encode(_replay(game, name, viewer)))
 
 
 def write_result(played: bytes, path: str) -> None:
     """The sheet of a finished game, as JSON."""
     game = decode_game(played)
-    _write(path, msgspec.json.encode(_result(game)))
+    write(path, msgspec.json.encode(_result(game)))
 
 
-def _write(path: str, text: bytes) -> None:
+def write(path: str, text: bytes) -> None:
     """Complete or not at all."""
     half = Path(f"{path}.{os.getpid()}")
     half.write_bytes(gzip.compress(text, 5))
     half.replace(path)
 
 
-def _deal(played: PlayedGame) -> tuple[Game, State, Deck | None]:
+def deal_again(played: PlayedGame) -> tuple[Game, State, Deck | None]:
     header = played.header
     game = bakehouse.game(header.game)
     deck = game.deck_text(header.deck) if header.deck else None
@@ -123,7 +123,7 @@ def _deal(played: PlayedGame) -> tuple[Game, State, Deck | None]:
 
 
 def _record(played: PlayedGame, viewer: int) -> Record:
-    game, state, deck = _deal(played)
+    game, state, deck = deal_again(played)
     header = new_header(game, state, played.header.seed, deck, played.players)
     return _with_rules(record_of(header, steps(state, played.decisions), viewer), played.header.rules)
 
@@ -135,7 +135,7 @@ def _with_rules(record: Record, version: int) -> Record:
 
 
 def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
-    game, state, _ = _deal(played)
+    game, state, _ = deal_again(played)
     replayed = steps(state, played.decisions)
     frames = [_frame(game, next(replayed), "", 0, viewer)]
     for window in windows(replayed):
@@ -158,7 +158,7 @@ def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
 
 
 def _result(played: PlayedGame) -> wire.ResultSheet:
-    game, state, _ = _deal(played)
+    game, state, _ = deal_again(played)
     moments = moments_of(game, steps(state, played.decisions))
     sheet = game.score_sheet(moments)
     chart = game.score_chart(moments)

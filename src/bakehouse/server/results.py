@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # Why a game counts for nothing but being listed.
 SHARED = "shared"  # several people played it on one screen, as one guest
 LEFT = "left"  # they were not there from the deal to the end: a bot played the rest, or the beginning
+FORK = "fork"  # it went on from a finished game, whose cards were known
 DECK = "deck"  # with a deck of their own, which may be made to win
 
 
@@ -94,6 +95,8 @@ def _seats_by_guest(table: LiveTable) -> dict[int, list[int]]:
 
 
 def _left_out(table: LiveTable, seats: list[int]) -> str:
+    if table.header.fork is not None:
+        return FORK
     if len(seats) > 1:
         return SHARED
     if not table.seats.played_all(seats[0]):

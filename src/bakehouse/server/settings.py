@@ -69,6 +69,7 @@ class Settings:
     pause_jitter: float = 0.15  # all pauses are longer by up to this part of them, by chance
     bot_workers: int = field(default_factory=lambda: min(8, os.cpu_count() or 1))  # processes in which bots think
     task_workers: int = 1  # processes that read decks and make records and replays
+    review_seconds: float = 12.0  # a hard bot thinks about somebody's finished game for so long
     absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
     presence_pause: float = 0.2  # comings and goings are shown together
     idle: float = 900.0  # a table without connections leaves the memory after this long

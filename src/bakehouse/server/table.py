@@ -78,6 +78,7 @@ class LiveTable:
         self._is_writing = False
         self.seats = Seats(header.host, header.chairs, header.host_name)
         self.match: Match | None = None
+        self.deciders: list[int] = []  # by decision: the guest who made it by choice; 0: a bot, or nobody had a choice
         self.number = 0  # grows with every move, and with every move taken back
         self.question = 0  # grows whenever somebody is asked something new
         self.window: OpenWindow | None = None
@@ -244,6 +245,8 @@ class LiveTable:
                 self._play([entry.decision], entry.left)
             case journal.Together():
                 self._play(entry.answers, entry.left)
+            case journal.Repeated():
+                self._repeat(entry.answers)
             case journal.Answered():
                 self._hold(entry.decision, entry.left)
             case journal.Undone():
@@ -365,9 +368,20 @@ class LiveTable:
             self.match.play(decisions[0])
         else:
             self.match.play_together(decisions)
+        self.deciders += [self._decider(decision) for decision in decisions]
         self.number += 1
         self.clocks.set(left)
         self._ask()
+
+    def _decider(self, decision: Decision) -> int:
+        chair = self.seats[decision.seat]
+        return chair.guest if chair.decides and not decision.forced else 0
+
+    def _repeat(self, decisions: list[Decision]) -> None:
+        assert self.match is not None
+        self._play(decisions, [])
+        self.match.settle()
+        self.deciders = [0] * len(self.match.decisions)
 
     def _hold(self, answer: Decision, left: list[float]) -> None:
         assert self.window is not None
@@ -380,6 +394,7 @@ class LiveTable:
     def _take_back(self, entry: journal.Undone) -> None:
         assert self.match is not None
         self.match.undo(entry.seat)
+        del self.deciders[len(self.match.decisions) :]
         self.number += 1
         last = self.match.last_event
         self.undo_floor = min(self.undo_floor, last)

@@ -106,6 +106,13 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     watcher: bool = False  # said by somebody who did not sit at the table
 
 
+class Fork(msgspec.Struct, frozen=True):
+    """Where a game goes on from: a finished game of another table, after so many moves."""
+
+    code: str
+    move: int
+
+
 class SeatRequest(msgspec.Struct, frozen=True):
     """Somebody asks for a seat of a running game; those who sit at the table decide."""
 
@@ -143,6 +150,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     late: int = 0  # so many minutes ago the table was as it is shown to you
     faces: str  # where the cards of this deck are fetched; another deck has another address
     rematch: str = ""  # the code of the next table
+    fork: Fork | None = None  # the game from which this one goes on; such a game is practice, and counts for nothing
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
     pace: str = ""  # how fast bots play: a Speed, or empty where not exactly one person plays and it is the house's
     note: Message | None = None  # what the house tells everybody: why it closed the table, or that it was repaired
@@ -525,6 +533,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
 
 
+class NewFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/fork: a table of one's own at which a finished game goes on, against bots."""
+
+    move: Number  # from the position after so many moves; where answers were given together, from before them
+    seat: Seat  # where one sits
+
+
 class DeckInfo(msgspec.Struct, frozen=True):
     """A deck that was read and found to be good: the answer to POST /api/decks/GAME, whose body is a file (TOML, YAML,
     CSV or XLSX), and to GET /api/decks/GAME/HASH."""
@@ -852,6 +867,42 @@ class ResultSheet(msgspec.Struct, frozen=True):
     explanation: list[Message]  # the scoring, line by line
 
 
+class NewReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/review: what would the hard bot have done in my place? Asked again until it is done."""
+
+    seat: Seat
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A whole move, and how likely the seat wins with it."""
+
+    labels: list[Message]  # of its atoms: together they say what the whole move is
+    chance: float  # from 0 to 1
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A decision that made the seat less likely to win than another one would have."""
+
+    move: int  # the frame of the replay in which it was made: so many moves were made before it
+    prompt: Message  # what was asked
+    hand: list[str]  # the cards that the seat held
+    scores: list[int | None]  # at that moment
+    played: Idea
+    better: Idea  # what the hard bot would have done
+    error: float  # the difference of the two chances is known so closely, in nineteen of twenty cases
+    simulations: int  # of each of the two
+    reason: Message | None  # a fact that speaks for the better one; null if nothing can be said
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The decisions of one seat, judged by what it could know when it made them."""
+
+    done: int  # steps, of so many; the turnings are there when all of them are done
+    steps: int
+    decisions: int  # how many are judged
+    turnings: list[Turning]  # at most three, the largest difference first; none if nothing is certain
+
+
 ANSWERS = (
     Me,
     MyGames,
@@ -872,6 +923,7 @@ ANSWERS = (
     Rulebook,
     Replay,
     ResultSheet,
+    Review,
     Problem,
 )
-REQUESTS = (NewGuest, Avoiding, Finding, NewTable, NewExperiment, TakeOver, Forget)
+REQUESTS = (NewGuest, Avoiding, Finding, NewTable, NewFork, NewReview, NewExperiment, TakeOver, Forget)

@@ -90,6 +90,15 @@ no-such-view = Die Ansicht ist all, spectator oder die Nummer eines Platzes.
 replay-when-over = Die Wiederholung gibt es, sobald das Spiel vorbei ist.
 result-when-over = Das Ergebnis gibt es, sobald das Spiel vorbei ist.
 
+## Reviews, and going on from a finished game
+
+review-when-over = Ein Spiel lässt sich durchgehen, sobald es vorbei ist.
+review-own-only = Auf diesem Platz hast du nichts entschieden: Alle gehen nur ihr eigenes Spiel durch.
+review-one-at-a-time = Gerade wird ein anderes deiner Spiele durchgegangen; warte, bis das fertig ist.
+review-failed = Der Rückblick ist nicht gelungen; versuch es noch einmal.
+fork-when-over = Weiterspielen kannst du von einem Spiel aus, sobald es vorbei ist.
+fork-nothing-left = Dort ist das Spiel vorbei: Es gibt nichts mehr zu spielen.
+
 ## The server
 
 not-so-fast = Bitte nicht so schnell.

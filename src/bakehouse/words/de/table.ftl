@@ -606,6 +606,51 @@ replay-hands = Hände
 replay-result = Zum Ergebnis
 replay-go-to = Zu Zug { $number }
 
+## Reviewing one’s own game, going on from a position, sharing one
+
+review-open = Mein Spiel durchgehen
+review-title = Dein Spiel im Rückblick
+review-thinking = Der schwere Bot geht deine Entscheidungen durch …
+review-found =
+    { $count ->
+        [one] Die Entscheidung, die dich am meisten gekostet hat
+       *[other] Die { $count } Entscheidungen, die dich am meisten gekostet haben
+    }
+review-nothing = Nichts Entscheidendes gefunden: Von deinen { $decisions } Entscheidungen war keine deutlich schlechter als das, was der schwere Bot getan hätte.
+review-fair = Beurteilt nach dem, was du in dem Moment wissen konntest. In jedem simulierten Spiel wurden die verdeckten Karten neu verteilt, so wie es zu dem passt, was du gesehen hattest.
+review-when = Zug { $move }
+review-hand = Deine Hand
+review-played = Dein Zug
+review-better = Der schwere Bot hätte gespielt
+# How likely one wins with this move.
+review-chance = gewinnt zu { $percent } %
+review-gain = { $points } Prozentpunkte, ± { $error }; je { $games } simulierte Spiele
+review-see = Ansehen
+fork-play = Von hier spielen
+# The game goes on from a finished one: that one’s table, and after how many moves.
+fork-from = Von { $code }, Zug { $move }
+fork-replay = Aufzeichnung des Spiels, aus dem es kommt
+share-open = Diese Stellung teilen
+share-live = Link und Bild zeigen, was du jetzt siehst, und nichts von dem, was noch kommt.
+share-seen = Link und Bild zeigen diese Stellung mit den Augen von { $name }.
+share-link = Link teilen
+share-replay = Aufzeichnung teilen
+share-picture = Bild speichern
+share-copied = Link kopiert
+share-alt = { $game }: die Stellung als Bild
+share-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+position-title = Stellung: { $game }
+position-eyes = Mit den Augen von { $name }
+position-spectator = jemandem, der zusieht
+position-looking = Ein Augenblick aus einem Spiel. Hier geschieht nichts mehr.
+position-replay = Aufzeichnung ansehen
+position-opening = Die Stellung wird geöffnet …
+position-bad = Dieser Link führt zu keiner Stellung. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal geben.
+
 ## Help
 
 help-rules = Die Regeln der Spiele
@@ -1411,6 +1456,7 @@ mine-left-out =
     { $why ->
         [shared] Zählt nicht: Mehrere haben an einem Bildschirm gespielt.
         [left] Zählt nicht: Du warst nicht vom Austeilen bis zum Ende dabei.
+        [fork] Zählt nicht: Es ging von einem anderen beendeten Spiel aus weiter.
        *[deck] Zählt nicht: Es wurde mit einem eigenen Deck gespielt.
     }
 mine-imported = Aus einem anderen Haus mitgebracht

@@ -86,6 +86,15 @@ no-such-view = The view is all, spectator or the number of a seat.
 replay-when-over = A replay can be seen when the game is over.
 result-when-over = The result is there when the game is over.
 
+## Reviews, and going on from a finished game
+
+review-when-over = A game can be reviewed when it is over.
+review-own-only = You have decided nothing in this seat: everybody reviews their own game.
+review-one-at-a-time = Another of your games is being reviewed; wait until that is done.
+review-failed = The review did not succeed; try again.
+fork-when-over = You can go on from a game when it is over.
+fork-nothing-left = The game is over there: nothing is left to be played.
+
 ## The server
 
 not-so-fast = Not so fast, please.

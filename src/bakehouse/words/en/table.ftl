@@ -614,6 +614,51 @@ replay-hands = Hands
 replay-result = To the result
 replay-go-to = Go to move { $number }
 
+## Reviewing one’s own game, going on from a position, sharing one
+
+review-open = Review my game
+review-title = Review of your game
+review-thinking = The hard bot goes through your decisions …
+review-found =
+    { $count ->
+        [one] The decision that cost you most
+       *[other] The { $count } decisions that cost you most
+    }
+review-nothing = Nothing decisive was found: of your { $decisions } decisions, none was clearly worse than what the hard bot would have done.
+review-fair = Judged by what you could know at that moment. The hidden cards were dealt anew in every simulated game, in ways that fit what you had seen.
+review-when = Move { $move }
+review-hand = Your hand
+review-played = You played
+review-better = The hard bot would play
+# How likely one wins with this move.
+review-chance = wins { $percent } %
+review-gain = { $points } percentage points, ± { $error }; { $games } simulated games of each
+review-see = See it
+fork-play = Play from here
+# The game goes on from a finished one: that one’s table, and after how many moves.
+fork-from = From { $code }, move { $move }
+fork-replay = Replay of the game it comes from
+share-open = Share this position
+share-live = The link and the picture show what you see now, and nothing of what comes later.
+share-seen = The link and the picture show this position through the eyes of { $name }.
+share-link = Share the link
+share-replay = Share the replay
+share-picture = Save the picture
+share-copied = Link copied
+share-alt = { $game }: the position as a picture
+share-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+position-title = Position: { $game }
+position-eyes = Through the eyes of { $name }
+position-spectator = a spectator
+position-looking = A moment of a game. Nothing happens here any more.
+position-replay = Watch the replay
+position-opening = Opening the position …
+position-bad = This link does not lead to a position. It may have been cut off on its way: ask for it again.
+
 ## Help
 
 help-rules = Rules of the games
@@ -1433,6 +1478,7 @@ mine-left-out =
     { $why ->
         [shared] Not counted: several people played it on one screen.
         [left] Not counted: you were not there from the deal to the end.
+        [fork] Not counted: it went on from another finished game.
        *[deck] Not counted: it was played with a deck of your own.
     }
 mine-imported = Brought along from another house

@@ -86,6 +86,15 @@ no-such-view = La vista es all, spectator o el número de un asiento.
 replay-when-over = La repetición se puede ver al terminar la partida.
 result-when-over = El resultado está disponible al terminar la partida.
 
+## Reviews, and going on from a finished game
+
+review-when-over = Una partida se puede repasar cuando ha terminado.
+review-own-only = En este asiento no has decidido nada: cada cual repasa su propia partida.
+review-one-at-a-time = Se está repasando otra de tus partidas; espera a que termine.
+review-failed = El repaso no ha salido bien; inténtalo otra vez.
+fork-when-over = Se puede seguir desde una partida cuando ha terminado.
+fork-nothing-left = Ahí la partida ya ha terminado: no queda nada por jugar.
+
 ## The server
 
 not-so-fast = No tan deprisa, por favor.

@@ -605,6 +605,51 @@ replay-hands = Manos
 replay-result = Al resultado
 replay-go-to = Ir a la jugada { $number }
 
+## Reviewing one’s own game, going on from a position, sharing one
+
+review-open = Repasar mi partida
+review-title = Repaso de tu partida
+review-thinking = El bot difícil repasa tus decisiones…
+review-found =
+    { $count ->
+        [one] La decisión que más te ha costado
+       *[other] Las { $count } decisiones que más te han costado
+    }
+review-nothing = No hay nada decisivo: de tus { $decisions } decisiones, ninguna fue claramente peor que lo que habría hecho el bot difícil.
+review-fair = Se juzga según lo que podías saber en ese momento. En cada partida simulada se repartieron de nuevo las cartas ocultas, de maneras que encajan con lo que habías visto.
+review-when = Jugada { $move }
+review-hand = Tu mano
+review-played = Has jugado
+review-better = El bot difícil jugaría
+# How likely one wins with this move.
+review-chance = gana el { $percent } %
+review-gain = { $points } puntos porcentuales, ± { $error }; { $games } partidas simuladas de cada una
+review-see = Verlo
+fork-play = Jugar desde aquí
+# The game goes on from a finished one: that one’s table, and after how many moves.
+fork-from = De { $code }, jugada { $move }
+fork-replay = Repetición de la partida de la que viene
+share-open = Compartir esta posición
+share-live = El enlace y la imagen muestran lo que ves ahora, y nada de lo que venga después.
+share-seen = El enlace y la imagen muestran esta posición con los ojos de { $name }.
+share-link = Compartir el enlace
+share-replay = Compartir la repetición
+share-picture = Guardar la imagen
+share-copied = Enlace copiado
+share-alt = { $game }: la posición en una imagen
+share-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+position-title = Posición: { $game }
+position-eyes = Con los ojos de { $name }
+position-spectator = alguien que mira
+position-looking = Un momento de una partida. Aquí ya no pasa nada más.
+position-replay = Ver la repetición
+position-opening = Abriendo la posición…
+position-bad = Este enlace no lleva a ninguna posición. Puede que se haya cortado por el camino: pídelo otra vez.
+
 ## Help
 
 help-rules = Las reglas de los juegos
@@ -1414,6 +1459,7 @@ mine-left-out =
     { $why ->
         [shared] No cuenta: jugaron varias personas en una pantalla.
         [left] No cuenta: no estuviste desde el reparto hasta el final.
+        [fork] No cuenta: continuó otra partida terminada.
        *[deck] No cuenta: se jugó con una baraja propia.
     }
 mine-imported = Traída de otra casa

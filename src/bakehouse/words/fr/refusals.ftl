@@ -90,6 +90,15 @@ no-such-view = La vue est all, spectator ou le numéro d’une place.
 replay-when-over = On peut revoir une partie quand elle est terminée.
 result-when-over = Le résultat est disponible quand la partie est terminée.
 
+## Reviews, and going on from a finished game
+
+review-when-over = On peut revenir sur une partie quand elle est terminée.
+review-own-only = Vous n’avez rien décidé à cette place : chacun revient sur sa propre partie.
+review-one-at-a-time = Une autre de vos parties est en cours d’examen ; attendez qu’il soit terminé.
+review-failed = L’examen n’a pas abouti ; réessayez.
+fork-when-over = On peut repartir d’une partie quand elle est terminée.
+fork-nothing-left = La partie est terminée à cet endroit : il ne reste rien à jouer.
+
 ## The server
 
 not-so-fast = Pas si vite, s’il vous plaît.

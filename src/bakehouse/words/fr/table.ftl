@@ -611,6 +611,51 @@ replay-hands = Mains
 replay-result = Vers le résultat
 replay-go-to = Aller au coup { $number }
 
+## Reviewing one’s own game, going on from a position, sharing one
+
+review-open = Revoir ma partie
+review-title = Retour sur votre partie
+review-thinking = Le robot difficile reprend vos décisions…
+review-found =
+    { $count ->
+        [one] La décision qui vous a coûté le plus
+       *[other] Les { $count } décisions qui vous ont coûté le plus
+    }
+review-nothing = Rien de décisif : parmi vos { $decisions } décisions, aucune n’était nettement moins bonne que ce qu’aurait fait le robot difficile.
+review-fair = Jugé d’après ce que vous pouviez savoir à ce moment. Dans chaque partie simulée, les cartes cachées ont été redistribuées, d’une façon qui correspond à ce que vous aviez vu.
+review-when = Coup { $move }
+review-hand = Votre main
+review-played = Vous avez joué
+review-better = Le robot difficile jouerait
+# How likely one wins with this move.
+review-chance = gagne à { $percent } %
+review-gain = { $points } points de pourcentage, ± { $error } ; { $games } parties simulées chacun
+review-see = Voir
+fork-play = Jouer à partir d’ici
+# The game goes on from a finished one: that one’s table, and after how many moves.
+fork-from = De { $code }, coup { $move }
+fork-replay = Revoir la partie dont elle vient
+share-open = Partager cette position
+share-live = Le lien et l’image montrent ce que vous voyez maintenant, et rien de ce qui suivra.
+share-seen = Le lien et l’image montrent cette position à travers les yeux de { $name }.
+share-link = Partager le lien
+share-replay = Partager la partie
+share-picture = Enregistrer l’image
+share-copied = Lien copié
+share-alt = { $game } : la position en image
+share-cards =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+position-title = Position : { $game }
+position-eyes = À travers les yeux de { $name }
+position-spectator = quelqu’un qui regarde
+position-looking = Un moment d’une partie. Il ne s’y passe plus rien.
+position-replay = Revoir la partie
+position-opening = Ouverture de la position…
+position-bad = Ce lien ne mène à aucune position. Il a peut-être été coupé en chemin : demandez-le à nouveau.
+
 ## Help
 
 help-rules = Les règles des jeux
@@ -1424,6 +1469,7 @@ mine-left-out =
     { $why ->
         [shared] Ne compte pas : plusieurs personnes jouaient sur un même écran.
         [left] Ne compte pas : vous n’étiez pas là de la donne à la fin.
+        [fork] Ne compte pas : elle reprenait une autre partie terminée.
        *[deck] Ne compte pas : jouée avec un paquet personnel.
     }
 mine-imported = Apportée d’une autre maison

@@ -90,6 +90,15 @@ no-such-view = A visão é all, spectator ou o número de um lugar.
 replay-when-over = O replay fica disponível quando a partida acaba.
 result-when-over = O resultado fica disponível quando a partida acaba.
 
+## Reviews, and going on from a finished game
+
+review-when-over = Dá para rever uma partida quando ela acaba.
+review-own-only = Você não decidiu nada neste lugar: cada pessoa revê a própria partida.
+review-one-at-a-time = Outra partida sua está sendo revista; espere ela terminar.
+review-failed = A revisão não deu certo; tente de novo.
+fork-when-over = Dá para continuar de uma partida quando ela acaba.
+fork-nothing-left = Ali a partida já acabou: não há mais nada para jogar.
+
 ## The server
 
 not-so-fast = Mais devagar, por favor.

@@ -609,6 +609,51 @@ replay-hands = Mãos
 replay-result = Ver o resultado
 replay-go-to = Ir para a jogada { $number }
 
+## Reviewing one’s own game, going on from a position, sharing one
+
+review-open = Rever minha partida
+review-title = Revisão da sua partida
+review-thinking = O bot difícil está revendo suas decisões…
+review-found =
+    { $count ->
+        [one] A decisão que mais custou a você
+       *[other] As { $count } decisões que mais custaram a você
+    }
+review-nothing = Nada decisivo: das suas { $decisions } decisões, nenhuma foi claramente pior do que o bot difícil teria feito.
+review-fair = Julgado pelo que você podia saber naquele momento. Em cada partida simulada, as cartas ocultas foram distribuídas de novo, de maneiras que combinam com o que você tinha visto.
+review-when = Jogada { $move }
+review-hand = Sua mão
+review-played = Você jogou
+review-better = O bot difícil jogaria
+# How likely one wins with this move.
+review-chance = vence { $percent } %
+review-gain = { $points } pontos percentuais, ± { $error }; { $games } partidas simuladas de cada
+review-see = Ver
+fork-play = Jogar a partir daqui
+# The game goes on from a finished one: that one’s table, and after how many moves.
+fork-from = De { $code }, jogada { $move }
+fork-replay = Replay da partida de onde ela vem
+share-open = Compartilhar esta posição
+share-live = O link e a imagem mostram o que você vê agora, e nada do que vem depois.
+share-seen = O link e a imagem mostram esta posição pelos olhos de { $name }.
+share-link = Compartilhar o link
+share-replay = Compartilhar o replay
+share-picture = Salvar a imagem
+share-copied = Link copiado
+share-alt = { $game }: a posição em imagem
+share-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+position-title = Posição: { $game }
+position-eyes = Pelos olhos de { $name }
+position-spectator = alguém que assiste
+position-looking = Um momento de uma partida. Aqui não acontece mais nada.
+position-replay = Ver o replay
+position-opening = Abrindo a posição…
+position-bad = Este link não leva a nenhuma posição. Talvez tenha sido cortado no caminho: peça-o de novo.
+
 ## Help
 
 help-rules = As regras dos jogos
@@ -1418,6 +1463,7 @@ mine-left-out =
     { $why ->
         [shared] Não conta: várias pessoas jogaram em uma só tela.
         [left] Não conta: você não ficou da distribuição até o fim.
+        [fork] Não conta: continuou outra partida terminada.
        *[deck] Não conta: foi jogada com um baralho próprio.
     }
 mine-imported = Trazida de outra casa
