@@ -27,6 +27,10 @@ COOKIE = "bakehouse=TApdZ1nNpHzjj91ZMNtyOLIo5INgPRtILh7decuJd9A"
 RUNNING, OUTDATED, OVER, WAITING, CLOSED = "ZJDTKE", "KCUQFJ", "HSEFGB", "TPRBHX", "ZAQUSQ"
 
 
+# What version 4 of the schema has added.
+WITHOUT_4 = ("DROP TABLE daily_house", "DROP TABLE daily_deals")
+
+
 def header(server: Server, code: str) -> journal.TableHeader:
     with closing(sqlite3.connect(server.data / FILE)) as connection:
         (blob,) = connection.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()
@@ -86,7 +90,7 @@ def test_a_database_of_the_first_schema(tmp_path: Path) -> None:
     assert command(server.data, "check").returncode == 0
     assert header(server, OVER).rules == 1
     with closing(sqlite3.connect(server.data / FILE)) as new:
-        assert new.execute("PRAGMA user_version").fetchone() == (3,)
+        assert new.execute("PRAGMA user_version").fetchone() == (4,)
         assert new.execute("SELECT min(seen) > 0 FROM guests").fetchone() == (1,)
 
 
@@ -100,6 +104,7 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
         for statement in (
             "ALTER TABLE guests DROP COLUMN mascot",
             "ALTER TABLE guests DROP COLUMN colour",
+            *WITHOUT_4,
             "PRAGMA user_version = 2",
         ):
             old.execute(statement)
@@ -111,6 +116,26 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
     assert [table["code"] for table in me["tables"]] == [code]
     assert ann.post("/api/me", {"name": "Ann", "mascot": "egg"}).json["mascot"] == "egg"
     assert server.stop() == 0
+
+
+def test_a_database_of_the_third_schema(tmp_path: Path) -> None:
+    """It knew no deals of the day."""
+    server = Server(tmp_path / "data").start()
+    ann = Person(server, "Ann")
+    code = ann.open("pie-factory", ["me", "random"])
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.data / FILE)) as old:
+        for statement in (*WITHOUT_4, "PRAGMA user_version = 3"):
+            old.execute(statement)
+        old.commit()
+    assert command(server.data, "check").returncode == 0, "it can be checked before it is changed"
+    server.start()
+    assert [table["code"] for table in ann.get("/api/me").json["tables"]] == [code]
+    deal = f"/api/daily/the-pie-game/{ann.get('/api/daily').json['day']}"
+    assert ann.post(deal, {}).status == 201
+    assert ann.get(deal).json["day"]["mine"]["status"] == "playing"
+    assert server.stop() == 0
+    assert command(server.data, "check").stdout == "2 tables, all good\n"
 
 
 def test_a_header_tells_the_versions(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     deck_hash: str = ""  # of the deck that was dealt; empty: not known
     engine: str = ""  # the version of Bakehouse that opened it
     host_name: str = ""  # empty in older headers: the name of the host's chair
+    day: int = 0  # whose deal this is, in days since 1970; 0: an ordinary table
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):

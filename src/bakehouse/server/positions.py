@@ -17,6 +17,7 @@ from bakehouse.records.header import commit_to
 from bakehouse.server import wire
 from bakehouse.server.chat import silence
 from bakehouse.server.connection import encode
+from bakehouse.server.daily import name_of
 from bakehouse.server.seats import BOT
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         options=table.options,
         clock=table.header.clock,
         commit=commit_to(table.header.seed) if table.match is not None else "",
-        seed=table.header.seed.hex() if table.status == "over" else "",
+        seed=table.header.seed.hex() if table.status == "over" and not table.is_secret else "",
         watchers=table.watchers,
         phrases=list(info.phrases),
         silent=silence(table.game, table.options),
@@ -139,6 +140,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         requests=_requests(table, connection.guest_id),
         pace="" if table.seats.only_person is None else table.pace,
         note=table.note,
+        day=name_of(table.header.day) if table.header.day else "",
     )
 
 

@@ -74,6 +74,17 @@ BEGIN
     END IF;
 END $$""",
     ),
+    (  # The deals of the day.
+        """CREATE TABLE daily_house (
+    id int PRIMARY KEY CHECK (id = 1), secret bytea NOT NULL, since bigint NOT NULL
+)""",
+        """CREATE TABLE daily_deals (
+    guest bigint NOT NULL, day bigint NOT NULL, game text COLLATE "C" NOT NULL, attempt bigint NOT NULL,
+    code text COLLATE "C" NOT NULL UNIQUE, place bigint, score bigint, decisions bigint, ended bigint,
+    PRIMARY KEY (guest, day, game, attempt)
+)""",
+        "CREATE INDEX daily_deals_by_game ON daily_deals (game, day)",
+    ),
 )
 VERSION = len(STEPS)
 

@@ -25,6 +25,8 @@ COLUMNS = {
     "people": ("guest", "code"),
     "journal": ("code", "number", "entry"),
     "cut": ("code", "number", "entry", "at"),
+    "daily_house": ("id", "secret", "since"),
+    "daily_deals": ("guest", "day", "game", "attempt", "code", "place", "score", "decisions", "ended"),
 }
 AT_ONCE = 2_000  # rows
 

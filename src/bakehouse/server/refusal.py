@@ -24,6 +24,7 @@ STATUS = {
     "wrong_method": 405,
     "too_late": 408,
     "not_over": 409,
+    "fixed": 409,
     "not_dealt": 409,
     "name_taken": 409,
     "too_large": 413,

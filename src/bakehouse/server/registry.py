@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 import bakehouse
@@ -18,6 +19,8 @@ from bakehouse.server import decks, journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
+from bakehouse.server.daily import day_at
+from bakehouse.server.daily_rows import old_deals_row
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
 from bakehouse.server.guests import Guests, clean_name
@@ -279,16 +282,29 @@ class TableRegistry:
     # -- Opening -------------------------------------------------------------
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
+        await self.must_have_room(guest)
+        return await self.open_with(guest, await self._header(guest, wanted), starts=wanted.start)
+
+    async def must_have_room(self, guest: Guest) -> None:
         if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", say("too-many-tables"))
-        header = await self._header(guest, wanted)
+
+    async def open_with(
+        self,
+        guest: Guest,
+        header: journal.TableHeader,
+        *,
+        starts: bool,
+        rows: Callable[[str], list[Row]] = lambda code: [],
+    ) -> str:
+        """`rows`: what else is written with the table of this code."""
         code = await self._new_code()
-        entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
+        entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if starts else [])]
         table = self._enter(code, header, entries)
-        rows = table_rows(code, header, table.status)
-        rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
+        written = [*table_rows(code, header, table.status), *rows(code)]
+        written += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
         try:
-            await self.store.write(rows)
+            await self.store.write(written)
         except BakehouseError as error:
             del self.tables[code]
             raise Refusal("not_saved", say("plain", text=str(error))) from None
@@ -367,12 +383,14 @@ class TableRegistry:
     # -- Forgetting for good -------------------------------------------------
 
     async def expire(self) -> None:
-        """Forget guests without tables and tables without moves after a long time; finished games are kept."""
+        """Forget guests without tables, tables without moves and the results of days after a long time; finished games
+        are kept."""
         before = int(time.time() - self.settings.expiry)
         codes = [code for code in await tables_without_moves(self.store, before) if not self._is_used(code)]
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
-        await self.store.write([guest_expiry_row(before)])
+        first_day = day_at(self.runtime.date()) - self.settings.daily_days
+        await self.store.write([guest_expiry_row(before), old_deals_row(first_day)])
         if codes:
             log.info("tables expired", extra={"facts": {"tables": len(codes)}})
 

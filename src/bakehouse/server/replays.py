@@ -64,6 +64,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     called: list[str]  # for people
     looks: list[tuple[str, str]]  # everybody's mascot and colour
     decisions: list[Decision]
+    has_secret: bool = False  # is the seed still nobody's business?
 
 
 encode_game = msgspec.msgpack.Encoder().encode
@@ -75,7 +76,9 @@ def played_game(table: LiveTable) -> bytes:
     match = must_be_dealt(table)
     seats = table.seats
     return encode_game(
-        PlayedGame(table.code, table.header, seats.names(), seats.called(), seats.looks(), match.decisions)
+        PlayedGame(
+            table.code, table.header, seats.names(), seats.called(), seats.looks(), match.decisions, table.is_secret
+        )
     )
 
 
@@ -117,6 +120,8 @@ def _deal(played: PlayedGame) -> tuple[Game, State, Deck | None]:
 def _record(played: PlayedGame, viewer: int) -> Record:
     game, state, deck = _deal(played)
     header = new_header(game, state, played.header.seed, deck, played.players)
+    if played.has_secret:
+        header = replace(header, seed=None)
     return _with_rules(record_of(header, steps(state, played.decisions), viewer), played.header.rules)
 
 

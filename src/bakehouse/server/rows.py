@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 
 from bakehouse.server.connection import Guest
+from bakehouse.server.daily_rows import FORGET_DEAL
 from bakehouse.server.journal import Entry, TableHeader, encode
 from bakehouse.server.runtime import Row
 
@@ -72,7 +73,9 @@ def look_row(guest: Guest) -> Row:
 
 def expiry_rows(codes: Sequence[str]) -> list[Row]:
     """Tables that are forgotten, with all that belongs to them."""
-    return [(forget, (code,)) for code in codes for forget in (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_TABLE)]
+    return [
+        (forget, (code,)) for code in codes for forget in (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_DEAL, FORGET_TABLE)
+    ]
 
 
 def guest_expiry_row(before: int) -> Row:

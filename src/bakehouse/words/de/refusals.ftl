@@ -161,3 +161,10 @@ shown-in-part =
        *[other] { " " }Der Spielstand war: { $scores }.
     }
 repaired = Dieser Tisch war beschädigt und steht jetzt wieder da, wo er noch lesbar war: { $good } von { $stored } Einträgen seines Protokolls. Vielleicht weiß noch jemand, was danach kam.
+
+## Das Blatt des Tages
+
+daily-not-shown = Hier wird das Blatt des Tages gespielt. Niemand sonst sieht es, bevor der Tag vorbei ist.
+daily-fixed = Das Blatt des Tages spielen alle allein, vom gleichen Platz aus und gegen die gleichen Bots.
+daily-no-such-day = Von diesem Tag gibt es kein Blatt, oder keines mehr.
+daily-too-many-tries = Du hast dieses Blatt oft genug gespielt.

@@ -157,3 +157,10 @@ shown-in-part =
        *[other] { " " }The score was: { $scores }.
     }
 repaired = This table was damaged and has been put back to what could still be read: { $good } of { $stored } entries of its journal. Somebody may remember what came after that.
+
+## The deal of the day
+
+daily-not-shown = Somebody is playing the deal of the day here. Nobody else sees it before the day is over.
+daily-fixed = Everybody plays the deal of the day alone, from the same seat and against the same bots.
+daily-no-such-day = There is no deal of that day, or no longer.
+daily-too-many-tries = You have played this deal often enough.

@@ -157,3 +157,10 @@ shown-in-part =
        *[other] { " " }La puntuación era: { $scores }.
     }
 repaired = Esta mesa estaba dañada y ha vuelto a lo que aún se podía leer: { $good } de { $stored } entradas de su diario. Quizá alguien recuerde lo que vino después.
+
+## La mano del día
+
+daily-not-shown = Aquí se está jugando la mano del día. Nadie más la ve antes de que acabe el día.
+daily-fixed = Todo el mundo juega la mano del día a solas, desde el mismo sitio y contra los mismos bots.
+daily-no-such-day = No hay mano de ese día, o ya no.
+daily-too-many-tries = Ya has jugado bastantes veces esta mano.

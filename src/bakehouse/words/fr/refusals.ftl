@@ -161,3 +161,10 @@ shown-in-part =
        *[other] { " " }Le score était : { $scores }.
     }
 repaired = Cette table était endommagée ; on y a rétabli ce qui était encore lisible : { $good } entrées de son journal sur { $stored }. Quelqu’un se rappelle peut-être la suite.
+
+## La donne du jour
+
+daily-not-shown = Quelqu’un joue ici la donne du jour. Personne d’autre ne la voit avant la fin du jour.
+daily-fixed = Tout le monde joue la donne du jour seul, de la même place et contre les mêmes robots.
+daily-no-such-day = Il n’y a pas de donne de ce jour, ou il n’y en a plus.
+daily-too-many-tries = Vous avez assez joué cette donne.

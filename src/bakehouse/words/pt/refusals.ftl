@@ -161,3 +161,10 @@ shown-in-part =
        *[other] { " " }O placar era: { $scores }.
     }
 repaired = Esta mesa foi danificada e voltou até onde ainda era legível: { $good } de { $stored } registros do diário. Talvez alguém se lembre do que veio depois.
+
+## A mão do dia
+
+daily-not-shown = Alguém está jogando a mão do dia aqui. Ninguém mais a vê antes de o dia acabar.
+daily-fixed = Todo mundo joga a mão do dia a sós, do mesmo lugar e contra os mesmos bots.
+daily-no-such-day = Não há mão desse dia, ou não há mais.
+daily-too-many-tries = Você já jogou esta mão vezes suficientes.
