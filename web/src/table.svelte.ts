@@ -342,10 +342,11 @@ export class LiveTable {
     this.hearHeld();
   }
 
-  /** The server does not want this connection: there is no such table, it is damaged, or too much came from here. */
+  /** The server does not want this connection: there is no such table, it is damaged, it is a deal of the day that
+   * somebody else plays, or too much came from here. */
   private turnedAway(problem: Problem): void {
     this.problem = problem;
-    if (problem.code !== "no_such_table" && problem.code !== "damaged") return;
+    if (!["no_such_table", "damaged", "not_yours"].includes(problem.code)) return;
     this.connection = "none";
     this.socket.close();
   }
