@@ -56,6 +56,7 @@ def test_two_people_play_the_same_deal(new_player: NewPlayer, server: Server) ->
         player.page.get_by_label("Your name").fill(player.name)
     assert begin(ada) == begin(ben)
     play_on(ada, server)
+    ada.page.reload()  # nobody looks at all that has happened
     ada.result.wait_for()
     ada.page.get_by_role("link", name="Results of the day").click()
     rows = ada.page.get_by_role("table").get_by_role("row")

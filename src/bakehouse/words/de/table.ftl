@@ -104,7 +104,7 @@ daily-strip =
     }
 daily-claim = Die gleichen Karten für alle
 daily-how = Alle in diesem Haus bekommen die gleichen Karten, den gleichen Platz und die gleichen Bots, jeder allein an einem Tisch. Dein erstes Spiel zählt, wenn es bis Mitternacht (UTC) zu Ende ist. Du darfst noch einmal spielen; das zählt nicht. Zurücknehmen kannst du einen Zug, der nichts Neues gezeigt hat, solange kein Bot gezogen hat.
-daily-left = Neue Karten in { $hours } h { $minutes } min.
+daily-left = Neue Karten in { $hours } h { $minutes } min.
 daily-bots =
     { $bots ->
         [one] Gegen einen mittleren Bot

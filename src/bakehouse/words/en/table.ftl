@@ -108,7 +108,7 @@ daily-strip =
     }
 daily-claim = The same cards for everybody
 daily-how = Everybody in this house gets the same cards, the same seat and the same bots, alone at a table. Your first game counts if it is over by midnight (UTC). You may play it again; that does not count. Undo takes back a move that has shown nothing new, as long as no bot has moved.
-daily-left = New cards in { $hours } h { $minutes } min.
+daily-left = New cards in { $hours } h { $minutes } min.
 daily-bots =
     { $bots ->
         [one] Against one medium bot

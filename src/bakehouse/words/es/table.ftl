@@ -108,7 +108,7 @@ daily-strip =
     }
 daily-claim = Las mismas cartas para todo el mundo
 daily-how = En esta casa todo el mundo recibe las mismas cartas, el mismo sitio y los mismos bots, cada cual en su propia mesa. Tu primera partida cuenta si termina antes de medianoche (UTC). Puedes repetirla, pero ya no cuenta. Puedes deshacer una jugada que no haya mostrado nada nuevo, mientras ningún bot haya jugado.
-daily-left = Cartas nuevas en { $hours } h { $minutes } min.
+daily-left = Cartas nuevas en { $hours } h { $minutes } min.
 daily-bots =
     { $bots ->
         [one] Contra un bot medio

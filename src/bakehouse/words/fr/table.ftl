@@ -109,7 +109,7 @@ daily-strip =
     }
 daily-claim = Les mêmes cartes pour tout le monde
 daily-how = Dans cette maison, tout le monde reçoit les mêmes cartes, la même place et les mêmes robots, chacun seul à sa table. Votre première partie compte si elle est terminée avant minuit (UTC). Vous pouvez la rejouer, mais cela ne compte pas. On peut annuler un coup qui n’a rien montré de nouveau, tant qu’aucun robot n’a joué.
-daily-left = Nouvelles cartes dans { $hours } h { $minutes } min.
+daily-left = Nouvelles cartes dans { $hours } h { $minutes } min.
 daily-bots =
     { $bots ->
         [one] Contre un robot moyen

@@ -108,7 +108,7 @@ daily-strip =
     }
 daily-claim = As mesmas cartas para todo mundo
 daily-how = Nesta casa todo mundo recebe as mesmas cartas, o mesmo lugar e os mesmos bots, cada um na sua própria mesa. Sua primeira partida conta se terminar até a meia-noite (UTC). Você pode jogar de novo, mas aí não conta. Dá para desfazer uma jogada que não mostrou nada de novo, enquanto nenhum bot tiver jogado.
-daily-left = Novas cartas em { $hours } h { $minutes } min.
+daily-left = Novas cartas em { $hours } h { $minutes } min.
 daily-bots =
     { $bots ->
         [one] Contra um bot médio
