@@ -26,8 +26,12 @@ def lacking(what: str) -> NoReturn:
     pytest.skip(what)
 
 
+def page_is_built() -> bool:
+    return files("bakehouse.server").joinpath("page", "index.html").is_file()
+
+
 def start_server(data: Path) -> Server:
-    if not files("bakehouse.server").joinpath("page", "index.html").is_file():
+    if not page_is_built():
         lacking("the page is not built: make page")
     return Server(data).start()
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import bakehouse
 from bakehouse.bots import Bot, make_bot
 from bakehouse.bots.chain import chain_of
@@ -73,6 +75,7 @@ class Alone:
         chairs = [journal.FirstChair("person", seat + 1, f"P{seat}") for seat in range(people)]
         chairs += [journal.FirstChair("bot", level=level)] * (4 - people)
         header = journal.TableHeader(slug, {}, "", bytes([seed % 256] * 32), wire.Clock(), 1, chairs, 0)
+        header = msgspec.structs.replace(header, day=more.get("day", 0))
         self.table = LiveTable("AAAAAA", header, self.runtime, settings, METRICS, self._no_rematch)
         self.table.load(journal.Dealt())
         self._me = make_bot("medium", self.game, 7)

@@ -15,6 +15,8 @@ import pytest
 
 from bakehouse.server import devices, journal, opening, wire
 from bakehouse.server.connection import Guest
+from bakehouse.server.daily import DAY
+from bakehouse.server.daily_rows import Finisher, deal_row, end_row, old_deals_row, secret_row
 from bakehouse.server.devices import Devices
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, InUse, StoreError
@@ -49,7 +51,19 @@ from bakehouse.server.versions import close_outdated
 from tests.server.postgres import PostgresServer
 
 SEED = bytes(range(32))
-TABLES = ("guests", "tables", "people", "journal", "cut", "results", "devices", "avoided", "findable")
+TABLES = (
+    "guests",
+    "tables",
+    "people",
+    "journal",
+    "cut",
+    "results",
+    "devices",
+    "avoided",
+    "findable",
+    "daily_house",
+    "daily_deals",
+)
 
 
 class House:
@@ -345,6 +359,51 @@ def test_closing_writes_what_waits(house: House) -> None:
     assert house.run("SELECT count(*) FROM journal") == [(100,)]
 
 
+# -- The deals of the day --------------------------------------------------------------
+
+
+def test_the_secret_is_drawn_once(house: House) -> None:
+    async def act(store: Store) -> None:
+        assert await store.daily_secret() is None
+        await asyncio.gather(store.write([secret_row(SEED, 7)]), store.write([secret_row(bytes(32), 8)]))
+        assert await store.daily_secret() == (SEED, 7)
+
+    house.use(act)
+
+
+def test_who_has_played_the_deal_of_a_day(house: House) -> None:
+    async def act(store: Store) -> None:
+        day, game = 20_000, "pastry-chefs"
+        ann, bob = [await store.new_guest(name.encode(), Guest(0, name, "egg", "red")) for name in ("Ann", "Bob")]
+        tables = [
+            ("BBBBBB", ann, day, 1),
+            ("CCCCCC", ann, day, 2),
+            ("DDDDDD", bob, day, 1),
+            ("FFFFFF", bob, day + 1, 1),
+        ]
+        for code, guest, at, attempt in tables:
+            await store.write(
+                [*table_rows(code, header(guest.id), "over"), deal_row(guest.id, at, game, attempt, code)]
+            )
+        await store.write([end_row("BBBBBB", 2, None, 17, (day + 1) * DAY - 1), end_row("CCCCCC", 1, 5, 3, 5)])
+        assert await store.finished_on(game, day) == 1, "the second time does not count"
+        await store.write([end_row("DDDDDD", 1, 5, 20, (day + 1) * DAY)])
+        assert await store.finished_on(game, day) == 1, "nor does what was over too late"
+        assert await store.finishers_on(game, day) == [Finisher(ann.id, "Ann", "egg", "red", 2, None, 17)]
+        found = [(deal.code, deal.attempt, deal.status, deal.counts) for deal in await store.deals_of(ann.id, day)]
+        assert found == [("BBBBBB", 1, "over", True), ("CCCCCC", 2, "over", False)]
+        assert [deal.code for deal in await store.deals_of(bob.id, day + 1)] == ["FFFFFF"]
+        with pytest.raises(StoreError, match="cannot be written"):
+            await store.write([deal_row(ann.id, day, game, 2, "GGGGGG")])
+        await store.write(expiry_rows(["BBBBBB"]))
+        assert await store.finished_on(game, day) == 0
+        await store.write([old_deals_row(day + 1)])
+        assert await store.deals_of(ann.id, 0) == []
+        assert [deal.code for deal in await store.deals_of(bob.id, 0)] == ["FFFFFF"]
+
+    house.use(act)
+
+
 # -- Looking after it ------------------------------------------------------------------
 
 
@@ -358,6 +417,7 @@ def filled(house: House) -> House:
             )
         await store.write([rating_row(1, "CCCCCC", 1512.25, 90.5, 0.06), take_over_row(b"\xff", b"\x00")])
         await store.write([avoid_row(1, 2, "block", "Bob 🥧", "a key"), *findable_rows(1, ["case: ann 🥧"])])
+        await store.write([secret_row(SEED, 20_000), deal_row(1, 20_000, "pastry-chefs", 1, "BBBBBB")])
 
     house.use(act)
     return house

@@ -27,6 +27,11 @@ COOKIE = "bakehouse=TApdZ1nNpHzjj91ZMNtyOLIo5INgPRtILh7decuJd9A"
 RUNNING, OUTDATED, OVER, WAITING, CLOSED = "ZJDTKE", "KCUQFJ", "HSEFGB", "TPRBHX", "ZAQUSQ"
 
 
+# What version 4 of the schema has added.
+SINCE_4 = ("results", "devices", "avoided", "findable", "daily_house", "daily_deals")
+WITHOUT_4 = tuple(f"DROP TABLE {table}" for table in SINCE_4)
+
+
 def header(server: Server, code: str) -> journal.TableHeader:
     with closing(sqlite3.connect(server.data / FILE)) as connection:
         (blob,) = connection.execute("SELECT header FROM tables WHERE code = ?", (code,)).fetchone()
@@ -100,10 +105,7 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
         for statement in (
             "ALTER TABLE guests DROP COLUMN mascot",
             "ALTER TABLE guests DROP COLUMN colour",
-            "DROP TABLE results",
-            "DROP TABLE devices",
-            "DROP TABLE avoided",
-            "DROP TABLE findable",
+            *WITHOUT_4,
             "PRAGMA user_version = 2",
         ):
             old.execute(statement)
@@ -115,6 +117,26 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
     assert [table["code"] for table in me["tables"]] == [code]
     assert ann.post("/api/me", {"name": "Ann", "mascot": "egg"}).json["mascot"] == "egg"
     assert server.stop() == 0
+
+
+def test_a_database_of_the_third_schema(tmp_path: Path) -> None:
+    """It knew no deals of the day."""
+    server = Server(tmp_path / "data").start()
+    ann = Person(server, "Ann")
+    code = ann.open("pie-factory", ["me", "random"])
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.data / FILE)) as old:
+        for statement in (*WITHOUT_4, "PRAGMA user_version = 3"):
+            old.execute(statement)
+        old.commit()
+    assert command(server.data, "check").returncode == 0, "it can be checked before it is changed"
+    server.start()
+    assert [table["code"] for table in ann.get("/api/me").json["tables"]] == [code]
+    deal = f"/api/daily/the-pie-game/{ann.get('/api/daily').json['day']}"
+    assert ann.post(deal, {}).status == 201
+    assert ann.get(deal).json["day"]["mine"]["status"] == "playing"
+    assert server.stop() == 0
+    assert command(server.data, "check").stdout == "2 tables, all good\n"
 
 
 def test_a_header_tells_the_versions(tmp_path: Path) -> None:

@@ -5,6 +5,9 @@ import type { Plain } from "./messages";
 import type {
   Avoided,
   Avoiding,
+  Daily,
+  DailyDays,
+  DailyResults,
   DeckInfo,
   Face,
   FoundTable,
@@ -127,6 +130,12 @@ export const review = (code: string, seat: number): Promise<Review> =>
   ask(`/api/tables/${encodeURIComponent(code)}/review`, { seat });
 export const fork = (code: string, wanted: NewFork): Promise<Opened> =>
   ask(`/api/tables/${encodeURIComponent(code)}/fork`, wanted);
+export const daily = (): Promise<Daily> => ask("/api/daily");
+export const dailyDays = (game: string): Promise<DailyDays> => ask(`/api/daily/${encodeURIComponent(game)}`);
+const deal = (game: string, day: string): string => `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`;
+export const dailyResults = (game: string, day: string): Promise<DailyResults> => ask(deal(game, day));
+/** The table at which this guest plays the deal: a new one, or the one that was begun. */
+export const playDaily = (game: string, day: string): Promise<Opened> => ask(deal(game, day), {});
 export const languages = (): Promise<Languages> => ask("/api/words");
 
 export const rulebook = kept<Rulebook>(ask);
@@ -142,6 +151,7 @@ export const recordAddress = (code: string, view = "all"): string => `/api/table
 export function socketAddress(code: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${code}/socket`;
 }
+export const dailyPath = (game: string, day: string): string => `/daily/${game}/${day}`;
 export const tablePath = (code: string): string => `/t/${code}`;
 /** At a move, and through somebody's eyes: the number of a seat, `all` or `spectator`. */
 export function replayPath(code: string, at: { move?: number; seat?: string } = {}): string {

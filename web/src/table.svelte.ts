@@ -36,7 +36,7 @@ const BREATH = 100; // milliseconds
 const AGAIN = 2000; // milliseconds
 const AWAY = 3000; // milliseconds: whoever loads the page again was not away
 const TOLD = 5000;
-const NO_TABLE = ["no_such_table", "damaged", "not_watched"]; // why there is nothing to be seen here
+const NO_TABLE = ["no_such_table", "damaged", "not_watched", "not_yours"]; // why there is nothing to be seen here
 const MOST_SAID = 8; // events of one position: whoever comes back after a long time reads the log
 
 export class LiveTable {
@@ -372,8 +372,8 @@ export class LiveTable {
     this.hearHeld();
   }
 
-  /** The server does not want this connection: there is no such table, it is damaged or not watched, or too much came
-      from here. */
+  /** The server does not want this connection: there is no such table, it is damaged or not watched, it is a deal of
+      the day that somebody else plays, or too much came from here. */
   private turnedAway(problem: Problem): void {
     this.problem = problem;
     if (!NO_TABLE.includes(problem.code)) return;

@@ -251,6 +251,60 @@ export interface Column {
   total?: boolean;
 }
 
+/** GET /api/daily: the deals of today. */
+export interface Daily {
+  day: string;
+  left: number;
+  games: (DailyGame)[];
+}
+
+/** A day of a game: the SHA-256 of its seed, and when the day is over the seed itself. */
+export interface DailyDay {
+  day: string;
+  commit: string;
+  seed: string;
+  mine: MyDeal;
+}
+
+/** GET /api/daily/GAME: its days, from the last one that is promised back to the first one that is kept. */
+export interface DailyDays {
+  game: string;
+  days: (DailyDay)[];
+}
+
+/** A deal of today. */
+export interface DailyGame {
+  game: string;
+  finished: number;
+  mine: MyDeal;
+}
+
+/** GET /api/daily/GAME/DAY. Rows are shown to whoever has finished the deal, and to everybody after the day. */
+export interface DailyResults {
+  game: string;
+  day: DailyDay;
+  left: number;
+  seats: number;
+  seat: number;
+  finished: number;
+  shown: boolean;
+  rows: (DailyRow)[];
+  average: number | null;
+  best: number | null;
+}
+
+/** Somebody who has finished a deal in time. */
+export interface DailyRow {
+  rank: number;
+  name: string;
+  mascot: string;
+  colour: string;
+  place: number;
+  score: number | null;
+  decisions: number;
+  yours: boolean;
+}
+
 /** A deck that was read and found to be good: the answer to POST /api/decks/GAME, whose body is a file (TOML, YAML,
 CSV or XLSX), and to GET /api/decks/GAME/HASH. */
 export interface DeckInfo {
@@ -528,6 +582,7 @@ export interface Lobby {
   pace: string;
   note: Message | null;
   lesson: Lesson | null;
+  day: string;
 }
 
 /** How I look from now on, here and at tables to come. What is empty stays as it is. */
@@ -557,6 +612,16 @@ export interface Me {
 export interface Message {
   id: string;
   args?: { [key: string]: unknown };
+}
+
+/** What I have done with a deal: nothing yet, begun, finished in time, finished later or again, or given up. */
+export interface MyDeal {
+  status: "new" | "playing" | "done" | "later" | "given_up";
+  running?: string;
+  code?: string;
+  place?: number;
+  score?: number | null;
+  decisions?: number;
 }
 
 /** A finished game of mine. The result and the replay of one that was imported are in another house. */

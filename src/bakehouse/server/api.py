@@ -23,6 +23,8 @@ from bakehouse.core.messages import say
 from bakehouse.core.options import Option
 from bakehouse.server import decks, finding, openapi, reference, replays, wire
 from bakehouse.server.connection import Guest, encode
+from bakehouse.server.daily_room import DailyRoom
+from bakehouse.server.daily_tables import must_be_shown
 from bakehouse.server.guests import COOKIE, COOKIE_AGE
 from bakehouse.server.hosts import check_origin
 from bakehouse.server.lab_room import Experiment, Lab
@@ -49,11 +51,14 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Api:
-    def __init__(self, registry: TableRegistry, unknown_codes: Buckets, network: LocalNetwork, lab: Lab) -> None:
+    def __init__(
+        self, registry: TableRegistry, unknown_codes: Buckets, network: LocalNetwork, lab: Lab, daily: DailyRoom
+    ) -> None:
         limits = registry.settings.limits
         self._registry = registry
         self._network = network
         self._lab = lab
+        self._daily = daily
         self._unknown_codes = unknown_codes
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
@@ -88,6 +93,9 @@ class Api:
             Route("/api/lab/experiments/{id}", self._guarded(self.watch_lab)),
             Route("/api/lab/experiments/{id}/stop", self._guarded(self.stop_lab), methods=["POST"]),
             Route("/api/lab/experiments/{id}/report", self._guarded(self.lab_report)),
+            Route("/api/daily", self._guarded(self.daily)),
+            Route("/api/daily/{game}", self._guarded(self.daily_days)),
+            Route("/api/daily/{game}/{day}", self._guarded(self.daily_deal), methods=["GET", "POST"]),
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
             Route("/api/lessons/{game}", self._guarded(self.open_lesson), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self._guarded(self.qr)),
@@ -272,6 +280,25 @@ class Api:
         headers = {"cache-control": "no-store", "content-security-policy": REPORT_POLICY}
         return FileResponse(experiment.report, headers=headers, media_type="text/html")
 
+    # -- The deals of the day ----------------------------------------------------
+
+    async def daily(self, request: Request) -> Response:
+        return reply(request, encode(await self._daily.overview(await self._guest(request))))
+
+    async def daily_days(self, request: Request) -> Response:
+        return reply(request, encode(await self._daily.days(await self._guest(request), request.path_params["game"])))
+
+    async def daily_deal(self, request: Request) -> Response:
+        named = request.path_params
+        if request.method == "POST":
+            guest = await self._named_guest(request)
+            if not self._new_tables.takes(guest.id):
+                raise Refusal("too_fast", say("too-many-new-tables"))
+            opened = wire.Opened(await self._daily.open(guest, named["game"], named["day"]))
+            return reply(request, encode(opened), status=201)
+        found = await self._daily.results(await self._guest(request), named["game"], named["day"])
+        return reply(request, encode(found))
+
     # -- Tables ----------------------------------------------------------------
 
     async def open(self, request: Request) -> Response:
@@ -291,11 +318,14 @@ class Api:
 
     async def _table(self, request: Request) -> LiveTable:
         try:
-            return await self._registry.look(request.path_params["code"])
+            table = await self._registry.look(request.path_params["code"])
         except Refusal as refusal:
             if refusal.code == "no_such_table" and not self._unknown_codes.takes(address_of(request)):
                 raise Refusal("too_fast", say("too-many-wrong-codes")) from None
             raise
+        guest = await self._guest(request)
+        must_be_shown(table, 0 if guest is None else guest.id)
+        return table
 
     async def _seen(self, request: Request) -> LiveTable:
         """The table, as whoever asks may see it now."""
@@ -325,7 +355,7 @@ class Api:
         async def make(path: Path) -> None:
             await self._task(request, replays.write_record, played, viewer, str(path))
 
-        keeps = table.status == "over"
+        keeps = table.status == "over" and not table.is_secret
         path = await self._registry.exports.file(f"{replays.file_name(table)}-{name}.pie", make, keeps=keeps)
         response = send_file(request, path, "text/plain; charset=utf-8", keeps=keeps)
         file = f"{table.game.info.slug}-{table.code}-{name}.pie"

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import say
 from bakehouse.server.api import Api
+from bakehouse.server.daily_room import DailyRoom
 from bakehouse.server.hosts import Hosts
 from bakehouse.server.lab_room import Lab
 from bakehouse.server.limits import Buckets
@@ -39,7 +40,8 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
     page = static or Static()
     unknown_codes = Buckets(registry.settings.limits.unknown_codes)
     lab = Lab(registry)
-    api = Api(registry, unknown_codes, network, lab)
+    daily = DailyRoom(registry)
+    api = Api(registry, unknown_codes, network, lab, daily)
     hosts = Hosts(registry.settings.host, registry.settings.allow_hosts)
     sockets = Sockets(registry, unknown_codes, hosts)
 
@@ -66,6 +68,8 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.begin()
+        with suppress(BakehouseError):  # whoever asks for the deals of the day tries again
+            await daily.begin()
         beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry, api))]
         settling = asyncio.create_task(_settle(registry))
         if registry.store.is_shared:  # a house of many tables, which others serve meanwhile

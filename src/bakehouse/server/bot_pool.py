@@ -66,6 +66,8 @@ async def _decide(worker: Worker, task: BotTask) -> list[int]:
         )
         trial.play(task.seat, atoms[-1])
         events = []
+    if task.is_new:
+        await worker.call(limit, bot_process.forget, name)
     return atoms
 
 

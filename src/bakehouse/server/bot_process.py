@@ -58,6 +58,10 @@ def other_idea(name: BotName, deck: str, view: View, besides: list[int], seconds
         _bots.pop(name, None)
 
 
+def forget(name: BotName) -> None:
+    _bots.pop(name, None)
+
+
 def _bot(name: BotName, deck: str) -> Bot:
     game = bakehouse.game(name.game)
     if deck:

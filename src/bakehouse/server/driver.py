@@ -23,6 +23,8 @@ from bakehouse.server.windows import OpenWindow
 if TYPE_CHECKING:
     from bakehouse.server.table import LiveTable
 
+FAILURES = 2  # after which a bot is asked again where everybody is to meet the same bots
+
 
 @dataclass
 class Thought:
@@ -31,6 +33,7 @@ class Thought:
     level: str
     atoms: list[int] | None = None
     at: float = 0.0  # when it had decided
+    failures: int = 0
 
 
 class Driver:
@@ -132,10 +135,12 @@ class Driver:
         return asked_at if pause == 0 else asked_at + pause * max(1, math.ceil((decided_at - asked_at) / pause))
 
     def _window_due(self, window: OpenWindow) -> float | None:
-        """When the window closes, if no person is missing."""
+        """When the window closes, if no person is missing; the bots of a day's deal are waited for."""
         if self._missing(window) or (self._waits_for_go() and not window.answers):
             return None
-        if self._length == 0 and any(thought.atoms is None for thought in self._thoughts.values()):
+        if (self._length == 0 or self._table.header.day) and any(
+            thought.atoms is None for thought in self._thoughts.values()
+        ):
             return None
         return self._table.asked_at + self._length
 
@@ -215,14 +220,22 @@ class Driver:
             if table.lesson is not None:
                 self._thoughts[seat] = Thought(level, lessons.scripted(table, seat).atoms, table.asked_at)
             elif seat not in self._thoughts or self._thoughts[seat].level != level:
-                thought = self._thoughts[seat] = Thought(level)
-                task = table.opponents.task(table.state, seat, level, total / rounds, table.now() + total)
-                table.runtime.think(task, partial(self._decided, seat, thought))
+                self._thoughts[seat] = Thought(level)
+                self._ask_bot(seat, self._thoughts[seat], total / rounds, total)
+
+    def _ask_bot(self, seat: int, thought: Thought, seconds: float, total: float) -> None:
+        table = self._table
+        task = table.opponents.task(table.state, seat, thought.level, seconds, table.now() + total)
+        table.runtime.think(task, partial(self._decided, seat, thought))
 
     def _decided(self, seat: int, thought: Thought, atoms: list[int] | None) -> None:
         """A bot has decided, or failed; if the table has moved on since, nobody is interested."""
         table = self._table
         if self._thoughts.get(seat) is not thought or self._question != table.question or table.match is None:
+            return
+        if atoms is None and table.header.day and thought.failures < FAILURES and not self._is_stopped:
+            thought.failures += 1
+            self._ask_bot(seat, thought, table.settings.bot_seconds, table.settings.bot_seconds)
             return
         thought.atoms = table.game.default(table.state, seat) if atoms is None else atoms
         thought.at = table.now()

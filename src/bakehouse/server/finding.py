@@ -44,7 +44,12 @@ async def _seen(
         table = (await registry.look(code)).seen_by(asker.id)
     except Refusal:
         return None
-    if table.status not in ("playing", "paused") or not table.seats.of(friend) or table.seats.host in blockers:
+    if (
+        table.is_secret
+        or table.status not in ("playing", "paused")
+        or not table.seats.of(friend)
+        or table.seats.host in blockers
+    ):
         return None
     info = table.game.info
     return wire.FoundTable(code, info.slug, info.title, table.seats.called())

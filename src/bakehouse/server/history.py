@@ -19,7 +19,7 @@ from bakehouse.server.guests import DAY
 from bakehouse.server.ratings import BOTS, Ratings
 from bakehouse.server.reading_results import BEGINNING, codes_of_results, games_of, last_rating, rated_games
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.results import DECK, LEFT, SHARED, Finisher, PlayedResult, encode_players
+from bakehouse.server.results import DECK, FORK, LEFT, SHARED, Finisher, PlayedResult, encode_players
 from bakehouse.server.rows import result_row
 from bakehouse.server.sanitize import one_line
 from bakehouse.server.store import Store
@@ -129,7 +129,7 @@ class _Game(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     at: Annotated[int, Meta(ge=0, le=2**40)]
     seat: Annotated[int, Meta(ge=0, lt=wire.MAX_SEATS)]
     players: Annotated[list[_Player], Meta(min_length=1, max_length=wire.MAX_SEATS)]
-    left_out: Annotated[str, Meta(pattern=f"^(|{SHARED}|{LEFT}|{DECK})$")] = ""
+    left_out: Annotated[str, Meta(pattern=f"^(|{FORK}|{SHARED}|{LEFT}|{DECK})$")] = ""
     imported: bool = False
 
 

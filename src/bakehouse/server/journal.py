@@ -37,6 +37,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     lesson: str = ""  # the hash of the script, at the table of a lesson
     manners: Manners = Manners()
     fork: Fork | None = None  # the finished game from which this one goes on; then its seed is known to everybody
+    day: int = 0  # whose deal this is, in days since 1970; 0: an ordinary table
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):

@@ -48,6 +48,10 @@ KINDS = (
     ),
     Kind("avoided", _columns("avoided", "guest", "other", "how", "name", "key", "at")),
     Kind("findable", _columns("findable", "guest", "skeleton")),
+    Kind(
+        "deals",
+        _columns("daily_deals", "guest", "day", "game", "attempt", "code", "place", "score", "decisions", "ended"),
+    ),
     Kind("repairs", _columns("cut", "code", "number", "entry", "at")),
     Kind("copies"),
     Kind("address"),
@@ -57,6 +61,7 @@ KINDS = (
 # Of the house itself, and of its servers.
 NOT_ABOUT_PEOPLE = (
     *_columns("house", "id", "is_open", "version"),
+    *_columns("daily_house", "id", "secret", "since"),
     *_columns("leases", "number", "address", "secret", "beat"),
     *_columns("owners", "code", "lease"),
 )

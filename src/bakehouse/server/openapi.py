@@ -21,6 +21,7 @@ LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type
 NAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a catalogue"}
 DIGEST = {"name": "digest", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a deck"}
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of an experiment"}
+DAY = {"name": "day", "in": "path", "required": True, "schema": {"type": "string"}, "description": "2026-11-19"}
 FILE = {"name": "file", "in": "query", "schema": {"type": "string"}, "description": "its name, as cards.csv"}
 AFTER = {
     "name": "after",
@@ -95,6 +96,10 @@ OPERATIONS = (
     Operation("get", "/api/lab/experiments/{id}", "Watch.", "text/event-stream; charset=utf-8", None, (ID,)),
     Operation("post", "/api/lab/experiments/{id}/stop", "Stop the games.", wire.LabNews, None, (ID,)),
     Operation("get", "/api/lab/experiments/{id}/report", "The report.", "text/html; charset=utf-8", None, (ID,)),
+    Operation("get", "/api/daily", "The deals of today.", wire.Daily),
+    Operation("get", "/api/daily/{game}", "Its days: what is promised and revealed.", wire.DailyDays, None, (GAME,)),
+    Operation("get", "/api/daily/{game}/{day}", "A deal and its results.", wire.DailyResults, None, (GAME, DAY)),
+    Operation("post", "/api/daily/{game}/{day}", "Play a deal.", wire.Opened, None, (GAME, DAY), 201),
     Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
     Operation("post", "/api/lessons/{game}", "Open the table of a lesson.", wire.Opened, None, (GAME,), 201),
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),

@@ -14,11 +14,14 @@ ADVICE_SECONDS = 1.0
 
 
 class Opponents:
-    def __init__(self, code: str, game: Game, seed: bytes, deck: str) -> None:
+    def __init__(self, code: str, game: Game, seed: bytes, deck: str, *, are_new: bool = False) -> None:
+        """`are_new`: every decision is a new bot's, which has heard what its seat has heard. So it depends on the seed
+        and on what was played, and on nothing else: neither on a restart nor on what was taken back."""
         self._code = code
         self._game = game
         self._chance = Chance(seed)
         self._deck = deck
+        self._are_new = are_new
         self._seeds: dict[tuple[int, str], int] = {}  # by seat and level
         self._sat: Counter[int] = Counter()  # by seat: how many bots have sat there
 
@@ -29,6 +32,9 @@ class Opponents:
 
     def task(self, state: State, seat: int, level: str, seconds: float, deadline: float) -> BotTask:
         """What the bot in this seat has to decide now."""
+        if self._are_new:
+            seed = self._seed(f"bot {seat} at {state.number}")
+            return BotTask(self._code, self._game, self._deck, seat, level, seed, state.copy(), is_new=True)
         if (seat, level) not in self._seeds:
             self._sat[seat] += 1
             self._seeds[seat, level] = self._seed(f"bot {seat} number {self._sat[seat]} from {state.number}")

@@ -17,6 +17,7 @@ from bakehouse.records.header import commit_to
 from bakehouse.server import lessons, wire
 from bakehouse.server.chat import silence
 from bakehouse.server.connection import encode
+from bakehouse.server.daily import name_of
 from bakehouse.server.emotes import emotes_at
 from bakehouse.server.manners import minutes_late
 from bakehouse.server.seats import BOT
@@ -133,7 +134,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         options=table.options,
         clock=table.header.clock,
         commit=commit_to(table.header.seed) if table.match is not None and table.lesson is None else "",
-        seed=table.header.seed.hex() if table.status == "over" else "",
+        seed=table.header.seed.hex() if table.status == "over" and not table.is_secret else "",
         watchers=0 if table.is_late else table.watchers,
         phrases=list(info.phrases),
         silent=silence(table.game, table.options),
@@ -147,6 +148,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         pace="" if table.seats.only_person is None else table.pace,
         note=table.note,
         lesson=lessons.lesson_at(table),
+        day=name_of(table.header.day) if table.header.day else "",
     )
 
 

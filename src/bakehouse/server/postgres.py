@@ -94,6 +94,16 @@ END $$""",
         "CREATE INDEX avoided_by_other ON avoided (other)",
         'CREATE TABLE findable (guest bigint, skeleton text COLLATE "C", PRIMARY KEY (guest, skeleton))',
         "CREATE INDEX findable_by_skeleton ON findable (skeleton)",
+        # The deals of the day.
+        """CREATE TABLE daily_house (
+    id int PRIMARY KEY CHECK (id = 1), secret bytea NOT NULL, since bigint NOT NULL
+)""",
+        """CREATE TABLE daily_deals (
+    guest bigint NOT NULL, day bigint NOT NULL, game text COLLATE "C" NOT NULL, attempt bigint NOT NULL,
+    code text COLLATE "C" NOT NULL UNIQUE, place bigint, score bigint, decisions bigint, ended bigint,
+    PRIMARY KEY (guest, day, game, attempt)
+)""",
+        "CREATE INDEX daily_deals_by_game ON daily_deals (game, day)",
     ),
 )
 VERSION = len(STEPS)

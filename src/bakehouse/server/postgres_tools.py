@@ -41,6 +41,8 @@ COLUMNS = {
     "devices": ("guest", "code", "until", "token"),
     "findable": ("guest", "skeleton"),
     "avoided": ("guest", "other", "how", "name", "key", "at"),
+    "daily_house": ("id", "secret", "since"),
+    "daily_deals": ("guest", "day", "game", "attempt", "code", "place", "score", "decisions", "ended"),
 }
 AT_ONCE = 2_000  # rows
 

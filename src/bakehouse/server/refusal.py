@@ -28,6 +28,7 @@ STATUS = {
     "not_over": 409,
     "lesson": 409,
     "not_now": 409,
+    "fixed": 409,
     "not_dealt": 409,
     "no_fork": 409,
     "name_taken": 409,

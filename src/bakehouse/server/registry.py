@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import bakehouse
@@ -19,6 +20,8 @@ from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.avoiding import Acquaintances
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
+from bakehouse.server.daily import day_at
+from bakehouse.server.daily_rows import old_deals_row
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
 from bakehouse.server.forks import forked_header, repeated
@@ -331,21 +334,20 @@ class TableRegistry:
     # -- Opening -------------------------------------------------------------
 
     async def open(self, guest: Guest, wanted: wire.NewTable) -> str:
-        await self._must_have_room(guest)
-        header = await self._header(guest, wanted)
-        return await self._open(header, [*looked(guest), *([journal.Dealt()] if wanted.start else [])])
+        await self.must_have_room(guest)
+        return await self.open_with(guest, await self._header(guest, wanted), starts=wanted.start)
 
     async def open_lesson(self, guest: Guest, slug: str) -> str:
         """The table of a first game that teaches by doing."""
-        await self._must_have_room(guest)
+        await self.must_have_room(guest)
         lesson = lesson_of(find_game(slug).info.slug)
         if lesson is None:
             raise Refusal("not_found", say("nothing-here"))
-        return await self._open(_lesson_header(guest, slug, lesson), [*looked(guest), journal.Dealt()])
+        return await self.open_with(guest, _lesson_header(guest, slug, lesson), starts=True)
 
     async def fork(self, guest: Guest, old: LiveTable, wanted: wire.NewFork) -> str:
         """The code of a new table at which a finished game goes on."""
-        await self._must_have_room(guest)
+        await self.must_have_room(guest)
         header = forked_header(old, guest, wanted)
         entries: list[journal.Entry] = [*looked(guest), journal.Dealt()]
         table = await self._enter_slowly(await self._new_code(), header, entries, {})
@@ -359,18 +361,27 @@ class TableRegistry:
         self.tables[table.code] = table
         return await self._keep(table, entries)
 
-    async def _must_have_room(self, guest: Guest) -> None:
+    async def must_have_room(self, guest: Guest) -> None:
         if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", say("too-many-tables"))
 
-    async def _open(self, header: journal.TableHeader, entries: list[journal.Entry]) -> str:
+    async def open_with(
+        self,
+        guest: Guest,
+        header: journal.TableHeader,
+        *,
+        starts: bool,
+        rows: Callable[[str], list[Row]] = lambda code: [],
+    ) -> str:
+        """`rows`: what else is written with the table of this code."""
         code = await self._new_code()
-        return await self._keep(self._enter(code, header, entries), entries)
+        entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if starts else [])]
+        return await self._keep(self._enter(code, header, entries), entries, rows(code))
 
-    async def _keep(self, table: LiveTable, entries: list[journal.Entry]) -> str:
+    async def _keep(self, table: LiveTable, entries: list[journal.Entry], besides: Sequence[Row] = ()) -> str:
         """Write down a table that was just opened; its code."""
         code, header = table.code, table.header
-        rows = table_rows(code, header, table.status)
+        rows = [*table_rows(code, header, table.status), *besides]
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
         try:
             await self.store.write(rows)
@@ -458,13 +469,15 @@ class TableRegistry:
     # -- Forgetting for good -------------------------------------------------
 
     async def expire(self) -> None:
-        """Forget guests without tables and tables without moves after a long time; finished games are kept."""
+        """Forget guests without tables, tables without moves and the results of days after a long time; finished games
+        are kept."""
         before = int(time.time() - self.settings.expiry)
         codes = [code for code in await tables_without_moves(self.store, before) if not self._is_used(code)]
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
         self._copies.clear()  # somebody may be forgotten who is named in them
-        await self.store.write([*guest_expiry_rows(before), *tidying_rows(int(time.time()))])
+        deals = old_deals_row(day_at(self.runtime.date()) - self.settings.daily_days)
+        await self.store.write([*guest_expiry_rows(before), *tidying_rows(int(time.time())), deals])
         if codes:
             log.info("tables expired", extra={"facts": {"tables": len(codes)}})
 

@@ -70,6 +70,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     called: list[str]  # for people
     looks: list[tuple[str, str]]  # everybody's mascot and colour
     decisions: list[Decision]
+    has_secret: bool = False  # is the seed still nobody's business?
 
 
 encode_game = msgspec.msgpack.Encoder().encode
@@ -83,7 +84,9 @@ def played_game(table: LiveTable) -> bytes:
         raise Refusal("lesson", say("not-in-lesson"))
     seats = table.seats
     return encode_game(
-        PlayedGame(table.code, table.header, seats.names(), seats.called(), seats.looks(), match.decisions)
+        PlayedGame(
+            table.code, table.header, seats.names(), seats.called(), seats.looks(), match.decisions, table.is_secret
+        )
     )
 
 
@@ -125,6 +128,8 @@ def deal_again(played: PlayedGame) -> tuple[Game, State, Deck | None]:
 def _record(played: PlayedGame, viewer: int) -> Record:
     game, state, deck = deal_again(played)
     header = new_header(game, state, played.header.seed, deck, played.players)
+    if played.has_secret:
+        header = replace(header, seed=None)
     return _with_rules(record_of(header, steps(state, played.decisions), viewer), played.header.rules)
 
 

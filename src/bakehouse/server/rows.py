@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 
 from bakehouse.server.connection import Guest
+from bakehouse.server.daily_rows import FORGET_DEAL, FORGET_DEALS_OF
 from bakehouse.server.journal import Entry, TableHeader, encode
 from bakehouse.server.runtime import Row
 
@@ -25,7 +26,7 @@ FORGET_JOURNAL = "DELETE FROM journal WHERE code = ?"
 FORGET_PEOPLE = "DELETE FROM people WHERE code = ?"
 FORGET_CUT = "DELETE FROM cut WHERE code = ?"
 FORGET_TABLE = "DELETE FROM tables WHERE code = ?"
-FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_TABLE)
+FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_DEAL, FORGET_TABLE)
 # The newest guest stays, so that no number is used twice.
 FORGET_GUESTS = (
     "DELETE FROM guests WHERE seen < ? AND id < (SELECT max(id) FROM guests) "
@@ -150,7 +151,7 @@ def take_over_row(token: bytes, code: bytes) -> Row:
 def farewell_rows(guest: int, token: bytes) -> list[Row]:
     """Nothing leads to this guest any more, and the guest to nobody; what others see of them at tables goes table by
     table, see `forgetting.py`."""
-    own = (FORGET_RESULTS, FORGET_DEVICES, DO_NOT_FIND)
+    own = (FORGET_RESULTS, FORGET_DEVICES, FORGET_DEALS_OF, DO_NOT_FIND)
     return [
         (FORGET_GUEST, (token, guest)),
         *((statement, (guest,)) for statement in own),

@@ -40,6 +40,7 @@ class BotTask:
     seconds: float = 1.0  # to think
     deadline: float = float("inf")  # whoever begins late thinks less
     remembers: bool = True  # will it be asked again?
+    is_new: bool = False  # does a bot decide this that was never asked before, and will not be again?
 
 
 Written = Callable[[BaseException | None], None]

@@ -58,6 +58,16 @@ SINCE_4 = (
     guest INTEGER NOT NULL, skeleton TEXT NOT NULL, PRIMARY KEY (guest, skeleton)
 ) STRICT, WITHOUT ROWID""",
     "CREATE INDEX findable_by_skeleton ON findable (skeleton)",
+    # The deals of the day: the secret from which their seeds come, and who has played which deal at which table.
+    """CREATE TABLE daily_house (
+    id INTEGER PRIMARY KEY CHECK (id = 1), secret BLOB NOT NULL, since INTEGER NOT NULL
+) STRICT""",
+    """CREATE TABLE daily_deals (
+    guest INTEGER NOT NULL, day INTEGER NOT NULL, game TEXT NOT NULL, attempt INTEGER NOT NULL,
+    code TEXT NOT NULL UNIQUE, place INTEGER, score INTEGER, decisions INTEGER, ended INTEGER,
+    PRIMARY KEY (guest, day, game, attempt)
+) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX daily_deals_by_game ON daily_deals (game, day)",
 )
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
@@ -110,7 +120,7 @@ def _from_2(connection: sqlite3.Connection) -> None:
 
 
 def _from_3(connection: sqlite3.Connection) -> None:
-    """Nobody had a history, another browser, or a list of people who are muted or blocked."""
+    """Nobody had a history, another browser, or a list of people who are muted; there were no deals of the day."""
     for statement in SINCE_4:
         connection.execute(statement)
 

@@ -8,6 +8,7 @@ from bakehouse.bots import LEVELS
 from bakehouse.core.messages import say
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Connection, Guest
+from bakehouse.server.daily_tables import must_not_be_daily
 from bakehouse.server.looks import looked
 from bakehouse.server.permissions import (
     must_be_open,
@@ -77,6 +78,7 @@ def vote(table: LiveTable, connection: Connection, message: wire.Vote) -> list[j
 def stand(table: LiveTable, connection: Connection, message: wire.Stand) -> list[journal.Entry]:
     must_be_open(table)
     must_own(table, connection, message.seat)
+    must_not_be_daily(table)
     if table.match is not None:
         return [journal.Away(message.seat, STOOD)]
     return [journal.Stood(message.seat), *_new_host(table, message.seat)]
@@ -101,6 +103,7 @@ def back(table: LiveTable, connection: Connection, message: wire.Back) -> list[j
 def fill(table: LiveTable, connection: Connection, message: wire.Fill) -> list[journal.Entry]:
     must_be_open(table)
     must_host(table, connection)
+    must_not_be_daily(table)
     must_exist(table, message.seat)
     if message.level and message.level not in LEVELS:
         raise Refusal("malformed", say("no-such-level", level=message.level))

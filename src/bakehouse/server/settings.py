@@ -75,6 +75,7 @@ class Settings:
     idle: float = 900.0  # a table without connections leaves the memory after this long
     expiry: float = 90 * 86_400.0  # guests without tables and tables without moves are forgotten after this long
     delay_minute: float = 60.0  # seconds of a minute by which somebody watches late
+    daily_days: int = 60  # for so many days deals of the day can be played later, and their results are kept
     lab: bool = False  # is the lab room open for everybody who can reach the server, and not only on this machine?
     lab_games: int = 20_000  # of an experiment in the lab room, at most
     lab_seconds: float = 600.0

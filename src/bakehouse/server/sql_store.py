@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bakehouse.server import reading
+from bakehouse.server import daily_rows, reading
 from bakehouse.server.connection import Guest
+from bakehouse.server.daily_rows import Deal, Finisher
 from bakehouse.server.journal import Entry, TableHeader
 from bakehouse.server.reading import AvoidedPerson, Select, StoredTable
 from bakehouse.server.rows import guest_row
@@ -87,3 +88,15 @@ class SqlStore(ABC):
 
     async def last_entries(self, code: str, most: int) -> list[Entry]:
         return await self._ask(reading.last_entries_of, code, most)
+
+    async def daily_secret(self) -> tuple[bytes, int] | None:
+        return await self._ask(daily_rows.secret_of)
+
+    async def deals_of(self, guest: int, first: int) -> list[Deal]:
+        return await self._ask(daily_rows.deals_of, guest, first)
+
+    async def finished_on(self, game: str, day: int) -> int:
+        return await self._ask(daily_rows.finished_on, game, day)
+
+    async def finishers_on(self, game: str, day: int) -> list[Finisher]:
+        return await self._ask(daily_rows.finishers_on, game, day)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from bakehouse.server.connection import Guest
+from bakehouse.server.daily_rows import Deal, Finisher
 from bakehouse.server.journal import Entry, TableHeader
 from bakehouse.server.reading import PAGE, AvoidedPerson, Select, StoredTable
 from bakehouse.server.runtime import Row
@@ -132,6 +133,22 @@ class Store(Protocol):
     async def last_entries(self, code: str, most: int) -> list[Entry]:
         """The last entries of a table's journal, the last one first."""
         ...
+
+    # -- The deals of the day ------------------------------------------------------
+
+    async def daily_secret(self) -> tuple[bytes, int] | None:
+        """The secret of the house, and its first day."""
+        ...
+
+    async def deals_of(self, guest: int, first: int) -> list[Deal]:
+        """The tables of a guest with the deals of this day and of later ones, the first attempts first."""
+        ...
+
+    async def finished_on(self, game: str, day: int) -> int:
+        """How many have finished the deal of this day in time."""
+        ...
+
+    async def finishers_on(self, game: str, day: int) -> list[Finisher]: ...
 
     def close(self) -> None:
         """Write what is left, and stop."""

@@ -23,6 +23,8 @@ from bakehouse.core.state import State
 from bakehouse.server import dispatch, driver, journal, lessons, positions, wire
 from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, Guest, encode
+from bakehouse.server.daily import is_secret
+from bakehouse.server.daily_tables import ended_row
 from bakehouse.server.gallery import Gallery
 from bakehouse.server.limits import Buckets
 from bakehouse.server.manners import minutes_late
@@ -84,7 +86,7 @@ class LiveTable:
         self.window: OpenWindow | None = None
         self.drafts: dict[int, Draft] = {}
         self.standing: set[tuple[int, str]] = set()  # standing answers that are on, by seat and key
-        self.opponents = Opponents(code, self.game, header.seed, header.deck)
+        self.opponents = Opponents(code, self.game, header.seed, header.deck, are_new=bool(header.day))
         self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.rematch = ""
         self.note: Message | None = None  # what the house tells everybody about this table
@@ -178,6 +180,11 @@ class LiveTable:
         return "paused" if self.is_paused else "playing"
 
     @property
+    def is_secret(self) -> bool:
+        """Does somebody here play the deal of a day that is not over?"""
+        return is_secret(self.header.day, self.runtime.date())
+
+    @property
     def waiting(self) -> list[int]:
         """The seats that were asked; which of them have answered is nobody's business."""
         if self.window is not None:
@@ -231,7 +238,8 @@ class LiveTable:
         else:
             self._apply_to_table(entry)
         if self.match is not None:
-            self.match.alone = self.seats.only_person
+            # Whoever plays the deal of a day plays against others of the house: no undo shows them what bots would do.
+            self.match.alone = None if self.header.day else self.seats.only_person
         self.run_clocks()
 
     def _apply_to_game(self, entry: journal.GameEntry) -> None:
@@ -514,6 +522,8 @@ class LiveTable:
                 rows += self._happen(journal.Closed())
             if self.status == "over" != before:
                 rows += result_rows(self)
+            if self.header.day and self.status == "over" != before:
+                rows.append(ended_row(self))
             if self.status != before or self._is_news(entries):
                 rows.append(status_row(self.code, self.status, self.runtime.date()))
             self.runtime.write(rows, partial(self._recorded, entries, before, done))

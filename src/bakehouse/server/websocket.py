@@ -15,6 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from bakehouse.core.messages import say
 from bakehouse.server import wire
 from bakehouse.server.connection import TOO_SLOW, Connection
+from bakehouse.server.daily_tables import must_be_shown
 from bakehouse.server.guests import COOKIE
 from bakehouse.server.hosts import Hosts, check_origin
 from bakehouse.server.limits import Buckets, Counts
@@ -96,6 +97,7 @@ class Sockets:
             table = await self._find_or_pass_on(socket, code, address, line, is_passed_on=is_passed_on)
             if table is None:
                 return
+            must_be_shown(table, 0 if guest is None else guest.id)
             if table.seats.has_bots:
                 self._registry.warm_up()
             limits = self._registry.settings.limits

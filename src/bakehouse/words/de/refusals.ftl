@@ -192,3 +192,9 @@ nobody-to-avoid = Dort ist niemand, den du stumm stellen oder blockieren könnte
 too-many-avoided = Auf deiner Liste stehen schon { $count } Personen. Nimm erst jemanden herunter.
 watching-late = Du schaust dieser Partie verspätet zu; mitreden können nur die, die spielen.
 not-watched = An diesem Tisch schaut niemand zu: Ihn sehen nur die, die hier spielen.
+## Das Blatt des Tages
+
+daily-not-shown = Hier wird das Blatt des Tages gespielt. Niemand sonst sieht es, bevor der Tag vorbei ist.
+daily-fixed = Das Blatt des Tages spielen alle allein, vom gleichen Platz aus und gegen die gleichen Bots.
+daily-no-such-day = Von diesem Tag gibt es kein Blatt, oder keines mehr.
+daily-too-many-tries = Du hast dieses Blatt oft genug gespielt.

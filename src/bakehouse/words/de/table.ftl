@@ -93,6 +93,85 @@ landing-options-game = { $game } mit Optionen
 landing-credits = Die Spiele haben andere erfunden: Pie Factory ist von Bryan Fischer (2014), Pie Contest von Stephen E. Dambeck II (Version 0-3, CC-BY-SA 4.0); die Regelhefte von Pastry Chefs, The Pie Game und Cheflebrity nennen keine Namen.
     .own = Der Wortlaut der Regeln und die Hausdecks sind von uns. Unser Text der Regeln von Pie Contest und sein Kartensatz stehen unter <b>CC-BY-SA 4.0</b>.
 
+## Das Blatt des Tages
+
+daily-title = Das Blatt des Tages
+# On the first page: how many of the games were played today.
+daily-strip =
+    { $done ->
+        [0] Die gleichen Karten für alle, jeden Tag neue.
+       *[other] Heute hast du { $done } von { $count } gespielt.
+    }
+daily-claim = Die gleichen Karten für alle
+daily-how = Alle in diesem Haus bekommen die gleichen Karten, den gleichen Platz und die gleichen Bots, jeder allein an einem Tisch. Dein erstes Spiel zählt, wenn es bis Mitternacht (UTC) zu Ende ist. Du darfst noch einmal spielen; das zählt nicht. Zurücknehmen kannst du einen Zug, der nichts Neues gezeigt hat, solange kein Bot gezogen hat.
+daily-left = Neue Karten in { $hours } h { $minutes } min.
+daily-bots =
+    { $bots ->
+        [one] Gegen einen mittleren Bot
+       *[other] Gegen { $bots } mittlere Bots
+    }
+daily-finished =
+    { $count ->
+        [0] Noch niemand ist fertig
+        [one] Eine Person ist fertig
+       *[other] { $count } Personen sind fertig
+    }
+daily-play = Spielen
+daily-play-game = Das Blatt des Tages spielen: { $game }
+daily-go-on = Weiterspielen
+daily-go-on-game = Das Blatt des Tages weiterspielen: { $game }
+daily-results = Ergebnisse des Tages
+daily-results-game = Ergebnisse des Tages: { $game }
+daily-again = Noch einmal, ohne Wertung
+# What the reader has done with a deal.
+daily-status =
+    { $status ->
+        [new] Noch nicht gespielt
+        [playing] Angefangen
+        [done] Gespielt
+        [later] Gespielt, ohne Wertung
+       *[given_up] Aufgegeben
+    }
+daily-not-counted = Dieses Spiel steht nicht in den Ergebnissen: Es ging nach dem Tag zu Ende oder war nicht dein erstes.
+daily-given-up = Du hast dein erstes Spiel geschlossen; darum steht keines von dir in den Ergebnissen dieses Tages.
+# Where the reader is among all who have played.
+daily-rank = Nummer { $rank } von { $count } in diesem Haus
+daily-hidden = Wie es den anderen ging, siehst du, wenn du dieses Blatt zu Ende gespielt hast oder der Tag vorbei ist.
+daily-none = Niemand hat dieses Blatt rechtzeitig zu Ende gespielt.
+daily-best = Bestes
+daily-average = Im Schnitt
+daily-people = Fertig
+daily-column =
+    { $column ->
+        [rank] Rang
+        [name] Name
+        [place] Platz
+        [score] Punkte
+       *[decisions] Züge
+    }
+daily-column-why = Platz ist der Platz am Tisch; Züge sind die Entscheidungen, die jemand getroffen hat.
+# What is shared; the signs of its course stand below it.
+daily-line = Bakehouse · { $game } · { $date }
+daily-course = So lief es: { $ahead }-mal vorn, { $level }-mal gleichauf, { $behind }-mal hinten
+# The course of a game: who was ahead after a round.
+daily-sign =
+    { $sign ->
+        [ahead] vorn
+        [level] gleichauf
+       *[behind] hinten
+    }
+daily-share = Teilen
+daily-copy = Kopieren
+daily-copied = Kopiert
+daily-earlier = Frühere Tage
+daily-earlier-text = Du kannst sie nachholen; das zählt nicht.
+daily-all = Alle Blätter von heute
+daily-proof = Niemand kann die Karten ändern
+daily-proof-text = Die Karten eines Tages kommen aus einem Startwert. Seine Prüfsumme steht hier schon 30 Tage vorher, der Startwert selbst, sobald der Tag vorbei ist. Wer eine Prüfsumme aufhebt, kann nachrechnen, dass sie die SHA-256 dieses Startwerts ist.
+daily-promised = Prüfsumme
+daily-revealed = Startwert
+daily-after = nach dem Tag
+
 ## Das Labor
 
 landing-lab = Für Spieleerfinder: das Labor
@@ -1519,6 +1598,9 @@ kept-avoided = Wen du stummgeschaltet oder blockiert hast, und unter welchem Nam
 kept-findable = Wenn du erlaubst, dass man dich über deinen Namen findet: wie dein Name aussieht
     .why = Damit Freunde den Tisch finden, an dem du spielst.
     .until = Bis du es nicht mehr erlaubst oder vergessen wirst.
+kept-deals = Welche Blätter des Tages du gespielt hast, an welchem Tisch, und wie sie ausgingen
+    .why = Damit die Ergebnisse des Tages denen gezeigt werden können, die gespielt haben.
+    .until = Sechzig Tage, oder bis du vergessen wirst.
 kept-repairs = Wurde ein beschädigter Tisch repariert: was abgeschnitten wurde
     .why = Damit nichts aus Versehen verloren geht.
     .until = So lange wie der Tisch, oder bis jemand vergessen wird, der dort saß.

@@ -188,3 +188,9 @@ nobody-to-avoid = There is nobody there to mute or block.
 too-many-avoided = Your list has { $count } people already. Take somebody from it first.
 watching-late = You watch this game late; to talk you would have to play.
 not-watched = This table is not watched: only those who play here see it.
+## The deal of the day
+
+daily-not-shown = Somebody is playing the deal of the day here. Nobody else sees it before the day is over.
+daily-fixed = Everybody plays the deal of the day alone, from the same seat and against the same bots.
+daily-no-such-day = There is no deal of that day, or no longer.
+daily-too-many-tries = You have played this deal often enough.

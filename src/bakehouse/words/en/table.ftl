@@ -97,6 +97,85 @@ landing-options-game = { $game } with options
 landing-credits = The games are other people’s: Pie Factory is by Bryan Fischer (2014), Pie Contest by Stephen E. Dambeck II (version 0-3, CC-BY-SA 4.0); the rulebooks of Pastry Chefs, The Pie Game and Cheflebrity are unsigned.
     .own = The wording of the rules and the house decks are our own. Our text of Pie Contest’s rules and its house set are shared under <b>CC-BY-SA 4.0</b>.
 
+## The deal of the day
+
+daily-title = The deal of the day
+# On the first page: how many of the games were played today.
+daily-strip =
+    { $done ->
+        [0] The same cards for everybody, new every day.
+       *[other] Today you have played { $done } of { $count }.
+    }
+daily-claim = The same cards for everybody
+daily-how = Everybody in this house gets the same cards, the same seat and the same bots, alone at a table. Your first game counts if it is over by midnight (UTC). You may play it again; that does not count. Undo takes back a move that has shown nothing new, as long as no bot has moved.
+daily-left = New cards in { $hours } h { $minutes } min.
+daily-bots =
+    { $bots ->
+        [one] Against one medium bot
+       *[other] Against { $bots } medium bots
+    }
+daily-finished =
+    { $count ->
+        [0] Nobody has finished it yet
+        [one] One person has finished it
+       *[other] { $count } people have finished it
+    }
+daily-play = Play
+daily-play-game = Play the deal of the day: { $game }
+daily-go-on = Continue
+daily-go-on-game = Continue the deal of the day: { $game }
+daily-results = Results of the day
+daily-results-game = Results of the day: { $game }
+daily-again = Play again, not counted
+# What the reader has done with a deal.
+daily-status =
+    { $status ->
+        [new] Not played yet
+        [playing] Under way
+        [done] Played
+        [later] Played, not counted
+       *[given_up] Given up
+    }
+daily-not-counted = This game is not among the results: it was over after the day, or not your first one.
+daily-given-up = You have closed your first game, so none of yours is among the results of this day.
+# Where the reader is among all who have played.
+daily-rank = Number { $rank } of { $count } in this house
+daily-hidden = How the others did is shown when you have finished this deal, or when the day is over.
+daily-none = Nobody finished this deal in time.
+daily-best = Best
+daily-average = Average
+daily-people = Finished
+daily-column =
+    { $column ->
+        [rank] Rank
+        [name] Name
+        [place] Place
+        [score] Score
+       *[decisions] Decisions
+    }
+daily-column-why = Place is the place at the table; decisions are the choices that somebody made.
+# What is shared; the signs of its course stand below it.
+daily-line = Bakehouse · { $game } · { $date }
+daily-course = How it went: ahead { $ahead } times, level { $level } times, behind { $behind } times
+# The course of a game: who was ahead after a round.
+daily-sign =
+    { $sign ->
+        [ahead] ahead
+        [level] level
+       *[behind] behind
+    }
+daily-share = Share
+daily-copy = Copy
+daily-copied = Copied
+daily-earlier = Earlier days
+daily-earlier-text = You can play them later; that does not count.
+daily-all = All deals of today
+daily-proof = Nobody can change the cards
+daily-proof-text = The cards of a day come from a seed. Its hash is shown here 30 days before, the seed itself when the day is over. Whoever keeps a hash can check that it is the SHA-256 of that seed.
+daily-promised = Hash
+daily-revealed = Seed
+daily-after = after the day
+
 ## The lab
 
 landing-lab = For designers: the lab
@@ -1541,6 +1620,9 @@ kept-avoided = Whom you have muted or blocked, and under which name
 kept-findable = If you allow to be found by your name: what your name looks like
     .why = So that friends find the table where you play.
     .until = Until you no longer allow it, or are forgotten.
+kept-deals = Which deals of the day you have played, at which table, and how they ended
+    .why = So that the results of the day can be shown to those who played it.
+    .until = Sixty days, or until you are forgotten.
 kept-repairs = If a damaged table was repaired: what was cut off
     .why = So that nothing is lost by mistake.
     .until = As long as the table, or until somebody is forgotten who sat there.

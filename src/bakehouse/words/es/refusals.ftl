@@ -188,3 +188,9 @@ nobody-to-avoid = Ahí no hay nadie a quien silenciar o bloquear.
 too-many-avoided = Tu lista ya tiene { $count } personas. Quita primero a alguien.
 watching-late = Ves esta partida con retraso; para hablar tendrías que jugar.
 not-watched = Esta mesa no admite espectadores: solo la ve quien juega.
+## La mano del día
+
+daily-not-shown = Aquí se está jugando la mano del día. Nadie más la ve antes de que acabe el día.
+daily-fixed = Todo el mundo juega la mano del día a solas, desde el mismo sitio y contra los mismos bots.
+daily-no-such-day = No hay mano de ese día, o ya no.
+daily-too-many-tries = Ya has jugado bastantes veces esta mano.

@@ -97,6 +97,85 @@ landing-options-game = { $game } con opciones
 landing-credits = Los juegos son de otras personas: Pie Factory es de Bryan Fischer (2014) y Pie Contest, de Stephen E. Dambeck II (versión 0-3, CC-BY-SA 4.0); los reglamentos de Pastry Chefs, The Pie Game y Cheflebrity no llevan firma.
     .own = La redacción de las reglas y las barajas de la casa son nuestras. Nuestro texto de las reglas de Pie Contest y sus cartas de la casa se comparten bajo <b>CC-BY-SA 4.0</b>.
 
+## La mano del día
+
+daily-title = La mano del día
+# On the first page: how many of the games were played today.
+daily-strip =
+    { $done ->
+        [0] Las mismas cartas para todo el mundo, nuevas cada día.
+       *[other] Hoy has jugado { $done } de { $count }.
+    }
+daily-claim = Las mismas cartas para todo el mundo
+daily-how = En esta casa todo el mundo recibe las mismas cartas, el mismo sitio y los mismos bots, cada cual en su propia mesa. Tu primera partida cuenta si termina antes de medianoche (UTC). Puedes repetirla, pero ya no cuenta. Puedes deshacer una jugada que no haya mostrado nada nuevo, mientras ningún bot haya jugado.
+daily-left = Cartas nuevas en { $hours } h { $minutes } min.
+daily-bots =
+    { $bots ->
+        [one] Contra un bot medio
+       *[other] Contra { $bots } bots medios
+    }
+daily-finished =
+    { $count ->
+        [0] Nadie la ha terminado todavía
+        [one] Una persona la ha terminado
+       *[other] { $count } personas la han terminado
+    }
+daily-play = Jugar
+daily-play-game = Jugar la mano del día: { $game }
+daily-go-on = Continuar
+daily-go-on-game = Continuar la mano del día: { $game }
+daily-results = Resultados del día
+daily-results-game = Resultados del día: { $game }
+daily-again = Jugar otra vez, sin contar
+# What the reader has done with a deal.
+daily-status =
+    { $status ->
+        [new] Sin jugar
+        [playing] En juego
+        [done] Jugada
+        [later] Jugada, no cuenta
+       *[given_up] Abandonada
+    }
+daily-not-counted = Esta partida no está entre los resultados: terminó después del día o no fue la primera.
+daily-given-up = Cerraste tu primera partida; por eso ninguna tuya está entre los resultados de este día.
+# Where the reader is among all who have played.
+daily-rank = Número { $rank } de { $count } en esta casa
+daily-hidden = Verás cómo les ha ido a los demás cuando termines esta mano o cuando acabe el día.
+daily-none = Nadie terminó esta mano a tiempo.
+daily-best = Lo mejor
+daily-average = De media
+daily-people = Terminada
+daily-column =
+    { $column ->
+        [rank] N.º
+        [name] Nombre
+        [place] Puesto
+        [score] Puntos
+       *[decisions] Decisiones
+    }
+daily-column-why = El puesto es el puesto en la mesa; las decisiones son las veces que alguien tuvo que elegir.
+# What is shared; the signs of its course stand below it.
+daily-line = Bakehouse · { $game } · { $date }
+daily-course = Así ha ido: por delante { $ahead } veces, en empate { $level } veces, por detrás { $behind } veces
+# The course of a game: who was ahead after a round.
+daily-sign =
+    { $sign ->
+        [ahead] por delante
+        [level] en empate
+       *[behind] por detrás
+    }
+daily-share = Compartir
+daily-copy = Copiar
+daily-copied = Copiado
+daily-earlier = Días anteriores
+daily-earlier-text = Puedes jugarlos más tarde, pero no cuentan.
+daily-all = Todas las manos de hoy
+daily-proof = Nadie puede cambiar las cartas
+daily-proof-text = Las cartas de un día salen de una semilla. Su resumen se muestra aquí 30 días antes; la semilla, cuando el día ha terminado. Quien guarde un resumen puede comprobar que es el SHA-256 de esa semilla.
+daily-promised = Resumen
+daily-revealed = Semilla
+daily-after = después del día
+
 ## El laboratorio
 
 landing-lab = Para quienes diseñan juegos: el laboratorio
@@ -1522,6 +1601,9 @@ kept-avoided = A quién has silenciado o bloqueado, y con qué nombre
 kept-findable = Si permites que te encuentren por tu nombre: el aspecto de tu nombre
     .why = Para que tus amigos encuentren la mesa en la que juegas.
     .until = Hasta que dejes de permitirlo o se te olvide.
+kept-deals = Qué manos del día has jugado, en qué mesa y cómo terminaron
+    .why = Para mostrar los resultados del día a quienes lo jugaron.
+    .until = Sesenta días, o hasta que se te olvide.
 kept-repairs = Si se reparó una mesa dañada: lo que se cortó
     .why = Para que nada se pierda por error.
     .until = Mientras exista la mesa, o hasta que se olvide a alguien que se sentó en ella.

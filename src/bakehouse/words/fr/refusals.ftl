@@ -192,3 +192,9 @@ nobody-to-avoid = Il n’y a là personne à rendre muet ou à bloquer.
 too-many-avoided = Votre liste compte déjà { $count } personnes. Retirez-en d’abord une.
 watching-late = Vous suivez cette partie en différé ; pour parler, il faudrait jouer.
 not-watched = Cette table ne se regarde pas : seuls ceux qui y jouent la voient.
+## La donne du jour
+
+daily-not-shown = Quelqu’un joue ici la donne du jour. Personne d’autre ne la voit avant la fin du jour.
+daily-fixed = Tout le monde joue la donne du jour seul, de la même place et contre les mêmes robots.
+daily-no-such-day = Il n’y a pas de donne de ce jour, ou il n’y en a plus.
+daily-too-many-tries = Vous avez assez joué cette donne.

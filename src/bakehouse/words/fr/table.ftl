@@ -98,6 +98,85 @@ landing-options-game = { $game } avec options
 landing-credits = Les jeux sont l’œuvre d’autres personnes : Pie Factory est de Bryan Fischer (2014), Pie Contest de Stephen E. Dambeck II (version 0-3, CC-BY-SA 4.0) ; les règles de Pastry Chefs, de The Pie Game et de Cheflebrity ne sont pas signées.
     .own = Le texte des règles et les paquets de la maison sont de nous. Notre texte des règles de Pie Contest et son paquet sont partagés sous <b>CC-BY-SA 4.0</b>.
 
+## La donne du jour
+
+daily-title = La donne du jour
+# On the first page: how many of the games were played today.
+daily-strip =
+    { $done ->
+        [0] Les mêmes cartes pour tout le monde, nouvelles chaque jour.
+       *[other] Aujourd’hui, vous en avez joué { $done } sur { $count }.
+    }
+daily-claim = Les mêmes cartes pour tout le monde
+daily-how = Dans cette maison, tout le monde reçoit les mêmes cartes, la même place et les mêmes robots, chacun seul à sa table. Votre première partie compte si elle est terminée avant minuit (UTC). Vous pouvez la rejouer, mais cela ne compte pas. On peut annuler un coup qui n’a rien montré de nouveau, tant qu’aucun robot n’a joué.
+daily-left = Nouvelles cartes dans { $hours } h { $minutes } min.
+daily-bots =
+    { $bots ->
+        [one] Contre un robot moyen
+       *[other] Contre { $bots } robots moyens
+    }
+daily-finished =
+    { $count ->
+        [0] Personne ne l’a encore terminée
+        [one] Une personne l’a terminée
+       *[other] { $count } personnes l’ont terminée
+    }
+daily-play = Jouer
+daily-play-game = Jouer la donne du jour : { $game }
+daily-go-on = Continuer
+daily-go-on-game = Continuer la donne du jour : { $game }
+daily-results = Résultats du jour
+daily-results-game = Résultats du jour : { $game }
+daily-again = Rejouer, sans compter
+# What the reader has done with a deal.
+daily-status =
+    { $status ->
+        [new] Pas encore jouée
+        [playing] En cours
+        [done] Jouée
+        [later] Jouée, ne compte pas
+       *[given_up] Abandonnée
+    }
+daily-not-counted = Cette partie n’est pas dans les résultats : elle s’est terminée après le jour, ou ce n’était pas la première.
+daily-given-up = Vous avez fermé votre première partie ; aucune des vôtres n’est donc dans les résultats de ce jour.
+# Where the reader is among all who have played.
+daily-rank = Numéro { $rank } sur { $count } dans cette maison
+daily-hidden = Vous verrez comment les autres s’en sont sortis quand vous aurez terminé cette donne, ou quand le jour sera passé.
+daily-none = Personne n’a terminé cette donne à temps.
+daily-best = Le meilleur
+daily-average = En moyenne
+daily-people = Terminée
+daily-column =
+    { $column ->
+        [rank] Rang
+        [name] Nom
+        [place] Place
+        [score] Points
+       *[decisions] Choix
+    }
+daily-column-why = La place est celle à la table ; les choix sont ceux que la personne a faits.
+# What is shared; the signs of its course stand below it.
+daily-line = Bakehouse · { $game } · { $date }
+daily-course = Le déroulement : devant { $ahead } fois, à égalité { $level } fois, derrière { $behind } fois
+# The course of a game: who was ahead after a round.
+daily-sign =
+    { $sign ->
+        [ahead] devant
+        [level] à égalité
+       *[behind] derrière
+    }
+daily-share = Partager
+daily-copy = Copier
+daily-copied = Copié
+daily-earlier = Jours précédents
+daily-earlier-text = Vous pouvez les jouer plus tard ; cela ne compte pas.
+daily-all = Toutes les donnes du jour
+daily-proof = Personne ne peut changer les cartes
+daily-proof-text = Les cartes d’un jour viennent d’une graine. Son empreinte est affichée ici 30 jours à l’avance, la graine elle-même une fois le jour passé. Qui garde une empreinte peut vérifier que c’est le SHA-256 de cette graine.
+daily-promised = Empreinte
+daily-revealed = Graine
+daily-after = après le jour
+
 ## Le laboratoire
 
 landing-lab = Pour qui conçoit des jeux : le laboratoire
@@ -1532,6 +1611,9 @@ kept-avoided = Qui vous avez rendu muet ou bloqué, et sous quel nom
 kept-findable = Si vous permettez qu’on vous trouve par votre nom : à quoi ressemble ce nom
     .why = Pour que vos amis trouvent la table où vous jouez.
     .until = Jusqu’à ce que vous ne le permettiez plus, ou que vous soyez oublié.
+kept-deals = Quelles donnes du jour vous avez jouées, à quelle table, et comment elles ont fini
+    .why = Pour montrer les résultats du jour à ceux qui l’ont joué.
+    .until = Soixante jours, ou jusqu’à ce que vous soyez oublié.
 kept-repairs = Si une table abîmée a été réparée : ce qui en a été coupé
     .why = Pour que rien ne se perde par erreur.
     .until = Aussi longtemps que la table, ou jusqu’à ce qu’une personne qui y était assise soit oubliée.

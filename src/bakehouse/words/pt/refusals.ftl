@@ -192,3 +192,9 @@ nobody-to-avoid = Não há ninguém ali para silenciar ou bloquear.
 too-many-avoided = Sua lista já tem { $count } pessoas. Tire alguém primeiro.
 watching-late = Você assiste a esta partida com atraso; para falar, seria preciso jogar.
 not-watched = Esta mesa não é assistida: só quem joga aqui a vê.
+## A mão do dia
+
+daily-not-shown = Alguém está jogando a mão do dia aqui. Ninguém mais a vê antes de o dia acabar.
+daily-fixed = Todo mundo joga a mão do dia a sós, do mesmo lugar e contra os mesmos bots.
+daily-no-such-day = Não há mão desse dia, ou não há mais.
+daily-too-many-tries = Você já jogou esta mão vezes suficientes.

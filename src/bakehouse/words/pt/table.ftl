@@ -97,6 +97,85 @@ landing-options-game = { $game } com opções
 landing-credits = Os jogos são de outras pessoas: Pie Factory é de Bryan Fischer (2014), Pie Contest é de Stephen E. Dambeck II (versão 0-3, CC-BY-SA 4.0); os livros de regras de Pastry Chefs, The Pie Game e Cheflebrity não são assinados.
     .own = A redação das regras e os baralhos da casa são nossos. Nosso texto das regras de Pie Contest e seu baralho da casa são compartilhados sob <b>CC-BY-SA 4.0</b>.
 
+## A mão do dia
+
+daily-title = A mão do dia
+# On the first page: how many of the games were played today.
+daily-strip =
+    { $done ->
+        [0] As mesmas cartas para todo mundo, novas todo dia.
+       *[other] Hoje você jogou { $done } de { $count }.
+    }
+daily-claim = As mesmas cartas para todo mundo
+daily-how = Nesta casa todo mundo recebe as mesmas cartas, o mesmo lugar e os mesmos bots, cada um na sua própria mesa. Sua primeira partida conta se terminar até a meia-noite (UTC). Você pode jogar de novo, mas aí não conta. Dá para desfazer uma jogada que não mostrou nada de novo, enquanto nenhum bot tiver jogado.
+daily-left = Novas cartas em { $hours } h { $minutes } min.
+daily-bots =
+    { $bots ->
+        [one] Contra um bot médio
+       *[other] Contra { $bots } bots médios
+    }
+daily-finished =
+    { $count ->
+        [0] Ninguém terminou ainda
+        [one] Uma pessoa terminou
+       *[other] { $count } pessoas terminaram
+    }
+daily-play = Jogar
+daily-play-game = Jogar a mão do dia: { $game }
+daily-go-on = Continuar
+daily-go-on-game = Continuar a mão do dia: { $game }
+daily-results = Resultados do dia
+daily-results-game = Resultados do dia: { $game }
+daily-again = Jogar de novo, sem contar
+# What the reader has done with a deal.
+daily-status =
+    { $status ->
+        [new] Ainda não jogada
+        [playing] Em andamento
+        [done] Jogada
+        [later] Jogada, não conta
+       *[given_up] Abandonada
+    }
+daily-not-counted = Esta partida não está entre os resultados: terminou depois do dia ou não foi a sua primeira.
+daily-given-up = Você fechou sua primeira partida; por isso nenhuma sua está entre os resultados deste dia.
+# Where the reader is among all who have played.
+daily-rank = Número { $rank } de { $count } nesta casa
+daily-hidden = Você vê como os outros se saíram quando terminar esta mão ou quando o dia acabar.
+daily-none = Ninguém terminou esta mão a tempo.
+daily-best = Melhor
+daily-average = Média
+daily-people = Terminada
+daily-column =
+    { $column ->
+        [rank] N.º
+        [name] Nome
+        [place] Posição
+        [score] Pontos
+       *[decisions] Decisões
+    }
+daily-column-why = A posição é a posição na mesa; as decisões são as escolhas que a pessoa fez.
+# What is shared; the signs of its course stand below it.
+daily-line = Bakehouse · { $game } · { $date }
+daily-course = Como foi: na frente { $ahead } vezes, empate { $level } vezes, atrás { $behind } vezes
+# The course of a game: who was ahead after a round.
+daily-sign =
+    { $sign ->
+        [ahead] na frente
+        [level] empate
+       *[behind] atrás
+    }
+daily-share = Compartilhar
+daily-copy = Copiar
+daily-copied = Copiado
+daily-earlier = Dias anteriores
+daily-earlier-text = Você pode jogá-los depois; isso não conta.
+daily-all = Todas as mãos de hoje
+daily-proof = Ninguém pode mudar as cartas
+daily-proof-text = As cartas de um dia vêm de uma semente. O hash dela aparece aqui 30 dias antes; a semente, quando o dia acaba. Quem guarda um hash pode conferir que ele é o SHA-256 dessa semente.
+daily-promised = Hash
+daily-revealed = Semente
+daily-after = depois do dia
+
 ## O laboratório
 
 landing-lab = Para quem cria jogos: o laboratório
@@ -1526,6 +1605,9 @@ kept-avoided = Quem você silenciou ou bloqueou, e com que nome
 kept-findable = Se você permite que o encontrem pelo nome: a aparência do seu nome
     .why = Para que amigos encontrem a mesa em que você joga.
     .until = Até você deixar de permitir, ou ser esquecido.
+kept-deals = Quais mãos do dia você jogou, em que mesa, e como terminaram
+    .why = Para mostrar os resultados do dia a quem jogou.
+    .until = Sessenta dias, ou até você ser esquecido.
 kept-repairs = Se uma mesa danificada foi consertada: o que foi cortado
     .why = Para que nada se perca por engano.
     .until = Enquanto a mesa existir, ou até alguém que sentou nela ser esquecido.
