@@ -89,7 +89,7 @@ def test_what_was_played_elsewhere_is_not_reviewed(server: Server) -> None:
     code = finished(ann, GAME)
     frames = ann.get(f"/api/tables/{code}/replay?view=0").json["frames"]
     own = [frame["number"] for frame in frames if frame["view"]["asked"] == [0]]
-    on = fork(ben, code, own[-2])
+    on = fork(ben, code, own[-4])
 
     async def play() -> None:
         async with ben.page(on) as page:
@@ -98,7 +98,7 @@ def test_what_was_played_elsewhere_is_not_reviewed(server: Server) -> None:
 
     asyncio.run(play())
     assert ask(ann, on).json["code"] == "not_yours"
-    assert 1 <= reviewed(ben, on)["decisions"] <= 4
+    assert 1 <= reviewed(ben, on)["decisions"] < len(own)
 
 
 def test_one_at_a_time(tmp_path: Path) -> None:
