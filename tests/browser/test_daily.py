@@ -33,6 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def begin(player: Player) -> str:
     """From the first page to the cards; what is held."""
     player.visit()
+    player.page.get_by_label("Your name").fill(player.name)
     player.page.get_by_role("link", name="The deal of the day").click()
     player.page.get_by_role("button", name=f"Play the deal of the day: {NAME}").click()
     player.page.locator(".dock .fan").wait_for()
@@ -51,9 +52,6 @@ def play_on(player: Player, server: Server) -> None:
 
 def test_two_people_play_the_same_deal(new_player: NewPlayer, server: Server) -> None:
     ada, ben = new_player("Ada"), new_player("Ben", look=PHONE)
-    for player in (ada, ben):
-        player.visit()
-        player.page.get_by_label("Your name").fill(player.name)
     assert begin(ada) == begin(ben)
     play_on(ada, server)
     ada.page.reload()  # nobody looks at all that has happened
