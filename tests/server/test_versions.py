@@ -86,7 +86,7 @@ def test_a_database_of_the_first_schema(tmp_path: Path) -> None:
     assert command(server.data, "check").returncode == 0
     assert header(server, OVER).rules == 1
     with closing(sqlite3.connect(server.data / FILE)) as new:
-        assert new.execute("PRAGMA user_version").fetchone() == (3,)
+        assert new.execute("PRAGMA user_version").fetchone() == (4,)
         assert new.execute("SELECT min(seen) > 0 FROM guests").fetchone() == (1,)
 
 
@@ -100,6 +100,8 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
         for statement in (
             "ALTER TABLE guests DROP COLUMN mascot",
             "ALTER TABLE guests DROP COLUMN colour",
+            "DROP TABLE tournaments",
+            "DROP TABLE tournament_journal",
             "PRAGMA user_version = 2",
         ):
             old.execute(statement)
@@ -110,6 +112,28 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
     assert (me["name"], me["mascot"], me["colour"]) == ("Ann", "", "")
     assert [table["code"] for table in me["tables"]] == [code]
     assert ann.post("/api/me", {"name": "Ann", "mascot": "egg"}).json["mascot"] == "egg"
+    assert server.stop() == 0
+
+
+def test_a_database_of_the_third_schema(tmp_path: Path) -> None:
+    """There were no tournaments."""
+    server = Server(tmp_path / "data").start()
+    ann = Person(server, "Ann")
+    code = ann.open("pie-factory", ["me", "random"])
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.data / FILE)) as old:
+        for statement in (
+            "DROP TABLE tournaments",
+            "DROP TABLE tournament_journal",
+            "PRAGMA user_version = 3",
+        ):
+            old.execute(statement)
+        old.commit()
+    assert command(server.data, "check").returncode == 0, "it can be checked before it is changed"
+    server.start()
+    assert hello(ann, code)["position"]["number"] == 0
+    wanted = {"game": "pie-factory", "seats": 2, "format": "swiss"}
+    assert ann.post("/api/tournaments", wanted).status == 201
     assert server.stop() == 0
 
 

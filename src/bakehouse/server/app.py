@@ -27,6 +27,7 @@ from bakehouse.server.network import LocalNetwork
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.static_files import File, Static
+from bakehouse.server.tournaments import TICK, Tournaments
 from bakehouse.server.websocket import Sockets
 
 SWEEP = 60.0  # seconds between searches for idle tables
@@ -39,7 +40,8 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
     page = static or Static()
     unknown_codes = Buckets(registry.settings.limits.unknown_codes)
     lab = Lab(registry)
-    api = Api(registry, unknown_codes, network, lab)
+    tournaments = Tournaments(registry)
+    api = Api(registry, unknown_codes, network, lab, tournaments)
     hosts = Hosts(registry.settings.host, registry.settings.allow_hosts)
     sockets = Sockets(registry, unknown_codes, hosts)
 
@@ -66,7 +68,8 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.begin()
-        beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry))]
+        work = (_sweep(registry, lab), _expire(registry, tournaments), _look_after(tournaments))
+        beside = [asyncio.create_task(one) for one in work]
         settling = asyncio.create_task(_settle(registry))
         if registry.store.is_shared:  # a house of many tables, which others serve meanwhile
             beside.append(settling)
@@ -127,11 +130,21 @@ async def _sweep(registry: TableRegistry, lab: Lab) -> None:
         await lab.sweep()
 
 
-async def _expire(registry: TableRegistry) -> None:
+async def _look_after(tournaments: Tournaments) -> None:
+    while True:
+        try:
+            await tournaments.look_after_all()
+        except BakehouseError:
+            log.exception("tournaments are not looked after")
+        await asyncio.sleep(TICK)
+
+
+async def _expire(registry: TableRegistry, tournaments: Tournaments) -> None:
     """When the server starts, and then every day."""
     while True:
         try:
             await registry.expire()
+            await tournaments.expire()
         except BakehouseError:
             log.exception("nothing could be forgotten")
         await asyncio.sleep(DAY)

@@ -34,6 +34,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     deck_hash: str = ""  # of the deck that was dealt; empty: not known
     engine: str = ""  # the version of Bakehouse that opened it
     host_name: str = ""  # empty in older headers: the name of the host's chair
+    tournament: str = ""  # the code of the one that this table is a part of; it has no host then
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):

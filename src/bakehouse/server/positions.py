@@ -136,6 +136,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         silent=silence(table.game, table.options),
         faces=table.faces,
         rematch=table.rematch,
+        tournament=table.header.tournament,
         requests=_requests(table, connection.guest_id),
         pace="" if table.seats.only_person is None else table.pace,
         note=table.note,

@@ -19,6 +19,7 @@ STATUS = {
     "wrong_origin": 403,
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_tournament": 404,
     "not_found": 404,
     "damaged": 409,
     "wrong_method": 405,

@@ -104,7 +104,7 @@ class TableRegistry:
 
     async def _find_codes(self) -> None:
         while len(self._codes) < SPARE_CODES:
-            self._codes.append(await self._new_code())
+            self._codes.append(await self.new_code())
 
     # -- Finding -------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class TableRegistry:
         if await self.store.running_tables_of(guest.id) >= self.settings.limits.tables:
             raise Refusal("too_many", say("too-many-tables"))
         header = await self._header(guest, wanted)
-        code = await self._new_code()
+        code = await self.new_code()
         entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
         table = self._enter(code, header, entries)
         rows = table_rows(code, header, table.status)
@@ -328,7 +328,8 @@ class TableRegistry:
         )
         return stamped(header)
 
-    async def _new_code(self) -> str:
+    async def new_code(self) -> str:
+        """One that no table has."""
         while True:
             code = _any_code()
             if not await self.store.has_table(code) and code not in self.tables and code not in self._codes:

@@ -88,8 +88,8 @@ class Seats:
         return [_name(chair) for chair in self.chairs]
 
     def called(self) -> list[str]:
-        """What everybody is called, bots included; an open chair has no name."""
-        names = player_names([chair.name if chair.is_person else "" for chair in self.chairs])
+        """What everybody is called, bots included; an open chair has no name. A bot may have brought one."""
+        names = player_names([chair.name for chair in self.chairs])
         return ["" if chair.kind == OPEN else name for chair, name in zip(self.chairs, names, strict=True)]
 
     def _name_of(self, guest: int) -> str:
@@ -174,7 +174,7 @@ class Seats:
 def _mascot(chair: Sitting, name: str, given: str) -> str:
     if chair.kind == OPEN:
         return ""
-    return given if chair.is_person else name.lower()
+    return given if chair.is_person else name.split()[0].lower()
 
 
 def _name(chair: Sitting) -> str:

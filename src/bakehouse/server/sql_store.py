@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bakehouse.server import reading
+from bakehouse.server import reading, tournament_reading
 from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader
 from bakehouse.server.reading import Select, StoredTable
 from bakehouse.server.rows import guest_row
 from bakehouse.server.runtime import Row
+from bakehouse.server.tournament_journal import Entry as TournamentEntry
+from bakehouse.server.tournament_journal import Header as TournamentHeader
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -70,3 +72,18 @@ class SqlStore(ABC):
 
     async def last_entries(self, code: str, most: int) -> list[Entry]:
         return await self._ask(reading.last_entries_of, code, most)
+
+    async def tournament_header(self, code: str) -> TournamentHeader | None:
+        return await self._ask(tournament_reading.header_of, code)
+
+    async def tournament_entries(self, code: str, first: int) -> list[TournamentEntry]:
+        return await self._ask(tournament_reading.entries_of, code, first)
+
+    async def running_tournaments(self) -> list[str]:
+        return await self._ask(tournament_reading.running)
+
+    async def unfinished_tournaments(self, since: int, host: int | None = None) -> int:
+        return await self._ask(tournament_reading.unfinished, since, host)
+
+    async def quiet_tournaments(self, before: int) -> list[str]:
+        return await self._ask(tournament_reading.quiet, before)

@@ -11,6 +11,8 @@ from bakehouse.server.connection import Guest
 from bakehouse.server.journal import Entry, TableHeader
 from bakehouse.server.reading import PAGE, StoredTable
 from bakehouse.server.runtime import Row
+from bakehouse.server.tournament_journal import Entry as TournamentEntry
+from bakehouse.server.tournament_journal import Header as TournamentHeader
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,22 @@ class Store(Protocol):
 
     async def last_entries(self, code: str, most: int) -> list[Entry]:
         """The last entries of a table's journal, the last one first."""
+        ...
+
+    async def tournament_header(self, code: str) -> TournamentHeader | None: ...
+
+    async def tournament_entries(self, code: str, first: int) -> list[TournamentEntry]:
+        """The next entries of a tournament's journal, from this one on."""
+        ...
+
+    async def running_tournaments(self) -> list[str]: ...
+
+    async def unfinished_tournaments(self, since: int, host: int | None = None) -> int:
+        """In how many something has happened since then; of this host, or in all."""
+        ...
+
+    async def quiet_tournaments(self, before: int) -> list[str]:
+        """The codes of those that were not played to the end, and in which nothing has happened since then."""
         ...
 
     def close(self) -> None:
