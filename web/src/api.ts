@@ -15,11 +15,14 @@ import type {
   NewExperiment,
   NewGuest,
   NewTable,
+  NewTournament,
   Opened,
   Problem,
   Replay,
   ResultSheet,
   Rulebook,
+  Tournament,
+  TournamentAct,
 } from "./wire";
 
 const AGAIN = 2000; // milliseconds
@@ -89,6 +92,12 @@ export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckIn
   ask(`/api/decks/${game}?file=${encodeURIComponent(name)}`, file);
 export const deckNamed = (game: string, digest: string): Promise<DeckInfo> =>
   ask(`/api/decks/${game}/${encodeURIComponent(digest)}`);
+export const openTournament = (wanted: NewTournament): Promise<Opened> => ask("/api/tournaments", wanted);
+const tournamentAddress = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
+export const tournament = (code: string): Promise<Tournament> => ask(tournamentAddress(code));
+export const actInTournament = (code: string, act: TournamentAct): Promise<Tournament> =>
+  ask(tournamentAddress(code), act);
+export const tournamentQr = (code: string): string => `${tournamentAddress(code)}/qr.svg`;
 export const labRoom = (): Promise<LabRoom> => ask("/api/lab");
 export const askLab = (wanted: NewExperiment): Promise<LabNews> => ask("/api/lab/experiments", wanted);
 export const labAddress = (id: string): string => `/api/lab/experiments/${id}`;
@@ -115,6 +124,7 @@ export function socketAddress(code: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${code}/socket`;
 }
 export const tablePath = (code: string): string => `/t/${code}`;
+export const tournamentPath = (code: string): string => `/c/${code}`;
 /** At a move, and through somebody's eyes: the number of a seat, `all` or `spectator`. */
 export function replayPath(code: string, at: { move?: number; seat?: string } = {}): string {
   const wanted = Object.entries(at).map(([name, value]): [string, string] => [name, String(value)]);

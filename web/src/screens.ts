@@ -11,6 +11,8 @@ export const screens = {
   result: () => part(import("./screens/Result.svelte")),
   replay: () => part(import("./screens/ReplayScreen.svelte")),
   newTable: () => part(import("./screens/NewTable.svelte")),
+  tournament: () => part(import("./screens/TournamentScreen.svelte")),
+  newTournament: () => part(import("./screens/NewTournament.svelte")),
   lab: () => part(import("./screens/Lab.svelte")),
   help: () => part(import("./screens/Help.svelte")),
 };
