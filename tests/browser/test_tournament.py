@@ -82,6 +82,7 @@ def test_an_evening(waiting: Server, new_player: NewPlayer) -> None:
             for done in [threads.submit(play, *table) for table in tables]:
                 done.result()
         for player in (ada, bob):
+            player.page.reload()  # nobody wants to be told all of it
             player.page.get_by_role("link", name="Back to the tournament").click()
             expect(player.page).to_have_url(AT_TOURNAMENT)
         if number < 3:
