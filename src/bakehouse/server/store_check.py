@@ -82,7 +82,7 @@ def damages(select: Select, codes: list[str]) -> Iterator[Damage]:
 def damaged_tournaments(select: Select) -> list[Damage]:
     """Their journals are short, and nothing in them can be cut off without changing who has won."""
     found = tournament_reading.unreadable(select)
-    return [Damage(code, f"{why}. Only a backup has it", what="tournament") for code, why in found]
+    return [Damage(code, f"it cannot be read: {why}. Only a backup has it", what="tournament") for code, why in found]
 
 
 def _damage(select: Select, table: StoredTable) -> Damage | None:

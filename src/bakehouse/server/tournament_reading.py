@@ -45,5 +45,5 @@ def unreadable(select: Select) -> list[tuple[str, str]]:
                     raise TypeError(f"entry {count} is missing")
                 read_entry(blob)
         except Unreadable as error:
-            found.append((code, f"it cannot be read: {error}"))
+            found.append((code, str(error)))
     return found
