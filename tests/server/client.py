@@ -28,6 +28,7 @@ ROOMY = (
     "requests=Rate(1e9, 1e9), guests=Rate(1e9, 1e9), messages=Rate(1e9, 1e9), new_tables=Rate(1e9, 1e9), "
     "finds=Rate(1e9, 1e9), questions=Rate(1e9, 1e9), exports=Rate(1e9, 1e9), changes=Rate(1e9, 1e9), "
     "chat=Rate(1e9, 1e9), emotes=Rate(1e9, 1e9), unknown_codes=Rate(1e9, 1e9), refusals=10**6, connections=10**6, "
+    "new_tournaments=Rate(1e9, 1e9), tournaments=10**6, all_tournaments=10**6, "
     "guest_connections=10**6, tables=10**6, address_connections=10**6, new_connections=Rate(1e9, 1e9)"
 )
 PROGRAM = """

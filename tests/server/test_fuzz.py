@@ -112,7 +112,10 @@ def check(person: Person, method: str, path: str, template: str, body: bytes | N
         assert problem.message
 
 
-@pytest.mark.parametrize(("path", "schema"), [("/api/me", "NewGuest"), ("/api/tables", "NewTable")])
+@pytest.mark.parametrize(
+    ("path", "schema"),
+    [("/api/me", "NewGuest"), ("/api/tables", "NewTable"), ("/api/tournaments", "NewTournament")],
+)
 def test_bodies(server: Server, path: str, schema: str) -> None:
     person = Person(server, "Ann")
     fits = from_schema(SCHEMAS[schema], SCHEMAS)

@@ -45,6 +45,8 @@ def test_examples(example: str) -> None:
         msgspec.json.decode(example, type=wire.Problem)
     elif "addresses" in data:
         msgspec.json.decode(example, type=wire.Network)
+    elif "format" in data or "do" in data:
+        msgspec.json.decode(example, type=wire.NewTournament if "format" in data else wire.TournamentAct)
     else:
         msgspec.json.decode(example, type=wire.NewTable if "game" in data else wire.NewGuest)
 

@@ -47,6 +47,8 @@ from bakehouse.server.rows import (
 from bakehouse.server.runtime import Row
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Store, journal_of
+from bakehouse.server.tournament_journal import Entry, Header, Joined, Started, entry_rows, tournament_rows
+from bakehouse.server.tournaments import expiry_rows as tournament_expiry_rows
 from bakehouse.server.versions import close_outdated
 from tests.server.postgres import PostgresServer
 
@@ -63,6 +65,8 @@ TABLES = (
     "findable",
     "daily_house",
     "daily_deals",
+    "tournaments",
+    "tournament_journal",
 )
 
 
@@ -138,6 +142,10 @@ def header(host: int = 1, seats: int = 4) -> journal.TableHeader:
 def moves(code: str, many: int) -> list[Row]:
     said = [journal.Said("Ann", f"line {number} – 🥧", number) for number in range(many)]
     return [entry_row(code, number, entry) for number, entry in enumerate(said)]
+
+
+def tournament(host: int = 1) -> Header:
+    return Header("the-pie-game", {"target_pies": 1}, 2, "swiss", 3, wire.Clock(), "easy", host, "Ann", 1_700_000_000)
 
 
 # -- What is written is read ---------------------------------------------------------
@@ -261,6 +269,34 @@ def test_who_may_be_found(house: House) -> None:
         assert not await store.is_findable(99), "there is no such guest any more"
 
     house.use(act)
+
+
+def test_tournaments_and_their_journals(house: House) -> None:
+    entries: list[Entry] = [Joined(5, "Ann", 1, "", "lemon"), Joined(5, "Basil", level="easy"), Started(9, [1, 0], 3)]
+
+    async def act(store: Store) -> None:
+        await store.write([*tournament_rows("BBBBBBB", tournament()), *entry_rows("BBBBBBB", 0, entries, "running")])
+        await store.write(tournament_rows("CCCCCCC", tournament()))
+        await store.write(tournament_rows("DDDDDDD", tournament(host=2)))
+        with pytest.raises(StoreError, match="cannot be written"):  # somebody else was quicker
+            await store.write([*table_rows("BBBBBB", header(), "playing"), *entry_rows("BBBBBBB", 2, entries, "over")])
+
+    house.use(act)
+
+    async def read(store: Store) -> None:
+        assert await store.tournament_header("BBBBBBB") == tournament()
+        assert await store.tournament_header("FFFFFFF") is None
+        assert await store.tournament_entries("BBBBBBB", 1) == entries[1:]
+        assert await store.running_tournaments() == ["BBBBBBB"]
+        assert [await store.unfinished_tournaments(0, host) for host in (None, 1, 2, 3)] == [3, 2, 1, 0]
+        assert await store.unfinished_tournaments(1_700_000_000) == 2, "in one of them nothing has happened since"
+        assert await store.quiet_tournaments(10) == ["BBBBBBB"]
+        assert not await store.has_table("BBBBBB"), "all or nothing"
+        await store.write(tournament_expiry_rows("BBBBBBB"))
+        assert await store.tournament_header("BBBBBBB") is None
+        assert await store.tournament_entries("BBBBBBB", 0) == []
+
+    house.use(read)
 
 
 def test_what_is_forgotten(house: House) -> None:
@@ -419,6 +455,9 @@ def filled(house: House) -> House:
         await store.write([avoid_row(1, 2, "block", "Bob 🥧", "a key"), *findable_rows(1, ["case: ann 🥧"])])
         await store.write([secret_row(SEED, 20_000), deal_row(1, 20_000, "pastry-chefs", 1, "BBBBBB")])
 
+        joined: list[Entry] = [Joined(5, "Ann\t\\N 🥧", 1)]
+        await store.write([*tournament_rows("BBBBBBB", tournament()), *entry_rows("BBBBBBB", 0, joined, "waiting")])
+
     house.use(act)
     return house
 
@@ -442,6 +481,16 @@ def test_damage_is_found_and_cut_off(house: House) -> None:
     assert isinstance(journal.read_entry(kept[3][1]), journal.Noted)
     assert house.run("SELECT number, entry FROM cut ORDER BY number") == before[3:]
     assert [damage.code for damage in check(house.place).damages] == ["CCCCCC"]
+
+
+def test_a_damaged_tournament_is_found(house: House) -> None:
+    filled(house)
+    house.run("UPDATE tournament_journal SET number = 1")
+    assert [str(damage) for damage in check(house.place).damages] == [
+        "tournament BBBBBBB: it cannot be read: entry 0 is missing. Only a backup has it"
+    ]
+    house.run("UPDATE tournaments SET header = x'c1'")
+    assert [damage.code for damage in check(house.place).damages] == ["BBBBBBB"]
 
 
 def test_a_backup_is_put_back(house: House, tmp_path: Path) -> None:

@@ -28,7 +28,16 @@ RUNNING, OUTDATED, OVER, WAITING, CLOSED = "ZJDTKE", "KCUQFJ", "HSEFGB", "TPRBHX
 
 
 # What version 4 of the schema has added.
-SINCE_4 = ("results", "devices", "avoided", "findable", "daily_house", "daily_deals")
+SINCE_4 = (
+    "results",
+    "devices",
+    "avoided",
+    "findable",
+    "daily_house",
+    "daily_deals",
+    "tournaments",
+    "tournament_journal",
+)
 WITHOUT_4 = tuple(f"DROP TABLE {table}" for table in SINCE_4)
 
 
@@ -120,7 +129,7 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
 
 
 def test_a_database_of_the_third_schema(tmp_path: Path) -> None:
-    """It knew no deals of the day."""
+    """It knew no deals of the day, and no tournaments."""
     server = Server(tmp_path / "data").start()
     ann = Person(server, "Ann")
     code = ann.open("pie-factory", ["me", "random"])
@@ -135,6 +144,8 @@ def test_a_database_of_the_third_schema(tmp_path: Path) -> None:
     deal = f"/api/daily/the-pie-game/{ann.get('/api/daily').json['day']}"
     assert ann.post(deal, {}).status == 201
     assert ann.get(deal).json["day"]["mine"]["status"] == "playing"
+    wanted = {"game": "pie-factory", "seats": 2, "format": "swiss"}
+    assert ann.post("/api/tournaments", wanted).status == 201
     assert server.stop() == 0
     assert command(server.data, "check").stdout == "2 tables, all good\n"
 

@@ -26,6 +26,7 @@ import type {
   NewGuest,
   NewTable,
   Offer,
+  NewTournament,
   Opened,
   Problem,
   Replay,
@@ -33,6 +34,8 @@ import type {
   Review,
   Rulebook,
   Standing,
+  Tournament,
+  TournamentAct,
 } from "./wire";
 
 const AGAIN = 2000; // milliseconds
@@ -116,6 +119,12 @@ export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckIn
   ask(`/api/decks/${game}?file=${encodeURIComponent(name)}`, file);
 export const deckNamed = (game: string, digest: string): Promise<DeckInfo> =>
   ask(`/api/decks/${game}/${encodeURIComponent(digest)}`);
+export const openTournament = (wanted: NewTournament): Promise<Opened> => ask("/api/tournaments", wanted);
+const tournamentAddress = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
+export const tournament = (code: string): Promise<Tournament> => ask(tournamentAddress(code));
+export const actInTournament = (code: string, act: TournamentAct): Promise<Tournament> =>
+  ask(tournamentAddress(code), act);
+export const tournamentQr = (code: string): string => `${tournamentAddress(code)}/qr.svg`;
 export const labRoom = (): Promise<LabRoom> => ask("/api/lab");
 export const askLab = (wanted: NewExperiment): Promise<LabNews> => ask("/api/lab/experiments", wanted);
 export const labAddress = (id: string): string => `/api/lab/experiments/${id}`;
@@ -153,6 +162,7 @@ export function socketAddress(code: string): string {
 }
 export const dailyPath = (game: string, day: string): string => `/daily/${game}/${day}`;
 export const tablePath = (code: string): string => `/t/${code}`;
+export const tournamentPath = (code: string): string => `/c/${code}`;
 /** At a move, and through somebody's eyes: the number of a seat, `all` or `spectator`. */
 export function replayPath(code: string, at: { move?: number; seat?: string } = {}): string {
   const wanted = Object.entries(at).map(([name, value]): [string, string] => [name, String(value)]);

@@ -578,6 +578,7 @@ export interface Lobby {
   faces: string;
   rematch: string;
   fork: Fork | null;
+  tournament: string;
   requests: (SeatRequest)[];
   pace: string;
   note: Message | null;
@@ -711,6 +712,19 @@ export interface NewTable {
   clock?: Clock;
   manners?: Manners;
   start?: boolean;
+}
+
+/** POST /api/tournaments. In a round-robin of tables for two, everybody meets everybody, whatever `rounds` says. */
+export interface NewTournament {
+  game: string;
+  seats: number;
+  format: "round_robin" | "swiss";
+  rounds?: number;
+  options?: { [key: string]: string | number };
+  clock?: Clock;
+  plays?: boolean;
+  bots?: number;
+  level?: string;
 }
 
 /** The answer to POST /api/me/offer: by this code, once and for some minutes, another browser can be me as well. */
@@ -1302,6 +1316,79 @@ export interface ThePieGameView {
   commit: string | null;
   offer: string | null;
   known: ThePieGameKnown | null;
+}
+
+/** GET /api/tournaments/CODE, and the answer to every act. */
+export interface Tournament {
+  code: string;
+  game: string;
+  title: string;
+  status: "waiting" | "running" | "over" | "closed";
+  seats: number;
+  format: "round_robin" | "swiss";
+  rounds: number;
+  options: { [key: string]: string | number };
+  clock: Clock;
+  teams: ((number)[])[];
+  invites: string;
+  host: boolean;
+  you: number | null;
+  table: string;
+  entrants: (TournamentEntrant)[];
+  played: (TournamentRound)[];
+  planned: (TournamentRound)[];
+  standings: (TournamentStanding)[];
+  tie_breaks: (string)[];
+  next_round: number | null;
+  may_start: boolean;
+}
+
+/** POST /api/tournaments/CODE.
+
+Everybody: `join` before the start, `leave` at any time. The host: `bot` adds one, `drop` removes an entrant,
+`start` begins the first round, and the next one before its time, `forfeit` counts the present game as lost for an
+entrant, `close` ends it all. */
+export interface TournamentAct {
+  do: "join" | "leave" | "bot" | "drop" | "start" | "forfeit" | "close";
+  entrant?: number;
+  level?: string;
+}
+
+/**  */
+export interface TournamentEntrant {
+  number: number;
+  name: string;
+  level: string;
+  mascot: string;
+  colour: string;
+  left: boolean;
+}
+
+/**  */
+export interface TournamentRound {
+  tables: (TournamentTable)[];
+  byes: (number)[];
+}
+
+/**  */
+export interface TournamentStanding {
+  entrant: number;
+  rank: number;
+  points: number;
+  games: number;
+  ties: (number | null)[];
+  decided_by: string;
+}
+
+/**  */
+export interface TournamentTable {
+  code: string;
+  seats: (number)[];
+  status: "planned" | "playing" | "over";
+  places: (number)[];
+  scores: (number | null)[];
+  points: (number)[];
+  forfeited: (number)[];
 }
 
 /** A decision that made the seat less likely to win than another one would have. */

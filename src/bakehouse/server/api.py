@@ -38,6 +38,7 @@ from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
 from bakehouse.server.replies import body_as, reply
 from bakehouse.server.table import LiveTable
+from bakehouse.server.tournaments import Tournaments
 
 # A report has its style in it, and no scripts.
 REPORT_POLICY = (
@@ -52,18 +53,26 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 class Api:
     def __init__(
-        self, registry: TableRegistry, unknown_codes: Buckets, network: LocalNetwork, lab: Lab, daily: DailyRoom
+        self,
+        registry: TableRegistry,
+        unknown_codes: Buckets,
+        network: LocalNetwork,
+        lab: Lab,
+        tournaments: Tournaments,
+        daily: DailyRoom,
     ) -> None:
         limits = registry.settings.limits
         self._registry = registry
         self._network = network
         self._lab = lab
         self._daily = daily
+        self._tournaments = tournaments
         self._unknown_codes = unknown_codes
         self._requests = Buckets(limits.requests)
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.new_tables)
         self._finds = Buckets(limits.finds)
+        self._new_tournaments = Buckets(limits.new_tournaments)
         self._exports = Buckets(limits.exports)
         self.own = OwnApi(registry, unknown_codes, self._named_guest, self._address)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
@@ -104,6 +113,9 @@ class Api:
             Route("/api/tables/{code}/result", self._guarded(self.result)),
             Route("/api/tables/{code}/review", self._guarded(self.review), methods=["POST"]),
             Route("/api/tables/{code}/fork", self._guarded(self.fork), methods=["POST"]),
+            Route("/api/tournaments", self._guarded(self.open_tournament), methods=["POST"]),
+            Route("/api/tournaments/{code}", self._guarded(self.tournament), methods=["GET", "POST"]),
+            Route("/api/tournaments/{code}/qr.svg", self._guarded(self.tournament_qr)),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
 
@@ -336,8 +348,11 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         table = await self._table(request)
+        return self._qr_of(request, f"/t/{table.code}")
+
+    def _qr_of(self, request: Request, path: str) -> Response:
         picture = BytesIO()
-        segno.make(f"{self._address(request)}/t/{table.code}", error="m").save(
+        segno.make(f"{self._address(request)}{path}", error="m").save(
             picture, kind="svg", scale=8, border=2, dark="#000", light="#fff", xmldecl=False
         )
         return reply(request, picture.getvalue(), kind="image/svg+xml")
@@ -420,6 +435,38 @@ class Api:
         if name == replays.OWN_VIEWER:
             name = replays.own_view(table, number)
         return name, replays.viewer_named(table, name, number)
+
+    # -- Tournaments -----------------------------------------------------------
+
+    async def open_tournament(self, request: Request) -> Response:
+        guest = await self._named_guest(request)
+        wanted = await body_as(request, wire.NewTournament)
+        if not self._new_tournaments.takes(address_of(request)):
+            raise Refusal("too_fast", say("too-many-new-tournaments"))
+        return reply(request, encode(wire.Opened(await self._tournaments.open(guest, wanted))), status=201)
+
+    async def tournament(self, request: Request) -> Response:
+        code = request.path_params["code"]
+        if request.method == "POST":
+            guest = await self._named_guest(request)
+            act = await body_as(request, wire.TournamentAct)
+            return reply(request, encode(await self._known(request, self._tournaments.act(code, guest, act))))
+        viewer = await self._guest(request)
+        number = 0 if viewer is None else viewer.id
+        return reply(request, encode(await self._known(request, self._tournaments.show(code, number))))
+
+    async def tournament_qr(self, request: Request) -> Response:
+        found = await self._known(request, self._tournaments.show(request.path_params["code"], 0))
+        return self._qr_of(request, f"/c/{found.code}")
+
+    async def _known(self, request: Request, answer: Awaitable[wire.Tournament]) -> wire.Tournament:
+        """Nobody finds a tournament by guessing either."""
+        try:
+            return await answer
+        except Refusal as refusal:
+            if refusal.code == "no_such_tournament" and not self._unknown_codes.takes(address_of(request)):
+                raise Refusal("too_fast", say("too-many-wrong-codes")) from None
+            raise
 
 
 def send_file(request: Request, path: Path, kind: str, *, keeps: bool) -> Response:

@@ -28,6 +28,7 @@ from bakehouse.server.network import LocalNetwork
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.static_files import File, Static
+from bakehouse.server.tournaments import TICK, Tournaments
 from bakehouse.server.websocket import Sockets
 
 SWEEP = 60.0  # seconds between searches for idle tables
@@ -40,8 +41,8 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
     page = static or Static()
     unknown_codes = Buckets(registry.settings.limits.unknown_codes)
     lab = Lab(registry)
-    daily = DailyRoom(registry)
-    api = Api(registry, unknown_codes, network, lab, daily)
+    daily, tournaments = DailyRoom(registry), Tournaments(registry)
+    api = Api(registry, unknown_codes, network, lab, tournaments, daily)
     hosts = Hosts(registry.settings.host, registry.settings.allow_hosts)
     sockets = Sockets(registry, unknown_codes, hosts)
 
@@ -70,7 +71,8 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
         await registry.begin()
         with suppress(BakehouseError):  # whoever asks for the deals of the day tries again
             await daily.begin()
-        beside = [asyncio.create_task(_sweep(registry, lab)), asyncio.create_task(_expire(registry, api))]
+        work = (_sweep(registry, lab), _expire(registry, api, tournaments), _look_after(tournaments))
+        beside = [asyncio.create_task(one) for one in work]
         settling = asyncio.create_task(_settle(registry))
         if registry.store.is_shared:  # a house of many tables, which others serve meanwhile
             beside.append(settling)
@@ -131,12 +133,22 @@ async def _sweep(registry: TableRegistry, lab: Lab) -> None:
         await lab.sweep()
 
 
-async def _expire(registry: TableRegistry, api: Api) -> None:
+async def _look_after(tournaments: Tournaments) -> None:
+    while True:
+        try:
+            await tournaments.look_after_all()
+        except BakehouseError:
+            log.exception("tournaments are not looked after")
+        await asyncio.sleep(TICK)
+
+
+async def _expire(registry: TableRegistry, api: Api, tournaments: Tournaments) -> None:
     """When the server starts, and then every day."""
     while True:
         try:
             await registry.expire()
             await api.own.daily()
+            await tournaments.expire()
         except BakehouseError:
             log.exception("nothing could be forgotten")
         await asyncio.sleep(DAY)

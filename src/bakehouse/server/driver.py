@@ -4,7 +4,7 @@ When it does so depends on public facts and on chance only. Bots think while the
 side, and answer after a pause that was drawn before (`pace.py` says how long); one that is late is answered for by
 default in a window, and waits for the next beat on its turn. Somebody who plays alone against bots may cut a pause
 short, but not the time in which hard bots think.
-A table that nobody looks at sleeps.
+A table that nobody looks at sleeps, unless it is part of a tournament.
 """
 
 from __future__ import annotations
@@ -101,7 +101,8 @@ class Driver:
             self.schedule()
 
     def _is_awake(self) -> bool:
-        return self._table.is_visited and self._table.status == "playing" and not self._table.is_broken
+        table = self._table
+        return (table.is_visited or table.goes_on_alone) and table.status == "playing" and not table.is_broken
 
     def _next_due(self) -> float | None:
         table = self._table

@@ -38,6 +38,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     manners: Manners = Manners()
     fork: Fork | None = None  # the finished game from which this one goes on; then its seed is known to everybody
     day: int = 0  # whose deal this is, in days since 1970; 0: an ordinary table
+    tournament: str = ""  # the code of the one that this table is a part of; it has no host then
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):

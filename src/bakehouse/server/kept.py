@@ -52,6 +52,11 @@ KINDS = (
         "deals",
         _columns("daily_deals", "guest", "day", "game", "attempt", "code", "place", "score", "decisions", "ended"),
     ),
+    Kind(
+        "tournaments",
+        _columns("tournaments", "code", "header", "host", "status", "at")
+        + _columns("tournament_journal", "code", "number", "entry"),
+    ),
     Kind("repairs", _columns("cut", "code", "number", "entry", "at")),
     Kind("copies"),
     Kind("address"),

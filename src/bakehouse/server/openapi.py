@@ -16,6 +16,7 @@ JSON = "application/json"
 BYTES = "application/octet-stream"
 REFERENCE = "#/components/schemas/{name}"
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a table"}
+TOURNAMENT = {**CODE, "description": "of a tournament"}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type": "string"}}
 NAME = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}, "description": "of a catalogue"}
@@ -110,6 +111,10 @@ OPERATIONS = (
     Operation(
         "post", "/api/tables/{code}/fork", "Go on from a finished game.", wire.Opened, wire.NewFork, (CODE,), 201
     ),
+    Operation("post", "/api/tournaments", "Open a tournament.", wire.Opened, wire.NewTournament, (), 201),
+    Operation("get", "/api/tournaments/{code}", "How it stands.", wire.Tournament, None, (TOURNAMENT,)),
+    Operation("post", "/api/tournaments/{code}", "Do something.", wire.Tournament, wire.TournamentAct, (TOURNAMENT,)),
+    Operation("get", "/api/tournaments/{code}/qr.svg", "Its link as a QR code.", "image/svg+xml", None, (TOURNAMENT,)),
     Operation("get", "/api/openapi.json", "This page.", JSON),
     Operation("get", "/health", "Is the server there?", "text/plain; charset=utf-8"),
 )

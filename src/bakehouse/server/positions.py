@@ -144,6 +144,7 @@ def lobby(table: LiveTable, connection: Connection) -> wire.Lobby:
         faces=table.faces,
         rematch=table.rematch,
         fork=table.header.fork,
+        tournament=table.header.tournament,
         requests=_requests(table, connection.guest_id),
         pace="" if table.seats.only_person is None else table.pace,
         note=table.note,

@@ -104,6 +104,14 @@ END $$""",
     PRIMARY KEY (guest, day, game, attempt)
 )""",
         "CREATE INDEX daily_deals_by_game ON daily_deals (game, day)",
+        # Tournaments. They belong to no server: whoever writes the next entry of a journal has it.
+        """CREATE TABLE tournaments (
+    code text COLLATE "C" PRIMARY KEY, header bytea NOT NULL, host bigint NOT NULL, status text NOT NULL,
+    at bigint NOT NULL
+)""",
+        """CREATE TABLE tournament_journal (
+    code text COLLATE "C" NOT NULL, number bigint NOT NULL, entry bytea NOT NULL, PRIMARY KEY (code, number)
+)""",
     ),
 )
 VERSION = len(STEPS)

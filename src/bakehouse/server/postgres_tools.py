@@ -17,7 +17,7 @@ from bakehouse.server import postgres, schema
 from bakehouse.server.opening import StoreError, damaged, faults
 from bakehouse.server.postgres import SCHEMA, Connection, select_from
 from bakehouse.server.reading import all_tables
-from bakehouse.server.store_check import Damage, Report, damages, mend
+from bakehouse.server.store_check import Damage, Report, damaged_tournaments, damages, mend
 
 COLUMNS = {
     "guests": ("id", "token", "name", "created", "seen", "mascot", "colour"),
@@ -43,6 +43,8 @@ COLUMNS = {
     "avoided": ("guest", "other", "how", "name", "key", "at"),
     "daily_house": ("id", "secret", "since"),
     "daily_deals": ("guest", "day", "game", "attempt", "code", "place", "score", "decisions", "ended"),
+    "tournaments": ("code", "header", "host", "status", "at"),
+    "tournament_journal": ("code", "number", "entry"),
 }
 AT_ONCE = 2_000  # rows
 
@@ -53,7 +55,7 @@ def check(address: str) -> Report:
         connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
         select = select_from(connection)
         codes = all_tables(select)
-        return Report(len(codes), [], list(damages(select, codes)))
+        return Report(len(codes), [], [*damages(select, codes), *damaged_tournaments(select)])
 
 
 def repair(address: str) -> list[Damage]:

@@ -20,6 +20,7 @@ STATUS = {
     "wrong_origin": 403,
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_tournament": 404,
     "not_found": 404,
     "no_such_offer": 404,
     "damaged": 409,

@@ -117,7 +117,7 @@ class TableRegistry:
 
     async def _find_codes(self) -> None:
         while len(self._codes) < SPARE_CODES:
-            self._codes.append(await self._new_code())
+            self._codes.append(await self.new_code())
 
     # -- Finding -------------------------------------------------------------
 
@@ -350,7 +350,7 @@ class TableRegistry:
         await self.must_have_room(guest)
         header = forked_header(old, guest, wanted)
         entries: list[journal.Entry] = [*looked(guest), journal.Dealt()]
-        table = await self._enter_slowly(await self._new_code(), header, entries, {})
+        table = await self._enter_slowly(await self.new_code(), header, entries, {})
         begun = time.monotonic()
         for entry in repeated(old, table, wanted.move):
             table.load(entry)
@@ -374,7 +374,7 @@ class TableRegistry:
         rows: Callable[[str], list[Row]] = lambda code: [],
     ) -> str:
         """`rows`: what else is written with the table of this code."""
-        code = await self._new_code()
+        code = await self.new_code()
         entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if starts else [])]
         return await self._keep(self._enter(code, header, entries), entries, rows(code))
 
@@ -425,7 +425,8 @@ class TableRegistry:
         )
         return stamped(header)
 
-    async def _new_code(self) -> str:
+    async def new_code(self) -> str:
+        """One that no table has."""
         while True:
             code = _any_code()
             if not await self.store.has_table(code) and code not in self.tables and code not in self._codes:

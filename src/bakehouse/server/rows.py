@@ -27,6 +27,11 @@ FORGET_PEOPLE = "DELETE FROM people WHERE code = ?"
 FORGET_CUT = "DELETE FROM cut WHERE code = ?"
 FORGET_TABLE = "DELETE FROM tables WHERE code = ?"
 FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_DEAL, FORGET_TABLE)
+ADD_TOURNAMENT = "INSERT INTO tournaments (code, header, host, status, at) VALUES (?, ?, ?, ?, ?)"
+ADD_TOURNAMENT_ENTRY = "INSERT INTO tournament_journal (code, number, entry) VALUES (?, ?, ?)"
+SET_TOURNAMENT = "UPDATE tournaments SET status = ?, at = ? WHERE code = ?"
+FORGET_TOURNAMENT = "DELETE FROM tournaments WHERE code = ?"
+FORGET_TOURNAMENT_JOURNAL = "DELETE FROM tournament_journal WHERE code = ?"
 # The newest guest stays, so that no number is used twice.
 FORGET_GUESTS = (
     "DELETE FROM guests WHERE seen < ? AND id < (SELECT max(id) FROM guests) "
@@ -80,7 +85,7 @@ def entry_row(code: str, number: int, entry: Entry) -> Row:
 
 
 def table_rows(code: str, header: TableHeader, status: str) -> list[Row]:
-    people = {chair.guest for chair in header.chairs if chair.guest} | {header.host}
+    people = {guest for guest in (header.host, *(chair.guest for chair in header.chairs)) if guest}
     rows: list[Row] = [(ADD_TABLE, (code, encode(header), status, header.created))]
     return rows + [(ADD_PERSON, (guest, code)) for guest in sorted(people)]
 

@@ -68,6 +68,13 @@ SINCE_4 = (
     PRIMARY KEY (guest, day, game, attempt)
 ) STRICT, WITHOUT ROWID""",
     "CREATE INDEX daily_deals_by_game ON daily_deals (game, day)",
+    # Tournaments, and what happened in them.
+    """CREATE TABLE tournaments (
+    code TEXT PRIMARY KEY, header BLOB NOT NULL, host INTEGER NOT NULL, status TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT""",
+    """CREATE TABLE tournament_journal (
+    code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (code, number)
+) STRICT, WITHOUT ROWID""",
 )
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
@@ -120,7 +127,7 @@ def _from_2(connection: sqlite3.Connection) -> None:
 
 
 def _from_3(connection: sqlite3.Connection) -> None:
-    """Nobody had a history, another browser, or a list of people who are muted; there were no deals of the day."""
+    """What there was not."""
     for statement in SINCE_4:
         connection.execute(statement)
 

@@ -89,8 +89,9 @@ class Seats:
         return [_name(chair) for chair in self.chairs]
 
     def called(self) -> list[str]:
-        """What everybody is called, bots included; an open chair has no name, nor has who wants to be forgotten."""
-        names = player_names([chair.name if chair.is_person else "" for chair in self.chairs])
+        """What everybody is called, bots included, which may have brought a name. An open chair has none, nor has who
+        wants to be forgotten."""
+        names = player_names([chair.name for chair in self.chairs])
         return [name if chair.kind == BOT else chair.name for chair, name in zip(self.chairs, names, strict=True)]
 
     def _name_of(self, guest: int) -> str:
@@ -180,7 +181,7 @@ class Seats:
 def _mascot(chair: Sitting, name: str, given: str) -> str:
     if chair.kind == OPEN:
         return ""
-    return given if chair.is_person else name.lower()
+    return given if chair.is_person else name.split()[0].lower()
 
 
 def _name(chair: Sitting) -> str:

@@ -32,6 +32,9 @@ class Limits:
     changes: Rate = Rate(30, 0.2)  # of seats, pauses and standing answers, from a guest at a table
     entries: int = 100_000  # of a table's journal; beyond that only moves are written
     tables: int = 50  # of a guest that are not over
+    new_tournaments: Rate = Rate(5, 0.02)  # from an address
+    tournaments: int = 3  # of a guest that are not over, and in which something has happened within a day
+    all_tournaments: int = 40  # the same, of everybody
     connections: int = 40  # sockets from an address
     guest_connections: int = 12
     address_connections: int = 100  # from an address, for requests and sockets together
@@ -76,6 +79,7 @@ class Settings:
     expiry: float = 90 * 86_400.0  # guests without tables and tables without moves are forgotten after this long
     delay_minute: float = 60.0  # seconds of a minute by which somebody watches late
     daily_days: int = 60  # for so many days deals of the day can be played later, and their results are kept
+    round_pause: float = 60.0  # seconds between two rounds of a tournament, unless its host goes on at once
     lab: bool = False  # is the lab room open for everybody who can reach the server, and not only on this machine?
     lab_games: int = 20_000  # of an experiment in the lab room, at most
     lab_seconds: float = 600.0

@@ -8,13 +8,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bakehouse.server import daily_rows, reading
+from bakehouse.server import daily_rows, reading, tournament_reading
 from bakehouse.server.connection import Guest
 from bakehouse.server.daily_rows import Deal, Finisher
 from bakehouse.server.journal import Entry, TableHeader
 from bakehouse.server.reading import AvoidedPerson, Select, StoredTable
 from bakehouse.server.rows import guest_row
 from bakehouse.server.runtime import Row
+from bakehouse.server.tournament_journal import Entry as TournamentEntry
+from bakehouse.server.tournament_journal import Header as TournamentHeader
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -100,3 +102,18 @@ class SqlStore(ABC):
 
     async def finishers_on(self, game: str, day: int) -> list[Finisher]:
         return await self._ask(daily_rows.finishers_on, game, day)
+
+    async def tournament_header(self, code: str) -> TournamentHeader | None:
+        return await self._ask(tournament_reading.header_of, code)
+
+    async def tournament_entries(self, code: str, first: int) -> list[TournamentEntry]:
+        return await self._ask(tournament_reading.entries_of, code, first)
+
+    async def running_tournaments(self) -> list[str]:
+        return await self._ask(tournament_reading.running)
+
+    async def unfinished_tournaments(self, since: int, host: int | None = None) -> int:
+        return await self._ask(tournament_reading.unfinished, since, host)
+
+    async def quiet_tournaments(self, before: int) -> list[str]:
+        return await self._ask(tournament_reading.quiet, before)

@@ -12,6 +12,8 @@ from bakehouse.server.daily_rows import Deal, Finisher
 from bakehouse.server.journal import Entry, TableHeader
 from bakehouse.server.reading import PAGE, AvoidedPerson, Select, StoredTable
 from bakehouse.server.runtime import Row
+from bakehouse.server.tournament_journal import Entry as TournamentEntry
+from bakehouse.server.tournament_journal import Header as TournamentHeader
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -149,6 +151,24 @@ class Store(Protocol):
         ...
 
     async def finishers_on(self, game: str, day: int) -> list[Finisher]: ...
+
+    # -- Tournaments ---------------------------------------------------------------
+
+    async def tournament_header(self, code: str) -> TournamentHeader | None: ...
+
+    async def tournament_entries(self, code: str, first: int) -> list[TournamentEntry]:
+        """The next entries of a tournament's journal, from this one on."""
+        ...
+
+    async def running_tournaments(self) -> list[str]: ...
+
+    async def unfinished_tournaments(self, since: int, host: int | None = None) -> int:
+        """In how many something has happened since then; of this host, or in all."""
+        ...
+
+    async def quiet_tournaments(self, before: int) -> list[str]:
+        """The codes of those in which nothing has happened since then."""
+        ...
 
     def close(self) -> None:
         """Write what is left, and stop."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import say
-from bakehouse.server import journal
+from bakehouse.server import journal, tournament_reading
 from bakehouse.server.opening import FILE, StoreError, damaged, faults, has_wal, misses_wal, open_alone, read_only
 from bakehouse.server.playing_again import bare_table, good_entries, play
 from bakehouse.server.reading import Select, StoredTable, all_tables, number, read_table
@@ -30,10 +30,11 @@ class Damage:
     why: str
     good: int | None = None  # so many entries at the beginning are good; None: cutting does not help
     stored: int = 0  # so many there are
+    what: str = "table"
 
     def __str__(self) -> str:
         kept = "" if self.good is None else f"; {self.good} of {self.stored} entries are good"
-        return f"table {self.code}: {self.why}{kept}"
+        return f"{self.what} {self.code}: {self.why}{kept}"
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,10 @@ def check(folder: Path) -> Report:
         if misses_wal(connection, had_wal=had_wal):
             found.append(f"{FILE}-wal is missing, with the last changes of a server that was killed")
         codes = all_tables(connection.execute)
-        return Report(len(codes), found, list(damages(connection.execute, codes)))
+        damaged_ones = list(damages(connection.execute, codes))
+        if version_of(connection) > 3:
+            damaged_ones += damaged_tournaments(connection.execute)
+        return Report(len(codes), found, damaged_ones)
     except sqlite3.Error as error:
         raise damaged(path, str(error)) from None
     finally:
@@ -73,6 +77,12 @@ def damages(select: Select, codes: list[str]) -> Iterator[Damage]:
         found = None if table is None else _damage(select, table)
         if found is not None:
             yield found
+
+
+def damaged_tournaments(select: Select) -> list[Damage]:
+    """Their journals are short, and nothing in them can be cut off without changing who has won."""
+    found = tournament_reading.unreadable(select)
+    return [Damage(code, f"it cannot be read: {why}. Only a backup has it", what="tournament") for code, why in found]
 
 
 def _damage(select: Select, table: StoredTable) -> Damage | None:

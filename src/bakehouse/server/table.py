@@ -212,9 +212,16 @@ class LiveTable:
     def is_here(self, guest: int) -> bool:
         return self._present[guest] > 0
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """A tournament waits for nobody."""
+        return bool(self.header.tournament)
+
     def is_anybody_here(self) -> bool:
         """Is anybody who sits here connected? If not, clocks stand still and nobody is replaced."""
-        return any(self._present[chair.guest] for chair in self.seats.chairs if chair.kind == PERSON)
+        return self.goes_on_alone or any(
+            self._present[chair.guest] for chair in self.seats.chairs if chair.kind == PERSON
+        )
 
     def gone_since(self, guest: int) -> float | None:
         return None if self.is_here(guest) else self._gone.get(guest, self._opened_at)

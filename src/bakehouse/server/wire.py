@@ -30,6 +30,8 @@ MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
 MAX_LOOK_LENGTH = 20  # characters of the id of a mascot or a colour
 MAX_KEY_LENGTH = 40  # characters of what means somebody in a list
 MAX_SEATS = 10
+MAX_ENTRANTS = 16  # of a tournament
+MAX_ROUNDS = 15
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
 MAX_BODY_BYTES = 300_000  # bytes of a request
@@ -151,6 +153,7 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", kw_only=True):
     faces: str  # where the cards of this deck are fetched; another deck has another address
     rematch: str = ""  # the code of the next table
     fork: Fork | None = None  # the game from which this one goes on; such a game is practice, and counts for nothing
+    tournament: str = ""  # the code of the tournament that this table is a part of
     requests: list[SeatRequest] = []  # for those who sit here, and for those who ask
     pace: str = ""  # how fast bots play: a Speed, or empty where not exactly one person plays and it is the house's
     note: Message | None = None  # what the house tells everybody: why it closed the table, or that it was repaired
@@ -689,6 +692,97 @@ class MyTable(msgspec.Struct, frozen=True):
     lesson: bool = False
 
 
+# -- Tournaments -------------------------------------------------------------
+
+Format = Literal["round_robin", "swiss"]
+
+
+class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tournaments. In a round-robin of tables for two, everybody meets everybody, whatever `rounds` says."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]  # of every table
+    format: Format
+    rounds: Annotated[int, Meta(ge=1, le=MAX_ROUNDS)] = 3
+    options: dict[str, str | int] = {}
+    clock: Clock = Clock()
+    plays: bool = True  # does the host play?
+    bots: Annotated[int, Meta(ge=0, le=MAX_ENTRANTS)] = 0  # that play from the start; the host may add others
+    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""  # of these, and of those on places that nobody has
+
+
+class TournamentAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tournaments/CODE.
+
+    Everybody: `join` before the start, `leave` at any time. The host: `bot` adds one, `drop` removes an entrant,
+    `start` begins the first round, and the next one before its time, `forfeit` counts the present game as lost for an
+    entrant, `close` ends it all.
+    """
+
+    do: Literal["join", "leave", "bot", "drop", "start", "forfeit", "close"]
+    entrant: Annotated[int, Meta(ge=-1, le=1_000)] = -1  # whom the host drops, or lets forfeit
+    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""  # of a new bot
+
+
+class TournamentEntrant(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    level: str  # of a bot; empty: a person
+    mascot: str
+    colour: str
+    left: bool  # has withdrawn, or was dropped
+
+
+class TournamentTable(msgspec.Struct, frozen=True):
+    code: str
+    seats: list[int]  # the entrant on each seat; -1: a bot of the house
+    status: Literal["planned", "playing", "over"]
+    places: list[int]  # by seat, when it is over: 1 came first, equal places are shared
+    scores: list[int | None]  # by seat, as the game counts them; empty: there are none
+    points: list[float]  # by seat, when it is over
+    forfeited: list[int]  # seats
+
+
+class TournamentRound(msgspec.Struct, frozen=True):
+    tables: list[TournamentTable]
+    byes: list[int]  # entrants who have no game, and the points of a win
+
+
+class TournamentStanding(msgspec.Struct, frozen=True):
+    entrant: int
+    rank: int
+    points: float
+    games: int
+    ties: list[float | None]  # by tie-break
+    decided_by: str  # what parts this entrant from the one above: points, a tie-break, or nothing
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """GET /api/tournaments/CODE, and the answer to every act."""
+
+    code: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "over", "closed"]
+    seats: int
+    format: Format
+    rounds: int  # how many there are, or will be with the entrants so far
+    options: dict[str, str | int]
+    clock: Clock
+    teams: list[list[int]]  # seats that play together
+    invites: str  # the host's name
+    host: bool  # are you the host?
+    you: int | None  # your number as an entrant
+    table: str  # the code of the running table at which you sit
+    entrants: list[TournamentEntrant]
+    played: list[TournamentRound]  # the last one may be running
+    planned: list[TournamentRound]  # the rounds to come, where they are known
+    standings: list[TournamentStanding]
+    tie_breaks: list[str]
+    next_round: float | None  # seconds until the next round begins by itself
+    may_start: bool  # can the host begin a round now?
+
+
 class Me(msgspec.Struct, frozen=True):
     """GET /api/me. An empty name: a guest without a name yet."""
 
@@ -997,6 +1091,7 @@ ANSWERS = (
     DailyDays,
     DailyResults,
     Opened,
+    Tournament,
     GameCard,
     Languages,
     Face,
@@ -1006,4 +1101,16 @@ ANSWERS = (
     Review,
     Problem,
 )
-REQUESTS = (NewGuest, Avoiding, Finding, NewTable, NewFork, NewReview, NewExperiment, TakeOver, Forget)
+REQUESTS = (
+    NewGuest,
+    Avoiding,
+    Finding,
+    NewTable,
+    NewFork,
+    NewReview,
+    NewTournament,
+    TournamentAct,
+    NewExperiment,
+    TakeOver,
+    Forget,
+)

@@ -124,6 +124,25 @@ lab-is-gone = Dieses Experiment gibt es nicht mehr; frage noch einmal.
 lab-not-done = Der Bericht ist da, wenn die Spiele vorbei sind.
 lab-failed = Das Labor konnte das nicht zu Ende bringen. Versuche es mit weniger Plätzen, einer niedrigeren Stufe oder einer anderen Frage.
 
+## Turniere
+
+tournament-is-over = Dieses Turnier ist vorbei.
+tournament-has-begun = Das Turnier hat schon begonnen.
+tournament-is-full = Mehr als { $most } können bei einem Turnier nicht mitspielen.
+not-tournament-host = Das kann nur, wer das Turnier eröffnet hat.
+name-in-tournament = { $name } spielt hier schon mit; wähl für dich einen anderen Namen.
+no-such-entrant = So jemand spielt bei diesem Turnier nicht mit.
+nothing-to-forfeit = { $name } hat gerade keine Partie, die verloren sein könnte.
+round-not-over = Die Runde ist noch nicht vorbei.
+too-few-entrants = Es müssen mindestens { $least } mitspielen.
+too-many-tournaments = Du hast schon zu viele Turniere; beende erst eins davon.
+too-many-new-tournaments = Zu viele neue Turniere; warte ein wenig.
+no-room-for-tournaments = Hier laufen gerade zu viele Turniere; versuch es später noch einmal.
+no-such-tournament = Dieses Turnier gibt es nicht.
+tournament-is-damaged = Dieses Turnier lässt sich nicht lesen.
+# What is told at a table whose game is decided.
+tournament-closed-table = Diese Partie ist im Turnier entschieden, darum wurde sie geschlossen.
+
 ## Requests that no page sends
 
 hello-first = Die erste Nachricht ist ein hello.

@@ -301,6 +301,168 @@ new-about =
 new-deck = Dein eigenes Deck
 new-go = Tisch eröffnen
 
+## Turniere
+
+landing-tournament = Ein Turnier für einen Abend
+    .text = Bis zu sechzehn Leute und Bots, Runde um Runde. Die Tische entstehen von selbst, und alle sehen, wer führt.
+landing-tournament-open = Turnier eröffnen
+tournament-title = Turnier
+tournament-title-game = Turnier: { $game }
+tournament-open = Turnier eröffnen
+tournament-game = Welches Spiel?
+tournament-seats = Spieler an einem Tisch
+tournament-seats-count = { $count } an einem Tisch
+tournament-rounds = Runden
+tournament-rounds-count =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+tournament-pairing = Wer trifft auf wen?
+tournament-format =
+    { $format ->
+        [round_robin] Jeder gegen jeden
+       *[swiss] Schweizer System
+    }
+tournament-i-play = Ich spiele selbst mit
+tournament-bots = Bots, die von Anfang an mitspielen
+tournament-invite = Lade die anderen ein
+    .text = Lass sie das hier scannen oder schick den Link. { $name } startet, wenn alle da sind.
+tournament-entrants = Wer spielt ({ $count } von { $most })
+tournament-you = du
+tournament-left = ausgeschieden
+tournament-add-bot = Bot dazu
+# The host’s buttons; what cannot be taken back is asked twice.
+tournament-drop = { $name } streichen
+tournament-drop-sure = { $name } wirklich streichen?
+tournament-forfeit = Partie verloren für { $name }
+tournament-forfeit-sure = Wirklich verloren für { $name }?
+tournament-join = Ich spiele mit
+tournament-leave = Turnier verlassen
+tournament-leave-sure = Sicher? Eine laufende Partie ist verloren
+tournament-close = Turnier beenden
+tournament-close-sure = Sicher? Dann ist für alle Schluss
+tournament-start = Turnier starten
+tournament-next = Nächste Runde beginnen
+tournament-to-table = An deinen Tisch
+# How it stands.
+tournament-missing =
+    { $count ->
+        [one] Es fehlt noch jemand.
+       *[other] Es fehlen noch { $count }.
+    }
+tournament-ready = Starte, wenn alle da sind.
+tournament-host-starts = { $name } startet, wenn alle da sind.
+tournament-your-turn = Deine Partie hat begonnen.
+tournament-your-bye = Du hast spielfrei: Der Punkt gehört dir.
+tournament-wait =
+    { $count ->
+        [one] { $mine ->
+            [yes] Deine Partie ist vorbei. An einem Tisch wird noch gespielt.
+           *[no] An einem Tisch wird noch gespielt.
+        }
+       *[other] { $mine ->
+            [yes] Deine Partie ist vorbei. An { $count } Tischen wird noch gespielt.
+           *[no] An { $count } Tischen wird noch gespielt.
+        }
+    }
+tournament-next-in = Die nächste Runde beginnt in { $time }.
+tournament-making = Die Tische werden gedeckt …
+tournament-over = Alle Runden sind gespielt.
+tournament-closed = Das Turnier wurde beendet.
+tournament-round = Runde { $number }
+tournament-round-of = Runde { $number } von { $rounds }
+tournament-table = Tisch { $number }
+tournament-status =
+    { $status ->
+        [planned] kommt noch
+        [playing] läuft
+       *[over] vorbei
+    }
+tournament-score = Stand { $score }
+tournament-forfeited = verloren
+# Buttons below a table.
+tournament-way =
+    { $way ->
+        [mine] An deinen Tisch
+        [playing] Zuschauen
+       *[over] Rückblick
+    }
+tournament-way-to =
+    { $way ->
+        [mine] An deinen Tisch, Tisch { $number }
+        [playing] Bei Tisch { $number } zuschauen
+       *[over] Rückblick auf Tisch { $number }
+    }
+tournament-bye = hat spielfrei: 1 Punkt
+tournament-bye-title = Spielfrei
+tournament-house-bot = Bot des Hauses
+tournament-standings = Tabelle
+tournament-rank = Platz
+tournament-points = Punkte
+tournament-points-count = Punkte: { $points }
+tournament-games = Partien
+tournament-tie =
+    { $tie ->
+        [buchholz] Buchholz
+        [median] Mittlere Buchholz
+        [direct] Direkter Vergleich
+        [sonneborn] Sonneborn-Berger
+       *[scores] Anteil am Spielstand
+    }
+# The same as the head of a narrow column.
+tournament-tie-short =
+    { $tie ->
+        [buchholz] Buchh.
+        [median] M.-B.
+        [direct] Direkt
+        [sonneborn] S.-B.
+       *[scores] Anteil
+    }
+tournament-tie-why =
+    { $tie ->
+        [buchholz] die Punkte aller deiner Gegner zusammen. Wer stärkere Gegner hatte, liegt vorn.
+        [median] die Punkte aller deiner Gegner zusammen, ohne den besten und den schwächsten. Wer stärkere Gegner hatte, liegt vorn.
+        [direct] was die Gleichauf-Liegenden aus ihren Partien gegeneinander gemacht haben, wenn alle aufeinander getroffen sind.
+        [sonneborn] die Punkte der Gegner, die du besiegt hast, und die halben Punkte derer, gegen die du unentschieden gespielt hast. Ein Sieg gegen Starke zählt mehr.
+       *[scores] dein Anteil an dem, was ein Tisch nach der Zählung des Spiels erreicht hat, im Schnitt über deine Partien.
+    }
+tournament-level = Gleichauf mit { $name }: { $tie ->
+        [buchholz] Buchholz entscheidet
+        [median] die mittlere Buchholz entscheidet
+        [direct] der direkte Vergleich entscheidet
+        [sonneborn] Sonneborn-Berger entscheidet
+       *[scores] der Anteil am Spielstand entscheidet
+    }, { $own } zu { $theirs }.
+tournament-won =
+    { $count ->
+        [one] { $name } gewinnt das Turnier!
+       *[other] { $name } gewinnen das Turnier!
+    }
+tournament-how = Wie gezählt wird
+tournament-how-points =
+    { $table ->
+        [two] Ein Sieg ist 1 Punkt, ein Unentschieden ein halber.
+        [teams] Beide Partner bekommen für einen Sieg 1 Punkt und für ein Unentschieden einen halben. Die Partner wechseln von Runde zu Runde.
+       *[more] Der Anteil der anderen am Tisch, die du hinter dir lässt: Der erste Platz ist 1 Punkt, der letzte keiner. Mit wem du einen Platz teilst, zählt halb.
+    }
+tournament-how-level = Bei gleichen Punkten
+tournament-how-pairing =
+    { $pairing ->
+        [round_robin-two] Alle spielen einmal gegen alle und sitzen etwa gleich oft auf dem ersten und dem zweiten Platz.
+        [round_robin-more] Die Tische werden so gemischt, dass alle einander möglichst gleich oft begegnen. Wo es Partner gibt, wechseln auch sie.
+        [swiss-two] Wer gleich viele Punkte hat, spielt gegeneinander, und niemand trifft zweimal auf dieselbe Person, wenn es sich vermeiden lässt. Die erste Runde wird ausgelost.
+       *[swiss-more] Wer etwa gleich viele Punkte hat, sitzt zusammen, und möglichst wenige begegnen sich noch einmal. Die erste Runde wird ausgelost.
+    }
+tournament-how-bye = Ist die Zahl ungerade, hat in jeder Runde jemand keine Partie und bekommt den Punkt dafür: im Schweizer System, wer unter denen, die noch nicht spielfrei hatten, zuletzt steht; höchstens einmal, wenn es sich vermeiden lässt. Dasselbe gilt, wenn jemand ausgeschieden ist, auf den man getroffen wäre.
+tournament-how-house = Ist ein Tisch nicht voll, nehmen Bots des Hauses die freien Plätze. Sie spielen mit, stehen aber nicht in der Tabelle.
+tournament-absent = Wenn jemand nicht da ist
+tournament-how-absent = Nach einer Minute spielt ein Bot, bis die Person zurückkommt. Wer das Turnier leitet, kann eine Partie als verloren werten; wer das Turnier verlässt, verliert die laufende Partie und wird nicht mehr eingeteilt.
+tournament-none = Es gibt kein Turnier { $code }.
+    .text = Vielleicht stimmt ein Buchstabe nicht, oder es wurde nach langer Zeit vergessen.
+tournament-finding = Das Turnier wird gesucht …
+tournament-back = Zurück zum Turnier
+
 ## The waiting room
 
 room-title = Warteraum
@@ -1601,6 +1763,9 @@ kept-findable = Wenn du erlaubst, dass man dich über deinen Namen findet: wie d
 kept-deals = Welche Blätter des Tages du gespielt hast, an welchem Tisch, und wie sie ausgingen
     .why = Damit die Ergebnisse des Tages denen gezeigt werden können, die gespielt haben.
     .until = Sechzig Tage, oder bis du vergessen wirst.
+kept-tournaments = Turniere: wer unter welchem Namen teilgenommen hat und wie sie ausgingen
+    .why = Damit man die Tabelle später noch ansehen kann.
+    .until = Neunzig Tage, nachdem dort zuletzt etwas geschehen ist.
 kept-repairs = Wurde ein beschädigter Tisch repariert: was abgeschnitten wurde
     .why = Damit nichts aus Versehen verloren geht.
     .until = So lange wie der Tisch, oder bis jemand vergessen wird, der dort saß.

@@ -120,6 +120,25 @@ lab-is-gone = This experiment is gone; ask again.
 lab-not-done = The report is there when the games are over.
 lab-failed = The lab could not finish this. Try fewer seats, a lower level or another question.
 
+## Tournaments
+
+tournament-is-over = This tournament is over.
+tournament-has-begun = The tournament has begun already.
+tournament-is-full = No more than { $most } can play in a tournament.
+not-tournament-host = Only the host of the tournament can do that.
+name-in-tournament = { $name } plays in this tournament already; choose another name for yourself.
+no-such-entrant = Nobody like that plays in this tournament.
+nothing-to-forfeit = { $name } has no game now that could be lost.
+round-not-over = The round is not over yet.
+too-few-entrants = At least { $least } are needed.
+too-many-tournaments = You have too many tournaments already; end one of them.
+too-many-new-tournaments = Too many new tournaments; wait a little.
+no-room-for-tournaments = There are too many tournaments here just now; try again later.
+no-such-tournament = There is no such tournament.
+tournament-is-damaged = This tournament cannot be read.
+# What is told at a table whose game is decided.
+tournament-closed-table = This game is decided in the tournament, so it was closed.
+
 ## Requests that no page sends
 
 hello-first = The first message is a hello.

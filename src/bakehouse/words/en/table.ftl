@@ -305,6 +305,168 @@ new-about =
 new-deck = Your own deck
 new-go = Open the table
 
+## Tournaments
+
+landing-tournament = A tournament for an evening
+    .text = Up to sixteen people and bots, round after round. The tables make themselves, and everybody sees who leads.
+landing-tournament-open = Open a tournament
+tournament-title = Tournament
+tournament-title-game = Tournament: { $game }
+tournament-open = Open the tournament
+tournament-game = Which game?
+tournament-seats = Players at a table
+tournament-seats-count = tables of { $count }
+tournament-rounds = Rounds
+tournament-rounds-count =
+    { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+tournament-pairing = Who meets whom?
+tournament-format =
+    { $format ->
+        [round_robin] Everybody meets everybody
+       *[swiss] Swiss
+    }
+tournament-i-play = I play myself
+tournament-bots = Bots that play from the start
+tournament-invite = Invite the others
+    .text = Let them scan this, or send the link. { $name } starts when everybody is here.
+tournament-entrants = Who plays ({ $count } of { $most })
+tournament-you = you
+tournament-left = has left
+tournament-add-bot = Add a bot
+# The host’s buttons; what cannot be taken back is asked twice.
+tournament-drop = Remove { $name }
+tournament-drop-sure = Really remove { $name }?
+tournament-forfeit = Game lost for { $name }
+tournament-forfeit-sure = Really lost for { $name }?
+tournament-join = I’ll play
+tournament-leave = Leave the tournament
+tournament-leave-sure = Really? A running game is lost
+tournament-close = End the tournament
+tournament-close-sure = Really? It is over for everybody
+tournament-start = Start the tournament
+tournament-next = Begin the next round
+tournament-to-table = To your table
+# How it stands.
+tournament-missing =
+    { $count ->
+        [one] One more is needed.
+       *[other] { $count } more are needed.
+    }
+tournament-ready = Start when everybody is here.
+tournament-host-starts = { $name } starts when everybody is here.
+tournament-your-turn = Your game has begun.
+tournament-your-bye = You have a bye: the point is yours.
+tournament-wait =
+    { $count ->
+        [one] { $mine ->
+            [yes] Your game is over. One table is still playing.
+           *[no] One table is still playing.
+        }
+       *[other] { $mine ->
+            [yes] Your game is over. { $count } tables are still playing.
+           *[no] { $count } tables are still playing.
+        }
+    }
+tournament-next-in = The next round begins in { $time }.
+tournament-making = The tables are being made …
+tournament-over = All rounds are played.
+tournament-closed = The host has ended this tournament.
+tournament-round = Round { $number }
+tournament-round-of = Round { $number } of { $rounds }
+tournament-table = Table { $number }
+tournament-status =
+    { $status ->
+        [planned] to come
+        [playing] playing
+       *[over] over
+    }
+tournament-score = Score { $score }
+tournament-forfeited = lost
+# Buttons below a table.
+tournament-way =
+    { $way ->
+        [mine] To your table
+        [playing] Watch
+       *[over] Look back
+    }
+tournament-way-to =
+    { $way ->
+        [mine] To your table, table { $number }
+        [playing] Watch table { $number }
+       *[over] Look back at table { $number }
+    }
+tournament-bye = has a bye: 1 point
+tournament-bye-title = Bye
+tournament-house-bot = Bot of the house
+tournament-standings = Standings
+tournament-rank = Place
+tournament-points = Points
+tournament-points-count = Points: { $points }
+tournament-games = Games
+tournament-tie =
+    { $tie ->
+        [buchholz] Buchholz
+        [median] Median Buchholz
+        [direct] Direct encounter
+        [sonneborn] Sonneborn-Berger
+       *[scores] Share of the scores
+    }
+# The same as the head of a narrow column.
+tournament-tie-short =
+    { $tie ->
+        [buchholz] Buch.
+        [median] Median
+        [direct] Direct
+        [sonneborn] S.-B.
+       *[scores] Share
+    }
+tournament-tie-why =
+    { $tie ->
+        [buchholz] the points of all your opponents together. Whoever met stronger opponents is ahead.
+        [median] the points of all your opponents together, without the best and the weakest of them. Whoever met stronger opponents is ahead.
+        [direct] what those who are level made of their games against each other, if all of them have met.
+        [sonneborn] the points of the opponents you beat, and half the points of those with whom you drew. A win against somebody strong counts more.
+       *[scores] your share of what a table scored by the game’s own counting, on average over your games.
+    }
+tournament-level = Level with { $name }: { $tie ->
+        [buchholz] Buchholz
+        [median] Median Buchholz
+        [direct] the direct encounter
+        [sonneborn] Sonneborn-Berger
+       *[scores] the share of the scores
+    } decides, { $own } to { $theirs }.
+tournament-won =
+    { $count ->
+        [one] { $name } wins the tournament!
+       *[other] { $name } win the tournament!
+    }
+tournament-how = How it is counted
+tournament-how-points =
+    { $table ->
+        [two] A win is 1 point, a draw half a point.
+        [teams] Both partners get 1 point for a win and half a point for a draw. Partners change from round to round.
+       *[more] The share of the others at the table whom you leave behind: first place is 1 point, last place none. Whoever you share a place with counts half.
+    }
+tournament-how-level = If points are equal
+tournament-how-pairing =
+    { $pairing ->
+        [round_robin-two] Everybody plays everybody once, and sits first about as often as second.
+        [round_robin-more] The tables are mixed so that everybody meets everybody as evenly as possible. With partners, these change as well.
+        [swiss-two] Whoever has as many points meets, and nobody meets the same person twice if that can be avoided. The first round is drawn by lot.
+       *[swiss-more] Whoever has about as many points sits together, and as few as possible meet again. The first round is drawn by lot.
+    }
+tournament-how-bye = If the number is odd, one has no game in a round and gets the point for it: in a Swiss tournament the last one who has not had a bye, at most once if that can be avoided. The same goes for whoever should have met somebody who has left.
+tournament-how-house = If a table is not full, bots of the house take the free places. They play along, but they are not in the standings.
+tournament-absent = If somebody is not there
+tournament-how-absent = A bot plays for them after a minute, until they come back. The host may count a game as lost for somebody; whoever leaves the tournament loses the game that is being played, and is not paired any more.
+tournament-none = There is no tournament { $code }.
+    .text = Perhaps a letter is wrong, or it was forgotten after a long time.
+tournament-finding = Looking for the tournament …
+tournament-back = Back to the tournament
+
 ## The waiting room
 
 room-title = waiting room
@@ -1623,6 +1785,9 @@ kept-findable = If you allow to be found by your name: what your name looks like
 kept-deals = Which deals of the day you have played, at which table, and how they ended
     .why = So that the results of the day can be shown to those who played it.
     .until = Sixty days, or until you are forgotten.
+kept-tournaments = Tournaments: who took part under which name, and how they ended
+    .why = So that standings can be looked at afterwards.
+    .until = Ninety days after something last happened there.
 kept-repairs = If a damaged table was repaired: what was cut off
     .why = So that nothing is lost by mistake.
     .until = As long as the table, or until somebody is forgotten who sat there.

@@ -120,6 +120,25 @@ lab-is-gone = Este experimento ya no existe; pregunta otra vez.
 lab-not-done = El informe estará cuando terminen las partidas.
 lab-failed = El laboratorio no pudo terminarlo. Prueba con menos asientos, un nivel más bajo u otra pregunta.
 
+## Torneos
+
+tournament-is-over = Este torneo ha terminado.
+tournament-has-begun = El torneo ya ha empezado.
+tournament-is-full = En un torneo no pueden jugar más de { $most }.
+not-tournament-host = Eso solo puede hacerlo quien abrió el torneo.
+name-in-tournament = { $name } ya juega en este torneo; elige otro nombre.
+no-such-entrant = Nadie así juega en este torneo.
+nothing-to-forfeit = { $name } no tiene ahora ninguna partida que perder.
+round-not-over = La ronda aún no ha terminado.
+too-few-entrants = Hacen falta al menos { $least }.
+too-many-tournaments = Ya tienes demasiados torneos; termina alguno.
+too-many-new-tournaments = Demasiados torneos nuevos; espera un poco.
+no-room-for-tournaments = Ahora mismo hay demasiados torneos aquí; prueba más tarde.
+no-such-tournament = Ese torneo no existe.
+tournament-is-damaged = Este torneo no se puede leer.
+# What is told at a table whose game is decided.
+tournament-closed-table = Esta partida está decidida en el torneo, así que se ha cerrado.
+
 ## Requests that no page sends
 
 hello-first = El primer mensaje es un saludo (hello).

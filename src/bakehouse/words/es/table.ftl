@@ -305,6 +305,168 @@ new-about =
 new-deck = Tu propia baraja
 new-go = Abrir la mesa
 
+## Torneos
+
+landing-tournament = Un torneo para una noche
+    .text = Hasta dieciséis personas y bots, ronda tras ronda. Las mesas se preparan solas y todo el mundo ve quién va en cabeza.
+landing-tournament-open = Abrir un torneo
+tournament-title = Torneo
+tournament-title-game = Torneo: { $game }
+tournament-open = Abrir el torneo
+tournament-game = ¿Qué juego?
+tournament-seats = Jugadores por mesa
+tournament-seats-count = mesas de { $count }
+tournament-rounds = Rondas
+tournament-rounds-count =
+    { $count ->
+        [one] 1 ronda
+       *[other] { $count } rondas
+    }
+tournament-pairing = ¿Quién juega contra quién?
+tournament-format =
+    { $format ->
+        [round_robin] Todos contra todos
+       *[swiss] Sistema suizo
+    }
+tournament-i-play = Yo también juego
+tournament-bots = Bots que juegan desde el principio
+tournament-invite = Invita a los demás
+    .text = Que escaneen esto, o envía el enlace. { $name } empieza cuando estén todos.
+tournament-entrants = Quién juega ({ $count } de { $most })
+tournament-you = tú
+tournament-left = se ha ido
+tournament-add-bot = Añadir un bot
+# The host’s buttons; what cannot be taken back is asked twice.
+tournament-drop = Quitar a { $name }
+tournament-drop-sure = ¿Quitar de verdad a { $name }?
+tournament-forfeit = Partida perdida para { $name }
+tournament-forfeit-sure = ¿Perdida de verdad para { $name }?
+tournament-join = Yo juego
+tournament-leave = Dejar el torneo
+tournament-leave-sure = ¿De verdad? La partida en curso se pierde
+tournament-close = Terminar el torneo
+tournament-close-sure = ¿De verdad? Se acaba para todo el mundo
+tournament-start = Empezar el torneo
+tournament-next = Empezar la ronda siguiente
+tournament-to-table = A tu mesa
+# How it stands.
+tournament-missing =
+    { $count ->
+        [one] Falta alguien más.
+       *[other] Faltan { $count } más.
+    }
+tournament-ready = Empieza cuando estén todos.
+tournament-host-starts = { $name } empieza cuando estén todos.
+tournament-your-turn = Tu partida ha empezado.
+tournament-your-bye = Descansas esta ronda: el punto es tuyo.
+tournament-wait =
+    { $count ->
+        [one] { $mine ->
+            [yes] Tu partida ha terminado. Aún se juega en una mesa.
+           *[no] Aún se juega en una mesa.
+        }
+       *[other] { $mine ->
+            [yes] Tu partida ha terminado. Aún se juega en { $count } mesas.
+           *[no] Aún se juega en { $count } mesas.
+        }
+    }
+tournament-next-in = La ronda siguiente empieza en { $time }.
+tournament-making = Se están poniendo las mesas …
+tournament-over = Se han jugado todas las rondas.
+tournament-closed = Quien lo abrió ha terminado este torneo.
+tournament-round = Ronda { $number }
+tournament-round-of = Ronda { $number } de { $rounds }
+tournament-table = Mesa { $number }
+tournament-status =
+    { $status ->
+        [planned] por jugar
+        [playing] en juego
+       *[over] terminada
+    }
+tournament-score = Puntuación { $score }
+tournament-forfeited = perdida
+# Buttons below a table.
+tournament-way =
+    { $way ->
+        [mine] A tu mesa
+        [playing] Mirar
+       *[over] Ver de nuevo
+    }
+tournament-way-to =
+    { $way ->
+        [mine] A tu mesa, la { $number }
+        [playing] Mirar la mesa { $number }
+       *[over] Ver de nuevo la mesa { $number }
+    }
+tournament-bye = descansa: 1 punto
+tournament-bye-title = Descanso
+tournament-house-bot = Bot de la casa
+tournament-standings = Clasificación
+tournament-rank = Puesto
+tournament-points = Puntos
+tournament-points-count = Puntos: { $points }
+tournament-games = Partidas
+tournament-tie =
+    { $tie ->
+        [buchholz] Buchholz
+        [median] Buchholz mediano
+        [direct] Encuentro directo
+        [sonneborn] Sonneborn-Berger
+       *[scores] Parte de la puntuación
+    }
+# The same as the head of a narrow column.
+tournament-tie-short =
+    { $tie ->
+        [buchholz] Buch.
+        [median] B. med.
+        [direct] Directo
+        [sonneborn] S.-B.
+       *[scores] Parte
+    }
+tournament-tie-why =
+    { $tie ->
+        [buchholz] los puntos de todos tus rivales juntos. Va por delante quien tuvo rivales más fuertes.
+        [median] los puntos de todos tus rivales juntos, sin el mejor ni el más flojo. Va por delante quien tuvo rivales más fuertes.
+        [direct] lo que hicieron en sus partidas entre sí quienes están empatados, si todos se han enfrentado.
+        [sonneborn] los puntos de los rivales a los que ganaste y la mitad de los puntos de aquellos con los que empataste. Ganar a alguien fuerte cuenta más.
+       *[scores] tu parte de lo que sumó la mesa según la cuenta del propio juego, de media en tus partidas.
+    }
+tournament-level = Igualado con { $name }: decide { $tie ->
+        [buchholz] el Buchholz
+        [median] el Buchholz mediano
+        [direct] el encuentro directo
+        [sonneborn] el Sonneborn-Berger
+       *[scores] la parte de la puntuación
+    }, { $own } a { $theirs }.
+tournament-won =
+    { $count ->
+        [one] ¡{ $name } gana el torneo!
+       *[other] ¡{ $name } ganan el torneo!
+    }
+tournament-how = Cómo se cuenta
+tournament-how-points =
+    { $table ->
+        [two] Ganar vale 1 punto; empatar, medio.
+        [teams] Ambos compañeros reciben 1 punto por ganar y medio por empatar. Los compañeros cambian de ronda en ronda.
+       *[more] La parte de los demás de la mesa que dejas atrás: el primer puesto vale 1 punto y el último ninguno. Con quien compartes puesto cuenta la mitad.
+    }
+tournament-how-level = Si hay igualdad de puntos
+tournament-how-pairing =
+    { $pairing ->
+        [round_robin-two] Cada cual juega una vez contra cada uno de los demás y se sienta primero más o menos tantas veces como segundo.
+        [round_robin-more] Las mesas se mezclan para que todos se encuentren con todos lo más por igual posible. Si hay compañeros, también cambian.
+        [swiss-two] Se enfrentan quienes tienen los mismos puntos, y nadie juega dos veces contra la misma persona si se puede evitar. La primera ronda se sortea.
+       *[swiss-more] Se sientan juntos quienes tienen más o menos los mismos puntos, y se repiten los menos encuentros posibles. La primera ronda se sortea.
+    }
+tournament-how-bye = Si el número es impar, en cada ronda alguien no juega y recibe el punto: en el sistema suizo, el último entre quienes aún no han descansado, como mucho una vez si se puede evitar. Lo mismo vale para quien debía jugar contra alguien que se ha ido.
+tournament-how-house = Si una mesa no está llena, bots de la casa ocupan los sitios libres. Juegan, pero no están en la clasificación.
+tournament-absent = Si alguien no está
+tournament-how-absent = Al cabo de un minuto juega un bot hasta que vuelva. Quien abrió el torneo puede dar una partida por perdida; quien deja el torneo pierde la partida en curso y ya no se le empareja.
+tournament-none = No hay ningún torneo { $code }.
+    .text = Quizá hay una letra mal, o se olvidó hace mucho.
+tournament-finding = Buscando el torneo …
+tournament-back = Volver al torneo
+
 ## The waiting room
 
 room-title = sala de espera
@@ -1604,6 +1766,9 @@ kept-findable = Si permites que te encuentren por tu nombre: el aspecto de tu no
 kept-deals = Qué manos del día has jugado, en qué mesa y cómo terminaron
     .why = Para mostrar los resultados del día a quienes lo jugaron.
     .until = Sesenta días, o hasta que se te olvide.
+kept-tournaments = Torneos: quién participó, con qué nombre, y cómo terminaron
+    .why = Para poder mirar la clasificación después.
+    .until = Noventa días después de lo último que ocurrió en ellos.
 kept-repairs = Si se reparó una mesa dañada: lo que se cortó
     .why = Para que nada se pierda por error.
     .until = Mientras exista la mesa, o hasta que se olvide a alguien que se sentó en ella.

@@ -124,6 +124,25 @@ lab-is-gone = Cette expérience n’existe plus ; posez de nouveau la question.
 lab-not-done = Le rapport sera là quand les parties seront terminées.
 lab-failed = Le laboratoire n’a pas pu terminer. Essayez avec moins de places, un niveau plus bas ou une autre question.
 
+## Tournois
+
+tournament-is-over = Ce tournoi est terminé.
+tournament-has-begun = Le tournoi a déjà commencé.
+tournament-is-full = Pas plus de { $most } ne peuvent jouer dans un tournoi.
+not-tournament-host = Seul qui a ouvert le tournoi peut faire cela.
+name-in-tournament = { $name } joue déjà dans ce tournoi ; choisissez un autre nom.
+no-such-entrant = Personne de tel ne joue dans ce tournoi.
+nothing-to-forfeit = { $name } n’a en ce moment aucune partie à perdre.
+round-not-over = La ronde n’est pas encore finie.
+too-few-entrants = Il faut être au moins { $least }.
+too-many-tournaments = Vous avez déjà trop de tournois ; arrêtez-en un.
+too-many-new-tournaments = Trop de nouveaux tournois ; attendez un peu.
+no-room-for-tournaments = Il y a trop de tournois ici en ce moment ; réessayez plus tard.
+no-such-tournament = Ce tournoi n’existe pas.
+tournament-is-damaged = Ce tournoi ne peut pas être lu.
+# What is told at a table whose game is decided.
+tournament-closed-table = Cette partie est décidée dans le tournoi, elle a donc été fermée.
+
 ## Requests that no page sends
 
 hello-first = Le premier message est un hello.

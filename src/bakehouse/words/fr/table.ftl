@@ -306,6 +306,168 @@ new-about =
 new-deck = Votre propre paquet
 new-go = Ouvrir la table
 
+## Tournois
+
+landing-tournament = Un tournoi pour une soirée
+    .text = Jusqu’à seize personnes et robots, ronde après ronde. Les tables se font toutes seules, et tout le monde voit qui mène.
+landing-tournament-open = Ouvrir un tournoi
+tournament-title = Tournoi
+tournament-title-game = Tournoi : { $game }
+tournament-open = Ouvrir le tournoi
+tournament-game = Quel jeu ?
+tournament-seats = Joueurs par table
+tournament-seats-count = tables de { $count }
+tournament-rounds = Rondes
+tournament-rounds-count =
+    { $count ->
+        [one] 1 ronde
+       *[other] { $count } rondes
+    }
+tournament-pairing = Qui rencontre qui ?
+tournament-format =
+    { $format ->
+        [round_robin] Toutes rondes
+       *[swiss] Système suisse
+    }
+tournament-i-play = Je joue aussi
+tournament-bots = Robots qui jouent dès le début
+tournament-invite = Invitez les autres
+    .text = Faites-leur scanner ceci, ou envoyez le lien. { $name } commence quand tout le monde est là.
+tournament-entrants = Qui joue ({ $count } sur { $most })
+tournament-you = vous
+tournament-left = parti
+tournament-add-bot = Ajouter un robot
+# The host’s buttons; what cannot be taken back is asked twice.
+tournament-drop = Retirer { $name }
+tournament-drop-sure = Vraiment retirer { $name } ?
+tournament-forfeit = Partie perdue pour { $name }
+tournament-forfeit-sure = Vraiment perdue pour { $name } ?
+tournament-join = Je joue
+tournament-leave = Quitter le tournoi
+tournament-leave-sure = Vraiment ? La partie en cours est perdue
+tournament-close = Arrêter le tournoi
+tournament-close-sure = Vraiment ? C’est la fin pour tout le monde
+tournament-start = Commencer le tournoi
+tournament-next = Commencer la ronde suivante
+tournament-to-table = À votre table
+# How it stands.
+tournament-missing =
+    { $count ->
+        [one] Il manque encore quelqu’un.
+       *[other] Il manque encore { $count } personnes.
+    }
+tournament-ready = Commencez quand tout le monde est là.
+tournament-host-starts = { $name } commence quand tout le monde est là.
+tournament-your-turn = Votre partie a commencé.
+tournament-your-bye = Vous êtes exempt : le point est à vous.
+tournament-wait =
+    { $count ->
+        [one] { $mine ->
+            [yes] Votre partie est finie. On joue encore à une table.
+           *[no] On joue encore à une table.
+        }
+       *[other] { $mine ->
+            [yes] Votre partie est finie. On joue encore à { $count } tables.
+           *[no] On joue encore à { $count } tables.
+        }
+    }
+tournament-next-in = La ronde suivante commence dans { $time }.
+tournament-making = On dresse les tables …
+tournament-over = Toutes les rondes sont jouées.
+tournament-closed = Ce tournoi a été arrêté.
+tournament-round = Ronde { $number }
+tournament-round-of = Ronde { $number } sur { $rounds }
+tournament-table = Table { $number }
+tournament-status =
+    { $status ->
+        [planned] à venir
+        [playing] en cours
+       *[over] finie
+    }
+tournament-score = Score { $score }
+tournament-forfeited = perdue
+# Buttons below a table.
+tournament-way =
+    { $way ->
+        [mine] À votre table
+        [playing] Regarder
+       *[over] Revoir
+    }
+tournament-way-to =
+    { $way ->
+        [mine] À votre table, la { $number }
+        [playing] Regarder la table { $number }
+       *[over] Revoir la table { $number }
+    }
+tournament-bye = est exempt : 1 point
+tournament-bye-title = Exempt
+tournament-house-bot = Robot de la maison
+tournament-standings = Classement
+tournament-rank = Place
+tournament-points = Points
+tournament-points-count = Points : { $points }
+tournament-games = Parties
+tournament-tie =
+    { $tie ->
+        [buchholz] Buchholz
+        [median] Buchholz médian
+        [direct] Rencontre directe
+        [sonneborn] Sonneborn-Berger
+       *[scores] Part du score
+    }
+# The same as the head of a narrow column.
+tournament-tie-short =
+    { $tie ->
+        [buchholz] Buch.
+        [median] B. méd.
+        [direct] Direct
+        [sonneborn] S.-B.
+       *[scores] Part
+    }
+tournament-tie-why =
+    { $tie ->
+        [buchholz] les points de tous vos adversaires réunis. Qui a eu des adversaires plus forts est devant.
+        [median] les points de tous vos adversaires réunis, sans le meilleur ni le plus faible. Qui a eu des adversaires plus forts est devant.
+        [direct] ce que les ex æquo ont fait dans leurs parties entre eux, si tous se sont rencontrés.
+        [sonneborn] les points des adversaires que vous avez battus, et la moitié des points de ceux avec qui vous avez fait match nul. Battre quelqu’un de fort compte plus.
+       *[scores] votre part de ce que la table a marqué selon le compte du jeu, en moyenne sur vos parties.
+    }
+tournament-level = À égalité avec { $name } : { $tie ->
+        [buchholz] le Buchholz décide
+        [median] le Buchholz médian décide
+        [direct] la rencontre directe décide
+        [sonneborn] le Sonneborn-Berger décide
+       *[scores] la part du score décide
+    }, { $own } à { $theirs }.
+tournament-won =
+    { $count ->
+        [one] { $name } remporte le tournoi !
+       *[other] { $name } remportent le tournoi !
+    }
+tournament-how = Comment on compte
+tournament-how-points =
+    { $table ->
+        [two] Une victoire vaut 1 point, un match nul un demi-point.
+        [teams] Les deux partenaires reçoivent 1 point pour une victoire et un demi-point pour un match nul. Les partenaires changent de ronde en ronde.
+       *[more] La part des autres à table que vous laissez derrière vous : la première place vaut 1 point, la dernière aucun. Avec qui vous partagez une place compte pour moitié.
+    }
+tournament-how-level = À égalité de points
+tournament-how-pairing =
+    { $pairing ->
+        [round_robin-two] Tout le monde joue une fois contre tout le monde, et s’assoit à peu près aussi souvent en premier qu’en second.
+        [round_robin-more] Les tables sont mêlées pour que tout le monde se rencontre aussi également que possible. S’il y a des partenaires, ils changent aussi.
+        [swiss-two] Ceux qui ont autant de points se rencontrent, et personne ne joue deux fois contre la même personne si on peut l’éviter. La première ronde est tirée au sort.
+       *[swiss-more] Ceux qui ont à peu près autant de points sont assis ensemble, et on se retrouve aussi peu que possible. La première ronde est tirée au sort.
+    }
+tournament-how-bye = Si le nombre est impair, quelqu’un ne joue pas dans chaque ronde et reçoit le point : au système suisse, le dernier de ceux qui n’ont pas encore été exempts, une fois au plus si on peut l’éviter. Il en va de même pour qui devait rencontrer quelqu’un qui est parti.
+tournament-how-house = Si une table n’est pas pleine, des robots de la maison prennent les places libres. Ils jouent, mais ne sont pas au classement.
+tournament-absent = Si quelqu’un n’est pas là
+tournament-how-absent = Au bout d’une minute, un robot joue jusqu’à son retour. Qui a ouvert le tournoi peut déclarer une partie perdue ; qui quitte le tournoi perd la partie en cours et n’est plus apparié.
+tournament-none = Il n’y a pas de tournoi { $code }.
+    .text = Une lettre est peut-être fausse, ou il a été oublié depuis longtemps.
+tournament-finding = On cherche le tournoi …
+tournament-back = Retour au tournoi
+
 ## The waiting room
 
 room-title = salle d’attente
@@ -1614,6 +1776,9 @@ kept-findable = Si vous permettez qu’on vous trouve par votre nom : à quoi re
 kept-deals = Quelles donnes du jour vous avez jouées, à quelle table, et comment elles ont fini
     .why = Pour montrer les résultats du jour à ceux qui l’ont joué.
     .until = Soixante jours, ou jusqu’à ce que vous soyez oublié.
+kept-tournaments = Tournois : qui a participé, sous quel nom, et comment ils ont fini
+    .why = Pour que le classement puisse être consulté après.
+    .until = Quatre-vingt-dix jours après ce qui s’y est passé en dernier.
 kept-repairs = Si une table abîmée a été réparée : ce qui en a été coupé
     .why = Pour que rien ne se perde par erreur.
     .until = Aussi longtemps que la table, ou jusqu’à ce qu’une personne qui y était assise soit oubliée.

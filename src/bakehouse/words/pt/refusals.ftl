@@ -124,6 +124,25 @@ lab-is-gone = Este experimento não existe mais; pergunte de novo.
 lab-not-done = O relatório aparece quando as partidas acabam.
 lab-failed = O laboratório não conseguiu terminar isto. Tente menos lugares, um nível mais baixo ou outra pergunta.
 
+## Torneios
+
+tournament-is-over = Este torneio acabou.
+tournament-has-begun = O torneio já começou.
+tournament-is-full = Em um torneio não podem jogar mais de { $most }.
+not-tournament-host = Só quem abriu o torneio pode fazer isso.
+name-in-tournament = { $name } já joga neste torneio; escolha outro nome.
+no-such-entrant = Ninguém assim joga neste torneio.
+nothing-to-forfeit = { $name } não tem agora nenhuma partida a perder.
+round-not-over = A rodada ainda não acabou.
+too-few-entrants = São precisos pelo menos { $least }.
+too-many-tournaments = Você já tem torneios demais; encerre um deles.
+too-many-new-tournaments = Torneios novos demais; espere um pouco.
+no-room-for-tournaments = Há torneios demais aqui agora; tente mais tarde.
+no-such-tournament = Esse torneio não existe.
+tournament-is-damaged = Este torneio não pode ser lido.
+# What is told at a table whose game is decided.
+tournament-closed-table = Esta partida está decidida no torneio, por isso foi fechada.
+
 ## Requests that no page sends
 
 hello-first = A primeira mensagem é um hello.

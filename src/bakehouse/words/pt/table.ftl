@@ -305,6 +305,168 @@ new-about =
 new-deck = Seu próprio baralho
 new-go = Abrir a mesa
 
+## Torneios
+
+landing-tournament = Um torneio para uma noite
+    .text = Até dezesseis pessoas e bots, rodada após rodada. As mesas se montam sozinhas, e todo mundo vê quem está na frente.
+landing-tournament-open = Abrir um torneio
+tournament-title = Torneio
+tournament-title-game = Torneio: { $game }
+tournament-open = Abrir o torneio
+tournament-game = Qual jogo?
+tournament-seats = Jogadores por mesa
+tournament-seats-count = mesas de { $count }
+tournament-rounds = Rodadas
+tournament-rounds-count =
+    { $count ->
+        [one] 1 rodada
+       *[other] { $count } rodadas
+    }
+tournament-pairing = Quem enfrenta quem?
+tournament-format =
+    { $format ->
+        [round_robin] Todos contra todos
+       *[swiss] Sistema suíço
+    }
+tournament-i-play = Eu também jogo
+tournament-bots = Bots que jogam desde o começo
+tournament-invite = Convide os outros
+    .text = Peça que leiam este código, ou mande o link. { $name } começa quando todos estiverem aqui.
+tournament-entrants = Quem joga ({ $count } de { $most })
+tournament-you = você
+tournament-left = saiu
+tournament-add-bot = Adicionar um bot
+# The host’s buttons; what cannot be taken back is asked twice.
+tournament-drop = Tirar { $name }
+tournament-drop-sure = Tirar mesmo { $name }?
+tournament-forfeit = Partida perdida para { $name }
+tournament-forfeit-sure = Perdida mesmo para { $name }?
+tournament-join = Eu jogo
+tournament-leave = Sair do torneio
+tournament-leave-sure = Tem certeza? A partida em andamento se perde
+tournament-close = Encerrar o torneio
+tournament-close-sure = Tem certeza? Acaba para todo mundo
+tournament-start = Começar o torneio
+tournament-next = Começar a próxima rodada
+tournament-to-table = Para a sua mesa
+# How it stands.
+tournament-missing =
+    { $count ->
+        [one] Falta mais alguém.
+       *[other] Faltam mais { $count }.
+    }
+tournament-ready = Comece quando todos estiverem aqui.
+tournament-host-starts = { $name } começa quando todos estiverem aqui.
+tournament-your-turn = A sua partida começou.
+tournament-your-bye = Você folga nesta rodada: o ponto é seu.
+tournament-wait =
+    { $count ->
+        [one] { $mine ->
+            [yes] A sua partida acabou. Ainda se joga em uma mesa.
+           *[no] Ainda se joga em uma mesa.
+        }
+       *[other] { $mine ->
+            [yes] A sua partida acabou. Ainda se joga em { $count } mesas.
+           *[no] Ainda se joga em { $count } mesas.
+        }
+    }
+tournament-next-in = A próxima rodada começa em { $time }.
+tournament-making = As mesas estão sendo postas …
+tournament-over = Todas as rodadas foram jogadas.
+tournament-closed = Quem abriu este torneio o encerrou.
+tournament-round = Rodada { $number }
+tournament-round-of = Rodada { $number } de { $rounds }
+tournament-table = Mesa { $number }
+tournament-status =
+    { $status ->
+        [planned] por jogar
+        [playing] em jogo
+       *[over] encerrada
+    }
+tournament-score = Placar { $score }
+tournament-forfeited = perdida
+# Buttons below a table.
+tournament-way =
+    { $way ->
+        [mine] Para a sua mesa
+        [playing] Assistir
+       *[over] Rever
+    }
+tournament-way-to =
+    { $way ->
+        [mine] Para a sua mesa, a { $number }
+        [playing] Assistir à mesa { $number }
+       *[over] Rever a mesa { $number }
+    }
+tournament-bye = folga: 1 ponto
+tournament-bye-title = Folga
+tournament-house-bot = Bot da casa
+tournament-standings = Classificação
+tournament-rank = Lugar
+tournament-points = Pontos
+tournament-points-count = Pontos: { $points }
+tournament-games = Partidas
+tournament-tie =
+    { $tie ->
+        [buchholz] Buchholz
+        [median] Buchholz mediano
+        [direct] Confronto direto
+        [sonneborn] Sonneborn-Berger
+       *[scores] Parte do placar
+    }
+# The same as the head of a narrow column.
+tournament-tie-short =
+    { $tie ->
+        [buchholz] Buch.
+        [median] B. med.
+        [direct] Direto
+        [sonneborn] S.-B.
+       *[scores] Parte
+    }
+tournament-tie-why =
+    { $tie ->
+        [buchholz] os pontos de todos os seus adversários somados. Fica à frente quem teve adversários mais fortes.
+        [median] os pontos de todos os seus adversários somados, sem o melhor nem o mais fraco. Fica à frente quem teve adversários mais fortes.
+        [direct] o que os empatados fizeram nas partidas entre si, se todos se enfrentaram.
+        [sonneborn] os pontos dos adversários que você venceu e metade dos pontos daqueles com quem empatou. Vencer alguém forte vale mais.
+       *[scores] a sua parte do que a mesa marcou pela contagem do próprio jogo, em média nas suas partidas.
+    }
+tournament-level = Empate com { $name }: decide { $tie ->
+        [buchholz] o Buchholz
+        [median] o Buchholz mediano
+        [direct] o confronto direto
+        [sonneborn] o Sonneborn-Berger
+       *[scores] a parte do placar
+    }, { $own } a { $theirs }.
+tournament-won =
+    { $count ->
+        [one] { $name } vence o torneio!
+       *[other] { $name } vencem o torneio!
+    }
+tournament-how = Como se conta
+tournament-how-points =
+    { $table ->
+        [two] Uma vitória vale 1 ponto, um empate meio ponto.
+        [teams] Os dois parceiros recebem 1 ponto pela vitória e meio ponto pelo empate. Os parceiros mudam de rodada em rodada.
+       *[more] A parte dos outros à mesa que você deixa para trás: o primeiro lugar vale 1 ponto, o último nenhum. Com quem você divide um lugar conta metade.
+    }
+tournament-how-level = Se os pontos são iguais
+tournament-how-pairing =
+    { $pairing ->
+        [round_robin-two] Cada um joga uma vez contra cada um dos outros e se senta em primeiro quase tantas vezes quanto em segundo.
+        [round_robin-more] As mesas são misturadas para que todos se encontrem da forma mais igual possível. Se há parceiros, eles também mudam.
+        [swiss-two] Quem tem os mesmos pontos se enfrenta, e ninguém joga duas vezes contra a mesma pessoa se der para evitar. A primeira rodada é sorteada.
+       *[swiss-more] Quem tem mais ou menos os mesmos pontos se senta junto, e o menor número possível se encontra de novo. A primeira rodada é sorteada.
+    }
+tournament-how-bye = Se o número é ímpar, em cada rodada alguém não joga e recebe o ponto: no sistema suíço, o último entre os que ainda não folgaram, no máximo uma vez se der para evitar. O mesmo vale para quem enfrentaria alguém que saiu.
+tournament-how-house = Se uma mesa não está cheia, bots da casa ocupam os lugares livres. Eles jogam, mas não estão na classificação.
+tournament-absent = Se alguém não está
+tournament-how-absent = Depois de um minuto joga um bot, até a pessoa voltar. Quem abriu o torneio pode dar uma partida por perdida; quem sai do torneio perde a partida em andamento e não é mais emparceirado.
+tournament-none = Não há torneio { $code }.
+    .text = Talvez uma letra esteja errada, ou ele foi esquecido depois de muito tempo.
+tournament-finding = Procurando o torneio …
+tournament-back = Voltar ao torneio
+
 ## The waiting room
 
 room-title = sala de espera
@@ -1608,6 +1770,9 @@ kept-findable = Se você permite que o encontrem pelo nome: a aparência do seu 
 kept-deals = Quais mãos do dia você jogou, em que mesa, e como terminaram
     .why = Para mostrar os resultados do dia a quem jogou.
     .until = Sessenta dias, ou até você ser esquecido.
+kept-tournaments = Torneios: quem participou, com que nome, e como terminaram
+    .why = Para que a classificação possa ser vista depois.
+    .until = Noventa dias depois do que aconteceu ali por último.
 kept-repairs = Se uma mesa danificada foi consertada: o que foi cortado
     .why = Para que nada se perca por engano.
     .until = Enquanto a mesa existir, ou até alguém que sentou nela ser esquecido.
