@@ -78,14 +78,14 @@ def test_a_header() -> None:
     }
     manners = {"manners": {"quiet": True, "delay": 3}}
     versions = {"rules": 2, "deck_hash": "0123456789abcdef", "engine": "0.1.0", "host_name": "Ann"}
-    versions |= {"lesson": "", "day": 20_000}
+    versions |= {"lesson": "", "day": 20_000, "tournament": "BCDFGHJ"}
     fork = {"fork": {"code": "BCDFGH", "move": 7}}
     header = journal.TableHeader(
         "pastry-chefs", {"games": 2}, "", bytes(32), wire.Clock(5, 2), 7, [journal.FirstChair("person", 7, "Ann")], 5
     )
     assert journal.read_header(msgspec.msgpack.encode(stored)) == header, "as the first schema had it"
     header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0", host_name="Ann")
-    header = msgspec.structs.replace(header, day=20_000)
+    header = msgspec.structs.replace(header, day=20_000, tournament="BCDFGHJ")
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
     assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, "manners": {}, "fork": None}
     header = msgspec.structs.replace(header, manners=wire.Manners(quiet=True, delay=3), fork=wire.Fork("BCDFGH", 7))

@@ -318,7 +318,7 @@ class Tournaments:
     # -- Forgetting ----------------------------------------------------------------
 
     async def expire(self) -> None:
-        """Forget those that were not played to the end and in which nothing has happened for a long time."""
+        """Forget those in which nothing has happened for a long time; their tables stay as other tables do."""
         before = int(time.time() - self._registry.settings.expiry)
         codes = await self._store.quiet_tournaments(before)
         if codes:
