@@ -61,11 +61,12 @@ export function canBake(desk: Desk, kitchen: PieContestKitchenCard[], more = 0):
   return kitchen.length + more >= LEAST_BAKED && salts <= 1 && salts + more >= 1;
 }
 
-/** An Action of the hand that Bakes, while there is nothing to be Baked. */
+/** An Action of the hand that Bakes, while there is nothing to be Baked. It pays for a dive as any other card does. */
 function isIdle(desk: Desk, code: string): boolean {
-  const { kitchens, seat, step } = desk.view as PieContestView;
+  const { kitchens, seat, step, pending } = desk.view as PieContestView;
   const bakes = desk.face(code).marks?.bakes;
-  return Boolean(bakes) && step === "main" && !canBake(desk, kitchens[seat ?? 0] ?? [], bakes === "later" ? 1 : 0);
+  const isPlayed = step === "main" && !pending.length;
+  return Boolean(bakes) && isPlayed && !canBake(desk, kitchens[seat ?? 0] ?? [], bakes === "later" ? 1 : 0);
 }
 
 /** The card that came last into the Trash, where it lies on top. Everybody may look through it: its order is no rule. */
