@@ -205,7 +205,7 @@ export class LiveTable {
   /** The whole move. */
   followHint(): void {
     if (!this.hint) return;
-    this.desk.stage.rest();
+    this.desk.act();
     void this.pick(this.hint.atoms);
   }
 
@@ -532,6 +532,7 @@ export class LiveTable {
     }
     desk.popup = null;
     desk.newest = fresh;
+    desk.mark(position.view, this.events);
     desk.log = this.events;
     desk.view = position.view;
     desk.choices = position.choices;
