@@ -276,6 +276,7 @@ export class Desk {
   /** This player does something: what was told until now is over. */
   act(): void {
     this.decidedAt = this.view?.number ?? -1;
+    this.stage.hit = null;
     this.stage.rest();
   }
 

@@ -520,7 +520,7 @@ export class LiveTable {
     if (sound) sounds.play(sound);
     // Whoever opens the page has seen it before, or reads the log: nothing is told again.
     desk.stage.forget(position.last_event);
-    if (desk.view) desk.stage.tell(fresh, position.view, desk.view, desk.tells);
+    if (desk.view) desk.stage.tell(fresh, position.view, desk.view, desk.tells, desk.board?.hits);
     else
       desk.stage.recall(
         fresh.map((event) => ({ event, view: position.view, before: null })),

@@ -2,7 +2,7 @@
 import type { Desk } from "../../desk.svelte";
 import { isHandCard, type Offer, type Plan } from "../../frame/plan";
 import { several } from "../../frame/several.svelte";
-import type { Telling, Told, Volume } from "../../frame/telling";
+import type { Hits, Telling, Told, Volume } from "../../frame/telling";
 import type { Choice, Event, Message, Outcome, PieContestKitchenCard, PieContestPie, PieContestView } from "../../wire";
 import { t } from "../../words.svelte";
 
@@ -189,6 +189,14 @@ export const pieContestTelling: Telling = (told) => {
 function isDoneTo(me: number | null, event: Event): boolean {
   return me !== null && event.args?.owner === me && event.seat !== me;
 }
+
+/** A card that came or went, an Ingredient or a Pie that is worth something else. */
+export const pieContestHits: Hits = (told) => {
+  const { event, view, before } = told;
+  if (event.kind !== "pie_changed") return isDoneTo(view.seat, event);
+  const { turn } = (before ?? view) as PieContestView;
+  return event.seat === view.seat && turn !== view.seat && !wentStale(told);
+};
 
 /** It lost worth because somebody else has just baked: the baking scene shows that. */
 function wentStale({ event, view, before }: Told): boolean {
