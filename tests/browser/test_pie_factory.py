@@ -58,6 +58,19 @@ def test_a_press_on_the_line_only_chooses(ada: Player) -> None:
     expect(own_pie(ada, 1)).to_contain_text("$0")
 
 
+def test_a_card_that_is_dragged_onto_a_pie_is_chosen(ada: Player) -> None:
+    """From the line and from the hand; the pie to which it goes says so, and no words are selected on the way."""
+    ada.open_table("pie-factory", [ME, BOT])
+    assert ada.wait_for_turn()
+    for card in (".belt .spot.lit", ".fan .spot.lit"):
+        ada.page.locator(card).first.drag_to(own_pie(ada, 1))
+        expect(ada.page.locator(".own-pies")).to_contain_text("goes here")
+        expect(ada.page.locator(card.replace(".lit", ".chosen"))).to_have_count(1)
+        ada.page.keyboard.press("Escape")
+    ada.page.locator(".times").drag_to(own_pie(ada, 3))
+    assert ada.page.evaluate("String(getSelection())") == ""
+
+
 def test_a_place_that_costs_cards_is_paid_for_before_it_is_taken(ada: Player) -> None:
     ada.open_table("pie-factory", [ME, BOT])
     assert ada.wait_for_turn()

@@ -73,6 +73,7 @@ export class Desk {
   hinted = $state("");
   hintedToo = $state.raw<string[]>([]); // cards of one's own that go with it
   popup = $state.raw<Menu | Why | Details | null>(null);
+  fresh = $state.raw<string[]>([]); // cards of the hand that came since this player decided last
   newest = $state.raw<Event[]>([]); // what happened with the last change: cards fly from there
   log = $state.raw<Event[]>([]); // what is known of what happened
   picked = $state.raw<Message[]>([]); // the half-made move, as the server knows it
@@ -87,6 +88,8 @@ export class Desk {
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
 
+  private decidedAt = -1; // the position in which this player did something
+  private dealtAt = -1; // the event
   private openings: { close: () => void }[] = []; // what lies over the table, the newest last
   private counts = new Map<string, number>();
   private places = new SvelteSet<string>();
@@ -106,6 +109,16 @@ export class Desk {
 
   private planned(): Plan {
     return this.player && this.view && this.board ? this.board.plan(this) : usualPlan(this);
+  }
+
+  /** What comes into the hand is new until its owner has decided something else; of a hand that is dealt, nothing is. */
+  mark({ seat, number, hand }: AnyView, log: Event[]): void {
+    const before = this.view;
+    const dealtAt = log.findLast(({ kind }) => kind === "dealt")?.number ?? -1;
+    if (!before || before.seat !== seat || number < before.number || dealtAt !== this.dealtAt) this.fresh = [];
+    else if (number > before.number)
+      this.fresh = [...(this.decidedAt === before.number ? [] : this.fresh), ...without(hand, before.hand)];
+    this.dealtAt = dealtAt;
   }
 
   get tells(): Telling {
@@ -245,7 +258,7 @@ export class Desk {
     const next = this.plan.next?.(choice);
     this.popup = null;
     this.chosen = null;
-    this.stage.rest();
+    this.act();
     this.player?.pick(choice, then ? [[then]] : (next ?? []));
   }
 
@@ -256,8 +269,15 @@ export class Desk {
     const choice = first ?? start;
     if (!choice) return;
     this.popup = this.chosen = null;
-    this.stage.rest();
+    this.act();
     this.player?.pick(choice, first ? groups : [without(group, [choice.target]), ...rest]);
+  }
+
+  /** This player does something: what was told until now is over. */
+  act(): void {
+    this.decidedAt = this.view?.number ?? -1;
+    this.stage.hit = null;
+    this.stage.rest();
   }
 
   /** Drops the last steps of the half-made move. */

@@ -5,22 +5,25 @@ const FAR_ENOUGH = 10;
 
 class Drag {
   target = $state(""); // what is dragged; empty: nothing
+  card = $state(""); // what is to be seen of it
   x = $state(0);
   y = $state(0);
   over = $state.raw<HTMLElement | null>(null);
   /** A click follows the end of a drag and must not count. */
   justEnded = false;
 
+  /** Several beginnings of targets stand side by side. */
   takes(accepts: string): boolean {
-    return accepts !== "" && this.target.startsWith(accepts);
+    return this.target !== "" && accepts !== "" && accepts.split(" ").some((start) => this.target.startsWith(start));
   }
 
-  start(event: PointerEvent, targets: string[], desk: Desk): void {
+  start(event: PointerEvent, targets: string[], card: string, desk: Desk): void {
     if (event.button !== 0) return;
     const { clientX, clientY } = event;
     const move = (now: PointerEvent): void => {
       if (!this.target && Math.hypot(now.clientX - clientX, now.clientY - clientY) < FAR_ENOUGH) return;
       this.target = targets[0] ?? "";
+      this.card = card;
       this.x = now.clientX;
       this.y = now.clientY;
       this.over = this.placeAt(now.clientX, now.clientY);

@@ -205,7 +205,7 @@ export class LiveTable {
   /** The whole move. */
   followHint(): void {
     if (!this.hint) return;
-    this.desk.stage.rest();
+    this.desk.act();
     void this.pick(this.hint.atoms);
   }
 
@@ -520,7 +520,7 @@ export class LiveTable {
     if (sound) sounds.play(sound);
     // Whoever opens the page has seen it before, or reads the log: nothing is told again.
     desk.stage.forget(position.last_event);
-    if (desk.view) desk.stage.tell(fresh, position.view, desk.view, desk.tells);
+    if (desk.view) desk.stage.tell(fresh, position.view, desk.view, desk.tells, desk.board?.hits);
     else
       desk.stage.recall(
         fresh.map((event) => ({ event, view: position.view, before: null })),
@@ -532,6 +532,7 @@ export class LiveTable {
     }
     desk.popup = null;
     desk.newest = fresh;
+    desk.mark(position.view, this.events);
     desk.log = this.events;
     desk.view = position.view;
     desk.choices = position.choices;

@@ -1,7 +1,7 @@
 import "./browser_page";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Stage } from "../src/frame/stage.svelte";
-import { byKind } from "../src/frame/telling";
+import { byKind, type Told } from "../src/frame/telling";
 import { settings } from "../src/settings.svelte";
 import type { AnyView, Event } from "../src/wire";
 import { happened } from "./events";
@@ -184,5 +184,40 @@ describe("bubbles and chips", () => {
     expect(stage.bubbles.size).toBe(0);
     vi.advanceTimersByTime(20000);
     expect(stage.beat).toBeNull();
+  });
+});
+
+describe("the table as far as it has been told", () => {
+  const views = [1, 2, 3].map((number) => ({ number }) as AnyView);
+  const [first, second, third] = views as [AnyView, AnyView, AnyView];
+
+  test("is that of the newest thing on the stage", () => {
+    stage.tell([happened("played")], first, null, telling);
+    stage.tell([happened("played")], second, first, telling);
+    expect(stage.told).toBe(first);
+    vi.advanceTimersByTime(1800);
+    expect(stage.told).toBe(second);
+  });
+
+  test("does not know what is silent", () => {
+    stage.tell([happened("played")], first, null, telling);
+    vi.advanceTimersByTime(1800);
+    stage.tell([happened("quiet")], second, first, telling);
+    expect(stage.told).toBe(first);
+    stage.tell([happened("drew")], third, second, telling);
+    expect(stage.told).toBe(third);
+  });
+});
+
+describe("what was done to a player", () => {
+  const hits = ({ event }: Told): boolean => event.seat === 2;
+
+  test("stays when more happens, and not when it is taken back", () => {
+    const hit = happened("played", 2);
+    stage.tell([hit, happened("played")], VIEW, null, telling, hits);
+    stage.tell([happened("played")], VIEW, null, telling, hits);
+    expect(stage.hit).toBe(hit);
+    stage.forget(hit.number - 1);
+    expect(stage.hit).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Desk } from "../desk.svelte";
 import type { Plan } from "../frame/plan";
-import type { Telling } from "../frame/telling";
+import type { Hits, Telling } from "../frame/telling";
 import { part } from "../parts";
 import type { Outcome } from "../wire";
 
@@ -10,6 +10,8 @@ export interface Board {
   component: Component;
   plan: (desk: Desk) => Plan;
   tells: Telling;
+  /** What others did to the viewer: it stays to be read until they act. */
+  hits?: Hits;
   /** The cards of the hand have texts that must be read: the dock is wide. */
   texts?: boolean;
   /** What the game adds where a card is shown large. */

@@ -28,8 +28,6 @@ export interface Plan {
   tail: string;
   /** Cards of the hand with a tick: what they fill is to be seen on the board. */
   ticked?: string[];
-  /** What has just come into the hand. */
-  fresh?: string | string[];
   /** A press on the thing itself only chooses it; the button does it. */
   chooses: (choice: Choice) => boolean;
   /** What a part of the half-made move is called on its chip, where its label is too long. */

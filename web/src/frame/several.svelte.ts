@@ -36,8 +36,7 @@ export function several(desk: Desk, { needed, least = needed, from, more, done, 
     hand: (code) => {
       const isTaken = count(code, uses) === count(code, hand) || (!lacking && uses.includes(code));
       if (isTaken) choose(without(uses, [code]));
-      else if (lacking) choose([...uses, code]);
-      else if (needed === 1) choose([code]); // another one instead
+      else choose([...uses, code].slice(-needed)); // of too many, the one chosen first is let go
     },
     back: uses.length ? () => choose(uses.slice(0, -1)) : undefined,
   };

@@ -1,12 +1,13 @@
 // What just happened, at the pace of whoever looks: a queue of beats for the stage, bubbles at the seats, the last chips.
 import { settings, type Speed } from "../settings.svelte";
 import type { AnyView, Event } from "../wire";
-import type { Telling, Told, Volume } from "./telling";
+import type { Hits, Telling, Told, Volume } from "./telling";
 
 export interface Beat extends Told {
   volume: Volume;
 }
 
+const NEVER = (): boolean => false;
 const MOST_SINCE = 20; // small things after a large one
 const CHIPS = 9; // some of them have no words, and five are enough
 /** In milliseconds, at normal speed: with nothing after it, and with something that waits, at most and at least. */
@@ -31,6 +32,8 @@ export class Stage {
   emotes = $state.raw(new Map<number, string>()); // the pictures that people show at their seats, for a moment
   chips = $state.raw<Event[]>([]); // the newest first
   since = $state.raw<Event[]>([]); // small things after the newest large one: what came of it
+  hit = $state.raw<Event | null>(null); // the last thing that others did to this player, until they act
+  told = $state.raw<AnyView | null>(null); // the table as far as it has been told
   isStopped = $state(false); // the table stands still for this player until the scene is over
   resume = (): void => {}; // called when the table stood still for a scene, and goes on
   onIdle = (): void => {}; // called when everything has been told
@@ -39,6 +42,7 @@ export class Stage {
   pace = (): Speed => settings.speed;
 
   private queue: Beat[] = [];
+  private newest: Told | null = null; // the last thing that is to be told
   private timer = 0;
   private isBreathing = false; // the timer is that of small things
   private begunAt = 0; // when the present beat began
@@ -47,9 +51,11 @@ export class Stage {
   private emoting = new Map<number, number>(); // timers of emotes, by seat
 
   /** New events, in order, with the views before and after them. */
-  tell(events: Event[], view: AnyView, before: AnyView | null, telling: Telling): void {
+  tell(events: Event[], view: AnyView, before: AnyView | null, telling: Telling, hits: Hits = NEVER): void {
     const beats = events.map((event) => ({ event, view, before, volume: telling({ event, view, before }) }));
     const shown = beats.filter(({ volume }) => volume !== "silent" && volume !== "flight");
+    this.newest = beats.findLast(({ volume }) => volume !== "silent") ?? this.newest;
+    this.hit = beats.findLast(hits)?.event ?? this.hit;
     const first = events[0]?.number ?? Infinity; // what was taken back, or is told again, goes
     const kept = this.chips.filter(({ number }) => number < first);
     this.chips = [...shown.map(({ event }) => event).reverse(), ...kept].slice(0, CHIPS);
@@ -111,6 +117,7 @@ export class Stage {
     this.isStopped = false;
     this.bubbles = new Map();
     this.chips = this.since = [];
+    this.hit = this.newest = this.told = null;
   }
 
   /** Is something being told, so that the next thing should wait? */
@@ -140,6 +147,8 @@ export class Stage {
     this.queue = this.queue.filter(isLeft);
     this.chips = this.chips.filter(({ number }) => number <= last);
     this.bubbles = new Map([...this.bubbles].filter(([, { number }]) => number <= last));
+    if (this.hit && this.hit.number > last) this.hit = null;
+    if (this.newest && this.newest.event.number > last) this.newest = this.told = null;
     if (!this.beat || isLeft(this.beat)) return;
     this.beat = null;
     clearTimeout(this.timer);
@@ -171,6 +180,7 @@ export class Stage {
     this.isBreathing = false;
     this.scene = beat && beat.volume !== "stage" ? beat : null;
     this.isResting = !beat;
+    if (!this.queue.length) this.told = this.newest?.view ?? null;
     if (beat) {
       this.beat = beat;
       this.begunAt = Date.now();

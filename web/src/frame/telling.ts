@@ -16,6 +16,8 @@ export interface Told {
 }
 
 export type Telling = (told: Told) => Volume;
+/** Has somebody done this to the viewer? */
+export type Hits = (told: Told) => boolean;
 
 /** By kind of event; what is not in the table is only in the log. */
 export function byKind(volumes: Partial<Record<Volume, readonly string[]>>): Telling {

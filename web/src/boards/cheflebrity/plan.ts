@@ -4,7 +4,6 @@ import type { Offer, Plan } from "../../frame/plan";
 import { settings } from "../../settings.svelte";
 import type { CheflebrityView, Choice } from "../../wire";
 import { t } from "../../words.svelte";
-import { came } from "./came.svelte";
 import { draft, type Aim } from "./draft.svelte";
 import { fillingOf, isLidded, pieAt, placesFor, richestAim } from "./pies";
 import { passOf, reactionTo } from "./reacting";
@@ -31,10 +30,6 @@ interface Table {
 }
 
 export function cheflebrityPlan(desk: Desk): Plan {
-  return { ...planOf(desk), fresh: came.cards };
-}
-
-function planOf(desk: Desk): Plan {
   const view = desk.view as CheflebrityView;
   const me = view.seat;
   if (me === null || view.outcome) return NOTHING;

@@ -1,6 +1,11 @@
 import type { Board } from "../boards";
 import component from "../PieContest.svelte";
-import { pieContestPlan as plan, pieContestReason as reason, pieContestTelling as tells } from "./plan";
+import {
+  pieContestHits as hits,
+  pieContestPlan as plan,
+  pieContestReason as reason,
+  pieContestTelling as tells,
+} from "./plan";
 import prize from "./Prize.svelte";
 
-export const board: Board = { component, plan, tells, texts: true, prize, reason };
+export const board: Board = { component, plan, tells, hits, texts: true, prize, reason };

@@ -2,7 +2,7 @@
 import type { Desk } from "../../desk.svelte";
 import { isHandCard, type Offer, type Plan } from "../../frame/plan";
 import { several } from "../../frame/several.svelte";
-import type { Telling, Told, Volume } from "../../frame/telling";
+import type { Hits, Telling, Told, Volume } from "../../frame/telling";
 import type { Choice, Event, Message, Outcome, PieContestKitchenCard, PieContestPie, PieContestView } from "../../wire";
 import { t } from "../../words.svelte";
 
@@ -61,11 +61,12 @@ export function canBake(desk: Desk, kitchen: PieContestKitchenCard[], more = 0):
   return kitchen.length + more >= LEAST_BAKED && salts <= 1 && salts + more >= 1;
 }
 
-/** An Action of the hand that Bakes, while there is nothing to be Baked. */
+/** An Action of the hand that Bakes, while there is nothing to be Baked. It pays for a dive as any other card does. */
 function isIdle(desk: Desk, code: string): boolean {
-  const { kitchens, seat, step } = desk.view as PieContestView;
+  const { kitchens, seat, step, pending } = desk.view as PieContestView;
   const bakes = desk.face(code).marks?.bakes;
-  return Boolean(bakes) && step === "main" && !canBake(desk, kitchens[seat ?? 0] ?? [], bakes === "later" ? 1 : 0);
+  const isPlayed = step === "main" && !pending.length;
+  return Boolean(bakes) && isPlayed && !canBake(desk, kitchens[seat ?? 0] ?? [], bakes === "later" ? 1 : 0);
 }
 
 /** The card that came last into the Trash, where it lies on top. Everybody may look through it: its order is no rule. */
@@ -188,6 +189,14 @@ export const pieContestTelling: Telling = (told) => {
 function isDoneTo(me: number | null, event: Event): boolean {
   return me !== null && event.args?.owner === me && event.seat !== me;
 }
+
+/** A card that came or went, an Ingredient or a Pie that is worth something else. */
+export const pieContestHits: Hits = (told) => {
+  const { event, view, before } = told;
+  if (event.kind !== "pie_changed") return isDoneTo(view.seat, event);
+  const { turn } = (before ?? view) as PieContestView;
+  return event.seat === view.seat && turn !== view.seat && !wentStale(told);
+};
 
 /** It lost worth because somebody else has just baked: the baking scene shows that. */
 function wentStale({ event, view, before }: Told): boolean {

@@ -30,7 +30,7 @@ export function ownPies(desk: Desk): (PieFactoryPie | null)[] {
 }
 
 /** The slot at which a choice is aimed. */
-function slotOf({ target }: Choice): number {
+function slotOf({ target }: Pick<Choice, "target">): number {
   return Number(target.at(-1)) - 1;
 }
 
@@ -57,11 +57,25 @@ function actionPlan(desk: Desk): Plan {
     chooses: ({ target }) => target !== "pile:deck" || desk.chosen !== null,
     prefers: (choices) => choices.find(({ atom }) => atom === desk.chosen?.atom) ?? choices.find((one) => !isDown(one)),
     confirms: (choice) => actionOffer(desk, choice),
+    drop: (card, pie) => dropOn(desk, card, pie),
     question: questionFor(desk),
     uses: cost ? draft.pay(desk) : [],
     hand: cost ? (code) => draft.togglePay(desk, code) : undefined,
     verb: cost ? payVerb(desk) : desk.chosen ? "" : t("board-pie-factory-play-verb"),
   };
+}
+
+/** On a pie, a card of the hand or of the line is chosen as by a press: as it goes there, if it does; otherwise one sees
+    where it goes. */
+function dropOn(desk: Desk, target: string, pie: string): boolean {
+  const view = desk.view as PieFactoryView;
+  const goes = (choice: Choice): boolean =>
+    slotsFor(cardOf(choice, view), isDown(choice), ownPies(desk), (code) => desk.face(code)).includes(
+      slotOf({ target: pie }),
+    );
+  const choices = [...desk.at(target)].sort((one, two) => Number(isDown(one)) - Number(isDown(two)));
+  desk.chosen = choices.find(goes) ?? choices[0] ?? null;
+  return true;
 }
 
 function payVerb(desk: Desk): (code: string) => string {

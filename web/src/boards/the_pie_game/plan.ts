@@ -93,7 +93,6 @@ export function thePieGamePlan(desk: Desk): Plan {
     tail: draw && take ? t("board-the-pie-game-then") : "",
     ticked: collectedOf(needs, view.hand),
     question: lastDiscard(desk, view, needs),
-    fresh: view.drawn ?? view.taken ?? "",
     chooses: isHandCard,
     ...(view.step === "throw" && view.count > 1 && !desk.picked.length && !desk.hinted ? throwing(desk, view) : {}),
   };
