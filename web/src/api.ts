@@ -99,7 +99,12 @@ export const replay = (code: string, viewer: string): Promise<Replay> =>
 export const network = (): Promise<Network> => ask("/api/network");
 export const letPhonesIn = (): Promise<Network> => ask("/api/network", {});
 export const result = (code: string): Promise<ResultSheet> => ask(`/api/tables/${encodeURIComponent(code)}/result`);
-export const languages = (): Promise<Languages> => ask("/api/words");
+/** Which languages there are; if the server cannot be reached, those that are remembered. */
+export async function languages(remembered: Languages | null = null): Promise<Languages> {
+  const response = remembered && (await fetch("/api/words").catch(() => null));
+  if (response?.ok) return (await response.json()) as Languages;
+  return remembered ?? ask("/api/words");
+}
 
 export const rulebook = kept<Rulebook>(ask);
 export const faces = kept<Face[]>(ask);

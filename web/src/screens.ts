@@ -13,11 +13,12 @@ export const screens = {
   newTable: () => part(import("./screens/NewTable.svelte")),
   lab: () => part(import("./screens/Lab.svelte")),
   help: () => part(import("./screens/Help.svelte")),
+  offline: () => part(import("./screens/Offline.svelte")),
+  newPage: () => part(import("./pieces/NewPage.svelte")),
 };
 
-/** The table is what most people want next: it is fetched while nothing else is to be done. */
-export function fetchTableWhenIdle(): void {
-  const fetchTable = (): void => void screens.table();
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchTable);
-  else setTimeout(fetchTable, LATER);
+/** For what is not wanted yet: it is fetched while nothing else is to be done. */
+export function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => act());
+  else setTimeout(act, LATER);
 }

@@ -297,6 +297,20 @@ look-mascot = Dein Maskottchen
 look-colour = Deine Farbe
 look-taken = { $mascot }, hat schon { $name }
 
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Eine neue Version von Bakehouse ist da.
+app-new-load = Laden
+app-new-later = Später
+app-offline = Das Bakehouse ist nicht zu erreichen
+    .text = Vielleicht bist du offline, oder der Server läuft nicht mehr. Diese Seite versucht es von selbst weiter.
+app-offline-needs = Was die Verbindung braucht
+    .text = Spielen, auch gegen Bots; deine Tische und die Wiederholungen; die ganzen Regelwerke; das Labor.
+# What works all the same: a link.
+app-offline-works = Was ohne sie geht
+    .text = Hilfe, mit den Regeln der fünf Spiele auf einen Blick
+
 ## The line to the server
 
 line-title = Verbindung

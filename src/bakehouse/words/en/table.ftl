@@ -301,6 +301,20 @@ look-mascot = Your mascot
 look-colour = Your colour
 look-taken = { $mascot }, taken by { $name }
 
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = A new version of Bakehouse is here.
+app-new-load = Load it
+app-new-later = Later
+app-offline = The Bakehouse cannot be reached
+    .text = Perhaps you are offline, or the server has stopped. This page tries again by itself.
+app-offline-needs = What needs the connection
+    .text = Playing, against bots too; your tables and the replays; the full rulebooks; the lab.
+# What works all the same: a link.
+app-offline-works = What works without it
+    .text = Help, with the rules of the five games at a glance
+
 ## The line to the server
 
 line-title = Connection

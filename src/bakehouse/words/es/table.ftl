@@ -301,6 +301,20 @@ look-mascot = Tu mascota
 look-colour = Tu color
 look-taken = { $mascot }, ya la tiene { $name }
 
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Hay una versión nueva de Bakehouse.
+app-new-load = Cargarla
+app-new-later = Más tarde
+app-offline = No se puede llegar a Bakehouse
+    .text = Quizá no tienes conexión, o el servidor se ha detenido. Esta página lo sigue intentando sola.
+app-offline-needs = Lo que necesita la conexión
+    .text = Jugar, también contra bots; tus mesas y las repeticiones; los reglamentos completos; el laboratorio.
+# What works all the same: a link.
+app-offline-works = Lo que funciona sin ella
+    .text = La ayuda, con las reglas de los cinco juegos de un vistazo
+
 ## The line to the server
 
 line-title = Conexión

@@ -302,6 +302,20 @@ look-mascot = Votre mascotte
 look-colour = Votre couleur
 look-taken = { $mascot }, déjà à { $name }
 
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Une nouvelle version de Bakehouse est là.
+app-new-load = La charger
+app-new-later = Plus tard
+app-offline = Bakehouse est injoignable
+    .text = Vous êtes peut-être hors ligne, ou le serveur s’est arrêté. Cette page réessaie d’elle-même.
+app-offline-needs = Ce qui demande la connexion
+    .text = Jouer, même contre des robots ; vos tables et les parties à revoir ; les règles complètes ; le laboratoire.
+# What works all the same: a link.
+app-offline-works = Ce qui marche sans elle
+    .text = L’aide, avec les règles des cinq jeux en un coup d’œil
+
 ## The line to the server
 
 line-title = Liaison

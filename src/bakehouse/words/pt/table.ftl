@@ -301,6 +301,20 @@ look-mascot = Seu mascote
 look-colour = Sua cor
 look-taken = { $mascot }, já é de { $name }
 
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Há uma nova versão do Bakehouse.
+app-new-load = Carregar
+app-new-later = Mais tarde
+app-offline = Não dá para chegar ao Bakehouse
+    .text = Talvez você esteja sem conexão, ou o servidor tenha parado. Esta página continua tentando sozinha.
+app-offline-needs = O que precisa da conexão
+    .text = Jogar, também contra bots; suas mesas e os replays; os livros de regras completos; o laboratório.
+# What works all the same: a link.
+app-offline-works = O que funciona sem ela
+    .text = A ajuda, com as regras dos cinco jogos num relance
+
 ## The line to the server
 
 line-title = Conexão
