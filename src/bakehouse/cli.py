@@ -581,6 +581,13 @@ def play(
     type=click.IntRange(min=1),
     help="Forget guests without tables and tables without moves after this many days.",
 )
+@click.option(
+    "--away-days",
+    default=14,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="Guests may be away for so many days at a time, and twice as many in a year: slow tables wait for them.",
+)
 def serve(
     host: str,
     port: int,
@@ -594,6 +601,7 @@ def serve(
     deck: Path | None,
     opens_lab: bool,
     expire_days: int,
+    away_days: int,
 ) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
@@ -626,6 +634,7 @@ def serve(
         port=port,
         allow_hosts=allow_host,
         expiry=expire_days * 86_400.0,
+        away_days=away_days,
         lab=opens_lab,
     )
     if workers is not None:

@@ -34,12 +34,16 @@ class VirtualRuntime:
         self._scheduler = scheduler
         self._bots: dict[tuple[int, int], Bot] = {}  # by seat and seed
         self.rows: list[Row] = []
+        self.away: dict[int, list[tuple[int, int]]] = {}  # by guest: their vacations
 
     def now(self) -> float:
         return self._scheduler.now
 
     def date(self) -> int:
-        return 0
+        return int(self._scheduler.now)
+
+    def vacations(self, guest: int) -> Sequence[tuple[int, int]]:
+        return self.away.get(guest, ())
 
     def random(self) -> float:
         return self._scheduler.between(0.0, 1.0)
@@ -72,7 +76,9 @@ class Alone:
         people = more.get("people", 1)
         chairs = [journal.FirstChair("person", seat + 1, f"P{seat}") for seat in range(people)]
         chairs += [journal.FirstChair("bot", level=level)] * (4 - people)
-        header = journal.TableHeader(slug, {}, "", bytes([seed % 256] * 32), wire.Clock(), 1, chairs, 0)
+        header = journal.TableHeader(
+            slug, {}, "", bytes([seed % 256] * 32), more.get("clock", wire.Clock()), 1, chairs, 0
+        )
         self.table = LiveTable("AAAAAA", header, self.runtime, settings, METRICS, self._no_rematch)
         self.table.load(journal.Dealt())
         self._me = make_bot("medium", self.game, 7)

@@ -77,4 +77,5 @@ def test_a_header() -> None:
     assert journal.read_header(msgspec.msgpack.encode(stored)) == header, "as the first schema had it"
     header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0", host_name="Ann")
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
-    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions}
+    clock = {"minutes": 5, "seconds": 2, "hours": 0, "late": "bot"}
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, "clock": clock}

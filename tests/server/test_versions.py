@@ -86,7 +86,7 @@ def test_a_database_of_the_first_schema(tmp_path: Path) -> None:
     assert command(server.data, "check").returncode == 0
     assert header(server, OVER).rules == 1
     with closing(sqlite3.connect(server.data / FILE)) as new:
-        assert new.execute("PRAGMA user_version").fetchone() == (3,)
+        assert new.execute("PRAGMA user_version").fetchone() == (4,)
         assert new.execute("SELECT min(seen) > 0 FROM guests").fetchone() == (1,)
 
 
@@ -100,6 +100,8 @@ def test_a_database_of_the_second_schema(tmp_path: Path) -> None:
         for statement in (
             "ALTER TABLE guests DROP COLUMN mascot",
             "ALTER TABLE guests DROP COLUMN colour",
+            "DROP TABLE glances",
+            "DROP TABLE vacations",
             "PRAGMA user_version = 2",
         ):
             old.execute(statement)

@@ -12,6 +12,7 @@ import type {
   Me,
   Message,
   Network,
+  NewAway,
   NewExperiment,
   NewGuest,
   NewTable,
@@ -84,6 +85,7 @@ function kept<Thing>(load: (address: string) => Promise<Thing>): (address: strin
 export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const me = (): Promise<Me> => ask("/api/me");
 export const introduce = (guest: NewGuest): Promise<Me> => ask("/api/me", guest);
+export const beAway = (away: NewAway): Promise<Me> => ask("/api/me/away", away);
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>
   ask(`/api/decks/${game}?file=${encodeURIComponent(name)}`, file);

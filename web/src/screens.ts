@@ -13,6 +13,7 @@ export const screens = {
   newTable: () => part(import("./screens/NewTable.svelte")),
   lab: () => part(import("./screens/Lab.svelte")),
   help: () => part(import("./screens/Help.svelte")),
+  away: () => part(import("./screens/Away.svelte")),
   offline: () => part(import("./screens/Offline.svelte")),
   newPage: () => part(import("./pieces/NewPage.svelte")),
 };

@@ -5,7 +5,7 @@ import { route } from "./route.svelte";
 import type { GameCard, Me, Message, NewChair } from "./wire";
 
 class Session {
-  me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "" });
+  me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "", away_until: 0, away_longest: 0 });
   games = $state.raw<GameCard[]>([]);
   name = $state("");
   mascot = $state(""); // as chosen on this page; empty: as it was

@@ -68,6 +68,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/me", self._guarded(self.me), methods=["GET", "POST"]),
+            Route("/api/me/away", self._guarded(self.be_away), methods=["POST"]),
             Route("/api/network", self._guarded(self.network), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/openapi.json", self._guarded(self.openapi)),
@@ -132,7 +133,9 @@ class Api:
     async def _me(self, guest: Guest | None) -> wire.Me:
         if guest is None:
             return wire.Me("", [])
-        return wire.Me(guest.name, await self._registry.tables_of(guest), guest.mascot, guest.colour)
+        away = self._registry.vacations
+        tables = await self._registry.tables_of(guest)
+        return wire.Me(guest.name, tables, guest.mascot, guest.colour, away.until(guest.id), away.longest(guest.id))
 
     async def be_called(self, request: Request) -> Response:
         wanted = await _body(request, wire.NewGuest)
@@ -147,6 +150,14 @@ class Api:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
         return response
+
+    async def be_away(self, request: Request) -> Response:
+        guest = await self._named_guest(request)
+        wanted = await _body(request, wire.NewAway)
+        if not self._new_tables.takes(guest.id):
+            raise Refusal("too_fast", say("not-so-fast"))
+        await self._registry.be_away(guest, wanted.until)
+        return reply(request, encode(await self._me(guest)))
 
     # -- Phones in the local network ---------------------------------------------
 

@@ -62,6 +62,7 @@ OPERATIONS = (
         wire.Me,
         wire.NewGuest,
     ),
+    Operation("post", "/api/me/away", "Say until when I am away.", wire.Me, wire.NewAway),
     Operation("get", "/api/network", "Can phones in this network come in?", wire.Network),
     Operation("post", "/api/network", "Let phones in this network in.", wire.Network),
     Operation("get", "/api/games", "The games.", list[wire.GameCard]),

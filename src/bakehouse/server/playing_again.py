@@ -25,6 +25,9 @@ class StillRuntime:
     def date(self) -> int:
         return 0
 
+    def vacations(self, guest: int) -> Sequence[tuple[int, int]]:
+        return ()
+
     def random(self) -> float:
         return 0.0
 

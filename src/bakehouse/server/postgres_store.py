@@ -24,9 +24,11 @@ from bakehouse.server.reading import Select, number
 from bakehouse.server.rows import (
     ADD_ENTRY,
     ADD_TABLE,
+    FORGET_GLANCE,
     FORGET_JOURNAL,
     FORGET_PEOPLE,
     FORGET_TABLE,
+    SET_GLANCE,
     SET_HEADER,
     SET_STATUS,
 )
@@ -37,7 +39,16 @@ from bakehouse.server.writer import Job, Writer
 
 ADD_ENTRIES = "INSERT INTO journal (code, number, entry) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bytea[])"
 # Which of the values of a statement says to which table it belongs.
-CODE_AT = {ADD_ENTRY: 0, SET_STATUS: 2, SET_HEADER: 1, FORGET_JOURNAL: 0, FORGET_PEOPLE: 0, FORGET_TABLE: 0}
+CODE_AT = {
+    ADD_ENTRY: 0,
+    SET_STATUS: 2,
+    SET_HEADER: 1,
+    SET_GLANCE: 0,
+    FORGET_JOURNAL: 0,
+    FORGET_PEOPLE: 0,
+    FORGET_GLANCE: 0,
+    FORGET_TABLE: 0,
+}
 MUST_HOLD = "SELECT must_hold(%s, %s)"
 OWN = "INSERT INTO owners (code, lease) VALUES (%s, %s)"
 DISOWN = "DELETE FROM owners WHERE code = %s"

@@ -20,20 +20,22 @@ from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.connection import Guest
 from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
+from bakehouse.server.glances import glance_of
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.looks import looked
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
-from bakehouse.server.reading import StoredTable, Unreadable
+from bakehouse.server.reading import ListedTable, StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
-from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows
+from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_row, table_rows, vacation_expiry_row
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Peer, journal_of
 from bakehouse.server.table import LiveTable
 from bakehouse.server.tasks import Tasks
+from bakehouse.server.vacations import YEAR, Vacations
 from bakehouse.server.versions import (
     FINISHED,
     close_outdated,
@@ -51,7 +53,8 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
 CONSONANTS = "BCDFGHJKMNPQRSTVWXZ"  # new codes have no vowels, so that none of them is a word
 CODE_LENGTH = 6
 SEED_BYTES = 32
-MAX_LISTED = 30
+MAX_LISTED = 60  # with the usual limit, all that go on
+MAX_WOKEN = 200  # tables at a time
 SPARE_CODES = 10
 MAX_COPIES = 200
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
@@ -79,7 +82,8 @@ class TableRegistry:
         self.bots = BotPool(settings.bot_workers)
         self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
-        self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
+        self.vacations = Vacations(self.store, settings)
+        self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics, self.vacations)
         self.tables: dict[str, LiveTable] = {}
         self._copies: dict[str, LiveTable] = {}  # of other servers' tables, the one that was used last at the end
         self._copying = asyncio.Lock()
@@ -94,6 +98,7 @@ class TableRegistry:
     async def begin(self) -> None:
         """Before anybody is served."""
         self.store.when_lost(self._lose_everything)
+        await self.vacations.read()
         with suppress(StoreError):  # the next rematch looks again
             await self._find_codes()
 
@@ -130,7 +135,10 @@ class TableRegistry:
         found = await self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
             raise Refusal("no_such_table", say("no-such-table"))
-        return await self._play_again(await self._settled(found), self.tables)
+        table = await self._play_again(await self._settled(found), self.tables)
+        if table.is_slow:
+            table.go_on()
+        return table
 
     async def _settled(self, found: StoredTable) -> StoredTable:
         """Closed, if its rules are gone."""
@@ -236,22 +244,51 @@ class TableRegistry:
             elif idle:
                 await self._let_go(table)
 
-    async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        return [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
+    async def wake(self) -> None:
+        """Slow tables at which something is due go on, though nobody looks at them."""
+        if self.store.is_shared:
+            await self.vacations.read()
+        for code in await self.store.due_tables(self.runtime.date(), MAX_WOKEN + len(self._damaged)):
+            if code not in self._damaged:
+                with suppress(Refusal, Elsewhere):  # what another server has in memory goes on there
+                    (await self.find(code)).go_on()
 
-    async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
+    async def be_away(self, guest: Guest, until: int) -> None:
+        """From now on until then, and not at all if it is 0; the tables at which that matters hear of it."""
+        await (self.vacations.begin(guest.id, until) if until else self.vacations.end(guest.id))
+        for listed in await self.store.tables_of(guest.id, MAX_LISTED):
+            with suppress(Refusal, Elsewhere):  # what is another server's is looked at there when it is due
+                is_waiting = listed.glance is not None and listed.glance.asked.get(guest.id) is not None
+                table = await self.find(listed.code) if is_waiting else self.tables.get(listed.code)
+                if table is not None and table.is_slow:
+                    table.hear_of_vacation()
+
+    # -- Lists -----------------------------------------------------------------
+
+    async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
+        return [await self._my_table(guest, listed) for listed in await self.store.tables_of(guest.id, MAX_LISTED)]
+
+    async def _my_table(self, guest: Guest, listed: ListedTable) -> wire.MyTable:
+        """Of a table that is not in memory as it was written down, if nothing has happened since."""
+        code, status, at = listed.code, listed.status, listed.at
+        why = None
         try:
+            if code in self._damaged:
+                raise Refusal("damaged", DAMAGED)
             if code not in self.tables and status in FINISHED:
                 return await self._old_table(code, status, at)
-            table = await self.look(code)
+            glance = listed.glance if code not in self.tables else None
+            if glance is None:
+                table = await self.look(code)
+                glance, status = glance_of(table), table.status
+                why = table.note if status == "closed" else None
+            info = find_game(glance.game).info
         except Refusal as refusal:
             return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
-        mine = set(table.seats.of(guest.id))
-        asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
-        is_asked = table.status == "playing" and bool(asked)
-        info = table.game.info
-        why = table.note if table.status == "closed" else None
-        return wire.MyTable(code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why)
+        until = glance.asked.get(guest.id)
+        left = None if until is None else max(0, until - self.runtime.date())
+        is_asked = guest.id in glance.asked
+        return wire.MyTable(code, info.slug, info.title, status, glance.players, is_asked, at, why, left, glance.hours)
 
     async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable:
         """A table that is over is listed without playing it again."""
@@ -283,9 +320,9 @@ class TableRegistry:
             raise Refusal("too_many", say("too-many-tables"))
         header = await self._header(guest, wanted)
         code = await self._new_code()
-        entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if wanted.start else [])]
+        entries: list[journal.Entry] = [*looked(guest), *([_dealt(header)] if wanted.start else [])]
         table = self._enter(code, header, entries)
-        rows = table_rows(code, header, table.status)
+        rows = [*table_rows(code, header, table.status), table.glance_row()]
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
         try:
             await self.store.write(rows)
@@ -298,7 +335,7 @@ class TableRegistry:
 
     async def _let_go(self, table: LiveTable) -> None:
         """Somebody may have found it already."""
-        if not table.connections and table.is_quiet:
+        if table.may_be_left:
             table.stop()
             del self.tables[table.code]
             await self.store.release(table.code)
@@ -359,10 +396,10 @@ class TableRegistry:
         if not self._codes:
             raise Refusal("busy", say("busy"))
         code = self._codes.popleft()
-        entries = [*table.seats.looked(), journal.Dealt()]
-        self._enter(code, header, entries)
+        entries = [*table.seats.looked(), _dealt(header)]
+        new = self._enter(code, header, entries)
         rows = [entry_row(code, number, entry) for number, entry in enumerate(entries)]
-        return code, [*table_rows(code, header, "playing"), *rows]
+        return code, [*table_rows(code, header, "playing"), *rows, new.glance_row()]
 
     # -- Forgetting for good -------------------------------------------------
 
@@ -372,7 +409,7 @@ class TableRegistry:
         codes = [code for code in await tables_without_moves(self.store, before) if not self._is_used(code)]
         for start in range(0, len(codes), EXPIRED_AT_ONCE):
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
-        await self.store.write([guest_expiry_row(before)])
+        await self.store.write([guest_expiry_row(before), vacation_expiry_row(int(time.time()) - YEAR)])
         if codes:
             log.info("tables expired", extra={"facts": {"tables": len(codes)}})
 
@@ -397,7 +434,7 @@ class TableRegistry:
         """No new moves; what was begun is written and shown."""
         self.is_stopping = True
         for table in self.tables.values():
-            table.stop()
+            table.finish()
         self.runtime.stop()
         self.tasks.stop()
         for table in [*self.tables.values()]:
@@ -425,6 +462,10 @@ class TableRegistry:
 
 def _any_code() -> str:
     return "".join(secrets.choice(CONSONANTS) for _ in range(CODE_LENGTH))
+
+
+def _dealt(header: journal.TableHeader) -> journal.Dealt:
+    return journal.Dealt(header.created if header.clock.hours else 0)
 
 
 def find_game(slug: str) -> Game:

@@ -21,6 +21,17 @@ ADD_GUEST = "INSERT INTO guests (id, token, name, created, seen, mascot, colour)
 RENAME = "UPDATE guests SET name = ? WHERE id = ?"
 SET_LOOK = "UPDATE guests SET mascot = ?, colour = ? WHERE id = ?"
 SEEN = "UPDATE guests SET seen = ? WHERE id = ?"
+SET_GLANCE = (
+    "INSERT INTO glances (code, glance, due) VALUES (?, ?, ?) "
+    "ON CONFLICT (code) DO UPDATE SET glance = excluded.glance, due = excluded.due"
+)
+FORGET_GLANCE = "DELETE FROM glances WHERE code = ?"
+ADD_VACATION = (
+    "INSERT INTO vacations (guest, first, until) VALUES (?, ?, ?) "
+    "ON CONFLICT (guest, first) DO UPDATE SET until = excluded.until"
+)
+END_VACATION = "UPDATE vacations SET until = ? WHERE guest = ? AND until > ?"
+FORGET_VACATIONS = "DELETE FROM vacations WHERE until < ?"
 FORGET_JOURNAL = "DELETE FROM journal WHERE code = ?"
 FORGET_PEOPLE = "DELETE FROM people WHERE code = ?"
 FORGET_TABLE = "DELETE FROM tables WHERE code = ?"
@@ -49,6 +60,11 @@ def person_row(guest: int, code: str) -> Row:
     return ADD_PERSON, (guest, code)
 
 
+def glance_row(code: str, glance: bytes, due: int | None) -> Row:
+    """What lists show of a table, and when it goes on even if nobody looks at it."""
+    return SET_GLANCE, (code, glance, due)
+
+
 def header_row(code: str, header: TableHeader) -> Row:
     return SET_HEADER, (encode(header), code)
 
@@ -70,9 +86,22 @@ def look_row(guest: Guest) -> Row:
     return SET_LOOK, (guest.mascot, guest.colour, guest.id)
 
 
+def add_vacation_row(guest: int, first: int, until: int) -> Row:
+    return ADD_VACATION, (guest, first, until)
+
+
+def end_vacation_row(guest: int, at: int) -> Row:
+    return END_VACATION, (at, guest, at)
+
+
+def vacation_expiry_row(before: int) -> Row:
+    return FORGET_VACATIONS, (before,)
+
+
 def expiry_rows(codes: Sequence[str]) -> list[Row]:
     """Tables that are forgotten, with all that belongs to them."""
-    return [(forget, (code,)) for code in codes for forget in (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_TABLE)]
+    forgets = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_GLANCE, FORGET_TABLE)
+    return [(forget, (code,)) for code in codes for forget in forgets]
 
 
 def guest_expiry_row(before: int) -> Row:

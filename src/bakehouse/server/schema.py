@@ -12,7 +12,7 @@ import bakehouse
 from bakehouse.core.errors import BakehouseError
 from bakehouse.server.journal import TableHeader, encode, read_header
 
-VERSION = 3
+VERSION = 4
 
 TABLES = (
     """CREATE TABLE guests (
@@ -34,6 +34,14 @@ ADDED = (
     "CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), is_open INTEGER NOT NULL) STRICT",
     "INSERT INTO house (id, is_open) VALUES (1, 0)",
 )
+# Since version 4. What lists show of a table (glances.py), and when something is due at a slow one; who is away.
+SINCE_4 = (
+    "CREATE TABLE glances (code TEXT PRIMARY KEY, glance BLOB NOT NULL, due INTEGER) STRICT, WITHOUT ROWID",
+    "CREATE INDEX glances_by_due ON glances (due)",
+    """CREATE TABLE vacations (
+    guest INTEGER NOT NULL, first INTEGER NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (guest, first)
+) STRICT, WITHOUT ROWID""",
+)
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
 
@@ -44,7 +52,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 def create(connection: sqlite3.Connection) -> None:
     """Inside a transaction: the schema of a new file."""
-    for statement in (*TABLES, *ADDED):
+    for statement in (*TABLES, *ADDED, *SINCE_4):
         connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
@@ -57,6 +65,9 @@ def upgrade(connection: sqlite3.Connection) -> None:
     if version_of(connection) == 2:
         _from_2(connection)
         connection.execute("PRAGMA user_version = 3")
+    if version_of(connection) == 3:
+        _from_3(connection)
+        connection.execute("PRAGMA user_version = 4")
 
 
 def _from_1(connection: sqlite3.Connection) -> None:
@@ -79,6 +90,12 @@ def _from_2(connection: sqlite3.Connection) -> None:
     """Guests had no looks."""
     for column in ("mascot", "colour"):
         connection.execute(f"ALTER TABLE guests ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
+
+
+def _from_3(connection: sqlite3.Connection) -> None:
+    """Tables were loaded to be listed, and none was slow."""
+    for statement in SINCE_4:
+        connection.execute(statement)
 
 
 def _rules_on_the_day_of(header: TableHeader) -> int:

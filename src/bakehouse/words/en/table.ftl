@@ -301,6 +301,61 @@ look-mascot = Your mascot
 look-colour = Your colour
 look-taken = { $mascot }, taken by { $name }
 
+## Slow tables
+
+new-clock-slow = Days
+slow-time = Time for a turn
+slow-hours =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 day
+           *[other] { $count } days
+        }
+       *[hours] { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+    }
+slow-late = When the time is over
+slow-late-does =
+    { $late ->
+        [bot] A bot plays
+       *[default] The rules’ default
+    }
+slow-text = Come and go: the table waits this long for each turn, and never longer. Then it goes on without the player, until they come back.
+# In the waiting room, among what was agreed.
+slow-agreed =
+    { $late ->
+        [bot] { $time } a turn, then a bot plays
+       *[default] { $time } a turn, then the rules’ default
+    }
+# Time left, as short as can be.
+slow-left =
+    { $unit ->
+        [days] { $days } d { $hours } h
+        [hours] { $hours } h { $minutes } min
+       *[minutes] { $minutes } min
+    }
+# In the list of tables.
+slow-time-left = { $left } left
+# Of a player who is away: the rules’ default is played for them.
+slow-stand-in = away, goes by default
+slow-ask-stand-in = You were away: the rules’ default is played for you.
+
+## Away
+
+# At the list of tables, where one of them takes days: a button.
+away-say = I am going away …
+away-until = You are away until { $date }: your turns wait.
+away-title = Going away?
+    .text = At tables that take days your turns wait until you are back, and the others see until when. It ends by itself.
+away-last = Until the end of
+away-limit = At most until { $date }.
+away-go = I am away until then
+away-back = I am back
+# At a seat of a table that takes days.
+away-seat = away until { $date }
+
 ## The page as an app
 
 # A newer page than this one is there: a note with two buttons.

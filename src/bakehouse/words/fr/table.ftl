@@ -302,6 +302,61 @@ look-mascot = Votre mascotte
 look-colour = Votre couleur
 look-taken = { $mascot }, déjà à { $name }
 
+## Slow tables
+
+new-clock-slow = Jours
+slow-time = Temps par tour
+slow-hours =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 jour
+           *[other] { $count } jours
+        }
+       *[hours] { $count ->
+            [one] 1 heure
+           *[other] { $count } heures
+        }
+    }
+slow-late = Quand le temps est écoulé
+slow-late-does =
+    { $late ->
+        [bot] Un robot joue
+       *[default] Le coup prévu par les règles
+    }
+slow-text = Allez et venez : la table attend ce temps à chaque tour, et jamais plus. Ensuite elle continue sans la personne, jusqu’à son retour.
+# In the waiting room, among what was agreed.
+slow-agreed =
+    { $late ->
+        [bot] { $time } par tour, puis un robot joue
+       *[default] { $time } par tour, puis le coup prévu par les règles
+    }
+# Time left, as short as can be.
+slow-left =
+    { $unit ->
+        [days] { $days } j { $hours } h
+        [hours] { $hours } h { $minutes } min
+       *[minutes] { $minutes } min
+    }
+# In the list of tables.
+slow-time-left = encore { $left }
+# Of a player who is away: the rules’ default is played for them.
+slow-stand-in = parti, coups d’office
+slow-ask-stand-in = Vous étiez absent : le coup prévu par les règles est joué pour vous.
+
+## Away
+
+# At the list of tables, where one of them takes days: a button.
+away-say = Je m’absente…
+away-until = Vous êtes absent jusqu’au { $date } : vos tours attendent.
+away-title = Vous vous absentez ?
+    .text = Aux tables qui durent des jours, vos tours attendent votre retour, et les autres voient jusqu’à quand. Cela finit tout seul.
+away-last = Jusqu’à la fin du
+away-limit = Au plus tard le { $date }.
+away-go = Je suis absent jusque-là
+away-back = Je suis de retour
+# At a seat of a table that takes days.
+away-seat = absent jusqu’au { $date }
+
 ## The page as an app
 
 # A newer page than this one is there: a note with two buttons.
