@@ -27,7 +27,8 @@ KINDS = (
         "tables",
         _columns("tables", "code", "header", "status", "at")
         + _columns("people", "guest", "code")
-        + _columns("journal", "code", "number", "entry"),
+        + _columns("journal", "code", "number", "entry")
+        + _columns("glances", "code", "glance", "due"),
     ),
     Kind(
         "history",
@@ -52,6 +53,7 @@ KINDS = (
         "deals",
         _columns("daily_deals", "guest", "day", "game", "attempt", "code", "place", "score", "decisions", "ended"),
     ),
+    Kind("away", _columns("vacations", "guest", "first", "until")),
     Kind("repairs", _columns("cut", "code", "number", "entry", "at")),
     Kind("copies"),
     Kind("address"),

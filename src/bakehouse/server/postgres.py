@@ -104,6 +104,12 @@ END $$""",
     PRIMARY KEY (guest, day, game, attempt)
 )""",
         "CREATE INDEX daily_deals_by_game ON daily_deals (game, day)",
+        # What lists show of a table (glances.py), and when something is due at a slow one; who is away.
+        'CREATE TABLE glances (code text COLLATE "C" PRIMARY KEY, glance bytea NOT NULL, due bigint)',
+        "CREATE INDEX glances_by_due ON glances (due)",
+        """CREATE TABLE vacations (
+    guest bigint NOT NULL, first bigint NOT NULL, until bigint NOT NULL, PRIMARY KEY (guest, first)
+)""",
     ),
 )
 VERSION = len(STEPS)

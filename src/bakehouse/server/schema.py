@@ -68,6 +68,12 @@ SINCE_4 = (
     PRIMARY KEY (guest, day, game, attempt)
 ) STRICT, WITHOUT ROWID""",
     "CREATE INDEX daily_deals_by_game ON daily_deals (game, day)",
+    # What lists show of a table (glances.py), and when something is due at a slow one; who is away.
+    "CREATE TABLE glances (code TEXT PRIMARY KEY, glance BLOB NOT NULL, due INTEGER) STRICT, WITHOUT ROWID",
+    "CREATE INDEX glances_by_due ON glances (due)",
+    """CREATE TABLE vacations (
+    guest INTEGER NOT NULL, first INTEGER NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (guest, first)
+) STRICT, WITHOUT ROWID""",
 )
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
@@ -120,7 +126,8 @@ def _from_2(connection: sqlite3.Connection) -> None:
 
 
 def _from_3(connection: sqlite3.Connection) -> None:
-    """Nobody had a history, another browser, or a list of people who are muted; there were no deals of the day."""
+    """Nobody had a history, another browser, or a list of people who are muted; there were no deals of the day;
+    no table was slow, and tables were loaded to be listed."""
     for statement in SINCE_4:
         connection.execute(statement)
 
