@@ -588,6 +588,13 @@ def play(
     type=click.IntRange(min=1),
     help="Keep the deals of the day, and their results, for this many days.",
 )
+@click.option(
+    "--away-days",
+    default=14,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="Guests may be away for so many days at a time, and twice as many in a year: slow tables wait for them.",
+)
 def serve(
     host: str,
     port: int,
@@ -602,6 +609,7 @@ def serve(
     opens_lab: bool,
     expire_days: int,
     daily_days: int,
+    away_days: int,
 ) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
@@ -635,6 +643,7 @@ def serve(
         allow_hosts=allow_host,
         expiry=expire_days * 86_400.0,
         daily_days=daily_days,
+        away_days=away_days,
         lab=opens_lab,
     )
     if workers is not None:

@@ -77,7 +77,8 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
             complaints.append(message.text)
 
     def make(name: str = "Ada", *, look: dict[str, Any] = DESK, tour: bool = False) -> Player:
-        context = browser.new_context(reduced_motion="reduce", **look)
+        # Without its service worker, so that tests see every request (test_app.py has one).
+        context = browser.new_context(reduced_motion="reduce", service_workers="block", **look)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page: Page = context.new_page()

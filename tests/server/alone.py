@@ -36,12 +36,16 @@ class VirtualRuntime:
         self._scheduler = scheduler
         self._bots: dict[tuple[int, int], Bot] = {}  # by seat and seed
         self.rows: list[Row] = []
+        self.away: dict[int, list[tuple[int, int]]] = {}  # by guest: their vacations
 
     def now(self) -> float:
         return self._scheduler.now
 
     def date(self) -> int:
-        return 0
+        return int(self._scheduler.now)
+
+    def vacations(self, guest: int) -> Sequence[tuple[int, int]]:
+        return self.away.get(guest, ())
 
     def random(self) -> float:
         return self._scheduler.between(0.0, 1.0)
@@ -74,7 +78,8 @@ class Alone:
         people = more.get("people", 1)
         chairs = [journal.FirstChair("person", seat + 1, f"P{seat}") for seat in range(people)]
         chairs += [journal.FirstChair("bot", level=level)] * (4 - people)
-        header = journal.TableHeader(slug, {}, "", bytes([seed % 256] * 32), wire.Clock(), 1, chairs, 0)
+        clock = more.get("clock", wire.Clock())
+        header = journal.TableHeader(slug, {}, "", bytes([seed % 256] * 32), clock, 1, chairs, 0)
         header = msgspec.structs.replace(header, day=more.get("day", 0))
         self.table = LiveTable("AAAAAA", header, self.runtime, settings, METRICS, self._no_rematch)
         self.table.load(journal.Dealt())

@@ -117,7 +117,8 @@ def test_forget_me(tmp_path: Path) -> None:
     zora.cookie, old = "", zora.cookie
     for cookie in (old, tablet.cookie):
         zora.cookie = cookie
-        assert zora.get("/api/me").json == {"name": "", "tables": [], "mascot": "", "colour": "", "findable": False}
+        nobody = {"name": "", "tables": [], "mascot": "", "colour": "", "findable": False}
+        assert zora.get("/api/me").json == {**nobody, "away_until": 0, "away_longest": 0}
     assert bob.get(f"/api/tables/{over}/replay?view=all").json["players"] == ["", "Bob", "Dill"]
     assert bob.get(f"/api/tables/{over}/record?view=all").status == 200
     (game,) = games(bob)
@@ -171,3 +172,35 @@ def test_forgetting_in_postgres(tmp_path: Path, postgres: PostgresServer) -> Non
     (game,) = games(bob)
     assert [player["name"] for player in game["players"]] == ["", "Bob"]
     assert two.stop() == 0
+
+
+def test_a_slow_table_goes_on_without_them(tmp_path: Path) -> None:
+    """What is written for lists has their name, and when the table goes on by itself."""
+    server = Server(tmp_path / "data").start()
+    zora, bob, cleo = (Person(server, name) for name in ("Zora", "Bob", "Cleo"))
+    code = zora.open(GAME, ["me", "open", "open"], start=False, clock={"hours": 24})
+
+    async def begin() -> None:
+        async with zora.page(code) as hers, bob.page(code) as his, cleo.page(code) as third:
+            await hers.hello(0)
+            for seat, page in ((1, his), (2, third)):
+                await page.hello()
+                await page.do("sit", seat=seat)
+            await hers.do("start")
+
+    def rows(question: str) -> list[tuple[object, ...]]:
+        with closing(sqlite3.connect(server.data / FILE)) as store:
+            return store.execute(question).fetchall()
+
+    asyncio.run(begin())
+    assert zora.post("/api/me/away", {"until": int(time.time()) + 3_600}).status == 200
+    assert rows("SELECT count(*) FROM vacations") == [(1,)]
+    assert zora.post("/api/me/forget", {"sure": True}).status == 200
+    assert rows("SELECT count(*) FROM vacations") == [(0,)]
+    until(lambda: b"Zora" not in everything(server))
+    assert rows("SELECT due > 0 FROM glances") == [(1,)]
+    (table,) = bob.get("/api/me").json["tables"]
+    assert (table["code"], table["status"], table["players"][1:]) == (code, "playing", ["Bob", "Cleo"])
+    assert server.stop() == 0
+    assert b"Zora" not in everything(server)
+    assert rows("SELECT due > 0 FROM glances") == [(1,)]

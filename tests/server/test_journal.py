@@ -87,7 +87,14 @@ def test_a_header() -> None:
     header = msgspec.structs.replace(header, rules=2, deck_hash="0123456789abcdef", engine="0.1.0", host_name="Ann")
     header = msgspec.structs.replace(header, day=20_000, tournament="BCDFGHJ")
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions})) == header
-    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, "manners": {}, "fork": None}
+    clock = {"clock": {"minutes": 5, "seconds": 2, "hours": 0, "late": "bot"}}
+    assert msgspec.msgpack.decode(journal.encode(header)) == {
+        **stored,
+        **versions,
+        **clock,
+        "manners": {},
+        "fork": None,
+    }
     header = msgspec.structs.replace(header, manners=wire.Manners(quiet=True, delay=3), fork=wire.Fork("BCDFGH", 7))
-    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, **manners, **fork}
+    assert msgspec.msgpack.decode(journal.encode(header)) == {**stored, **versions, **clock, **manners, **fork}
     assert journal.read_header(msgspec.msgpack.encode({**stored, **versions, **manners, **fork})) == header

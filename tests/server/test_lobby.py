@@ -188,7 +188,7 @@ def test_the_same_again(server: Server) -> None:
         async with bob.page(again) as page:
             await page.hello(1)
             assert page.lobby["status"] == "playing"
-            assert page.lobby["clock"] == {"minutes": 5, "seconds": 2}
+            assert page.lobby["clock"] == {"minutes": 5, "seconds": 2, "hours": 0, "late": "bot"}
             assert [c["name"] for c in page.lobby["chairs"]] == ["Ann", "Bob"]
             assert page.lobby["seed"] == ""
             assert seed

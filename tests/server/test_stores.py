@@ -18,10 +18,12 @@ from bakehouse.server.connection import Guest
 from bakehouse.server.daily import DAY
 from bakehouse.server.daily_rows import Finisher, deal_row, end_row, old_deals_row, secret_row
 from bakehouse.server.devices import Devices
+from bakehouse.server.glances import Glance
+from bakehouse.server.glances import encode as encode_glance
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, InUse, StoreError
 from bakehouse.server.places import Place, backup, check, copy, open_store, repair, restore
-from bakehouse.server.reading import PAGE, AvoidedPerson
+from bakehouse.server.reading import PAGE, AvoidedPerson, ListedTable
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.rows import (
     OFFER,
@@ -29,6 +31,7 @@ from bakehouse.server.rows import (
     entry_row,
     expiry_rows,
     findable_rows,
+    glance_row,
     guest_expiry_rows,
     header_row,
     look_row,
@@ -58,6 +61,8 @@ TABLES = (
     "tables",
     "people",
     "journal",
+    "glances",
+    "vacations",
     "cut",
     "results",
     "devices",
@@ -210,7 +215,7 @@ def test_tables_and_their_journals(house: House) -> None:
         assert len(await store.entries("BBBBBB", 0)) == PAGE
         assert [entry async for entry in journal_of(store, "BBBBBB")] == table.entries
         assert await store.last_entries("BBBBBB", 2) == table.entries[:-3:-1]
-        assert await store.tables_of(7, 10) == [("BBBBBB", "playing", 1_700_000_100)]
+        assert await store.tables_of(7, 10) == [ListedTable("BBBBBB", "playing", 1_700_000_100, None)]
 
     house.use(read)
 
@@ -221,7 +226,7 @@ def test_lists_of_tables(house: House) -> None:
             code = "BCDF"[number] * 6
             await store.write(table_rows(code, header(), status))
             await store.write([status_row(code, status, 1_000 + number)])
-        assert [code for code, _, _ in await store.tables_of(1, 3)] == ["FFFFFF", "DDDDDD", "CCCCCC"]
+        assert [table.code for table in await store.tables_of(1, 3)] == ["FFFFFF", "BBBBBB", "DDDDDD"]
         assert await store.tables_of(2, 3) == []
         assert await store.running_tables_of(1) == 2
         assert await store.unfinished_tables() == ["BBBBBB", "FFFFFF"]
@@ -297,6 +302,27 @@ def test_tournaments_and_their_journals(house: House) -> None:
         assert await store.tournament_entries("BBBBBBB", 0) == []
 
     house.use(read)
+
+
+def test_what_lists_show_is_true_or_not_known(house: House) -> None:
+    async def act(store: Store) -> None:
+        await store.write([*table_rows("BBBBBB", header(), "playing"), *moves("BBBBBB", 3)])
+        glance = Glance(3, "pastry-chefs", ["Ann", "Basil"], 8, {1: 2_000})
+        for due in (5_000, 4_000):
+            await store.write([glance_row("BBBBBB", encode_glance(glance), due)])
+        assert [table.glance for table in await store.tables_of(1, 3)] == [glance]
+        assert await store.due_tables(3_999, 10) == []
+        assert await store.due_tables(4_000, 10) == ["BBBBBB"]
+        assert await store.due_tables(4_000, 0) == []
+        assert await store.quiet_tables(2_000_000_000) == [], "what goes on by itself does not expire"
+        await store.write([moves("BBBBBB", 4)[-1]])
+        assert [table.glance for table in await store.tables_of(1, 3)] == [None]
+        await store.write([status_row("BBBBBB", "over", 1)])
+        assert await store.due_tables(4_000, 10) == []
+        await store.write(expiry_rows(["BBBBBB"]))
+        assert house.run("SELECT count(*) FROM glances") == [(0,)]
+
+    house.use(act)
 
 
 def test_what_is_forgotten(house: House) -> None:

@@ -13,6 +13,8 @@ import pytest
 import bakehouse
 from bakehouse.server import positions, replays, wire
 from bakehouse.server.connection import Connection, Guest, encode
+from bakehouse.server.glances import glance_of
+from bakehouse.server.reading import ListedTable
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from tests.server.client import QUICK, Page, Person, Server, play_to_the_end
@@ -124,7 +126,8 @@ class World:
             answers.append(str(replays.played_game(seen)))
             answers.append(f"{seen.status} {seen.seats.called()} {seen.rematch}")
         # What is in the database is of the present.
-        listed = await self.house._my_table(Guest(3, "P2"), table.code, table.status, table.number)
+        now = ListedTable(table.code, table.status, table.number, glance_of(table))
+        listed = await self.house._my_table(Guest(3, "P2"), now)
         return [*answers, str(listed)]
 
 
@@ -280,6 +283,36 @@ def test_a_kill_hides_nothing_and_shows_nothing(tmp_path: Path) -> None:
     server.kill()
     server.start()
     run(watch)
+    assert server.stop() == 0
+
+
+def test_lists_tell_nothing_newer(tmp_path: Path) -> None:
+    """Neither of a table in memory nor of one that is not: what is written for lists is of the present."""
+    server = Server(tmp_path / "data", f"{QUICK}, delay_minute=600.0").start()
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    code = ann.open("pie-factory", ["me", "open"], start=False, manners={"delay": 1})
+
+    async def leave() -> None:
+        async with ann.page(code) as one, bob.page(code) as two:
+            await one.hello(0)
+            await two.hello()
+            await two.do("sit", seat=1)
+            await one.do("start")
+            await one.do("fill", seat=1, level="random")
+
+    def listed(person: Person) -> Any:
+        (table,) = person.get("/api/me").json["tables"]
+        return table["players"]
+
+    def check() -> None:
+        assert listed(bob) == ["Ann", "Bob"], "he does not play any more"
+        assert listed(ann)[1] not in ("", "Bob")
+
+    run(leave)
+    check()
+    assert server.stop() == 0
+    server.start()
+    check()
     assert server.stop() == 0
 
 

@@ -29,6 +29,7 @@ from bakehouse.server.still_runtime import StillRuntime
 from bakehouse.server.table import LiveTable
 from tests.contract.driver import invariants_of
 from tests.simulation.house import Wire
+from tests.simulation.runtime import date_at
 from tests.simulation.scheduler import Failure, Scheduler
 from tests.simulation.watched import Thoughts
 
@@ -286,6 +287,10 @@ class Referee:
             case journal.Undone():
                 if table.why_no_undo(entry.seat):
                     raise Failure(f"{table.code}: seat {entry.seat} undoes: {table.why_no_undo(entry.seat)}")
+            case journal.Away() if entry.why == ABSENT and table.is_slow:
+                self._check_time(table, table.deadline(entry.seat), claim, f"for seat {entry.seat}")
+            case journal.Paused() if claim.connection is None:
+                self._check_time(table, table.deadlines.pause_ends, claim, "to the pause")
             case journal.Away() if entry.why == ABSENT:
                 if table.seats[entry.seat].guest in claim.here:
                     raise Failure(f"{table.code}: a bot sits in for seat {entry.seat}, whose person is here")
@@ -294,9 +299,16 @@ class Referee:
                     raise Failure(f"{table.code}: two people sit on seat {entry.seat}")
             case _:
                 pass
+        if table.is_slow and isinstance(entry, journal.Dated) and entry.at != date_at(claim.time):
+            raise Failure(f"{table.code}: {entry} is written with another date than that of now")
         is_game = isinstance(entry, journal.Moved | journal.Answered | journal.Together | journal.Undone)
         if is_game and table.status != "playing":
             raise Failure(f"{table.code}: {entry} while the table is {table.status}")
+
+    def _check_time(self, table: LiveTable, end: int | None, claim: Claim, whose: str) -> None:
+        """A slow table waits for as long as was agreed."""
+        if end is None or end > date_at(claim.time):
+            raise Failure(f"{table.code}: there is an end {whose} at {date_at(claim.time)}, which comes at {end}")
 
     def _check_decision(self, copy: Copy, entry: journal.Moved | journal.Answered, claim: Claim) -> None:
         table, seat = copy.table, entry.seat
@@ -315,6 +327,8 @@ class Referee:
         if claim.time < copy.asked_at + pause:
             raise Failure(f"{table.code}: the bot on seat {seat} is too quick")
         answers = claim.thoughts.get(seat, [])
+        if table.is_slow and table.header.clock.late == "default" and table.seats[seat].away == ABSENT:
+            answers = [table.game.default(table.state, seat)]  # no bot is asked
         if decision.atoms in answers:
             return
         if (table.window is None and None not in answers) or decision.atoms != table.game.default(table.state, seat):
@@ -409,6 +423,10 @@ class Referee:
             copy.sent[seat, since] = position_of(table, seat, since)
         compare(f"{table.code} for {seat}", sent, copy.sent[seat, since])
         for other, seconds in enumerate(sent.left):
+            if table.is_slow:
+                if seconds is not None and not 0 <= seconds <= table.header.clock.hours * self._settings.hour:
+                    raise Failure(f"{table.code}: seat {other} is shown with {seconds} seconds for its turn")
+                continue
             is_secret = other != seat and table.window is not None and other in table.window.asked
             most = table.clocks.seeming_left(other) if is_secret else table.clocks.left(other)
             if seconds is not None and not 0 <= seconds <= most + 0.1:

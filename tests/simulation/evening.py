@@ -11,10 +11,12 @@ import msgspec
 from bakehouse.core.game import SPECTATOR
 from bakehouse.server import journal, wire
 from bakehouse.server.connection import Guest
+from bakehouse.server.glances import glance_of
 from bakehouse.server.table import LiveTable
 from tests.simulation.checks import Referee, SentPosition, compare, compare_all, position_of, read_sent
 from tests.simulation.house import SETTINGS, House
 from tests.simulation.people import Page
+from tests.simulation.runtime import date_at
 from tests.simulation.scheduler import Failure, Scheduler
 from tests.simulation.store import SimulatedStore
 
@@ -88,6 +90,7 @@ class Evening:
         for _ in range(chance.random.choice([0, 1, 1, 1, 2])):
             chance.at(chance.between(1, LENGTH - 1), self._be_killed)
         chance.after(1.0, self._look_for_idle)
+        chance.after(0.5, self._look_for_due)
 
     def _be_slow(self) -> None:
         self._store.slow_until = self.scheduler.now + self.scheduler.between(0.3, 1.5)
@@ -104,6 +107,11 @@ class Evening:
         if self.house is not None:
             self.house.forget_idle()
         self.scheduler.after(1.0, self._look_for_idle)
+
+    def _look_for_due(self) -> None:
+        if self.house is not None and not self.is_over:
+            self.house.wake()
+        self.scheduler.after(0.5, self._look_for_due)
 
     def _open_table(self, number: int) -> None:
         if self.house is not None:
@@ -124,8 +132,11 @@ class Evening:
         chairs = chairs[:seats]
         chance.shuffle(chairs)
         clock = wire.Clock(0, chance.choice([0, 0, 1, 2, 4]))
+        if chance.random() < 0.2:
+            clock = wire.Clock(hours=chance.choice([1, 2, 4]), late=chance.choice(["bot", "default"]))
+        dealt = journal.Dealt(date_at(self.scheduler.now) if clock.hours else 0)
         header = journal.TableHeader(slug, options, "", chance.randbytes(32), clock, guests[0], chairs, 0)
-        return header, [journal.Dealt()] if chance.random() < 0.7 else []
+        return header, [dealt] if chance.random() < 0.7 else []
 
     def _opened(self, code: str) -> None:
         chance = self.scheduler
@@ -214,6 +225,12 @@ class Evening:
         fresh = {code: self._replayed(code, with_events=True) for code in self._store.codes()}
         for code, table in house.tables.items():
             compare_all(f"{code} in memory", table, fresh[code], with_events=False)
+        for code, table in fresh.items():
+            glance = self._store.glance(code)
+            if glance is None and not table.is_slow:
+                continue  # it was left in the middle of something, and is loaded to be listed
+            if glance != glance_of(table):
+                raise Failure(f"{code}: lists show {glance}, but it is {glance_of(table)}")
         for socket in house.sockets:
             connection = socket.connection
             if connection.has_greeted and not connection.close_code and not connection.sees_late:

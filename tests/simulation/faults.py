@@ -142,6 +142,13 @@ class OldEvents(LiveTable):
         self.undo_floor = NEVER
 
 
+class Undated(LiveTable):
+    """It is not written when somebody was asked at a slow table: after a restart nobody knows."""
+
+    def _dated(self, entry: journal.Entry) -> journal.Entry:
+        return entry
+
+
 class WithDriver(LiveTable):
     """A table with another driver."""
 
@@ -227,6 +234,17 @@ class TellingPause(WithDriver):
     kind = _NoBeat
 
 
+class _InAHurry(driver.Driver):
+    def _ends_of_time(self) -> dict[int, float]:
+        return {seat: end - 2.0 for seat, end in super()._ends_of_time().items()}
+
+
+class InAHurry(WithDriver):
+    """A slow table does not wait for as long as was agreed."""
+
+    kind = _InAHurry
+
+
 class _Sleepy(driver.Driver):
     def _decided(self, seat: int, thought: driver.Thought, atoms: list[int] | None) -> None:
         if self._table.is_quiet:
@@ -279,10 +297,12 @@ FAULTS: list[type[LiveTable]] = [
     ClockRunsOn,
     SeatGivenAway,
     OldEvents,
+    Undated,
     StaleThought,
     WindowWithoutPerson,
     StandInStays,
     TellingPause,
+    InAHurry,
     ForgottenThought,
     SeenTooEarly,
     NumberToldEarly,

@@ -36,6 +36,7 @@ SETTINGS = Settings(
     absence=1.0,
     idle=2.0,
     delay_minute=1.0,
+    hour=1.0,
 )
 METRICS = Metrics()  # nobody reads them
 
@@ -153,7 +154,10 @@ class House:
             table.stop()
         assert found.header is not None
         assert not found.damage
-        return self._enter(code, found.header, found.entries)
+        loaded = self._enter(code, found.header, found.entries)
+        if loaded.is_slow:
+            loaded.go_on()
+        return loaded
 
     def _enter(self, code: str, header: journal.TableHeader, entries: list[journal.Entry]) -> LiveTable:
         table = self._class(code, header, self.runtime, self.settings, METRICS, self._open_rematch)
@@ -163,10 +167,18 @@ class House:
         self.scheduler.note(f"house: {code} in memory with {len(entries)} entries")
         return table
 
+    def wake(self) -> None:
+        """As `TableRegistry` does it."""
+        for code in self.store.due(self.runtime.date()):
+            table = self.find(code)
+            assert table is not None
+            self.scheduler.note(f"house: {code} is due")
+            table.go_on()
+
     def open(self, header: journal.TableHeader, entries: list[journal.Entry], opened: Callable[[str], None]) -> None:
         code = self._new_code()
         table = self._enter(code, header, entries)
-        rows = [*table_rows(code, header, table.status), *self._first_rows(code, entries)]
+        rows = [*table_rows(code, header, table.status), *self._first_rows(code, entries), table.glance_row()]
 
         def written(error: BaseException | None) -> None:
             if error is None:
@@ -192,15 +204,15 @@ class House:
             old.game, old.options, old.deck, seed, old.clock, host, chairs, created, manners=table.manners
         )
         code = self._new_code()
-        dealt: list[journal.Entry] = [journal.Dealt()]
-        self._enter(code, header, dealt)
-        return code, [*table_rows(code, header, "playing"), *self._first_rows(code, dealt)]
+        dealt: list[journal.Entry] = [journal.Dealt(created if header.clock.hours else 0)]
+        new = self._enter(code, header, dealt)
+        return code, [*table_rows(code, header, "playing"), *self._first_rows(code, dealt), new.glance_row()]
 
     def forget_idle(self) -> None:
         """As `TableRegistry` does it."""
         for code, table in [*self.tables.items()]:
             idle = table.now() - table.used_at > self.settings.idle
-            if table.is_broken or (idle and not table.is_visited and table.is_quiet):
+            if table.is_broken or (idle and table.may_be_left):
                 self.scheduler.note(f"house: {code} forgotten")
                 table.stop()
                 del self.tables[code]

@@ -15,6 +15,11 @@ LATENESS = 0.004  # seconds by which a timer may be late; none is ever exact
 QUICK_LEVELS = ("random", "easy")  # how well the others play is not what this is about
 
 
+def date_at(time: float) -> int:
+    """Seconds since 1970."""
+    return 1_700_000_000 + int(time)
+
+
 class Listener(Protocol):
     """Who is told what bots were asked and what they have answered."""
 
@@ -36,7 +41,10 @@ class SimulatedRuntime:
         return self._scheduler.now
 
     def date(self) -> int:
-        return 1_700_000_000 + int(self._scheduler.now)
+        return date_at(self._scheduler.now)
+
+    def vacations(self, guest: int) -> Sequence[tuple[int, int]]:
+        return ()
 
     def random(self) -> float:
         return self._scheduler.between(0.0, 1.0)

@@ -10,8 +10,9 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from bakehouse.server import schema
+from bakehouse.server.glances import Glance
 from bakehouse.server.opening import StoreError
-from bakehouse.server.reading import StoredTable, read_table
+from bakehouse.server.reading import StoredTable, due_tables, read_table, tables_of
 from bakehouse.server.runtime import Row, Written
 from bakehouse.server.sqlite_store import SqliteStore
 from bakehouse.server.writer import Job as WriterJob
@@ -108,6 +109,15 @@ class SimulatedStore(SqliteStore):
 
     def status(self, code: str) -> str:
         return str(self._reading.execute("SELECT status FROM tables WHERE code = ?", (code,)).fetchone()[0])
+
+    def due(self, at: int) -> list[str]:
+        return due_tables(self._reading.execute, at, 1_000)
+
+    def glance(self, code: str) -> Glance | None:
+        """What lists show of a table; None if more has happened there since it was written."""
+        guests = self._reading.execute("SELECT guest FROM people WHERE code = ?", (code,)).fetchone()
+        listed = tables_of(self._reading.execute, guests[0], 1_000)
+        return next(table.glance for table in listed if table.code == code)
 
     def close(self) -> None:
         self._writing.close()

@@ -21,6 +21,7 @@ import type {
   Message,
   MyGames,
   Network,
+  NewAway,
   NewExperiment,
   NewFork,
   NewGuest,
@@ -113,6 +114,7 @@ export const find = (name: string): Promise<FoundTable[]> => ask("/api/find", { 
 /** Whom I have muted or blocked. */
 export const avoided = (): Promise<Avoided[]> => ask("/api/avoided");
 export const treat = (person: Avoiding): Promise<Avoided[]> => ask("/api/avoided", person);
+export const beAway = (away: NewAway): Promise<Me> => ask("/api/me/away", away);
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const openLesson = (game: string): Promise<Opened> => ask(`/api/lessons/${encodeURIComponent(game)}`, {});
 export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>
@@ -145,7 +147,12 @@ const deal = (game: string, day: string): string => `/api/daily/${encodeURICompo
 export const dailyResults = (game: string, day: string): Promise<DailyResults> => ask(deal(game, day));
 /** The table at which this guest plays the deal: a new one, or the one that was begun. */
 export const playDaily = (game: string, day: string): Promise<Opened> => ask(deal(game, day), {});
-export const languages = (): Promise<Languages> => ask("/api/words");
+/** Which languages there are; if the server cannot be reached, those that are remembered. */
+export async function languages(remembered: Languages | null = null): Promise<Languages> {
+  const response = remembered && (await fetch("/api/words").catch(() => null));
+  if (response?.ok) return (await response.json()) as Languages;
+  return remembered ?? ask("/api/words");
+}
 
 export const rulebook = kept<Rulebook>(ask);
 export const faces = kept<Face[]>(ask);

@@ -14,7 +14,7 @@ import { colourOf, mascotOf, type Colour, type Mascot } from "./mascots";
 import type { AtTable } from "./messages";
 import { session } from "./session.svelte";
 import { words, type Args, type Reader } from "./words.svelte";
-import type { AnyView, Chair, Choice, Event, Face, Message, Reason, StandingAnswer } from "./wire";
+import type { AnyView, Chair, Choice, Clock, Event, Face, Message, Reason, StandingAnswer } from "./wire";
 
 /** What a press on a spot leads to at a live table. A replay has none. */
 export interface Player {
@@ -87,6 +87,9 @@ export class Desk {
   stage = new Stage();
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
+  clock = $state.raw<Clock | null>(null); // as it was agreed
+  isSlow = $derived(Boolean(this.clock?.hours)); // people have hours or days for a move, and come and go
+  goesByDefault = $derived(this.isSlow && this.clock?.late === "default"); // and no bot sits in for them
 
   private decidedAt = -1; // the position in which this player did something
   private dealtAt = -1; // the event

@@ -9,9 +9,10 @@ export const screens = {
   waiting: () => part(import("./screens/Waiting.svelte")),
   tour: () => part(import("./pieces/Tour.svelte")),
   chat: () => part(import("./pieces/Chat.svelte")),
+  keys: () => part(import("./pieces/Keys.svelte")),
+  seatRequests: () => part(import("./pieces/SeatRequests.svelte")),
   rulebook: () => part(import("./pieces/Rulebook.svelte")),
   hint: () => part(import("./pieces/HintPop.svelte")),
-  keys: () => part(import("./pieces/Keys.svelte")),
   lesson: () => part(import("./pieces/Lesson.svelte")),
   resultDock: () => part(import("./result/ResultDock.svelte")),
   result: () => part(import("./screens/Result.svelte")),
@@ -31,11 +32,13 @@ export const screens = {
   friend: () => part(import("./pieces/Friend.svelte")),
   people: () => part(import("./pieces/People.svelte")),
   help: () => part(import("./screens/Help.svelte")),
+  away: () => part(import("./screens/Away.svelte")),
+  offline: () => part(import("./screens/Offline.svelte")),
+  newPage: () => part(import("./pieces/NewPage.svelte")),
 };
 
-/** The table is what most people want next: it is fetched while nothing else is to be done. */
-export function fetchTableWhenIdle(): void {
-  const fetchTable = (): void => void screens.table();
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchTable);
-  else setTimeout(fetchTable, LATER);
+/** For what is not wanted yet: it is fetched while nothing else is to be done. */
+export function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => act());
+  else setTimeout(act, LATER);
 }

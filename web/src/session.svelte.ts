@@ -5,7 +5,15 @@ import { route } from "./route.svelte";
 import type { GameCard, Me, Message, MyTable, NewChair } from "./wire";
 
 class Session {
-  me = $state.raw<Me>({ name: "", tables: [], mascot: "", colour: "", findable: false });
+  me = $state.raw<Me>({
+    name: "",
+    tables: [],
+    mascot: "",
+    colour: "",
+    findable: false,
+    away_until: 0,
+    away_longest: 0,
+  });
   games = $state.raw<GameCard[]>([]);
   name = $state("");
   mascot = $state(""); // as chosen on this page; empty: as it was

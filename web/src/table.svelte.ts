@@ -12,6 +12,7 @@ import { minutes, without } from "./lists";
 import { textOf } from "./marks";
 import { session } from "./session.svelte";
 import { settings, type Speed } from "./settings.svelte";
+import { leftText } from "./slow";
 import { sounds } from "./sounds";
 import type {
   AnyView,
@@ -389,6 +390,7 @@ export class LiveTable {
     const desk = this.desk;
     desk.game = lobby.game;
     desk.chairs = lobby.chairs;
+    desk.clock = lobby.clock;
     desk.looks = lobby.chairs;
     desk.people = lobby.chairs.map((chair) => chair.name ?? "");
     desk.seatNames = lobby.chairs.map((chair) => chair.seat_name);
@@ -642,10 +644,11 @@ export class LiveTable {
   /** The clocks of those who are waited for run on between two messages. */
   private tick(): void {
     const { clock, status } = this.lobby ?? { clock: null, status: "" };
-    if (!clock || clock.minutes + clock.seconds === 0) return;
+    if (!clock || clock.minutes + clock.seconds + clock.hours === 0) return;
+    const said = clock.hours ? leftText : minutes;
     const passed = status === "playing" ? (Date.now() - this.heardAt) / 1000 : 0;
     this.desk.clocks = (this.position?.left ?? []).map((left, seat) =>
-      left === null ? "" : minutes(left - (this.position?.waiting.includes(seat) ? passed : 0)),
+      left === null ? "" : said(left - (this.position?.waiting.includes(seat) ? passed : 0)),
     );
   }
 

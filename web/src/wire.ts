@@ -103,6 +103,7 @@ export interface Chair {
   mascot?: string;
   colour?: string;
   avoided?: string;
+  away_until?: number;
 }
 
 /** What has changed since the last position or change on this connection; the rest is as it was.
@@ -232,10 +233,15 @@ export interface Choice {
   label: Message;
 }
 
-/** Each seat has `minutes` for the whole game, plus `seconds` for every decision; 0 and 0: no clock. */
+/** Each seat has `minutes` for the whole game, plus `seconds` for every decision; 0 and 0: no clock.
+
+With `hours` the table is a slow one: so long may each seat take from when it is asked until somebody else is, and
+minutes and seconds do not count. Whoever takes longer is played for until they come back: as `late` says. */
 export interface Clock {
   minutes: number;
   seconds: number;
+  hours: number;
+  late: "bot" | "default";
 }
 
 /** Host: end the table for good. */
@@ -607,6 +613,8 @@ export interface Me {
   mascot: string;
   colour: string;
   findable: boolean;
+  away_until: number;
+  away_longest: number;
 }
 
 /** Something to be said. The reader's catalogue has its words, under this id; ID.FORM is an attribute of it. */
@@ -654,6 +662,8 @@ export interface MyTable {
   at: number;
   problem: Message | null;
   lesson: boolean;
+  left: number | null;
+  hours: number;
 }
 
 /** GET and POST /api/network, for the machine on which the server runs: can phones in the same network come in?
@@ -664,6 +674,11 @@ export interface Network {
   open: boolean;
   addresses: (string)[];
   problem?: Message | null;
+}
+
+/** POST /api/me/away: I am away from now until then; meanwhile my turns at slow tables wait. 0: I am back. */
+export interface NewAway {
+  until: number;
 }
 
 /**  */

@@ -5,7 +5,7 @@ import { catalogue, languages } from "./api";
 import { markedBold, markedCard, partsOf, plain, foreign, type Part } from "./marks";
 import type { Plain } from "./messages";
 import { read, write } from "./memory";
-import { ARGUMENTS, type Event, type Face, type Language, type Message } from "./wire";
+import { ARGUMENTS, type Event, type Face, type Language, type Languages, type Message } from "./wire";
 
 const ENGLISH = "en";
 const PSEUDO = "en-XA"; // English with longer words, for tests: there it is, but nobody is offered it
@@ -61,11 +61,17 @@ class Words {
   /** Until the catalogues are there, nothing can be said. */
   async start(): Promise<void> {
     try {
-      this.languages = (await languages()).languages;
+      this.languages = (await languages(this.remembered())).languages;
+      write("languages", JSON.stringify({ languages: this.languages }));
       await this.change({ language: this.chosen() });
     } catch {
       setTimeout(() => void this.start(), AGAIN);
     }
+  }
+
+  /** The languages that there were the last time, for a page that opens without its server. */
+  private remembered(): Languages | null {
+    return JSON.parse(read("languages") || "null") as Languages | null;
   }
 
   /** What the address says, what was chosen before, or the first of the browser's languages that there is. */

@@ -86,6 +86,7 @@ class Api:
             *self.own.routes(self._guarded),
             Route("/api/find", self._guarded(self.find), methods=["POST"]),
             Route("/api/avoided", self._guarded(self.avoided), methods=["GET", "POST"]),
+            Route("/api/me/away", self._guarded(self.be_away), methods=["POST"]),
             Route("/api/network", self._guarded(self.network), methods=["GET", "POST"]),
             Route("/api/games", self._guarded(self.games)),
             Route("/api/openapi.json", self._guarded(self.openapi)),
@@ -161,7 +162,9 @@ class Api:
             return wire.Me("", [])
         tables = await self._registry.tables_of(guest)
         findable = await self._registry.store.is_findable(guest.id)
-        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable)
+        away = self._registry.vacations
+        until, longest = away.until(guest.id), away.longest(guest.id)
+        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable, until, longest)
 
     async def be_called(self, request: Request) -> Response:
         wanted = await body_as(request, wire.NewGuest)
@@ -191,6 +194,14 @@ class Api:
         if request.method == "POST":
             await self._registry.acquaintances.change(guest, await body_as(request, wire.Avoiding))
         return reply(request, encode(await self._registry.acquaintances.listed(guest)))
+
+    async def be_away(self, request: Request) -> Response:
+        guest = await self._named_guest(request)
+        wanted = await body_as(request, wire.NewAway)
+        if not self._new_tables.takes(guest.id):
+            raise Refusal("too_fast", say("not-so-fast"))
+        await self._registry.be_away(guest, wanted.until)
+        return reply(request, encode(await self._me(guest)))
 
     # -- Phones in the local network ---------------------------------------------
 

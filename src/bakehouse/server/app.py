@@ -78,6 +78,7 @@ def make_app(registry: TableRegistry, network: LocalNetwork, static: Static | No
             beside.append(settling)
         else:
             await settling
+        beside.append(asyncio.create_task(_wake(registry)))
         yield
         await lab.close()
         for task in beside:
@@ -131,6 +132,15 @@ async def _sweep(registry: TableRegistry, lab: Lab) -> None:
         except BakehouseError:
             log.exception("not all idle tables could be released")
         await lab.sweep()
+
+
+async def _wake(registry: TableRegistry) -> None:
+    while True:
+        try:
+            await registry.wake()
+        except BakehouseError:
+            log.exception("slow tables cannot be looked after")
+        await asyncio.sleep(registry.settings.watch)
 
 
 async def _look_after(tournaments: Tournaments) -> None:

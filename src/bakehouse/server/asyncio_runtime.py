@@ -13,12 +13,14 @@ from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.runtime import BotTask, Decided, NoOtherIdea, Row, Timer, Written
 from bakehouse.server.store import Store
+from bakehouse.server.vacations import Vacations
 
 log = logging.getLogger("bakehouse.server")
 
 
 class AsyncioRuntime:
-    def __init__(self, store: Store, bots: BotPool, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bots: BotPool, metrics: Metrics, vacations: Vacations) -> None:
+        self._vacations = vacations
         self._store = store
         self._bots = bots
         self._metrics = metrics
@@ -33,6 +35,9 @@ class AsyncioRuntime:
 
     def date(self) -> int:
         return int(time.time())
+
+    def vacations(self, guest: int) -> Sequence[tuple[int, int]]:
+        return self._vacations.of(guest)
 
     def random(self) -> float:
         return random.random()

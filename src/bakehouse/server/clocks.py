@@ -14,7 +14,7 @@ class Clocks:
 
     def __init__(self, rules: Clock, seats: int, now: Now) -> None:
         self.rules = rules
-        self.is_used = bool(rules.minutes or rules.seconds)
+        self.is_used = bool(rules.minutes or rules.seconds) and not rules.hours
         self._now = now
         self._bank = [60.0 * rules.minutes] * seats
         self._running: dict[int, float] = {}  # by seat: since when

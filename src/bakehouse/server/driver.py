@@ -4,7 +4,7 @@ When it does so depends on public facts and on chance only. Bots think while the
 side, and answer after a pause that was drawn before (`pace.py` says how long); one that is late is answered for by
 default in a window, and waits for the next beat on its turn. Somebody who plays alone against bots may cut a pause
 short, but not the time in which hard bots think.
-A table that nobody looks at sleeps, unless it is part of a tournament.
+A table that nobody looks at sleeps, unless it is a slow one or part of a tournament.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FAILURES = 2  # after which a bot is asked again where everybody is to meet the 
 class Thought:
     """What a bot does about the present question: it is thinking, or it has decided."""
 
-    level: str
+    level: str  # empty: it goes by default
     atoms: list[int] | None = None
     at: float = 0.0  # when it had decided
     failures: int = 0
@@ -58,11 +58,16 @@ class Driver:
     def schedule(self) -> None:
         """Let bots think, and wake up when the next thing is due."""
         self._cancel()
-        if self._is_stopped or not self._is_awake():
+        if self._is_stopped or not self.is_awake:
+            return
+        if self._table.is_paused:
+            self._wait_until(self._pause_ends())
             return
         self._begin_question()
         self._ask_bots()
-        due = self._next_due()
+        self._wait_until(self._next_due())
+
+    def _wait_until(self, due: float | None) -> None:
         if due is not None:
             self._timer = self._table.runtime.call_at(due, self._wake)
 
@@ -73,7 +78,7 @@ class Driver:
     def go(self, *, until_asked: bool) -> None:
         """Bots do their next thing at once, or all that they do until a person is asked."""
         self._begin_question()
-        if not self._is_person_asked():
+        if not self.is_person_asked:
             self._hurries = True
             self._hurries_on = until_asked
             self.schedule()
@@ -82,6 +87,12 @@ class Driver:
     def is_idle(self) -> bool:
         """Is there nothing that it waits for?"""
         return self._timer is None and all(thought.atoms is not None for thought in self._thoughts.values())
+
+    @property
+    def is_resting(self) -> bool:
+        """Does it wait for nothing but a person?"""
+        is_waiting = self._timer is not None and not self._table.is_paused and not self.is_person_asked
+        return not is_waiting and all(thought.atoms is not None for thought in self._thoughts.values())
 
     def _cancel(self) -> None:
         if self._timer is not None:
@@ -93,16 +104,29 @@ class Driver:
         self._table.post(self._drive)
 
     def _drive(self) -> None:
-        entries = [] if self._is_stopped or not self._is_awake() else self._due_entries()
+        entries = [] if self._is_stopped or not self.is_awake else self._due_entries()
         if entries:
             self._acts = any(isinstance(entry, journal.Moved | journal.Together) for entry in entries)
             self._table.record(entries)
         else:
             self.schedule()
 
-    def _is_awake(self) -> bool:
+    @property
+    def is_awake(self) -> bool:
+        """A slow table is, as long as anybody decides there."""
         table = self._table
+        if table.is_slow:
+            is_wanted = table.is_visited or any(chair.decides for chair in table.seats.chairs)
+            return is_wanted and table.status in ("playing", "paused") and not table.is_broken
         return (table.is_visited or table.goes_on_alone) and table.status == "playing" and not table.is_broken
+
+    def _moment(self, date: int) -> float:
+        """A date, on the clock of the runtime."""
+        return self._table.now() + (date - self._table.runtime.date())
+
+    def _pause_ends(self) -> float | None:
+        end = self._table.deadlines.pause_ends
+        return None if end is None else self._moment(end)
 
     def _next_due(self) -> float | None:
         table = self._table
@@ -148,6 +172,8 @@ class Driver:
     def _absences(self) -> dict[int, float]:
         """By seat that is asked: when a bot takes over for its person, whether or not that person has answered."""
         table = self._table
+        if table.is_slow:
+            return self._ends_of_time()
         found = {}
         for seat in table.waiting:
             chair = table.seats[seat]
@@ -155,6 +181,12 @@ class Driver:
             if since is not None:
                 found[seat] = max(since, table.asked_at) + table.settings.absence
         return found if found and table.is_anybody_here() else {}
+
+    def _ends_of_time(self) -> dict[int, float]:
+        """At a slow table: when those who are asked and have not answered have been gone for too long."""
+        table = self._table
+        ends = {seat: table.deadline(seat) for seat in table.waiting if not table.has_answered(seat)}
+        return {seat: self._moment(end) for seat, end in ends.items() if end is not None}
 
     # -- Bots --------------------------------------------------------------------
 
@@ -167,13 +199,14 @@ class Driver:
             self._rhythm.person_decided()
         self._pause = self._new_pause(after_move=has_moved)
         self._is_step = self._rhythm.is_something_to_see and not has_moved
-        self._hurries = self._hurries_on = self._hurries_on and not self._is_person_asked()
+        self._hurries = self._hurries_on = self._hurries_on and not self.is_person_asked
         self._acts = False
         self._question = table.question
         self._window = table.window
         self._thoughts = {}
 
-    def _is_person_asked(self) -> bool:
+    @property
+    def is_person_asked(self) -> bool:
         """Is there somebody without whom the table does not go on?"""
         table = self._table
         if table.window is not None:
@@ -217,17 +250,25 @@ class Driver:
         total = table.settings.bot_seconds if table.window is None else table.settings.window_seconds
         rounds = math.ceil(len(seats) / table.runtime.bot_workers)  # a process lets one bot think after the other
         for seat in seats:
-            level = table.seats[seat].bot_level
+            level = "" if self._goes_by_default(seat) else table.seats[seat].bot_level
             if table.lesson is not None:
                 self._thoughts[seat] = Thought(level, lessons.scripted(table, seat).atoms, table.asked_at)
             elif seat not in self._thoughts or self._thoughts[seat].level != level:
                 self._thoughts[seat] = Thought(level)
-                self._ask_bot(seat, self._thoughts[seat], total / rounds, total)
+                if level:
+                    self._ask_bot(seat, self._thoughts[seat], total / rounds, total)
+                else:
+                    self._thoughts[seat] = Thought(level, table.game.default(table.state, seat), table.asked_at)
 
     def _ask_bot(self, seat: int, thought: Thought, seconds: float, total: float) -> None:
         table = self._table
         task = table.opponents.task(table.state, seat, thought.level, seconds, table.now() + total)
         table.runtime.think(task, partial(self._decided, seat, thought))
+
+    def _goes_by_default(self, seat: int) -> bool:
+        """At a slow table people may have agreed on that for those who are gone for too long."""
+        table = self._table
+        return table.is_slow and table.header.clock.late == "default" and table.seats[seat].away == ABSENT
 
     def _decided(self, seat: int, thought: Thought, atoms: list[int] | None) -> None:
         """A bot has decided, or failed; if the table has moved on since, nobody is interested."""
@@ -245,12 +286,15 @@ class Driver:
     # -- What --------------------------------------------------------------------
 
     def _due_entries(self) -> list[journal.Entry]:
-        self._begin_question()  # the table may have moved on since this was due
         table = self._table
         now = table.now()
+        if table.is_paused:
+            end = self._pause_ends()
+            return [] if end is None or now < end else [journal.Paused(on=False)]
+        self._begin_question()  # the table may have moved on since this was due
         away: list[journal.Entry] = [journal.Away(seat, ABSENT) for seat, at in self._absences().items() if at <= now]
         if away:
-            return away
+            return away[:1] if table.is_slow else away  # the last one is waited for by nobody
         for seat in table.clocks.at_zero():
             return [table.entry_for(Decision(seat, table.game.default(table.state, seat)))]
         ended = self._ended_standing()

@@ -23,7 +23,15 @@ from bakehouse.server.reading_results import leaving_guests, players_at, tables_
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import Elsewhere, TableRegistry
 from bakehouse.server.results import encode_players, read_players
-from bakehouse.server.rows import FORGET_CUT, FORGET_PERSON, SET_ENTRY, SET_PLAYERS, farewell_rows, header_row
+from bakehouse.server.rows import (
+    FORGET_CUT,
+    FORGET_GLANCE,
+    FORGET_PERSON,
+    SET_ENTRY,
+    SET_PLAYERS,
+    farewell_rows,
+    header_row,
+)
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import STAND_IN
 from bakehouse.server.table import LiveTable
@@ -40,6 +48,7 @@ class Forgetting:
     async def forget(self, guest: int) -> None:
         """No cookie leads to them when this returns; their tables follow."""
         await self._registry.store.write(farewell_rows(guest, secrets.token_bytes(TOKEN_BYTES)))
+        await self._registry.vacations.read()
         self._registry.cut_off(guest)
         going = asyncio.get_running_loop().create_task(self._leave_tables(guest))
         self._going.add(going)
@@ -103,6 +112,10 @@ def unnamed(table: StoredTable, guest: int) -> list[Row]:
     header = table.header
     if header is None:
         return rows
+    if (
+        not header.clock.hours or table.status in FINISHED
+    ):  # what goes on at a slow one is written there, and without them
+        rows.append((FORGET_GLANCE, (table.code,)))
     names = _names(table, header, guest)
     rows.append(header_row(table.code, _unnamed_header(header, guest)))
     for number, entry in enumerate(table.entries):

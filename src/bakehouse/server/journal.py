@@ -53,6 +53,7 @@ class _Decided(_Entry, frozen=True, omit_defaults=True):
     atoms: list[int]
     forced: bool = False
     left: list[float] = []  # on the clocks, by seat
+    at: int = 0  # as in Dealt
 
     @property
     def decision(self) -> Decision:
@@ -60,7 +61,7 @@ class _Decided(_Entry, frozen=True, omit_defaults=True):
 
 
 class Dealt(_Entry, frozen=True, omit_defaults=True, tag="dealt"):
-    pass
+    at: int = 0  # in seconds since 1970; at slow tables, of which it is written when somebody was asked
 
 
 class Moved(_Decided, frozen=True, omit_defaults=True, tag="moved"):
@@ -76,6 +77,7 @@ class Together(_Entry, frozen=True, omit_defaults=True, tag="together"):
 
     answers: list[Decision]
     left: list[float] = []
+    at: int = 0
 
 
 class Repeated(_Entry, frozen=True, omit_defaults=True, tag="repeated"):
@@ -87,6 +89,7 @@ class Repeated(_Entry, frozen=True, omit_defaults=True, tag="repeated"):
 class Undone(_Entry, frozen=True, omit_defaults=True, tag="undone"):
     seat: int
     left: list[float] = []
+    at: int = 0
 
 
 class StandingSet(_Entry, frozen=True, omit_defaults=True, tag="standing"):
@@ -166,6 +169,7 @@ class Away(_Entry, frozen=True, omit_defaults=True, tag="away"):
 class Paused(_Entry, frozen=True, omit_defaults=True, tag="paused"):
     on: bool
     left: list[float] = []
+    at: int = 0
 
 
 class Paced(_Entry, frozen=True, omit_defaults=True, tag="paced"):
@@ -236,6 +240,7 @@ TableEntry = (
     | Rematched
 )
 Entry = GameEntry | TableEntry
+Dated = Dealt | Moved | Answered | Together | Undone | Paused  # what changes until when somebody has to decide
 
 encode = msgspec.msgpack.Encoder().encode
 read_entry = msgspec.msgpack.Decoder(Entry).decode

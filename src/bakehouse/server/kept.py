@@ -27,7 +27,8 @@ KINDS = (
         "tables",
         _columns("tables", "code", "header", "status", "at")
         + _columns("people", "guest", "code")
-        + _columns("journal", "code", "number", "entry"),
+        + _columns("journal", "code", "number", "entry")
+        + _columns("glances", "code", "glance", "due"),
     ),
     Kind(
         "history",
@@ -57,6 +58,7 @@ KINDS = (
         _columns("tournaments", "code", "header", "host", "status", "at")
         + _columns("tournament_journal", "code", "number", "entry"),
     ),
+    Kind("away", _columns("vacations", "guest", "first", "until")),
     Kind("repairs", _columns("cut", "code", "number", "entry", "at")),
     Kind("copies"),
     Kind("address"),

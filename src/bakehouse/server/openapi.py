@@ -81,6 +81,7 @@ OPERATIONS = (
     Operation("post", "/api/find", "Where does somebody of this name play?", list[wire.FoundTable], wire.Finding),
     Operation("get", "/api/avoided", "Whom I have muted or blocked.", list[wire.Avoided]),
     Operation("post", "/api/avoided", "Treat somebody of that list in another way.", list[wire.Avoided], wire.Avoiding),
+    Operation("post", "/api/me/away", "Say until when I am away.", wire.Me, wire.NewAway),
     Operation("get", "/api/network", "Can phones in this network come in?", wire.Network),
     Operation("post", "/api/network", "Let phones in this network in.", wire.Network),
     Operation("get", "/api/games", "The games.", list[wire.GameCard]),

@@ -103,13 +103,16 @@ def _standing(table: LiveTable, seat: int) -> list[wire.StandingAnswer]:
 
 
 def _left(table: LiveTable, viewer: int | None) -> list[float | None]:
-    if not table.clocks.is_used:
+    if not table.clocks.is_used and not table.is_slow:
         return table.no_time
     return [seconds_left(table, seat, viewer) for seat in range(len(table.seats))]
 
 
 def seconds_left(table: LiveTable, seat: int, viewer: int | None) -> float | None:
     """The clock of a seat. In a window the others' clocks seem to keep running: a stop would show who answered."""
+    if table.is_slow:
+        deadline = table.deadline(seat)
+        return None if deadline is None else float(max(0, deadline - table.runtime.date()))
     if not table.clocks.is_used or not table.seats[seat].is_person:
         return None
     if table.window is not None and seat != viewer and seat in table.window.asked:
@@ -177,4 +180,5 @@ def _chair(table: LiveTable, seat: int, name: str, look: tuple[str, str], connec
         mascot=look[0],
         colour=look[1],
         avoided=connection.regards.avoided.get(chair.guest, "") if chair.is_person else "",
+        away_until=table.away_until(chair.guest),
     )

@@ -112,6 +112,12 @@ END $$""",
         """CREATE TABLE tournament_journal (
     code text COLLATE "C" NOT NULL, number bigint NOT NULL, entry bytea NOT NULL, PRIMARY KEY (code, number)
 )""",
+        # What lists show of a table (glances.py), and when something is due at a slow one; who is away.
+        'CREATE TABLE glances (code text COLLATE "C" PRIMARY KEY, glance bytea NOT NULL, due bigint)',
+        "CREATE INDEX glances_by_due ON glances (due)",
+        """CREATE TABLE vacations (
+    guest bigint NOT NULL, first bigint NOT NULL, until bigint NOT NULL, PRIMARY KEY (guest, first)
+)""",
     ),
 )
 VERSION = len(STEPS)

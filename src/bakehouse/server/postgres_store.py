@@ -24,10 +24,12 @@ from bakehouse.server.reading import Select, number
 from bakehouse.server.rows import (
     ADD_ENTRY,
     ADD_TABLE,
+    FORGET_GLANCE,
     FORGET_JOURNAL,
     FORGET_PEOPLE,
     FORGET_TABLE,
     SET_ENTRY,
+    SET_GLANCE,
     SET_HEADER,
     SET_STATUS,
 )
@@ -43,8 +45,10 @@ CODE_AT = {
     SET_ENTRY: 2,
     SET_STATUS: 2,
     SET_HEADER: 1,
+    SET_GLANCE: 0,
     FORGET_JOURNAL: 0,
     FORGET_PEOPLE: 0,
+    FORGET_GLANCE: 0,
     FORGET_TABLE: 0,
 }
 MUST_HOLD = "SELECT must_hold(%s, %s)"

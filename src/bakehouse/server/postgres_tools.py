@@ -24,6 +24,8 @@ COLUMNS = {
     "tables": ("code", "header", "status", "at"),
     "people": ("guest", "code"),
     "journal": ("code", "number", "entry"),
+    "glances": ("code", "glance", "due"),
+    "vacations": ("guest", "first", "until"),
     "cut": ("code", "number", "entry", "at"),
     "results": (
         "guest",

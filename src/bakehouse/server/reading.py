@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bakehouse.server.connection import Guest
+from bakehouse.server.glances import Glance, read_glance
 from bakehouse.server.journal import Entry, TableHeader, read_entry, read_header
 from bakehouse.server.wire import Avoidance
 
@@ -18,6 +19,14 @@ Select = Callable[[str, tuple[object, ...]], Iterable[tuple[Any, ...]]]  # a que
 
 PAGE = 500  # entries that are read at a time
 MOST_FOUND = 20  # tables that are looked at to find somebody
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    code: str
+    status: str
+    at: int
+    glance: Glance | None  # None: what was written is not how it is now
 
 
 @dataclass(frozen=True)
@@ -80,12 +89,23 @@ def header_of(select: Select, code: str) -> TableHeader | None:
     return None if row is None else read_header(row[0])
 
 
-def tables_of(select: Select, guest: int, most: int) -> list[tuple[str, str, int]]:
-    rows = select(
-        "SELECT code, status, at FROM tables JOIN people USING (code) WHERE guest = ? ORDER BY at DESC LIMIT ?",
-        (guest, most),
+def tables_of(select: Select, guest: int, most: int) -> list[ListedTable]:
+    question = (
+        "SELECT code, status, at, glance, (SELECT max(number) FROM journal WHERE journal.code = tables.code) "
+        "FROM tables JOIN people USING (code) LEFT JOIN glances USING (code) WHERE guest = ? "
+        "ORDER BY status IN ('over', 'closed'), at DESC LIMIT ?"
     )
-    return [(code, status, at) for code, status, at in rows]
+    rows = select(question, (guest, most))
+    return [ListedTable(code, status, at, _if_true(glance, last)) for code, status, at, glance, last in rows]
+
+
+def _if_true(blob: bytes | None, last: int | None) -> Glance | None:
+    """What was written about a table, if nothing has happened there since."""
+    try:
+        glance = None if blob is None else read_glance(blob)
+    except Unreadable:
+        return None
+    return glance if glance is not None and glance.written == (-1 if last is None else last) + 1 else None
 
 
 def running_tables_of(select: Select, guest: int) -> int:
@@ -101,7 +121,24 @@ def unfinished_tables(select: Select) -> list[str]:
 
 
 def quiet_tables(select: Select, before: int) -> list[str]:
-    return [code for (code,) in select("SELECT code FROM tables WHERE status <> 'over' AND at < ?", (before,))]
+    question = (
+        "SELECT code FROM tables WHERE status <> 'over' AND at < ? "
+        "AND code NOT IN (SELECT code FROM glances WHERE due IS NOT NULL)"
+    )
+    return [code for (code,) in select(question, (before,))]
+
+
+def due_tables(select: Select, at: int, most: int) -> list[str]:
+    question = (
+        "SELECT code FROM glances JOIN tables USING (code) "
+        "WHERE due <= ? AND status IN ('playing', 'paused') ORDER BY due LIMIT ?"
+    )
+    return [code for (code,) in select(question, (at, most))]
+
+
+def vacations(select: Select, since: int) -> list[tuple[int, int, int]]:
+    rows = select("SELECT guest, first, until FROM vacations WHERE until > ? ORDER BY guest, first", (since,))
+    return [(guest, first, until) for guest, first, until in rows]
 
 
 def all_tables(select: Select) -> list[str]:

@@ -14,7 +14,7 @@ import bakehouse
 from bakehouse.bots import LEVELS
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.game import Game
-from bakehouse.core.messages import say
+from bakehouse.core.messages import Message, say
 from bakehouse.server import decks, journal, new_tables, wire
 from bakehouse.server.asyncio_runtime import AsyncioRuntime
 from bakehouse.server.avoiding import Acquaintances
@@ -26,6 +26,7 @@ from bakehouse.server.expiry import tables_without_moves
 from bakehouse.server.exports import Exports
 from bakehouse.server.forks import forked_header, repeated
 from bakehouse.server.gallery import ROUNDING
+from bakehouse.server.glances import Glance, glance_of
 from bakehouse.server.guests import Guests, clean_name
 from bakehouse.server.lessons import Lesson, lesson_of
 from bakehouse.server.looks import looked
@@ -33,16 +34,24 @@ from bakehouse.server.manners import minutes_late
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
-from bakehouse.server.reading import StoredTable, Unreadable
+from bakehouse.server.reading import ListedTable, StoredTable, Unreadable
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.reviews import Reviews
-from bakehouse.server.rows import entry_row, expiry_rows, guest_expiry_rows, table_rows, tidying_rows
+from bakehouse.server.rows import (
+    entry_row,
+    expiry_rows,
+    guest_expiry_rows,
+    table_rows,
+    tidying_rows,
+    vacation_expiry_row,
+)
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import BOT, PERSON
 from bakehouse.server.settings import Settings
 from bakehouse.server.store import Peer, journal_of
 from bakehouse.server.table import LiveTable
 from bakehouse.server.tasks import Tasks
+from bakehouse.server.vacations import YEAR, Vacations
 from bakehouse.server.versions import (
     FINISHED,
     close_outdated,
@@ -61,7 +70,8 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like a digit
 CONSONANTS = "BCDFGHJKMNPQRSTVWXZ"  # new codes have no vowels, so that none of them is a word
 CODE_LENGTH = 6
 SEED_BYTES = 32
-MAX_LISTED = 30
+MAX_LISTED = 60  # with the usual limit, all that go on
+MAX_WOKEN = 200  # tables at a time
 SPARE_CODES = 10
 MAX_COPIES = 200
 EXPIRED_AT_ONCE = 100  # tables: moves that come meanwhile do not wait long
@@ -92,7 +102,8 @@ class TableRegistry:
         self.tasks = Tasks(settings.task_workers)
         self.exports = Exports(settings.data)
         self.reviews = Reviews(self.exports, settings.review_seconds)
-        self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics)
+        self.vacations = Vacations(self.store, settings)
+        self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics, self.vacations)
         self.tables: dict[str, LiveTable] = {}
         self._copies: dict[str, LiveTable] = {}  # of other servers' tables, the one that was used last at the end
         self._copying = asyncio.Lock()
@@ -107,6 +118,7 @@ class TableRegistry:
     async def begin(self) -> None:
         """Before anybody is served."""
         self.store.when_lost(self._lose_everything)
+        await self.vacations.read()
         with suppress(StoreError):  # the next rematch looks again
             await self._find_codes()
 
@@ -143,7 +155,10 @@ class TableRegistry:
         found = await self.store.load(code) if is_code and code not in self._expired else None
         if found is None:
             raise Refusal("no_such_table", say("no-such-table"))
-        return await self._play_again(await self._settled(found), self.tables)
+        table = await self._play_again(await self._settled(found), self.tables)
+        if table.is_slow:
+            table.go_on()
+        return table
 
     async def _settled(self, found: StoredTable) -> StoredTable:
         """Closed, if its rules are gone."""
@@ -273,31 +288,75 @@ class TableRegistry:
                 if connection.guest_id == guest:
                     connection.close(NOT_WELCOME)
 
+    async def wake(self) -> None:
+        """Slow tables at which something is due go on, though nobody looks at them."""
+        if self.store.is_shared:
+            await self.vacations.read()
+        for code in await self.store.due_tables(self.runtime.date(), MAX_WOKEN + len(self._damaged)):
+            if code not in self._damaged:
+                with suppress(Refusal, Elsewhere):  # what another server has in memory goes on there
+                    (await self.find(code)).go_on()
+
+    async def be_away(self, guest: Guest, until: int) -> None:
+        """From now on until then, and not at all if it is 0; the tables at which that matters hear of it."""
+        await (self.vacations.begin(guest.id, until) if until else self.vacations.end(guest.id))
+        for listed in await self.store.tables_of(guest.id, MAX_LISTED):
+            with suppress(Refusal, Elsewhere):  # what is another server's is looked at there when it is due
+                is_waiting = listed.glance is not None and listed.glance.asked.get(guest.id) is not None
+                table = await self.find(listed.code) if is_waiting else self.tables.get(listed.code)
+                if table is not None and table.is_slow:
+                    table.hear_of_vacation()
+
+    # -- Lists -----------------------------------------------------------------
+
     async def tables_of(self, guest: Guest) -> list[wire.MyTable]:
-        found = [await self._my_table(guest, *row) for row in await self.store.tables_of(guest.id, MAX_LISTED)]
+        found = [await self._my_table(guest, listed) for listed in await self.store.tables_of(guest.id, MAX_LISTED)]
         return sorted(found, key=lambda table: table.at, reverse=True)
 
-    async def _my_table(self, guest: Guest, code: str, status: str, at: int) -> wire.MyTable:
+    async def _my_table(self, guest: Guest, listed: ListedTable) -> wire.MyTable:
+        code, at = listed.code, listed.at
         try:
-            is_finished = code not in self.tables and status in FINISHED
-            old = await self._old_table(code, status, at) if is_finished else None
-            if old is not None:
-                return old
+            if code in self._damaged:
+                raise Refusal("damaged", DAMAGED)
+            if code not in self.tables:
+                told = await self._not_loaded(guest, listed)
+                if told is not None:
+                    return told
             live = await self.look(code)
             if not live.may_watch(guest.id):
                 return _unwatched(live)
             table = live.seen_by(guest.id)
         except Refusal as refusal:
             return wire.MyTable(code, "", "", "damaged", [], False, at, refusal.problem.message)
-        mine = set() if table.is_late else set(table.seats.of(guest.id))
-        at = table.timed_at if table.is_late else at
-        asked = {seat for seat in table.waiting if seat in mine and not table.has_answered(seat)}
-        is_asked = table.status == "playing" and bool(asked)
-        info = table.game.info
         why = table.note if table.status == "closed" else None
-        is_lesson = table.lesson is not None
+        at = table.timed_at if table.is_late else at
+        return self._listed(guest, code, table.status, glance_of(table), at, why)
+
+    async def _not_loaded(self, guest: Guest, listed: ListedTable) -> wire.MyTable | None:
+        """As it was written down, if nothing has happened since, and if everybody may know it at once."""
+        if listed.status in FINISHED:
+            return await self._old_table(listed.code, listed.status, listed.at)
+        if listed.glance is None or listed.glance.delay:
+            return None
+        return self._listed(guest, listed.code, listed.status, listed.glance, listed.at)
+
+    def _listed(
+        self, guest: Guest, code: str, status: str, glance: Glance, at: int, why: Message | None = None
+    ) -> wire.MyTable:
+        info = find_game(glance.game).info
+        until = glance.asked.get(guest.id)
         return wire.MyTable(
-            code, info.slug, info.title, table.status, table.seats.called(), is_asked, at, why, is_lesson
+            code,
+            info.slug,
+            info.title,
+            status,
+            glance.players,
+            guest.id in glance.asked,
+            at,
+            why,
+            glance.lesson,
+            left=None if until is None else max(0, until - self.runtime.date()),
+            hours=glance.hours,
         )
 
     async def _old_table(self, code: str, status: str, at: int) -> wire.MyTable | None:
@@ -375,13 +434,13 @@ class TableRegistry:
     ) -> str:
         """`rows`: what else is written with the table of this code."""
         code = await self.new_code()
-        entries: list[journal.Entry] = [*looked(guest), *([journal.Dealt()] if starts else [])]
+        entries: list[journal.Entry] = [*looked(guest), *([_dealt(header)] if starts else [])]
         return await self._keep(self._enter(code, header, entries), entries, rows(code))
 
     async def _keep(self, table: LiveTable, entries: list[journal.Entry], besides: Sequence[Row] = ()) -> str:
         """Write down a table that was just opened; its code."""
         code, header = table.code, table.header
-        rows = [*table_rows(code, header, table.status), *besides]
+        rows = [*table_rows(code, header, table.status), table.glance_row(), *besides]
         rows += [entry_row(code, number, entry) for number, entry in enumerate(entries)]
         try:
             await self.store.write(rows)
@@ -394,7 +453,7 @@ class TableRegistry:
 
     async def _let_go(self, table: LiveTable) -> None:
         """Somebody may have found it already."""
-        if not table.is_visited and table.is_quiet:
+        if table.may_be_left:
             table.stop()
             del self.tables[table.code]
             await self.store.release(table.code)
@@ -462,10 +521,10 @@ class TableRegistry:
         if not self._codes:
             raise Refusal("busy", say("busy"))
         code = self._codes.popleft()
-        entries = [*table.seats.looked(), journal.Dealt()]
-        self._enter(code, header, entries)
+        entries = [*table.seats.looked(), _dealt(header)]
+        new = self._enter(code, header, entries)
         rows = [entry_row(code, number, entry) for number, entry in enumerate(entries)]
-        return code, [*table_rows(code, header, "playing"), *rows]
+        return code, [*table_rows(code, header, "playing"), *rows, new.glance_row()]
 
     # -- Forgetting for good -------------------------------------------------
 
@@ -478,7 +537,9 @@ class TableRegistry:
             await self._forget(codes[start : start + EXPIRED_AT_ONCE])
         self._copies.clear()  # somebody may be forgotten who is named in them
         deals = old_deals_row(day_at(self.runtime.date()) - self.settings.daily_days)
-        await self.store.write([*guest_expiry_rows(before), *tidying_rows(int(time.time())), deals])
+        now = int(time.time())
+        vacations = vacation_expiry_row(now - YEAR)
+        await self.store.write([*guest_expiry_rows(before), *tidying_rows(now), vacations, deals])
         if codes:
             log.info("tables expired", extra={"facts": {"tables": len(codes)}})
 
@@ -503,7 +564,7 @@ class TableRegistry:
         """No new moves; what was begun is written and shown."""
         self.is_stopping = True
         for table in self.tables.values():
-            table.stop()
+            table.finish()
         self.runtime.stop()
         self.tasks.stop()
         self.reviews.stop()
@@ -539,6 +600,10 @@ def _unwatched(table: LiveTable) -> wire.MyTable:
     """What somebody is told of a table of theirs at which they do not sit, and which nobody watches."""
     info, at = table.game.info, table.header.created
     return wire.MyTable(table.code, info.slug, info.title, "closed", [], False, at, say("not-watched"))
+
+
+def _dealt(header: journal.TableHeader) -> journal.Dealt:
+    return journal.Dealt(header.created if header.clock.hours else 0)
 
 
 def find_game(slug: str) -> Game:

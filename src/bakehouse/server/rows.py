@@ -22,11 +22,23 @@ ADD_GUEST = "INSERT INTO guests (id, token, name, created, seen, mascot, colour)
 RENAME = "UPDATE guests SET name = ? WHERE id = ?"
 SET_LOOK = "UPDATE guests SET mascot = ?, colour = ? WHERE id = ?"
 SEEN = "UPDATE guests SET seen = ? WHERE id = ?"
+SET_GLANCE = (
+    "INSERT INTO glances (code, glance, due) VALUES (?, ?, ?) "
+    "ON CONFLICT (code) DO UPDATE SET glance = excluded.glance, due = excluded.due"
+)
+FORGET_GLANCE = "DELETE FROM glances WHERE code = ?"
+ADD_VACATION = (
+    "INSERT INTO vacations (guest, first, until) VALUES (?, ?, ?) "
+    "ON CONFLICT (guest, first) DO UPDATE SET until = excluded.until"
+)
+END_VACATION = "UPDATE vacations SET until = ? WHERE guest = ? AND until > ?"
+FORGET_VACATIONS = "DELETE FROM vacations WHERE until < ?"
+FORGET_VACATIONS_OF = "DELETE FROM vacations WHERE guest = ?"
 FORGET_JOURNAL = "DELETE FROM journal WHERE code = ?"
 FORGET_PEOPLE = "DELETE FROM people WHERE code = ?"
 FORGET_CUT = "DELETE FROM cut WHERE code = ?"
 FORGET_TABLE = "DELETE FROM tables WHERE code = ?"
-FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_DEAL, FORGET_TABLE)
+FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_DEAL, FORGET_GLANCE, FORGET_TABLE)
 ADD_TOURNAMENT = "INSERT INTO tournaments (code, header, host, status, at) VALUES (?, ?, ?, ?, ?)"
 ADD_TOURNAMENT_ENTRY = "INSERT INTO tournament_journal (code, number, entry) VALUES (?, ?, ?)"
 SET_TOURNAMENT = "UPDATE tournaments SET status = ?, at = ? WHERE code = ?"
@@ -63,6 +75,7 @@ FORGET_PERSON = "DELETE FROM people WHERE guest = ? AND code = ?"
 TIDY = (
     "DELETE FROM results WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = results.guest)",
     "DELETE FROM devices WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = devices.guest)",
+    "DELETE FROM vacations WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = vacations.guest)",
 )
 FORGET_OFFERS = "DELETE FROM devices WHERE token IS NULL AND until < ?"
 AVOID = (
@@ -98,6 +111,11 @@ def person_row(guest: int, code: str) -> Row:
     return ADD_PERSON, (guest, code)
 
 
+def glance_row(code: str, glance: bytes, due: int | None) -> Row:
+    """What lists show of a table, and when it goes on even if nobody looks at it."""
+    return SET_GLANCE, (code, glance, due)
+
+
 def header_row(code: str, header: TableHeader) -> Row:
     return SET_HEADER, (encode(header), code)
 
@@ -117,6 +135,18 @@ def rename_row(guest: int, name: str) -> Row:
 
 def look_row(guest: Guest) -> Row:
     return SET_LOOK, (guest.mascot, guest.colour, guest.id)
+
+
+def add_vacation_row(guest: int, first: int, until: int) -> Row:
+    return ADD_VACATION, (guest, first, until)
+
+
+def end_vacation_row(guest: int, at: int) -> Row:
+    return END_VACATION, (at, guest, at)
+
+
+def vacation_expiry_row(before: int) -> Row:
+    return FORGET_VACATIONS, (before,)
 
 
 def expiry_rows(codes: Sequence[str]) -> list[Row]:
@@ -156,7 +186,7 @@ def take_over_row(token: bytes, code: bytes) -> Row:
 def farewell_rows(guest: int, token: bytes) -> list[Row]:
     """Nothing leads to this guest any more, and the guest to nobody; what others see of them at tables goes table by
     table, see `forgetting.py`."""
-    own = (FORGET_RESULTS, FORGET_DEVICES, FORGET_DEALS_OF, DO_NOT_FIND)
+    own = (FORGET_RESULTS, FORGET_DEVICES, FORGET_DEALS_OF, FORGET_VACATIONS_OF, DO_NOT_FIND)
     return [
         (FORGET_GUEST, (token, guest)),
         *((statement, (guest,)) for statement in own),

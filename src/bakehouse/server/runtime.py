@@ -56,6 +56,10 @@ class Runtime(Protocol):
         """Seconds since 1970."""
         ...
 
+    def vacations(self, guest: int) -> Sequence[tuple[int, int]]:
+        """When this guest was away and will be, as dates: from and until."""
+        ...
+
     def random(self) -> float:
         """A number from 0 to 1, by chance, that has nothing to do with any table."""
         ...

@@ -75,6 +75,12 @@ SINCE_4 = (
     """CREATE TABLE tournament_journal (
     code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (code, number)
 ) STRICT, WITHOUT ROWID""",
+    # What lists show of a table (glances.py), and when something is due at a slow one; who is away.
+    "CREATE TABLE glances (code TEXT PRIMARY KEY, glance BLOB NOT NULL, due INTEGER) STRICT, WITHOUT ROWID",
+    "CREATE INDEX glances_by_due ON glances (due)",
+    """CREATE TABLE vacations (
+    guest INTEGER NOT NULL, first INTEGER NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (guest, first)
+) STRICT, WITHOUT ROWID""",
 )
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"

@@ -75,6 +75,9 @@ class Settings:
     review_seconds: float = 12.0  # a hard bot thinks about somebody's finished game for so long
     absence: float = 60.0  # after a page has been closed for this long, a bot plays for the person
     presence_pause: float = 0.2  # comings and goings are shown together
+    hour: float = 3_600.0  # seconds of an hour of slow tables: tests have less time
+    watch: float = 10.0  # seconds between two looks for slow tables at which something is due
+    away_days: int = 14  # for so long a guest may say that they are away, and for twice as long in a year
     idle: float = 900.0  # a table without connections leaves the memory after this long
     expiry: float = 90 * 86_400.0  # guests without tables and tables without moves are forgotten after this long
     delay_minute: float = 60.0  # seconds of a minute by which somebody watches late

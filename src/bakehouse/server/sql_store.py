@@ -12,7 +12,7 @@ from bakehouse.server import daily_rows, reading, tournament_reading
 from bakehouse.server.connection import Guest
 from bakehouse.server.daily_rows import Deal, Finisher
 from bakehouse.server.journal import Entry, TableHeader
-from bakehouse.server.reading import AvoidedPerson, Select, StoredTable
+from bakehouse.server.reading import AvoidedPerson, ListedTable, Select, StoredTable
 from bakehouse.server.rows import guest_row
 from bakehouse.server.runtime import Row
 from bakehouse.server.tournament_journal import Entry as TournamentEntry
@@ -73,7 +73,7 @@ class SqlStore(ABC):
     async def header(self, code: str) -> TableHeader | None:
         return await self._ask(reading.header_of, code)
 
-    async def tables_of(self, guest: int, most: int) -> list[tuple[str, str, int]]:
+    async def tables_of(self, guest: int, most: int) -> list[ListedTable]:
         return await self._ask(reading.tables_of, guest, most)
 
     async def running_tables_of(self, guest: int) -> int:
@@ -84,6 +84,12 @@ class SqlStore(ABC):
 
     async def quiet_tables(self, before: int) -> list[str]:
         return await self._ask(reading.quiet_tables, before)
+
+    async def due_tables(self, at: int, most: int) -> list[str]:
+        return await self._ask(reading.due_tables, at, most)
+
+    async def vacations(self, since: int) -> list[tuple[int, int, int]]:
+        return await self._ask(reading.vacations, since)
 
     async def entries(self, code: str, first: int) -> list[Entry]:
         return await self._ask(reading.entries_of, code, first)

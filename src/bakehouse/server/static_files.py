@@ -29,6 +29,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # names of assets contain a ha
 AN_HOUR = "public, max-age=3600"
 ASK_FIRST = "no-cache"
 INDEX = "/index.html"
+WORKER = "sw.js"  # whoever has an old one has an old page
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Bakehouse</title>
@@ -73,7 +74,7 @@ def _is_hidden(path: Path) -> bool:
 
 def _read(root: Path, path: Path) -> File:
     in_assets = path.relative_to(root).parts[0] == "assets"
-    cache = FOR_EVER if in_assets else ASK_FIRST if path.suffix == ".html" else AN_HOUR
+    cache = FOR_EVER if in_assets else ASK_FIRST if path.suffix == ".html" or path.name == WORKER else AN_HOUR
     return _file(path.read_bytes(), path.name, cache)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from bakehouse.server.deadlines import Spans
 from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
 
 if TYPE_CHECKING:
@@ -14,11 +15,15 @@ if TYPE_CHECKING:
 class StillRuntime:
     bot_workers = 1
 
-    def __init__(self, now: Callable[[], float] = lambda: 0.0) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float] = lambda: 0.0,
+        date: Callable[[], int] = lambda: 0,
+        vacations: Callable[[int], Spans] = lambda guest: (),
+    ) -> None:
         self.now = now
-
-    def date(self) -> int:
-        return 0
+        self.date = date
+        self.vacations = vacations
 
     def random(self) -> float:
         return 0.0

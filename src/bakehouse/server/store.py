@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 from bakehouse.server.connection import Guest
 from bakehouse.server.daily_rows import Deal, Finisher
 from bakehouse.server.journal import Entry, TableHeader
-from bakehouse.server.reading import PAGE, AvoidedPerson, Select, StoredTable
+from bakehouse.server.reading import PAGE, AvoidedPerson, ListedTable, Select, StoredTable
 from bakehouse.server.runtime import Row
 from bakehouse.server.tournament_journal import Entry as TournamentEntry
 from bakehouse.server.tournament_journal import Header as TournamentHeader
@@ -114,8 +114,8 @@ class Store(Protocol):
         """None if there is no such table: one that was listed may have expired since."""
         ...
 
-    async def tables_of(self, guest: int, most: int) -> list[tuple[str, str, int]]:
-        """Code, status and the time of the last change of a guest's tables, the newest first."""
+    async def tables_of(self, guest: int, most: int) -> list[ListedTable]:
+        """A guest's tables: first those that go on, and of these the newest."""
         ...
 
     async def running_tables_of(self, guest: int) -> int: ...
@@ -125,7 +125,16 @@ class Store(Protocol):
         ...
 
     async def quiet_tables(self, before: int) -> list[str]:
-        """The codes of the tables whose games were not played to the end, and where nothing has happened since then."""
+        """The codes of the tables whose games were not played to the end, and where nothing has happened since then,
+        nor will by itself."""
+        ...
+
+    async def due_tables(self, at: int, most: int) -> list[str]:
+        """The codes of slow tables at which something is due by then, the longest overdue first."""
+        ...
+
+    async def vacations(self, since: int) -> list[tuple[int, int, int]]:
+        """Guests who have been away since then: who, from when and until when."""
         ...
 
     async def entries(self, code: str, first: int) -> list[Entry]:

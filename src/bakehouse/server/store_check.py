@@ -14,7 +14,7 @@ from bakehouse.server import journal, tournament_reading
 from bakehouse.server.opening import FILE, StoreError, damaged, faults, has_wal, misses_wal, open_alone, read_only
 from bakehouse.server.playing_again import bare_table, good_entries, play
 from bakehouse.server.reading import Select, StoredTable, all_tables, number, read_table
-from bakehouse.server.rows import ADD_ENTRY, SET_STATUS
+from bakehouse.server.rows import ADD_ENTRY, FORGET_GLANCE, SET_STATUS
 from bakehouse.server.schema import VERSION, version_of
 from bakehouse.server.versions import difference
 
@@ -142,6 +142,7 @@ def _cut(run: Select, code: str, good: int, stored: int) -> None:
     now = int(time.time())
     run(CUT, (now, code, good))
     run("DELETE FROM journal WHERE code = ? AND number >= ?", (code, good))
+    run(FORGET_GLANCE, (code,))
     note = journal.Noted(message=say("repaired", good=good, stored=stored))
     run(ADD_ENTRY, (code, good, journal.encode(note)))
     table = read_table(run, code)

@@ -20,11 +20,12 @@ from bakehouse.core.draft import Draft
 from bakehouse.core.match import Match
 from bakehouse.core.messages import Message, say
 from bakehouse.core.state import State
-from bakehouse.server import dispatch, driver, journal, lessons, positions, wire
+from bakehouse.server import dispatch, driver, glances, journal, lessons, positions, wire
 from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, Guest, encode
 from bakehouse.server.daily import is_secret
 from bakehouse.server.daily_tables import ended_row
+from bakehouse.server.deadlines import Deadlines
 from bakehouse.server.gallery import Gallery
 from bakehouse.server.limits import Buckets
 from bakehouse.server.manners import minutes_late
@@ -34,7 +35,7 @@ from bakehouse.server.opponents import Opponents
 from bakehouse.server.reference import faces_address
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.results import result_rows
-from bakehouse.server.rows import entry_row, look_row, person_row, status_row
+from bakehouse.server.rows import entry_row, glance_row, look_row, person_row, status_row
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
@@ -106,6 +107,8 @@ class LiveTable:
         self._lines_shown = 0
         self._alone_shown: int | None = None  # the only person, as the positions that were sent take it
         self._written = 0  # entries of the journal
+        self._glance: Row | None = None  # as it was last written
+        self._is_stopped = False
         self.undo_floor = NEVER  # after an undo, events from this number on may mean something else
         self._present: Counter[int] = Counter()  # by guest: how many connections are open
         self._gone: dict[int, float] = {}  # by guest: when their last connection closed
@@ -130,6 +133,7 @@ class LiveTable:
         self.faces = faces_address(self.game, self.deck)
         self.options = first.table_options
         self.clocks = Clocks(header.clock, len(header.chairs), self.now)
+        self.deadlines = Deadlines(header.clock, self.settings.hour)
         self.no_time: list[float | None] = [None] * len(header.chairs)
 
     def load(self, entry: journal.Entry) -> None:
@@ -151,7 +155,7 @@ class LiveTable:
         self._show(shown, status_changed=self.status != before)
 
     def _late_copy(self, header: journal.TableHeader) -> LiveTable:
-        still = StillRuntime(self.now)
+        still = StillRuntime(self.now, self.runtime.date, self.runtime.vacations)
         return LiveTable(self.code, header, still, self.settings, self.metrics, no_rematch, is_late=True)
 
     def deal(self) -> State:
@@ -226,6 +230,87 @@ class LiveTable:
     def gone_since(self, guest: int) -> float | None:
         return None if self.is_here(guest) else self._gone.get(guest, self._opened_at)
 
+    # -- Slow tables -----------------------------------------------------------
+
+    @property
+    def is_slow(self) -> bool:
+        """Do people have hours or days for a move? Such a table goes on whether or not anybody looks at it."""
+        return self.deadlines.is_used
+
+    def deadline(self, seat: int) -> int | None:
+        """At a slow table, until when this seat has to decide; None if it is not asked, or if nobody waits for it."""
+        chairs = self.seats.chairs
+        is_waited_for = any(chair.decides for other, chair in enumerate(chairs) if other != seat)
+        if self.status != "playing" or not chairs[seat].decides or not is_waited_for:
+            return None
+        return self.deadlines.of(seat, self.runtime.vacations(chairs[seat].guest))
+
+    def away_until(self, guest: int) -> int:
+        """Until when this guest has said to be away, at a slow table; 0: they have not."""
+        now = self.runtime.date()
+        spans = self.runtime.vacations(guest) if self.is_slow and guest else ()
+        return next((until for first, until in spans if first <= now < until), 0)
+
+    def hear_of_vacation(self) -> None:
+        """Of somebody who sits here."""
+        self.go_on()
+        self.post(lambda: None if self.is_broken else self.send_lobbies())
+
+    def is_late_to_undo(self, seat: int) -> bool:
+        """At a slow table at which others wait: is the time over in which this seat had to make its last move?"""
+        if not self.is_slow or self.seats.only_person is not None:
+            return False
+        until = self.deadlines.of_move(seat, self.runtime.vacations(self.seats[seat].guest))
+        return until is not None and until <= self.runtime.date()
+
+    @property
+    def due(self) -> int | None:
+        """At a slow table, when something happens even if nobody looks at it; in seconds since 1970."""
+        if self.status == "paused":
+            return self.deadlines.pause_ends if self.is_slow else None
+        if not self.is_slow or not self.driver.is_awake:
+            return None
+        if not self.driver.is_person_asked:
+            return self.runtime.date()
+        ends = (self.deadline(seat) for seat in self.waiting if not self.has_answered(seat))
+        return min((end for end in ends if end is not None), default=None)
+
+    @property
+    def may_be_left(self) -> bool:
+        """Is there nothing to do before somebody comes, or before it is due?"""
+        return not self.is_visited and self.is_quiet and (not self.is_slow or self.driver.is_resting)
+
+    def go_on(self) -> None:
+        """A slow table was found to be due, or was just loaded."""
+        self.post(self._go_on)
+
+    def _go_on(self) -> None:
+        self.driver.schedule()
+        self._put_glance()
+
+    def glance_row(self) -> Row:
+        """What lists show of it while it is not in memory, and when it is due."""
+        self._glance = glance_row(self.code, glances.encode(glances.glance_of(self)), self.due)
+        return self._glance
+
+    def _put_glance(self) -> None:
+        """Write that down, if it is news. Called from the mailbox only."""
+        before = self._glance
+        if not self.is_broken and self.glance_row() != before:
+            assert self._glance is not None
+            self._unwritten.append(self._glance)
+            self.record([])
+
+    def _leave_glance(self) -> None:
+        if not self.is_visited and not self._is_stopped:
+            self._put_glance()
+
+    def _dated(self, entry: journal.Entry) -> journal.Entry:
+        """At a slow table it is written when somebody was asked."""
+        if self.is_slow and isinstance(entry, journal.Dated):
+            return msgspec.structs.replace(entry, at=self.runtime.date())
+        return entry
+
     def why_no_undo(self, seat: int) -> Message | None:
         assert self.match is not None
         if self.lesson is not None:
@@ -255,11 +340,11 @@ class LiveTable:
                 self.seats.fill_open(STAND_IN)
                 self.seats.dealt()
                 self.match = Match(self.game, self.deal())
-                self._ask()
+                self._ask(entry.at)
             case journal.Moved():
-                self._play([entry.decision], entry.left)
+                self._play([entry.decision], entry.left, entry.at)
             case journal.Together():
-                self._play(entry.answers, entry.left)
+                self._play(entry.answers, entry.left, entry.at)
             case journal.Repeated():
                 self._repeat(entry.answers)
             case journal.Answered():
@@ -298,8 +383,7 @@ class LiveTable:
                 self.opponents.forget(entry.seat)
                 self._drop_draft(entry.seat)
             case journal.Paused():
-                self.is_paused = entry.on
-                self.clocks.set(entry.left)
+                self._pause(entry)
             case journal.Paced():
                 self.speed = entry.speed
             case journal.Said():
@@ -377,7 +461,15 @@ class LiveTable:
         if self.match is not None:
             self._add_line("", "", at, message=change)
 
-    def _play(self, decisions: list[Decision], left: list[float]) -> None:
+    def _pause(self, entry: journal.Paused) -> None:
+        if entry.on and not self.is_paused:
+            self.deadlines.pause(entry.at)
+        elif not entry.on:
+            self.deadlines.go_on(entry.at)
+        self.is_paused = entry.on
+        self.clocks.set(entry.left)
+
+    def _play(self, decisions: list[Decision], left: list[float], at: int) -> None:
         assert self.match is not None
         if len(decisions) == 1:
             self.match.play(decisions[0])
@@ -386,7 +478,7 @@ class LiveTable:
         self.deciders += [self._decider(decision) for decision in decisions]
         self.number += 1
         self.clocks.set(left)
-        self._ask()
+        self._ask(at)
 
     def _decider(self, decision: Decision) -> int:
         chair = self.seats[decision.seat]
@@ -394,7 +486,7 @@ class LiveTable:
 
     def _repeat(self, decisions: list[Decision]) -> None:
         assert self.match is not None
-        self._play(decisions, [])
+        self._play(decisions, [], 0)
         self.match.settle()
         self.deciders = [0] * len(self.match.decisions)
 
@@ -418,10 +510,10 @@ class LiveTable:
         for seat in range(len(self.seats)):
             self.opponents.forget(seat)  # a bot that has heard what was taken back would believe it
         self.clocks.set(entry.left)
-        self._ask(with_seconds=False)
+        self._ask(entry.at, is_again=True)
 
-    def _ask(self, *, with_seconds: bool = True) -> None:
-        """A new question is on the table."""
+    def _ask(self, at: int = 0, *, is_again: bool = False) -> None:
+        """A new question is on the table, or an old one again; `at`: see `journal.Dealt`."""
         assert self.match is not None
         self.question += 1
         self.for_watchers = None
@@ -430,7 +522,8 @@ class LiveTable:
         self.asked_at = self.now()
         if self.clocks.is_used:
             persons = [seat for seat in self.match.state.actors if self.seats[seat].is_person]
-            self.clocks.new_question(persons, with_seconds=with_seconds)
+            self.clocks.new_question(persons, with_seconds=not is_again)
+        (self.deadlines.ask_again if is_again else self.deadlines.ask)(self.match.state.actors, at)
 
     def _drop_draft(self, seat: int) -> None:
         if self.window is None or not self.window.has_answered(seat):
@@ -517,6 +610,7 @@ class LiveTable:
             done(None)
             return
         before = self.status
+        entries = [self._dated(entry) for entry in entries]
         rows, self._unwritten = self._unwritten, []
         self._is_writing = True
         try:
@@ -533,6 +627,8 @@ class LiveTable:
                 rows.append(ended_row(self))
             if self.status != before or self._is_news(entries):
                 rows.append(status_row(self.code, self.status, self.runtime.date()))
+            if entries and (self.is_slow or not self.is_visited):
+                rows.append(self.glance_row())
             self.runtime.write(rows, partial(self._recorded, entries, before, done))
         except Exception as error:  # noqa: BLE001  what is in memory may not be what is written
             self._recorded(entries, before, done, error)
@@ -581,7 +677,7 @@ class LiveTable:
         """
         for entry in entries:
             if isinstance(entry, journal.Moved | journal.Together):
-                if self.number % 16 == 0:
+                if self.is_slow or self.number % 16 == 0:
                     return True
             elif not isinstance(entry, journal.Answered | journal.StandingSet | journal.Paced):
                 return True
@@ -770,6 +866,8 @@ class LiveTable:
         if connection.guest_id and not self.is_here(connection.guest_id):
             self._gone[connection.guest_id] = self.now()
             self.seats.withdraw(connection.guest_id)
+        if not self.is_visited:
+            self.post(self._leave_glance)
         self.presence_changed()
 
     def presence_changed(self) -> None:
@@ -786,7 +884,13 @@ class LiveTable:
         self._presence = None
         self.post(lambda: None if self.is_broken else self.send_lobbies())
 
+    def finish(self) -> None:
+        """The server stops: what was begun is written, and how the table is left."""
+        self.stop()
+        self.post(self._put_glance)
+
     def stop(self) -> None:
+        self._is_stopped = True
         self.driver.stop()
         self.gallery.stop()
         if self._presence is not None:

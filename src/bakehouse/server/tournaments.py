@@ -13,6 +13,8 @@ import secrets
 import time
 from functools import partial
 
+import msgspec
+
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import say
 from bakehouse.server import journal as table_journal
@@ -76,7 +78,7 @@ class Tournaments:
             wanted.seats,
             wanted.format,
             wanted.rounds,
-            wanted.clock,
+            msgspec.structs.replace(wanted.clock, hours=0),  # an evening has no days
             level,
             guest.id,
             guest.name,

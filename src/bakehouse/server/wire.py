@@ -35,6 +35,7 @@ MAX_ROUNDS = 15
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
 MAX_BODY_BYTES = 300_000  # bytes of a request
+MAX_HOURS = 14 * 24  # of a slow table, for a move
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 LookId = Annotated[str, Meta(max_length=MAX_LOOK_LENGTH)]  # of a mascot or a colour
@@ -59,10 +60,16 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Each seat has `minutes` for the whole game, plus `seconds` for every decision; 0 and 0: no clock."""
+    """Each seat has `minutes` for the whole game, plus `seconds` for every decision; 0 and 0: no clock.
+
+    With `hours` the table is a slow one: so long may each seat take from when it is asked until somebody else is, and
+    minutes and seconds do not count. Whoever takes longer is played for until they come back: as `late` says.
+    """
 
     minutes: Annotated[int, Meta(ge=0, le=180)] = 0
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    hours: Annotated[int, Meta(ge=0, le=MAX_HOURS)] = 0
+    late: Literal["bot", "default"] = "bot"  # a bot sits in, or what the rules say is done by default
 
 
 class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -91,10 +98,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     yours: bool = False
     here: bool = False  # is a person's page open?
     stand_in: bool = False  # does a bot play for an absent person?
-    left: float | None = None  # seconds on the clock; None without one
+    left: float | None = None  # seconds on the clock, or until the hours are over; None without one
     mascot: str = ""  # a person's, as chosen or by the seat; a bot's is its name in lower case; empty if it is open
     colour: str = ""
     avoided: str = ""  # an Avoidance, if you avoid this person
+    away_until: int = 0  # at a slow table: until when they have said to be away, in seconds since 1970
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -212,7 +220,7 @@ class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):
     standing: list[StandingAnswer]
     events: list[Event]  # those that were not sent on this connection yet
     last_event: int  # the number of the last event; later ones must be dropped, because a move was taken back
-    left: list[float | None]  # seconds on the clocks, by seat
+    left: list[float | None]  # seconds on the clocks, or until the hours are over, by seat
     lesson: LessonStep | None = None  # for the seat that learns, when it is asked
 
 
@@ -519,6 +527,12 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     findable: bool | None = None  # may people find my table by my name? null: as it was
 
 
+class NewAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/away: I am away from now until then; meanwhile my turns at slow tables wait. 0: I am back."""
+
+    until: Annotated[int, Meta(ge=0, le=2**40)]  # in seconds since 1970
+
+
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""
@@ -690,6 +704,8 @@ class MyTable(msgspec.Struct, frozen=True):
     at: int  # when something last happened there, in seconds since 1970
     problem: Message | None = None  # why it cannot be opened, or why the house has closed it
     lesson: bool = False
+    left: int | None = None  # seconds in which I have to move, at a slow table at which somebody waits for me
+    hours: int = 0  # of a slow table
 
 
 # -- Tournaments -------------------------------------------------------------
@@ -791,6 +807,8 @@ class Me(msgspec.Struct, frozen=True):
     mascot: str = ""  # empty: none was chosen yet, and each table gives one
     colour: str = ""
     findable: bool = False
+    away_until: int = 0  # until when I have said to be away, in seconds since 1970; 0: I am not
+    away_longest: int = 0  # until when I may say so
 
 
 class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -1103,6 +1121,7 @@ ANSWERS = (
 )
 REQUESTS = (
     NewGuest,
+    NewAway,
     Avoiding,
     Finding,
     NewTable,

@@ -538,6 +538,75 @@ look-mascot = Dein Maskottchen
 look-colour = Deine Farbe
 look-taken = { $mascot }, hat schon { $name }
 
+## Slow tables
+
+new-clock-slow = Tage
+slow-time = Zeit für einen Zug
+slow-hours =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 Tag
+           *[other] { $count } Tage
+        }
+       *[hours] { $count ->
+            [one] 1 Stunde
+           *[other] { $count } Stunden
+        }
+    }
+slow-late = Wenn die Zeit um ist
+slow-late-does =
+    { $late ->
+        [bot] Ein Bot spielt
+       *[default] Wie die Regeln es vorsehen
+    }
+slow-text = Komm und geh, wie du willst: Der Tisch wartet bei jedem Zug so lange, und nie länger. Dann geht es ohne die Person weiter, bis sie wiederkommt.
+# In the waiting room, among what was agreed.
+slow-agreed =
+    { $late ->
+        [bot] { $time } je Zug, dann spielt ein Bot
+       *[default] { $time } je Zug, dann wie die Regeln es vorsehen
+    }
+# Time left, as short as can be.
+slow-left =
+    { $unit ->
+        [days] { $days } T { $hours } Std
+        [hours] { $hours } Std { $minutes } Min
+       *[minutes] { $minutes } Min
+    }
+# In the list of tables.
+slow-time-left = noch { $left }
+# Of a player who is away: the rules’ default is played for them.
+slow-stand-in = weg, Zug nach Regel
+slow-ask-stand-in = Du warst weg: Für dich wird gespielt, was die Regeln vorsehen.
+
+## Away
+
+# At the list of tables, where one of them takes days: a button.
+away-say = Ich bin eine Weile weg …
+away-until = Du bist bis { $date } weg: Deine Züge warten.
+away-title = Eine Weile weg?
+    .text = An Tischen, die Tage dauern, warten deine Züge, bis du wieder da bist, und die anderen sehen, bis wann. Es endet von selbst.
+away-last = Bis zum Ende des Tages
+away-limit = Höchstens bis { $date }.
+away-go = Bis dahin bin ich weg
+away-back = Ich bin wieder da
+# At a seat of a table that takes days.
+away-seat = weg bis { $date }
+
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Eine neue Version von Bakehouse ist da.
+app-new-load = Laden
+app-new-later = Später
+app-offline = Das Bakehouse ist nicht zu erreichen
+    .text = Vielleicht bist du offline, oder der Server läuft nicht mehr. Diese Seite versucht es von selbst weiter.
+app-offline-needs = Was die Verbindung braucht
+    .text = Spielen, auch gegen Bots; deine Tische und die Wiederholungen; die ganzen Regelwerke; das Labor.
+# What works all the same: a link.
+app-offline-works = Was ohne sie geht
+    .text = Hilfe, mit den Regeln der fünf Spiele auf einen Blick
+
 ## The line to the server
 
 line-title = Verbindung
@@ -1766,6 +1835,9 @@ kept-deals = Welche Blätter des Tages du gespielt hast, an welchem Tisch, und w
 kept-tournaments = Turniere: wer unter welchem Namen teilgenommen hat und wie sie ausgingen
     .why = Damit man die Tabelle später noch ansehen kann.
     .until = Neunzig Tage, nachdem dort zuletzt etwas geschehen ist.
+kept-away = Wenn du sagst, dass du weg bist: von wann bis wann
+    .why = Damit deine Züge an langsamen Tischen auf dich warten, und niemand zu lange weg ist.
+    .until = Ein Jahr, nachdem du wieder da bist, oder bis du vergessen wirst.
 kept-repairs = Wurde ein beschädigter Tisch repariert: was abgeschnitten wurde
     .why = Damit nichts aus Versehen verloren geht.
     .until = So lange wie der Tisch, oder bis jemand vergessen wird, der dort saß.

@@ -542,6 +542,75 @@ look-mascot = Your mascot
 look-colour = Your colour
 look-taken = { $mascot }, taken by { $name }
 
+## Slow tables
+
+new-clock-slow = Days
+slow-time = Time for a turn
+slow-hours =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 day
+           *[other] { $count } days
+        }
+       *[hours] { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+    }
+slow-late = When the time is over
+slow-late-does =
+    { $late ->
+        [bot] A bot plays
+       *[default] The rules’ default
+    }
+slow-text = Come and go: the table waits this long for each turn, and never longer. Then it goes on without the player, until they come back.
+# In the waiting room, among what was agreed.
+slow-agreed =
+    { $late ->
+        [bot] { $time } a turn, then a bot plays
+       *[default] { $time } a turn, then the rules’ default
+    }
+# Time left, as short as can be.
+slow-left =
+    { $unit ->
+        [days] { $days } d { $hours } h
+        [hours] { $hours } h { $minutes } min
+       *[minutes] { $minutes } min
+    }
+# In the list of tables.
+slow-time-left = { $left } left
+# Of a player who is away: the rules’ default is played for them.
+slow-stand-in = away, goes by default
+slow-ask-stand-in = You were away: the rules’ default is played for you.
+
+## Away
+
+# At the list of tables, where one of them takes days: a button.
+away-say = I am going away …
+away-until = You are away until { $date }: your turns wait.
+away-title = Going away?
+    .text = At tables that take days your turns wait until you are back, and the others see until when. It ends by itself.
+away-last = Until the end of
+away-limit = At most until { $date }.
+away-go = I am away until then
+away-back = I am back
+# At a seat of a table that takes days.
+away-seat = away until { $date }
+
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = A new version of Bakehouse is here.
+app-new-load = Load it
+app-new-later = Later
+app-offline = The Bakehouse cannot be reached
+    .text = Perhaps you are offline, or the server has stopped. This page tries again by itself.
+app-offline-needs = What needs the connection
+    .text = Playing, against bots too; your tables and the replays; the full rulebooks; the lab.
+# What works all the same: a link.
+app-offline-works = What works without it
+    .text = Help, with the rules of the five games at a glance
+
 ## The line to the server
 
 line-title = Connection
@@ -1788,6 +1857,9 @@ kept-deals = Which deals of the day you have played, at which table, and how the
 kept-tournaments = Tournaments: who took part under which name, and how they ended
     .why = So that standings can be looked at afterwards.
     .until = Ninety days after something last happened there.
+kept-away = If you say that you are away: from when, and until when
+    .why = So that your turns at slow tables wait for you, and nobody is away for too long.
+    .until = A year after you are back, or until you are forgotten.
 kept-repairs = If a damaged table was repaired: what was cut off
     .why = So that nothing is lost by mistake.
     .until = As long as the table, or until somebody is forgotten who sat there.

@@ -542,6 +542,75 @@ look-mascot = Tu mascota
 look-colour = Tu color
 look-taken = { $mascot }, ya la tiene { $name }
 
+## Slow tables
+
+new-clock-slow = Días
+slow-time = Tiempo por turno
+slow-hours =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 día
+           *[other] { $count } días
+        }
+       *[hours] { $count ->
+            [one] 1 hora
+           *[other] { $count } horas
+        }
+    }
+slow-late = Cuando se acaba el tiempo
+slow-late-does =
+    { $late ->
+        [bot] Juega un bot
+       *[default] Lo que dictan las reglas
+    }
+slow-text = Ve y vuelve cuando quieras: la mesa espera este tiempo en cada turno, y nunca más. Después sigue sin esa persona hasta que vuelva.
+# In the waiting room, among what was agreed.
+slow-agreed =
+    { $late ->
+        [bot] { $time } por turno, después juega un bot
+       *[default] { $time } por turno, después lo que dictan las reglas
+    }
+# Time left, as short as can be.
+slow-left =
+    { $unit ->
+        [days] { $days } d { $hours } h
+        [hours] { $hours } h { $minutes } min
+       *[minutes] { $minutes } min
+    }
+# In the list of tables.
+slow-time-left = quedan { $left }
+# Of a player who is away: the rules’ default is played for them.
+slow-stand-in = ausente, según reglas
+slow-ask-stand-in = No estabas: se juega por ti lo que dictan las reglas.
+
+## Away
+
+# At the list of tables, where one of them takes days: a button.
+away-say = Me voy unos días…
+away-until = Estás fuera hasta el { $date }: tus turnos esperan.
+away-title = ¿Te vas unos días?
+    .text = En las mesas que duran días, tus turnos esperan hasta que vuelvas, y los demás ven hasta cuándo. Termina por sí solo.
+away-last = Hasta el final del día
+away-limit = Como mucho hasta el { $date }.
+away-go = Estoy fuera hasta entonces
+away-back = Ya he vuelto
+# At a seat of a table that takes days.
+away-seat = fuera hasta el { $date }
+
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Hay una versión nueva de Bakehouse.
+app-new-load = Cargarla
+app-new-later = Más tarde
+app-offline = No se puede llegar a Bakehouse
+    .text = Quizá no tienes conexión, o el servidor se ha detenido. Esta página lo sigue intentando sola.
+app-offline-needs = Lo que necesita la conexión
+    .text = Jugar, también contra bots; tus mesas y las repeticiones; los reglamentos completos; el laboratorio.
+# What works all the same: a link.
+app-offline-works = Lo que funciona sin ella
+    .text = La ayuda, con las reglas de los cinco juegos de un vistazo
+
 ## The line to the server
 
 line-title = Conexión
@@ -1769,6 +1838,9 @@ kept-deals = Qué manos del día has jugado, en qué mesa y cómo terminaron
 kept-tournaments = Torneos: quién participó, con qué nombre, y cómo terminaron
     .why = Para poder mirar la clasificación después.
     .until = Noventa días después de lo último que ocurrió en ellos.
+kept-away = Si dices que estás fuera: desde cuándo y hasta cuándo
+    .why = Para que tus turnos en las mesas lentas te esperen, y nadie esté fuera demasiado tiempo.
+    .until = Un año desde tu vuelta, o hasta que se te olvide.
 kept-repairs = Si se reparó una mesa dañada: lo que se cortó
     .why = Para que nada se pierda por error.
     .until = Mientras exista la mesa, o hasta que se olvide a alguien que se sentó en ella.

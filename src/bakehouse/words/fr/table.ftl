@@ -543,6 +543,75 @@ look-mascot = Votre mascotte
 look-colour = Votre couleur
 look-taken = { $mascot }, déjà à { $name }
 
+## Slow tables
+
+new-clock-slow = Jours
+slow-time = Temps par tour
+slow-hours =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 jour
+           *[other] { $count } jours
+        }
+       *[hours] { $count ->
+            [one] 1 heure
+           *[other] { $count } heures
+        }
+    }
+slow-late = Quand le temps est écoulé
+slow-late-does =
+    { $late ->
+        [bot] Un robot joue
+       *[default] Le coup prévu par les règles
+    }
+slow-text = Allez et venez : la table attend ce temps à chaque tour, et jamais plus. Ensuite elle continue sans la personne, jusqu’à son retour.
+# In the waiting room, among what was agreed.
+slow-agreed =
+    { $late ->
+        [bot] { $time } par tour, puis un robot joue
+       *[default] { $time } par tour, puis le coup prévu par les règles
+    }
+# Time left, as short as can be.
+slow-left =
+    { $unit ->
+        [days] { $days } j { $hours } h
+        [hours] { $hours } h { $minutes } min
+       *[minutes] { $minutes } min
+    }
+# In the list of tables.
+slow-time-left = encore { $left }
+# Of a player who is away: the rules’ default is played for them.
+slow-stand-in = parti, coups d’office
+slow-ask-stand-in = Vous étiez absent : le coup prévu par les règles est joué pour vous.
+
+## Away
+
+# At the list of tables, where one of them takes days: a button.
+away-say = Je m’absente…
+away-until = Vous êtes absent jusqu’au { $date } : vos tours attendent.
+away-title = Vous vous absentez ?
+    .text = Aux tables qui durent des jours, vos tours attendent votre retour, et les autres voient jusqu’à quand. Cela finit tout seul.
+away-last = Jusqu’à la fin du
+away-limit = Au plus tard le { $date }.
+away-go = Je suis absent jusque-là
+away-back = Je suis de retour
+# At a seat of a table that takes days.
+away-seat = absent jusqu’au { $date }
+
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Une nouvelle version de Bakehouse est là.
+app-new-load = La charger
+app-new-later = Plus tard
+app-offline = Bakehouse est injoignable
+    .text = Vous êtes peut-être hors ligne, ou le serveur s’est arrêté. Cette page réessaie d’elle-même.
+app-offline-needs = Ce qui demande la connexion
+    .text = Jouer, même contre des robots ; vos tables et les parties à revoir ; les règles complètes ; le laboratoire.
+# What works all the same: a link.
+app-offline-works = Ce qui marche sans elle
+    .text = L’aide, avec les règles des cinq jeux en un coup d’œil
+
 ## The line to the server
 
 line-title = Liaison
@@ -1779,6 +1848,9 @@ kept-deals = Quelles donnes du jour vous avez jouées, à quelle table, et comme
 kept-tournaments = Tournois : qui a participé, sous quel nom, et comment ils ont fini
     .why = Pour que le classement puisse être consulté après.
     .until = Quatre-vingt-dix jours après ce qui s’y est passé en dernier.
+kept-away = Si vous dites que vous êtes absent : depuis quand, et jusqu’à quand
+    .why = Pour que vos tours aux tables lentes vous attendent, et que personne ne soit absent trop longtemps.
+    .until = Un an après votre retour, ou jusqu’à ce que vous soyez oublié.
 kept-repairs = Si une table abîmée a été réparée : ce qui en a été coupé
     .why = Pour que rien ne se perde par erreur.
     .until = Aussi longtemps que la table, ou jusqu’à ce qu’une personne qui y était assise soit oubliée.

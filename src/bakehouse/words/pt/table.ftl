@@ -542,6 +542,75 @@ look-mascot = Seu mascote
 look-colour = Sua cor
 look-taken = { $mascot }, já é de { $name }
 
+## Slow tables
+
+new-clock-slow = Dias
+slow-time = Tempo por vez
+slow-hours =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 dia
+           *[other] { $count } dias
+        }
+       *[hours] { $count ->
+            [one] 1 hora
+           *[other] { $count } horas
+        }
+    }
+slow-late = Quando o tempo acaba
+slow-late-does =
+    { $late ->
+        [bot] Um bot joga
+       *[default] O que as regras preveem
+    }
+slow-text = Vá e volte quando quiser: a mesa espera este tempo em cada vez, e nunca mais. Depois segue sem a pessoa, até ela voltar.
+# In the waiting room, among what was agreed.
+slow-agreed =
+    { $late ->
+        [bot] { $time } por vez, depois um bot joga
+       *[default] { $time } por vez, depois o que as regras preveem
+    }
+# Time left, as short as can be.
+slow-left =
+    { $unit ->
+        [days] { $days } d { $hours } h
+        [hours] { $hours } h { $minutes } min
+       *[minutes] { $minutes } min
+    }
+# In the list of tables.
+slow-time-left = faltam { $left }
+# Of a player who is away: the rules’ default is played for them.
+slow-stand-in = ausente, pelas regras
+slow-ask-stand-in = Você não estava: joga-se por você o que as regras preveem.
+
+## Away
+
+# At the list of tables, where one of them takes days: a button.
+away-say = Vou me ausentar…
+away-until = Você está fora até { $date }: suas vezes esperam.
+away-title = Vai se ausentar?
+    .text = Nas mesas que levam dias, suas vezes esperam até você voltar, e os outros veem até quando. Termina sozinho.
+away-last = Até o fim do dia
+away-limit = No máximo até { $date }.
+away-go = Estou fora até lá
+away-back = Voltei
+# At a seat of a table that takes days.
+away-seat = fora até { $date }
+
+## The page as an app
+
+# A newer page than this one is there: a note with two buttons.
+app-new = Há uma nova versão do Bakehouse.
+app-new-load = Carregar
+app-new-later = Mais tarde
+app-offline = Não dá para chegar ao Bakehouse
+    .text = Talvez você esteja sem conexão, ou o servidor tenha parado. Esta página continua tentando sozinha.
+app-offline-needs = O que precisa da conexão
+    .text = Jogar, também contra bots; suas mesas e os replays; os livros de regras completos; o laboratório.
+# What works all the same: a link.
+app-offline-works = O que funciona sem ela
+    .text = A ajuda, com as regras dos cinco jogos num relance
+
 ## The line to the server
 
 line-title = Conexão
@@ -1773,6 +1842,9 @@ kept-deals = Quais mãos do dia você jogou, em que mesa, e como terminaram
 kept-tournaments = Torneios: quem participou, com que nome, e como terminaram
     .why = Para que a classificação possa ser vista depois.
     .until = Noventa dias depois do que aconteceu ali por último.
+kept-away = Se você disser que está fora: desde quando e até quando
+    .why = Para que suas vezes nas mesas lentas esperem por você, e ninguém fique fora tempo demais.
+    .until = Um ano depois da sua volta, ou até você ser esquecido.
 kept-repairs = Se uma mesa danificada foi consertada: o que foi cortado
     .why = Para que nada se perca por engano.
     .until = Enquanto a mesa existir, ou até alguém que sentou nela ser esquecido.
