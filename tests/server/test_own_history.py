@@ -21,9 +21,9 @@ from tests.server.client import QUICK, Person, Server, play_to_the_end
 from tests.server.reading import read
 from tests.server.short import SHORT, small_deck
 from tests.server.test_store import command
+from tests.server.test_versions import SINCE_4
 
 GAME = "pie-factory"
-NEW = ("results", "devices")
 
 
 def play(people: list[Person], bots: list[str], game: str = GAME, **more: Any) -> str:
@@ -307,7 +307,7 @@ def test_a_database_of_the_third_schema(tmp_path: Path) -> None:
     running = ann.open(GAME, ["me", "random"], deck=small_deck(GAME))
     assert server.stop() == 0
     with closing(sqlite3.connect(server.data / FILE)) as old:
-        for table in NEW:
+        for table in SINCE_4:
             old.execute(f"DROP TABLE {table}")
         old.execute("PRAGMA user_version = 3")
         old.commit()
