@@ -136,6 +136,7 @@ def is_told_once_and_in_order(told: list[str], announced: list[str]) -> None:
         at = found + len(sentence)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CH-R30")
 def test_a_whole_game_by_ear(ada: Player) -> None:
     """With reaction windows; what is in the log was announced, once and in order, and so was every question."""

@@ -57,7 +57,9 @@ class Learner:
 
     def next(self) -> bool:
         """The next press; false at the end."""
-        for _ in range(PATIENCE // 50):
+        for tries in range(1, PATIENCE // 50):
+            if tries % 40 == 0:
+                self.pressed = None  # a press in the moment in which something moved: once more
             self.bubble.or_(self.end).or_(self.skip).first.wait_for()
             if self.end.count():
                 return False
