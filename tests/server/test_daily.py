@@ -357,7 +357,7 @@ def test_places_and_ranks() -> None:
     many = [Finisher(guest, f"P{guest}", "", "", 1, -guest, 9) for guest in range(300)]
     rows = _with_rows(empty, many, 250).rows
     assert len(rows) == 101
-    assert (rows[-1].name, rows[-1].rank) == ("P250", 251), "a long list is cut, but for the own row"
+    assert (rows[-1].name, rows[-1].rank) == ("P250", 251), "a long list is cut, but one still sees oneself"
 
 
 # -- Promised and revealed --------------------------------------------------------------------

@@ -19,6 +19,7 @@ from tests.server.merging import Json
 from tests.server.postgres import PostgresServer
 from tests.server.short import SHORT
 from tests.server.test_postgres import served
+from tests.server.test_versions import header
 
 SECONDS = 60.0  # that a busy machine may take
 AT_ONCE = f"{QUICK}, round_pause=0.0"
@@ -177,8 +178,11 @@ def test_people_and_a_bot(tmp_path: Path) -> None:
     assert next(row["rank"] for row in found["standings"]) == 1
     assert {row["games"] for row in found["standings"]} == {3}
     assert refused(ann, code, "start") == "over"
-    assert {table["status"] for table in ann.get("/api/me").json["tables"]} == {"over"}
+    mine = ann.get("/api/me").json["tables"]
+    assert {table["status"] for table in mine} == {"over"}
+    practice = ann.post(f"/api/tables/{mine[0]['code']}/fork", {"move": 0, "seat": 0}).json["code"]
     assert server.stop() == 0
+    assert header(server, practice).tournament == "", "who goes on from one of its games has a table of their own"
 
 
 def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:

@@ -239,6 +239,8 @@ def test_the_end_is_told_late(tmp_path: Path) -> None:
             for path in ("result", "replay?view=all", "replay?view=spectator", "record?view=all"):
                 assert zoe.get(f"/api/tables/{code}/{path}").json["code"] == "not_over"
                 assert ann.get(f"/api/tables/{code}/{path}").status == 200
+            for path, wanted in (("fork", {"move": 0, "seat": 0}), ("review", {"seat": 0})):
+                assert zoe.post(f"/api/tables/{code}/{path}", wanted).json["code"] == "not_over"
             whole = ann.get(f"/api/tables/{code}/record?view=spectator").body
             part = zoe.get(f"/api/tables/{code}/record?view=spectator").body
             assert len(part) < len(whole)
@@ -337,6 +339,7 @@ def test_nobody_watches(tmp_path: Path) -> None:
             assert await three.refused("hello", seat=None) == "not_watched"
         for path in ("result", "replay", "record"):
             assert zoe.get(f"/api/tables/{code}/{path}").json["code"] == "not_watched"
+        assert zoe.post(f"/api/tables/{code}/fork", {"move": 0, "seat": 0}).json["code"] == "not_watched"
         assert bob.get(f"/api/tables/{code}/record?view=own").status == 200
 
     run(check)

@@ -79,7 +79,7 @@ def test_points_buchholz_and_sonneborn() -> None:
         (B, 4, Fraction(0)),
     ]
     ties = {entrant: one.ties for entrant, one in by_entrant(found).items()}
-    # Everybody has met everybody: Buchholz is 6 without the own points.
+    # Everybody has met everybody: Buchholz is 6 minus one's own points.
     assert {entrant: ties[entrant]["buchholz"] for entrant in ties} == {
         D: Fraction(7, 2),
         A: 4,

@@ -416,16 +416,14 @@ class Api:
     async def review(self, request: Request) -> Response:
         guest = await self._named_guest(request)
         wanted = await body_as(request, wire.NewReview)
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         return reply(request, encode(await self._registry.reviews.review(guest, table, wanted.seat)))
 
     async def fork(self, request: Request) -> Response:
-        """Whoever may see the replay, which is everybody who knows the code, may go on from it."""
+        """Whoever may see the replay may go on from it; for those who watch late, the game ends late."""
         guest = await self._named_guest(request)
         wanted = await body_as(request, wire.NewFork)
-        table = await self._table(request)
-        await self._registry.quiet(table)
+        table = await self._seen(request)
         if not self._new_tables.takes(guest.id):
             raise Refusal("too_fast", say("too-many-new-tables"))
         code = await self._registry.fork(guest, table, wanted)

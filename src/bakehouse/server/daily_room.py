@@ -181,7 +181,7 @@ def _mine(deals: Sequence[Deal]) -> wire.MyDeal:
 
 
 def _with_rows(found: wire.DailyResults, finishers: Sequence[Finisher], guest: int) -> wire.DailyResults:
-    """The best first; of a long list the beginning, and the own row."""
+    """The best first; a long list is cut, but whoever asks still sees their own row."""
     finishers = sorted(finishers, key=_worth, reverse=True)
     worths = [_worth(finisher) for finisher in finishers]
     rows = [

@@ -42,6 +42,7 @@ def forked_header(old: LiveTable, guest: Guest, wanted: NewFork) -> TableHeader:
         chairs=chairs,
         created=int(time.time()),
         fork=Fork(old.code, wanted.move),
+        tournament="",  # it is over there
         day=old.header.day if old.is_secret else 0,  # what nobody else may see yet stays hidden
     )
 
