@@ -3,7 +3,7 @@ import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { symbolOf, type SymbolId } from "./art";
 import type { Board } from "./boards/boards";
-import { usualPlan, type Plan } from "./frame/plan";
+import { usualPlan, type Offer, type Plan } from "./frame/plan";
 import { Stage } from "./frame/stage.svelte";
 import { usualTelling, type Telling } from "./frame/telling";
 import { without } from "./lists";
@@ -57,6 +57,7 @@ export interface Details {
 export type Place = "goal" | "me" | "extra" | "menu" | "line" | "sentence";
 
 const KEY = Symbol("desk");
+const DOUBLE_CLICK = 400; // milliseconds
 
 export class Desk {
   game = $state("");
@@ -91,6 +92,7 @@ export class Desk {
   isSlow = $derived(Boolean(this.clock?.hours)); // people have hours or days for a move, and come and go
   goesByDefault = $derived(this.isSlow && this.clock?.late === "default"); // and no bot sits in for them
 
+  private chosenAt = 0; // milliseconds
   private decidedAt = -1; // the position in which this player did something
   private dealtAt = -1; // the event
   private openings: { close: () => void }[] = []; // what lies over the table, the newest last
@@ -304,11 +306,35 @@ export class Desk {
     this.player?.avoid(seat, how);
   }
 
-  /** Picks it, or only chooses it if it must not happen by a single press. A second press takes it back. */
+  /** Picks it, or only chooses it if it must not happen by a single press. A second press does what the button says. */
   take(choice: Choice): void {
     this.popup = null;
     if (!this.plan.chooses(choice)) this.pick(choice);
-    else this.chosen = this.chosen?.atom === choice.atom ? null : choice;
+    else if (this.chosen?.atom !== choice.atom) this.choose(choice);
+    else if (!this.isDoubleClick()) this.confirm(choice);
+  }
+
+  private choose(choice: Choice): void {
+    this.chosen = choice;
+    this.chosenAt = Date.now();
+  }
+
+  /** Whoever clicks twice out of habit has not seen yet what the button says. */
+  private isDoubleClick(): boolean {
+    return Date.now() - this.chosenAt < DOUBLE_CLICK;
+  }
+
+  /** What is asked once more, or lacks something, is put back instead. */
+  private confirm(choice: Choice): void {
+    const offer = this.plan.confirms ? this.plan.confirms(choice) : { choice };
+    this.chosen = null;
+    if (offer && !offer.sure) this.accept(offer);
+  }
+
+  /** What a button of the dock does. */
+  accept(offer: Offer): void {
+    if (offer.run) offer.run();
+    else if (offer.choice) this.pick(offer.choice);
   }
 
   /** A press on a spot: the one choice, a menu of several, or the reason why there is none. */

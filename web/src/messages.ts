@@ -755,6 +755,7 @@ export interface Plain {
   "board-pie-factory-nothing": None;
   "board-deck": None;
   "board-draw-pile": None;
+  "board-press-card": None;
   "board-discard-pile": None;
   "board-the-pie-game-skips": None;
   "board-the-pie-game-chosen": None;
@@ -763,7 +764,6 @@ export interface Plain {
   "board-the-pie-game-lacking": None;
   "board-the-pie-game-next-turn": None;
   "board-the-pie-game-throw-more": { count: Value };
-  "board-the-pie-game-choose": None;
   "board-cheflebrity-pile": None;
   "board-cheflebrity-out": None;
   "board-cheflebrity-leftovers": None;

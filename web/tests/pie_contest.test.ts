@@ -290,7 +290,7 @@ test("a press on a card says that one wants to play one, and which", () => {
     face: (code: string) => ({ code, marks: {} }),
     follow: (groups: string[][]) => followed.push(groups),
   });
-  expect(pieContestPlan(desk).main?.choice?.target).toBe("word:yes");
+  expect(pieContestPlan(desk).main).not.toHaveProperty("choice"); // a card is pressed, not a button
   pieContestPlan(desk).hand?.("honey");
   pieContestPlan(desk).hand?.("limes"); // that one instead
   const { main, others, uses } = pieContestPlan(desk);

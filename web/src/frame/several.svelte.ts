@@ -34,6 +34,7 @@ export function several(desk: Desk, { needed, least = needed, from, more, done, 
     others: [],
     uses,
     hand: (code) => {
+      if (needed === 1 && uses.includes(code)) return desk.follow(picks(uses));
       const isTaken = count(code, uses) === count(code, hand) || (!lacking && uses.includes(code));
       if (isTaken) choose(without(uses, [code]));
       else choose([...uses, code].slice(-needed)); // of too many, the one chosen first is let go

@@ -1332,6 +1332,7 @@ board-pie-factory-nothing = noch nichts
 
 board-deck = Nachziehstapel
 board-draw-pile = Nachziehstapel
+board-press-card = Drück auf eine Karte
 board-discard-pile = Ablagestapel
 
 board-the-pie-game-skips = setzt aus
@@ -1351,7 +1352,6 @@ board-the-pie-game-throw-more =
        *[other] { $count } Karten wählen
     }
 board-the-pie-game-throw = { $cards } abwerfen
-board-the-pie-game-choose = Drück auf eine Karte
 board-the-pie-game-last-discard = { $card } abwerfen, und dein Kuchen ist gebacken!
 
 board-cheflebrity-pile = Stapel
@@ -1656,7 +1656,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Noch ist nichts zu backen
-board-pie-contest-read = Drück auf eine Karte, um sie hier zu lesen; der Knopf spielt sie.
+board-pie-contest-read = Drück auf eine Karte, um sie zu lesen; noch einmal, und du spielst sie.
 board-pie-contest-no-thanks = Nein, danke
 board-pie-contest-bake = Für { $worth } backen
 board-pie-contest-bake-price = leert die ganze Küche

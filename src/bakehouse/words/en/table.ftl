@@ -1353,6 +1353,7 @@ board-pie-factory-nothing = nothing yet
 
 board-deck = Deck
 board-draw-pile = Draw pile
+board-press-card = Press a card
 board-discard-pile = Discard pile
 
 board-the-pie-game-skips = loses a turn
@@ -1372,7 +1373,6 @@ board-the-pie-game-throw-more =
        *[other] Choose { $count } cards
     }
 board-the-pie-game-throw = Throw away { $cards }
-board-the-pie-game-choose = Press a card
 board-the-pie-game-last-discard = Discard { $card }, and your pie is baked!
 
 board-cheflebrity-pile = Pile
@@ -1676,7 +1676,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Nothing can be baked yet
-board-pie-contest-read = Press a card to read it here; the button plays it.
+board-pie-contest-read = Press a card to read it here; press it again to play it.
 board-pie-contest-no-thanks = No, thanks
 board-pie-contest-bake = Bake for { $worth }
 board-pie-contest-bake-price = uses the whole Kitchen

@@ -1335,6 +1335,7 @@ board-pie-factory-nothing = nada todavía
 
 board-deck = Mazo
 board-draw-pile = Mazo
+board-press-card = Pulsa una carta
 board-discard-pile = Descarte
 
 board-the-pie-game-skips = pierde un turno
@@ -1354,7 +1355,6 @@ board-the-pie-game-throw-more =
        *[other] Elige { $count } cartas
     }
 board-the-pie-game-throw = Tirar { $cards }
-board-the-pie-game-choose = Pulsa una carta
 board-the-pie-game-last-discard = Descarta { $card } y tu tarta está lista.
 
 board-cheflebrity-pile = Mazo
@@ -1659,7 +1659,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Aún no hay nada que hornear
-board-pie-contest-read = Pulsa una carta para leerla aquí; el botón la juega.
+board-pie-contest-read = Pulsa una carta para leerla; púlsala otra vez para jugarla.
 board-pie-contest-no-thanks = No, gracias
 board-pie-contest-bake = Hornear por { $worth }
 board-pie-contest-bake-price = usa toda la Cocina

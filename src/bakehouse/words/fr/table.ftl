@@ -1346,6 +1346,7 @@ board-pie-factory-nothing = rien encore
 
 board-deck = Pioche
 board-draw-pile = Pioche
+board-press-card = Touchez une carte
 board-discard-pile = Défausse
 
 board-the-pie-game-skips = perd un tour
@@ -1365,7 +1366,6 @@ board-the-pie-game-throw-more =
        *[other] Choisissez { $count } cartes
     }
 board-the-pie-game-throw = Jeter { $cards }
-board-the-pie-game-choose = Touchez une carte
 board-the-pie-game-last-discard = Défaussez { $card } et votre tarte est cuite !
 
 board-cheflebrity-pile = Pioche
@@ -1669,7 +1669,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Rien à cuire pour l’instant
-board-pie-contest-read = Touchez une carte pour la lire ici ; le bouton la joue.
+board-pie-contest-read = Touchez une carte pour la lire ; touchez-la encore pour la jouer.
 board-pie-contest-no-thanks = Non, merci
 board-pie-contest-bake = Enfourner pour { $worth }
 board-pie-contest-bake-price = vide toute la Cuisine

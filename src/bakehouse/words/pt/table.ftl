@@ -1340,6 +1340,7 @@ board-pie-factory-nothing = nada ainda
 
 board-deck = Baralho
 board-draw-pile = Pilha de compra
+board-press-card = Toque em uma carta
 board-discard-pile = Pilha de descarte
 
 board-the-pie-game-skips = perde a vez
@@ -1359,7 +1360,6 @@ board-the-pie-game-throw-more =
        *[other] Escolha { $count } cartas
     }
 board-the-pie-game-throw = Jogar fora { $cards }
-board-the-pie-game-choose = Toque em uma carta
 board-the-pie-game-last-discard = Descarte { $card } e sua torta está assada!
 
 board-cheflebrity-pile = Pilha
@@ -1663,7 +1663,7 @@ board-pie-contest-do-all =
     }
 # Below the button of an Action that Bakes.
 board-pie-contest-nothing-to-bake = Ainda não há o que assar
-board-pie-contest-read = Toque em uma carta para ler aqui; o botão a joga.
+board-pie-contest-read = Toque em uma carta para ler; toque de novo para jogá-la.
 board-pie-contest-no-thanks = Não, obrigado
 board-pie-contest-bake = Assar por { $worth }
 board-pie-contest-bake-price = usa toda a Cozinha

@@ -1,5 +1,5 @@
 // Cheflebrity: how loudly its events are told.
-import { byKind, type Telling } from "../../frame/telling";
+import { byKind, type Hits, type Telling } from "../../frame/telling";
 import type { CheflebrityView, Event } from "../../wire";
 import { aimOf } from "./pies";
 
@@ -55,3 +55,10 @@ function mayReact(view: CheflebrityView): boolean {
 function concernsMe({ seat, offer, asked }: CheflebrityView): boolean {
   return seat !== null && (asked.includes(seat) || offer?.speaker === seat || offer?.partner === seat);
 }
+
+/** A layer of the viewer's pie that fell off, or a card that somebody handed them. */
+export const cheflebrityHits: Hits = ({ event, view: { seat } }) => {
+  if (seat === null) return false;
+  if (event.kind === "knocked_off") return aimOf(event)?.seat === seat;
+  return event.kind === "gave" && event.args?.partner === seat;
+};

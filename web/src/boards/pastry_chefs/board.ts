@@ -1,6 +1,6 @@
 import type { Board } from "../boards";
 import component from "../PastryChefs.svelte";
 import { pastryChefsPlan as plan } from "./plan";
-import { pastryChefsTelling as tells } from "./telling";
+import { pastryChefsHits as hits, pastryChefsTelling as tells } from "./telling";
 
-export const board: Board = { component, plan, tells };
+export const board: Board = { component, plan, tells, hits };

@@ -1,6 +1,6 @@
 // How loudly the events of Pastry Chefs are told.
 import { actorOf } from "../../frame/actor";
-import { byKind, type Telling } from "../../frame/telling";
+import { byKind, type Hits, type Telling } from "../../frame/telling";
 
 const usually = byKind({
   scene: ["baked"],
@@ -19,3 +19,10 @@ export const pastryChefsTelling: Telling = (told) => {
   const isAsked = view.seat !== null && event.source === `seat:${view.seat}` && actorOf(event) !== view.seat;
   return isAsked ? "stage" : "silent";
 };
+
+/** Cards that somebody else moved into the viewer's hand, or out of it. */
+export const pastryChefsHits: Hits = ({ event, view: { seat } }) =>
+  seat !== null &&
+  event.kind === "moved" &&
+  actorOf(event) !== seat &&
+  [event.source, event.target].includes(`seat:${seat}`);

@@ -261,7 +261,7 @@ function playing(desk: Desk): Partial<Plan> {
   const { kitchens, seat } = desk.view as PieContestView;
   const isFull = (kitchens[seat ?? 0] ?? []).length >= PLACES;
   const usable = (code: string): boolean => !isFull || !("worth" in (desk.face(code).marks ?? {}));
-  if (!plan.uses?.length) return { hand: plan.hand, usable, uses: [] };
+  if (!plan.uses?.length) return { main: { label: t("board-press-card") }, hand: plan.hand, usable, uses: [] };
   const [no] = desk.at("word:no");
   return { ...plan, usable, others: no ? [{ choice: no, label: noThanks(), quiet: true }] : [] };
 }

@@ -1,5 +1,5 @@
 import type { Board } from "../boards";
 import component from "../ThePieGame.svelte";
-import { thePieGamePlan as plan, thePieGameTelling as tells } from "./plan";
+import { thePieGameHits as hits, thePieGamePlan as plan, thePieGameTelling as tells } from "./plan";
 
-export const board: Board = { component, plan, tells };
+export const board: Board = { component, plan, tells, hits };

@@ -2,7 +2,7 @@
 import type { Desk } from "../../desk.svelte";
 import { isHandCard, type Offer, type Plan } from "../../frame/plan";
 import { several } from "../../frame/several.svelte";
-import { byKind, type Telling } from "../../frame/telling";
+import { byKind, type Hits, type Telling } from "../../frame/telling";
 import { without } from "../../lists";
 import type { Choice, ThePieGameView } from "../../wire";
 import { t } from "../../words.svelte";
@@ -19,6 +19,10 @@ const byEvent = byKind({
 /** Whoever loses a turn must not miss why nobody asks them. */
 export const thePieGameTelling: Telling = (told) =>
   told.event.kind === "lost_turn" && told.event.seat === told.view.seat ? "scene" : byEvent(told);
+
+/** A card that somebody handed the viewer. */
+export const thePieGameHits: Hits = ({ event, view: { seat } }) =>
+  seat !== null && event.kind === "gave" && event.args?.partner === seat;
 
 /** The ingredients of a recipe. */
 export function needsOf(desk: Desk, recipe: string | null): string[] {
@@ -74,7 +78,7 @@ function lastDiscard(desk: Desk, view: ThePieGameView, needs: string[]): string 
 function mainOf(desk: Desk, view: ThePieGameView): Offer | null {
   const [only, ...more] = desk.choices;
   if (view.step === "fudge" && only && !more.length) return { choice: only };
-  return only && desk.choices.every(isHandCard) ? { label: t("board-the-pie-game-choose") } : null;
+  return only && desk.choices.every(isHandCard) ? { label: t("board-press-card") } : null;
 }
 
 /** Drawing and taking have their own places. Taking the top discard is sensible if the recipe lacks it. */
