@@ -4,12 +4,13 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { symbolOf, type SymbolId } from "./art";
 import type { Board } from "./boards/boards";
 import { usualPlan, type Offer, type Plan } from "./frame/plan";
+import { roundOf, type Turn } from "./frame/round";
 import { Stage } from "./frame/stage.svelte";
 import { usualTelling, type Telling } from "./frame/telling";
 import { without } from "./lists";
 import { lookOf, type Look } from "./looks";
 import type { Avoidance } from "./manners";
-import type { Part } from "./marks";
+import { textOf, type Part } from "./marks";
 import { colourOf, mascotOf, type Colour, type Mascot } from "./mascots";
 import type { AtTable } from "./messages";
 import { session } from "./session.svelte";
@@ -86,6 +87,15 @@ export class Desk {
   /** The stage may call things by what is to be seen of them; log and voice call them what they are called for ever. */
   naming = $state.raw<(event: Event) => Event>((event) => event);
   stage = new Stage();
+  /** What others did since this player decided something, when it is their turn again and all of it has been told. */
+  round = $derived.by((): Turn[] => {
+    if (!this.asking || !this.stage.isResting || this.picked.length) return [];
+    return roundOf(
+      this.stage.chips.filter(({ event }) => this.hasWords(event)),
+      this.stage.decidedAt,
+      this.view?.seat ?? null,
+    );
+  });
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
   clock = $state.raw<Clock | null>(null); // as it was agreed
@@ -217,6 +227,11 @@ export class Desk {
     return words.event(form === "stage" ? this.naming(event) : event, form, this.reader);
   }
 
+  /** Can it be said in a few words? What is not worth that is in the log only. */
+  hasWords(event: Event): boolean {
+    return textOf(this.event(event, "chip")) !== "";
+  }
+
   person(seat: number): string {
     return words.player(seat, this.reader);
   }
@@ -281,8 +296,7 @@ export class Desk {
   /** This player does something: what was told until now is over. */
   act(): void {
     this.decidedAt = this.view?.number ?? -1;
-    this.stage.hit = null;
-    this.stage.rest();
+    this.stage.decide();
   }
 
   /** Drops the last steps of the half-made move. */

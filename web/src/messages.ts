@@ -392,6 +392,7 @@ export interface Plain {
   "dock-drop": { label: Value };
   "strip-title": None;
   "stage-just-now": None;
+  "stage-since": None;
   "turn-yours": { name: Value };
   "hint-do": None;
   "hint-other": None;

@@ -1,5 +1,6 @@
 import "./browser_page";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { roundOf } from "../src/frame/round";
 import { Stage } from "../src/frame/stage.svelte";
 import { byKind, type Told } from "../src/frame/telling";
 import { settings } from "../src/settings.svelte";
@@ -167,14 +168,14 @@ describe("bubbles and chips", () => {
 
   test("chips are the newest first; what only flies or is silent has none", () => {
     const [drew, , played] = tell(happened("drew"), happened("dealt"), happened("played"), happened("quiet"));
-    expect(stage.chips).toEqual([played, drew]);
+    expect(stage.chips.map(({ event }) => event)).toEqual([played, drew]);
   });
 
   test("what was taken back leaves the strip", () => {
     const [first, second] = tell(happened("played"), happened("played"));
     stage.tell([{ ...happened("drew"), number: second?.number ?? 0 }], VIEW, null, telling);
-    expect(stage.chips.map(({ kind }) => kind)).toEqual(["drew", "played"]);
-    expect(stage.chips[1]).toBe(first);
+    expect(stage.chips.map(({ event }) => event.kind)).toEqual(["drew", "played"]);
+    expect(stage.chips[1]?.event).toBe(first);
   });
 
   test("another reader sees nothing of it", () => {
@@ -219,5 +220,29 @@ describe("what was done to a player", () => {
     expect(stage.hit).toBe(hit);
     stage.forget(hit.number - 1);
     expect(stage.hit).toBeNull();
+  });
+});
+
+describe("what others did since this player decided something", () => {
+  const done = (): string[][] =>
+    roundOf(stage.chips, stage.decidedAt, 0).map(({ event, also }) => [event, ...also].map(({ kind }) => kind));
+
+  test("is a line for each of their turns, the oldest first, with the loudest thing at its head", () => {
+    tell(happened("played", 0));
+    stage.decide();
+    tell(happened("drew", 0), happened("drew", 1), happened("played", 1), happened("drew", 1), happened("drew", 2));
+    expect(done()).toEqual([["played", "drew", "drew"], ["drew"]]);
+  });
+
+  test("is nothing any more when this player decides again", () => {
+    tell(happened("played", 1), happened("played", 2));
+    expect(done()).toHaveLength(2);
+    stage.decide();
+    expect(done()).toEqual([]);
+  });
+
+  test("has one's own turn between two of somebody else's", () => {
+    tell(happened("drew", 1), happened("drew", 0), happened("drew", 1));
+    expect(done()).toHaveLength(2);
   });
 });

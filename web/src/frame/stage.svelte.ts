@@ -9,7 +9,7 @@ export interface Beat extends Told {
 
 const NEVER = (): boolean => false;
 const MOST_SINCE = 20; // small things after a large one
-const CHIPS = 9; // some of them have no words, and five are enough
+const CHIPS = 40; // what several players may do in a round
 /** In milliseconds, at normal speed: with nothing after it, and with something that waits, at most and at least. */
 const TIMES = { stage: [1800, 900, 350], scene: [2200, 1800, 1200], show: [4000, 2600, 1800] } as const;
 const BREATH = [600, 150] as const; // after small things, a card that flies or a bubble: at most and at least
@@ -30,7 +30,7 @@ export class Stage {
   bubbles = $state.raw(new Map<number, Event>()); // by seat
   speech = $state.raw(new Map<number, string>()); // what people say at their seats, for a moment
   emotes = $state.raw(new Map<number, string>()); // the pictures that people show at their seats, for a moment
-  chips = $state.raw<Event[]>([]); // the newest first
+  chips = $state.raw<Beat[]>([]); // the newest first
   since = $state.raw<Event[]>([]); // small things after the newest large one: what came of it
   hit = $state.raw<Event | null>(null); // the last thing that others did to this player, until they act
   told = $state.raw<AnyView | null>(null); // the table as far as it has been told
@@ -40,6 +40,8 @@ export class Stage {
   backlog = (): number => 0; // what the table holds back until everything has been told
   ahead = (): number => this.backlog(); // how much of that will be shown large
   pace = (): Speed => settings.speed;
+
+  decidedAt = $state(0); // the last thing that had happened when this player did something
 
   private queue: Beat[] = [];
   private newest: Told | null = null; // the last thing that is to be told
@@ -57,8 +59,8 @@ export class Stage {
     this.newest = beats.findLast(({ volume }) => volume !== "silent") ?? this.newest;
     this.hit = beats.findLast(hits)?.event ?? this.hit;
     const first = events[0]?.number ?? Infinity; // what was taken back, or is told again, goes
-    const kept = this.chips.filter(({ number }) => number < first);
-    this.chips = [...shown.map(({ event }) => event).reverse(), ...kept].slice(0, CHIPS);
+    const kept = this.chips.filter(({ event }) => event.number < first);
+    this.chips = [...shown.toReversed(), ...kept].slice(0, CHIPS);
     for (const { event, volume } of beats)
       this.since = LARGE.includes(volume) ? [] : [...this.since, event].slice(0, MOST_SINCE);
     for (const { event, volume } of shown) if (volume === "bubble") this.murmur(event);
@@ -73,7 +75,7 @@ export class Stage {
     if (this.queue.length > MOST_WAITING) this.queue.splice(0, this.queue.length - MOST_WAITING);
     // The others have done so much since that it is not what happened just now.
     const told = this.beat?.event;
-    const since = this.chips.filter(({ number, seat }) => told && number > told.number && seat !== told.seat);
+    const since = this.chips.filter(({ event }) => told && event.number > told.number && event.seat !== told.seat);
     if (this.isResting && since.length >= OVERTAKEN) this.beat = null;
     if (this.timer) return;
     this.next();
@@ -97,10 +99,7 @@ export class Stage {
     this.clear();
     const beats = told.map((each) => ({ ...each, volume: telling(each) }));
     const shown = beats.filter(({ volume }) => volume !== "silent" && volume !== "flight");
-    this.chips = shown
-      .map(({ event }) => event)
-      .reverse()
-      .slice(0, CHIPS);
+    this.chips = shown.toReversed().slice(0, CHIPS);
     const last = shown.at(-1);
     this.beat = last && LARGE.includes(last.volume) ? last : null;
     this.isResting = true;
@@ -118,6 +117,7 @@ export class Stage {
     this.bubbles = new Map();
     this.chips = this.since = [];
     this.hit = this.newest = this.told = null;
+    this.decidedAt = 0;
   }
 
   /** Is something being told, so that the next thing should wait? */
@@ -145,7 +145,7 @@ export class Stage {
   forget(last: number): void {
     const isLeft = ({ event }: Beat): boolean => event.number <= last;
     this.queue = this.queue.filter(isLeft);
-    this.chips = this.chips.filter(({ number }) => number <= last);
+    this.chips = this.chips.filter(isLeft);
     this.bubbles = new Map([...this.bubbles].filter(([, { number }]) => number <= last));
     if (this.hit && this.hit.number > last) this.hit = null;
     if (this.newest && this.newest.event.number > last) this.newest = this.told = null;
@@ -160,6 +160,13 @@ export class Stage {
     if (this.isStopped) return;
     this.queue = this.queue.slice(-1);
     this.skip();
+  }
+
+  /** This player decides something: what others did until now has been read. */
+  decide(): void {
+    this.hit = null;
+    this.decidedAt = this.newest?.event.number ?? 0;
+    this.rest();
   }
 
   /** Whoever acts does not wait: what is told last rests, the rest is in the strip. */

@@ -750,6 +750,7 @@ dock-back = Wieder selbst spielen
 dock-drop = { $label }: zurücknehmen
 strip-title = Die letzten Ereignisse: Verlauf öffnen
 stage-just-now = Gerade eben
+stage-since = Seit deinem Zug
 turn-yours = Du bist dran, { $name }!
 hint-do = So machen
 hint-other = Andere Idee

@@ -749,6 +749,7 @@ dock-back = Play myself again
 dock-drop = { $label }: take it back
 strip-title = The last events: open the log
 stage-just-now = Just now
+stage-since = Since your turn
 turn-yours = Your turn, { $name }!
 hint-do = Do it
 hint-other = Another idea

@@ -749,6 +749,7 @@ dock-back = Volver a jugar
 dock-drop = { $label }: deshacer
 strip-title = Lo último que pasó: abrir el registro
 stage-just-now = Ahora mismo
+stage-since = Desde tu turno
 turn-yours = ¡Te toca, { $name }!
 hint-do = Hazlo
 hint-other = Otra idea

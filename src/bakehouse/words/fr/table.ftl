@@ -755,6 +755,7 @@ dock-back = Rejouer moi-même
 dock-drop = { $label } : annuler
 strip-title = Les derniers événements : ouvrir le journal
 stage-just-now = À l’instant
+stage-since = Depuis votre tour
 turn-yours = À vous, { $name } !
 hint-do = Le faire
 hint-other = Une autre idée

@@ -753,6 +753,7 @@ dock-back = Voltar a jogar
 dock-drop = { $label }: desfazer
 strip-title = O que acabou de acontecer: abrir o registro
 stage-just-now = Agora mesmo
+stage-since = Desde a sua vez
 turn-yours = Sua vez, { $name }!
 hint-do = Fazer isso
 hint-other = Outra ideia
