@@ -240,7 +240,7 @@ class Referee:
         self._check_clocks(copy, entry, claim)
         copy.table.load(entry)
         if copy.table.match is not None:
-            lines = copy.table.chat[-1].number if copy.table.chat else 0
+            lines = copy.table.talk.lines[-1].number if copy.table.talk.lines else 0
             copy.past.append(Moment(claim.time, copy.table.number, lines, copy.table.status))
         copy.committed += 1
         copy.sent = {}
@@ -288,9 +288,9 @@ class Referee:
                 if table.why_no_undo(entry.seat):
                     raise Failure(f"{table.code}: seat {entry.seat} undoes: {table.why_no_undo(entry.seat)}")
             case journal.Away() if entry.why == ABSENT and table.is_slow:
-                self._check_time(table, table.deadline(entry.seat), claim, f"for seat {entry.seat}")
+                self._check_time(table, table.slow.deadline(entry.seat), claim, f"for seat {entry.seat}")
             case journal.Paused() if claim.connection is None:
-                self._check_time(table, table.deadlines.pause_ends, claim, "to the pause")
+                self._check_time(table, table.slow.deadlines.pause_ends, claim, "to the pause")
             case journal.Away() if entry.why == ABSENT:
                 if table.seats[entry.seat].guest in claim.here:
                     raise Failure(f"{table.code}: a bot sits in for seat {entry.seat}, whose person is here")
@@ -369,11 +369,11 @@ class Referee:
             case SentLobby():
                 self._check_lobby(copy, connection, sent)
             case SentLines():
-                written = {line.number: encode(line) for line in copy.table.chat}
+                written = {line.number: encode(line) for line in copy.table.talk.lines}
                 if any(written.get(line.number) != encode(line) for line in sent.lines):
                     raise Failure(f"{connection.code}: lines that are not written are shown: {sent.lines}")
                 for line in sent.lines:
-                    self._check_heard(copy, connection, copy.table.speaker(line))
+                    self._check_heard(copy, connection, copy.table.talk.speaker(line))
                 if connection.sees_late and sent.lines:
                     self._check_late(copy, lines=sent.lines[-1].number)
             case wire.Emoted():

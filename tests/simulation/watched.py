@@ -41,7 +41,7 @@ class WatchedTable(LiveTable):
             self._message = before
 
     def record(self, entries: Sequence[journal.Entry], done: Done = lambda refusal: None) -> None:
-        entries = [self._dated(entry) for entry in entries]
+        entries = [self.slow.dated(entry) for entry in entries]
         if entries:
             thoughts = self._thoughts.get(self.question, {})
             self.referee.recording(self, entries, self._message, thoughts)
