@@ -12,11 +12,12 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from bakehouse.core import messages
-from bakehouse.server import wire
+from bakehouse.server import wire, wire_daily, wire_history, wire_lab, wire_replays, wire_tournaments
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from src/bakehouse/server/wire.py. Do not edit.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
+CHAPTERS = (wire, wire_daily, wire_history, wire_lab, wire_replays, wire_tournaments)
 UNIONS = {"FromServer": wire.FromServer, "FromPage": wire.FromPage, "AnyView": wire.AnyView}
 
 
@@ -81,8 +82,9 @@ def types() -> str:
     """The whole file."""
     writer = Writer()
     unions = [f"export type {name} = {writer.text(union)};" for name, union in UNIONS.items()]
-    for struct in (*wire.ANSWERS, *wire.REQUESTS):
-        writer.interface(struct)
+    for chapter in CHAPTERS:
+        for struct in (*chapter.ANSWERS, *chapter.REQUESTS):
+            writer.interface(struct)
     parts = [*unions, _kinds(), *(writer.done[name] for name in sorted(writer.done))]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 

@@ -26,7 +26,7 @@ from bakehouse.server.daily_rows import Finisher
 from bakehouse.server.daily_tables import place_of
 from bakehouse.server.opening import FILE
 from bakehouse.server.runtime import BotTask, Decided
-from bakehouse.server.wire import DailyDay, DailyResults, MyDeal
+from bakehouse.server.wire_daily import DailyDay, DailyResults, MyDeal
 from tests.server import alone
 from tests.server.alone import Alone
 from tests.server.client import QUICK, Answer, Person

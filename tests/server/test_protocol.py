@@ -11,7 +11,7 @@ import pytest
 
 import bakehouse
 from bakehouse.bots import LEVELS
-from bakehouse.server import wire
+from bakehouse.server import wire, wire_replays, wire_tournaments
 from bakehouse.server.chat import silence
 from bakehouse.server.reasons import reasons
 
@@ -36,9 +36,9 @@ def test_examples(example: str) -> None:
     elif kind is not None:
         msgspec.json.decode(example, type=wire.FromPage)
     elif "columns" in data:
-        msgspec.json.decode(example, type=wire.ResultSheet, strict=True)
+        msgspec.json.decode(example, type=wire_replays.ResultSheet, strict=True)
     elif "turnings" in data:
-        msgspec.json.decode(example, type=wire.Review, strict=True)
+        msgspec.json.decode(example, type=wire_replays.Review, strict=True)
     elif "move" in data:
         msgspec.json.decode(example, type=wire.NewFork, strict=True)
     elif "code" in data:
@@ -46,7 +46,9 @@ def test_examples(example: str) -> None:
     elif "addresses" in data:
         msgspec.json.decode(example, type=wire.Network)
     elif "format" in data or "do" in data:
-        msgspec.json.decode(example, type=wire.NewTournament if "format" in data else wire.TournamentAct)
+        msgspec.json.decode(
+            example, type=wire_tournaments.NewTournament if "format" in data else wire_tournaments.TournamentAct
+        )
     else:
         msgspec.json.decode(example, type=wire.NewTable if "game" in data else wire.NewGuest)
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bakehouse.server import wire
+from bakehouse.server import wire_replays
 from tests.server.client import QUICK, Answer, Person, Server, play_to_the_end
 from tests.server.test_forks import finished, fork
 
@@ -37,7 +37,7 @@ def reviewed(person: Person, code: str, seat: int = 0) -> dict[str, Any]:
     while time.monotonic() < end:
         answer = ask(person, code, seat)
         assert answer.status == 200, answer.body
-        found = msgspec.json.decode(answer.body, type=wire.Review)
+        found = msgspec.json.decode(answer.body, type=wire_replays.Review)
         if found.done == found.steps:
             review: dict[str, Any] = answer.json
             return review

@@ -65,10 +65,10 @@ class Days(Alone):
 def test_a_bot_sits_in_when_the_time_is_over_and_not_before() -> None:
     days = Days()
     asked, moves = days.asked, days.table.number
-    deadline = days.table.deadline(asked)
+    deadline = days.table.slow.deadline(asked)
     assert deadline is not None
     days.all_leave()
-    assert days.table.due == deadline
+    assert days.table.slow.due == deadline
     days.run(deadline - days.runtime.date() - 60)
     assert days.table.number == moves
     assert not days.of_kind(journal.Away), "that a page is closed means nothing here"
@@ -78,7 +78,7 @@ def test_a_bot_sits_in_when_the_time_is_over_and_not_before() -> None:
     assert days.table.status == "playing"
     days.run(30 * 24 * HOUR)
     assert len(days.of_kind(journal.Away)) == 1, "nobody waits for the other one, who is waited for by nobody"
-    assert days.table.due is None
+    assert days.table.slow.due is None
     assert days.table.waiting == [1 - asked]
 
 
@@ -111,23 +111,23 @@ def test_whoever_is_asked_sees_how_long_they_have() -> None:
     assert left is not None
     assert 24 * HOUR - 61 <= left <= 24 * HOUR
     assert days.left(1 - days.asked) is None
-    assert Days(people=1).table.due is None, "nobody waits for somebody who plays alone"
+    assert Days(people=1).table.slow.due is None, "nobody waits for somebody who plays alone"
 
 
 def test_several_decisions_in_a_row_share_the_time() -> None:
     days = Days(slug="the-pie-game")
-    asked, deadline = days.asked, days.table.deadline(days.asked)
+    asked, deadline = days.asked, days.table.slow.deadline(days.asked)
     days.run(HOUR)
     days.decide(asked)
     days.run(60)
     assert days.table.waiting == [asked], "they draw, and then they discard"
-    assert days.table.deadline(asked) == deadline
+    assert days.table.slow.deadline(asked) == deadline
 
 
 def test_taking_a_move_back_gives_no_time() -> None:
     """The last of three decisions, after which the other person is asked."""
     days = Days()
-    asked, deadline = days.asked, days.table.deadline(days.asked)
+    asked, deadline = days.asked, days.table.slow.deadline(days.asked)
     for _ in range(2):
         days.decide(asked)
         days.run(60)
@@ -137,7 +137,7 @@ def test_taking_a_move_back_gives_no_time() -> None:
         assert days.table.waiting == [1 - asked]
         days.run(HOUR)
         assert days.send(wire.Undo(days.next(), asked, days.table.number), days.guests[asked]) is None
-        assert days.table.deadline(asked) == deadline
+        assert days.table.slow.deadline(asked) == deadline
     days.run(17 * HOUR)
     days.decide(asked)
     days.run(2 * HOUR)
@@ -148,12 +148,12 @@ def test_taking_a_move_back_gives_no_time() -> None:
 
 def test_a_pause_is_nobodys_time_and_ends_by_itself() -> None:
     days = Days()
-    asked, deadline = days.asked, days.table.deadline(days.asked)
+    asked, deadline = days.asked, days.table.slow.deadline(days.asked)
     assert deadline is not None
     assert days.send(wire.Pause(days.next(), on=True)) is None
     days.run(5 * HOUR)
     assert days.send(wire.Pause(days.next(), on=False)) is None
-    assert abs((days.table.deadline(asked) or 0) - deadline - 5 * HOUR) <= 1
+    assert abs((days.table.slow.deadline(asked) or 0) - deadline - 5 * HOUR) <= 1
     assert days.send(wire.Pause(days.next(), on=True)) is None
     days.all_leave()
     days.run(23 * HOUR)
@@ -169,7 +169,7 @@ def test_a_table_in_memory_and_the_same_loaded_again_agree() -> None:
     again = Alone("pastry-chefs", people=2, clock=DAY).table
     for entry in days.stored:
         again.load(entry)
-    ends = [[table.deadlines.of(seat, ()) for seat in range(4)] for table in (again, days.table)]
+    ends = [[table.slow.deadlines.of(seat, ()) for seat in range(4)] for table in (again, days.table)]
     assert ends[0] == ends[1]
 
 
@@ -186,14 +186,14 @@ def test_what_is_dealt_in_a_pause_begins_when_it_ends() -> None:
 
 def test_the_time_of_somebody_who_is_away_stands_still() -> None:
     days = Days()
-    asked, deadline = days.asked, days.table.deadline(days.asked)
+    asked, deadline = days.asked, days.table.slow.deadline(days.asked)
     assert deadline is not None
     start = days.runtime.date()
     days.runtime.away[asked + 1] = [(start, start + 3 * 24 * HOUR)]
     days.table.hear_of_vacation()
     days.run(1)
-    assert days.table.due == days.table.deadline(asked)
-    assert abs((days.table.due or 0) - deadline - 3 * 24 * HOUR) <= 1
+    assert days.table.slow.due == days.table.slow.deadline(asked)
+    assert abs((days.table.slow.due or 0) - deadline - 3 * 24 * HOUR) <= 1
     lobbies = [text for text in days.guests[1 - asked].outbox if '"type":"lobby"' in text]
     assert f'"away_until":{start + 3 * 24 * HOUR}' in lobbies[-1], "the others see it"
     days.all_leave()
@@ -275,7 +275,7 @@ def test_it_leaves_the_memory_and_comes_back_when_it_is_due(tmp_path: Path) -> N
         await registry.quiet(table)
         while not table.may_be_left:
             await asyncio.sleep(0.01)
-        due = table.due
+        due = table.slow.due
         assert due is not None
         await registry.forget_idle()
         assert code not in registry.tables

@@ -8,12 +8,14 @@ import time
 
 from tests.simulation.evening import Evening
 from tests.simulation.faults import FAULTS, finder
+from tests.simulation.night import Night
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--evenings", type=int, default=1, help="this seed and the following ones")
+    parser.add_argument("--night", action="store_true", help="at several servers of a house")
     parser.add_argument("-v", "--verbose", action="store_true", help="print everything that happens")
     parser.add_argument("--faults", action="store_true", help="which seed finds which planted fault")
     wanted = parser.parse_args()
@@ -24,7 +26,7 @@ def main() -> int:
         return 0
     begun = time.perf_counter()
     for seed in range(wanted.seed, wanted.seed + wanted.evenings):
-        evening = Evening(seed)
+        evening = Night(seed) if wanted.night else Evening(seed)
         try:
             evening.run()
         finally:

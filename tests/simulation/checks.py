@@ -31,7 +31,7 @@ from tests.contract.driver import invariants_of
 from tests.simulation.house import Wire
 from tests.simulation.runtime import date_at
 from tests.simulation.scheduler import Failure, Scheduler
-from tests.simulation.watched import Thoughts
+from tests.simulation.watched import Thoughts, WatchedTable
 
 POSITIONS = ('{"type":"position"', '{"type":"changed"')
 NOTHING, MAY_UNDO = b"[]", b"null"
@@ -118,6 +118,7 @@ class Claim:
     blob: bytes
     time: float
     connection: Connection | None = None  # whose message it was; None: the table's own doing
+    is_committed: bool = False
     thoughts: Thoughts = field(default_factory=dict)
     here: set[int] = field(default_factory=set)  # the guests who were connected
     is_first: bool = False  # written when the table was opened
@@ -139,15 +140,17 @@ class Copy:
 
     table: LiveTable
     header: journal.TableHeader  # as it is stored; a host may change the table's own before the deal
-    claims: list[Claim] = field(
-        default_factory=list
-    )  # those of the committed entries, then those that are on their way
-    committed: int = 0
+    blobs: list[bytes] = field(default_factory=list)  # the committed entries
     past: list[Moment] = field(default_factory=list)  # since the deal
     asked_at: float = 0.0  # when the present question was recorded
     clocks_at: float = 0.0  # when the clocks were last written
     may_run: set[int] = field(default_factory=set)  # seats whose clocks may have run since then
     sent: dict[tuple[int | None, int], SentPosition] = field(default_factory=dict)  # of the present state
+    earlier: dict[int, LiveTable] = field(default_factory=dict)  # by number of entries: as it was then
+
+    @property
+    def committed(self) -> int:
+        return len(self.blobs)
 
 
 class Referee:
@@ -156,8 +159,9 @@ class Referee:
         self._settings = settings
         self._guests_at = guests_at
         self.copies: dict[str, Copy] = {}
-        self._first: dict[str, list[Claim]] = {}  # by table that is being opened
-        self._waiting: dict[tuple[int, int], list[tuple[str, int]]] = {}  # by connection and ref: its entries
+        self.writer: WatchedTable | None = None  # the table that is just writing
+        self._writers: dict[int, tuple[bytes, WatchedTable]] = {}  # by the identity of an entry's bytes: who writes it
+        self._waiting: dict[tuple[int, int], list[Claim]] = {}  # by connection and ref: its entries
         self._may_see: dict[str, Callable[..., set[str]]] = {}
         self._looks = 0
 
@@ -169,70 +173,67 @@ class Referee:
 
     # -- What tables want to write -----------------------------------------------------
 
-    def heard(self, connection: Wire, message: wire.FromPage) -> None:
+    def entered(self, table: WatchedTable, connection: Connection) -> None:
+        assert isinstance(connection, Wire)
+        connection.code, connection.table = table.code, table
+
+    def heard(self, connection: Connection, message: wire.FromPage) -> None:
+        assert isinstance(connection, Wire)
         self._scheduler.note(f"page {connection.serial} at {connection.code}: {message}")
         self._waiting[connection.serial, message.ref] = []
 
-    def opened(self, code: str, entries: Sequence[journal.Entry]) -> None:
-        now = self._scheduler.now
-        self._first[code] = [Claim(journal.encode(entry), now, is_first=True) for entry in entries]
+    def writing(self, rows: Sequence[Row]) -> None:
+        """These rows are on their way to the store."""
+        for statement, values in rows:
+            if statement == ADD_ENTRY and self.writer is not None and values[0] == self.writer.code:
+                assert isinstance(values[2], bytes)
+                self._writers[id(values[2])] = (values[2], self.writer)
 
     def recording(
         self,
-        table: LiveTable,
+        table: WatchedTable,
         entries: Sequence[journal.Entry],
         message: tuple[Connection, int] | None,
         thoughts: Thoughts,
     ) -> None:
         """A table is about to write these entries, for a message or by itself."""
         self._scheduler.note(f"table {table.code}: {entries}")
-        copy = self.copies[table.code]
         connection = None if message is None else message[0]
         here = self._guests_at(table)
         for entry in entries:
+            answers = {seat: list(found) for seat, found in thoughts.items()}
+            claim = Claim(journal.encode(entry), self._scheduler.now, connection, False, answers, here)
+            table.claims.append(claim)
             if message is not None:
                 assert isinstance(message[0], Wire)
-                self._waiting[message[0].serial, message[1]].append((table.code, len(copy.claims)))
-            blob = journal.encode(entry)
-            answers = {seat: list(found) for seat, found in thoughts.items()}
-            copy.claims.append(Claim(blob, self._scheduler.now, connection, answers, here))
-
-    def not_written(self, code: str) -> None:
-        copy = self.copies[code]
-        del copy.claims[copy.committed :]
+                self._waiting[message[0].serial, message[1]].append(claim)
 
     def killed(self) -> None:
-        """Nothing that was on its way will arrive."""
-        self._first = {}
+        """Nobody waits for answers any more."""
         self._waiting = {}
-        for code in self.copies:
-            self.not_written(code)
 
     # -- What is committed -------------------------------------------------------------
 
-    def committed(self, rows: list[Row]) -> None:
+    def committed(self, rows: Sequence[Row]) -> None:
+        opened: set[str] = set()
         for statement, values in rows:
             if statement == ADD_TABLE:
                 code, blob = str(values[0]), values[1]
                 assert isinstance(blob, bytes)
                 header = read_header(blob)
-                copy = Copy(self.new_table(code, header), header)
-                copy.claims = self._first.pop(code)
-                self.copies[code] = copy
+                self.copies[code] = Copy(self.new_table(code, header), header)
+                opened.add(code)
             elif statement == ADD_ENTRY:
                 code, number, blob = str(values[0]), values[1], values[2]
                 assert isinstance(blob, bytes)
-                self._add(self.copies[code], number, blob)
+                self._add(self.copies[code], number, blob, is_new=code in opened)
 
-    def _add(self, copy: Copy, number: object, blob: bytes) -> None:
+    def _add(self, copy: Copy, number: object, blob: bytes, *, is_new: bool) -> None:
         code = copy.table.code
         if number != copy.committed:
             raise Failure(f"{code}: entry {number} is written, but the next one is {copy.committed}")
-        if self._is_score(copy, read_entry(blob)) or self._is_time(read_entry(blob)):  # a table adds it by itself
-            copy.claims.insert(copy.committed, Claim(blob, self._scheduler.now, is_first=True))
-        if copy.committed >= len(copy.claims) or copy.claims[copy.committed].blob != blob:
-            raise Failure(f"{code}: entry {number} is written, and nobody has asked for it now: {read_entry(blob)}")
-        claim = copy.claims[copy.committed]
+        claim = Claim(blob, self._scheduler.now, is_first=True) if is_new else self._claim_of(copy, blob)
+        claim.is_committed = True
         entry = read_entry(blob)
         self._scheduler.note(f"store: {code} {number} {entry}")
         if not claim.is_first:
@@ -240,13 +241,28 @@ class Referee:
         self._check_clocks(copy, entry, claim)
         copy.table.load(entry)
         if copy.table.match is not None:
-            lines = copy.table.chat[-1].number if copy.table.chat else 0
+            lines = copy.table.talk.lines[-1].number if copy.table.talk.lines else 0
             copy.past.append(Moment(claim.time, copy.table.number, lines, copy.table.status))
-        copy.committed += 1
+        copy.blobs.append(blob)
         copy.sent = {}
         if isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone):
             copy.asked_at = claim.time
         copy.may_run |= running(copy.table)
+
+    def _claim_of(self, copy: Copy, blob: bytes) -> Claim:
+        """Why this entry may be the next one: the table that writes it wants it, and knows all those before."""
+        code, entry = copy.table.code, read_entry(blob)
+        _, writer = self._writers.pop(id(blob), (blob, None))
+        if writer is None:
+            raise Failure(f"{code}: no table has written entry {copy.committed}: {entry}")
+        if writer.known != copy.committed:
+            raise Failure(f"{code}: entry {copy.committed} is from a table that knows {writer.known}: {entry}")
+        writer.known += 1
+        if self._is_score(copy, entry) or self._is_time(entry):  # a table adds it by itself
+            return Claim(blob, self._scheduler.now, is_first=True)
+        if not writer.claims or writer.claims[0].blob != blob:
+            raise Failure(f"{code}: entry {copy.committed} is written, and nobody has asked for it now: {entry}")
+        return writer.claims.popleft()
 
     def _is_score(self, copy: Copy, entry: journal.Entry) -> bool:
         """Is this the score as it is now?"""
@@ -288,9 +304,9 @@ class Referee:
                 if table.why_no_undo(entry.seat):
                     raise Failure(f"{table.code}: seat {entry.seat} undoes: {table.why_no_undo(entry.seat)}")
             case journal.Away() if entry.why == ABSENT and table.is_slow:
-                self._check_time(table, table.deadline(entry.seat), claim, f"for seat {entry.seat}")
+                self._check_time(table, table.slow.deadline(entry.seat), claim, f"for seat {entry.seat}")
             case journal.Paused() if claim.connection is None:
-                self._check_time(table, table.deadlines.pause_ends, claim, "to the pause")
+                self._check_time(table, table.slow.deadlines.pause_ends, claim, "to the pause")
             case journal.Away() if entry.why == ABSENT:
                 if table.seats[entry.seat].guest in claim.here:
                     raise Failure(f"{table.code}: a bot sits in for seat {entry.seat}, whose person is here")
@@ -367,13 +383,13 @@ class Referee:
                 connection.last_position = text
                 self._check_position(copy, connection, sent)
             case SentLobby():
-                self._check_lobby(copy, connection, sent)
+                self._check_lobby(self._as_known(copy, connection), connection, sent)
             case SentLines():
-                written = {line.number: encode(line) for line in copy.table.chat}
+                written = {line.number: encode(line) for line in copy.table.talk.lines}
                 if any(written.get(line.number) != encode(line) for line in sent.lines):
                     raise Failure(f"{connection.code}: lines that are not written are shown: {sent.lines}")
                 for line in sent.lines:
-                    self._check_heard(copy, connection, copy.table.speaker(line))
+                    self._check_heard(copy, connection, copy.table.talk.speaker(line))
                 if connection.sees_late and sent.lines:
                     self._check_late(copy, lines=sent.lines[-1].number)
             case wire.Emoted():
@@ -386,21 +402,32 @@ class Referee:
                 self._waiting.pop((connection.serial, sent.ref), None)
         self._scheduler.note(f"sent to {connection.serial}: {type(sent).__name__} {len(text)} {hash_of(text)}")
 
+    def _as_known(self, copy: Copy, connection: Wire) -> LiveTable:
+        """What is committed, as far as the table knows it that this connection looks at: if it has lost its table to
+        another server and does not know it yet, it may show what was, but nothing that never was."""
+        known = copy.committed if connection.table is None else connection.table.known
+        if known == copy.committed:
+            return copy.table
+        if known not in copy.earlier:
+            copy.earlier[known] = self.new_table(copy.table.code, copy.header)
+            for blob in copy.blobs[:known]:
+                copy.earlier[known].load(read_entry(blob))
+        return copy.earlier[known]
+
     def _check_heard(self, copy: Copy, connection: Wire, speaker: int) -> None:
         if speaker in connection.regards.avoided:
             raise Failure(f"{copy.table.code}: guest {connection.guest_id} hears {speaker}, whom they avoid")
 
     def _check_done(self, copy: Copy, connection: Wire, done: wire.Done) -> None:
         """What was acknowledged is in the store, and is acknowledged once."""
-        entries = self._waiting.pop((connection.serial, done.ref), None)
-        if entries is None:
+        claims = self._waiting.pop((connection.serial, done.ref), None)
+        if claims is None:
             raise Failure(f"{connection.code}: message {done.ref} of {connection.serial} is answered twice")
-        for code, number in entries:
-            if number >= self.copies[code].committed:
-                raise Failure(f"{code}: entry {number} is acknowledged, but not written")
+        if not all(claim.is_committed for claim in claims):
+            raise Failure(f"{connection.code}: {claims} are acknowledged, but not written")
         if connection.sees_late:
             self._check_late(copy, number=done.number)
-        elif done.number != copy.table.number:
+        elif done.number != self._as_known(copy, connection).number:
             raise Failure(f"{connection.code}: number {done.number} is told, {copy.table.number} is written")
 
     def _check_late(self, copy: Copy, *, number: int = 0, lines: int = 0, status: str = "") -> None:
@@ -415,13 +442,14 @@ class Referee:
         if connection.sees_late:
             self._check_late(copy, number=sent.number)
             return
-        table, seat = copy.table, sent.seat
+        table, seat = self._as_known(copy, connection), sent.seat
         if seat is not None and not table.seats.belongs_to(seat, connection.guest_id):
             raise Failure(f"{table.code}: guest {connection.guest_id} is sent the position of seat {seat}")
         since = sent.last_event if not sent.events else read_event(sent.events[0]).number - 1
-        if (seat, since) not in copy.sent:
-            copy.sent[seat, since] = position_of(table, seat, since)
-        compare(f"{table.code} for {seat}", sent, copy.sent[seat, since])
+        known = copy.sent if table is copy.table else {}
+        if (seat, since) not in known:
+            known[seat, since] = position_of(table, seat, since)
+        compare(f"{table.code} for {seat}", sent, known[seat, since])
         for other, seconds in enumerate(sent.left):
             if table.is_slow:
                 if seconds is not None and not 0 <= seconds <= table.header.clock.hours * self._settings.hour:
@@ -449,11 +477,10 @@ class Referee:
         if hidden:
             raise Failure(f"{table.code}: seat {sent.seat} is shown {hidden}")
 
-    def _check_lobby(self, copy: Copy, connection: Wire, sent: SentLobby) -> None:
-        table = copy.table
+    def _check_lobby(self, table: LiveTable, connection: Wire, sent: SentLobby) -> None:
         connection.sees_late = sent.late > 0
         if connection.sees_late:
-            self._check_late(copy, status=sent.status)
+            self._check_late(self.copies[connection.code], status=sent.status)
             return
         if minutes_late(table.manners) and table.match is not None and not table.seats.of(connection.guest_id):
             raise Failure(f"{connection.code}: guest {connection.guest_id} sees the present")
@@ -475,8 +502,7 @@ class Referee:
     ) -> LiveTable:
         """A table that is loaded from what is stored shows everybody what was shown; that table."""
         copy = self.copies[code]
-        blobs = [claim.blob for claim in copy.claims[: copy.committed]]
-        if journal_rows != list(enumerate(blobs)):
+        if journal_rows != list(enumerate(copy.blobs)):
             raise Failure(f"{code}: the store holds something else than what was committed")
         fresh = self.new_table(code, copy.header)
         for _, blob in journal_rows:

@@ -9,59 +9,35 @@ from functools import partial
 import msgspec
 
 from bakehouse.core.game import SPECTATOR
-from bakehouse.server import journal, wire
 from bakehouse.server.connection import Guest
 from bakehouse.server.glances import glance_of
 from bakehouse.server.table import LiveTable
-from tests.simulation.checks import Referee, SentPosition, compare, compare_all, position_of, read_sent
+from tests.simulation.checks import SentPosition, compare, compare_all, position_of, read_sent
+from tests.simulation.gathering import Gathering
 from tests.simulation.house import SETTINGS, House
-from tests.simulation.people import Page
-from tests.simulation.runtime import date_at
-from tests.simulation.scheduler import Failure, Scheduler
+from tests.simulation.people import HousePage
+from tests.simulation.scheduler import Failure
 from tests.simulation.store import SimulatedStore
 
 TABLES = 20
-GUESTS = 24
 LENGTH = 6.0  # virtual seconds before closing time
-LAST_ORDERS = 60.0  # within this long after it, every table goes on
-# Some games are soon over, the others have the time of the evening: seats and options.
-GAMES: list[tuple[str, int, dict[str, str | int]]] = [
-    ("pastry-chefs", 4, {"stall_turns": 4}),
-    ("the-pie-game", 3, {"target_pies": 1}),
-    ("pie-factory", 2, {}),
-    ("cheflebrity", 3, {"windows": "full"}),
-    ("pie-contest", 4, {"closing_time": 1}),
-    ("cheflebrity", 3, {"windows": "lite", "trade_offers": 0}),
-]
 
 
-class Evening:
+class Evening(Gathering):
     def __init__(self, seed: int, base: type[LiveTable] = LiveTable) -> None:
-        self.seed = seed
+        super().__init__(seed, SETTINGS)
         self._base = base
-        self.scheduler = Scheduler(seed)
-        self.referee = Referee(self.scheduler, SETTINGS, self._guests_at)
         self._store = SimulatedStore(self.scheduler, self.referee.committed)
         self.house: House | None = None  # None: between two lives
-        self.pages: list[Page] = []
-        self.is_closing = False
-        self.is_over = False
-        self._serial = 0
-        self._marks: dict[str, int] = {}  # by table: its number at closing time
+        self._house_pages: list[HousePage] = []
 
-    def next_serial(self) -> int:
-        self._serial += 1
-        return self._serial
+    def _page(self, guest: Guest | None, code: str) -> HousePage:
+        page = HousePage(self, guest, code)
+        self._house_pages.append(page)
+        return page
 
     def _guests_at(self, table: LiveTable) -> set[int]:
         return set() if self.house is None else self.house.guests_at(table)
-
-    def other_page(self, page: Page) -> Page | None:
-        """Another page of the same guest at the same table."""
-        for other in self.pages:
-            if other is not page and other.guest == page.guest and other.code == page.code and other.wire is not None:
-                return other
-        return None
 
     # -- The plan ------------------------------------------------------------------------
 
@@ -117,39 +93,6 @@ class Evening:
         if self.house is not None:
             self.house.open(*self._new_table(number), self._opened)
 
-    def _new_table(self, number: int) -> tuple[journal.TableHeader, list[journal.Entry]]:
-        chance = self.scheduler.random
-        slug, seats, options = GAMES[number % len(GAMES)]
-        persons = min(seats, chance.choice([2, 3] if slug == "cheflebrity" else [1, 1, 2, 3]))
-        guests = chance.sample(range(1, GUESTS + 1), persons)
-        chairs = [journal.FirstChair("person", guest, f"G{guest}") for guest in guests]
-        if chance.random() < 0.1:
-            chairs.append(chairs[0])  # two people share a screen
-        kinds = [("bot", "random"), ("bot", "easy"), ("open", "")]
-        for _ in range(seats - len(chairs)):
-            kind, level = chance.choice(kinds)
-            chairs.append(journal.FirstChair(kind, level=level))
-        chairs = chairs[:seats]
-        chance.shuffle(chairs)
-        clock = wire.Clock(0, chance.choice([0, 0, 1, 2, 4]))
-        if chance.random() < 0.2:
-            clock = wire.Clock(hours=chance.choice([1, 2, 4]), late=chance.choice(["bot", "default"]))
-        dealt = journal.Dealt(date_at(self.scheduler.now) if clock.hours else 0)
-        header = journal.TableHeader(slug, options, "", chance.randbytes(32), clock, guests[0], chairs, 0)
-        return header, [dealt] if chance.random() < 0.7 else []
-
-    def _opened(self, code: str) -> None:
-        chance = self.scheduler
-        chairs = self.referee.copies[code].table.header.chairs
-        for guest in dict.fromkeys(chair.guest for chair in chairs if chair.guest):
-            for _ in range(2 if chance.happens(0.25) else 1):
-                self.pages.append(Page(self, Guest(guest, f"G{guest}"), code))
-        if chance.happens(0.3):
-            self.pages.append(Page(self, None, code))
-        if chance.happens(0.3):
-            stranger = chance.random.randrange(1, GUESTS + 1)
-            self.pages.append(Page(self, Guest(stranger, f"G{stranger}"), code))
-
     # -- Lives ---------------------------------------------------------------------------
 
     def _open_house(self) -> None:
@@ -165,16 +108,9 @@ class Evening:
         self.house.kill()
         self.house = None
         self.referee.killed()
-        for page in self.pages:
+        for page in self._house_pages:
             page.lose()
         self.scheduler.after(self.scheduler.between(0.05, 0.6), self._open_house)
-
-    # -- Closing time --------------------------------------------------------------------
-
-    def has_progressed(self, code: str) -> bool:
-        """Has this table gone on since closing time, or can it not any more?"""
-        table = self.referee.copies[code].table
-        return table.status in ("over", "closed") or table.number >= self._marks.get(code, 0) + 1
 
     def _close(self) -> None:
         """Nothing fails any more, and everybody comes back and answers: does every table go on?"""
@@ -183,29 +119,11 @@ class Evening:
         self.scheduler.note("closing time")
         if self.house is None:
             self.scheduler.run(self.scheduler.now + 1.0)
-        for code, copy in self.referee.copies.items():
-            self._marks[code] = copy.table.number
-            table = copy.table
-            for guest in sorted({table.seats.host, *(chair.guest for chair in table.seats.chairs if chair.guest)}):
-                if not any(page.code == code and page.guest and page.guest.id == guest for page in self.pages):
-                    self.pages.append(Page(self, Guest(guest, f"G{guest}"), code))
-        self.is_closing = True
-        end = self.scheduler.now + LAST_ORDERS
-        while not all(self.has_progressed(code) for code in self._marks):
-            self.scheduler.run(self.scheduler.now + 0.5)
-            if self.scheduler.now > end:
-                self._say_who_is_stuck()
-        self.is_over = True
+        self._go_on_until_all_have_progressed()
         assert self.house is not None
         for table in self.house.tables.values():
             table.stop()
         self.scheduler.run(self.scheduler.now + 3.0)
-
-    def _say_who_is_stuck(self) -> None:
-        for code in self._marks:
-            if not self.has_progressed(code):
-                table = self.referee.copies[code].table
-                raise Failure(f"{code} is stuck: {table.status}, {table.waiting} are asked, {table.seats.chairs}")
 
     # -- Afterwards ----------------------------------------------------------------------
 
@@ -235,7 +153,7 @@ class Evening:
             connection = socket.connection
             if connection.has_greeted and not connection.close_code and not connection.sees_late:
                 self._check_last(fresh[connection.code], connection.seat, connection.last_position)
-        for page in self.pages:
+        for page in self._house_pages:
             if page.wire is not None and page.wire.has_greeted and not page.wire.outbox and not page.wire.sees_late:
                 self._check_events(page, fresh[page.code])
 
@@ -250,7 +168,7 @@ class Evening:
         since = sent.last_event - len(sent.events)
         compare(f"{table.code} last for {seat}", sent, position_of(table, seat, since))
 
-    def _check_events(self, page: Page, table: LiveTable) -> None:
+    def _check_events(self, page: HousePage, table: LiveTable) -> None:
         """A page has every event once, as its viewer may know it."""
         if table.match is None or page.position is None:
             return

@@ -10,7 +10,9 @@ from bakehouse.server import driver, journal, wire
 from bakehouse.server.connection import Connection
 from bakehouse.server.gallery import ROUNDING, Gallery
 from bakehouse.server.runtime import Written
+from bakehouse.server.slow_play import SlowPlay
 from bakehouse.server.table import NEVER, Done, LiveTable
+from bakehouse.server.talk import Talk
 from bakehouse.server.windows import OpenWindow
 from tests.simulation.evening import play
 from tests.simulation.scheduler import Failure
@@ -142,11 +144,17 @@ class OldEvents(LiveTable):
         self.undo_floor = NEVER
 
 
+class _UndatedPlay(SlowPlay):
+    def dated(self, entry: journal.Entry) -> journal.Entry:
+        return entry
+
+
 class Undated(LiveTable):
     """It is not written when somebody was asked at a slow table: after a restart nobody knows."""
 
-    def _dated(self, entry: journal.Entry) -> journal.Entry:
-        return entry
+    def _set_up(self, header: journal.TableHeader) -> None:
+        super()._set_up(header)
+        self.slow = _UndatedPlay(self)
 
 
 class WithDriver(LiveTable):
@@ -278,11 +286,17 @@ class NumberToldEarly(LiveTable):
         return self.number
 
 
+class _TactlessTalk(Talk):
+    def send_all(self, connection: Connection) -> None:
+        connection.send(wire.Said(list(self.lines)))
+
+
 class HeardAnyway(LiveTable):
     """Whoever is muted is heard by those who come back."""
 
-    def send_chat(self, connection: Connection) -> None:
-        connection.send(wire.Said(list(self.chat)))
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.talk = _TactlessTalk(self.game.info.phrases)
 
 
 FAULTS: list[type[LiveTable]] = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,6 +52,7 @@ class Wire(Connection):
         self.code = ""
         self.merger = Merger()
         self.last_position = ""
+        self.table: WatchedTable | None = None  # that it looks at
         self.sees_late = False  # as the last lobby said
         self._referee = referee
         self._deliver = deliver
@@ -100,7 +101,6 @@ class Socket:
             self._house.leave(self)
             return
         self._is_busy = True
-        self._house.referee.heard(self.connection, message)
         self.table.receive(self.connection, message, lambda refusal: self._done(message, refusal))
 
     def _done(self, message: wire.FromPage, refusal: Refusal | None) -> None:
@@ -140,6 +140,9 @@ class House:
         assert isinstance(table, WatchedTable)
         return table.thought_of(task)
 
+    def writing(self, rows: Sequence[Row]) -> None:
+        self.referee.writing(rows)
+
     # -- Tables --------------------------------------------------------------------
 
     def find(self, code: str) -> LiveTable | None:
@@ -178,7 +181,7 @@ class House:
     def open(self, header: journal.TableHeader, entries: list[journal.Entry], opened: Callable[[str], None]) -> None:
         code = self._new_code()
         table = self._enter(code, header, entries)
-        rows = [*table_rows(code, header, table.status), *self._first_rows(code, entries), table.glance_row()]
+        rows = [*table_rows(code, header, table.status), *_first_rows(code, entries), table.glance_row()]
 
         def written(error: BaseException | None) -> None:
             if error is None:
@@ -187,10 +190,6 @@ class House:
                 del self.tables[code]
 
         self.runtime.write(rows, written)
-
-    def _first_rows(self, code: str, entries: list[journal.Entry]) -> list[Row]:
-        self.referee.opened(code, entries)
-        return [entry_row(code, number, entry) for number, entry in enumerate(entries)]
 
     def _new_code(self) -> str:
         return "".join(self.scheduler.random.choice(LETTERS) for _ in range(6))
@@ -206,7 +205,7 @@ class House:
         code = self._new_code()
         dealt: list[journal.Entry] = [journal.Dealt(created if header.clock.hours else 0)]
         new = self._enter(code, header, dealt)
-        return code, [*table_rows(code, header, "playing"), *self._first_rows(code, dealt), new.glance_row()]
+        return code, [*table_rows(code, header, "playing"), *_first_rows(code, dealt), new.glance_row()]
 
     def forget_idle(self) -> None:
         """As `TableRegistry` does it."""
@@ -223,7 +222,6 @@ class House:
         table = self.find(code)
         if table is None:
             return None
-        connection.code = code
         socket = Socket(self, table, connection)
         self.sockets[socket] = None
         table.enter(connection)
@@ -250,3 +248,7 @@ class House:
         return all(table.is_quiet for table in self.tables.values()) and all(
             socket.is_quiet or socket.connection.close_code for socket in self.sockets
         )
+
+
+def _first_rows(code: str, entries: list[journal.Entry]) -> list[Row]:
+    return [entry_row(code, number, entry) for number, entry in enumerate(entries)]

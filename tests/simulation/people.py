@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
@@ -18,6 +19,7 @@ from tests.simulation.scheduler import Failure
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
+    from tests.simulation.gathering import Gathering
 
 SPEEDS = get_args(wire.Speed)
 EMOTES = get_args(wire.EmoteId)
@@ -30,18 +32,15 @@ read_standing = msgspec.json.Decoder(list[wire.StandingAnswer]).decode
 Wish = tuple[float, Callable[[], None]]  # how much it is wanted, and what it is
 
 
-class Page:
+class Page(ABC):
     """One page at one table. What it knows is what has arrived."""
 
-    def __init__(self, evening: Evening, guest: Guest | None, code: str) -> None:
+    def __init__(self, evening: Gathering, guest: Guest | None, code: str) -> None:
         self._evening = evening
         self._chance = evening.scheduler
         self.guest = guest
         self.code = code
-        self.wire: Wire | None = None
-        self._socket: Socket | None = None
         self._arrives = 0.0  # when the last message that it has sent is there
-        self._is_delivering = False
         self._ref = 0
         self._lines = 0
         self._merger = Merger()
@@ -64,7 +63,7 @@ class Page:
         self._chance.after(self._chance.between(0.05, 0.3) if hurry else self._chance.between(0.1, 1.0), self._tick)
         if hurry and self._evening.has_progressed(self.code):
             return
-        if self.wire is None:
+        if not self.is_connected:
             if hurry or self._chance.happens(0.25 if self.has_been else 0.9):
                 self._come()
         else:
@@ -72,44 +71,27 @@ class Page:
             if wishes:
                 self._chance.random.choices([wish for _, wish in wishes], [weight for weight, _ in wishes])[0]()
 
+    @property
+    def sees_late(self) -> bool:
+        return self._lobby is not None and self._lobby.late > 0
+
+    @property
+    @abstractmethod
+    def is_connected(self) -> bool: ...
+
+    @abstractmethod
     def _come(self) -> None:
-        house = self._evening.house
-        if house is None:
-            return
-        connection = Wire(self._evening.next_serial(), self.guest, OUTBOX, house.referee, self._deliver)
-        self._socket = house.connect(self.code, connection)
-        if self._socket is not None:
-            self.wire = connection
-            self._merger = Merger()
-            self.has_been = True
-            self._greet(self._best_seat())
+        """Connect to the table, and say hello."""
+
+    @abstractmethod
+    def leave(self) -> None: ...
+
+    @abstractmethod
+    def _send(self, message: wire.FromPage) -> None: ...
 
     def _greet(self, seat: int | None) -> None:
         is_same = self.position is not None and self.position.seat == seat
         self._send(wire.Hello(self._next(), seat, max(self.events, default=0) if is_same else 0))
-
-    def _best_seat(self) -> int | None:
-        """A seat of one's own, as far as is known."""
-        house = self._evening.house
-        table = None if house is None else house.tables.get(self.code)
-        seats = [] if table is None or self.guest is None else table.seats.of(self.guest.id)
-        return self._chance.random.choice(seats) if seats else None
-
-    def leave(self) -> None:
-        self._say_goodbye()
-        self.wire = None
-
-    def _say_goodbye(self) -> None:
-        socket = self._socket
-        if socket is not None:
-            self._arrives = max(self._arrives, self._chance.now + self._way())
-            self._chance.at(self._arrives, lambda: socket.hear(None))
-        self._socket = None
-
-    def lose(self) -> None:
-        """The server is gone."""
-        self.wire = None
-        self._socket = None
 
     # -- Messages ----------------------------------------------------------------------
 
@@ -120,33 +102,6 @@ class Page:
     def _next(self) -> int:
         self._ref += 1
         return self._ref
-
-    def _send(self, message: wire.FromPage) -> None:
-        socket = self._socket
-        if socket is not None:
-            self._arrives = max(self._arrives, self._chance.now + self._way())
-            self._chance.at(self._arrives, lambda: socket.hear(message))
-
-    def _deliver(self, connection: Wire) -> None:
-        """What is sent to the page arrives in order, a frame at a time; some pages read slowly."""
-        if self._is_delivering:
-            return
-        self._is_delivering = True
-        stall = self._chance.between(0.5, 2.0) if self._chance.happens(0.01) else 0.0
-        self._chance.after(self._way() + stall, lambda: self._arrive(connection))
-
-    def _arrive(self, connection: Wire) -> None:
-        self._is_delivering = False
-        if connection is not self.wire:
-            if self.wire is not None and self.wire.outbox:
-                self._deliver(self.wire)
-            return
-        texts, connection.outbox = connection.outbox, []
-        for text in texts:
-            self._read(text)
-        if connection.close_code:
-            self._say_goodbye()
-            self.wire = None
 
     def _read(self, text: str) -> None:
         sent = read_sent(self._merger.expanded(text) if text.startswith(POSITIONS) else text)
@@ -328,3 +283,80 @@ class Page:
         self.leave()
         self.code = code
         self._forget()
+
+
+class HousePage(Page):
+    """A page at the only server of a house."""
+
+    def __init__(self, evening: Evening, guest: Guest | None, code: str) -> None:
+        super().__init__(evening, guest, code)
+        self._party = evening
+        self.wire: Wire | None = None
+        self._socket: Socket | None = None
+        self._is_delivering = False
+
+    @property
+    def is_connected(self) -> bool:
+        return self.wire is not None
+
+    def _come(self) -> None:
+        house = self._party.house
+        if house is None:
+            return
+        connection = Wire(self._evening.next_serial(), self.guest, OUTBOX, house.referee, self._deliver)
+        self._socket = house.connect(self.code, connection)
+        if self._socket is not None:
+            self.wire = connection
+            self._merger = Merger()
+            self.has_been = True
+            self._greet(self._best_seat())
+
+    def _best_seat(self) -> int | None:
+        """A seat of one's own, as far as is known."""
+        house = self._party.house
+        table = None if house is None else house.tables.get(self.code)
+        seats = [] if table is None or self.guest is None else table.seats.of(self.guest.id)
+        return self._chance.random.choice(seats) if seats else None
+
+    def leave(self) -> None:
+        self._say_goodbye()
+        self.wire = None
+
+    def _say_goodbye(self) -> None:
+        socket = self._socket
+        if socket is not None:
+            self._arrives = max(self._arrives, self._chance.now + self._way())
+            self._chance.at(self._arrives, lambda: socket.hear(None))
+        self._socket = None
+
+    def lose(self) -> None:
+        """The server is gone."""
+        self.wire = None
+        self._socket = None
+
+    def _send(self, message: wire.FromPage) -> None:
+        socket = self._socket
+        if socket is not None:
+            self._arrives = max(self._arrives, self._chance.now + self._way())
+            self._chance.at(self._arrives, lambda: socket.hear(message))
+
+    def _deliver(self, connection: Wire) -> None:
+        """What is sent to the page arrives in order, a frame at a time; some pages read slowly."""
+        if self._is_delivering:
+            return
+        self._is_delivering = True
+        stall = self._chance.between(0.5, 2.0) if self._chance.happens(0.01) else 0.0
+        self._chance.after(self._way() + stall, lambda: self._arrive(connection))
+
+    def _arrive(self, connection: Wire) -> None:
+        self._is_delivering = False
+        if connection is not self.wire:
+            if self.wire is not None and self.wire.outbox:
+                self._deliver(self.wire)
+            return
+        texts, connection.outbox = connection.outbox, []
+        for text in texts:
+            self._read(text)
+        if connection.close_code:
+            self._say_goodbye()
+            self.wire = None

@@ -21,9 +21,11 @@ def date_at(time: float) -> int:
 
 
 class Listener(Protocol):
-    """Who is told what bots were asked and what they have answered."""
+    """Who is told what bots were asked and what they have answered, and what is on its way to the store."""
 
     def asked(self, task: BotTask) -> Callable[[list[int] | None], None]: ...
+
+    def writing(self, rows: Sequence[Row]) -> None: ...
 
 
 class SimulatedRuntime:
@@ -56,6 +58,7 @@ class SimulatedRuntime:
         return self.later(max(0.0, when - self.now()) + self._scheduler.between(0.0, LATENESS), call)
 
     def write(self, rows: Sequence[Row], written: Written) -> None:
+        self._listener.writing(rows)
         self._store.submit(rows, written)
 
     def think(self, task: BotTask, decided: Decided) -> None:

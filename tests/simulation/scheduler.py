@@ -6,12 +6,19 @@ import hashlib
 from collections.abc import Callable
 from heapq import heappop, heappush
 from random import Random
+from typing import ClassVar
 
 Call = Callable[[], None]
 
 
 class Failure(AssertionError):
-    """Something that must never happen has happened."""
+    """Something that must never happen has happened; also where whoever called it goes on in spite of errors."""
+
+    first: ClassVar[Failure | None] = None  # of this run
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)
+        Failure.first = Failure.first or self
 
 
 class Event:
@@ -31,6 +38,7 @@ class Scheduler:
         self.log: list[str] = []
         self._heap: list[tuple[float, int, Event]] = []
         self._count = 0
+        Failure.first = None
 
     def at(self, when: float, call: Call) -> Event:
         """Call this at that time; what is due at the same time happens in the order in which it was asked for."""
@@ -49,6 +57,8 @@ class Scheduler:
             call, event.call = event.call, None
             if call is not None:
                 call()
+                if Failure.first is not None:
+                    raise Failure.first
         self.now = until
 
     # -- Chance and the log ------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
@@ -13,7 +14,7 @@ from bakehouse.server.table import Done, LiveTable
 from tests.simulation.scheduler import Failure
 
 if TYPE_CHECKING:
-    from tests.simulation.checks import Referee
+    from tests.simulation.checks import Claim, Referee
 
 Thoughts = dict[int, list[list[int] | None]]  # by seat: what its bot has answered to the present question
 
@@ -24,7 +25,13 @@ class WatchedTable(LiveTable):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._message: tuple[Connection, int] | None = None  # what is being carried out: whose, and its ref
         self._thoughts: dict[int, Thoughts] = {}  # by question
+        self.claims: deque[Claim] = deque()  # entries that are on their way to the store
+        self.known = 0  # entries of the journal that it has loaded, or that it has written and are committed
         super().__init__(*args, **kwargs)
+
+    def load(self, entry: journal.Entry) -> None:
+        self.known += 1
+        super().load(entry)
 
     def thought_of(self, task: BotTask) -> Callable[[list[int] | None], None]:
         """Remember to which question a bot's answer belongs."""
@@ -32,6 +39,14 @@ class WatchedTable(LiveTable):
             return lambda atoms: None
         answers = self._thoughts.setdefault(self.question, {}).setdefault(task.seat, [])
         return answers.append
+
+    def enter(self, connection: Connection) -> None:
+        self.referee.entered(self, connection)
+        super().enter(connection)
+
+    def receive(self, connection: Connection, message: wire.FromPage, done: Done) -> None:
+        self.referee.heard(connection, message)
+        super().receive(connection, message, done)
 
     def _act(self, connection: Connection, message: wire.FromPage, done: Done) -> None:
         before, self._message = self._message, (connection, message.ref)
@@ -41,11 +56,13 @@ class WatchedTable(LiveTable):
             self._message = before
 
     def record(self, entries: Sequence[journal.Entry], done: Done = lambda refusal: None) -> None:
-        entries = [self._dated(entry) for entry in entries]
+        entries = [self.slow.dated(entry) for entry in entries]
         if entries:
             thoughts = self._thoughts.get(self.question, {})
             self.referee.recording(self, entries, self._message, thoughts)
+        self.referee.writer = self
         super().record(entries, done)
+        self.referee.writer = None
 
     def _recorded(
         self, entries: Sequence[journal.Entry], before: wire.Status, done: Done, error: BaseException | None
@@ -53,7 +70,7 @@ class WatchedTable(LiveTable):
         if error is not None:
             if not isinstance(error, StoreError):
                 raise Failure(f"{self.code}: an entry cannot be applied: {error!r}") from error
-            self.referee.not_written(self.code)
+            self.claims.clear()
         super()._recorded(entries, before, done, error)
 
 

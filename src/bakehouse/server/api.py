@@ -21,7 +21,7 @@ from bakehouse.core.game import HOUSE, Game
 from bakehouse.core.ledger import Ruling
 from bakehouse.core.messages import say
 from bakehouse.core.options import Option
-from bakehouse.server import decks, finding, openapi, reference, replays, wire
+from bakehouse.server import decks, finding, openapi, reference, replays, wire, wire_lab, wire_replays, wire_tournaments
 from bakehouse.server.connection import Guest, encode
 from bakehouse.server.daily_room import DailyRoom
 from bakehouse.server.daily_tables import must_be_shown
@@ -278,7 +278,7 @@ class Api:
     async def ask_lab(self, request: Request) -> Response:
         self._lab.check(request)
         guest = await self._named_guest(request)
-        wanted = await body_as(request, wire.NewExperiment)
+        wanted = await body_as(request, wire_lab.NewExperiment)
         if not self._new_tables.takes(guest.id):
             raise Refusal("too_fast", say("not-so-fast"))
         return reply(request, encode(await self._lab.start(guest, wanted)), status=201)
@@ -415,7 +415,7 @@ class Api:
 
     async def review(self, request: Request) -> Response:
         guest = await self._named_guest(request)
-        wanted = await body_as(request, wire.NewReview)
+        wanted = await body_as(request, wire_replays.NewReview)
         table = await self._seen(request)
         return reply(request, encode(await self._registry.reviews.review(guest, table, wanted.seat)))
 
@@ -449,7 +449,7 @@ class Api:
 
     async def open_tournament(self, request: Request) -> Response:
         guest = await self._named_guest(request)
-        wanted = await body_as(request, wire.NewTournament)
+        wanted = await body_as(request, wire_tournaments.NewTournament)
         if not self._new_tournaments.takes(address_of(request)):
             raise Refusal("too_fast", say("too-many-new-tournaments"))
         return reply(request, encode(wire.Opened(await self._tournaments.open(guest, wanted))), status=201)
@@ -458,7 +458,7 @@ class Api:
         code = request.path_params["code"]
         if request.method == "POST":
             guest = await self._named_guest(request)
-            act = await body_as(request, wire.TournamentAct)
+            act = await body_as(request, wire_tournaments.TournamentAct)
             return reply(request, encode(await self._known(request, self._tournaments.act(code, guest, act))))
         viewer = await self._guest(request)
         number = 0 if viewer is None else viewer.id
@@ -468,7 +468,9 @@ class Api:
         found = await self._known(request, self._tournaments.show(request.path_params["code"], 0))
         return self._qr_of(request, f"/c/{found.code}")
 
-    async def _known(self, request: Request, answer: Awaitable[wire.Tournament]) -> wire.Tournament:
+    async def _known(
+        self, request: Request, answer: Awaitable[wire_tournaments.Tournament]
+    ) -> wire_tournaments.Tournament:
         """Nobody finds a tournament by guessing either."""
         try:
             return await answer

@@ -86,7 +86,9 @@ def avoid(table: LiveTable, connection: Connection, message: wire.Avoid) -> list
 def _meant(table: LiveTable, message: wire.Avoid) -> tuple[int, str]:
     """Who sits there, or who has said that line."""
     if message.seat is None:
-        return next(((table.speaker(line), line.name) for line in table.chat if line.number == message.line), (0, ""))
+        return next(
+            ((table.talk.speaker(line), line.name) for line in table.talk.lines if line.number == message.line), (0, "")
+        )
     must_exist(table, message.seat)
     chair = table.seats[message.seat]
     return (chair.guest, chair.name) if chair.is_person else (0, "")

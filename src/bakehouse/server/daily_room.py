@@ -16,7 +16,7 @@ import bakehouse
 from bakehouse.core.game import Game
 from bakehouse.core.messages import say
 from bakehouse.records.header import commit_to
-from bakehouse.server import daily, journal, wire
+from bakehouse.server import daily, journal, wire, wire_daily
 from bakehouse.server.connection import Guest
 from bakehouse.server.daily_rows import Deal, Finisher, deal_row, secret_row
 from bakehouse.server.refusal import Refusal
@@ -59,42 +59,44 @@ class DailyRoom:
 
     # -- What there is -----------------------------------------------------------
 
-    async def overview(self, guest: Guest | None) -> wire.Daily:
+    async def overview(self, guest: Guest | None) -> wire_daily.Daily:
         await self.begin()
         today = self.today
         deals = await self._deals_of(guest, today)
         games = [
-            wire.DailyGame(slug, await self._registry.store.finished_on(slug, today), _mine(_of(deals, slug, today)))
+            wire_daily.DailyGame(
+                slug, await self._registry.store.finished_on(slug, today), _mine(_of(deals, slug, today))
+            )
             for slug in bakehouse.games()
         ]
         left = daily.end_of(today) - self._registry.runtime.date()
-        return wire.Daily(daily.name_of(today), left, games)
+        return wire_daily.Daily(daily.name_of(today), left, games)
 
-    async def days(self, guest: Guest | None, slug: str) -> wire.DailyDays:
+    async def days(self, guest: Guest | None, slug: str) -> wire_daily.DailyDays:
         """From the last day that is promised back to the first that is kept."""
         await self.begin()
         slug = find_game(slug).info.slug
         deals = await self._deals_of(guest, self.first)
         days = range(self.today + daily.AHEAD, self.first - 1, -1)
-        return wire.DailyDays(slug, [self._day(slug, day, _of(deals, slug, day)) for day in days])
+        return wire_daily.DailyDays(slug, [self._day(slug, day, _of(deals, slug, day)) for day in days])
 
-    def _day(self, slug: str, day: int, deals: Sequence[Deal]) -> wire.DailyDay:
+    def _day(self, slug: str, day: int, deals: Sequence[Deal]) -> wire_daily.DailyDay:
         seed = self._seed(slug, day)
         revealed = seed.hex() if day < self.today else ""
-        return wire.DailyDay(daily.name_of(day), commit_to(seed), revealed, _mine(deals))
+        return wire_daily.DailyDay(daily.name_of(day), commit_to(seed), revealed, _mine(deals))
 
     async def _deals_of(self, guest: Guest | None, first: int) -> list[Deal]:
         return [] if guest is None else await self._registry.store.deals_of(guest.id, first)
 
     # -- Results -------------------------------------------------------------------
 
-    async def results(self, guest: Guest | None, slug: str, name: str) -> wire.DailyResults:
+    async def results(self, guest: Guest | None, slug: str, name: str) -> wire_daily.DailyResults:
         await self.begin()
         game, day = find_game(slug), self._day_named(name)
         slug = game.info.slug
         deals = _of(await self._deals_of(guest, day), slug, day)
         seats = game.info.usual_seats
-        found = wire.DailyResults(
+        found = wire_daily.DailyResults(
             game=slug,
             day=self._day(slug, day, deals),
             left=max(0, daily.end_of(day) - self._registry.runtime.date()),
@@ -168,24 +170,24 @@ def _running(deals: Sequence[Deal]) -> str:
     return next((deal.code for deal in deals if deal.status not in FINISHED), "")
 
 
-def _mine(deals: Sequence[Deal]) -> wire.MyDeal:
+def _mine(deals: Sequence[Deal]) -> wire_daily.MyDeal:
     """What a guest has done with a deal. What is shown is the first game that is over."""
     running = _running(deals)
     if not deals:
-        return wire.MyDeal("new")
+        return wire_daily.MyDeal("new")
     shown = next((deal for deal in deals if deal.ended is not None), None)
     if shown is None:
-        return wire.MyDeal("playing" if running else "given_up", running)
-    status: wire.DealStatus = "done" if shown.counts else "later"
-    return wire.MyDeal(status, running, shown.code, shown.place or 0, shown.score, shown.decisions or 0)
+        return wire_daily.MyDeal("playing" if running else "given_up", running)
+    status: wire_daily.DealStatus = "done" if shown.counts else "later"
+    return wire_daily.MyDeal(status, running, shown.code, shown.place or 0, shown.score, shown.decisions or 0)
 
 
-def _with_rows(found: wire.DailyResults, finishers: Sequence[Finisher], guest: int) -> wire.DailyResults:
+def _with_rows(found: wire_daily.DailyResults, finishers: Sequence[Finisher], guest: int) -> wire_daily.DailyResults:
     """The best first; a long list is cut, but whoever asks still sees their own row."""
     finishers = sorted(finishers, key=_worth, reverse=True)
     worths = [_worth(finisher) for finisher in finishers]
     rows = [
-        wire.DailyRow(
+        wire_daily.DailyRow(
             rank=1 + worths.index(_worth(finisher)),
             name=finisher.name,
             mascot=finisher.mascot,

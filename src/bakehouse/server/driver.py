@@ -125,7 +125,7 @@ class Driver:
         return self._table.now() + (date - self._table.runtime.date())
 
     def _pause_ends(self) -> float | None:
-        end = self._table.deadlines.pause_ends
+        end = self._table.slow.deadlines.pause_ends
         return None if end is None else self._moment(end)
 
     def _next_due(self) -> float | None:
@@ -185,7 +185,7 @@ class Driver:
     def _ends_of_time(self) -> dict[int, float]:
         """At a slow table: when those who are asked and have not answered have been gone for too long."""
         table = self._table
-        ends = {seat: table.deadline(seat) for seat in table.waiting if not table.has_answered(seat)}
+        ends = {seat: table.slow.deadline(seat) for seat in table.waiting if not table.has_answered(seat)}
         return {seat: self._moment(end) for seat, end in ends.items() if end is not None}
 
     # -- Bots --------------------------------------------------------------------

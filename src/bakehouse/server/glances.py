@@ -31,7 +31,7 @@ def glance_of(table: LiveTable) -> Glance:
     for seat in table.waiting if table.status == "playing" else []:
         chair = table.seats[seat]
         if chair.is_person and not table.has_answered(seat):
-            asked[chair.guest] = min(filter(None, (asked.get(chair.guest), table.deadline(seat))), default=None)
+            asked[chair.guest] = min(filter(None, (asked.get(chair.guest), table.slow.deadline(seat))), default=None)
     return Glance(
         table.written,
         table.game.info.slug,

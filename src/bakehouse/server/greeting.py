@@ -33,7 +33,7 @@ def greet(table: LiveTable, connection: Connection, message: wire.Hello) -> list
     connection.last_event = max(min(message.seen, table.undo_floor, last), last - PAGE)
     connection.send(positions.lobby(table, connection))
     table.send_position(connection)
-    table.send_chat(connection)
+    table.talk.send_all(connection)
     if is_new:
         table.presence_changed()
     mine = table.seats.of(connection.guest_id)

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 import bakehouse
 from bakehouse.core.messages import say
-from bakehouse.server import standing, wire
+from bakehouse.server import standing, wire, wire_history
 from bakehouse.server.connection import Guest
 from bakehouse.server.guests import DAY
 from bakehouse.server.ratings import BOTS, Ratings
@@ -38,7 +38,7 @@ class History:
         self._store = store
         self.ratings = Ratings(store)
 
-    async def games(self, guest: Guest, cursor: str) -> wire.MyGames:
+    async def games(self, guest: Guest, cursor: str) -> wire_history.MyGames:
         """The last games, or the next of them, after those that a page has already."""
         found = CURSOR.fullmatch(cursor)
         if cursor and found is None:
@@ -46,9 +46,9 @@ class History:
         before = (int(found[1]), found[2]) if found else BEGINNING
         games = await self._store.ask(games_of, guest.id, before, PAGE + 1)
         last = games[PAGE - 1] if len(games) > PAGE else None
-        return wire.MyGames([_listed(game) for game in games[:PAGE]], f"{last.at}-{last.code}" if last else "")
+        return wire_history.MyGames([_listed(game) for game in games[:PAGE]], f"{last.at}-{last.code}" if last else "")
 
-    async def standing(self, guest: Guest) -> wire.Standing:
+    async def standing(self, guest: Guest) -> wire_history.Standing:
         await self.ratings.catch_up()
         games = await self._store.ask(games_of, guest.id, BEGINNING, MOST)
         rated = await self._store.ask(rated_games, guest.id)
@@ -61,7 +61,7 @@ class History:
         games = await self._store.ask(games_of, guest.id, BEGINNING, MAX_FILE_GAMES)
         return await asyncio.to_thread(_written, guest, games)
 
-    async def add(self, guest: Guest, file: bytes) -> wire.Imported:
+    async def add(self, guest: Guest, file: bytes) -> wire_history.Imported:
         """Games of a file that are not in the history yet. They are marked, and change nobody's rating."""
         games = await asyncio.to_thread(read_file, file)
         known = await self._store.ask(codes_of_results, guest.id)
@@ -69,18 +69,19 @@ class History:
             raise Refusal("too_many", say("history-too-many", most=MOST))
         new = {game.code: game for game in games if game.code not in known}
         await self._store.write([_row(guest, game) for game in new.values()])
-        return wire.Imported(len(new), len(games) - len(new))
+        return wire_history.Imported(len(new), len(games) - len(new))
 
 
-def _listed(game: PlayedResult) -> wire.MyGame:
-    return wire.MyGame(
+def _listed(game: PlayedResult) -> wire_history.MyGame:
+    return wire_history.MyGame(
         code=game.code,
         game=game.game,
         title=_title(game.game),
         at=game.at,
         seat=game.seat,
         players=[
-            wire.Finished(player.name, player.level, player.side, player.place, player.score) for player in game.players
+            wire_history.Finished(player.name, player.level, player.side, player.place, player.score)
+            for player in game.players
         ],
         left_out=game.left_out,
         imported=game.imported,
@@ -92,18 +93,20 @@ def _title(slug: str) -> str:
     return bakehouse.game(slug).info.title if slug in bakehouse.games() else slug
 
 
-def _standing(games: list[PlayedResult], rated: dict[str, int], ranges: dict[str, tuple[int, int]]) -> wire.Standing:
+def _standing(
+    games: list[PlayedResult], rated: dict[str, int], ranges: dict[str, tuple[int, int]]
+) -> wire_history.Standing:
     counting = standing.counted(games)
     by_game: dict[str, list[PlayedResult]] = defaultdict(list)
     for game in counting:
         by_game[game.game].append(game)
     found = [
-        wire.GameStanding(
+        wire_history.GameStanding(
             slug, _title(slug), ranges.get(slug), rated.get(slug, 0), BOTS.get(slug, {}), standing.rates(played)
         )
         for slug, played in sorted(by_game.items(), key=lambda item: -len(item[1]))
     ]
-    return wire.Standing(len(games), standing.streak(counting), found, standing.rivals(counting))
+    return wire_history.Standing(len(games), standing.streak(counting), found, standing.rivals(counting))
 
 
 # -- The file --------------------------------------------------------------------

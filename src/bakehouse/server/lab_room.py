@@ -32,7 +32,7 @@ from bakehouse.server.hosts import is_loopback
 from bakehouse.server.network import is_here
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry, find_game
-from bakehouse.server.wire import LabLook, LabNews, LabRoom, NewExperiment
+from bakehouse.server.wire_lab import LabLook, LabNews, LabRoom, NewExperiment
 
 NEEDED = ("altair", "polars", "scipy", "vl_convert")
 MAX_RUNNING = 2

@@ -82,7 +82,7 @@ def undo(table: LiveTable, connection: Connection, message: wire.Undo) -> list[j
     must_be_running(table)
     must_be_current(table, message.number)
     why_not = table.why_no_undo(message.seat)
-    if why_not is None and table.is_late_to_undo(message.seat):
+    if why_not is None and table.slow.is_late_to_undo(message.seat):
         why_not = say("no-undo-late")
     if why_not is not None:
         raise Refusal("no_undo", say("no-undo", why=why_not))

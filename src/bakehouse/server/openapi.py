@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from bakehouse.core.view import Face
-from bakehouse.server import wire
+from bakehouse.server import wire, wire_daily, wire_history, wire_lab, wire_replays, wire_tournaments
 from bakehouse.server.refusal import STATUS
 
 JSON = "application/json"
@@ -45,8 +45,8 @@ def _but(struct: type[msgspec.Struct], **other: Any) -> type[msgspec.Struct]:
 
 
 # msgspec has no schema for a union of structs without tags; a view's game is known from the replay that it is in.
-FRAME = _but(wire.Frame, view=Any)
-REPLAY = _but(wire.Replay, frames=list[FRAME])  # type: ignore[valid-type]  # made above
+FRAME = _but(wire_replays.Frame, view=Any)
+REPLAY = _but(wire_replays.Replay, frames=list[FRAME])  # type: ignore[valid-type]  # made above
 VIEWS = get_args(wire.AnyView)
 
 
@@ -70,10 +70,10 @@ OPERATIONS = (
         wire.Me,
         wire.NewGuest,
     ),
-    Operation("get", "/api/me/games", "The games that I have finished.", wire.MyGames, None, (AFTER,)),
-    Operation("get", "/api/me/standing", "How I have done.", wire.Standing),
+    Operation("get", "/api/me/games", "The games that I have finished.", wire_history.MyGames, None, (AFTER,)),
+    Operation("get", "/api/me/standing", "How I have done.", wire_history.Standing),
     Operation("get", "/api/me/export", "My history as a file.", JSON),
-    Operation("post", "/api/me/import", "Read such a file in.", wire.Imported, BYTES),
+    Operation("post", "/api/me/import", "Read such a file in.", wire_history.Imported, BYTES),
     Operation("post", "/api/me/offer", "Let another browser be me, too.", wire.Offer),
     Operation("post", "/api/me/take", "Be the guest who was offered.", wire.Me, wire.TakeOver),
     Operation("post", "/api/me/forget", "Forget me.", wire.Me, wire.Forget),
@@ -93,28 +93,44 @@ OPERATIONS = (
     Operation("get", "/api/faces/{game}/{digest}", "The cards of a deck.", list[Face], None, (GAME, DIGEST)),
     Operation("post", "/api/decks/{game}", "Read a deck file or table.", wire.DeckInfo, BYTES, (GAME, FILE)),
     Operation("get", "/api/decks/{game}/{digest}", "A deck that was read lately.", wire.DeckInfo, None, (GAME, DIGEST)),
-    Operation("get", "/api/lab", "Is the lab room open?", wire.LabRoom),
-    Operation("post", "/api/lab/experiments", "Ask a question.", wire.LabNews, wire.NewExperiment, (), 201),
+    Operation("get", "/api/lab", "Is the lab room open?", wire_lab.LabRoom),
+    Operation("post", "/api/lab/experiments", "Ask a question.", wire_lab.LabNews, wire_lab.NewExperiment, (), 201),
     Operation("get", "/api/lab/experiments/{id}", "Watch.", "text/event-stream; charset=utf-8", None, (ID,)),
-    Operation("post", "/api/lab/experiments/{id}/stop", "Stop the games.", wire.LabNews, None, (ID,)),
+    Operation("post", "/api/lab/experiments/{id}/stop", "Stop the games.", wire_lab.LabNews, None, (ID,)),
     Operation("get", "/api/lab/experiments/{id}/report", "The report.", "text/html; charset=utf-8", None, (ID,)),
-    Operation("get", "/api/daily", "The deals of today.", wire.Daily),
-    Operation("get", "/api/daily/{game}", "Its days: what is promised and revealed.", wire.DailyDays, None, (GAME,)),
-    Operation("get", "/api/daily/{game}/{day}", "A deal and its results.", wire.DailyResults, None, (GAME, DAY)),
+    Operation("get", "/api/daily", "The deals of today.", wire_daily.Daily),
+    Operation(
+        "get", "/api/daily/{game}", "Its days: what is promised and revealed.", wire_daily.DailyDays, None, (GAME,)
+    ),
+    Operation("get", "/api/daily/{game}/{day}", "A deal and its results.", wire_daily.DailyResults, None, (GAME, DAY)),
     Operation("post", "/api/daily/{game}/{day}", "Play a deal.", wire.Opened, None, (GAME, DAY), 201),
     Operation("post", "/api/tables", "Open a table.", wire.Opened, wire.NewTable, (), 201),
     Operation("post", "/api/lessons/{game}", "Open the table of a lesson.", wire.Opened, None, (GAME,), 201),
     Operation("get", "/api/tables/{code}/qr.svg", "The invitation as a QR code.", "image/svg+xml", None, (CODE,)),
     Operation("get", "/api/tables/{code}/record", "The record.", "text/plain; charset=utf-8", None, (CODE, VIEW)),
     Operation("get", "/api/tables/{code}/replay", "A finished game.", REPLAY, None, (CODE, VIEW)),
-    Operation("get", "/api/tables/{code}/result", "How it ended.", wire.ResultSheet, None, (CODE,)),
-    Operation("post", "/api/tables/{code}/review", "My decisions, judged.", wire.Review, wire.NewReview, (CODE,)),
+    Operation("get", "/api/tables/{code}/result", "How it ended.", wire_replays.ResultSheet, None, (CODE,)),
+    Operation(
+        "post",
+        "/api/tables/{code}/review",
+        "My decisions, judged.",
+        wire_replays.Review,
+        wire_replays.NewReview,
+        (CODE,),
+    ),
     Operation(
         "post", "/api/tables/{code}/fork", "Go on from a finished game.", wire.Opened, wire.NewFork, (CODE,), 201
     ),
-    Operation("post", "/api/tournaments", "Open a tournament.", wire.Opened, wire.NewTournament, (), 201),
-    Operation("get", "/api/tournaments/{code}", "How it stands.", wire.Tournament, None, (TOURNAMENT,)),
-    Operation("post", "/api/tournaments/{code}", "Do something.", wire.Tournament, wire.TournamentAct, (TOURNAMENT,)),
+    Operation("post", "/api/tournaments", "Open a tournament.", wire.Opened, wire_tournaments.NewTournament, (), 201),
+    Operation("get", "/api/tournaments/{code}", "How it stands.", wire_tournaments.Tournament, None, (TOURNAMENT,)),
+    Operation(
+        "post",
+        "/api/tournaments/{code}",
+        "Do something.",
+        wire_tournaments.Tournament,
+        wire_tournaments.TournamentAct,
+        (TOURNAMENT,),
+    ),
     Operation("get", "/api/tournaments/{code}/qr.svg", "Its link as a QR code.", "image/svg+xml", None, (TOURNAMENT,)),
     Operation("get", "/api/openapi.json", "This page.", JSON),
     Operation("get", "/health", "Is the server there?", "text/plain; charset=utf-8"),

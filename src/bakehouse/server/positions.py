@@ -111,7 +111,7 @@ def _left(table: LiveTable, viewer: int | None) -> list[float | None]:
 def seconds_left(table: LiveTable, seat: int, viewer: int | None) -> float | None:
     """The clock of a seat. In a window the others' clocks seem to keep running: a stop would show who answered."""
     if table.is_slow:
-        deadline = table.deadline(seat)
+        deadline = table.slow.deadline(seat)
         return None if deadline is None else float(max(0, deadline - table.runtime.date()))
     if not table.clocks.is_used or not table.seats[seat].is_person:
         return None
@@ -180,5 +180,5 @@ def _chair(table: LiveTable, seat: int, name: str, look: tuple[str, str], connec
         mascot=look[0],
         colour=look[1],
         avoided=connection.regards.avoided.get(chair.guest, "") if chair.is_person else "",
-        away_until=table.away_until(chair.guest),
+        away_until=table.slow.away_until(chair.guest),
     )

@@ -25,7 +25,7 @@ from bakehouse.records.record import Record, Tag
 from bakehouse.records.sheets import moments_of
 from bakehouse.records.steps import Step, steps, windows
 from bakehouse.records.writing import record_of
-from bakehouse.server import wire
+from bakehouse.server import wire, wire_replays
 from bakehouse.server.journal import TableHeader
 from bakehouse.server.permissions import must_be_dealt
 from bakehouse.server.refusal import Refusal
@@ -139,14 +139,14 @@ def _with_rules(record: Record, version: int) -> Record:
     return replace(record, tags=tags)
 
 
-def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
+def _replay(played: PlayedGame, name: str, viewer: int) -> wire_replays.Replay:
     game, state, _ = deal_again(played)
     replayed = steps(state, played.decisions)
     frames = [_frame(game, next(replayed), "", 0, viewer)]
     for window in windows(replayed):
         for step in window.steps:
             frames.append(_frame(game, step, window.text(game, step, viewer), len(frames), viewer))
-    return wire.Replay(
+    return wire_replays.Replay(
         code=played.code,
         game=game.info.slug,
         title=game.info.title,
@@ -162,20 +162,20 @@ def _replay(played: PlayedGame, name: str, viewer: int) -> wire.Replay:
     )
 
 
-def _result(played: PlayedGame) -> wire.ResultSheet:
+def _result(played: PlayedGame) -> wire_replays.ResultSheet:
     game, state, _ = deal_again(played)
     moments = moments_of(game, steps(state, played.decisions))
     sheet = game.score_sheet(moments)
     chart = game.score_chart(moments)
-    return wire.ResultSheet(sheet.columns, sheet.rows, chart, game.explain_result(moments[-1].view))
+    return wire_replays.ResultSheet(sheet.columns, sheet.rows, chart, game.explain_result(moments[-1].view))
 
 
-def _frame(game: Game, step: Step, text: str, number: int, viewer: int) -> wire.Frame:
+def _frame(game: Game, step: Step, text: str, number: int, viewer: int) -> wire_replays.Frame:
     """With EVERYTHING the table is a spectator's, and the hands are beside it."""
     state = step.after
     view = cast(wire.AnyView, game.view(state, viewer if viewer >= 0 else None, known=False))
     hands = [_hand(game, state, seat) for seat in range(state.seats)] if viewer == EVERYTHING else []
-    return wire.Frame(number, step.seat, text, step.events(game, viewer), view, hands, state.result().scores)
+    return wire_replays.Frame(number, step.seat, text, step.events(game, viewer), view, hands, state.result().scores)
 
 
 def _hand(game: Game, state: State, seat: int) -> list[str]:

@@ -12,7 +12,7 @@ import msgspec
 from bakehouse.bots.review import INTERVAL, Budget, Choice, Judged, Review
 from bakehouse.core.game import Game
 from bakehouse.records.steps import steps, windows
-from bakehouse.server import wire
+from bakehouse.server import wire_replays
 from bakehouse.server.advice import in_words
 from bakehouse.server.replays import PlayedGame, deal_again, decode_game, write
 
@@ -53,7 +53,7 @@ def finish(name: str, path: str) -> None:
     """What was found, as JSON."""
     begun = _begun.pop(name)
     turnings = [_turning(begun.game, judged) for judged in begun.review.found]
-    write(path, msgspec.json.encode(wire.Review(1, 1, begun.decisions, turnings)))
+    write(path, msgspec.json.encode(wire_replays.Review(1, 1, begun.decisions, turnings)))
 
 
 def choices(played: PlayedGame, seat: int, moves: set[int]) -> Iterator[Choice]:
@@ -71,17 +71,17 @@ def choices(played: PlayedGame, seat: int, moves: set[int]) -> Iterator[Choice]:
         number += len(window.steps)
 
 
-def _turning(game: Game, judged: Judged) -> wire.Turning:
+def _turning(game: Game, judged: Judged) -> wire_replays.Turning:
     choice = judged.choice
     view = game.view(choice.before, choice.seat, known=False)
     hand: list[str] = getattr(view, "hand", [])  # a game of another package may have no hands
-    return wire.Turning(
+    return wire_replays.Turning(
         move=choice.move,
         prompt=game.prompt(view),
         hand=hand,
         scores=choice.before.result().scores,
-        played=wire.Idea(in_words(game, choice.before, choice.seat, choice.atoms), judged.played_chance),
-        better=wire.Idea(in_words(game, choice.before, choice.seat, judged.better), judged.better_chance),
+        played=wire_replays.Idea(in_words(game, choice.before, choice.seat, choice.atoms), judged.played_chance),
+        better=wire_replays.Idea(in_words(game, choice.before, choice.seat, judged.better), judged.better_chance),
         error=INTERVAL * judged.error,
         simulations=judged.simulations,
         reason=game.speaks_for(game.view(choice.before, choice.seat), judged.better),

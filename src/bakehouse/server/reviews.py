@@ -17,7 +17,7 @@ import msgspec
 
 from bakehouse.bots.review import Budget
 from bakehouse.core.messages import say
-from bakehouse.server import review_process, wire
+from bakehouse.server import review_process, wire_replays
 from bakehouse.server.connection import Guest
 from bakehouse.server.exports import Exports
 from bakehouse.server.permissions import must_be_dealt
@@ -50,8 +50,8 @@ class Thinking:
         return self.task is not None and self.task.done()
 
     @property
-    def news(self) -> wire.Review:
-        return wire.Review(min(self.done, self.steps - 1), self.steps, self.decisions, [])
+    def news(self) -> wire_replays.Review:
+        return wire_replays.Review(min(self.done, self.steps - 1), self.steps, self.decisions, [])
 
 
 class Reviews:
@@ -62,13 +62,13 @@ class Reviews:
         self._turns = Turns()
         self._thinking: dict[int, Thinking] = {}  # by guest
 
-    async def review(self, guest: Guest, table: LiveTable, seat: int) -> wire.Review:
+    async def review(self, guest: Guest, table: LiveTable, seat: int) -> wire_replays.Review:
         """What was found, or how far it is."""
         moves = own_moves(table, guest, seat)
         name = f"{table.code}-review-{seat}-{guest.id}.json"
         kept = self._exports.kept(name)
         if kept is not None:
-            return msgspec.json.decode(gzip.decompress(kept.read_bytes()), type=wire.Review)
+            return msgspec.json.decode(gzip.decompress(kept.read_bytes()), type=wire_replays.Review)
         thinking = self._thinking.get(guest.id)
         if thinking is None or (thinking.is_over and thinking.name != name):
             thinking = self._begin(guest, name, table, seat, moves)

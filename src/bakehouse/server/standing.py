@@ -8,7 +8,7 @@ from itertools import takewhile
 from math import sqrt
 
 from bakehouse.bots import LEVELS
-from bakehouse.server import wire
+from bakehouse.server import wire_history
 from bakehouse.server.results import Finisher, PlayedResult
 
 NORMAL_95 = 1.959964
@@ -49,7 +49,7 @@ def _strength(level: str) -> int:
     return LEVELS.index(level) if level in LEVELS else -1
 
 
-def rates(games: Played) -> list[wire.Rate]:
+def rates(games: Played) -> list[wire_history.Rate]:
     """Of one kind of game: all in all, by seat, and by level."""
     groups: dict[tuple[str, str], list[PlayedResult]] = defaultdict(list)
     for game in games:
@@ -66,13 +66,13 @@ def _order(group: tuple[str, str]) -> tuple[int, int]:
     return (1, int(key)) if by == "seat" else (0, 0)
 
 
-def _rate(by: str, key: str, games: Played) -> wire.Rate:
+def _rate(by: str, key: str, games: Played) -> wire_history.Rate:
     won = sum(game.me.place == 1 for game in games)
     low, high = share(won, len(games))
-    return wire.Rate(by, key, len(games), won, round(low, 4), round(high, 4))
+    return wire_history.Rate(by, key, len(games), won, round(low, 4), round(high, 4))
 
 
-def rivals(games: Played) -> list[wire.Rival]:
+def rivals(games: Played) -> list[wire_history.Rival]:
     """Whom this guest has met, those met most often first: every person, and every level of bots."""
     met: dict[tuple[str, object], Counter[str]] = defaultdict(Counter)
     names: dict[tuple[str, object], str] = {}
@@ -84,7 +84,10 @@ def rivals(games: Played) -> list[wire.Rival]:
             names.setdefault(key, "" if other.level else other.name)  # the name that they had last
             met[key][_compared(game.me, other)] += 1
     ordered = sorted(met, key=lambda key: -met[key].total())[:MAX_RIVALS]
-    return [wire.Rival(names[key], key[0], met[key]["ahead"], met[key]["behind"], met[key]["equal"]) for key in ordered]
+    return [
+        wire_history.Rival(names[key], key[0], met[key]["ahead"], met[key]["behind"], met[key]["equal"])
+        for key in ordered
+    ]
 
 
 def _identity(other: Finisher) -> tuple[str, object]:

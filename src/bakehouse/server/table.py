@@ -25,7 +25,6 @@ from bakehouse.server.clocks import Clocks
 from bakehouse.server.connection import Connection, Guest, encode
 from bakehouse.server.daily import is_secret
 from bakehouse.server.daily_tables import ended_row
-from bakehouse.server.deadlines import Deadlines
 from bakehouse.server.gallery import Gallery
 from bakehouse.server.limits import Buckets
 from bakehouse.server.manners import minutes_late
@@ -39,12 +38,12 @@ from bakehouse.server.rows import entry_row, glance_row, look_row, person_row, s
 from bakehouse.server.runtime import Row, Runtime, Timer
 from bakehouse.server.seats import OPEN, PERSON, STAND_IN, Seats
 from bakehouse.server.settings import Settings
+from bakehouse.server.slow_play import SlowPlay
 from bakehouse.server.still_runtime import StillRuntime, no_rematch
+from bakehouse.server.talk import Talk
 from bakehouse.server.waiting_room import change_of_options
 from bakehouse.server.windows import OpenWindow, window_of
 
-MAX_CHAT_LINES = 200
-MAX_CHAT_BYTES = 64_000  # that somebody who comes is sent; after very long lines fewer of them
 NEVER = 10**9
 BROKEN = 1011
 REFUSED = 1008
@@ -88,7 +87,7 @@ class LiveTable:
         self.drafts: dict[int, Draft] = {}
         self.standing: set[tuple[int, str]] = set()  # standing answers that are on, by seat and key
         self.opponents = Opponents(code, self.game, header.seed, header.deck, are_new=bool(header.day))
-        self.chat: deque[wire.ChatLine] = deque(maxlen=MAX_CHAT_LINES)
+        self.talk = Talk(self.game.info.phrases)
         self.rematch = ""
         self.note: Message | None = None  # what the house tells everybody about this table
         self.scores: list[int | None] = []  # as they were last written
@@ -101,10 +100,6 @@ class LiveTable:
         self.manners = header.manners
         self._is_closed = False
         self.is_broken = False
-        self._chat_count = 0
-        self._chat_text = ""  # as it is sent to everybody who comes
-        self._speakers: dict[int, int] = {}  # by the number of a line: the guest who has said it
-        self._lines_shown = 0
         self._alone_shown: int | None = None  # the only person, as the positions that were sent take it
         self._written = 0  # entries of the journal
         self._glance: Row | None = None  # as it was last written
@@ -133,14 +128,14 @@ class LiveTable:
         self.faces = faces_address(self.game, self.deck)
         self.options = first.table_options
         self.clocks = Clocks(header.clock, len(header.chairs), self.now)
-        self.deadlines = Deadlines(header.clock, self.settings.hour)
+        self.slow = SlowPlay(self)
         self.no_time: list[float | None] = [None] * len(header.chairs)
 
     def load(self, entry: journal.Entry) -> None:
         """Apply what is written already."""
         self.apply(entry)
         self._written += 1
-        self._lines_shown = self._chat_count
+        self.talk.take_new()
         if not self.is_late:
             self.gallery.take(entry)
             self.gallery.catch_up()
@@ -235,45 +230,12 @@ class LiveTable:
     @property
     def is_slow(self) -> bool:
         """Do people have hours or days for a move? Such a table goes on whether or not anybody looks at it."""
-        return self.deadlines.is_used
-
-    def deadline(self, seat: int) -> int | None:
-        """At a slow table, until when this seat has to decide; None if it is not asked, or if nobody waits for it."""
-        chairs = self.seats.chairs
-        is_waited_for = any(chair.decides for other, chair in enumerate(chairs) if other != seat)
-        if self.status != "playing" or not chairs[seat].decides or not is_waited_for:
-            return None
-        return self.deadlines.of(seat, self.runtime.vacations(chairs[seat].guest))
-
-    def away_until(self, guest: int) -> int:
-        """Until when this guest has said to be away, at a slow table; 0: they have not."""
-        now = self.runtime.date()
-        spans = self.runtime.vacations(guest) if self.is_slow and guest else ()
-        return next((until for first, until in spans if first <= now < until), 0)
+        return self.slow.is_used
 
     def hear_of_vacation(self) -> None:
         """Of somebody who sits here."""
         self.go_on()
         self.post(lambda: None if self.is_broken else self.send_lobbies())
-
-    def is_late_to_undo(self, seat: int) -> bool:
-        """At a slow table at which others wait: is the time over in which this seat had to make its last move?"""
-        if not self.is_slow or self.seats.only_person is not None:
-            return False
-        until = self.deadlines.of_move(seat, self.runtime.vacations(self.seats[seat].guest))
-        return until is not None and until <= self.runtime.date()
-
-    @property
-    def due(self) -> int | None:
-        """At a slow table, when something happens even if nobody looks at it; in seconds since 1970."""
-        if self.status == "paused":
-            return self.deadlines.pause_ends if self.is_slow else None
-        if not self.is_slow or not self.driver.is_awake:
-            return None
-        if not self.driver.is_person_asked:
-            return self.runtime.date()
-        ends = (self.deadline(seat) for seat in self.waiting if not self.has_answered(seat))
-        return min((end for end in ends if end is not None), default=None)
 
     @property
     def may_be_left(self) -> bool:
@@ -290,7 +252,7 @@ class LiveTable:
 
     def glance_row(self) -> Row:
         """What lists show of it while it is not in memory, and when it is due."""
-        self._glance = glance_row(self.code, glances.encode(glances.glance_of(self)), self.due)
+        self._glance = glance_row(self.code, glances.encode(glances.glance_of(self)), self.slow.due)
         return self._glance
 
     def _put_glance(self) -> None:
@@ -304,12 +266,6 @@ class LiveTable:
     def _leave_glance(self) -> None:
         if not self.is_visited and not self._is_stopped:
             self._put_glance()
-
-    def _dated(self, entry: journal.Entry) -> journal.Entry:
-        """At a slow table it is written when somebody was asked."""
-        if self.is_slow and isinstance(entry, journal.Dated):
-            return msgspec.structs.replace(entry, at=self.runtime.date())
-        return entry
 
     def why_no_undo(self, seat: int) -> Message | None:
         assert self.match is not None
@@ -387,9 +343,7 @@ class LiveTable:
             case journal.Paced():
                 self.speed = entry.speed
             case journal.Said():
-                self._add_line(entry.name, entry.text, entry.at, watcher=entry.watcher)
-                self._speakers[self._chat_count] = entry.guest or self._guest_called(entry)
-                self._speakers.pop(self._chat_count - MAX_CHAT_LINES, None)
+                self.talk.say(entry, self.seats)
             case journal.Scored():
                 self.scores = entry.scores
             case journal.Noted():
@@ -417,7 +371,7 @@ class LiveTable:
             case journal.OptionsSet():
                 before = self.options
                 self._set_up(msgspec.structs.replace(self.header, options=entry.options))
-                self._add_line("", "", entry.at, message=change_of_options(self.game, before, self.options))
+                self.talk.tell(change_of_options(self.game, before, self.options), entry.at)
             case _:
                 assert_never(entry)
 
@@ -428,24 +382,6 @@ class LiveTable:
         for connection in self.connections:
             if connection.seat is not None and connection.seat > removed:
                 connection.seat -= 1
-
-    def _add_line(
-        self, name: str, text: str, at: int, *, message: Message | None = None, watcher: bool = False
-    ) -> None:
-        self._chat_count += 1
-        self._chat_text = ""
-        if text in self.game.info.phrases:
-            text, message = "", Message(text)
-        self.chat.append(wire.ChatLine(self._chat_count, name, text, at, message, watcher))
-
-    def _guest_called(self, said: journal.Said) -> int:
-        """Who has said this, in journals that only have names."""
-        chairs = [] if said.watcher else self.seats.chairs
-        return next((chair.guest for chair in chairs if chair.is_person and chair.name == said.name), 0)
-
-    def speaker(self, line: wire.ChatLine) -> int:
-        """The guest who has said this; 0: nobody, or it is not known."""
-        return self._speakers.get(line.number, 0)
 
     def _name(self, seat: int) -> str:
         return self.seats.called()[seat]
@@ -459,13 +395,13 @@ class LiveTable:
     def _tell_of_change(self, change: Message, at: int) -> None:
         """In a running game everybody is told that a seat, and the hand that goes with it, changed hands."""
         if self.match is not None:
-            self._add_line("", "", at, message=change)
+            self.talk.tell(change, at)
 
     def _pause(self, entry: journal.Paused) -> None:
         if entry.on and not self.is_paused:
-            self.deadlines.pause(entry.at)
+            self.slow.deadlines.pause(entry.at)
         elif not entry.on:
-            self.deadlines.go_on(entry.at)
+            self.slow.deadlines.go_on(entry.at)
         self.is_paused = entry.on
         self.clocks.set(entry.left)
 
@@ -523,7 +459,7 @@ class LiveTable:
         if self.clocks.is_used:
             persons = [seat for seat in self.match.state.actors if self.seats[seat].is_person]
             self.clocks.new_question(persons, with_seconds=not is_again)
-        (self.deadlines.ask_again if is_again else self.deadlines.ask)(self.match.state.actors, at)
+        (self.slow.deadlines.ask_again if is_again else self.slow.deadlines.ask)(self.match.state.actors, at)
 
     def _drop_draft(self, seat: int) -> None:
         if self.window is None or not self.window.has_answered(seat):
@@ -610,7 +546,7 @@ class LiveTable:
             done(None)
             return
         before = self.status
-        entries = [self._dated(entry) for entry in entries]
+        entries = [self.slow.dated(entry) for entry in entries]
         rows, self._unwritten = self._unwritten, []
         self._is_writing = True
         try:
@@ -705,8 +641,7 @@ class LiveTable:
             isinstance(entry, journal.Dealt | journal.Moved | journal.Together | journal.Undone) for entry in entries
         )
         private = {entry.seat for entry in entries if isinstance(entry, journal.Answered | journal.StandingSet)}
-        lines = self._chat_count - self._lines_shown
-        self._lines_shown = self._chat_count
+        lines = self.talk.take_new()
         seating = any(
             isinstance(entry, journal.TableEntry) and not isinstance(entry, journal.Said) for entry in entries
         )
@@ -720,7 +655,7 @@ class LiveTable:
         elif private:
             self.send_positions(private)
         if lines:
-            self._send_lines(list(self.chat)[-lines:])
+            self.talk.send_lines(lines, self.connections)
 
     def _unseat_connections(self) -> None:
         """A connection never gets the position of a seat that is no longer its guest's."""
@@ -737,42 +672,14 @@ class LiveTable:
             if connection.has_greeted and self.seats[seat].guest not in connection.regards.avoided:
                 connection.send_text(text)
 
-    def _send_lines(self, lines: list[wire.ChatLine]) -> None:
-        text = encode(wire.Said(lines)).decode()
-        for connection in self.connections:
-            heard = self._heard_by(connection, lines) if connection.has_greeted else []
-            if len(heard) == len(lines):
-                connection.send_text(text)
-            elif heard:
-                connection.send(wire.Said(heard))
-
-    def _heard_by(self, connection: Connection, lines: list[wire.ChatLine]) -> list[wire.ChatLine]:
-        """Nothing of those whom this guest avoids."""
-        avoided = connection.regards.avoided
-        return [line for line in lines if self.speaker(line) not in avoided] if avoided else lines
-
-    def send_chat(self, connection: Connection) -> None:
-        """What was said so far: the same text for everybody who avoids nobody here, which is made once."""
-        lines = list(self.chat)
-        heard = self._heard_by(connection, lines)
-        if heard and len(heard) < len(lines):
-            connection.send(_recent(heard))
-        elif heard:
-            self._chat_text = self._chat_text or encode(_recent(lines)).decode()
-            connection.send_text(self._chat_text)
-
     def show_anew(self, guest: int) -> None:
         """To somebody who hears others than before."""
         for connection in self.connections:
             if connection.has_greeted and connection.guest_id == guest:
                 connection.send(positions.lobby(self, connection))
-                self._send_chat_anew(connection)
+                self.talk.send_anew(connection)
         if self.gallery.late is not None:
             self.gallery.late.show_anew(guest)
-
-    def _send_chat_anew(self, connection: Connection) -> None:
-        heard = _recent(self._heard_by(connection, list(self.chat)))
-        connection.send(msgspec.structs.replace(heard, anew=True))
 
     def send_lobbies(self) -> None:
         for connection in self.connections:
@@ -841,7 +748,7 @@ class LiveTable:
         if connection.has_greeted:
             connection.send(positions.lobby(self, connection))
             self.send_position(connection)
-            self._send_chat_anew(connection)
+            self.talk.send_anew(connection)
 
     def _turn_away(self, connection: Connection) -> None:
         if connection.has_greeted:
@@ -895,10 +802,3 @@ class LiveTable:
         self.gallery.stop()
         if self._presence is not None:
             self._presence.cancel()
-
-
-def _recent(lines: list[wire.ChatLine]) -> wire.Said:
-    """The last lines, as many as fit."""
-    while len(encode(wire.Said(lines))) > MAX_CHAT_BYTES and len(lines) > 1:
-        lines = lines[(len(lines) + 3) // 4 :]
-    return wire.Said(lines)

@@ -12,7 +12,7 @@ from bakehouse.server.connection import Guest
 from bakehouse.server.names import look_alike
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.tournament import LEAST, Entrant, Tournament
-from bakehouse.server.wire import MAX_ENTRANTS, TournamentAct
+from bakehouse.server.wire_tournaments import MAX_ENTRANTS, TournamentAct
 from bakehouse.tournament.rounds import rounds_of, schedule
 from bakehouse.words import BOT_NAMES
 

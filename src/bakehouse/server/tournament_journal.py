@@ -9,7 +9,8 @@ import msgspec
 
 from bakehouse.server.rows import ADD_TOURNAMENT, ADD_TOURNAMENT_ENTRY, SET_TOURNAMENT
 from bakehouse.server.runtime import Row
-from bakehouse.server.wire import Clock, Format
+from bakehouse.server.wire import Clock
+from bakehouse.server.wire_tournaments import Format
 
 
 class Header(msgspec.Struct, frozen=True):

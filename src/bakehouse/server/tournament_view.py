@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bakehouse.server import wire
+from bakehouse.server import wire_tournaments
 from bakehouse.server.tournament import LEAST, Entrant, PlayedRound, PlayedTable, Tournament
 from bakehouse.tournament.model import Pairing
 from bakehouse.tournament.standings import Standing
@@ -13,12 +13,12 @@ from bakehouse.tournament.standings import Standing
 DIGITS = 4
 
 
-def shown(tournament: Tournament, guest: int, next_round: float | None) -> wire.Tournament:
+def shown(tournament: Tournament, guest: int, next_round: float | None) -> wire_tournaments.Tournament:
     header, info = tournament.header, tournament.game.info
     own = tournament.of(guest)
     table = None if own is None else tournament.table_of(own.number)
     can_start = tournament.is_between_rounds or (tournament.status == "waiting" and len(tournament.entrants) >= LEAST)
-    return wire.Tournament(
+    return wire_tournaments.Tournament(
         code=tournament.code,
         game=info.slug,
         title=info.title,
@@ -34,7 +34,7 @@ def shown(tournament: Tournament, guest: int, next_round: float | None) -> wire.
         you=None if own is None else own.number,
         table="" if table is None else table.code,
         entrants=[
-            wire.TournamentEntrant(one.number, one.name, one.level, _mascot(one), one.colour, one.has_left)
+            wire_tournaments.TournamentEntrant(one.number, one.name, one.level, _mascot(one), one.colour, one.has_left)
             for one in tournament.entrants
         ],
         played=[_round(tournament, one) for one in tournament.played],
@@ -51,14 +51,14 @@ def _mascot(one: Entrant) -> str:
     return one.name.split()[0].lower() if one.level else one.mascot
 
 
-def _round(tournament: Tournament, one: PlayedRound) -> wire.TournamentRound:
-    return wire.TournamentRound([_table(tournament, table) for table in one.tables], one.byes)
+def _round(tournament: Tournament, one: PlayedRound) -> wire_tournaments.TournamentRound:
+    return wire_tournaments.TournamentRound([_table(tournament, table) for table in one.tables], one.byes)
 
 
-def _table(tournament: Tournament, table: PlayedTable) -> wire.TournamentTable:
+def _table(tournament: Tournament, table: PlayedTable) -> wire_tournaments.TournamentTable:
     result = tournament.as_result(table)
     points = [_number(result.points(seat)) for seat in range(len(table.seats))] if table.is_over else []
-    return wire.TournamentTable(
+    return wire_tournaments.TournamentTable(
         code=table.code,
         seats=table.seats,
         status="over" if table.is_over else "playing",
@@ -69,14 +69,16 @@ def _table(tournament: Tournament, table: PlayedTable) -> wire.TournamentTable:
     )
 
 
-def _planned(one: Pairing) -> wire.TournamentRound:
-    tables = [wire.TournamentTable("", [*seats], "planned", [], [], [], []) for seats in one.tables]
-    return wire.TournamentRound(tables, [*one.byes])
+def _planned(one: Pairing) -> wire_tournaments.TournamentRound:
+    tables = [wire_tournaments.TournamentTable("", [*seats], "planned", [], [], [], []) for seats in one.tables]
+    return wire_tournaments.TournamentRound(tables, [*one.byes])
 
 
-def _standing(one: Standing, breaks: Sequence[str]) -> wire.TournamentStanding:
+def _standing(one: Standing, breaks: Sequence[str]) -> wire_tournaments.TournamentStanding:
     ties = [None if (value := one.ties[name]) is None else _number(value) for name in breaks]
-    return wire.TournamentStanding(one.entrant, one.rank, _number(one.points), one.games, ties, one.decided_by)
+    return wire_tournaments.TournamentStanding(
+        one.entrant, one.rank, _number(one.points), one.games, ties, one.decided_by
+    )
 
 
 def _number(value: Fraction) -> float:

@@ -18,7 +18,7 @@ import msgspec
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import say
 from bakehouse.server import journal as table_journal
-from bakehouse.server import new_tables, tournament_acts, tournament_view, wire
+from bakehouse.server import new_tables, tournament_acts, tournament_view, wire_tournaments
 from bakehouse.server import tournament_journal as journal
 from bakehouse.server.connection import Guest
 from bakehouse.server.limits import Buckets
@@ -64,7 +64,7 @@ class Tournaments:
 
     # -- Opening -------------------------------------------------------------
 
-    async def open(self, guest: Guest, wanted: wire.NewTournament) -> str:
+    async def open(self, guest: Guest, wanted: wire_tournaments.NewTournament) -> str:
         await self._must_have_room(guest)
         find_game(wanted.game)
         problem = new_tables.problem_with(wanted.game, wanted.seats, wanted.options, "")
@@ -86,7 +86,7 @@ class Tournaments:
         )
         entries: list[journal.Entry] = [tournament_acts.joined(guest, at)] if wanted.plays else []
         names = [guest.name] if wanted.plays else []
-        for _ in range(min(wanted.bots, wire.MAX_ENTRANTS - len(names))):
+        for _ in range(min(wanted.bots, wire_tournaments.MAX_ENTRANTS - len(names))):
             names.append(tournament_acts.bot_name(names))
             entries.append(journal.Joined(at, names[-1], level=level))
         code = await self._new_code()
@@ -149,10 +149,10 @@ class Tournaments:
             if len(entries) < PAGE:
                 return
 
-    async def show(self, code: str, guest: int) -> wire.Tournament:
+    async def show(self, code: str, guest: int) -> wire_tournaments.Tournament:
         return self._shown((await self._find(code)).tournament, guest)
 
-    def _shown(self, tournament: Tournament, guest: int) -> wire.Tournament:
+    def _shown(self, tournament: Tournament, guest: int) -> wire_tournaments.Tournament:
         waits = tournament.is_between_rounds and tournament.has_next_round and bool(tournament.played)
         return tournament_view.shown(tournament, guest, self._until_next(tournament) if waits else None)
 
@@ -162,7 +162,7 @@ class Tournaments:
 
     # -- What people do --------------------------------------------------------
 
-    async def act(self, code: str, guest: Guest, act: wire.TournamentAct) -> wire.Tournament:
+    async def act(self, code: str, guest: Guest, act: wire_tournaments.TournamentAct) -> wire_tournaments.Tournament:
         if not self._acts.takes(guest.id):
             raise Refusal("too_fast", say("not-so-fast"))
         kept = await self._find(code)

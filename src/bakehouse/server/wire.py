@@ -3,7 +3,8 @@
 The socket of a table is /api/tables/CODE/socket; messages are JSON in text frames, tagged by `type`. A frame from a
 page has one message; a frame from the server has one or more, one per line.
 
-A server can send what is defined here and nothing else: views and events, never a State.
+A server can send what is defined here and nothing else: views and events, never a State. Chapters of requests and
+answers have their own files: wire_daily.py, wire_history.py, wire_lab.py, wire_replays.py, wire_tournaments.py.
 """
 
 from __future__ import annotations
@@ -14,8 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from bakehouse.core.messages import Message
-from bakehouse.core.sheet import Cell, Chart, Column
-from bakehouse.core.view import Event, Face, Outcome
+from bakehouse.core.view import Event, Face
 from bakehouse.games.cheflebrity.view import View as CheflebrityView
 from bakehouse.games.pastry_chefs.view import View as PastryChefsView
 from bakehouse.games.pie_contest.view import View as PieContestView
@@ -30,8 +30,6 @@ MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
 MAX_LOOK_LENGTH = 20  # characters of the id of a mascot or a colour
 MAX_KEY_LENGTH = 40  # characters of what means somebody in a list
 MAX_SEATS = 10
-MAX_ENTRANTS = 16  # of a tournament
-MAX_ROUNDS = 15
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
 MAX_BODY_BYTES = 300_000  # bytes of a request
@@ -571,123 +569,6 @@ class DeckInfo(msgspec.Struct, frozen=True):
     ignored: list[str] = []  # headings of columns that the game does not know
 
 
-# -- The lab room ------------------------------------------------------------
-
-
-class LabRoom(msgspec.Struct, frozen=True, omit_defaults=True):
-    """GET /api/lab: can questions be asked here?"""
-
-    open: bool
-    problem: Message | None = None  # why not, and what would help
-
-
-class NewExperiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lab/experiments. An experiment that this guest has already is ended. An empty deck is the house's."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
-    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)]
-    question: Literal["seats", "first", "length", "card", "compare"]
-    card: Annotated[str, Meta(max_length=40)] = ""  # whose effect is asked for
-    deck: Annotated[str, Meta(max_length=MAX_DECK_LENGTH)] = ""
-    other_deck: Annotated[str, Meta(max_length=MAX_DECK_LENGTH)] = ""  # that is compared with the first
-
-
-class LabLook(msgspec.Struct, frozen=True):
-    """A number as it is known by now, with an interval that holds at every look."""
-
-    measure: str  # place:1, seat-advantage, turns, minutes, card
-    value: float
-    low: float
-    high: float
-
-
-class LabNews(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is known by now: each event of GET /api/lab/experiments/ID, a stream of server-sent events."""
-
-    id: str
-    games: int
-    status: Literal["playing", "writing", "done", "failed"]
-    looks: list[LabLook] = []
-    problem: Message | None = None
-
-
-# -- The deals of the day ------------------------------------------------------
-
-DealStatus = Literal["new", "playing", "done", "later", "given_up"]
-
-
-class MyDeal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What I have done with a deal: nothing yet, begun, finished in time, finished later or again, or given up."""
-
-    status: DealStatus
-    running: str = ""  # the code of a table at which I can go on
-    code: str = ""  # of my finished table; these are about it
-    place: int = 0
-    score: int | None = None
-    decisions: int = 0
-
-
-class DailyGame(msgspec.Struct, frozen=True):
-    """A deal of today."""
-
-    game: str
-    finished: int  # how many have finished it today
-    mine: MyDeal
-
-
-class Daily(msgspec.Struct, frozen=True):
-    """GET /api/daily: the deals of today."""
-
-    day: str  # 2026-11-19, by UTC
-    left: int  # seconds until the next day
-    games: list[DailyGame]
-
-
-class DailyDay(msgspec.Struct, frozen=True):
-    """A day of a game: the SHA-256 of its seed, and when the day is over the seed itself."""
-
-    day: str
-    commit: str
-    seed: str  # empty before that
-    mine: MyDeal
-
-
-class DailyDays(msgspec.Struct, frozen=True):
-    """GET /api/daily/GAME: its days, from the last one that is promised back to the first one that is kept."""
-
-    game: str
-    days: list[DailyDay]
-
-
-class DailyRow(msgspec.Struct, frozen=True):
-    """Somebody who has finished a deal in time."""
-
-    rank: int  # among these people: by place, then by score
-    name: str
-    mascot: str
-    colour: str
-    place: int  # at the table
-    score: int | None
-    decisions: int
-    yours: bool
-
-
-class DailyResults(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/daily/GAME/DAY. Rows are shown to whoever has finished the deal, and to everybody after the day."""
-
-    game: str
-    day: DailyDay
-    left: int  # seconds until the day is over
-    seats: int
-    seat: int  # where everybody sits
-    finished: int  # how many have finished it in time
-    shown: bool = False
-    rows: list[DailyRow] = []  # the first hundred, and my own
-    average: float | None = None  # of the scores
-    best: int | None = None
-
-
 class Opened(msgspec.Struct, frozen=True):
     """The answer: the new table's code."""
 
@@ -706,97 +587,6 @@ class MyTable(msgspec.Struct, frozen=True):
     lesson: bool = False
     left: int | None = None  # seconds in which I have to move, at a slow table at which somebody waits for me
     hours: int = 0  # of a slow table
-
-
-# -- Tournaments -------------------------------------------------------------
-
-Format = Literal["round_robin", "swiss"]
-
-
-class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tournaments. In a round-robin of tables for two, everybody meets everybody, whatever `rounds` says."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]  # of every table
-    format: Format
-    rounds: Annotated[int, Meta(ge=1, le=MAX_ROUNDS)] = 3
-    options: dict[str, str | int] = {}
-    clock: Clock = Clock()
-    plays: bool = True  # does the host play?
-    bots: Annotated[int, Meta(ge=0, le=MAX_ENTRANTS)] = 0  # that play from the start; the host may add others
-    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""  # of these, and of those on places that nobody has
-
-
-class TournamentAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tournaments/CODE.
-
-    Everybody: `join` before the start, `leave` at any time. The host: `bot` adds one, `drop` removes an entrant,
-    `start` begins the first round, and the next one before its time, `forfeit` counts the present game as lost for an
-    entrant, `close` ends it all.
-    """
-
-    do: Literal["join", "leave", "bot", "drop", "start", "forfeit", "close"]
-    entrant: Annotated[int, Meta(ge=-1, le=1_000)] = -1  # whom the host drops, or lets forfeit
-    level: Annotated[str, Meta(max_length=MAX_LEVEL_LENGTH)] = ""  # of a new bot
-
-
-class TournamentEntrant(msgspec.Struct, frozen=True):
-    number: int
-    name: str
-    level: str  # of a bot; empty: a person
-    mascot: str
-    colour: str
-    left: bool  # has withdrawn, or was dropped
-
-
-class TournamentTable(msgspec.Struct, frozen=True):
-    code: str
-    seats: list[int]  # the entrant on each seat; -1: a bot of the house
-    status: Literal["planned", "playing", "over"]
-    places: list[int]  # by seat, when it is over: 1 came first, equal places are shared
-    scores: list[int | None]  # by seat, as the game counts them; empty: there are none
-    points: list[float]  # by seat, when it is over
-    forfeited: list[int]  # seats
-
-
-class TournamentRound(msgspec.Struct, frozen=True):
-    tables: list[TournamentTable]
-    byes: list[int]  # entrants who have no game, and the points of a win
-
-
-class TournamentStanding(msgspec.Struct, frozen=True):
-    entrant: int
-    rank: int
-    points: float
-    games: int
-    ties: list[float | None]  # by tie-break
-    decided_by: str  # what parts this entrant from the one above: points, a tie-break, or nothing
-
-
-class Tournament(msgspec.Struct, frozen=True):
-    """GET /api/tournaments/CODE, and the answer to every act."""
-
-    code: str
-    game: str
-    title: str
-    status: Literal["waiting", "running", "over", "closed"]
-    seats: int
-    format: Format
-    rounds: int  # how many there are, or will be with the entrants so far
-    options: dict[str, str | int]
-    clock: Clock
-    teams: list[list[int]]  # seats that play together
-    invites: str  # the host's name
-    host: bool  # are you the host?
-    you: int | None  # your number as an entrant
-    table: str  # the code of the running table at which you sit
-    entrants: list[TournamentEntrant]
-    played: list[TournamentRound]  # the last one may be running
-    planned: list[TournamentRound]  # the rounds to come, where they are known
-    standings: list[TournamentStanding]
-    tie_breaks: list[str]
-    next_round: float | None  # seconds until the next round begins by itself
-    may_start: bool  # can the host begin a round now?
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -841,85 +631,7 @@ class Avoiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     how: Literal["", "mute", "block"] = ""
 
 
-# -- The history of a guest, and what is kept about them -----------------------
-
-
-class Finished(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at a finished game."""
-
-    name: str  # empty: a guest who wants to be forgotten
-    level: str  # of a bot
-    side: int  # those of a team have the same
-    place: int  # 0 for everybody if nobody has won, or all have
-    score: int | None = None
-
-
-class MyGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished game of mine. The result and the replay of one that was imported are in another house."""
-
-    code: str
-    game: str
-    title: str
-    at: int  # when it was over, in seconds since 1970
-    seat: int
-    players: list[Finished]  # by seat
-    left_out: str = ""  # why it counts for nothing: shared, left or deck
-    imported: bool = False
-
-
-class MyGames(msgspec.Struct, frozen=True):
-    """GET /api/me/games?after=…: the last ones first, some at a time; `next` is what `after` asks for the next ones."""
-
-    games: list[MyGame]
-    next: str  # empty: these were all
-
-
-class Rate(msgspec.Struct, frozen=True):
-    """A share of victories, and the interval in which the true one is with 95 % confidence."""
-
-    by: str  # all, seat or level
-    key: str  # the number of a seat; the level of the bots, or people
-    games: int
-    won: int
-    low: float  # from 0 to 1
-    high: float
-
-
-class GameStanding(msgspec.Struct, frozen=True):
-    """How I do at one kind of game."""
-
-    game: str
-    title: str
-    rating: tuple[int, int] | None  # in which my strength is with 95 % probability, where medium bots have 1500
-    rated: int  # so many games are behind it
-    bots: dict[str, int]  # the ratings of the levels, to compare with
-    rates: list[Rate]
-
-
-class Rival(msgspec.Struct, frozen=True):
-    """Somebody I have met, or all bots of a level: in how many games who of us came before the other."""
-
-    name: str
-    level: str  # of bots, which have no name here
-    ahead: int
-    behind: int
-    equal: int
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """GET /api/me/standing. Games that are left out are counted in `finished` only."""
-
-    finished: int
-    streak: int  # victories in a row, the last game being one of them
-    games: list[GameStanding]
-    rivals: list[Rival]
-
-
-class Imported(msgspec.Struct, frozen=True):
-    """The answer to POST /api/me/import, whose body is a file of GET /api/me/export."""
-
-    added: int
-    known: int  # these were in the history already
+# -- A guest's devices, and what is kept about them ----------------------------
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -1018,105 +730,19 @@ class Rulebook(msgspec.Struct, frozen=True):
     rules: list[RuleText]
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """One move of a finished game, as one viewer saw it: what happened, and the table after it."""
-
-    number: int
-    seat: int | None
-    text: str
-    events: list[Event]
-    view: AnyView
-    hands: list[list[str]]  # by seat, where everything is shown; otherwise empty
-    scores: list[int | None]  # as if the game ended here
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/CODE/replay?view=SEAT: `all` shows all, `spectator` what was public, `own` is your seat."""
-
-    code: str
-    game: str
-    title: str
-    players: list[str]
-    mascots: list[str]  # by seat, as the chairs of the table had them
-    colours: list[str]
-    seat_names: list[str]
-    viewer: str  # all, spectator or the number of a seat
-    faces: list[Face]
-    frames: list[Frame]
-    outcome: Outcome | None
-    explanation: list[Message]  # the scoring, line by line
-
-
-class ResultSheet(msgspec.Struct, frozen=True):
-    """GET /api/tables/CODE/result: how a finished game ended, as everybody at the table could see it."""
-
-    columns: list[Column]
-    rows: list[list[Cell]]  # by seat; a cell for each column
-    chart: Chart
-    explanation: list[Message]  # the scoring, line by line
-
-
-class NewReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/CODE/review: what would the hard bot have done in my place? Asked again until it is done."""
-
-    seat: Seat
-
-
-class Idea(msgspec.Struct, frozen=True):
-    """A whole move, and how likely the seat wins with it."""
-
-    labels: list[Message]  # of its atoms: together they say what the whole move is
-    chance: float  # from 0 to 1
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """A decision that made the seat less likely to win than another one would have."""
-
-    move: int  # the frame of the replay in which it was made: so many moves were made before it
-    prompt: Message  # what was asked
-    hand: list[str]  # the cards that the seat held
-    scores: list[int | None]  # at that moment
-    played: Idea
-    better: Idea  # what the hard bot would have done
-    error: float  # the difference of the two chances is known so closely, in nineteen of twenty cases
-    simulations: int  # of each of the two
-    reason: Message | None  # a fact that speaks for the better one; null if nothing can be said
-
-
-class Review(msgspec.Struct, frozen=True):
-    """The decisions of one seat, judged by what it could know when it made them."""
-
-    done: int  # steps, of so many; the turnings are there when all of them are done
-    steps: int
-    decisions: int  # how many are judged
-    turnings: list[Turning]  # at most three, the largest difference first; none if nothing is certain
-
-
 ANSWERS = (
     Me,
-    MyGames,
-    Standing,
-    Imported,
     Offer,
     Kept,
     Avoided,
     FoundTable,
     Network,
     DeckInfo,
-    LabRoom,
-    LabNews,
-    Daily,
-    DailyDays,
-    DailyResults,
     Opened,
-    Tournament,
     GameCard,
     Languages,
     Face,
     Rulebook,
-    Replay,
-    ResultSheet,
-    Review,
     Problem,
 )
 REQUESTS = (
@@ -1126,10 +752,6 @@ REQUESTS = (
     Finding,
     NewTable,
     NewFork,
-    NewReview,
-    NewTournament,
-    TournamentAct,
-    NewExperiment,
     TakeOver,
     Forget,
 )
