@@ -156,6 +156,7 @@ export interface Plain {
   "landing-tournament-open": None;
   "tournament-title": None;
   "tournament-title-game": { game: Value };
+  "tournament-someone": None;
   "tournament-open": None;
   "tournament-game": None;
   "tournament-seats": None;
@@ -298,6 +299,12 @@ export interface Plain {
   "away-limit": { date: Value };
   "away-go": None;
   "away-back": None;
+  "notify-say": None;
+  "notify-say.text": None;
+  "notify-on": None;
+  "notify-off": None;
+  "notify-denied": None;
+  "notify-failed": None;
   "away-seat": { date: Value };
   "app-new": None;
   "app-new-load": None;
@@ -975,6 +982,9 @@ export interface Plain {
   "kept-away": None;
   "kept-away.why": None;
   "kept-away.until": None;
+  "kept-notifications": None;
+  "kept-notifications.why": None;
+  "kept-notifications.until": None;
   "kept-repairs": None;
   "kept-repairs.why": None;
   "kept-repairs.until": None;

@@ -164,7 +164,8 @@ class Api:
         findable = await self._registry.store.is_findable(guest.id)
         away = self._registry.vacations
         until, longest = away.until(guest.id), away.longest(guest.id)
-        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable, until, longest)
+        push_key = self._registry.notifications.public_key
+        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable, until, longest, push_key)
 
     async def be_called(self, request: Request) -> Response:
         wanted = await body_as(request, wire.NewGuest)

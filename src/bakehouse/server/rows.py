@@ -34,6 +34,19 @@ ADD_VACATION = (
 END_VACATION = "UPDATE vacations SET until = ? WHERE guest = ? AND until > ?"
 FORGET_VACATIONS = "DELETE FROM vacations WHERE until < ?"
 FORGET_VACATIONS_OF = "DELETE FROM vacations WHERE guest = ?"
+SUBSCRIBE = (
+    "INSERT INTO subscriptions (endpoint, guest, key, secret, language, at) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, key = excluded.key, secret = excluded.secret, "
+    "language = excluded.language, at = excluded.at"
+)
+MOST_SUBSCRIPTIONS = 10  # of a guest: so many browsers
+# Those that were confirmed before the last so many.
+FORGET_OLDEST_SUBSCRIPTIONS = (
+    "DELETE FROM subscriptions WHERE guest = ? AND endpoint NOT IN (SELECT endpoint FROM subscriptions "
+    "WHERE guest = ? ORDER BY at DESC, endpoint LIMIT ?)"
+)
+UNSUBSCRIBE = "DELETE FROM subscriptions WHERE endpoint = ?"
+FORGET_SUBSCRIPTIONS_OF = "DELETE FROM subscriptions WHERE guest = ?"
 FORGET_JOURNAL = "DELETE FROM journal WHERE code = ?"
 FORGET_PEOPLE = "DELETE FROM people WHERE code = ?"
 FORGET_CUT = "DELETE FROM cut WHERE code = ?"
@@ -76,6 +89,7 @@ TIDY = (
     "DELETE FROM results WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = results.guest)",
     "DELETE FROM devices WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = devices.guest)",
     "DELETE FROM vacations WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = vacations.guest)",
+    "DELETE FROM subscriptions WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = subscriptions.guest)",
 )
 FORGET_OFFERS = "DELETE FROM devices WHERE token IS NULL AND until < ?"
 AVOID = (
@@ -149,6 +163,18 @@ def vacation_expiry_row(before: int) -> Row:
     return FORGET_VACATIONS, (before,)
 
 
+def subscription_rows(guest: int, endpoint: str, key: bytes, secret: bytes, language: str) -> list[Row]:
+    """A browser that is told of this guest's turns; whoever has too many is told in the last ones."""
+    return [
+        (SUBSCRIBE, (endpoint, guest, key, secret, language, int(time.time()))),
+        (FORGET_OLDEST_SUBSCRIPTIONS, (guest, guest, MOST_SUBSCRIPTIONS)),
+    ]
+
+
+def unsubscribe_row(endpoint: str) -> Row:
+    return UNSUBSCRIBE, (endpoint,)
+
+
 def expiry_rows(codes: Sequence[str]) -> list[Row]:
     """Tables that are forgotten, with all that belongs to them."""
     return [(forget, (code,)) for code in codes for forget in FORGET]
@@ -186,7 +212,14 @@ def take_over_row(token: bytes, code: bytes) -> Row:
 def farewell_rows(guest: int, token: bytes) -> list[Row]:
     """Nothing leads to this guest any more, and the guest to nobody; what others see of them at tables goes table by
     table, see `forgetting.py`."""
-    own = (FORGET_RESULTS, FORGET_DEVICES, FORGET_DEALS_OF, FORGET_VACATIONS_OF, DO_NOT_FIND)
+    own = (
+        FORGET_RESULTS,
+        FORGET_DEVICES,
+        FORGET_DEALS_OF,
+        FORGET_VACATIONS_OF,
+        FORGET_SUBSCRIPTIONS_OF,
+        DO_NOT_FIND,
+    )
     return [
         (FORGET_GUEST, (token, guest)),
         *((statement, (guest,)) for statement in own),

@@ -308,6 +308,8 @@ landing-tournament = Ein Turnier für einen Abend
 landing-tournament-open = Turnier eröffnen
 tournament-title = Turnier
 tournament-title-game = Turnier: { $game }
+# An entrant who was forgotten.
+tournament-someone = Jemand, der gegangen ist
 tournament-open = Turnier eröffnen
 tournament-game = Welches Spiel?
 tournament-seats = Spieler an einem Tisch
@@ -590,6 +592,13 @@ away-last = Bis zum Ende des Tages
 away-limit = Höchstens bis { $date }.
 away-go = Bis dahin bin ich weg
 away-back = Ich bin wieder da
+# Notifications, beside one's tables.
+notify-say = Sag mir, wenn ich am Zug bin
+    .text = Dein Browser zeigt es an, auch wenn diese Seite zu ist.
+notify-on = Dieser Browser sagt dir, wenn du am Zug bist.
+notify-off = Nicht mehr
+notify-denied = Dein Browser lässt diese Seite nichts mitteilen. In seinen Einstellungen für diese Seite lässt sich das ändern.
+notify-failed = Der Mitteilungsdienst deines Browsers ist gerade nicht zu erreichen.
 # At a seat of a table that takes days.
 away-seat = weg bis { $date }
 
@@ -1807,7 +1816,7 @@ take-leaves = Bisher ist dieser Browser { $name }. Was { $name } gespielt hat, i
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = Was über dich gespeichert ist
-    .text = Bakehouse kennt keine Konten, keine E-Mail-Adressen und keine Werbung und schickt niemandem sonst etwas. Das hier ist alles, was gespeichert wird.
+    .text = Bakehouse kennt keine Konten, keine E-Mail-Adressen und keine Werbung und schickt niemandem sonst etwas, es sei denn, du willst deine Züge mitgeteilt haben. Das hier ist alles, was gespeichert wird.
 kept-why = Wozu
 kept-until = Bis wann
 kept-to-mine = Meine Spiele und „Vergiss mich“
@@ -1838,6 +1847,9 @@ kept-tournaments = Turniere: wer unter welchem Namen teilgenommen hat und wie si
 kept-away = Wenn du sagst, dass du weg bist: von wann bis wann
     .why = Damit deine Züge an langsamen Tischen auf dich warten, und niemand zu lange weg ist.
     .until = Ein Jahr, nachdem du wieder da bist, oder bis du vergessen wirst.
+kept-notifications = Wenn du deine Züge mitgeteilt haben willst: für jeden Browser die Adresse und die Schlüssel, die er dafür angegeben hat, und seine Sprache
+    .why = Damit dein Browser es dir sagen kann. Der Dienst seines Herstellers gibt das weiter und kann es nicht lesen.
+    .until = Bis du es abschaltest, dein Browser es beendet oder du vergessen wirst. Höchstens zehn Browser; die ältesten gehen zuerst.
 kept-repairs = Wurde ein beschädigter Tisch repariert: was abgeschnitten wurde
     .why = Damit nichts aus Versehen verloren geht.
     .until = So lange wie der Tisch, oder bis jemand vergessen wird, der dort saß.

@@ -312,6 +312,8 @@ landing-tournament = A tournament for an evening
 landing-tournament-open = Open a tournament
 tournament-title = Tournament
 tournament-title-game = Tournament: { $game }
+# An entrant who was forgotten.
+tournament-someone = Someone who left
 tournament-open = Open the tournament
 tournament-game = Which game?
 tournament-seats = Players at a table
@@ -594,6 +596,13 @@ away-last = Until the end of
 away-limit = At most until { $date }.
 away-go = I am away until then
 away-back = I am back
+# Notifications, beside one's tables.
+notify-say = Tell me when it is my turn
+    .text = Your browser shows it, also while this page is closed.
+notify-on = This browser tells you when it is your turn.
+notify-off = No longer
+notify-denied = Your browser does not let this page tell you anything. Its settings for this page can change that.
+notify-failed = The notification service of your browser cannot be reached now.
 # At a seat of a table that takes days.
 away-seat = away until { $date }
 
@@ -1829,7 +1838,7 @@ take-leaves = So far this browser is { $name }. What { $name } has played cannot
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = What is kept about you
-    .text = Bakehouse knows no accounts, no e-mail addresses and no advertising, and sends nothing to anybody else. This is everything that it keeps.
+    .text = Bakehouse knows no accounts, no e-mail addresses and no advertising, and sends nothing to anybody else, unless you want to be told of your turns. This is everything that it keeps.
 kept-why = Why
 kept-until = Until when
 kept-to-mine = My games, and “Forget me”
@@ -1860,6 +1869,9 @@ kept-tournaments = Tournaments: who took part under which name, and how they end
 kept-away = If you say that you are away: from when, and until when
     .why = So that your turns at slow tables wait for you, and nobody is away for too long.
     .until = A year after you are back, or until you are forgotten.
+kept-notifications = If you want to be told of your turns: for each browser the address and the keys that it gave for that, and its language
+    .why = So that your browser can tell you. The service of its maker passes that on, and cannot read it.
+    .until = Until you switch it off, your browser ends it, or you are forgotten. At most ten browsers; the oldest go first.
 kept-repairs = If a damaged table was repaired: what was cut off
     .why = So that nothing is lost by mistake.
     .until = As long as the table, or until somebody is forgotten who sat there.

@@ -312,6 +312,8 @@ landing-tournament = Un torneo para una noche
 landing-tournament-open = Abrir un torneo
 tournament-title = Torneo
 tournament-title-game = Torneo: { $game }
+# An entrant who was forgotten.
+tournament-someone = Alguien que se fue
 tournament-open = Abrir el torneo
 tournament-game = ¿Qué juego?
 tournament-seats = Jugadores por mesa
@@ -594,6 +596,13 @@ away-last = Hasta el final del día
 away-limit = Como mucho hasta el { $date }.
 away-go = Estoy fuera hasta entonces
 away-back = Ya he vuelto
+# Notifications, beside one's tables.
+notify-say = Avísame cuando sea mi turno
+    .text = Tu navegador lo muestra, también con esta página cerrada.
+notify-on = Este navegador te avisa cuando es tu turno.
+notify-off = Ya no
+notify-denied = Tu navegador no deja que esta página te avise. Puedes cambiarlo en sus ajustes para esta página.
+notify-failed = Ahora no se puede contactar con el servicio de notificaciones de tu navegador.
 # At a seat of a table that takes days.
 away-seat = fuera hasta el { $date }
 
@@ -1810,7 +1819,7 @@ take-leaves = Hasta ahora este navegador es { $name }. Después no se podrá lle
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = Qué se guarda sobre ti
-    .text = Bakehouse no conoce cuentas, ni correos, ni publicidad, y no envía nada a nadie más. Esto es todo lo que guarda.
+    .text = Bakehouse no conoce cuentas, ni correos, ni publicidad, y no envía nada a nadie más, salvo que quieras que se te avise de tus turnos. Esto es todo lo que guarda.
 kept-why = Para qué
 kept-until = Hasta cuándo
 kept-to-mine = Mis partidas y «Olvídame»
@@ -1841,6 +1850,9 @@ kept-tournaments = Torneos: quién participó, con qué nombre, y cómo terminar
 kept-away = Si dices que estás fuera: desde cuándo y hasta cuándo
     .why = Para que tus turnos en las mesas lentas te esperen, y nadie esté fuera demasiado tiempo.
     .until = Un año desde tu vuelta, o hasta que se te olvide.
+kept-notifications = Si quieres que se te avise de tus turnos: de cada navegador, la dirección y las claves que dio para ello, y su idioma
+    .why = Para que tu navegador pueda avisarte. El servicio de su fabricante lo transmite y no puede leerlo.
+    .until = Hasta que lo desactives, tu navegador lo termine o se te olvide. Como mucho diez navegadores; los más antiguos se van primero.
 kept-repairs = Si se reparó una mesa dañada: lo que se cortó
     .why = Para que nada se pierda por error.
     .until = Mientras exista la mesa, o hasta que se olvide a alguien que se sentó en ella.

@@ -312,6 +312,8 @@ landing-tournament = Um torneio para uma noite
 landing-tournament-open = Abrir um torneio
 tournament-title = Torneio
 tournament-title-game = Torneio: { $game }
+# An entrant who was forgotten.
+tournament-someone = Alguém que saiu
 tournament-open = Abrir o torneio
 tournament-game = Qual jogo?
 tournament-seats = Jogadores por mesa
@@ -594,6 +596,13 @@ away-last = Até o fim do dia
 away-limit = No máximo até { $date }.
 away-go = Estou fora até lá
 away-back = Voltei
+# Notifications, beside one's tables.
+notify-say = Avise-me quando for minha vez
+    .text = Seu navegador mostra o aviso, mesmo com esta página fechada.
+notify-on = Este navegador avisa quando é sua vez.
+notify-off = Não avisar mais
+notify-denied = Seu navegador não deixa esta página avisar você. As configurações dele para esta página podem mudar isso.
+notify-failed = O serviço de notificações do seu navegador não pode ser alcançado agora.
 # At a seat of a table that takes days.
 away-seat = fora até { $date }
 
@@ -1814,7 +1823,7 @@ take-leaves = Até agora este navegador é { $name }. Depois não dá mais para 
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = O que é guardado sobre você
-    .text = O Bakehouse não conhece contas, e-mails nem propaganda, e não manda nada para mais ninguém. Isto é tudo o que ele guarda.
+    .text = O Bakehouse não conhece contas, e-mails nem propaganda, e não manda nada para mais ninguém, a menos que você queira ser avisado das suas vezes. Isto é tudo o que ele guarda.
 kept-why = Para quê
 kept-until = Até quando
 kept-to-mine = Minhas partidas e “Esqueça de mim”
@@ -1845,6 +1854,9 @@ kept-tournaments = Torneios: quem participou, com que nome, e como terminaram
 kept-away = Se você disser que está fora: desde quando e até quando
     .why = Para que suas vezes nas mesas lentas esperem por você, e ninguém fique fora tempo demais.
     .until = Um ano depois da sua volta, ou até você ser esquecido.
+kept-notifications = Se você quer ser avisado das suas vezes: de cada navegador, o endereço e as chaves que ele deu para isso, e seu idioma
+    .why = Para que seu navegador possa avisar você. O serviço do fabricante repassa o aviso e não consegue lê-lo.
+    .until = Até você desativar, seu navegador encerrar ou você ser esquecido. No máximo dez navegadores; os mais antigos saem primeiro.
 kept-repairs = Se uma mesa danificada foi consertada: o que foi cortado
     .why = Para que nada se perca por engano.
     .until = Enquanto a mesa existir, ou até alguém que sentou nela ser esquecido.
