@@ -41,7 +41,7 @@ export interface Plain {
   "landing-join-with": None;
   "landing-join": None;
   "landing-loading": None;
-  "landing-mine": None;
+  "landing-mine": { tournaments: Value };
   "landing-your-turn": None;
   "landing-status": { status: Value };
   "landing-games": None;

@@ -622,6 +622,7 @@ export interface Me {
   findable: boolean;
   away_until: number;
   away_longest: number;
+  tournaments: (MyTournament)[];
   push_key: string;
 }
 
@@ -672,6 +673,16 @@ export interface MyTable {
   lesson: boolean;
   left: number | null;
   hours: number;
+}
+
+/** One that goes on, in which I play or whose host I am. */
+export interface MyTournament {
+  code: string;
+  game: string;
+  title: string;
+  status: string;
+  round: number;
+  rounds: number;
 }
 
 /** GET and POST /api/network, for the machine on which the server runs: can phones in the same network come in?

@@ -20,6 +20,7 @@ from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.replies import body_as, reply
+from bakehouse.server.tournaments import Tournaments
 
 DAY = 86_400
 FILE_NAME = "bakehouse-history.json"
@@ -31,6 +32,7 @@ class OwnApi:
     def __init__(
         self,
         registry: TableRegistry,
+        tournaments: Tournaments,
         unknown_codes: Buckets,
         find: Callable[[Request], Awaitable[Guest]],
         address: Callable[[Request], str],
@@ -44,7 +46,7 @@ class OwnApi:
         self._notifications = registry.notifications
         self.history = History(registry.store)
         self.devices = Devices(registry.store)
-        self.forgetting = Forgetting(registry)
+        self.forgetting = Forgetting(registry, tournaments)
         days = round(registry.settings.expiry / DAY)
         self._kept = encode(wire.Kept(days, [kind.id for kind in kept.KINDS]))
 

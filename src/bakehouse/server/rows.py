@@ -55,6 +55,8 @@ FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_DEAL, FORGET_GLANCE,
 ADD_TOURNAMENT = "INSERT INTO tournaments (code, header, host, status, at) VALUES (?, ?, ?, ?, ?)"
 ADD_TOURNAMENT_ENTRY = "INSERT INTO tournament_journal (code, number, entry) VALUES (?, ?, ?)"
 SET_TOURNAMENT = "UPDATE tournaments SET status = ?, at = ? WHERE code = ?"
+SET_TOURNAMENT_HEADER = "UPDATE tournaments SET header = ? WHERE code = ?"
+SET_TOURNAMENT_ENTRY = "UPDATE tournament_journal SET entry = ? WHERE code = ? AND number = ?"
 FORGET_TOURNAMENT = "DELETE FROM tournaments WHERE code = ?"
 FORGET_TOURNAMENT_JOURNAL = "DELETE FROM tournament_journal WHERE code = ?"
 # The newest guest stays, so that no number is used twice.

@@ -46,6 +46,12 @@ def shown(tournament: Tournament, guest: int, next_round: float | None) -> wire.
     )
 
 
+def listed(tournament: Tournament) -> wire.MyTournament:
+    info = tournament.game.info
+    status, played = tournament.status, len(tournament.played)
+    return wire.MyTournament(tournament.code, info.slug, info.title, status, played, tournament.rounds)
+
+
 def _mascot(one: Entrant) -> str:
     """A bot looks like the herb that it is called after."""
     return one.name.split()[0].lower() if one.level else one.mascot

@@ -823,6 +823,17 @@ class Tournament(msgspec.Struct, frozen=True):
     may_start: bool  # can the host begin a round now?
 
 
+class MyTournament(msgspec.Struct, frozen=True):
+    """One that goes on, in which I play or whose host I am."""
+
+    code: str
+    game: str
+    title: str
+    status: str  # waiting or running
+    round: int  # the one that is being played, or was played last; 0: none yet
+    rounds: int
+
+
 class Me(msgspec.Struct, frozen=True):
     """GET /api/me. An empty name: a guest without a name yet."""
 
@@ -833,6 +844,7 @@ class Me(msgspec.Struct, frozen=True):
     findable: bool = False
     away_until: int = 0  # until when I have said to be away, in seconds since 1970; 0: I am not
     away_longest: int = 0  # until when I may say so
+    tournaments: list[MyTournament] = []
     push_key: str = ""  # by which a browser knows who may tell it something; empty: this house tells nothing
 
 

@@ -62,7 +62,11 @@ landing-claim = Fünf Kartenspiele rund um Kuchen.
 landing-join-with = Mitspielen mit Code oder Link
 landing-join = Mitspielen
 landing-loading = Der Ofen heizt vor …
-landing-mine = Deine Tische
+landing-mine =
+    { $tournaments ->
+        [0] Deine Tische
+       *[other] Deine Tische und Turniere
+    }
 landing-your-turn = Du bist dran
 landing-status =
     { $status ->
@@ -1843,7 +1847,7 @@ kept-deals = Welche Blätter des Tages du gespielt hast, an welchem Tisch, und w
     .until = Sechzig Tage, oder bis du vergessen wirst.
 kept-tournaments = Turniere: wer unter welchem Namen teilgenommen hat und wie sie ausgingen
     .why = Damit man die Tabelle später noch ansehen kann.
-    .until = Neunzig Tage, nachdem dort zuletzt etwas geschehen ist.
+    .until = Neunzig Tage, nachdem dort zuletzt etwas geschehen ist; dein Name geht, wenn du vergessen wirst.
 kept-away = Wenn du sagst, dass du weg bist: von wann bis wann
     .why = Damit deine Züge an langsamen Tischen auf dich warten, und niemand zu lange weg ist.
     .until = Ein Jahr, nachdem du wieder da bist, oder bis du vergessen wirst.

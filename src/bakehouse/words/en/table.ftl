@@ -66,7 +66,11 @@ landing-claim = Five card games about pie.
 landing-join-with = Join with a code or link
 landing-join = Join
 landing-loading = Heating the oven …
-landing-mine = Your tables
+landing-mine =
+    { $tournaments ->
+        [0] Your tables
+       *[other] Your tables and tournaments
+    }
 landing-your-turn = Your turn
 landing-status =
     { $status ->
@@ -1865,7 +1869,7 @@ kept-deals = Which deals of the day you have played, at which table, and how the
     .until = Sixty days, or until you are forgotten.
 kept-tournaments = Tournaments: who took part under which name, and how they ended
     .why = So that standings can be looked at afterwards.
-    .until = Ninety days after something last happened there.
+    .until = Ninety days after something last happened there; your name goes when you are forgotten.
 kept-away = If you say that you are away: from when, and until when
     .why = So that your turns at slow tables wait for you, and nobody is away for too long.
     .until = A year after you are back, or until you are forgotten.

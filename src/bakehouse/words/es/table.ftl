@@ -66,7 +66,11 @@ landing-claim = Cinco juegos de cartas sobre tartas.
 landing-join-with = Entrar con un código o enlace
 landing-join = Entrar
 landing-loading = Calentando el horno…
-landing-mine = Tus mesas
+landing-mine =
+    { $tournaments ->
+        [0] Tus mesas
+       *[other] Tus mesas y torneos
+    }
 landing-your-turn = Te toca
 landing-status =
     { $status ->
@@ -1846,7 +1850,7 @@ kept-deals = Qué manos del día has jugado, en qué mesa y cómo terminaron
     .until = Sesenta días, o hasta que se te olvide.
 kept-tournaments = Torneos: quién participó, con qué nombre, y cómo terminaron
     .why = Para poder mirar la clasificación después.
-    .until = Noventa días después de lo último que ocurrió en ellos.
+    .until = Noventa días después de lo último que ocurrió en ellos; tu nombre se va cuando se te olvida.
 kept-away = Si dices que estás fuera: desde cuándo y hasta cuándo
     .why = Para que tus turnos en las mesas lentas te esperen, y nadie esté fuera demasiado tiempo.
     .until = Un año desde tu vuelta, o hasta que se te olvide.

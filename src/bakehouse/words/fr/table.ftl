@@ -67,7 +67,11 @@ landing-claim = Cinq jeux de cartes qui sentent bon la tarte.
 landing-join-with = Rejoindre avec un code ou un lien
 landing-join = Rejoindre
 landing-loading = Le four chauffe…
-landing-mine = Vos tables
+landing-mine =
+    { $tournaments ->
+        [0] Vos tables
+       *[other] Vos tables et tournois
+    }
 landing-your-turn = À vous de jouer
 landing-status =
     { $status ->
@@ -1856,7 +1860,7 @@ kept-deals = Quelles donnes du jour vous avez jouées, à quelle table, et comme
     .until = Soixante jours, ou jusqu’à ce que vous soyez oublié.
 kept-tournaments = Tournois : qui a participé, sous quel nom, et comment ils ont fini
     .why = Pour que le classement puisse être consulté après.
-    .until = Quatre-vingt-dix jours après ce qui s’y est passé en dernier.
+    .until = Quatre-vingt-dix jours après ce qui s’y est passé en dernier ; votre nom disparaît quand vous êtes oublié.
 kept-away = Si vous dites que vous êtes absent : depuis quand, et jusqu’à quand
     .why = Pour que vos tours aux tables lentes vous attendent, et que personne ne soit absent trop longtemps.
     .until = Un an après votre retour, ou jusqu’à ce que vous soyez oublié.

@@ -66,7 +66,11 @@ landing-claim = Cinco jogos de cartas sobre tortas.
 landing-join-with = Entrar com um código ou link
 landing-join = Entrar
 landing-loading = Aquecendo o forno…
-landing-mine = Suas mesas
+landing-mine =
+    { $tournaments ->
+        [0] Suas mesas
+       *[other] Suas mesas e torneios
+    }
 landing-your-turn = Sua vez
 landing-status =
     { $status ->
@@ -1850,7 +1854,7 @@ kept-deals = Quais mãos do dia você jogou, em que mesa, e como terminaram
     .until = Sessenta dias, ou até você ser esquecido.
 kept-tournaments = Torneios: quem participou, com que nome, e como terminaram
     .why = Para que a classificação possa ser vista depois.
-    .until = Noventa dias depois do que aconteceu ali por último.
+    .until = Noventa dias depois do que aconteceu ali por último; seu nome sai quando você é esquecido.
 kept-away = Se você disser que está fora: desde quando e até quando
     .why = Para que suas vezes nas mesas lentas esperem por você, e ninguém fique fora tempo demais.
     .until = Um ano depois da sua volta, ou até você ser esquecido.
