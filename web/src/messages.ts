@@ -516,6 +516,7 @@ export interface Plain {
   "position-eyes": { name: Value };
   "position-spectator": None;
   "position-looking": None;
+  "position-live": None;
   "position-replay": None;
   "position-opening": None;
   "position-bad": None;

@@ -954,7 +954,7 @@ fork-play = Von hier spielen
 fork-from = Von { $code }, Zug { $move }
 fork-replay = Aufzeichnung des Spiels, aus dem es kommt
 share-open = Diese Stellung teilen
-share-live = Link und Bild zeigen, was du jetzt siehst, und nichts von dem, was noch kommt.
+share-live = Link und Bild zeigen, was du jetzt siehst, und nichts von dem, was noch kommt. Ist die Partie vorbei, kann man von ihrer Aufzeichnung aus weiterspielen.
 share-seen = Link und Bild zeigen diese Stellung mit den Augen von { $name }.
 share-link = Link teilen
 share-replay = Aufzeichnung teilen
@@ -970,6 +970,8 @@ position-title = Stellung: { $game }
 position-eyes = Mit den Augen von { $name }
 position-spectator = jemandem, der zusieht
 position-looking = Ein Augenblick aus einem Spiel. Hier geschieht nichts mehr.
+# Shared while the game went on.
+position-live = Aus einer laufenden Partie: zum Ansehen, nicht zum Weiterspielen. Das würde verdeckte Karten zeigen.
 position-replay = Aufzeichnung ansehen
 position-opening = Die Stellung wird geöffnet …
 position-bad = Dieser Link führt zu keiner Stellung. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal geben.

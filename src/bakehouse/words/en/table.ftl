@@ -962,7 +962,7 @@ fork-play = Play from here
 fork-from = From { $code }, move { $move }
 fork-replay = Replay of the game it comes from
 share-open = Share this position
-share-live = The link and the picture show what you see now, and nothing of what comes later.
+share-live = The link and the picture show what you see now, and nothing of what comes later. When the game is over, its replay can be played on from.
 share-seen = The link and the picture show this position through the eyes of { $name }.
 share-link = Share the link
 share-replay = Share the replay
@@ -978,6 +978,8 @@ position-title = Position: { $game }
 position-eyes = Through the eyes of { $name }
 position-spectator = a spectator
 position-looking = A moment of a game. Nothing happens here any more.
+# Shared while the game went on.
+position-live = From a game that was going on: it can be looked at, but not played on from. That would show hidden cards.
 position-replay = Watch the replay
 position-opening = Opening the position …
 position-bad = This link does not lead to a position. It may have been cut off on its way: ask for it again.

@@ -953,7 +953,7 @@ fork-play = Jugar desde aquí
 fork-from = De { $code }, jugada { $move }
 fork-replay = Repetición de la partida de la que viene
 share-open = Compartir esta posición
-share-live = El enlace y la imagen muestran lo que ves ahora, y nada de lo que venga después.
+share-live = El enlace y la imagen muestran lo que ves ahora, y nada de lo que venga después. Cuando la partida termine, se podrá seguir jugando desde su repetición.
 share-seen = El enlace y la imagen muestran esta posición con los ojos de { $name }.
 share-link = Compartir el enlace
 share-replay = Compartir la repetición
@@ -969,6 +969,8 @@ position-title = Posición: { $game }
 position-eyes = Con los ojos de { $name }
 position-spectator = alguien que mira
 position-looking = Un momento de una partida. Aquí ya no pasa nada más.
+# Shared while the game went on.
+position-live = De una partida en curso: se puede mirar, pero no seguir jugando desde aquí. Eso mostraría cartas ocultas.
 position-replay = Ver la repetición
 position-opening = Abriendo la posición…
 position-bad = Este enlace no lleva a ninguna posición. Puede que se haya cortado por el camino: pídelo otra vez.

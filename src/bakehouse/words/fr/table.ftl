@@ -959,7 +959,7 @@ fork-play = Jouer à partir d’ici
 fork-from = De { $code }, coup { $move }
 fork-replay = Revoir la partie dont elle vient
 share-open = Partager cette position
-share-live = Le lien et l’image montrent ce que vous voyez maintenant, et rien de ce qui suivra.
+share-live = Le lien et l’image montrent ce que vous voyez maintenant, et rien de ce qui suivra. Une fois la partie finie, on peut jouer à partir de son replay.
 share-seen = Le lien et l’image montrent cette position à travers les yeux de { $name }.
 share-link = Partager le lien
 share-replay = Partager la partie
@@ -975,6 +975,8 @@ position-title = Position : { $game }
 position-eyes = À travers les yeux de { $name }
 position-spectator = quelqu’un qui regarde
 position-looking = Un moment d’une partie. Il ne s’y passe plus rien.
+# Shared while the game went on.
+position-live = D’une partie en cours : on peut la regarder, mais pas jouer à partir d’ici. Cela montrerait des cartes cachées.
 position-replay = Revoir la partie
 position-opening = Ouverture de la position…
 position-bad = Ce lien ne mène à aucune position. Il a peut-être été coupé en chemin : demandez-le à nouveau.

@@ -957,7 +957,7 @@ fork-play = Jogar a partir daqui
 fork-from = De { $code }, jogada { $move }
 fork-replay = Replay da partida de onde ela vem
 share-open = Compartilhar esta posição
-share-live = O link e a imagem mostram o que você vê agora, e nada do que vem depois.
+share-live = O link e a imagem mostram o que você vê agora, e nada do que vem depois. Quando a partida acabar, dá para jogar a partir do replay dela.
 share-seen = O link e a imagem mostram esta posição pelos olhos de { $name }.
 share-link = Compartilhar o link
 share-replay = Compartilhar o replay
@@ -973,6 +973,8 @@ position-title = Posição: { $game }
 position-eyes = Pelos olhos de { $name }
 position-spectator = alguém que assiste
 position-looking = Um momento de uma partida. Aqui não acontece mais nada.
+# Shared while the game went on.
+position-live = De uma partida em andamento: dá para olhar, mas não para jogar a partir daqui. Isso mostraria cartas escondidas.
 position-replay = Ver o replay
 position-opening = Abrindo a posição…
 position-bad = Este link não leva a nenhuma posição. Talvez tenha sido cortado no caminho: peça-o de novo.
