@@ -595,6 +595,26 @@ def play(
     type=click.IntRange(min=0),
     help="Guests may be away for so many days at a time, and twice as many in a year: slow tables wait for them.",
 )
+@click.option(
+    "--push-key",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    envvar="BAKEHOUSE_PUSH_KEY",
+    help="Tell guests of their turns at slow tables while no page is open: a file of bakehouse push-key.",
+)
+@click.option(
+    "--push-contact",
+    metavar="ADDRESS",
+    default="",
+    envvar="BAKEHOUSE_PUSH_CONTACT",
+    help="Where those who run push services reach you: mailto:… or https:…; needed with --push-key.",
+)
+@click.option(
+    "--push-service",
+    metavar="ORIGIN",
+    multiple=True,
+    help="A push service of your own network, such as http://192.168.1.5:8080; repeatable.",
+)
 def serve(
     host: str,
     port: int,
@@ -610,6 +630,9 @@ def serve(
     expire_days: int,
     daily_days: int,
     away_days: int,
+    push_key: Path | None,
+    push_contact: str,
+    push_service: tuple[str, ...],
 ) -> int:
     """Play in the browser: serves the table to this device, or to everybody in the network.
 
@@ -623,6 +646,7 @@ def serve(
     """
     import bakehouse
     from bakehouse.core.errors import OptionError
+    from bakehouse.server.notifications import read_key
     from bakehouse.server.run import data_folder
     from bakehouse.server.run import serve as run
     from bakehouse.server.settings import Settings, with_workers
@@ -644,13 +668,36 @@ def serve(
         expiry=expire_days * 86_400.0,
         daily_days=daily_days,
         away_days=away_days,
+        push_key=push_key,
+        push_contact=push_contact,
+        push_services=push_service,
         lab=opens_lab,
     )
+    read_key(settings)  # what is wrong with it is said before anything is begun
     if workers is not None:
         settings = with_workers(settings, workers)
         if settings.store and workers > 1:
             return serve_several(settings, workers, opens_browser=not no_browser, path=path)
     return run(settings, opens_browser=not no_browser, path=path)
+
+
+@cli.command("push-key")
+@click.argument("file", type=click.Path(path_type=Path))
+def make_push_key(file: Path) -> int:
+    """Make the key with which a house may send notifications.
+
+    Keep it: browsers that were told of turns with one key are not told with another. Nobody else should have it.
+
+    \b
+    Example:
+      bakehouse push-key house.pem
+      bakehouse serve --push-key house.pem --push-contact mailto:you@example.org
+    """
+    from bakehouse.server.notifications import new_key
+
+    new_key(file)
+    _say(f"{file} has the key: bakehouse serve --push-key {file} --push-contact mailto:you@example.org")
+    return 0
 
 
 # -- Words -------------------------------------------------------------------

@@ -135,6 +135,7 @@ def test_a_position_of_a_running_game_shows_one_view(new_player: NewPlayer) -> N
     assert ben.page.locator(".dock .fan .card[data-reads]").evaluate_all(READS) == hand, "as it was then"
     assert set(seen_cards(ben)) <= shown, "no card that Ada did not see"
     expect(ben.page.get_by_role("button", name="Play from here")).to_have_count(0)
+    ben.sees("That would show hidden cards.")
     ben.is_accessible()
     ben.fits()
     for bad in (link[:-20], ben.house + "/p#abc", ben.house + "/p"):

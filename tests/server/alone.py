@@ -17,7 +17,7 @@ from bakehouse.server.connection import Connection, Guest
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.rows import ADD_ENTRY
-from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
+from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Turn, Written
 from bakehouse.server.settings import Settings
 from bakehouse.server.table import LiveTable
 from tests.server.merging import Json, Merger
@@ -36,6 +36,7 @@ class VirtualRuntime:
         self._scheduler = scheduler
         self._bots: dict[tuple[int, int], Bot] = {}  # by seat and seed
         self.rows: list[Row] = []
+        self.told: list[Turn] = []
         self.away: dict[int, list[tuple[int, int]]] = {}  # by guest: their vacations
 
     def now(self) -> float:
@@ -56,6 +57,9 @@ class VirtualRuntime:
     def write(self, rows: Sequence[Row], written: Written) -> None:
         self.rows += rows
         self._scheduler.after(WRITING, lambda: written(None))
+
+    def tell(self, turn: Turn) -> None:
+        self.told.append(turn)
 
     def think(self, task: BotTask, decided: Decided) -> None:
         key = (task.seat, task.seed)

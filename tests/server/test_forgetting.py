@@ -118,7 +118,13 @@ def test_forget_me(tmp_path: Path) -> None:
     for cookie in (old, tablet.cookie):
         zora.cookie = cookie
         nobody = {"name": "", "tables": [], "mascot": "", "colour": "", "findable": False}
-        assert zora.get("/api/me").json == {**nobody, "away_until": 0, "away_longest": 0}
+        assert zora.get("/api/me").json == {
+            **nobody,
+            "away_until": 0,
+            "away_longest": 0,
+            "tournaments": [],
+            "push_key": "",
+        }
     assert bob.get(f"/api/tables/{over}/replay?view=all").json["players"] == ["", "Bob", "Dill"]
     assert bob.get(f"/api/tables/{over}/record?view=all").status == 200
     (game,) = games(bob)

@@ -21,7 +21,7 @@ from tests.server.client import QUICK, Person, Server, play_to_the_end
 def test_a_guest_gets_a_secret_cookie(server: Server) -> None:
     ann = Person(server)
     nobody = {"name": "", "tables": [], "mascot": "", "colour": "", "findable": False}
-    assert ann.get("/api/me").json == {**nobody, "away_until": 0, "away_longest": 0}
+    assert ann.get("/api/me").json == {**nobody, "away_until": 0, "away_longest": 0, "tournaments": [], "push_key": ""}
     answer = ann.post("/api/me", {"name": "  Ann \u0007 Baker  "})
     assert answer.json["name"] == "Ann Baker"
     cookie = answer.headers["set-cookie"]

@@ -24,12 +24,15 @@ from bakehouse.server.metrics import Metrics
 from bakehouse.server.opening import FILE, InUse, StoreError
 from bakehouse.server.places import Place, backup, check, copy, open_store, repair, restore
 from bakehouse.server.reading import PAGE, AvoidedPerson, ListedTable
+from bakehouse.server.reading_results import subscriptions_of
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.rows import (
+    MOST_SUBSCRIPTIONS,
     OFFER,
     avoid_row,
     entry_row,
     expiry_rows,
+    farewell_rows,
     findable_rows,
     glance_row,
     guest_expiry_rows,
@@ -43,9 +46,11 @@ from bakehouse.server.rows import (
     result_row,
     seen_row,
     status_row,
+    subscription_rows,
     table_rows,
     take_over_row,
     tidying_rows,
+    unsubscribe_row,
 )
 from bakehouse.server.runtime import Row
 from bakehouse.server.settings import Settings
@@ -63,6 +68,7 @@ TABLES = (
     "journal",
     "glances",
     "vacations",
+    "subscriptions",
     "cut",
     "results",
     "devices",
@@ -218,6 +224,30 @@ def test_tables_and_their_journals(house: House) -> None:
         assert await store.tables_of(7, 10) == [ListedTable("BBBBBB", "playing", 1_700_000_100, None)]
 
     house.use(read)
+
+
+def test_browsers_that_are_told_something(house: House) -> None:
+    """One browser is one guest's; a guest has the last few; and they go with their guest."""
+
+    async def act(store: Store) -> None:
+        ann, bob = [await store.new_guest(name, Guest(0, "x")) for name in (b"ann", b"bob")]
+        for number in range(MOST_SUBSCRIPTIONS + 2):
+            await store.write(subscription_rows(ann.id, f"https://a/{number:02}", b"key", b"secret", "en"))
+        found = await store.ask(subscriptions_of, ann.id)
+        assert len(found) == MOST_SUBSCRIPTIONS
+        assert (found[0].key, found[0].secret, found[0].language) == (b"key", b"secret", "en")
+        await store.write(subscription_rows(bob.id, found[0].endpoint, b"other", b"secret", "de"))
+        assert [one.key for one in await store.ask(subscriptions_of, bob.id)] == [b"other"]
+        await store.write([unsubscribe_row(found[1].endpoint)])
+        assert await store.ask(subscriptions_of, ann.id) == found[2:]
+        await store.write(farewell_rows(ann.id, b"nobody"))
+        assert await store.ask(subscriptions_of, ann.id) == []
+        await store.write(subscription_rows(99, "https://a/nobody", b"key", b"secret", "en"))
+        await store.write(tidying_rows(0))
+        assert await store.ask(subscriptions_of, 99) == [], "there is no such guest"
+        assert len(await store.ask(subscriptions_of, bob.id)) == 1
+
+    house.use(act)
 
 
 def test_lists_of_tables(house: House) -> None:

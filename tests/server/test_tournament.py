@@ -306,6 +306,58 @@ def test_the_host_ends_it(tmp_path: Path) -> None:
 # -- Refusals and limits ----------------------------------------------------------------
 
 
+# -- Of one guest ----------------------------------------------------------------------
+
+
+def listed(person: Person) -> list[tuple[str, str, int]]:
+    """On the first page."""
+    return [(one["code"], one["status"], one["round"]) for one in person.get("/api/me").json["tournaments"]]
+
+
+def test_lists_have_what_goes_on(server: Server) -> None:
+    ann, bob, cleo = (Person(server, name) for name in ("Ann", "Bob", "Cleo"))
+    code = opened(ann, plays=False, bots=3, level="random")
+    assert listed(ann) == [(code, "waiting", 0)], "its host need not play"
+    done(bob, code, "join")
+    assert listed(bob) == [(code, "waiting", 0)]
+    done(ann, code, "start")
+    until(ann, code, lambda one: len(one["played"]) == 1)
+    assert listed(bob) == [(code, "running", 1)]
+    assert listed(cleo) == []
+    done(bob, code, "leave")
+    assert listed(bob) == []
+    done(ann, code, "close")
+    assert listed(ann) == []
+
+
+def test_forgotten_guests_have_no_name(tmp_path: Path) -> None:
+    """In none, whether they had left, played, or invited; whatever was played stays."""
+    server = house(tmp_path, WAITING).start()
+    zora, bob = Person(server, "Zora"), Person(server, "Bob")
+    assert zora.post("/api/me", {"name": "Zora", "mascot": "egg"}).status == 200
+    running, left, hers = opened(bob, bots=1, level="random"), opened(bob, bots=3), opened(zora)
+    for code in (running, left):
+        done(zora, code, "join")
+    done(zora, left, "leave")
+    done(bob, hers, "join")
+    done(bob, running, "start")
+    until(bob, running, lambda one: len(one["played"]) == 1)
+    assert zora.post("/api/me/forget", {"sure": True}).status == 200
+    found = now(bob, running)
+    (gone,) = [one for one in found["entrants"] if not one["name"]]
+    assert (gone["left"], gone["mascot"]) == (True, "")
+    assert [bool(one["name"]) for one in now(bob, left)["entrants"]] == [True] * 4
+    assert (now(bob, hers)["invites"], now(bob, hers)["status"]) == ("", "closed"), "nobody could begin it"
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.data / FILE)) as store:
+        for table in ("tournaments", "tournament_journal"):
+            assert "Zora" not in repr(store.execute(f"SELECT * FROM {table}").fetchall())
+    server.start()
+    assert [one["name"] for one in now(bob, running)["entrants"]].count("") == 1
+    assert server.stop() == 0
+    assert '"level": "error"' not in server.log
+
+
 def test_refusals(server: Server) -> None:
     ann, bob, nobody = Person(server, "Ann"), Person(server, "Bob"), Person(server)
 
@@ -460,6 +512,11 @@ def test_two_servers(tmp_path: Path, postgres: PostgresServer) -> None:
     done(ann, code, "start")
     table = until(bob, code, lambda found: bool(found["played"]))["played"][0]["tables"][0]["code"]
     assert Person(two).get(f"/api/tables/{table}/record").status == 200
+    cleo = Person(two, "Cleo")
+    hers = opened(cleo)
+    assert now(ann, hers)["invites"] == "Cleo"
+    assert cleo.post("/api/me/forget", {"sure": True}).status == 200
+    assert now(ann, hers)["invites"] == "", "at the other server as well"
     for number in (0, 4):  # bots play for people who leave
         done(bob if number else ann, code, "leave")
     one.kill()

@@ -15,6 +15,7 @@ import bakehouse
 from bakehouse.records import parse
 from bakehouse.server import journal, schema
 from bakehouse.server.opening import FILE
+from bakehouse.server.rows import subscription_rows
 from tests.server.client import Person, Server, play_to_the_end
 from tests.server.reading import read
 from tests.server.test_damage import hello
@@ -40,7 +41,8 @@ SINCE_4 = (
     "glances",
     "vacations",
 )
-WITHOUT_4 = tuple(f"DROP TABLE {table}" for table in SINCE_4)
+WITHOUT_5 = ("DROP TABLE subscriptions",)
+WITHOUT_4 = (*WITHOUT_5, *(f"DROP TABLE {table}" for table in SINCE_4))
 
 
 def header(server: Server, code: str) -> journal.TableHeader:
@@ -151,6 +153,29 @@ def test_a_database_of_the_third_schema(tmp_path: Path) -> None:
     assert ann.post("/api/tournaments", wanted).status == 201
     assert server.stop() == 0
     assert command(server.data, "check").stdout == "2 tables, all good\n"
+
+
+def test_a_database_of_the_fourth_schema(tmp_path: Path) -> None:
+    """It told nobody anything."""
+    server = Server(tmp_path / "data").start()
+    ann = Person(server, "Ann")
+    ann.open("pie-factory", ["me", "random"], clock={"hours": 24})
+    tables = ann.get("/api/me").json["tables"]
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.data / FILE)) as old:
+        for statement in (*WITHOUT_5, "PRAGMA user_version = 4"):
+            old.execute(statement)
+        old.commit()
+    assert command(server.data, "check").returncode == 0, "it can be checked before it is changed"
+    server.start()
+    assert [table["code"] for table in ann.get("/api/me").json["tables"]] == [tables[0]["code"]]
+    assert ann.get("/api/me/export").status == 200
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.data / FILE)) as new:
+        for statement, values in subscription_rows(1, "https://push.example.org/x", b"key", b"secret", "en"):
+            new.execute(statement, values)
+        assert new.execute("SELECT guest, language FROM subscriptions").fetchall() == [(1, "en")]
+        assert new.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
 
 
 def test_a_header_tells_the_versions(tmp_path: Path) -> None:

@@ -18,8 +18,10 @@ from bakehouse.server.reading import ListedTable
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from tests.server.client import QUICK, Page, Person, Server, play_to_the_end
+from tests.server.postgres import PostgresServer
 from tests.server.sitting import Sitting, settings
 from tests.server.test_lobby import lobby_like
+from tests.server.test_postgres import served
 
 LATE = wire.Manners(delay=1)
 BEFORE, PRESENT = 1_000, 2_000  # seconds since 1970
@@ -286,6 +288,59 @@ def test_a_kill_hides_nothing_and_shows_nothing(tmp_path: Path) -> None:
     server.start()
     run(watch)
     assert server.stop() == 0
+
+
+def test_late_at_every_server(tmp_path: Path, postgres: PostgresServer) -> None:
+    """Whoever watches through another server than the table's, reads a copy of it there, or comes after its server has
+    died, sees no more than others; and the same as everybody when it is time."""
+    address = postgres.new_database()
+    one, two = (served(tmp_path / name, address, f"{QUICK}, delay_minute=600.0").start() for name in ("one", "two"))
+    ann, zoe = Person(one, "Ann"), Person(two, "Zoe")
+    code = ann.open("pie-factory", ["me", "random"], manners={"delay": 1})
+    record = f"/api/tables/{code}/record?view=spectator"
+    present = 0
+
+    async def play(through: Person) -> None:
+        nonlocal present
+        async with through.page(code) as page:
+            await page.hello(0)
+            for _ in range(3):
+                position = await page.until_position(lambda p: bool(p["choices"]))
+                page.position = {**position, "choices": []}
+                await page.pick([position["choices"][0]["atom"]], 0, position["number"])
+            present = (await page.until_position(lambda p: bool(p["choices"])))["number"]
+
+    async def watch() -> None:
+        async with zoe.page(code) as page:
+            await page.hello()
+            assert (page.position["number"], page.lobby["late"]) == (0, 1)
+            assert await page.refused("advise", seat=0) == "watching_late"
+
+    run(lambda: play(ann))
+    before = zoe.get(record)
+    assert before.status == 200
+    assert len(before.body) < len(ann.get(record).body), "the copy at her server ends with the deal"
+    run(watch)
+    run(lambda: play(ann))
+    assert zoe.get(record).body == before.body, "a copy that follows shows nothing newer"
+    one.kill()
+    ann.server = two
+    run(watch)
+    run(lambda: play(ann))
+    run(watch)
+    assert zoe.get(record).body == before.body
+    three = served(tmp_path / "three", address, f"{QUICK}, delay_minute=1.0").start()
+    assert two.stop() == 0
+    zoe.server = ann.server = three
+
+    async def catch_up() -> None:
+        async with zoe.page(code) as page:
+            await page.hello()
+            await page.until_number(present)
+
+    run(catch_up)
+    assert zoe.get(record).body == ann.get(record).body
+    assert three.stop() == 0
 
 
 def test_lists_tell_nothing_newer(tmp_path: Path) -> None:

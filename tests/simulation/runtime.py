@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bakehouse.bots import make_bot
 from bakehouse.bots.chain import chain_of
-from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
+from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Turn, Written
 from tests.simulation.scheduler import Event, Scheduler
 from tests.simulation.store import SimulatedStore
 
@@ -60,6 +60,9 @@ class SimulatedRuntime:
     def write(self, rows: Sequence[Row], written: Written) -> None:
         self._listener.writing(rows)
         self._store.submit(rows, written)
+
+    def tell(self, turn: Turn) -> None:
+        self._scheduler.note(f"told: {turn}")
 
     def think(self, task: BotTask, decided: Decided) -> None:
         """Most bots answer in time, some late, and some fail."""

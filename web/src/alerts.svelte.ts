@@ -68,9 +68,10 @@ function vibrate(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION);
 }
 
+/** One notification for a table: the service worker's has the same tag. */
 function notify(game: string): Notification | null {
   try {
-    const shown = new Notification(t("alert-notification", { game }), { icon: ICON, tag: "turn" });
+    const shown = new Notification(t("alert-notification", { game }), { icon: ICON, tag: location.pathname });
     shown.onclick = () => {
       window.focus();
       shown.close();

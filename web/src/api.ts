@@ -35,6 +35,7 @@ import type {
   Review,
   Rulebook,
   Standing,
+  Subscription,
   Tournament,
   TournamentAct,
 } from "./wire";
@@ -115,6 +116,8 @@ export const find = (name: string): Promise<FoundTable[]> => ask("/api/find", { 
 export const avoided = (): Promise<Avoided[]> => ask("/api/avoided");
 export const treat = (person: Avoiding): Promise<Avoided[]> => ask("/api/avoided", person);
 export const beAway = (away: NewAway): Promise<Me> => ask("/api/me/away", away);
+export const notifications = (wanted: Subscription): Promise<unknown> => ask("/api/me/notifications", wanted);
+export const noNotifications = (endpoint: string): Promise<unknown> => ask("/api/me/notifications/stop", { endpoint });
 export const openTable = (table: NewTable): Promise<Opened> => ask("/api/tables", table);
 export const openLesson = (game: string): Promise<Opened> => ask(`/api/lessons/${encodeURIComponent(game)}`, {});
 export const sendDeck = (game: string, file: Blob, name: string): Promise<DeckInfo> =>

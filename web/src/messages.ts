@@ -41,7 +41,7 @@ export interface Plain {
   "landing-join-with": None;
   "landing-join": None;
   "landing-loading": None;
-  "landing-mine": None;
+  "landing-mine": { tournaments: Value };
   "landing-your-turn": None;
   "landing-status": { status: Value };
   "landing-games": None;
@@ -156,6 +156,7 @@ export interface Plain {
   "landing-tournament-open": None;
   "tournament-title": None;
   "tournament-title-game": { game: Value };
+  "tournament-someone": None;
   "tournament-open": None;
   "tournament-game": None;
   "tournament-seats": None;
@@ -298,6 +299,12 @@ export interface Plain {
   "away-limit": { date: Value };
   "away-go": None;
   "away-back": None;
+  "notify-say": None;
+  "notify-say.text": None;
+  "notify-on": None;
+  "notify-off": None;
+  "notify-denied": None;
+  "notify-failed": None;
   "away-seat": { date: Value };
   "app-new": None;
   "app-new-load": None;
@@ -510,6 +517,7 @@ export interface Plain {
   "position-eyes": { name: Value };
   "position-spectator": None;
   "position-looking": None;
+  "position-live": None;
   "position-replay": None;
   "position-opening": None;
   "position-bad": None;
@@ -976,6 +984,9 @@ export interface Plain {
   "kept-away": None;
   "kept-away.why": None;
   "kept-away.until": None;
+  "kept-notifications": None;
+  "kept-notifications.why": None;
+  "kept-notifications.until": None;
   "kept-repairs": None;
   "kept-repairs.why": None;
   "kept-repairs.until": None;

@@ -35,6 +35,7 @@ export const screens = {
   people: () => part(import("./pieces/People.svelte")),
   help: () => part(import("./screens/Help.svelte")),
   away: () => part(import("./screens/Away.svelte")),
+  notify: () => part(import("./pieces/Notify.svelte")),
   offline: () => part(import("./screens/Offline.svelte")),
   newPage: () => part(import("./pieces/NewPage.svelte")),
 };

@@ -13,6 +13,8 @@ class Session {
     findable: false,
     away_until: 0,
     away_longest: 0,
+    tournaments: [],
+    push_key: "",
   });
   games = $state.raw<GameCard[]>([]);
   name = $state("");

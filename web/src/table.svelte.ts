@@ -130,6 +130,11 @@ export class LiveTable {
     this.socket.hurry();
   }
 
+  /** At a slow table, whoever does not look is told elsewhere that it is their turn. */
+  tellLooking(): void {
+    if (this.lobby?.clock.hours && this.mine.length) void this.socket.ask({ type: "looking", on: !document.hidden });
+  }
+
   // -- What the page says ----------------------------------------------------
 
   /** Sends it; a refusal is shown. */
@@ -304,6 +309,7 @@ export class LiveTable {
       seen: this.events.at(-1)?.number ?? 0,
     });
     if (answer?.type === "refused") this.turnedAway(answer.problem);
+    if (document.hidden) this.tellLooking();
     if (!this.isGreeted) this.readChat();
     this.isGreeted = true;
   }

@@ -2,7 +2,7 @@
 
 export type FromServer = Lobby | Position | Changed | Said | Emoted | Done | Refused | Because | Hint | History;
 
-export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | SetManners | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Emote | Avoid | Pause | Pace | Go | Close | Rematch;
+export type FromPage = Hello | Earlier | Sit | Vote | Stand | Back | Fill | AddChair | RemoveChair | SetOptions | SetManners | Look | Start | Pick | Cancel | Undo | Why | Advise | SetStanding | Say | Emote | Avoid | Looking | Pause | Pace | Go | Close | Rematch;
 
 export type AnyView = PastryChefsView | ThePieGameView | PieFactoryView | CheflebrityView | PieContestView;
 
@@ -600,6 +600,13 @@ export interface Look {
   colour?: string;
 }
 
+/** Is the page to be seen? Of slow tables somebody who does not look is told in other ways. */
+export interface Looking {
+  type: "looking";
+  ref: number;
+  on: boolean;
+}
+
 /** What holds at a table besides the rules; its host says so, before the deal. */
 export interface Manners {
   quiet?: boolean;
@@ -615,6 +622,8 @@ export interface Me {
   findable: boolean;
   away_until: number;
   away_longest: number;
+  tournaments: (MyTournament)[];
+  push_key: string;
 }
 
 /** Something to be said. The reader's catalogue has its words, under this id; ID.FORM is an attribute of it. */
@@ -664,6 +673,16 @@ export interface MyTable {
   lesson: boolean;
   left: number | null;
   hours: number;
+}
+
+/** One that goes on, in which I play or whose host I am. */
+export interface MyTournament {
+  code: string;
+  game: string;
+  title: string;
+  status: string;
+  round: number;
+  rounds: number;
 }
 
 /** GET and POST /api/network, for the machine on which the server runs: can phones in the same network come in?
@@ -740,6 +759,11 @@ export interface NewTournament {
   plays?: boolean;
   bots?: number;
   level?: string;
+}
+
+/** POST /api/me/notifications/stop: nothing is told there any more. */
+export interface NoSubscription {
+  endpoint: string;
 }
 
 /** The answer to POST /api/me/offer: by this code, once and for some minutes, another browser can be me as well. */
@@ -1267,6 +1291,14 @@ export interface StandingAnswer {
 export interface Start {
   type: "start";
   ref: number;
+}
+
+/** POST /api/me/notifications: where this browser is told that it is my turn, as it says itself. */
+export interface Subscription {
+  endpoint: string;
+  key: string;
+  secret: string;
+  language?: string;
 }
 
 /** POST /api/me/take: be the guest who was offered by this code. The secret comes back as a cookie. */

@@ -1,5 +1,5 @@
-// The service worker: it keeps what the page needs to open while its server cannot be reached. Whatever is about guests,
-// tables and games comes from the server and is never kept.
+// The service worker: it keeps what the page needs to open while its server cannot be reached, and shows notifications.
+// Whatever is about guests, tables and games comes from the server and is never kept.
 export type {};
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build, the program first; the build writes them down here. */
@@ -8,6 +8,7 @@ declare const __SHELL__: [string, ...string[]];
 const SHELL = __SHELL__;
 const INDEX = "/index.html";
 const CACHE = `bakehouse ${SHELL[0]}`; // another page has another name for its program
+const ICON = "/icons/icon-192.png";
 const KEPT = 2; // caches: a page that is still open may want more of the build before
 const NEVER_CHANGES = /^\/assets\/|^\/api\/words\/[\w-]+\/[\w-]+\/\w+$/; // there is a hash of what is there in the address
 
@@ -34,6 +35,26 @@ self.addEventListener("message", (event) => {
   event.source?.postMessage({ program: SHELL[0] });
   event.waitUntil(Promise.allSettled(wanted.filter((path) => NEVER_CHANGES.test(path)).map(keptFirst)));
 });
+
+/** It is somebody's turn: the server tells those who do not look, in their own words. */
+self.addEventListener("push", (event) => {
+  const { title, table } = event.data?.json() as { title: string; table: string };
+  event.waitUntil(self.registration.showNotification(title, { tag: `/t/${table}`, icon: ICON }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.tag));
+});
+
+/** A page that is there already, or a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  if (!page) await self.clients.openWindow(path);
+  page?.postMessage({ open: path }); // it may have been elsewhere since
+  await page?.focus();
+}
 
 /** All of it or nothing: a page of one build does not run with parts of another. */
 async function keepShell(): Promise<void> {

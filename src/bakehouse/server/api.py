@@ -74,7 +74,7 @@ class Api:
         self._finds = Buckets(limits.finds)
         self._new_tournaments = Buckets(limits.new_tournaments)
         self._exports = Buckets(limits.exports)
-        self.own = OwnApi(registry, unknown_codes, self._named_guest, self._address)
+        self.own = OwnApi(registry, tournaments, unknown_codes, self._named_guest, self._address)
         # Made at the start, with all rulebooks: reading them takes a while, and every table would have to wait.
         self._openapi = encode(openapi.document())
         self._languages = encode(reference.all_languages())
@@ -164,7 +164,9 @@ class Api:
         findable = await self._registry.store.is_findable(guest.id)
         away = self._registry.vacations
         until, longest = away.until(guest.id), away.longest(guest.id)
-        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable, until, longest)
+        tournaments = await self._tournaments.mine(guest.id)
+        push_key = self._registry.notifications.public_key
+        return wire.Me(guest.name, tables, guest.mascot, guest.colour, findable, until, longest, tournaments, push_key)
 
     async def be_called(self, request: Request) -> Response:
         wanted = await body_as(request, wire.NewGuest)

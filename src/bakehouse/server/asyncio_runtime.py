@@ -11,7 +11,8 @@ from functools import partial
 
 from bakehouse.server.bot_pool import BotPool
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.runtime import BotTask, Decided, NoOtherIdea, Row, Timer, Written
+from bakehouse.server.notifications import Notifications
+from bakehouse.server.runtime import BotTask, Decided, NoOtherIdea, Row, Timer, Turn, Written
 from bakehouse.server.store import Store
 from bakehouse.server.vacations import Vacations
 
@@ -19,8 +20,11 @@ log = logging.getLogger("bakehouse.server")
 
 
 class AsyncioRuntime:
-    def __init__(self, store: Store, bots: BotPool, metrics: Metrics, vacations: Vacations) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, metrics: Metrics, vacations: Vacations, notifications: Notifications
+    ) -> None:
         self._vacations = vacations
+        self._notifications = notifications
         self._store = store
         self._bots = bots
         self._metrics = metrics
@@ -48,6 +52,9 @@ class AsyncioRuntime:
 
     def write(self, rows: Sequence[Row], written: Written) -> None:
         self._store.write(rows).add_done_callback(lambda done: written(done.exception()))
+
+    def tell(self, turn: Turn) -> None:
+        self._notifications.tell(turn)
 
     def think(self, task: BotTask, decided: Decided) -> None:
         thinking = asyncio.get_running_loop().create_task(self._bots.decide(task))

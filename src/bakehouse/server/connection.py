@@ -54,6 +54,7 @@ class Connection:
         self.regards = Regards()
         self.seat: int | None = None  # whose position it is sent; None: a watcher's
         self.has_greeted = False
+        self.is_seen = True  # does somebody look at the page, as far as it says?
         self.last_event = 0  # the number of the last event that it was sent
         self.position: Position | None = None  # the last one that it was sent; None: the next one is sent in full
         self.outbox: list[str] = []

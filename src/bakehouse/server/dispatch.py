@@ -20,6 +20,7 @@ from bakehouse.server import (
     moves,
     pace,
     seating,
+    turn_calls,
     waiting_room,
     watching,
     wire,
@@ -60,6 +61,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Say: chat.speak,
     wire.Emote: emotes.send,
     wire.Avoid: avoiding.avoid,
+    wire.Looking: turn_calls.looking,
 }
 
 

@@ -35,18 +35,21 @@ from bakehouse.server.rows import (
 from bakehouse.server.runtime import Row
 from bakehouse.server.seats import STAND_IN
 from bakehouse.server.table import LiveTable
+from bakehouse.server.tournaments import Tournaments
 from bakehouse.server.versions import FINISHED
 
 log = logging.getLogger("bakehouse.server")
 
 
 class Forgetting:
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, tournaments: Tournaments) -> None:
         self._registry = registry
+        self._tournaments = tournaments
         self._going: set[asyncio.Task[None]] = set()
 
     async def forget(self, guest: int) -> None:
-        """No cookie leads to them when this returns; their tables follow."""
+        """No cookie leads to them when this returns, and no tournament names them; their tables follow."""
+        await self._tournaments.forget(guest)
         await self._registry.store.write(farewell_rows(guest, secrets.token_bytes(TOKEN_BYTES)))
         await self._registry.vacations.read()
         self._registry.cut_off(guest)

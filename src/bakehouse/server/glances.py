@@ -26,18 +26,23 @@ encode = msgspec.msgpack.Encoder().encode
 read_glance = msgspec.msgpack.Decoder(Glance).decode
 
 
-def glance_of(table: LiveTable) -> Glance:
+def asked_guests(table: LiveTable) -> dict[int, int | None]:
+    """Whose turn it is, and until when at a slow table."""
     asked: dict[int, int | None] = {}
     for seat in table.waiting if table.status == "playing" else []:
         chair = table.seats[seat]
         if chair.is_person and not table.has_answered(seat):
             asked[chair.guest] = min(filter(None, (asked.get(chair.guest), table.slow.deadline(seat))), default=None)
+    return asked
+
+
+def glance_of(table: LiveTable) -> Glance:
     return Glance(
         table.written,
         table.game.info.slug,
         table.seats.called(),
         table.header.clock.hours,
-        {} if table.is_late else asked,
+        {} if table.is_late else asked_guests(table),
         table.lesson is not None,
         table.manners.delay,
     )

@@ -7,6 +7,7 @@ import re
 import time
 from collections import defaultdict
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -17,10 +18,18 @@ from bakehouse.server import standing, wire, wire_history
 from bakehouse.server.connection import Guest
 from bakehouse.server.guests import DAY
 from bakehouse.server.ratings import BOTS, Ratings
-from bakehouse.server.reading_results import BEGINNING, codes_of_results, games_of, last_rating, rated_games
+from bakehouse.server.reading_results import (
+    BEGINNING,
+    Subscription,
+    codes_of_results,
+    games_of,
+    last_rating,
+    rated_games,
+    subscriptions_of,
+)
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.results import DECK, FORK, LEFT, SHARED, Finisher, PlayedResult, encode_players
-from bakehouse.server.rows import result_row
+from bakehouse.server.rows import MOST_SUBSCRIPTIONS, result_row
 from bakehouse.server.sanitize import one_line
 from bakehouse.server.store import Store
 
@@ -59,7 +68,8 @@ class History:
 
     async def file(self, guest: Guest) -> bytes:
         games = await self._store.ask(games_of, guest.id, BEGINNING, MAX_FILE_GAMES)
-        return await asyncio.to_thread(_written, guest, games)
+        browsers = [_browser(one) for one in await self._store.ask(subscriptions_of, guest.id)]
+        return await asyncio.to_thread(_written, guest, games, browsers)
 
     async def add(self, guest: Guest, file: bytes) -> wire_history.Imported:
         """Games of a file that are not in the history yet. They are marked, and change nobody's rating."""
@@ -136,11 +146,20 @@ class _Game(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     imported: bool = False
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One that is told of turns. Its address is a secret, and of no use elsewhere: only whose service that is."""
+
+    service: Annotated[str, Meta(max_length=260)]
+    language: Annotated[str, Meta(max_length=wire.MAX_LANGUAGE_LENGTH)]
+    at: Annotated[int, Meta(ge=0, le=2**40)]
+
+
+class _File(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     format: str
     version: int
     name: _Name
     games: Annotated[list[_Game], Meta(max_length=MAX_FILE_GAMES)]
+    notified: Annotated[list[_Browser], Meta(max_length=MOST_SUBSCRIPTIONS)] = []
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -148,7 +167,11 @@ class _Head(msgspec.Struct, frozen=True):
     version: int = 0
 
 
-def _written(guest: Guest, games: list[PlayedResult]) -> bytes:
+def _browser(one: Subscription) -> _Browser:
+    return _Browser(urlsplit(one.endpoint).hostname or "", one.language, one.at)
+
+
+def _written(guest: Guest, games: list[PlayedResult], browsers: list[_Browser]) -> bytes:
     """Names and results; the numbers of other guests are this house's own."""
     listed = [
         _Game(
@@ -165,7 +188,7 @@ def _written(guest: Guest, games: list[PlayedResult]) -> bytes:
         )
         for game in games
     ]
-    while len(file := msgspec.json.encode(_File(FORMAT, VERSION, guest.name, listed))) > MAX_FILE_BYTES:
+    while len(file := msgspec.json.encode(_File(FORMAT, VERSION, guest.name, listed, browsers))) > MAX_FILE_BYTES:
         listed = listed[: len(listed) * 3 // 4]  # it must be small enough to come back
     return file
 

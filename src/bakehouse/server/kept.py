@@ -59,6 +59,7 @@ KINDS = (
         + _columns("tournament_journal", "code", "number", "entry"),
     ),
     Kind("away", _columns("vacations", "guest", "first", "until")),
+    Kind("notifications", _columns("subscriptions", "endpoint", "guest", "key", "secret", "language", "at")),
     Kind("repairs", _columns("cut", "code", "number", "entry", "at")),
     Kind("copies"),
     Kind("address"),

@@ -21,6 +21,9 @@ class Metrics:
         self.messages = Counter("bakehouse_messages", "Messages received on sockets.", registry=registry)
         self.written = Counter("bakehouse_written", "Changes written to the store.", registry=registry)
         self.bot_errors = Counter("bakehouse_bot_errors", "Errors inside bots.", registry=registry)
+        self.notifications = Counter(
+            "bakehouse_notifications", "Notifications sent, by what became of them.", ["outcome"], registry=registry
+        )
         self.refusals = Counter(
             "bakehouse_refusals", "Messages and requests refused, by code.", ["code"], registry=registry
         )

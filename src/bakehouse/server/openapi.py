@@ -77,6 +77,8 @@ OPERATIONS = (
     Operation("post", "/api/me/offer", "Let another browser be me, too.", wire.Offer),
     Operation("post", "/api/me/take", "Be the guest who was offered.", wire.Me, wire.TakeOver),
     Operation("post", "/api/me/forget", "Forget me.", wire.Me, wire.Forget),
+    Operation("post", "/api/me/notifications", "Tell this browser of my turns.", JSON, wire.Subscription),
+    Operation("post", "/api/me/notifications/stop", "Tell it no more.", JSON, wire.NoSubscription),
     Operation("get", "/api/kept", "What is kept about a guest.", wire.Kept),
     Operation("post", "/api/find", "Where does somebody of this name play?", list[wire.FoundTable], wire.Finding),
     Operation("get", "/api/avoided", "Whom I have muted or blocked.", list[wire.Avoided]),

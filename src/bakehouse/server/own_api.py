@@ -1,4 +1,4 @@
-"""Requests about the guest who asks: their history, their other browsers, and that they want to be forgotten."""
+"""Requests about the guest who asks: their history, their browsers, and that they want to be forgotten."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from bakehouse.server.middleware import address_of, body_of
 from bakehouse.server.refusal import Refusal
 from bakehouse.server.registry import TableRegistry
 from bakehouse.server.replies import body_as, reply
+from bakehouse.server.tournaments import Tournaments
 
 DAY = 86_400
 FILE_NAME = "bakehouse-history.json"
@@ -31,6 +32,7 @@ class OwnApi:
     def __init__(
         self,
         registry: TableRegistry,
+        tournaments: Tournaments,
         unknown_codes: Buckets,
         find: Callable[[Request], Awaitable[Guest]],
         address: Callable[[Request], str],
@@ -41,9 +43,10 @@ class OwnApi:
         self._looks = Buckets(registry.settings.limits.exports)
         self._changes = Buckets(registry.settings.limits.new_tables)
         self._new_guests = Buckets(registry.settings.limits.guests)
+        self._notifications = registry.notifications
         self.history = History(registry.store)
         self.devices = Devices(registry.store)
-        self.forgetting = Forgetting(registry)
+        self.forgetting = Forgetting(registry, tournaments)
         days = round(registry.settings.expiry / DAY)
         self._kept = encode(wire.Kept(days, [kind.id for kind in kept.KINDS]))
 
@@ -56,6 +59,8 @@ class OwnApi:
             Route("/api/me/offer", guarded(self.offer), methods=["POST"]),
             Route("/api/me/take", guarded(self.take), methods=["POST"]),
             Route("/api/me/forget", guarded(self.forget), methods=["POST"]),
+            Route("/api/me/notifications", guarded(self.subscribe), methods=["POST"]),
+            Route("/api/me/notifications/stop", guarded(self.unsubscribe), methods=["POST"]),
             Route("/api/kept", guarded(self.what_is_kept)),
         ]
 
@@ -109,6 +114,18 @@ class OwnApi:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
         return response
+
+    # -- Notifications -------------------------------------------------------------
+
+    async def subscribe(self, request: Request) -> Response:
+        guest = await self._guest(request, self._changes)
+        await self._notifications.subscribe(guest, await body_as(request, wire.Subscription))
+        return reply(request, b"{}")
+
+    async def unsubscribe(self, request: Request) -> Response:
+        await self._guest(request, self._changes)
+        await self._notifications.unsubscribe((await body_as(request, wire.NoSubscription)).endpoint)
+        return reply(request, b"{}")
 
     # -- What is kept, and forgetting it -------------------------------------------
 

@@ -119,6 +119,13 @@ END $$""",
     guest bigint NOT NULL, first bigint NOT NULL, until bigint NOT NULL, PRIMARY KEY (guest, first)
 )""",
     ),
+    (  # Where browsers are told that it is somebody's turn.
+        """CREATE TABLE subscriptions (
+    endpoint text COLLATE "C" PRIMARY KEY, guest bigint NOT NULL, key bytea NOT NULL, secret bytea NOT NULL,
+    language text NOT NULL, at bigint NOT NULL
+)""",
+        "CREATE INDEX subscriptions_by_guest ON subscriptions (guest)",
+    ),
 )
 VERSION = len(STEPS)
 

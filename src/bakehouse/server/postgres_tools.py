@@ -26,6 +26,7 @@ COLUMNS = {
     "journal": ("code", "number", "entry"),
     "glances": ("code", "glance", "due"),
     "vacations": ("guest", "first", "until"),
+    "subscriptions": ("endpoint", "guest", "key", "secret", "language", "at"),
     "cut": ("code", "number", "entry", "at"),
     "results": (
         "guest",

@@ -1,4 +1,4 @@
-"""What is read from a store about guests themselves: their histories, their other browsers, and those who go."""
+"""What is read from a store about guests themselves: their histories, their browsers, and those who go."""
 
 from __future__ import annotations
 
@@ -63,6 +63,22 @@ def rated_games(select: Select, guest: int) -> dict[str, int]:
     """How many games of each kind the ratings of this guest stand on."""
     question = "SELECT game, count(*) FROM results WHERE guest = ? AND rating IS NOT NULL GROUP BY game"
     return {game: int(count) for game, count in select(question, (guest,))}
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """A browser that is told of a guest's turns."""
+
+    endpoint: str  # at the push service of its maker
+    key: bytes
+    secret: bytes
+    language: str
+    at: int  # when it last said so
+
+
+def subscriptions_of(select: Select, guest: int) -> list[Subscription]:
+    question = "SELECT endpoint, key, secret, language, at FROM subscriptions WHERE guest = ? ORDER BY at, endpoint"
+    return [Subscription(*row) for row in select(question, (guest,))]
 
 
 def tables_with(select: Select, guest: int) -> list[tuple[str, str]]:

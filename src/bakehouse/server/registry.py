@@ -32,6 +32,7 @@ from bakehouse.server.lessons import Lesson, lesson_of
 from bakehouse.server.looks import looked
 from bakehouse.server.manners import minutes_late
 from bakehouse.server.metrics import Metrics
+from bakehouse.server.notifications import Notifications
 from bakehouse.server.opening import StoreError
 from bakehouse.server.places import open_store
 from bakehouse.server.reading import ListedTable, StoredTable, Unreadable
@@ -103,7 +104,8 @@ class TableRegistry:
         self.exports = Exports(settings.data)
         self.reviews = Reviews(self.exports, settings.review_seconds)
         self.vacations = Vacations(self.store, settings)
-        self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics, self.vacations)
+        self.notifications = Notifications(self.store, settings, self.metrics)
+        self.runtime = AsyncioRuntime(self.store, self.bots, self.metrics, self.vacations, self.notifications)
         self.tables: dict[str, LiveTable] = {}
         self._copies: dict[str, LiveTable] = {}  # of other servers' tables, the one that was used last at the end
         self._copying = asyncio.Lock()
@@ -447,6 +449,7 @@ class TableRegistry:
         except BakehouseError as error:
             del self.tables[code]
             raise Refusal("not_saved", say("plain", text=str(error))) from None
+        table.calls.end()
         if self.store.is_shared:  # people may come to it elsewhere: it goes to the server to which the first one comes
             await self._let_go(table)
         return code
@@ -523,6 +526,7 @@ class TableRegistry:
         code = self._codes.popleft()
         entries = [*table.seats.looked(), _dealt(header)]
         new = self._enter(code, header, entries)
+        new.calls.end()
         rows = [entry_row(code, number, entry) for number, entry in enumerate(entries)]
         return code, [*table_rows(code, header, "playing"), *rows, new.glance_row()]
 
@@ -566,6 +570,7 @@ class TableRegistry:
         for table in self.tables.values():
             table.finish()
         self.runtime.stop()
+        self.notifications.stop()
         self.tasks.stop()
         self.reviews.stop()
         for table in [*self.tables.values()]:
@@ -586,6 +591,7 @@ class TableRegistry:
         await done.wait()
 
     def close(self) -> None:
+        self.notifications.stop()
         self.bots.stop()
         self.tasks.stop()
         self.reviews.stop()

@@ -34,6 +34,19 @@ ADD_VACATION = (
 END_VACATION = "UPDATE vacations SET until = ? WHERE guest = ? AND until > ?"
 FORGET_VACATIONS = "DELETE FROM vacations WHERE until < ?"
 FORGET_VACATIONS_OF = "DELETE FROM vacations WHERE guest = ?"
+SUBSCRIBE = (
+    "INSERT INTO subscriptions (endpoint, guest, key, secret, language, at) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, key = excluded.key, secret = excluded.secret, "
+    "language = excluded.language, at = excluded.at"
+)
+MOST_SUBSCRIPTIONS = 10  # of a guest: so many browsers
+# Those that were confirmed before the last so many.
+FORGET_OLDEST_SUBSCRIPTIONS = (
+    "DELETE FROM subscriptions WHERE guest = ? AND endpoint NOT IN (SELECT endpoint FROM subscriptions "
+    "WHERE guest = ? ORDER BY at DESC, endpoint LIMIT ?)"
+)
+UNSUBSCRIBE = "DELETE FROM subscriptions WHERE endpoint = ?"
+FORGET_SUBSCRIPTIONS_OF = "DELETE FROM subscriptions WHERE guest = ?"
 FORGET_JOURNAL = "DELETE FROM journal WHERE code = ?"
 FORGET_PEOPLE = "DELETE FROM people WHERE code = ?"
 FORGET_CUT = "DELETE FROM cut WHERE code = ?"
@@ -42,6 +55,8 @@ FORGET = (FORGET_JOURNAL, FORGET_PEOPLE, FORGET_CUT, FORGET_DEAL, FORGET_GLANCE,
 ADD_TOURNAMENT = "INSERT INTO tournaments (code, header, host, status, at) VALUES (?, ?, ?, ?, ?)"
 ADD_TOURNAMENT_ENTRY = "INSERT INTO tournament_journal (code, number, entry) VALUES (?, ?, ?)"
 SET_TOURNAMENT = "UPDATE tournaments SET status = ?, at = ? WHERE code = ?"
+SET_TOURNAMENT_HEADER = "UPDATE tournaments SET header = ? WHERE code = ?"
+SET_TOURNAMENT_ENTRY = "UPDATE tournament_journal SET entry = ? WHERE code = ? AND number = ?"
 FORGET_TOURNAMENT = "DELETE FROM tournaments WHERE code = ?"
 FORGET_TOURNAMENT_JOURNAL = "DELETE FROM tournament_journal WHERE code = ?"
 # The newest guest stays, so that no number is used twice.
@@ -76,6 +91,7 @@ TIDY = (
     "DELETE FROM results WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = results.guest)",
     "DELETE FROM devices WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = devices.guest)",
     "DELETE FROM vacations WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = vacations.guest)",
+    "DELETE FROM subscriptions WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = subscriptions.guest)",
 )
 FORGET_OFFERS = "DELETE FROM devices WHERE token IS NULL AND until < ?"
 AVOID = (
@@ -149,6 +165,18 @@ def vacation_expiry_row(before: int) -> Row:
     return FORGET_VACATIONS, (before,)
 
 
+def subscription_rows(guest: int, endpoint: str, key: bytes, secret: bytes, language: str) -> list[Row]:
+    """A browser that is told of this guest's turns; whoever has too many is told in the last ones."""
+    return [
+        (SUBSCRIBE, (endpoint, guest, key, secret, language, int(time.time()))),
+        (FORGET_OLDEST_SUBSCRIPTIONS, (guest, guest, MOST_SUBSCRIPTIONS)),
+    ]
+
+
+def unsubscribe_row(endpoint: str) -> Row:
+    return UNSUBSCRIBE, (endpoint,)
+
+
 def expiry_rows(codes: Sequence[str]) -> list[Row]:
     """Tables that are forgotten, with all that belongs to them."""
     return [(forget, (code,)) for code in codes for forget in FORGET]
@@ -186,7 +214,14 @@ def take_over_row(token: bytes, code: bytes) -> Row:
 def farewell_rows(guest: int, token: bytes) -> list[Row]:
     """Nothing leads to this guest any more, and the guest to nobody; what others see of them at tables goes table by
     table, see `forgetting.py`."""
-    own = (FORGET_RESULTS, FORGET_DEVICES, FORGET_DEALS_OF, FORGET_VACATIONS_OF, DO_NOT_FIND)
+    own = (
+        FORGET_RESULTS,
+        FORGET_DEVICES,
+        FORGET_DEALS_OF,
+        FORGET_VACATIONS_OF,
+        FORGET_SUBSCRIPTIONS_OF,
+        DO_NOT_FIND,
+    )
     return [
         (FORGET_GUEST, (token, guest)),
         *((statement, (guest,)) for statement in own),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bakehouse.core.game import Game
 from bakehouse.core.state import State
@@ -43,6 +43,15 @@ class BotTask:
     is_new: bool = False  # does a bot decide this that was never asked before, and will not be again?
 
 
+class Turn(NamedTuple):
+    """Of a guest at a slow table. Everybody at the table may know it."""
+
+    guest: int
+    table: str  # its code
+    game: str
+    until: int | None  # when it is over, in seconds since 1970; None: when they like
+
+
 Written = Callable[[BaseException | None], None]
 Decided = Callable[[list[int] | None], None]
 
@@ -70,6 +79,10 @@ class Runtime(Protocol):
 
     def write(self, rows: Sequence[Row], written: Written) -> None:
         """Write these rows; `written` is called when they are safe, or with what went wrong."""
+        ...
+
+    def tell(self, turn: Turn) -> None:
+        """Tell somebody who does not see the table that it is their turn, if they want to be told."""
         ...
 
     def think(self, task: BotTask, decided: Decided) -> None:

@@ -12,7 +12,7 @@ import bakehouse
 from bakehouse.core.errors import BakehouseError
 from bakehouse.server.journal import TableHeader, encode, read_header
 
-VERSION = 4
+VERSION = 5
 
 TABLES = (
     """CREATE TABLE guests (
@@ -82,6 +82,14 @@ SINCE_4 = (
     guest INTEGER NOT NULL, first INTEGER NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (guest, first)
 ) STRICT, WITHOUT ROWID""",
 )
+# Since version 5: where browsers are told, over the push services of their makers, that it is somebody's turn.
+SINCE_5 = (
+    """CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY, guest INTEGER NOT NULL, key BLOB NOT NULL, secret BLOB NOT NULL, language TEXT NOT NULL,
+    at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX subscriptions_by_guest ON subscriptions (guest)",
+)
 IS_OPEN = "SELECT is_open FROM house"
 SET_OPEN = "UPDATE house SET is_open = ?"
 
@@ -92,7 +100,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 def create(connection: sqlite3.Connection) -> None:
     """Inside a transaction: the schema of a new file."""
-    for statement in (*TABLES, *ADDED, *SINCE_4):
+    for statement in (*TABLES, *ADDED, *SINCE_4, *SINCE_5):
         connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
@@ -108,6 +116,9 @@ def upgrade(connection: sqlite3.Connection) -> None:
     if version_of(connection) == 3:
         _from_3(connection)
         connection.execute("PRAGMA user_version = 4")
+    if version_of(connection) == 4:
+        _from_4(connection)
+        connection.execute("PRAGMA user_version = 5")
 
 
 def _from_1(connection: sqlite3.Connection) -> None:
@@ -135,6 +146,12 @@ def _from_2(connection: sqlite3.Connection) -> None:
 def _from_3(connection: sqlite3.Connection) -> None:
     """What there was not."""
     for statement in SINCE_4:
+        connection.execute(statement)
+
+
+def _from_4(connection: sqlite3.Connection) -> None:
+    """Nobody could be told anything while they had no page open."""
+    for statement in SINCE_5:
         connection.execute(statement)
 
 

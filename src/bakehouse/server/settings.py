@@ -26,6 +26,7 @@ class Limits:
     requests: Rate = Rate(200, 30)  # from an address
     guests: Rate = Rate(20, 0.1)  # new ones, from an address
     unknown_codes: Rate = Rate(20, 0.2)  # from an address: nobody finds a table by guessing
+    notifications: Rate = Rate(10, 1 / 120)  # that a guest is sent
     finds: Rate = Rate(6, 0.1)  # of friends by their names, from a guest and from an address
     new_tables: Rate = Rate(10, 0.1)  # from a guest
     exports: Rate = Rate(20, 0.5)  # records and replays that must be made, from an address
@@ -78,6 +79,11 @@ class Settings:
     hour: float = 3_600.0  # seconds of an hour of slow tables: tests have less time
     watch: float = 10.0  # seconds between two looks for slow tables at which something is due
     away_days: int = 14  # for so long a guest may say that they are away, and for twice as long in a year
+    push_key: Path | None = None  # with it guests may be told of their turns while no page is open
+    push_contact: str = ""  # of whoever runs the house, for those who run push services: mailto:… or https:…
+    push_services: tuple[str, ...] = ()  # origins of push services that may be anywhere, besides all public ones
+    push_pause: float = 10.0  # seconds after which somebody is told: until then their page may tell them
+    push_again: float = 60.0  # what a push service did not take is sent once more after so many seconds
     idle: float = 900.0  # a table without connections leaves the memory after this long
     expiry: float = 90 * 86_400.0  # guests without tables and tables without moves are forgotten after this long
     delay_minute: float = 60.0  # seconds of a minute by which somebody watches late

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from bakehouse.server.deadlines import Spans
-from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Written
+from bakehouse.server.runtime import BotTask, Decided, Row, Timer, Turn, Written
 
 if TYPE_CHECKING:
     from bakehouse.server.table import LiveTable
@@ -33,6 +33,9 @@ class StillRuntime:
 
     def write(self, rows: Sequence[Row], written: Written) -> None:
         raise AssertionError("nothing is written at such a table")
+
+    def tell(self, turn: Turn) -> None:
+        raise AssertionError("nothing happens by itself at such a table")
 
     def think(self, task: BotTask, decided: Decided) -> None:
         raise AssertionError("nobody thinks at such a table")

@@ -41,6 +41,7 @@ from bakehouse.server.settings import Settings
 from bakehouse.server.slow_play import SlowPlay
 from bakehouse.server.still_runtime import StillRuntime, no_rematch
 from bakehouse.server.talk import Talk
+from bakehouse.server.turn_calls import TurnCalls
 from bakehouse.server.waiting_room import change_of_options
 from bakehouse.server.windows import OpenWindow, window_of
 
@@ -114,6 +115,7 @@ class LiveTable:
         self.chatting = Buckets(settings.limits.chat, self.now)
         self.emoting = Buckets(settings.limits.emotes, self.now)  # by seat
         self.driver = driver.Driver(self)
+        self.calls = TurnCalls(self)
         self.gallery = Gallery(self, header.created, partial(self._late_copy, header))
         self.timed_at = header.created  # when the last entries were written, where that is known
         self._fresh: list[journal.Entry] = []  # that are being written
@@ -210,6 +212,10 @@ class LiveTable:
 
     def is_here(self, guest: int) -> bool:
         return self._present[guest] > 0
+
+    def is_seen_by(self, guest: int) -> bool:
+        """Does this guest look at a page of this table?"""
+        return any(connection.guest_id == guest and connection.is_seen for connection in self.connections)
 
     @property
     def goes_on_alone(self) -> bool:
@@ -546,6 +552,7 @@ class LiveTable:
             done(None)
             return
         before = self.status
+        self.calls.begin()
         entries = [self.slow.dated(entry) for entry in entries]
         rows, self._unwritten = self._unwritten, []
         self._is_writing = True
@@ -586,6 +593,7 @@ class LiveTable:
             self.gallery.schedule()
             done(None)
             self.driver.schedule()
+            self.calls.end()
         self._work()
 
     def _happen(self, entry: journal.Entry) -> list[Row]:
@@ -631,6 +639,7 @@ class LiveTable:
     def _break(self) -> None:
         self.is_broken = True
         self.driver.stop()
+        self.calls.stop()
         self.gallery.stop()
         for connection in (*self.connections, *self.gallery.connections):
             connection.close(BROKEN)
@@ -799,6 +808,7 @@ class LiveTable:
     def stop(self) -> None:
         self._is_stopped = True
         self.driver.stop()
+        self.calls.stop()
         self.gallery.stop()
         if self._presence is not None:
             self._presence.cancel()

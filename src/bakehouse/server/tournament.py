@@ -118,6 +118,11 @@ class Tournament:
         """The entrant who is this guest."""
         return next((one for one in self.all_entrants if guest and one.guest == guest and not one.has_left), None)
 
+    def names(self, guest: int) -> bool:
+        """Can somebody read what this guest is called?"""
+        is_host = self.header.host == guest and bool(self.header.host_name)
+        return is_host or any(one.guest == guest and one.name for one in self.all_entrants)
+
     def table_of(self, entrant: int) -> PlayedTable | None:
         """Where somebody plays now."""
         tables = self.round.tables if self.round is not None and self.status == "running" else []
@@ -191,6 +196,11 @@ class Tournament:
                 self.status = "over"
             case journal.Closed():
                 self.status = "closed"
+            case journal.Forgotten():
+                self.header = journal.unnamed_header(self.header, entry.guest)
+                for one in self.all_entrants:
+                    if one.guest == entry.guest:
+                        one.name = one.mascot = one.colour = ""
             case _:
                 assert_never(entry)
 

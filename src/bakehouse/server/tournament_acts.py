@@ -56,6 +56,15 @@ def leave(tournament: Tournament, guest: Guest, act: TournamentAct, at: int) -> 
     return [] if entrant is None else [journal.Left(at, entrant.number)]
 
 
+def be_forgotten(tournament: Tournament, guest: int, at: int) -> list[journal.Entry]:
+    """They leave. What has not begun begins no more without its host; what has begun goes on by itself."""
+    entrant = tournament.of(guest) if tournament.status in ("waiting", "running") else None
+    entries: list[journal.Entry] = [] if entrant is None else [journal.Left(at, entrant.number)]
+    if tournament.status == "waiting" and tournament.header.host == guest:
+        entries.append(journal.Closed(at))
+    return [*entries, journal.Forgotten(at, guest)]
+
+
 def add_bot(tournament: Tournament, guest: Guest, act: TournamentAct, at: int) -> list[journal.Entry]:
     _must_have_room(tournament)
     level = must_be_known(act.level or tournament.header.level)

@@ -5,9 +5,17 @@ As with tables, tags and fields are what is stored, so they stay.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from bakehouse.server.rows import ADD_TOURNAMENT, ADD_TOURNAMENT_ENTRY, SET_TOURNAMENT
+from bakehouse.server.rows import (
+    ADD_TOURNAMENT,
+    ADD_TOURNAMENT_ENTRY,
+    SET_TOURNAMENT,
+    SET_TOURNAMENT_ENTRY,
+    SET_TOURNAMENT_HEADER,
+)
 from bakehouse.server.runtime import Row
 from bakehouse.server.wire import Clock
 from bakehouse.server.wire_tournaments import Format
@@ -89,7 +97,13 @@ class Closed(_Entry, frozen=True, omit_defaults=True, tag="closed"):
     pass
 
 
-Entry = Joined | Left | Started | Began | Finished | Forfeited | Ended | Closed
+class Forgotten(_Entry, frozen=True, omit_defaults=True, tag="forgotten"):
+    """Nobody reads any more what this guest was called. What was written before is written anew without it."""
+
+    guest: int
+
+
+Entry = Joined | Left | Started | Began | Finished | Forfeited | Ended | Closed | Forgotten
 
 encode = msgspec.msgpack.Encoder().encode
 read_entry = msgspec.msgpack.Decoder(Entry).decode
@@ -106,3 +120,16 @@ def entry_rows(code: str, first: int, entries: list[Entry], status: str) -> list
         (ADD_TOURNAMENT_ENTRY, (code, first + count, encode(entry))) for count, entry in enumerate(entries)
     ]
     return [*rows, (SET_TOURNAMENT, (status, entries[-1].at, code))]
+
+
+def unnamed_header(header: Header, guest: int) -> Header:
+    return msgspec.structs.replace(header, host_name="") if header.host == guest else header
+
+
+def unnamed_rows(code: str, header: Header, entries: Sequence[Entry], guest: int) -> list[Row]:
+    """What was written, without the name and the look of this guest."""
+    rows: list[Row] = [(SET_TOURNAMENT_HEADER, (encode(unnamed_header(header, guest)), code))]
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Joined) and entry.guest == guest:
+            rows.append((SET_TOURNAMENT_ENTRY, (encode(Joined(entry.at, "", guest)), code, number)))
+    return rows

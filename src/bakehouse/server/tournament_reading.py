@@ -20,6 +20,19 @@ def running(select: Select) -> list[str]:
     return [code for (code,) in select("SELECT code FROM tournaments WHERE status = 'running' ORDER BY code", ())]
 
 
+def open_since(select: Select, since: int) -> list[str]:
+    """Those that are not over, and in which something has happened since then."""
+    rows = select(
+        "SELECT code FROM tournaments WHERE status IN ('waiting', 'running') AND at >= ? ORDER BY at DESC, code",
+        (since,),
+    )
+    return [code for (code,) in rows]
+
+
+def all_codes(select: Select) -> list[str]:
+    return [code for (code,) in select("SELECT code FROM tournaments ORDER BY code", ())]
+
+
 def unfinished(select: Select, since: int, host: int | None = None) -> int:
     question = "SELECT count(*) FROM tournaments WHERE status IN ('waiting', 'running') AND at >= ?"
     if host is None:
@@ -36,7 +49,7 @@ def quiet(select: Select, before: int) -> list[str]:
 def unreadable(select: Select) -> list[tuple[str, str]]:
     """The codes of those that cannot be read, and why."""
     found = []
-    for (code,) in list(select("SELECT code FROM tournaments ORDER BY code", ())):
+    for code in all_codes(select):
         try:
             header_of(select, code)
             rows = list(select("SELECT number, entry FROM tournament_journal WHERE code = ? ORDER BY number", (code,)))

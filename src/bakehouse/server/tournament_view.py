@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bakehouse.server import wire_tournaments
+from bakehouse.server import wire, wire_tournaments
 from bakehouse.server.tournament import LEAST, Entrant, PlayedRound, PlayedTable, Tournament
 from bakehouse.tournament.model import Pairing
 from bakehouse.tournament.standings import Standing
@@ -44,6 +44,12 @@ def shown(tournament: Tournament, guest: int, next_round: float | None) -> wire_
         next_round=next_round,
         may_start=can_start,
     )
+
+
+def listed(tournament: Tournament) -> wire.MyTournament:
+    info = tournament.game.info
+    status, played = tournament.status, len(tournament.played)
+    return wire.MyTournament(tournament.code, info.slug, info.title, status, played, tournament.rounds)
 
 
 def _mascot(one: Entrant) -> str:

@@ -11,6 +11,8 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -18,7 +20,7 @@ import msgspec
 from bakehouse.core.errors import BakehouseError
 from bakehouse.core.messages import say
 from bakehouse.server import journal as table_journal
-from bakehouse.server import new_tables, tournament_acts, tournament_view, wire_tournaments
+from bakehouse.server import new_tables, tournament_acts, tournament_reading, tournament_view, wire, wire_tournaments
 from bakehouse.server import tournament_journal as journal
 from bakehouse.server.connection import Guest
 from bakehouse.server.limits import Buckets
@@ -316,6 +318,44 @@ class Tournaments:
         one = tournament.all_entrants[number]
         kind = PERSON if one.guest else BOT
         return table_journal.FirstChair(kind, one.guest, one.name, one.level)
+
+    # -- Of one guest ----------------------------------------------------------------
+
+    async def mine(self, guest: int) -> list[wire.MyTournament]:
+        """Those that go on, in which this guest plays, or whose host they are: a house has few at a time."""
+        found = []
+        for code in await self._store.ask(tournament_reading.open_since, int(time.time()) - DAY):
+            with suppress(Refusal):  # it was just forgotten, or is damaged
+                tournament = (await self._find(code)).tournament
+                if tournament.of(guest) is not None or tournament.header.host == guest:
+                    found.append(tournament_view.listed(tournament))
+        return found
+
+    async def forget(self, guest: int) -> None:
+        """Nobody reads their name in any tournament from now on."""
+        for code in await self._store.ask(tournament_reading.all_codes):
+            was_kept = code in self._kept
+            with suppress(Refusal):  # what is damaged nobody reads
+                kept = await self._find(code)
+                async with kept.lock:
+                    await self._unname(kept.tournament, guest)
+            if not was_kept:
+                self._kept.pop(code, None)
+
+    async def _unname(self, tournament: Tournament, guest: int) -> None:
+        for _ in range(TRIES):
+            if not tournament.names(guest):
+                return
+            written = [entry async for entry in self._journal_of(tournament)]
+            rows = journal.unnamed_rows(tournament.code, tournament.header, written, guest)
+            if await self._write(tournament, tournament_acts.be_forgotten(tournament, guest, int(time.time())), rows):
+                return
+        raise Refusal("busy", say("busy"))
+
+    async def _journal_of(self, tournament: Tournament) -> AsyncIterator[journal.Entry]:
+        for first in range(0, tournament.written, PAGE):
+            for entry in await self._store.tournament_entries(tournament.code, first):
+                yield entry
 
     # -- Forgetting ----------------------------------------------------------------
 

@@ -29,6 +29,8 @@ MAX_CHAT_LENGTH = 300
 MAX_LEVEL_LENGTH = 20  # characters of the name of a bot level
 MAX_LOOK_LENGTH = 20  # characters of the id of a mascot or a colour
 MAX_KEY_LENGTH = 40  # characters of what means somebody in a list
+MAX_ENDPOINT_LENGTH = 1_000  # characters of an address of a push service
+MAX_LANGUAGE_LENGTH = 10
 MAX_SEATS = 10
 MAX_DECK_LENGTH = 200_000  # characters of a deck file
 MAX_MESSAGE_BYTES = 2_000  # bytes of a message on the socket
@@ -428,6 +430,12 @@ class Emote(_ForSeat, frozen=True, tag="emote", forbid_unknown_fields=True):
     emote: EmoteId
 
 
+class Looking(_Asked, frozen=True, tag="looking", forbid_unknown_fields=True):
+    """Is the page to be seen? Of slow tables somebody who does not look is told in other ways."""
+
+    on: bool
+
+
 class Avoid(_Asked, frozen=True, tag="avoid", forbid_unknown_fields=True):
     """From now on, at every table: mute or block whoever sits there, or has said that line; or neither any more."""
 
@@ -485,6 +493,7 @@ FromPage = (
     | Say
     | Emote
     | Avoid
+    | Looking
     | Pause
     | Pace
     | Go
@@ -529,6 +538,21 @@ class NewAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me/away: I am away from now until then; meanwhile my turns at slow tables wait. 0: I am back."""
 
     until: Annotated[int, Meta(ge=0, le=2**40)]  # in seconds since 1970
+
+
+class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/notifications: where this browser is told that it is my turn, as it says itself."""
+
+    endpoint: Annotated[str, Meta(max_length=MAX_ENDPOINT_LENGTH)]
+    key: Annotated[str, Meta(max_length=120)]  # p256dh, as base64url
+    secret: Annotated[str, Meta(max_length=40)]  # auth, as base64url
+    language: Annotated[str, Meta(max_length=MAX_LANGUAGE_LENGTH)] = ""  # in which it is told
+
+
+class NoSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/notifications/stop: nothing is told there any more."""
+
+    endpoint: Annotated[str, Meta(max_length=MAX_ENDPOINT_LENGTH)]
 
 
 class NewChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -589,6 +613,17 @@ class MyTable(msgspec.Struct, frozen=True):
     hours: int = 0  # of a slow table
 
 
+class MyTournament(msgspec.Struct, frozen=True):
+    """One that goes on, in which I play or whose host I am."""
+
+    code: str
+    game: str
+    title: str
+    status: str  # waiting or running
+    round: int  # the one that is being played, or was played last; 0: none yet
+    rounds: int
+
+
 class Me(msgspec.Struct, frozen=True):
     """GET /api/me. An empty name: a guest without a name yet."""
 
@@ -599,6 +634,8 @@ class Me(msgspec.Struct, frozen=True):
     findable: bool = False
     away_until: int = 0  # until when I have said to be away, in seconds since 1970; 0: I am not
     away_longest: int = 0  # until when I may say so
+    tournaments: list[MyTournament] = []
+    push_key: str = ""  # by which a browser knows who may tell it something; empty: this house tells nothing
 
 
 class Finding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -746,6 +783,8 @@ ANSWERS = (
     Problem,
 )
 REQUESTS = (
+    Subscription,
+    NoSubscription,
     NewGuest,
     NewAway,
     Avoiding,

@@ -22,10 +22,15 @@ export function faceOf(tournament: Tournament, number: number, seat = 0): Face {
   if (!one)
     return { name: t("tournament-house-bot"), mascot: "sage", colour: colourOf({ seat: seat + MOST_ENTRANTS }) };
   return {
-    name: one.name,
+    name: nameOf(one.name),
     mascot: mascotOf({ seat: one.number, mascot: one.mascot }),
     colour: colourOf({ seat: one.number, colour: one.colour }),
   };
+}
+
+/** Of an entrant or the host; whoever was forgotten has none. */
+export function nameOf(name: string): string {
+  return name || t("tournament-someone");
 }
 
 /** Is this the table at which somebody plays? */

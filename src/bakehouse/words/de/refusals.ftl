@@ -205,6 +205,8 @@ history-no-file = Das ist keine Datei mit Spielen von Bakehouse.
 history-other-version = Diese Datei hat eine andere Version von Bakehouse geschrieben (ihre Version ist { $version }).
 history-unreadable = Diese Datei lässt sich nicht lesen. { $error }
 no-such-offer = Dieser Code ist falsch, schon benutzt oder zu alt. Fordere auf dem anderen Gerät einen neuen an.
+no-notifications = Dieses Haus schickt keine Mitteilungen.
+bad-subscription = Das ist keine Adresse, an der einem Browser etwas mitgeteilt werden kann.
 ## Umgangsformen am Tisch
 
 no-emotes = An diesem Tisch gibt es keine Reaktionen.

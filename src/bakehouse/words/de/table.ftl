@@ -62,7 +62,11 @@ landing-claim = Fünf Kartenspiele rund um Kuchen.
 landing-join-with = Mitspielen mit Code oder Link
 landing-join = Mitspielen
 landing-loading = Der Ofen heizt vor …
-landing-mine = Deine Tische
+landing-mine =
+    { $tournaments ->
+        [0] Deine Tische
+       *[other] Deine Tische und Turniere
+    }
 landing-your-turn = Du bist dran
 landing-status =
     { $status ->
@@ -308,6 +312,8 @@ landing-tournament = Ein Turnier für einen Abend
 landing-tournament-open = Turnier eröffnen
 tournament-title = Turnier
 tournament-title-game = Turnier: { $game }
+# An entrant who was forgotten.
+tournament-someone = Jemand, der gegangen ist
 tournament-open = Turnier eröffnen
 tournament-game = Welches Spiel?
 tournament-seats = Spieler an einem Tisch
@@ -590,6 +596,13 @@ away-last = Bis zum Ende des Tages
 away-limit = Höchstens bis { $date }.
 away-go = Bis dahin bin ich weg
 away-back = Ich bin wieder da
+# Notifications, beside one's tables.
+notify-say = Sag mir, wenn ich am Zug bin
+    .text = Dein Browser zeigt es an, auch wenn diese Seite zu ist.
+notify-on = Dieser Browser sagt dir, wenn du am Zug bist.
+notify-off = Nicht mehr
+notify-denied = Dein Browser lässt diese Seite nichts mitteilen. In seinen Einstellungen für diese Seite lässt sich das ändern.
+notify-failed = Der Mitteilungsdienst deines Browsers ist gerade nicht zu erreichen.
 # At a seat of a table that takes days.
 away-seat = weg bis { $date }
 
@@ -942,7 +955,7 @@ fork-play = Von hier spielen
 fork-from = Von { $code }, Zug { $move }
 fork-replay = Aufzeichnung des Spiels, aus dem es kommt
 share-open = Diese Stellung teilen
-share-live = Link und Bild zeigen, was du jetzt siehst, und nichts von dem, was noch kommt.
+share-live = Link und Bild zeigen, was du jetzt siehst, und nichts von dem, was noch kommt. Ist die Partie vorbei, kann man von ihrer Aufzeichnung aus weiterspielen.
 share-seen = Link und Bild zeigen diese Stellung mit den Augen von { $name }.
 share-link = Link teilen
 share-replay = Aufzeichnung teilen
@@ -958,6 +971,8 @@ position-title = Stellung: { $game }
 position-eyes = Mit den Augen von { $name }
 position-spectator = jemandem, der zusieht
 position-looking = Ein Augenblick aus einem Spiel. Hier geschieht nichts mehr.
+# Shared while the game went on.
+position-live = Aus einer laufenden Partie: zum Ansehen, nicht zum Weiterspielen. Das würde verdeckte Karten zeigen.
 position-replay = Aufzeichnung ansehen
 position-opening = Die Stellung wird geöffnet …
 position-bad = Dieser Link führt zu keiner Stellung. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal geben.
@@ -1808,7 +1823,7 @@ take-leaves = Bisher ist dieser Browser { $name }. Was { $name } gespielt hat, i
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = Was über dich gespeichert ist
-    .text = Bakehouse kennt keine Konten, keine E-Mail-Adressen und keine Werbung und schickt niemandem sonst etwas. Das hier ist alles, was gespeichert wird.
+    .text = Bakehouse kennt keine Konten, keine E-Mail-Adressen und keine Werbung und schickt niemandem sonst etwas, es sei denn, du willst deine Züge mitgeteilt haben. Das hier ist alles, was gespeichert wird.
 kept-why = Wozu
 kept-until = Bis wann
 kept-to-mine = Meine Spiele und „Vergiss mich“
@@ -1835,10 +1850,13 @@ kept-deals = Welche Blätter des Tages du gespielt hast, an welchem Tisch, und w
     .until = Sechzig Tage, oder bis du vergessen wirst.
 kept-tournaments = Turniere: wer unter welchem Namen teilgenommen hat und wie sie ausgingen
     .why = Damit man die Tabelle später noch ansehen kann.
-    .until = Neunzig Tage, nachdem dort zuletzt etwas geschehen ist.
+    .until = Neunzig Tage, nachdem dort zuletzt etwas geschehen ist; dein Name geht, wenn du vergessen wirst.
 kept-away = Wenn du sagst, dass du weg bist: von wann bis wann
     .why = Damit deine Züge an langsamen Tischen auf dich warten, und niemand zu lange weg ist.
     .until = Ein Jahr, nachdem du wieder da bist, oder bis du vergessen wirst.
+kept-notifications = Wenn du deine Züge mitgeteilt haben willst: für jeden Browser die Adresse und die Schlüssel, die er dafür angegeben hat, und seine Sprache
+    .why = Damit dein Browser es dir sagen kann. Der Dienst seines Herstellers gibt das weiter und kann es nicht lesen.
+    .until = Bis du es abschaltest, dein Browser es beendet oder du vergessen wirst. Höchstens zehn Browser; die ältesten gehen zuerst.
 kept-repairs = Wurde ein beschädigter Tisch repariert: was abgeschnitten wurde
     .why = Damit nichts aus Versehen verloren geht.
     .until = So lange wie der Tisch, oder bis jemand vergessen wird, der dort saß.

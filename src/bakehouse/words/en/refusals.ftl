@@ -201,6 +201,8 @@ history-no-file = This is no file of a Bakehouse history.
 history-other-version = This file was written by another version of Bakehouse (its version is { $version }).
 history-unreadable = This file cannot be read. { $error }
 no-such-offer = This code is wrong, was used already, or is too old. Ask for a new one on the other device.
+no-notifications = This house sends no notifications.
+bad-subscription = That is no address at which a browser can be told anything.
 ## Manners at the table
 
 no-emotes = There are no reactions at this table.

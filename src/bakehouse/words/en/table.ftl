@@ -66,7 +66,11 @@ landing-claim = Five card games about pie.
 landing-join-with = Join with a code or link
 landing-join = Join
 landing-loading = Heating the oven …
-landing-mine = Your tables
+landing-mine =
+    { $tournaments ->
+        [0] Your tables
+       *[other] Your tables and tournaments
+    }
 landing-your-turn = Your turn
 landing-status =
     { $status ->
@@ -312,6 +316,8 @@ landing-tournament = A tournament for an evening
 landing-tournament-open = Open a tournament
 tournament-title = Tournament
 tournament-title-game = Tournament: { $game }
+# An entrant who was forgotten.
+tournament-someone = Someone who left
 tournament-open = Open the tournament
 tournament-game = Which game?
 tournament-seats = Players at a table
@@ -594,6 +600,13 @@ away-last = Until the end of
 away-limit = At most until { $date }.
 away-go = I am away until then
 away-back = I am back
+# Notifications, beside one's tables.
+notify-say = Tell me when it is my turn
+    .text = Your browser shows it, also while this page is closed.
+notify-on = This browser tells you when it is your turn.
+notify-off = No longer
+notify-denied = Your browser does not let this page tell you anything. Its settings for this page can change that.
+notify-failed = The notification service of your browser cannot be reached now.
 # At a seat of a table that takes days.
 away-seat = away until { $date }
 
@@ -950,7 +963,7 @@ fork-play = Play from here
 fork-from = From { $code }, move { $move }
 fork-replay = Replay of the game it comes from
 share-open = Share this position
-share-live = The link and the picture show what you see now, and nothing of what comes later.
+share-live = The link and the picture show what you see now, and nothing of what comes later. When the game is over, its replay can be played on from.
 share-seen = The link and the picture show this position through the eyes of { $name }.
 share-link = Share the link
 share-replay = Share the replay
@@ -966,6 +979,8 @@ position-title = Position: { $game }
 position-eyes = Through the eyes of { $name }
 position-spectator = a spectator
 position-looking = A moment of a game. Nothing happens here any more.
+# Shared while the game went on.
+position-live = From a game that was going on: it can be looked at, but not played on from. That would show hidden cards.
 position-replay = Watch the replay
 position-opening = Opening the position …
 position-bad = This link does not lead to a position. It may have been cut off on its way: ask for it again.
@@ -1830,7 +1845,7 @@ take-leaves = So far this browser is { $name }. What { $name } has played cannot
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = What is kept about you
-    .text = Bakehouse knows no accounts, no e-mail addresses and no advertising, and sends nothing to anybody else. This is everything that it keeps.
+    .text = Bakehouse knows no accounts, no e-mail addresses and no advertising, and sends nothing to anybody else, unless you want to be told of your turns. This is everything that it keeps.
 kept-why = Why
 kept-until = Until when
 kept-to-mine = My games, and “Forget me”
@@ -1857,10 +1872,13 @@ kept-deals = Which deals of the day you have played, at which table, and how the
     .until = Sixty days, or until you are forgotten.
 kept-tournaments = Tournaments: who took part under which name, and how they ended
     .why = So that standings can be looked at afterwards.
-    .until = Ninety days after something last happened there.
+    .until = Ninety days after something last happened there; your name goes when you are forgotten.
 kept-away = If you say that you are away: from when, and until when
     .why = So that your turns at slow tables wait for you, and nobody is away for too long.
     .until = A year after you are back, or until you are forgotten.
+kept-notifications = If you want to be told of your turns: for each browser the address and the keys that it gave for that, and its language
+    .why = So that your browser can tell you. The service of its maker passes that on, and cannot read it.
+    .until = Until you switch it off, your browser ends it, or you are forgotten. At most ten browsers; the oldest go first.
 kept-repairs = If a damaged table was repaired: what was cut off
     .why = So that nothing is lost by mistake.
     .until = As long as the table, or until somebody is forgotten who sat there.

@@ -201,6 +201,8 @@ history-no-file = Este no es un archivo de un historial de Bakehouse.
 history-other-version = Este archivo lo escribió otra versión de Bakehouse (su versión es { $version }).
 history-unreadable = No se puede leer este archivo. { $error }
 no-such-offer = Este código es incorrecto, ya se usó o es demasiado antiguo. Pide uno nuevo en el otro dispositivo.
+no-notifications = Esta casa no envía notificaciones.
+bad-subscription = Esa no es una dirección en la que se pueda avisar a un navegador.
 ## Modales en la mesa
 
 no-emotes = En esta mesa no hay reacciones.

@@ -66,7 +66,11 @@ landing-claim = Cinco juegos de cartas sobre tartas.
 landing-join-with = Entrar con un código o enlace
 landing-join = Entrar
 landing-loading = Calentando el horno…
-landing-mine = Tus mesas
+landing-mine =
+    { $tournaments ->
+        [0] Tus mesas
+       *[other] Tus mesas y torneos
+    }
 landing-your-turn = Te toca
 landing-status =
     { $status ->
@@ -312,6 +316,8 @@ landing-tournament = Un torneo para una noche
 landing-tournament-open = Abrir un torneo
 tournament-title = Torneo
 tournament-title-game = Torneo: { $game }
+# An entrant who was forgotten.
+tournament-someone = Alguien que se fue
 tournament-open = Abrir el torneo
 tournament-game = ¿Qué juego?
 tournament-seats = Jugadores por mesa
@@ -594,6 +600,13 @@ away-last = Hasta el final del día
 away-limit = Como mucho hasta el { $date }.
 away-go = Estoy fuera hasta entonces
 away-back = Ya he vuelto
+# Notifications, beside one's tables.
+notify-say = Avísame cuando sea mi turno
+    .text = Tu navegador lo muestra, también con esta página cerrada.
+notify-on = Este navegador te avisa cuando es tu turno.
+notify-off = Ya no
+notify-denied = Tu navegador no deja que esta página te avise. Puedes cambiarlo en sus ajustes para esta página.
+notify-failed = Ahora no se puede contactar con el servicio de notificaciones de tu navegador.
 # At a seat of a table that takes days.
 away-seat = fuera hasta el { $date }
 
@@ -941,7 +954,7 @@ fork-play = Jugar desde aquí
 fork-from = De { $code }, jugada { $move }
 fork-replay = Repetición de la partida de la que viene
 share-open = Compartir esta posición
-share-live = El enlace y la imagen muestran lo que ves ahora, y nada de lo que venga después.
+share-live = El enlace y la imagen muestran lo que ves ahora, y nada de lo que venga después. Cuando la partida termine, se podrá seguir jugando desde su repetición.
 share-seen = El enlace y la imagen muestran esta posición con los ojos de { $name }.
 share-link = Compartir el enlace
 share-replay = Compartir la repetición
@@ -957,6 +970,8 @@ position-title = Posición: { $game }
 position-eyes = Con los ojos de { $name }
 position-spectator = alguien que mira
 position-looking = Un momento de una partida. Aquí ya no pasa nada más.
+# Shared while the game went on.
+position-live = De una partida en curso: se puede mirar, pero no seguir jugando desde aquí. Eso mostraría cartas ocultas.
 position-replay = Ver la repetición
 position-opening = Abriendo la posición…
 position-bad = Este enlace no lleva a ninguna posición. Puede que se haya cortado por el camino: pídelo otra vez.
@@ -1811,7 +1826,7 @@ take-leaves = Hasta ahora este navegador es { $name }. Después no se podrá lle
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = Qué se guarda sobre ti
-    .text = Bakehouse no conoce cuentas, ni correos, ni publicidad, y no envía nada a nadie más. Esto es todo lo que guarda.
+    .text = Bakehouse no conoce cuentas, ni correos, ni publicidad, y no envía nada a nadie más, salvo que quieras que se te avise de tus turnos. Esto es todo lo que guarda.
 kept-why = Para qué
 kept-until = Hasta cuándo
 kept-to-mine = Mis partidas y «Olvídame»
@@ -1838,10 +1853,13 @@ kept-deals = Qué manos del día has jugado, en qué mesa y cómo terminaron
     .until = Sesenta días, o hasta que se te olvide.
 kept-tournaments = Torneos: quién participó, con qué nombre, y cómo terminaron
     .why = Para poder mirar la clasificación después.
-    .until = Noventa días después de lo último que ocurrió en ellos.
+    .until = Noventa días después de lo último que ocurrió en ellos; tu nombre se va cuando se te olvida.
 kept-away = Si dices que estás fuera: desde cuándo y hasta cuándo
     .why = Para que tus turnos en las mesas lentas te esperen, y nadie esté fuera demasiado tiempo.
     .until = Un año desde tu vuelta, o hasta que se te olvide.
+kept-notifications = Si quieres que se te avise de tus turnos: de cada navegador, la dirección y las claves que dio para ello, y su idioma
+    .why = Para que tu navegador pueda avisarte. El servicio de su fabricante lo transmite y no puede leerlo.
+    .until = Hasta que lo desactives, tu navegador lo termine o se te olvide. Como mucho diez navegadores; los más antiguos se van primero.
 kept-repairs = Si se reparó una mesa dañada: lo que se cortó
     .why = Para que nada se pierda por error.
     .until = Mientras exista la mesa, o hasta que se olvide a alguien que se sentó en ella.

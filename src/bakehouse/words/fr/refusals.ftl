@@ -205,6 +205,8 @@ history-no-file = Ce n’est pas un fichier d’historique de Bakehouse.
 history-other-version = Ce fichier vient d’une autre version de Bakehouse (sa version est { $version }).
 history-unreadable = Ce fichier est illisible. { $error }
 no-such-offer = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.
+no-notifications = Cette maison n’envoie pas de notifications.
+bad-subscription = Ce n’est pas une adresse où l’on peut prévenir un navigateur.
 ## Bonnes manières à table
 
 no-emotes = Il n’y a pas de réactions à cette table.

@@ -67,7 +67,11 @@ landing-claim = Cinq jeux de cartes qui sentent bon la tarte.
 landing-join-with = Rejoindre avec un code ou un lien
 landing-join = Rejoindre
 landing-loading = Le four chauffe…
-landing-mine = Vos tables
+landing-mine =
+    { $tournaments ->
+        [0] Vos tables
+       *[other] Vos tables et tournois
+    }
 landing-your-turn = À vous de jouer
 landing-status =
     { $status ->
@@ -313,6 +317,8 @@ landing-tournament = Un tournoi pour une soirée
 landing-tournament-open = Ouvrir un tournoi
 tournament-title = Tournoi
 tournament-title-game = Tournoi : { $game }
+# An entrant who was forgotten.
+tournament-someone = Quelqu’un qui est parti
 tournament-open = Ouvrir le tournoi
 tournament-game = Quel jeu ?
 tournament-seats = Joueurs par table
@@ -595,6 +601,13 @@ away-last = Jusqu’à la fin du
 away-limit = Au plus tard le { $date }.
 away-go = Je suis absent jusque-là
 away-back = Je suis de retour
+# Notifications, beside one's tables.
+notify-say = Me prévenir quand c’est mon tour
+    .text = Votre navigateur l’affiche, même quand cette page est fermée.
+notify-on = Ce navigateur vous prévient quand c’est votre tour.
+notify-off = Ne plus me prévenir
+notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir. Ses réglages pour cette page peuvent changer cela.
+notify-failed = Le service de notifications de votre navigateur est injoignable pour le moment.
 # At a seat of a table that takes days.
 away-seat = absent jusqu’au { $date }
 
@@ -947,7 +960,7 @@ fork-play = Jouer à partir d’ici
 fork-from = De { $code }, coup { $move }
 fork-replay = Revoir la partie dont elle vient
 share-open = Partager cette position
-share-live = Le lien et l’image montrent ce que vous voyez maintenant, et rien de ce qui suivra.
+share-live = Le lien et l’image montrent ce que vous voyez maintenant, et rien de ce qui suivra. Une fois la partie finie, on peut jouer à partir de son replay.
 share-seen = Le lien et l’image montrent cette position à travers les yeux de { $name }.
 share-link = Partager le lien
 share-replay = Partager la partie
@@ -963,6 +976,8 @@ position-title = Position : { $game }
 position-eyes = À travers les yeux de { $name }
 position-spectator = quelqu’un qui regarde
 position-looking = Un moment d’une partie. Il ne s’y passe plus rien.
+# Shared while the game went on.
+position-live = D’une partie en cours : on peut la regarder, mais pas jouer à partir d’ici. Cela montrerait des cartes cachées.
 position-replay = Revoir la partie
 position-opening = Ouverture de la position…
 position-bad = Ce lien ne mène à aucune position. Il a peut-être été coupé en chemin : demandez-le à nouveau.
@@ -1821,7 +1836,7 @@ take-leaves = Jusqu’ici, ce navigateur est { $name }. Ce que { $name } a joué
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = Ce qui est gardé sur vous
-    .text = Bakehouse ne connaît ni comptes, ni adresses e-mail, ni publicité, et n’envoie rien à personne d’autre. Voici tout ce qui est gardé.
+    .text = Bakehouse ne connaît ni comptes, ni adresses e-mail, ni publicité, et n’envoie rien à personne d’autre, sauf si vous voulez être prévenu de vos tours. Voici tout ce qui est gardé.
 kept-why = Pourquoi
 kept-until = Jusqu’à quand
 kept-to-mine = Mes parties et « Oubliez-moi »
@@ -1848,10 +1863,13 @@ kept-deals = Quelles donnes du jour vous avez jouées, à quelle table, et comme
     .until = Soixante jours, ou jusqu’à ce que vous soyez oublié.
 kept-tournaments = Tournois : qui a participé, sous quel nom, et comment ils ont fini
     .why = Pour que le classement puisse être consulté après.
-    .until = Quatre-vingt-dix jours après ce qui s’y est passé en dernier.
+    .until = Quatre-vingt-dix jours après ce qui s’y est passé en dernier ; votre nom disparaît quand vous êtes oublié.
 kept-away = Si vous dites que vous êtes absent : depuis quand, et jusqu’à quand
     .why = Pour que vos tours aux tables lentes vous attendent, et que personne ne soit absent trop longtemps.
     .until = Un an après votre retour, ou jusqu’à ce que vous soyez oublié.
+kept-notifications = Si vous voulez être prévenu de vos tours : pour chaque navigateur, l’adresse et les clés qu’il a données pour cela, et sa langue
+    .why = Pour que votre navigateur puisse vous prévenir. Le service de son éditeur transmet le message sans pouvoir le lire.
+    .until = Jusqu’à ce que vous le désactiviez, que votre navigateur y mette fin ou que vous soyez oublié. Dix navigateurs au plus ; les plus anciens partent d’abord.
 kept-repairs = Si une table abîmée a été réparée : ce qui en a été coupé
     .why = Pour que rien ne se perde par erreur.
     .until = Aussi longtemps que la table, ou jusqu’à ce qu’une personne qui y était assise soit oubliée.

@@ -205,6 +205,8 @@ history-no-file = Este não é um arquivo de histórico do Bakehouse.
 history-other-version = Este arquivo foi escrito por outra versão do Bakehouse (a versão dele é { $version }).
 history-unreadable = Não dá para ler este arquivo. { $error }
 no-such-offer = Este código está errado, já foi usado ou é velho demais. Peça um novo no outro aparelho.
+no-notifications = Esta casa não envia notificações.
+bad-subscription = Esse não é um endereço em que um navegador possa ser avisado.
 ## Boas maneiras à mesa
 
 no-emotes = Nesta mesa não há reações.

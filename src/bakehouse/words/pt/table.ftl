@@ -66,7 +66,11 @@ landing-claim = Cinco jogos de cartas sobre tortas.
 landing-join-with = Entrar com um código ou link
 landing-join = Entrar
 landing-loading = Aquecendo o forno…
-landing-mine = Suas mesas
+landing-mine =
+    { $tournaments ->
+        [0] Suas mesas
+       *[other] Suas mesas e torneios
+    }
 landing-your-turn = Sua vez
 landing-status =
     { $status ->
@@ -312,6 +316,8 @@ landing-tournament = Um torneio para uma noite
 landing-tournament-open = Abrir um torneio
 tournament-title = Torneio
 tournament-title-game = Torneio: { $game }
+# An entrant who was forgotten.
+tournament-someone = Alguém que saiu
 tournament-open = Abrir o torneio
 tournament-game = Qual jogo?
 tournament-seats = Jogadores por mesa
@@ -594,6 +600,13 @@ away-last = Até o fim do dia
 away-limit = No máximo até { $date }.
 away-go = Estou fora até lá
 away-back = Voltei
+# Notifications, beside one's tables.
+notify-say = Avise-me quando for minha vez
+    .text = Seu navegador mostra o aviso, mesmo com esta página fechada.
+notify-on = Este navegador avisa quando é sua vez.
+notify-off = Não avisar mais
+notify-denied = Seu navegador não deixa esta página avisar você. As configurações dele para esta página podem mudar isso.
+notify-failed = O serviço de notificações do seu navegador não pode ser alcançado agora.
 # At a seat of a table that takes days.
 away-seat = fora até { $date }
 
@@ -945,7 +958,7 @@ fork-play = Jogar a partir daqui
 fork-from = De { $code }, jogada { $move }
 fork-replay = Replay da partida de onde ela vem
 share-open = Compartilhar esta posição
-share-live = O link e a imagem mostram o que você vê agora, e nada do que vem depois.
+share-live = O link e a imagem mostram o que você vê agora, e nada do que vem depois. Quando a partida acabar, dá para jogar a partir do replay dela.
 share-seen = O link e a imagem mostram esta posição pelos olhos de { $name }.
 share-link = Compartilhar o link
 share-replay = Compartilhar o replay
@@ -961,6 +974,8 @@ position-title = Posição: { $game }
 position-eyes = Pelos olhos de { $name }
 position-spectator = alguém que assiste
 position-looking = Um momento de uma partida. Aqui não acontece mais nada.
+# Shared while the game went on.
+position-live = De uma partida em andamento: dá para olhar, mas não para jogar a partir daqui. Isso mostraria cartas escondidas.
 position-replay = Ver o replay
 position-opening = Abrindo a posição…
 position-bad = Este link não leva a nenhuma posição. Talvez tenha sido cortado no caminho: peça-o de novo.
@@ -1815,7 +1830,7 @@ take-leaves = Até agora este navegador é { $name }. Depois não dá mais para 
 ## What is kept about you. One message for each kind of thing: what it is, why, and when it goes.
 
 kept-title = O que é guardado sobre você
-    .text = O Bakehouse não conhece contas, e-mails nem propaganda, e não manda nada para mais ninguém. Isto é tudo o que ele guarda.
+    .text = O Bakehouse não conhece contas, e-mails nem propaganda, e não manda nada para mais ninguém, a menos que você queira ser avisado das suas vezes. Isto é tudo o que ele guarda.
 kept-why = Para quê
 kept-until = Até quando
 kept-to-mine = Minhas partidas e “Esqueça de mim”
@@ -1842,10 +1857,13 @@ kept-deals = Quais mãos do dia você jogou, em que mesa, e como terminaram
     .until = Sessenta dias, ou até você ser esquecido.
 kept-tournaments = Torneios: quem participou, com que nome, e como terminaram
     .why = Para que a classificação possa ser vista depois.
-    .until = Noventa dias depois do que aconteceu ali por último.
+    .until = Noventa dias depois do que aconteceu ali por último; seu nome sai quando você é esquecido.
 kept-away = Se você disser que está fora: desde quando e até quando
     .why = Para que suas vezes nas mesas lentas esperem por você, e ninguém fique fora tempo demais.
     .until = Um ano depois da sua volta, ou até você ser esquecido.
+kept-notifications = Se você quer ser avisado das suas vezes: de cada navegador, o endereço e as chaves que ele deu para isso, e seu idioma
+    .why = Para que seu navegador possa avisar você. O serviço do fabricante repassa o aviso e não consegue lê-lo.
+    .until = Até você desativar, seu navegador encerrar ou você ser esquecido. No máximo dez navegadores; os mais antigos saem primeiro.
 kept-repairs = Se uma mesa danificada foi consertada: o que foi cortado
     .why = Para que nada se perca por engano.
     .until = Enquanto a mesa existir, ou até alguém que sentou nela ser esquecido.
