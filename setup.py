@@ -27,6 +27,7 @@ ROOMS = ("core", "games", "bots", "lab")
 PROFILED = os.environ.get("BAKEHOUSE_PROFILED") == "1"
 FLAGS = (
     "-fvisibility=hidden",  # lets the C compiler inline our methods
+    "-fwrapv",  # a product of two i64 keeps its lowest 64 bits (core/bitsets.py)
     "-ffp-contract=off",  # bots weigh the same numbers on every machine, and interpreted
     "-Wno-error",  # mypyc's -Werror would make a warning a failure
 )

@@ -9,25 +9,25 @@ from bakehouse.core.chance import Rng
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 
-# The number of a lone bit: the powers of two leave different remainders.
-REMAINDER: Final[i64] = 67
-WHICH: Final = vec[i64]([([pow(2, k, 67) for k in range(66)].index(r) if r else 0) for r in range(67)])
+# Any six neighbouring bits of this number differ from any other six. So a lone bit, which as a factor moves one of
+# these groups to the top of the lowest 64 bits, can be told by it.
+GROUPS: Final[i64] = 0x0218_A392_CD3D_5DBF
+WHICH: Final = vec[i64](
+    [[0x0218_A392_CD3D_5DBF << k >> 58 & 63 for k in range(64)].index(group) for group in range(64)]
+)
 
 
 def count(cards: i64) -> i64:
-    """How many there are in a set: neighbouring bits are added, then pairs, fours and so on."""
+    """How many there are in a set: neighbouring bits are added, then pairs, then fours."""
     cards -= (cards >> 1) & 0x1555_5555_5555_5555
     cards = (cards & 0x3333_3333_3333_3333) + ((cards >> 2) & 0x3333_3333_3333_3333)
     cards = (cards + (cards >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
-    cards += cards >> 8
-    cards += cards >> 16
-    cards += cards >> 32
-    return cards & 127
+    return cards * 0x0101_0101_0101_0101 >> 56 & 127  # the sum of all eights, in the highest one
 
 
 def first(cards: i64) -> i64:
     """The lowest card of a set that is not empty."""
-    return WHICH[(cards & -cards) % REMAINDER]
+    return WHICH[(cards & -cards) * GROUPS >> 58 & 63]
 
 
 def nth(cards: i64, number: i64) -> i64:

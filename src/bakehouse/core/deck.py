@@ -12,13 +12,14 @@ from bakehouse.core.native import i64, mypyc_attr, vec
 class Deck:
     """Kinds of cards by number (0, 1, 2 …), their codes and how many copies there are of each."""
 
-    __slots__ = ("cards", "codes", "copies", "digest", "kinds", "name", "size", "text")
+    __slots__ = ("cards", "codes", "copies", "digest", "kinds", "name", "one", "size", "text")
 
     def __init__(self, name: str, codes: list[str], copies: list[int], text: str) -> None:
         self.name = name
         self.codes = codes
         self.copies = vec[i64]([n for n in copies])  # noqa: C416 - a vec is made from a comprehension
         self.cards = vec[i64]([kind for kind, n in enumerate(copies) for _copy in range(n)])  # shared: never written to
+        self.one = vec[vec[i64]]([vec[i64]([kind]) for kind in range(len(codes))])  # a card alone; never written to
         self.kinds = {code: kind for kind, code in enumerate(codes)}
         self.size: i64 = sum(copies)
         self.text = text  # the file, so that another deck can travel inside a record

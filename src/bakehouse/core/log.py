@@ -95,29 +95,8 @@ class Log:
     # -- Writing -------------------------------------------------------------
 
     def add(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool) -> None:
-        """Something that everybody hears of."""
+        """Something that everybody hears of, or (CHANCE) that nobody does."""
         page = self._page_for(HEAD + len(cards))
-        self._write(page, kind, seat, a, b, c, cards, knowers, luck=luck)
-        self.event_count += 1
-
-    def add_chance(self, name: str, outcome: vec[i64], *, is_number: bool) -> None:
-        """What a stream of chance gave, for the record."""
-        page = self._page_for(HEAD + len(outcome))
-        page.names.append(name)
-        form: i64 = 1 if is_number else 0
-        self._write(page, CHANCE, NO_SEAT, form, 0, len(page.names) - 1, outcome, NOBODY, luck=True)
-
-    def _page_for(self, length: i64) -> LogPage:
-        """The present page, if there is room and no other log has written on from here; else a new one."""
-        page = self.page
-        if page is None or page.end != self.end or self.end - page.start + length > page.room:
-            page = LogPage(page, self.end, self.event_count, length)
-            self.page = page
-        return page
-
-    def _write(
-        self, page: LogPage, kind: i64, seat: i64, a: i64, b: i64, c: i64, cards: vec[i64], knowers: i64, *, luck: bool
-    ) -> None:
         numbers = page.numbers
         place = self.end - page.start
         numbers[place] = kind
@@ -134,6 +113,23 @@ class Log:
             place += 1
         self.end = page.start + place
         page.end = self.end
+        if kind != CHANCE:
+            self.event_count += 1
+
+    def add_chance(self, name: str, outcome: vec[i64], *, is_number: bool) -> None:
+        """What a stream of chance gave, for the record."""
+        page = self._page_for(HEAD + len(outcome))
+        page.names.append(name)
+        form: i64 = 1 if is_number else 0
+        self.add(CHANCE, NO_SEAT, form, 0, len(page.names) - 1, outcome, NOBODY, luck=True)
+
+    def _page_for(self, length: i64) -> LogPage:
+        """The present page, if there is room and no other log has written on from here; else a new one."""
+        page = self.page
+        if page is None or page.end != self.end or self.end - page.start + length > page.room:
+            page = LogPage(page, self.end, self.event_count, length)
+            self.page = page
+        return page
 
     # -- Reading -------------------------------------------------------------
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bakehouse import Rng
+from bakehouse.games.pie_contest.atoms import DIVE, PASS, PLAY
+from bakehouse.games.pie_contest.move_lists import SET_SIZE
 from bakehouse.games.pie_contest.vocabulary import ops
 from tests.games.pie_contest.table import ContestTable, Tables, contest_with, ingredient
 
@@ -294,3 +297,18 @@ def test_turn_effects_and_goals() -> None:
     assert table.state.size(0) == 3
     assert table.state.size(3) == 1
     assert table.state.deck.events[table.state.deck.kinds["test-ingredient"]] == 1 << int(ops.TURN_END)
+
+
+def test_more_cards_in_hand_than_a_set_of_places_holds(contest: Tables) -> None:
+    """A hand that a position names may be of any size: every kind can be played, and picked, once."""
+    deck = contest("hand 0: lemons").state.deck
+    kinds = list(range(30))
+    hand = [deck.codes[kind] for kind in kinds for _copy in range(deck.copies[kind])]
+    assert len(hand) > SET_SIZE
+    state = contest(f"hand 0: {' '.join(hand)} / pantry: honey").state
+    assert state.legal(0) == [PASS, DIVE, *(PLAY + kind for kind in kinds)]
+    state.play(0, DIVE)
+    picks = state.legal(0)
+    assert [pick - deck.at_hand for pick in picks] == kinds
+    listed = Rng(5)
+    assert state.random_move(0, Rng(5)) == picks[listed.below(len(picks))]

@@ -17,7 +17,10 @@ from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.cheflebrity.cards import MAX_SEATS, PIE_KINDS
 
-KIND_ROOM: Final[i64] = 64  # a fact as a number: the set of hands (a bit each), then the kind
+# A fact as a number: the set of hands (a bit each), then the kind.
+KIND_ROOM: Final[i64] = 64
+KIND_BITS: Final[i64] = 6
+KIND_MASK: Final[i64] = 63
 
 
 class Memory(CoreMemory):
@@ -77,17 +80,10 @@ class Memory(CoreMemory):
 
     def _went(self, viewer: i64, seat: i64, kind: i64) -> None:
         """The viewer knows which card left a hand. Whichever fact was about it is used up."""
-        old = self.facts[viewer]
-        facts = vec[i64](capacity=len(old))
-        candidates = vec[i64](capacity=4)
-        for fact in old:
-            if fact % KIND_ROOM == kind and fact // KIND_ROOM & BIT[seat]:
-                candidates = append(candidates, fact // KIND_ROOM)
-            else:
-                facts = append(facts, fact)
-        for hands in _without_one(candidates):
-            facts = append(facts, hands * KIND_ROOM + kind)
-        self.facts[viewer] = facts
+        for fact in self.facts[viewer]:
+            if _may_be_about(fact, kind, seat):
+                self.facts[viewer] = _used_up(self.facts[viewer], kind, seat)
+                break
         if kind >= PIE_KINDS:
             self.specials[viewer * MAX_SEATS + seat] -= 1
 
@@ -118,6 +114,25 @@ class Memory(CoreMemory):
             if hands & both:
                 facts[place] = (hands | both) * KIND_ROOM + facts[place] % KIND_ROOM
         self.facts[viewer] = facts
+
+
+def _may_be_about(fact: i64, kind: i64, seat: i64) -> bool:
+    """Does a fact speak of a card of this kind that may be in this hand?"""
+    return (fact ^ kind) & KIND_MASK == 0 and fact >> KIND_BITS & BIT[seat] != 0
+
+
+def _used_up(old: vec[i64], kind: i64, seat: i64) -> vec[i64]:
+    """The facts that are left when a card of this kind has left this hand."""
+    facts = vec[i64](capacity=len(old))
+    candidates = vec[i64](capacity=4)
+    for fact in old:
+        if _may_be_about(fact, kind, seat):
+            candidates = append(candidates, fact >> KIND_BITS)
+        else:
+            facts = append(facts, fact)
+    for hands in _without_one(candidates):
+        facts = append(facts, hands * KIND_ROOM + kind)
+    return facts
 
 
 def _without_one(sets: vec[i64]) -> vec[i64]:

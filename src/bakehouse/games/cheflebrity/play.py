@@ -454,16 +454,15 @@ class State(Trading):
         self.still = 0
         knowers = PUBLIC if kind == OO else BIT[seat]
         if self.listening:
-            self.log_event(events.DREW, seat, self.left, cards=vec[i64]([kind]), knowers=knowers, luck=True)
+            self.log_event(events.DREW, seat, self.left, cards=self.deck.one[kind], knowers=knowers, luck=True)
         if not self.left:
             self._last_card(seat)
         if kind == OO:
             self.spill()
             return
         self.add(seat, kind)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.drew(seat)
+        if self.memory is not None:
+            self.own_memory().drew(seat)
         self.table_changed()
 
     def _last_card(self, seat: i64) -> None:
@@ -499,7 +498,7 @@ class State(Trading):
             number = self.working[seat][place].number
             self.replace_pie(seat, place, self.working[seat][place].with_card(placed))
         if self.listening:
-            self.log_event(events.PLACED, seat, placed, number, cards=vec[i64]([kind_of(placed)]), knowers=PUBLIC)
+            self.log_event(events.PLACED, seat, placed, number, cards=self.deck.one[kind_of(placed)], knowers=PUBLIC)
         self.open_window()  # CH-R41: before the owner can serve
 
     # -- Step 4: serve; then end (CH-73 to CH-77) ----------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakehouse.core.log import NO_SEAT, PUBLIC
-from bakehouse.core.native import i64, vec
+from bakehouse.core.native import i64
 from bakehouse.core.state import BIT
 from bakehouse.core.vectors import changed
 from bakehouse.games.cheflebrity import events
@@ -177,7 +177,7 @@ class Reactions(BaseState):
         self.leave_hand(seat, self.attack)
         number = self.working[self.victim][place].number
         if self.listening:
-            card = vec[i64]([self.attack])
+            card = self.deck.one[self.attack]
             self.log_event(events.ATTACKED, seat, self.victim, number, 1 if genius else 0, cards=card, knowers=PUBLIC)
         self._open_save_window()
 
@@ -261,7 +261,7 @@ class Reactions(BaseState):
         self.keep(saver, GENIUS_SAVED if genius else SAVED)
         number = self.working[self.victim][self.target].number
         if self.listening:
-            card = vec[i64]([kind])
+            card = self.deck.one[kind]
             self.log_event(events.RESCUED, saver, self.victim, number, 1 if genius else 0, cards=card, knowers=PUBLIC)
         self.lay_out(self.attack)
         self._after_threat()
@@ -277,7 +277,7 @@ class Reactions(BaseState):
             self.replace_pie(self.victim, self.target, pie.without_newest())
         if self.listening:
             self.log_event(
-                events.KNOCKED_OFF, self.victim, pie.number, self.attacker, cards=vec[i64]([kind]), knowers=PUBLIC
+                events.KNOCKED_OFF, self.victim, pie.number, self.attacker, cards=self.deck.one[kind], knowers=PUBLIC
             )
         if self.attack == OO:
             self.lay_out(OO)  # CH-22, CH-R89

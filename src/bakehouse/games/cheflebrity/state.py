@@ -230,10 +230,10 @@ class BaseState(State):
         other.counters = self.counters
         other.accepted = self.accepted
 
-    def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
-        if self.memory is not None:
-            self.memory = self.memory.own()
+    def own_memory(self) -> Memory:
+        """The memory, to be written to; only where there is one."""
+        assert self.memory is not None
+        self.memory = self.memory.own()
         return self.memory
 
     # -- Hands ---------------------------------------------------------------
@@ -281,9 +281,8 @@ class BaseState(State):
     def leave_hand(self, seat: i64, kind: i64) -> None:
         """A card goes from a hand openly to the table (CH-K8, CH-K13)."""
         self.remove(seat, kind)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.left(seat, kind, self.sizes[seat])
+        if self.memory is not None:
+            self.own_memory().left(seat, kind, self.sizes[seat])
 
     # -- Piles ---------------------------------------------------------------
 
@@ -311,10 +310,9 @@ class BaseState(State):
         self.remove(self.seats, kind)
         self.add(seat, kind)
         if self.listening:
-            self.log_event(events.TOOK, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.took(seat, kind)
+            self.log_event(events.TOOK, seat, cards=self.deck.one[kind], knowers=PUBLIC)
+        if self.memory is not None:
+            self.own_memory().took(seat, kind)
 
     def discard(self, seat: i64, kind: i64) -> None:
         """CH-60: face up onto the Leftovers Pile."""
@@ -322,7 +320,7 @@ class BaseState(State):
         self.add(self.seats, kind)
         self.leftovers = append(self.leftovers[:], kind)
         if self.listening:
-            self.log_event(events.DISCARDED, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
+            self.log_event(events.DISCARDED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
 
     # -- Lines ---------------------------------------------------------------
 

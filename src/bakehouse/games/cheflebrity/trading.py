@@ -274,9 +274,8 @@ class Trading(Reactions):
         self.forget_answers()
         self._hand_over(one, two, gave)
         self._hand_over(two, one, got)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.traded(one, two, gave, got, self.sizes[one], self.sizes[two])
+        if self.memory is not None:
+            self.own_memory().traded(one, two, gave, got, self.sizes[one], self.sizes[two])
         self._end_talk()
         self.table_changed()  # CH-R42
 

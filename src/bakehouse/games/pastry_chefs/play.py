@@ -381,9 +381,8 @@ class State(BaseState):
         if self.listening:
             self.log_event(events.ANNOUNCED, self.turn, self.description, self.count, self._route())
         if self.source != X:
-            memory = self.own_memory()
-            if memory is not None:
-                memory.at_least(self.source, self.description, self.count)
+            if self.memory is not None:
+                self.own_memory().at_least(self.source, self.description, self.count)
         self._start_pick(Step.GIVE, self.turn if self.source == X else self.source)
 
     def _start_pick(self, step: i64, seat: i64) -> None:
@@ -413,9 +412,9 @@ class State(BaseState):
 
     def _remember_move(self, cards: i64, knowers: i64) -> None:
         """PC-K6, PC-K9, PC-K10."""
-        memory = self.own_memory()
-        if memory is None:
+        if self.memory is None:
             return
+        memory = self.own_memory()
         if self.source != X:
             memory.left(self.source, cards, self.size(self.source), knowers, self.description)
         if self.target != X:
@@ -426,9 +425,8 @@ class State(BaseState):
         if self.listening:
             self.log_event(events.FAILED, self.turn, self.description, self.count, self._route())
         if self.source != X:
-            memory = self.own_memory()
-            if memory is not None:
-                memory.fewer_than(self.source, self.description, self.count)
+            if self.memory is not None:
+                self.own_memory().fewer_than(self.source, self.description, self.count)
         size = self.size(self.turn)
         if not size:  # PC-R17
             self._end_action()
@@ -502,9 +500,8 @@ class State(BaseState):
             self.used |= USES[description]
         if self.listening:
             self.log_event(events.REVEALED, seat, description, count)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.revealed(seat, description, count, cards_in(self.drawn), self.early)
+        if self.memory is not None:
+            self.own_memory().revealed(seat, description, count, cards_in(self.drawn), self.early)
         self.drawn = 0
         self.early = 0
         if not self.drawing:
@@ -545,8 +542,8 @@ class State(BaseState):
         answer: i64 = seat * 2 + 1 if yes else seat * 2
         if self.listening:
             self.log_event(events.ASKED, self.turn, self.description, count, answer)
-        memory = self.own_memory()
-        if memory is not None:
+        if self.memory is not None:
+            memory = self.own_memory()
             if yes:
                 memory.at_least(seat, self.description, count)
             else:
@@ -567,9 +564,8 @@ class State(BaseState):
         self.idle = -1  # the turn of the bake itself does not count (PC-R58)
         if self.listening:
             self.log_event(events.BAKED, seat, pastry, cards=unpacked(cards), knowers=PUBLIC)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.left(seat, cards, self.size(seat), PUBLIC, 0)
+        if self.memory is not None:
+            self.own_memory().left(seat, cards, self.size(seat), PUBLIC, 0)
         if self.team_points(seat % 2) >= GOAL:
             self._end_game(seat % 2)
         else:

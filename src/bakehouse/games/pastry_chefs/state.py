@@ -184,10 +184,10 @@ class BaseState(State):
         other.game = self.game
         other.wins = self.wins
 
-    def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
-        if self.memory is not None:
-            self.memory = self.memory.own()
+    def own_memory(self) -> Memory:
+        """The memory, to be written to; only where there is one."""
+        assert self.memory is not None
+        self.memory = self.memory.own()
         return self.memory
 
     # -- Zones ---------------------------------------------------------------
@@ -225,10 +225,9 @@ class BaseState(State):
         self.drawn += ONE[kind]
         self.drawer = seat
         if self.listening:
-            self.log_event(events.DREW, seat, cards=vec[i64]([kind]), knowers=BIT[seat], luck=True)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.drew(seat, kind)
+            self.log_event(events.DREW, seat, cards=self.deck.one[kind], knowers=BIT[seat], luck=True)
+        if self.memory is not None:
+            self.own_memory().drew(seat, kind)
         return True
 
     def _reshuffle(self) -> bool:
@@ -242,9 +241,8 @@ class BaseState(State):
         self.early = cards_in(self.drawn)
         self.zones[X] = 0
         self.log_event(events.RESHUFFLED, self.turn, 0, self.left, luck=True)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.reshuffled(pile)
+        if self.memory is not None:
+            self.own_memory().reshuffled(pile)
         return True
 
     def discard(self, seat: i64, cards: i64, penalty: i64) -> None:
@@ -253,9 +251,8 @@ class BaseState(State):
         self.zones[X] += cards
         if self.listening:
             self.log_event(events.DISCARDED, seat, penalty, cards=unpacked(cards), knowers=PUBLIC)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.left(seat, cards, self.size(seat), PUBLIC, 0)
+        if self.memory is not None:
+            self.own_memory().left(seat, cards, self.size(seat), PUBLIC, 0)
 
     # -- Setup ---------------------------------------------------------------
 

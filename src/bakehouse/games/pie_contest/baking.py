@@ -60,7 +60,7 @@ class Baking(Waiting):
         """What a Pie of all Ingredients in this Kitchen would be worth now, whether it can be Baked or not."""
         kitchen = self.kitchens[seat]
         value: i64 = 0
-        if not self.events_in(seat) & CHANGES_WORTH:
+        if not self.abilities[seat] & CHANGES_WORTH:
             for card in kitchen:
                 value += self.deck.worth[kind_in(card)] + counter_of(card)
             return value
@@ -84,7 +84,7 @@ class Baking(Waiting):
     def _in_order(self, seat: i64) -> vec[i64]:
         """The Salt, then the others from left to right, each with its present worth."""
         kitchen = self.kitchens[seat]
-        passive = self.events_in(seat) & BIT[ops.STATIC_WORTH] != 0
+        passive = self.abilities[seat] & BIT[ops.STATIC_WORTH] != 0
         ordered = vec[i64]([0] * len(kitchen))
         filled: i64 = 0
         for salt in SALT_FIRST:

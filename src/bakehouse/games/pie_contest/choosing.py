@@ -205,9 +205,8 @@ class Choosing(Selectors):
         return operation != ops.MOVE or self.operand(2) != ops.KITCHEN
 
     def remember_lack(self, seat: i64, where: i64) -> None:
-        memory = self.own_memory()
-        if memory is not None and self.deck.code[where] == ops.OF_KINDS:
-            memory.lacked(seat, self.deck.code[where + 1])
+        if self.memory is not None and self.deck.code[where] == ops.OF_KINDS:
+            self.own_memory().lacked(seat, self.deck.code[where + 1])
 
     def atom_of(self, ref: i64) -> i64:
         """The answer that names this card."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bakehouse.core.decision import complete
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, NO, PASS, SEAT
-from bakehouse.games.pie_contest.moving import ref_kind
 from bakehouse.games.pie_contest.play import State
 from bakehouse.games.pie_contest.state import Step
 
@@ -55,7 +54,7 @@ def _first_cheap_card(state: State) -> int:
         is_single = state.step == Step.LIMIT and hand.count(kind) < 2
         return _worth(state, kind), is_single, state.deck.codes[kind]
 
-    left = [int(ref_kind(ref)) for ref in state.pool[state.lowest :]]
+    left = [int(kind) for kind in state.pool[state.lowest :]]
     wanted = sorted(left, key=cheapness)[: state.wanted - len(state.chosen)]
     return int(state.deck.at_hand) + min(wanted)  # picks go in ascending order
 

@@ -233,9 +233,8 @@ class Effects(Choosing):
                 knowers = viewers | BIT[seat]
                 place = ops.HAND * 16 + seat
                 self.log_event(events.REVEALED, self.you, place, everybody, cards=shown, knowers=knowers)
-                memory = self.own_memory()
-                if memory is not None:
-                    memory.saw(seat, shown, viewers)
+                if self.memory is not None:
+                    self.own_memory().saw(seat, shown, viewers)
         if self.looked:
             self.note_look(viewers)
             if everybody:

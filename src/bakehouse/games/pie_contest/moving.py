@@ -35,7 +35,7 @@ from bakehouse.games.pie_contest.vocabulary import ops
 
 NO_REF: Final[i64] = -1
 KIND_OF_REF: Final[i64] = 4095
-DESIGN_AND_SEAT: Final[i64] = 65_535
+DESIGN_AND_PLACE: Final[i64] = 16_777_215  # all of a ref but the serial number
 
 
 def ref_to(kind: i64, zone: i64, seat: i64, serial: i64) -> i64:
@@ -144,7 +144,7 @@ class Moving(Baking):
         """CO-15, CO-29: a played Action goes to the Trash, a played Ingredient into the Kitchen."""
         self.out_of_hand(seat, kind, PUBLIC)
         if self.listening:
-            self.log_event(events.PLAYED, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
+            self.log_event(events.PLAYED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         if not self.deck.action[kind]:
             serial = self._into_kitchen(seat, kind, seat, 0, 0)
             return ref_to(kind, ops.KITCHEN, seat, serial)
@@ -283,10 +283,10 @@ class Moving(Baking):
         if not self.listening or ref_zone(there) == ops.PILE:  # that it went to the pile is logged already
             return
         if ref_zone(ref) == ops.RESOLVING:
-            self.log_event(events.TURNED_INTO, self.you, ref_place(there), cards=vec[i64]([kind]), knowers=PUBLIC)
+            self.log_event(events.TURNED_INTO, self.you, ref_place(there), cards=self.deck.one[kind], knowers=PUBLIC)
             return
         chance: i64 = 1 if by_chance else 0
-        cards = vec[i64]([kind])
+        cards = self.deck.one[kind]
         self.log_event(
             events.MOVED,
             self.you,
@@ -343,9 +343,8 @@ class Moving(Baking):
         counter = max(-MAX_COUNTED, min(counter_of(card) + change, MAX_COUNTED))
         self._lay(seat, place, card_of(kind_in(card), completer_of(card), serial_of(card), counter))
         if self.listening:
-            self.log_event(
-                events.WORTH_CHANGED, self.you, seat, change, counter, cards=vec[i64]([kind_in(card)]), knowers=PUBLIC
-            )
+            cards = self.deck.one[kind_in(card)]
+            self.log_event(events.WORTH_CHANGED, self.you, seat, change, counter, cards=cards, knowers=PUBLIC)
 
     # -- Cards of the Pantry that are looked at ------------------------------------------
 
@@ -360,8 +359,8 @@ class Moving(Baking):
 
     def note_look(self, viewers: i64) -> None:
         """CO-K7: these viewers know the cards now where they lie."""
-        memory = self.own_memory()
-        if memory is not None:
+        if self.memory is not None:
+            memory = self.own_memory()
             masks = memory.pantry[: self.left]
             for place in range(self.left - self.looked, self.left):
                 masks[place] = masks[place] | (viewers & memory.everybody)

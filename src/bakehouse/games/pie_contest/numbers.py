@@ -72,17 +72,12 @@ class Numbers(BaseState):
 
     # -- Worth -----------------------------------------------------------------------
 
-    def events_in(self, seat: i64) -> i64:
-        """The kinds of abilities that the cards of a Kitchen have, a bit each."""
-        events: i64 = 0
-        for card in self.kitchens[seat]:
-            events |= self.deck.events[kind_in(card)]
-        return events
-
     def worth_at(self, seat: i64, place: i64) -> i64:
         """Printed worth, counter and passives (CO-R27)."""
         card = self.kitchens[seat][place]
         worth = self.deck.worth[kind_in(card)] + counter_of(card)
+        if not self.abilities[seat] & BIT[ops.STATIC_WORTH]:
+            return worth
         for giver in self.kitchens[seat]:
             if self.deck.events[kind_in(giver)] & BIT[ops.STATIC_WORTH]:
                 worth += self._passive_worth(giver, seat, place)
@@ -125,12 +120,7 @@ class Numbers(BaseState):
         """May cards of this Kitchen be guarded against the effects of `you`?"""
         if seat == self.you:
             return False
-        if self.shield_kitchen & BIT[seat]:
-            return True
-        for card in self.kitchens[seat]:
-            if self.deck.events[kind_in(card)] & BIT[ops.STATIC_GUARD]:
-                return True
-        return False
+        return (self.shield_kitchen & BIT[seat] | self.abilities[seat] & BIT[ops.STATIC_GUARD]) != 0
 
     def is_guarded(self, seat: i64, place: i64) -> bool:
         """CO-R33: guarded or shielded against rivals' effects; never against its owner's."""

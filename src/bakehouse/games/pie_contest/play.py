@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakehouse.core.bitsets import count
-from bakehouse.core.chance import Chance
+from bakehouse.core.bitsets import added, count, drawn, first, nth
+from bakehouse.core.chance import Chance, Rng
 from bakehouse.core.log import NO_SEAT, PUBLIC
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS, NO_MOVES
@@ -26,7 +26,8 @@ from bakehouse.games.pie_contest.atoms import (
     YES,
 )
 from bakehouse.games.pie_contest.choosing import CARDS_KNOWN, TARGET_KNOWN
-from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_kind, ref_to
+from bakehouse.games.pie_contest.move_lists import SET_SIZE, ascending, first_copies, kinds_among, nth_kind, with_cards
+from bakehouse.games.pie_contest.moving import KIND_OF_REF, ref_to
 from bakehouse.games.pie_contest.reasons import Reasons
 from bakehouse.games.pie_contest.state import (
     ENTRY,
@@ -47,9 +48,9 @@ from bakehouse.games.pie_contest.together import POLL_MOVES
 from bakehouse.games.pie_contest.vocabulary import ops
 
 DIVE_COST: Final[i64] = 2  # CO-32
+MAX_DIVE: Final = 4  # atoms: the word, the two cards, what is taken
 NOTHING_FOUND: Final[i64] = -1
 BEST_OF: Final = 3  # CO-64
-ONLY_PASS: Final = vec[i64]([PASS])
 ONLY_NO: Final = vec[i64]([NO])
 YES_OR_NO: Final = vec[i64]([YES, NO])
 ONLY_DONE: Final = vec[i64]([DONE])
@@ -132,7 +133,8 @@ class State(Reasons):
         if len(self.occasions):  # CO-52: lost; what still holds is found again
             self.occasions = NO_CARDS
             self.unsteady = EVERYBODY
-        self.log_event(events.TURN_BEGAN, self.turn, self.turns)
+        if self.listening:
+            self.log_event(events.TURN_BEGAN, self.turn, self.turns)
         self.draw(self.turn)
         self.collect_kitchen(ops.TURN_START, self.turn, NO_PIE)
         self._check_before(Phase.MAIN)
@@ -182,11 +184,8 @@ class State(Reasons):
 
     def offer_hand(self, step: i64, wanted: i64) -> None:
         """The cards of the active player's hand, to be picked from."""
-        pool = vec[i64](capacity=12)
-        for kind in self.hands[self.turn]:
-            pool = append(pool, ref_to(kind, ops.HAND, self.turn, 0))
         self.step = step
-        self.pool = pool
+        self.pool = self.hands[self.turn]  # kinds, not refs: it is clear where they are
         self.wanted = wanted
         self.lowest = 0
         self.chosen = NO_CARDS
@@ -205,7 +204,8 @@ class State(Reasons):
 
     def _checkpoint(self) -> None:
         """Everything that waits now forms a batch; if there is nothing, the turn continues."""
-        self.fulfil_states()
+        if self.unsteady or self.deck.has_restless_goals:
+            self.fulfil_states()
         if len(self.queue):
             self.batch = self.queue
             self.queue = NO_CARDS
@@ -254,7 +254,7 @@ class State(Reasons):
         """CO-R60: the Achievement leaves the row; in the Grand Contest its player's Pies gain 3; then the reward."""
         self.take_from_row(kind)
         if self.listening:
-            self.log_event(events.ACHIEVED, seat, cards=vec[i64]([kind]), knowers=PUBLIC)
+            self.log_event(events.ACHIEVED, seat, cards=self.deck.one[kind], knowers=PUBLIC)
         if self.options.grand:
             self.add_grand_bonus(seat, NO_PIE if self.options.grand_includes_new else pie)
 
@@ -266,10 +266,12 @@ class State(Reasons):
         match self.step:
             case Step.MAIN:
                 return self._main_moves()
-            case Step.CARD | Step.LIMIT | Step.DIVE_HAND:
+            case Step.CARD:
                 return self._picks()
+            case Step.LIMIT | Step.DIVE_HAND:
+                return self._hand_picks()
             case Step.DIVE_TRASH:
-                return self.finds
+                return self._find_moves()
             case Step.PLAYER:
                 return self._seat_moves(self.wanted)
             case Step.TARGET:
@@ -290,22 +292,53 @@ class State(Reasons):
                 return POLL_MOVES
         return NO_MOVES
 
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        match self.step:
+            case Step.MAIN if self.size(seat) <= SET_SIZE:
+                words = self._words()
+                plays = self._playable(0)
+                wordy = count(words)
+                number = rng.below(wordy + count(plays))
+                return nth(words, number) if number < wordy else PLAY + self.hands[seat][nth(plays, number - wordy)]
+            case Step.LIMIT | Step.DIVE_HAND if len(self.pool) <= SET_SIZE:
+                return self.deck.at_hand + self.pool[self.lowest + drawn(self._pickable(self.lowest), rng)]
+            case Step.DIVE_TRASH:
+                return self.deck.at_trash + nth_kind(self.finds, rng.below(kinds_among(self.finds)))
+        moves = self.moves(seat)
+        return moves[rng.below(len(moves))]
+
     def _main_moves(self) -> vec[i64]:
-        """CO-28, CO-31, CO-R8, CO-R9."""
         hand = self.hands[self.turn]
-        moves = self.blank
-        if self.options.may_pass:
-            moves = append(moves, PASS)
-        if len(hand) >= DIVE_COST:
-            moves = append(moves, DIVE)
+        moves = added(self.blank, self._words(), 0)
+        start: i64 = 0
+        while start < len(hand):
+            moves = with_cards(moves, PLAY, hand, start, self._playable(start))
+            start += SET_SIZE
+        return moves
+
+    def _words(self) -> i64:
+        """CO-31, CO-R8, CO-R9: to pass or to dive, as a set; whoever can do nothing else passes."""
+        words: i64 = 0
+        if self.size(self.turn) >= DIVE_COST:
+            words = BIT[DIVE]
+        if self.options.may_pass or not (words or self._playable(0)):
+            words |= BIT[PASS]
+        return words
+
+    def _playable(self, start: i64) -> i64:
+        """CO-28: the cards of the hand from this place on that may be played, a kind once: a set of places."""
+        hand = self.hands[self.turn]
+        plays = first_copies(hand, start)
         has_room = self.room(self.turn) > 0
-        action = self.deck.action
-        last: i64 = -1
-        for kind in hand:
-            if kind != last and (has_room or action[kind]) and self._may_be_played(kind):  # CO-19, CO-R18
-                moves = append(moves, PLAY + kind)
-            last = kind
-        return moves if len(moves) else ONLY_PASS
+        if has_room and self.options.empty_action:
+            return plays
+        places = plays
+        while places:
+            kind = hand[start + first(places)]
+            if not (has_room or self.deck.action[kind]) or not self._may_be_played(kind):  # CO-19, CO-R18
+                plays ^= places & -places
+            places &= places - 1
+        return plays
 
     def _may_be_played(self, kind: i64) -> bool:
         """CO-R19: an Action that can do nothing may be played, unless the table forbids it."""
@@ -334,8 +367,6 @@ class State(Reasons):
 
     def _picks(self) -> vec[i64]:
         """One card at a time, in the order of the pool, as long as enough cards come after it."""
-        if self.step != Step.CARD:
-            return self._hand_picks()
         pool = self.pool
         count: i64 = len(pool)
         needed = self.wanted - len(self.chosen)
@@ -348,36 +379,45 @@ class State(Reasons):
                 continue
             if may_stop or count - place >= needed:
                 moves = append(moves, self.atom_of(pool[place]))
-        return _ascending(moves)
+        return ascending(moves)
 
     def _hand_picks(self) -> vec[i64]:
         """The same for a dive and for the hand limit: cards of one's own hand, which are in order."""
-        pool = self.pool
-        last: i64 = len(pool) - (self.wanted - len(self.chosen))  # the last place that leaves enough
-        first = self.deck.at_hand
         moves = self.blank
-        for place in range(self.lowest, last + 1):
-            if place == self.lowest or pool[place] != pool[place - 1]:
-                moves = append(moves, first + (pool[place] & KIND_OF_REF))
+        start = self.lowest
+        while start <= self._last_pick():
+            moves = with_cards(moves, self.deck.at_hand, self.pool, start, self._pickable(start))
+            start += SET_SIZE
         return moves
+
+    def _last_pick(self) -> i64:
+        """The last place of the pool that leaves enough cards behind it."""
+        return len(self.pool) - (self.wanted - len(self.chosen))
+
+    def _pickable(self, start: i64) -> i64:
+        """What can be picked from this place of the pool on, a kind once: a set of places."""
+        places = self._last_pick() + 1 - start
+        picks = first_copies(self.pool, start)
+        return picks & (BIT[places] - 1) if places < SET_SIZE else picks
 
     def _is_another_copy(self, one: i64, two: i64) -> bool:
         """Outside Kitchens the same card is the same number; inside they differ by their serial numbers."""
         return one == two or ((one ^ two) & KIND_OF_REF == 0 and self.is_same_card(one, two))
 
     def _dive_finds(self) -> vec[i64]:
-        """CO-32: any card of the Trash, the two just Trashed among them (CO-R10)."""
-        trash = self.trash[:]
-        kinds: i64 = len(trash)
+        """CO-32: the Trash by kind, the two just Trashed among it (CO-R10)."""
+        finds = self.trash[:]
         if self.options.dive_own:
-            for ref in self.chosen:
-                if ref_kind(ref) < kinds:
-                    trash[ref_kind(ref)] += 1
-        at_trash = self.deck.at_trash
-        moves = vec[i64](capacity=kinds)  # to be kept
-        for kind in range(kinds):
-            if trash[kind]:
-                moves = append(moves, at_trash + kind)
+            for kind in self.chosen:
+                if kind < len(finds):
+                    finds[kind] += 1
+        return finds
+
+    def _find_moves(self) -> vec[i64]:
+        moves = self.blank
+        for kind in range(i64(len(self.finds))):
+            if self.finds[kind]:
+                moves = append(moves, self.deck.at_trash + kind)
         return moves
 
     def _seat_moves(self, players: i64) -> vec[i64]:
@@ -471,7 +511,7 @@ class State(Reasons):
             self._answered()
             self._pass_turn()
         elif move == DIVE:
-            self.chain = vec[i64]([DIVE])
+            self.chain = vec[i64]([DIVE], capacity=MAX_DIVE)
             self._begin_dive()
         else:
             self._answered()
@@ -486,19 +526,19 @@ class State(Reasons):
         """One card of a pick; nothing moves before the last one."""
         if move != DONE:
             place = self._place_in_pool(move)
-            self.chosen = append(self.chosen[:], self.pool[place])
+            self.chosen = append(self.chosen, self.pool[place])
             self.lowest = place + 1
             if len(self.chosen) < self.wanted:
-                self.chain = append(self.chain[:], move)
+                self.chain = append(self.chain, move)
                 return
         if self.step == Step.DIVE_HAND:
-            self.chain = append(self.chain[:], move)
+            self.chain = append(self.chain, move)
             self._search_trash()
         elif self.step == Step.LIMIT:
             self._answered()
             self._trash_surplus()
         elif self._needs_target():
-            self.chain = append(self.chain[:], move)
+            self.chain = append(self.chain, move)
             self.step = Step.TARGET
         else:
             self._answered()
@@ -511,8 +551,7 @@ class State(Reasons):
             while self.atom_of(pool[place]) != move:
                 place += 1
             return place
-        kind = move - self.deck.at_hand  # a dive or the hand limit: one's own hand
-        while pool[place] & KIND_OF_REF != kind:
+        while self.deck.at_hand + pool[place] != move:  # a dive or the hand limit: one's own hand
             place += 1
         return place
 
@@ -528,8 +567,8 @@ class State(Reasons):
 
     def _trash_surplus(self) -> None:
         """CO-33, CO-R67: a turned card counts as Trashed, and goes to the pile."""
-        for ref in self.chosen:
-            self.trash_from_hand(self.turn, ref_kind(ref))
+        for kind in self.chosen:
+            self.trash_from_hand(self.turn, kind)
         self.chosen = NO_CARDS
         self._check_before(Phase.LIMIT)
 
@@ -549,22 +588,17 @@ class State(Reasons):
 
     def _search_trash(self) -> None:
         """The card to take; the whole dive is one move, because nothing new is seen before it ends."""
-        finds = self._dive_finds()
-        if len(finds) > 1:
-            self.finds = finds
+        self.finds = self._dive_finds()
+        if nth_kind(self.finds, 1) >= 0:
             self.step = Step.DIVE_TRASH
-        elif len(finds):
-            self._dive(finds[0] - self.deck.at_trash)
-        else:  # CO-R11
-            self._dive(NOTHING_FOUND)
+        else:  # CO-R11: NOTHING_FOUND, if there is not even one
+            self._dive(nth_kind(self.finds, 0))
 
     def _dive(self, found: i64) -> None:
         """CO-32: two cards are Trashed, then one is taken."""
         self._answered()
         seat = self.turn
-        cards = vec[i64](capacity=2)
-        for ref in self.chosen:
-            cards = append(cards, ref_kind(ref))
+        cards = self.chosen
         self.chosen = NO_CARDS
         self.log_event(events.DIVED, seat, cards=cards, knowers=PUBLIC)
         for kind in cards:
@@ -663,25 +697,3 @@ class State(Reasons):
         if seat != self.actor:
             return []
         return [atom for atom in self.chain]  # noqa: C416 - a vec of numbers becomes a list of ints
-
-
-def _ascending(moves: vec[i64]) -> vec[i64]:
-    """Short lists that are almost in order; what appears twice (a card in two revealed hands) is one option."""
-    twice = False
-    for place in range(1, i64(len(moves))):
-        move = moves[place]
-        other = place - 1
-        while other >= 0 and moves[other] > move:
-            moves[other + 1] = moves[other]
-            other -= 1
-        moves[other + 1] = move
-        twice = twice or (other >= 0 and moves[other] == move)
-    return _once_each(moves) if twice else moves
-
-
-def _once_each(moves: vec[i64]) -> vec[i64]:
-    once = moves[:1]
-    for move in moves:
-        if move != once[len(once) - 1]:
-            once = append(once, move)
-    return once

@@ -167,7 +167,7 @@ def _read_zones(lines: Lines, state: State) -> None:
     under = state.chance.shuffled("position pile", vec[i64]([kind for kind in rest if kind >= deck.pantry_kinds]))
     for seat in range(state.seats):
         state.hands[seat] = vec[i64](sorted(hands[seat]))
-        state.kitchens[seat] = vec[i64](kitchens[seat])
+        state.set_kitchen(seat, vec[i64](kitchens[seat]))
     for kind in trash:
         state.into_trash(kind)
     state.pantry = vec[i64]([*below, *reversed(top)])

@@ -7,7 +7,6 @@ from bakehouse.core.native import i64
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_contest.atoms import DIVE, DONE, EFFECT, OPTION, PASS, PLAY, SEAT, SPOT, YES
 from bakehouse.games.pie_contest.choosing import TARGET_KNOWN
-from bakehouse.games.pie_contest.moving import ref_kind
 from bakehouse.games.pie_contest.numbers import MIN_BAKED, OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, Step, kind_in, place_of, serial_of
 from bakehouse.games.pie_contest.together import Together
@@ -68,10 +67,7 @@ class Reasons(Together):
 
     def _was_just_trashed(self, kind: i64) -> bool:
         """Is it one of the cards that this dive costs?"""
-        for ref in self.chosen:
-            if ref_kind(ref) == kind:
-                return True
-        return False
+        return place_of(self.chosen, kind) >= 0
 
     def _why_not_begin(self, seat: i64, move: i64) -> str:
         if move == PASS:

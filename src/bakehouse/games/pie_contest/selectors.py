@@ -7,7 +7,7 @@ from bakehouse.core.log import NO_SEAT
 from bakehouse.core.native import append, i64, vec
 from bakehouse.core.state import BIT, NO_CARDS
 from bakehouse.core.vectors import copies_in
-from bakehouse.games.pie_contest.moving import DESIGN_AND_SEAT, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
+from bakehouse.games.pie_contest.moving import DESIGN_AND_PLACE, NO_REF, Moving, ref_kind, ref_seat, ref_to, ref_zone
 from bakehouse.games.pie_contest.numbers import OUTSIDE
 from bakehouse.games.pie_contest.state import KITCHEN_SIZE, NO_PIE, kind_in, serial_of
 from bakehouse.games.pie_contest.vocabulary import ops
@@ -63,6 +63,8 @@ class Selectors(Moving):
     def _kitchen_pool(self, selector: i64) -> vec[i64]:
         code = self.deck.code
         players = self.players(code[selector + 2])
+        where = code[selector + 3]
+        is_any = code[where] == ops.ANYTHING
         found = vec[i64](capacity=8)
         for seat in range(self.seats):
             if players & BIT[seat]:
@@ -70,7 +72,7 @@ class Selectors(Moving):
                 has_guards = self.has_guards(seat)
                 for place in range(i64(len(kitchen))):
                     card = kitchen[place]
-                    if self.fits(code[selector + 3], kind_in(card), serial_of(card), seat, place):
+                    if is_any or self.fits(where, kind_in(card), serial_of(card), seat, place):
                         if not has_guards or not self.is_guarded(seat, place):
                             found = append(found, ref_to(kind_in(card), ops.KITCHEN, seat, serial_of(card)))
         return self._side_by_side(found)
@@ -85,7 +87,7 @@ class Selectors(Moving):
             if one < 62 and taken & BIT[one]:
                 continue
             ordered = append(ordered, refs[one])
-            for two in range(one + 1, i64(len(refs))):
+            for two in range(one + 1, _end_of_kitchen(refs, one)):
                 if two < 62 and not taken & BIT[two] and self.is_same_card(refs[one], refs[two]):
                     ordered = append(ordered, refs[two])
                     taken |= BIT[two]
@@ -93,7 +95,7 @@ class Selectors(Moving):
 
     def is_same_card(self, one: i64, two: i64) -> bool:
         """Same design, zone, counter, turned or not?"""
-        if ref_kind(one) != ref_kind(two) or ref_zone(one) != ref_zone(two) or ref_seat(one) != ref_seat(two):
+        if (one ^ two) & DESIGN_AND_PLACE:
             return False
         if ref_zone(one) != ops.KITCHEN:
             return True
@@ -192,12 +194,10 @@ class Selectors(Moving):
                 if ref_seat(ref) != ref_seat(self.side):
                     found = append(found, ref)
             return found
-        others = self.pool_of(self.deck.code[self.pc + 2])
+        others = _seats_of(self.pool_of(self.deck.code[self.pc + 2]))
         for ref in pool:
-            for other in others:
-                if ref_seat(other) != ref_seat(ref):
-                    found = append(found, ref)
-                    break
+            if others & ~BIT[ref_seat(ref)]:
+                found = append(found, ref)
         return found
 
     # -- Who can be chosen -------------------------------------------------------------------
@@ -336,12 +336,10 @@ class Selectors(Moving):
         return self.receivers(code[step + 3], ops.KITCHEN, NO_REF) != 0
 
     def _can_swap(self, one: i64, two: i64) -> bool:
-        others = self.pool_of(two)
-        for ref in self.pool_of(one):
-            for other in others:
-                if ref_seat(ref) != ref_seat(other):
-                    return True
-        return False
+        seats = _seats_of(self.pool_of(one))
+        others = _seats_of(self.pool_of(two))
+        both = seats | others
+        return seats != 0 and others != 0 and both & (both - 1) != 0
 
     def _can_change_worths(self, step: i64) -> bool:
         """Is there a card whose worth would be another one?"""
@@ -416,10 +414,23 @@ class Selectors(Moving):
         return found
 
 
+def _seats_of(refs: vec[i64]) -> i64:
+    """In whose Kitchens these cards are, a bit each."""
+    seats: i64 = 0
+    for ref in refs:
+        seats |= BIT[ref_seat(ref)]
+    return seats
+
+
+def _end_of_kitchen(refs: vec[i64], one: i64) -> i64:
+    """Behind the last card that can be of the same Kitchen: those are side by side."""
+    return min(one + KITCHEN_SIZE, i64(len(refs)))
+
+
 def _has_twins(refs: vec[i64]) -> bool:
-    """Are there two cards of one design in one Kitchen? The cards of a Kitchen are side by side."""
+    """Are there two cards of one design in one Kitchen?"""
     for one in range(i64(len(refs))):
-        for two in range(one + 1, min(one + KITCHEN_SIZE, i64(len(refs)))):
-            if (refs[one] ^ refs[two]) & DESIGN_AND_SEAT == 0:
+        for two in range(one + 1, _end_of_kitchen(refs, one)):
+            if (refs[one] ^ refs[two]) & DESIGN_AND_PLACE == 0:
                 return True
     return False

@@ -173,14 +173,15 @@ def without_one(cards: vec[i64], place: i64) -> vec[i64]:
 
 def with_card(cards: vec[i64], kind: i64) -> vec[i64]:
     """Cards in ascending order, with one more."""
-    more = vec[i64]([kind] * (len(cards) + 1))
-    for place in range(i64(len(cards))):
-        other = cards[place]
-        if other > kind:
-            more[place + 1] = other
-        else:
-            more[place] = other
-            more[place + 1] = kind
+    count: i64 = len(cards)
+    more = vec[i64]([kind] * (count + 1))
+    place: i64 = 0
+    while place < count and cards[place] <= kind:
+        more[place] = cards[place]
+        place += 1
+    while place < count:
+        more[place + 1] = cards[place]
+        place += 1
     return more
 
 
@@ -196,6 +197,7 @@ class BaseState(State):
     """Everything on the table. The rules are in the classes built on this one, `play.State` at the end."""
 
     __slots__ = (
+        "abilities",
         "ability",
         "batch",
         "chain",
@@ -268,6 +270,7 @@ class BaseState(State):
         self.memory: Memory | None = None  # worlds have none
         self.hands = vec[vec[i64]]()  # by seat: kinds, ascending; each hand is replaced, not written to
         self.kitchens = vec[vec[i64]]()  # by seat: cards from left to right; each is replaced, not written to
+        self.abilities = NO_CARDS  # by seat: the kinds of abilities that the cards of a Kitchen have, a bit each
         self.trash = NO_CARDS  # how many, by kind of the Pantry
         self.trash_size: i64 = 0
         self.pantry = NO_CARDS  # from the bottom; never written to, so that copies share it
@@ -319,14 +322,14 @@ class BaseState(State):
         # The step that is carried out now: how far it is, and what has been answered.
         self.stage: i64 = 0
         self.player: i64 = NO_SEAT
-        self.chosen = NO_CARDS
-        self.finds = NO_CARDS  # what a dive can take from the Trash
+        self.chosen = NO_CARDS  # a copy has its own, to be added to
+        self.finds = NO_CARDS  # by kind: how many cards a dive can take from the Trash
         self.wanted: i64 = 0  # how many cards are to be chosen
         self.pool = NO_CARDS  # what can be chosen, equal cards side by side
         self.lowest: i64 = 0  # picks go in one order: the first place of the pool that may come next
         self.side: i64 = 0  # the first card of a Swap
         self.looked: i64 = 0  # how many cards of the Pantry are being looked at
-        self.chain = NO_CARDS  # the atoms of an unfinished move
+        self.chain = NO_CARDS  # the atoms of an unfinished move; a copy has its own, to be added to
         self.commits = vec[vec[i64]]()  # by seat, while several players answer at once
         self.hole: i64 = -1  # the place in the row of the Achievement that is being resolved
 
@@ -335,6 +338,7 @@ class BaseState(State):
             other.memory = self.memory.share()
         other.hands = self.hands[:]
         other.kitchens = self.kitchens[:]
+        other.abilities = self.abilities[:]
         other.trash = self.trash[:]
         other.trash_size = self.trash_size
         other.pantry = self.pantry
@@ -383,21 +387,23 @@ class BaseState(State):
         other.oven = self.oven
         other.stage = self.stage
         other.player = self.player
-        other.chosen = self.chosen
+        if len(self.chosen):
+            other.chosen = self.chosen[:]
         other.finds = self.finds
         other.wanted = self.wanted
         other.pool = self.pool
         other.lowest = self.lowest
         other.side = self.side
         other.looked = self.looked
-        other.chain = self.chain
+        if len(self.chain):
+            other.chain = self.chain[:]
         other.commits = self.commits
         other.hole = self.hole
 
-    def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
-        if self.memory is not None:
-            self.memory = self.memory.own()
+    def own_memory(self) -> Memory:
+        """The memory, to be written to; only where there is one."""
+        assert self.memory is not None
+        self.memory = self.memory.own()
         return self.memory
 
     # -- Looking around ------------------------------------------------------------
@@ -441,21 +447,23 @@ class BaseState(State):
         """Every change of a Kitchen; Achievements are looked at again."""
         self.kitchens[seat] = cards
         self.unsteady |= BIT[seat]
+        abilities: i64 = 0
+        for card in cards:
+            abilities |= self.deck.events[kind_in(card)]
+        self.abilities[seat] = abilities
 
     # -- Hands -----------------------------------------------------------------------
 
     def into_hand(self, seat: i64, kind: i64, viewers: i64) -> None:
         self.hands[seat] = with_card(self.hands[seat], kind)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.arrived(seat, kind, viewers)
+        if self.memory is not None:
+            self.own_memory().arrived(seat, kind, viewers)
 
     def out_of_hand(self, seat: i64, kind: i64, viewers: i64) -> None:
         hand = self.hands[seat]
         self.hands[seat] = without_one(hand, place_of(hand, kind))
-        memory = self.own_memory()
-        if memory is not None:
-            memory.left(seat, kind, viewers)
+        if self.memory is not None:
+            self.own_memory().left(seat, kind, viewers)
 
     # -- Pantry and Trash ---------------------------------------------------------------
 
@@ -483,7 +491,7 @@ class BaseState(State):
             viewers = memory.pantry[self.left]
         self.into_hand(seat, kind, viewers)
         if self.listening:
-            self.log_event(events.DREW, seat, cards=vec[i64]([kind]), knowers=BIT[seat], luck=True)
+            self.log_event(events.DREW, seat, cards=self.deck.one[kind], knowers=BIT[seat], luck=True)
         self.pantry_may_be_out()
         return True
 
@@ -523,9 +531,8 @@ class BaseState(State):
 
     def slip_under(self, cards: vec[i64], viewers: vec[i64]) -> None:
         """These cards, from the lowest up, go to the bottom of the Pantry, known to these viewers."""
-        memory = self.own_memory()
-        if memory is not None:
-            memory.slipped_under(viewers, self.left)
+        if self.memory is not None:
+            self.own_memory().slipped_under(viewers, self.left)
         under = cards[:]
         for place in range(self.left):
             under = append(under, self.pantry[place])
@@ -533,9 +540,8 @@ class BaseState(State):
         self.left = len(under)
 
     def put_on_top(self, kind: i64, viewers: i64) -> None:
-        memory = self.own_memory()
-        if memory is not None:
-            memory.stacked(viewers, self.left)
+        if self.memory is not None:
+            self.own_memory().stacked(viewers, self.left)
         self.pantry = append(self.pantry[: self.left], kind)
         self.left += 1
 
@@ -549,7 +555,7 @@ class BaseState(State):
         self.pile = pile
         self.pile_known += 1
         if self.listening:
-            self.log_event(events.RETURNED, NO_SEAT, source, cards=vec[i64]([kind]), knowers=PUBLIC)
+            self.log_event(events.RETURNED, NO_SEAT, source, cards=self.deck.one[kind], knowers=PUBLIC)
 
     def shuffle_pile(self) -> None:
         """CO-R65, as an option: nobody knows where in the pile a turned card is."""
@@ -579,7 +585,7 @@ class BaseState(State):
         self.fresh = fresh
         self.unsteady = EVERYBODY
         if self.listening:
-            self.log_event(events.TURNED_UP, NO_SEAT, place, cards=vec[i64]([kind]), knowers=PUBLIC, luck=True)
+            self.log_event(events.TURNED_UP, NO_SEAT, place, cards=self.deck.one[kind], knowers=PUBLIC, luck=True)
 
     # -- Setup ------------------------------------------------------------------------------
 
@@ -587,6 +593,7 @@ class BaseState(State):
         """An empty table with the right number of places."""
         self.hands = vec[vec[i64]]([NO_CARDS] * self.seats)
         self.kitchens = vec[vec[i64]]([NO_CARDS] * self.seats)
+        self.abilities = vec[i64]([0] * self.seats)
         self.trash = vec[i64]([0] * self.deck.pantry_kinds)
 
     def shuffle_cards(self) -> None:
@@ -595,9 +602,8 @@ class BaseState(State):
         self.pantry = self.shuffled("pantry", self.deck.pantry_cards())
         self.left = len(self.pantry)
         self.pile = self.shuffled("pile", self.deck.achievement_cards())
-        memory = self.own_memory()
-        if memory is not None:
-            memory.pantry = vec[i64]([0 for _card in range(self.left)])
+        if self.memory is not None:
+            self.own_memory().pantry = vec[i64]([0 for _card in range(self.left)])
 
     def turn_up_row(self) -> None:
         """CO-11."""

@@ -112,6 +112,6 @@ class Together(Effects):
             if len(answer):
                 kind = self.row[answer[0]]
                 is_right: i64 = 1 if self.has_occasion(kind, answer[1]) and self.is_unclaimed(kind) else 0
-                cards = vec[i64]([kind])
+                cards = self.deck.one[kind]
                 self.log_event(events.CLAIMED, seat, answer[1], is_right, cards=cards, knowers=PUBLIC)
             seat = (seat + 1) % self.seats

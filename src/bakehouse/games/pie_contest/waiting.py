@@ -42,10 +42,8 @@ class Waiting(Numbers):
                 self.queue = _queued(self.queue, ability, controller, kind, serial, pie)
 
     def collect_kitchen(self, event: i64, seat: i64, pie: i64) -> None:
-        events = self.deck.events
-        bit = BIT[event]
-        for card in self.kitchens[seat]:
-            if events[kind_in(card)] & bit:
+        if self.abilities[seat] & BIT[event]:
+            for card in self.kitchens[seat]:
                 self.collect(event, seat, kind_in(card), serial_of(card), pie)
 
     # -- Goals -------------------------------------------------------------------------
@@ -127,8 +125,6 @@ class Waiting(Numbers):
         where one's own are meant, for players whose Kitchen is as it was.
         """
         changed_seats = self.unsteady
-        if not changed_seats and not self.deck.has_restless_goals:
-            return
         self.unsteady = 0
         for place in range(i64(len(self.row))):
             kind = self.row[place]

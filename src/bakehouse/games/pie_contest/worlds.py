@@ -155,7 +155,7 @@ def _lay_out_open_cards(state: State, view: View) -> None:
             state.serials += 1
             completer: i64 = NO_SEAT if card.completer is None else card.completer
             kitchen = append(kitchen, card_of(deck.kinds[card.code], completer, state.serials, card.counter))
-        state.kitchens[seat] = kitchen
+        state.set_kitchen(seat, kitchen)
     if view.seat is not None:
         state.hands[view.seat] = _kinds(deck, view.hand)
     state.left = view.pantry_size

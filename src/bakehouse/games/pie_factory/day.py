@@ -7,7 +7,7 @@ from typing import Final
 
 from bakehouse.core.bitsets import count, first, listed
 from bakehouse.core.log import NO_SEAT, PUBLIC
-from bakehouse.core.native import i64, vec
+from bakehouse.core.native import i64
 from bakehouse.core.state import BIT
 from bakehouse.games.pie_factory import events
 from bakehouse.games.pie_factory.atoms import MAX_PIES
@@ -52,14 +52,13 @@ class Day(Scoring):
         """PF-R25: a stable sort by prep time; who boxed, drew or passed comes after the others."""
         order = self.order
         for place in range(self.seats):
-            order[place] += self.prep_time(order[place]) * 4  # the seat stays in the lowest bits
-        for place in range(1, self.seats):
-            seat = order[place]
+            time = self.prep_time(order[place]) << 2
+            timed = time + order[place]  # the seat is in the lowest bits, which are cleared of it below
             spot = place
-            while spot > 0 and order[spot - 1] >> 2 > seat >> 2:  # PF-45: equals keep their order
+            while spot > 0 and order[spot - 1] >= time + 4:  # PF-45: equals keep their order
                 order[spot] = order[spot - 1]
                 spot -= 1
-            order[spot] = seat
+            order[spot] = timed
         for place in range(self.seats):
             order[place] &= 3
         if self.listening:
@@ -121,7 +120,7 @@ class Day(Scoring):
         self.pies[seat * MAX_PIES + slot] = laid(card, side)
         if self.listening:
             knowers = BIT[seat] if side == SECRET else PUBLIC
-            self.log_event(events.PLACED, seat, slot, 1, cards=vec[i64]([card]), knowers=knowers)
+            self.log_event(events.PLACED, seat, slot, 1, cards=self.deck.one[card], knowers=knowers)
 
     def place_up(self, seat: i64, slot: i64) -> None:
         """PF-51: onto the pie that it fits; a crust starts a pie."""
@@ -136,7 +135,7 @@ class Day(Scoring):
             pie = with_topping(pie, card)
         self.pies[seat * MAX_PIES + slot] = pie
         if self.listening:
-            self.log_event(events.PLACED, seat, slot, cards=vec[i64]([card]), knowers=PUBLIC)
+            self.log_event(events.PLACED, seat, slot, cards=self.deck.one[card], knowers=PUBLIC)
 
     def _take_back(self, seat: i64) -> bool:
         """PF-52, PF-R8: a card that cannot be placed goes to the hand; everybody knows it is there (PF-K5)."""
@@ -144,10 +143,9 @@ class Day(Scoring):
         self.fronts[seat] = EMPTY
         self.hands[seat] |= BIT[card]
         if self.listening:
-            self.log_event(events.TOOK_BACK, seat, cards=vec[i64]([card]), knowers=PUBLIC)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.returned(seat, card)
+            self.log_event(events.TOOK_BACK, seat, cards=self.deck.one[card], knowers=PUBLIC)
+        if self.memory is not None:
+            self.own_memory().returned(seat, card)
         if self.size(seat) <= MAX_HAND:
             return True
         self.step = Step.DROP  # PF-R57
@@ -156,13 +154,12 @@ class Day(Scoring):
     def drop(self, seat: i64, card: i64) -> None:
         """PF-53, PF-R10: discard to four, openly."""
         self.number += 1
-        memory = self.own_memory()
-        if memory is not None:
-            memory.left_hand(seat, card, self.size(seat))
+        if self.memory is not None:
+            self.own_memory().left_hand(seat, card, self.size(seat))
         self.hands[seat] ^= BIT[card]
         self.discard |= BIT[card]
         if self.listening:
-            self.log_event(events.DROPPED, seat, cards=vec[i64]([card]), knowers=PUBLIC)
+            self.log_event(events.DROPPED, seat, cards=self.deck.one[card], knowers=PUBLIC)
         self.place_next()
 
     # -- Step 4: refilling (PF-58 to PF-61, PF-R28) ----------------------------
@@ -244,9 +241,8 @@ class Day(Scoring):
 
     def _next_day(self) -> None:
         """PF-66, PF-R30: the whole discard pile is the new deck; hands, pies and line stay; PF-R31: it may be short."""
-        memory = self.own_memory()
-        if memory is not None:
-            memory.reshuffled(self.discard, self.hidden)
+        if self.memory is not None:
+            self.own_memory().reshuffled(self.discard, self.hidden)
         cards = self.discard
         for hidden in self.hidden:
             cards |= hidden

@@ -138,6 +138,9 @@ class State(Day):
             box += box
         if slot_is_free:
             face_up |= deck.everything if self.options.turn_later else deck.crusts  # PF-R63, PF-R3
+        roomy: i64 = 0  # PF-R8, PF-R10: from this place on, a drafted card that cannot be placed finds room in the hand
+        if size >= MAX_HAND and not self.options.discard_down:
+            roomy = self.seats - 1  # the first place that costs a card
         draft = BIT[DRAFT]
         for position in range(self.seats - 1 + COSTLY_PLACES[size]):  # PF-R16
             card = line[position]
@@ -146,8 +149,8 @@ class State(Day):
                     actions |= draft + draft
                     if face_up >> card & 1:
                         actions |= draft
-                elif face_up >> card & 1 or self.options.discard_down or size - self.cost(position) < MAX_HAND:
-                    actions |= draft  # PF-R8, PF-R10: a drafted card that cannot be placed needs room in the hand
+                elif position >= roomy or face_up >> card & 1:
+                    actions |= draft
             draft <<= 2
         up = hand & face_up
         down: i64 = 0
@@ -318,15 +321,15 @@ class State(Day):
         self.fronts[seat] = laid(card, SEEN if self.down else UP)  # PF-22; PF-K3: everybody saw it in the line
         if self.listening:
             down: i64 = 1 if self.down else 0
-            self.log_event(events.DRAFTED, seat, self.position, down, cards=vec[i64]([card]), knowers=PUBLIC)
+            self.log_event(events.DRAFTED, seat, self.position, down, cards=self.deck.one[card], knowers=PUBLIC)
         self._end_action()
 
     def _pay(self, seat: i64) -> None:
         """PF-R15: from the hand to the discard pile, face up."""
         if self.listening:
             self.log_event(events.PAID, seat, cards=listed(self.chosen), knowers=PUBLIC)
-        memory = self.own_memory()
-        if memory is not None:
+        if self.memory is not None:
+            memory = self.own_memory()
             size = self.size(seat)
             for card in listed(self.chosen):
                 memory.left_hand(seat, card, size)
@@ -346,14 +349,14 @@ class State(Day):
         if self.listening:
             face_down: i64 = 1 if down else 0
             knowers = BIT[seat] if down else PUBLIC
-            self.log_event(events.PLAYED, seat, face_down, cards=vec[i64]([card]), knowers=knowers)
+            self.log_event(events.PLAYED, seat, face_down, cards=self.deck.one[card], knowers=knowers)
         self._end_action()
 
     def _remember_play(self, seat: i64, card: i64, *, down: bool) -> None:
         """PF-K5."""
-        memory = self.own_memory()
-        if memory is None:
+        if self.memory is None:
             return
+        memory = self.own_memory()
         if down:
             memory.laid_down(seat, self.empty_slot(seat), self.size(seat))
         else:
@@ -384,10 +387,9 @@ class State(Day):
         card = self.next_card()
         self.hands[seat] |= BIT[card]
         if self.listening:
-            self.log_event(events.DREW, seat, cards=vec[i64]([card]), knowers=BIT[seat], luck=True)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.drew(seat)
+            self.log_event(events.DREW, seat, cards=self.deck.one[card], knowers=BIT[seat], luck=True)
+        if self.memory is not None:
+            self.own_memory().drew(seat)
         self._end_action()
 
     # -- Place (PF-51) ---------------------------------------------------------

@@ -64,9 +64,8 @@ class Scoring(BaseState):
                 self._discard_secretly(seat, slot, base)
             else:
                 uncovered = 1
-                memory = self.own_memory()
-                if memory is not None:
-                    memory.uncovered(seat, slot, base)
+                if self.memory is not None:
+                    self.own_memory().uncovered(seat, slot, base)
         self.discard |= cards
         if self.listening and cards:
             self.log_event(events.DISCARDED, seat, uncovered, cards=listed(cards), knowers=PUBLIC)
@@ -75,10 +74,9 @@ class Scoring(BaseState):
         """Option `discards`: what nobody else saw stays secret."""
         self.hidden = changed(self.hidden, seat, self.hidden[seat] | BIT[base])
         if self.listening:
-            self.log_event(events.HIDDEN_DISCARDED, seat, cards=vec[i64]([base]), knowers=BIT[seat])
-        memory = self.own_memory()
-        if memory is not None:
-            memory.kept_secret(seat, slot)
+            self.log_event(events.HIDDEN_DISCARDED, seat, cards=self.deck.one[base], knowers=BIT[seat])
+        if self.memory is not None:
+            self.own_memory().kept_secret(seat, slot)
 
     # -- The end of the game -------------------------------------------------
 

@@ -139,10 +139,10 @@ class BaseState(State):
         other.chosen = self.chosen
         other.grandma = self.grandma
 
-    def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
-        if self.memory is not None:
-            self.memory = self.memory.own()
+    def own_memory(self) -> Memory:
+        """The memory, to be written to; only where there is one."""
+        assert self.memory is not None
+        self.memory = self.memory.own()
         return self.memory
 
     # -- Zones ---------------------------------------------------------------

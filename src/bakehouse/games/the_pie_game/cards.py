@@ -159,7 +159,6 @@ class Deck(CoreDeck):
         "first_give",
         "names",
         "needs",
-        "one",
         "recipe_codes",
         "recipe_names",
         "recipe_needs",
@@ -182,7 +181,6 @@ class Deck(CoreDeck):
         self.recipe_codes = recipe_codes
         self.recipe_needs = recipe_needs  # kinds, in the order of the recipe card
         self.needs = vec[i64]([_set_of(kinds) for kinds in recipe_needs])  # the same as sets
-        self.one = vec[vec[i64]]([vec[i64]([kind]) for kind in range(len(codes))])  # shared: never written to
         # The words on the cards; a deck that was not read from a file has only codes.
         self.names = list(codes)
         self.families = ["" for _ in codes]

@@ -236,17 +236,15 @@ class State(BaseState):
         self.step = Step.DISCARD
         if self.listening:
             self.log_event(events.TOOK, seat, cards=self.deck.one[kind], knowers=PUBLIC)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.took(seat, kind)
+        if self.memory is not None:
+            self.own_memory().took(seat, kind)
 
     def _draw(self, seat: i64) -> None:
         """PG-25: a drawn Fudge card goes into the hand; PG-39, PG-40, PG-R9: three kinds are carried out at once."""
         kind = self.draw()
-        memory = self.own_memory()
         if is_immediate(kind):
-            if memory is not None:
-                memory.began_normal_turn(seat)
+            if self.memory is not None:
+                self.own_memory().began_normal_turn(seat)
             self.lay_drawn(seat, kind)
             self._carry_out(kind)
             return
@@ -255,8 +253,8 @@ class State(BaseState):
         self.step = Step.DISCARD
         if self.listening:
             self.log_event(events.DREW, seat, cards=self.deck.one[kind], knowers=BIT[seat], luck=True)
-        if memory is not None:
-            memory.drew(seat)
+        if self.memory is not None:
+            self.own_memory().drew(seat)
 
     def _discard(self, seat: i64, kind: i64) -> None:
         """PG-24, then PG-27: a complete hand is baked (PG-R12: only now, with five cards)."""
@@ -348,9 +346,9 @@ class State(BaseState):
 
     def _lay_down_lose_turn(self, seat: i64, *, alone: bool) -> None:
         self.hands[seat] = without_card(self.hands[seat], FL)
-        memory = self.own_memory()
-        if memory is None:
+        if self.memory is None:
             return
+        memory = self.own_memory()
         if alone:
             memory.laid_only_lose_turn(seat)
         else:
@@ -424,9 +422,8 @@ class State(BaseState):
         """PG-R30: with the option `offer_first` the partner sees the card before choosing."""
         knowers = BIT[self.turn] | BIT[self.partner]
         self.log_event(events.OFFERED, self.turn, self.partner, cards=self.deck.one[kind], knowers=knowers)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.showed(self.turn, kind, self.partner)
+        if self.memory is not None:
+            self.own_memory().showed(self.turn, kind, self.partner)
         self.ask(self.partner)
 
     def receiver_of(self, seat: i64) -> i64:
@@ -442,13 +439,12 @@ class State(BaseState):
         givers: i64 = BIT[self.seats] - 1
         if self.effect == FT:
             givers = BIT[self.turn] | BIT[self.partner]
-        memory = self.own_memory()
         for seat in range(self.seats):
             if givers & BIT[seat]:
                 kind = self.commit_of(seat)
                 self.hands[seat] = without_card(self.hands[seat], kind)
-                if memory is not None:
-                    memory.left(seat, kind, BIT[seat] | BIT[self.receiver_of(seat)])
+                if self.memory is not None:
+                    self.own_memory().left(seat, kind, BIT[seat] | BIT[self.receiver_of(seat)])
         for seat in range(self.seats):
             if givers & BIT[seat]:
                 self._hand_over(seat, self.receiver_of(seat), self.commit_of(seat), by_chance=by_chance)
@@ -460,9 +456,8 @@ class State(BaseState):
         knowers = BIT[seat] | BIT[receiver]
         self.hands[receiver] = with_card(self.hands[receiver], kind)
         self.log_event(events.GAVE, seat, receiver, cards=self.deck.one[kind], knowers=knowers, luck=by_chance)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.arrived(receiver, kind, knowers)
+        if self.memory is not None:
+            self.own_memory().arrived(receiver, kind, knowers)
 
     def _after_exchange(self, givers: i64) -> None:
         """PG-R33c: every hand is checked; PG-R35: with `own_turn` only that of the active player."""
@@ -474,8 +469,8 @@ class State(BaseState):
             baked = self._bake_first_from(self.turn)
         if baked:
             return
-        memory = self.own_memory()
-        if memory is not None:
+        if self.memory is not None:
+            memory = self.own_memory()
             if self.options.own_turn_pies:
                 memory.unchecked |= givers
                 memory.checked(self.turn)
@@ -503,9 +498,8 @@ class State(BaseState):
         """PG-R6, PG-R35: a pie that had to wait for its owner's turn."""
         if self._bake_own():
             return True
-        memory = self.own_memory()
-        if memory is not None:
-            memory.checked(seat)
+        if self.memory is not None:
+            self.own_memory().checked(seat)
         return False
 
     def _bake(self, seat: i64) -> None:

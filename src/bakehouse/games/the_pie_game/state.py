@@ -176,10 +176,10 @@ class BaseState(State):
         other.reshuffles = self.reshuffles
         other.trades = self.trades
 
-    def own_memory(self) -> Memory | None:
-        """The memory, to be written to."""
-        if self.memory is not None:
-            self.memory = self.memory.own()
+    def own_memory(self) -> Memory:
+        """The memory, to be written to; only where there is one."""
+        assert self.memory is not None
+        self.memory = self.memory.own()
         return self.memory
 
     # -- Hands and piles -----------------------------------------------------
@@ -198,9 +198,8 @@ class BaseState(State):
     def give_up(self, seat: i64, kind: i64) -> None:
         """A card from a hand goes openly to the table."""
         self.hands[seat] = without_card(self.hands[seat], kind)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.left(seat, kind, PUBLIC)
+        if self.memory is not None:
+            self.own_memory().left(seat, kind, PUBLIC)
 
     def draw(self) -> i64:
         """The top card of the draw pile."""
@@ -236,9 +235,8 @@ class BaseState(State):
                 came = append(came, kind)
         self.hands[seat] = hand
         self.log_event(events.REFILLED, seat, cards=came, knowers=BIT[seat], luck=True)
-        memory = self.own_memory()
-        if memory is not None:
-            memory.refilled(seat, len(came))
+        if self.memory is not None:
+            self.own_memory().refilled(seat, len(came))
 
     def lay_drawn(self, seat: i64, kind: i64) -> None:
         """PG-39, PG-40: an immediate card never enters the hand."""
