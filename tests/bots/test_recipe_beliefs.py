@@ -26,6 +26,10 @@ def deck() -> Deck:
 
 @pytest.fixture
 def guess(deck: Deck) -> Guess:
+    return guess_about_a_first_turn(deck)
+
+
+def guess_about_a_first_turn(deck: Deck) -> Guess:
     """About somebody who has five cards and has not yet had a turn, by somebody with recipe R01."""
     guess = Guess(deck, 0, deck.copies[:])
     guess.look(deck.copies[:], 0)
@@ -34,6 +38,11 @@ def guess(deck: Deck) -> Guess:
 
 def chance_of(guess: Guess, recipe: int) -> float:
     return sum(list(guess.chances)[recipe * int(CASES) : (recipe + 1) * int(CASES)])
+
+
+def useful_cards(guess: Guess) -> float:
+    """How many useful cards the hand is expected to hold, Pot Lucks left out."""
+    return sum(chance * (case % 32).bit_count() for case, chance in enumerate(guess.chances))
 
 
 def recipes_with(deck: Deck, code: str) -> list[int]:
@@ -61,6 +70,44 @@ def test_what_is_left_or_laid_down_is_hardly_wanted(guess: Guess, deck: Deck, de
     assert guess.wants(kind) < before / 5
     assert guess.wants(deck.kinds["BAN"]) > 0.8 * before
     assert sum(guess.chances) == pytest.approx(1.0)
+
+
+def test_what_was_handed_over_is_not_needed_and_nothing_was_drawn_for_it(guess: Guess, deck: Deck) -> None:
+    kind = deck.kinds["CHE"]
+    before = sum(chance_of(guess, number) for number in recipes_with(deck, "CHE"))
+    laid = guess_about_a_first_turn(deck)
+    laid.lay(kind)
+    guess.hand_over(kind)
+    assert sum(chance_of(guess, number) for number in recipes_with(deck, "CHE")) < before / 5
+    assert useful_cards(guess) < useful_cards(laid)  # before a card is laid down, another is drawn
+    assert sum(guess.chances) == pytest.approx(1.0)
+
+
+def test_a_bot_hears_who_handed_it_a_card() -> None:
+    """In games of two: with what it has heard, the true recipe of the other is likelier."""
+    right = {True: 0.0, False: 0.0}
+    heard_of = 0
+    for seed in range(12):
+        state = GAME.deal(2, seed)
+        assert isinstance(state, PieState)
+        bots = [bakehouse.bot("medium", GAME, seat) for seat in range(2)]
+        beliefs = {hears: PieGameModel(GAME) for hears in (True, False)}
+        heard = 0
+        while not state.over:
+            seat = state.actors[0]
+            view = GAME.view(state, seat)
+            assert isinstance(view, View)
+            if seat == 0:
+                events = GAME.events(state, heard, 0)
+                heard += len(events)
+                heard_of += sum(event.kind == "gave" and event.seat == 1 for event in events)
+                beliefs[True].hear(events)
+                for hears, belief in beliefs.items():
+                    belief.notice(view)
+                    right[hears] += chance_of(belief.guesses[1], state.recipes[1])
+            state.play(seat, bots[seat].move(view))
+    assert heard_of > 40
+    assert right[True] > 1.01 * right[False]
 
 
 def test_a_hand_that_is_thrown_away_shows_the_recipe(guess: Guess, deck: Deck) -> None:

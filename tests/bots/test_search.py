@@ -208,7 +208,7 @@ def test_simulations_share_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_world_is_used_again_with_other_cards_to_draw() -> None:
-    """The Pie Game: a playout ends with the turn, so only another draw makes the same world teach something new."""
+    """The Pie Game: a playout is a few turns, so another draw makes the same world teach something new."""
     state = PIE_GAME.deal(4, 2)
     world = PIE_GAME.sample(PIE_GAME.view(state, state.actors[0]), Rng(1))
     rollout = rollout_for("the-pie-game")
@@ -219,6 +219,26 @@ def test_a_world_is_used_again_with_other_cards_to_draw() -> None:
     after = [int(kind) for kind in varied.pile[: varied.left]]
     assert sorted(after) == sorted(before) != after
     assert [int(kind) for kind in world.pile[: world.left]] == before  # copies share the pile
-    assert rollout.uses(world) == 8
-    world.apply(world.actor, DRAW)
-    assert rollout.uses(world) == (8 if world.step in (Step.SOURCE, Step.FUDGE) else 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_playout_of_the_pie_game_ends_a_lap_after_the_next_seat_begins(seats: int) -> None:
+    """Or with the round. Then everybody who may have gained by a move has shown it."""
+    rollout = rollout_for("the-pie-game")
+    ends = {"lap": 0, "round": 0}
+    for seed in range(60):
+        state = PIE_GAME.deal(seats, seed)
+        world = PIE_GAME.sample(PIE_GAME.view(state, state.actors[0]), Rng(seed))
+        assert isinstance(world, PieGameState)
+        first, start = world.turns, world.round
+        rng = Rng(seed)
+        rollout.begin(world)
+        while not world.over and not rollout.is_settled(world):
+            world.apply(world.actor, rollout.quick(world, world.actor, rng))
+        if world.round == start:
+            assert world.turns >= first + seats + 1
+            assert world.step in (Step.SOURCE, Step.FUDGE)
+            ends["lap"] += 1
+        else:
+            ends["round"] += 1
+    assert ends["lap"] > ends["round"]

@@ -61,9 +61,12 @@ class Rollout:
 
 def shares(points: list[float], scale: float) -> list[float]:
     """Chances to win from estimated points: a lead of one `scale` makes a seat e times as likely as the other."""
-    best = max(points)
-    weights = [exp((own - best) / scale) for own in points]
+    weights = vec[float]([point for point in points])  # noqa: C416 - a vec is made from a comprehension
+    best = weights[0]
+    for point in weights:
+        best = max(best, point)
     total = 0.0
-    for weight in weights:
-        total += weight
+    for seat in range(i64(len(weights))):
+        weights[seat] = exp((weights[seat] - best) / scale)
+        total += weights[seat]
     return [weight / total for weight in weights]

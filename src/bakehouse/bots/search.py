@@ -102,9 +102,10 @@ class Search:
         self.rollout.vary(world, self.rng)
         beginning = self.rng.state
         values: list[float] = []
-        for move in moves:
+        last = len(moves) - 1
+        for place, move in enumerate(moves):
             self.rng.state = beginning
-            values.append(self.simulate(world.copy(), move))
+            values.append(self.simulate(world.copy() if place < last else world, move))
         return values
 
     def _descend(self, world: State, first: i64) -> None:

@@ -9,9 +9,11 @@ from bakehouse.bots.opponent_model import OpponentModel
 from bakehouse.bots.the_pie_game.recipe_beliefs import CASES, WILDS, Guess
 from bakehouse.core.chance import Rng
 from bakehouse.core.game import Game
+from bakehouse.core.log import HIDDEN
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.core.state import State as CoreState
+from bakehouse.core.view import Event
 from bakehouse.core.view import View as CoreView
 from bakehouse.games.the_pie_game.atoms import DISCARD
 from bakehouse.games.the_pie_game.cards import (
@@ -40,7 +42,7 @@ LEFT: Final = 1  # it on the discard pile, and drew
 TOOK: Final = 2  # it from the discard pile
 THREW: Final = 3  # it away with the whole hand
 PLAYED: Final = 4  # it, a Fudge card
-FINE: Final[i64] = 1_000_000
+HANDED: Final = 5  # it to us
 NO_PLACE: Final[i64] = -1
 # Hands of nothing but Pot Lucks, by their number.
 POT_LUCKS: Final = vec[i64]([packed(vec[i64]([POT_LUCK] * count)) for count in range(WILDS)])
@@ -53,13 +55,23 @@ class PieGameModel(OpponentModel):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        self.listens = True
         self.last: View | None = None
+        self.handed: list[Fact] = []  # to us, in this round, since the last view
         self.facts: list[Fact] = []  # since the last view
         self.guesses: list[Guess] = []  # by seat; of this round
         self.sure = vec[i64]()  # by seat: cards that are known, as a hand
         self.worlds: Worlds | None = None  # of the last view
 
     # -- Memory --------------------------------------------------------------
+
+    def hear(self, events: list[Event]) -> None:
+        """Views tell what lies on the table; who handed us which card is only heard."""
+        for event in events:
+            if event.kind == "started":
+                self.handed = []
+            elif event.kind == "gave" and event.seat is not None:
+                self.handed += [(event.seat, code, HANDED) for code in event.cards if code != HIDDEN]
 
     def notice(self, view: CoreView) -> None:
         assert isinstance(view, View)
@@ -81,6 +93,8 @@ class PieGameModel(OpponentModel):
         else:
             self.facts = facts_between(last, view)
             self._miss(last, view)
+        self.facts += [fact for fact in self.handed if fact[0] != view.seat]
+        self.handed = []
         self._conclude(deck)
         for seat, guess in enumerate(self.guesses):
             if seat != view.seat:
@@ -109,6 +123,8 @@ class PieGameModel(OpponentModel):
                 guess.take(kind)
             elif deed == LAID:
                 guess.lay(kind)
+            elif deed == HANDED:
+                guess.hand_over(kind)
             elif deed == THREW:
                 thrown |= BIT[kind]
             elif code == "FA":
@@ -158,7 +174,7 @@ class PieGameModel(OpponentModel):
         for step in range(world.seats):
             seat = (first + step) % world.seats
             if seat != viewer:
-                case = _drawn(self.guesses[seat].chances, left, rng)
+                case = self.guesses[seat].drawn(left, rng)
                 recipe = case // CASES
                 left ^= BIT[recipe]
                 world.recipes[seat] = recipe
@@ -264,27 +280,6 @@ def _place_of(world: State, wanted: i64, rng: Rng) -> i64:
         if wanted & BIT[world.pile[place]]:
             return place
     return NO_PLACE
-
-
-def _drawn(chances: vec[float], left: i64, rng: Rng) -> i64:
-    """One of the cases with the recipes that are left."""
-    total = 0.0
-    recipes: i64 = len(chances)
-    recipes //= CASES
-    for recipe in range(recipes):
-        if left & BIT[recipe]:
-            for case in range(CASES):
-                total += chances[recipe * CASES + case]
-    point = float(rng.below(FINE)) / float(FINE) * total
-    last: i64 = 0
-    for recipe in range(recipes):
-        if left & BIT[recipe]:
-            last = recipe * CASES
-            for case in range(CASES):
-                point -= chances[recipe * CASES + case]
-                if point < 0.0:
-                    return recipe * CASES + case
-    return last
 
 
 # -- What happened between two views ---------------------------------------------

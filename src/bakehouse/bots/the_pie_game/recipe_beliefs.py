@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakehouse.core.chance import Rng
 from bakehouse.core.native import i64, vec
 from bakehouse.core.state import BIT
 from bakehouse.games.the_pie_game.cards import CARD_BITS, FULL_HAND, NEED_SETS, NEEDS, ONE_CARD, POT_LUCK, Deck, holds
@@ -23,12 +24,13 @@ SECOND: Final = 0.8  # how likely an ingredient that is held is there twice, com
 HELP: Final = [0.3, 0.6, 1.5, 5.0] + [20.0] * (NEEDS - 4 + WILDS)
 ALIKE: Final = [1.0] * (NEEDS + WILDS)
 REFILL: Final = 3  # cards are drawn after "discard two"
+FINE: Final[i64] = 1_000_000
 
 
 class Guess:
     """About one player, in one round."""
 
-    __slots__ = ("chances", "deck", "has_drawn", "mass", "plain", "recipes", "to_throw", "unseen")
+    __slots__ = ("chances", "deck", "has_drawn", "mass", "plain", "recipes", "sums", "to_throw", "unseen")
 
     def __init__(self, deck: Deck, own_recipe: i64, unseen: vec[i64]) -> None:
         self.deck = deck
@@ -37,6 +39,7 @@ class Guess:
         for recipe in range(self.recipes):
             if recipe != own_recipe:
                 self.chances[recipe * CASES] = 1.0
+        self.sums = vec[float]([0.0] * len(deck.recipe_codes))  # of the chances of a recipe
         self.unseen = unseen  # by kind: the cards that may be in this hand or in the draw pile
         self.mass = 1.0  # how many they are
         self.plain = 1.0  # and how many of them are ingredients
@@ -168,6 +171,11 @@ class Guess:
                 likely *= cards * float(max(self.unseen[kind], 1)) / useless
         return likely
 
+    def hand_over(self, kind: i64) -> None:
+        """A card was passed on or traded: it was of no use, as one that is laid down, but none was drawn for it."""
+        self.has_drawn = True
+        self.lay(kind)
+
     def exchange(self) -> None:
         """A useless card went and an unseen one came: by a pass, say."""
         self._draw()
@@ -248,10 +256,37 @@ class Guess:
         for chance in self.chances:
             total += chance
         if total > 0.0:
-            for case in range(i64(len(self.chances))):
-                self.chances[case] /= total
+            for recipe in range(self.recipes):
+                self.sums[recipe] = 0.0
+                for case in range(recipe * CASES, recipe * CASES + CASES):
+                    self.chances[case] /= total
+                    self.sums[recipe] += self.chances[case]
 
     # -- What it comes to ----------------------------------------------------
+
+    def drawn(self, left: i64, rng: Rng) -> i64:
+        """A case with one of these recipes, by their chances: the recipe first, so that few of them are looked at."""
+        total = 0.0
+        for recipe in range(self.recipes):
+            if left & BIT[recipe]:
+                total += self.sums[recipe]
+        point = float(rng.below(FINE)) / float(FINE) * total
+        last: i64 = 0
+        for recipe in range(self.recipes):
+            if left & BIT[recipe]:
+                last = recipe * CASES
+                if point < self.sums[recipe]:
+                    return self._case_at(last, point)
+                point -= self.sums[recipe]
+        return last
+
+    def _case_at(self, base: i64, point: float) -> i64:
+        """Of the cases of a recipe, the one where the chances before it come to this."""
+        for case in range(base, base + CASES):
+            point -= self.chances[case]
+            if point < 0.0:
+                return case
+        return base
 
     def wants(self, kind: i64) -> float:
         """How likely this ingredient is needed and missing."""

@@ -32,28 +32,26 @@ LATER: Final = 0.06  # less for each seat that plays before it
 BAKED: Final = 1.1  # how much likelier one more pie makes a seat to win the match
 WORTH_OF_WILD: Final[i64] = 3
 WORTH_OF_NEEDED: Final[i64] = 2
+LAPS: Final[i64] = 1  # that a playout looks ahead, beside the present turn
 DRAWN: Final[i64] = 12  # cards that a playout may draw
+USES: Final = 4  # of a world, in each of which other cards are drawn
 
 
 class GameRollout(Rollout):
-    __slots__ = ("chances", "laps", "options", "pies", "round", "turn", "turns")
+    __slots__ = ("chances", "options", "pies", "round", "until")
 
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 200
-        self.laps: i64 = 0  # that a playout looks ahead
         self.depth = 1
         self.round: i64 = 0
-        self.turn: i64 = 0
-        self.turns: i64 = 0
+        self.until: i64 = 0  # with this turn a playout ends
         self.options: Options | None = None
         self.pies = NO_CARDS  # for which, with these options, these are the chances:
         self.chances = vec[float]()  # by baker of the next pie, then by seat
 
     def uses(self, world: CoreState) -> int:
-        """A playout ends with the turn: where no card is drawn any more, the same world always comes to the same."""
-        assert isinstance(world, State)
-        return 8 if world.step == Step.SOURCE or world.step == Step.FUDGE else 1
+        return USES
 
     def vary(self, world: CoreState, rng: Rng) -> None:
         """Other cards are drawn next."""
@@ -71,8 +69,7 @@ class GameRollout(Rollout):
     def begin(self, state: CoreState) -> None:
         assert isinstance(state, State)
         self.round = state.round
-        self.turn = state.turn
-        self.turns = 0
+        self.until = state.turns + LAPS * state.seats + 1
         if self.options is not state.options or not _are_equal(self.pies, state.pies):
             self.options = state.options
             self.pies = state.pies
@@ -84,10 +81,7 @@ class GameRollout(Rollout):
         assert isinstance(state, State)
         if state.round != self.round:
             return True
-        if state.turn != self.turn:
-            self.turns += (state.turn - self.turn) % state.seats
-            self.turn = state.turn
-        return self.turns > self.laps * state.seats and (state.step == Step.SOURCE or state.step == Step.FUDGE)
+        return state.turns >= self.until and (state.step == Step.SOURCE or state.step == Step.FUDGE)
 
     def choose(self, state: CoreState, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         assert isinstance(state, State)
@@ -101,6 +95,13 @@ class GameRollout(Rollout):
             case Step.GIVE:
                 return least(state, seat, moves, state.first_give(), rng)
         return least(state, seat, moves, DISCARD, rng)
+
+    def quick(self, state: CoreState, seat: i64, rng: Rng) -> i64:
+        """Where a card comes from, half of all questions, is answered without a list of moves."""
+        assert isinstance(state, State)
+        if state.step == Step.SOURCE:
+            return TAKE if wants(state, seat, state.top_discard()) else DRAW
+        return super().quick(state, seat, rng)
 
     def values(self, state: CoreState) -> list[float]:
         """Who bakes next, and what the match looks like after that."""
@@ -173,11 +174,10 @@ def progress(state: State, seat: i64) -> float:
 
 def wants(state: State, seat: i64, top: i64) -> bool:
     """A Pot Luck, or an ingredient that is needed and missing; and taking it is allowed."""
-    if top < FUDGE_KINDS or len(state.moves(seat)) == 1:
+    if top < FUDGE_KINDS:
         return False
-    if top == POT_LUCK:
-        return True
-    return state.deck.needs[state.recipes[seat]] & BIT[top] != 0 and not copies_in(state.hands[seat], top)
+    needed = state.deck.needs[state.recipes[seat]] & BIT[top] != 0 and not copies_in(state.hands[seat], top)
+    return (needed or top == POT_LUCK) and len(state.moves(seat)) > 1
 
 
 def worth(state: State, seat: i64, kind: i64) -> i64:
