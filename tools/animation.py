@@ -48,7 +48,7 @@ class Camera:
 def main(picture: Path) -> None:
     with house("presence_pause=0.0, absence=600.0") as address, chromium() as browser:
         context = browser.new_context(viewport=SIZE, reduced_motion="no-preference")
-        ada = Player(context.new_page(), address, "Ada", tour=False)
+        ada = Player(context.new_page(), address, "Ada", is_new=False)
         ada.open_table(GAME, [ME, *[BOT] * 3])
         for _ in range(LEAD_IN):
             ada.wait_for_turn()

@@ -59,7 +59,7 @@ def main(picture: Path) -> None:
 
 
 def _phone(browser: Browser, address: str, name: str) -> Player:
-    return Player(browser.new_context(reduced_motion="reduce", **PHONE).new_page(), address, name, tour=False)
+    return Player(browser.new_context(reduced_motion="reduce", **PHONE).new_page(), address, name, is_new=False)
 
 
 def _evening(film: Film) -> None:

@@ -92,7 +92,7 @@ def main() -> None:
 def take(browser: Browser, address: str, look: str, folder: Path) -> None:
     def somebody(name: str) -> Player:
         context = browser.new_context(reduced_motion="reduce", **LOOKS[look])
-        return Player(context.new_page(), address, name, tour=False)
+        return Player(context.new_page(), address, name, is_new=False)
 
     ada = somebody("Ada")
 

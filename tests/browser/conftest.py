@@ -76,7 +76,7 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
         if message.type == "error":
             complaints.append(message.text)
 
-    def make(name: str = "Ada", *, look: dict[str, Any] = DESK, tour: bool = False) -> Player:
+    def make(name: str = "Ada", *, look: dict[str, Any] = DESK, is_new: bool = False) -> Player:
         # Without its service worker, so that tests see every request (test_app.py has one).
         context = browser.new_context(reduced_motion="reduce", service_workers="block", **look)
         context.set_default_timeout(PATIENCE)
@@ -84,7 +84,7 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
         page: Page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        return Player(page, f"http://127.0.0.1:{server.port}", name, tour=tour)
+        return Player(page, f"http://127.0.0.1:{server.port}", name, is_new=is_new)
 
     yield make
     for context in contexts:

@@ -15,16 +15,16 @@ GAMES = ("pastry-chefs", "the-pie-game", "pie-factory", "cheflebrity", "pie-cont
 # Everything that axe-core knows, with what it calls experimental.
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice", "experimental"]
 AXE = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
-SEEN = "for (const game of {games}) localStorage.setItem('tour ' + game, 'seen')"
+DECLINED = "for (const game of {games}) localStorage.setItem('lesson ' + game, 'declined')"
 
 
 class Player:
-    def __init__(self, page: Page, house: str, name: str, *, tour: bool) -> None:
+    def __init__(self, page: Page, house: str, name: str, *, is_new: bool) -> None:
         self.page = page
         self.house = house
         self.name = name
-        if not tour:
-            page.add_init_script(SEEN.format(games=list(GAMES)))
+        if not is_new:
+            page.add_init_script(DECLINED.format(games=list(GAMES)))
 
     # -- Coming in -----------------------------------------------------------
 

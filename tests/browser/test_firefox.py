@@ -13,7 +13,7 @@ MAX_SECONDS = 200
 OPEN = """async (game) => {
     const send = (path, body) => fetch(path, {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-    localStorage.setItem("tour " + game, "seen");
+    localStorage.setItem("lesson " + game, "declined");
     await send("/api/me", { name: "Ada" });
     const chairs = [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }];
     const answer = await send("/api/tables", { game, chairs, start: true, options: { target_pies: 1 } });

@@ -1,4 +1,4 @@
-"""Help where it is needed: a first game that teaches by doing, and the rules at a glance."""
+"""Help where it is needed: a lesson is offered in a first game, and the rules at a glance."""
 
 from __future__ import annotations
 
@@ -12,15 +12,11 @@ from tests.browser.people import GAMES, Player
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "easy"}
-STEPS = 6
+THINGS = ".table .spot, .dock, .bar"  # what can be pressed; places that are no buttons are pieces of the table, too
 
 
-def tour_of(player: Player) -> Locator:
-    return player.page.get_by_role("dialog", name="Tour of the game")
-
-
-def step_of(tour: Locator) -> int:
-    return int(tour.locator(".count").get_attribute("data-step") or 0)
+def offer_to(player: Player) -> Locator:
+    return player.page.get_by_role("region", name="Learn by playing")
 
 
 def rectangle(thing: Locator) -> tuple[float, float, float, float]:
@@ -35,69 +31,54 @@ def is_apart(one: Locator, other: Locator) -> bool:
     return right <= west or east <= left or bottom <= north or south <= top
 
 
-def goes_on(player: Player, tour: Locator, step: int) -> None:
-    """By its button where it only explains, and by doing it where it waits for that."""
-    on = tour.get_by_role("button", name="Next")
-    for _ in range(20):
-        if on.count():
-            on.click()
-        elif player.is_asked:
-            player.follow_hint()
-        else:
-            player.page.wait_for_timeout(100)
-        tour.wait_for()
-        if step_of(tour) > step:
-            return
-    raise AssertionError(f"the tour stays at step {step}: {tour.inner_text()}")
-
-
 @pytest.mark.parametrize("look", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_first_game_teaches_by_doing(new_player: NewPlayer, look: dict[str, Any]) -> None:
-    bob = new_player("Bob", look=look, tour=True)
-    bob.open_table("the-pie-game", [ME, BOT, BOT])
-    tour = tour_of(bob)
-    tour.wait_for()
-    while (step := step_of(tour)) < STEPS:
-        ring = bob.page.locator(".ring")
-        if ring.count():
-            assert is_apart(tour, ring), f"step {step} covers what it is about"
-        assert is_apart(tour, bob.page.locator(".dock"))
-        goes_on(bob, tour, step)
-    assert bob.page.locator(".strip").first.inner_text()  # something was really played
-    tour.get_by_role("button", name="Play").click()
-    expect(tour).to_have_count(0)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_offers_the_lesson_and_covers_nothing(
+    new_player: NewPlayer, game: str, look: dict[str, Any]
+) -> None:
+    bob = new_player("Bob", look=look, is_new=True)
+    bob.open_table(game, [ME, BOT, BOT, BOT])
+    bob.wait_for_turn()
+    offer = offer_to(bob)
+    offer.wait_for()
+    bob.page.wait_for_timeout(600)  # until everything lies where it stays
+    for thing in bob.page.locator(THINGS).all():
+        if thing.is_visible():
+            assert is_apart(offer, thing), thing.inner_text()
+    bob.follow_hint()
+    expect(offer).to_have_count(0)
     bob.page.reload()
     bob.page.locator(".dock").wait_for()
-    expect(tour).to_have_count(0)
+    bob.wait_for_turn()
+    expect(offer).to_have_count(0)
 
 
-def test_escape_ends_the_tour(new_player: NewPlayer) -> None:
-    bob = new_player("Bob", tour=True)
+def test_the_offer_leads_to_the_lesson_and_so_does_the_menu(new_player: NewPlayer) -> None:
+    bob = new_player("Bob", is_new=True)
     bob.open_table("the-pie-game", [ME, BOT])
-    tour_of(bob).wait_for()
-    bob.page.keyboard.press("Escape")
-    expect(tour_of(bob)).to_have_count(0)
-
-
-def test_escape_drops_a_choice_before_it_ends_the_tour(new_player: NewPlayer) -> None:
-    """And the menu goes on with a tour where it was cut short."""
-    bob = new_player("Bob", tour=True)
-    bob.open_table("pie-contest", [ME, BOT, BOT, BOT])
-    tour = tour_of(bob)
-    tour.get_by_role("button", name="Next").click()
-    expect(tour).to_contain_text("2 of 6")
-    bob.page.locator(".dock.live").wait_for(timeout=60_000)
-    cancel = bob.page.locator(".dock").get_by_role("button", name="Cancel")
-    bob.page.locator(".fan .spot.lit").first.click()
-    expect(cancel).to_be_visible()
-    bob.page.keyboard.press("Escape")
-    expect(cancel).to_have_count(0)
-    expect(tour).to_be_visible()
-    bob.page.keyboard.press("Escape")
-    expect(tour).to_have_count(0)
+    bob.wait_for_turn()
+    lesson = bob.page.get_by_role("dialog", name="Lesson")
+    offer_to(bob).get_by_role("button", name="Learn by playing").click()
+    lesson.wait_for()
+    bob.page.go_back()
+    bob.wait_for_turn()
+    offer_to(bob).get_by_role("button", name="No, thanks").click()
+    bob.page.reload()
+    bob.wait_for_turn()
+    expect(offer_to(bob)).to_have_count(0)
     bob.page.get_by_role("button", name="Menu").click()
-    bob.page.get_by_role("group", name="Table menu").get_by_role("button", name="Tour").click()
-    expect(tour).to_contain_text("2 of 6")
+    bob.page.get_by_role("group", name="Table menu").get_by_role("button", name="Learn by playing").click()
+    lesson.wait_for()
+
+
+def test_nobody_is_offered_a_lesson_among_people(new_player: NewPlayer) -> None:
+    ada, ben = new_player("Ada", is_new=True), new_player("Ben", is_new=True)
+    code = ada.open_table("the-pie-game", [ME, {"kind": "open"}, BOT], start=False)
+    ben.sit_down(code)
+    ada.page.get_by_role("button", name="Start").click()
+    for player in (ada, ben):
+        player.page.locator(".dock .fan").wait_for()
+        expect(offer_to(player)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

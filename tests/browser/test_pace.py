@@ -69,7 +69,7 @@ def wait_for_question(player: Player) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_i_am_soon_asked_again(house: str, page: Page, game: str) -> None:
-    ada = Player(page, house, "Ada", tour=False)
+    ada = Player(page, house, "Ada", is_new=False)
     ada.open_table(game, [ME, *[BOT] * 3])
     page.evaluate(WATCH_FRAMES)
     waits = []
@@ -93,7 +93,7 @@ def test_i_am_soon_asked_again(house: str, page: Page, game: str) -> None:
 
 
 def test_the_first_board_comes_at_once(house: str, page: Page) -> None:
-    ada = Player(page, house, "Ada", tour=False)
+    ada = Player(page, house, "Ada", is_new=False)
     ada.visit()
     button = page.get_by_role("button", name="Play now").first
     button.wait_for()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, NewPlayer
 from tests.browser.people import Player
 
 ME = {"kind": "me"}
@@ -126,21 +125,3 @@ def test_the_grid_can_be_touched_at_every_size(chef: Player, width: int, height:
         assert min(box["width"], box["height"]) >= 43.5
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
-
-
-def test_the_tour_never_covers_the_players_whom_it_asks_to_press(new_player: NewPlayer) -> None:
-    ada = new_player(look=PHONE, tour=True)
-    ada.open_table("pastry-chefs", [ME, *[BOT] * 3], options={"first_player": "host"})
-    tour = ada.page.locator(".tour")
-    for title in ("You and your partner", "Bake pastries"):
-        expect(tour).to_contain_text(title)
-        tour.get_by_role("button", name="Next").click()
-    expect(tour).to_contain_text("Draw a card")
-    ada.page.locator('[data-pile="pile:deck"] button').first.click()
-    ada.page.get_by_role("button", name="Draw a card yourself").click()
-    expect(tour).to_contain_text("Say something true")
-    expect(ada.prompt).to_contain_text("Whoever draws reveals")
-    ada.page.locator("#go").click()
-    expect(tour).to_contain_text("Ask a question")
-    seat(ada, 1).click()  # it would time out below a bubble
-    expect(ada.page.locator(".sentence .question")).to_have_text("Which cards?")

@@ -40,15 +40,15 @@ def test_the_footer_names_the_designers(new_player: NewPlayer) -> None:
 
 
 def test_a_stranger_plays_within_two_clicks(new_player: NewPlayer) -> None:
-    stranger = new_player("Bob", tour=True)
+    stranger = new_player("Bob", is_new=True)
     stranger.visit()
     stranger.page.get_by_label("Your name").fill("Bob")
     stranger.page.get_by_role("button", name="Play now: Pastry Chefs").click()
-    tour = stranger.page.get_by_role("dialog", name="Tour of the game")
-    tour.wait_for()
+    offer = stranger.page.get_by_role("region", name="Learn by playing")
+    offer.wait_for()
     stranger.is_accessible()
-    tour.get_by_role("button", name="Skip the tour").click()
-    expect(tour).to_have_count(0)
+    offer.get_by_role("button", name="No, thanks").click()
+    expect(offer).to_have_count(0)
     stranger.sees("Bob (you)")
     stranger.visit()
     expect(stranger.page.get_by_label("Your name")).to_have_value("Bob")

@@ -33,9 +33,8 @@ PUT_TOGETHER = (
     "icon-",
     "mark-",
     "lesson-",  # by lesson.toml: tests/server/test_lessons.py
-    "tour-",
     "glance",
-)  # the last two by the page: web/tests/glances.test.ts
+)  # the last by the page: web/tests/glances.test.ts
 READ = "language-name"  # by catalogues.py, without saying it
 PASSED_ON = ("core/messages.py", "words/words.py")  # where `say` itself is
 
@@ -121,7 +120,7 @@ def page_sources() -> Iterator[Path]:
 
 
 def is_on_page(id: str, page: str) -> bool:
-    """Written out, or put together from a beginning that is written out, such as `tour-`."""
+    """Written out, or put together from a beginning that is written out, such as `speed-`."""
     if f'"{id}"' in page:
         return True
     parts = id.split("-")

@@ -1,47 +1,108 @@
-// Lessons: where the places are that a lesson speaks of, and what is to be pressed next. The script is the server's.
+// Lessons: where the places are that a lesson speaks of, what is to be pressed next, and what must not be covered. The
+// script is the server's.
 import type { Desk } from "./desk.svelte";
-import type { Box } from "./frame/placing";
+import type { Box, Kept } from "./frame/placing";
 import type { LessonStep } from "./wire";
 
 /** Places of the boards, by the names that lesson.toml gives them. */
 export const PLACES: Record<string, string> = {
-  recipe: '[data-tour="recipe"]',
+  recipe: '[data-place="recipe"]',
   hand: ".fan",
-  pies: '[data-tour="pies"]',
-  line: '[data-tour="line"]',
-  track: '[data-tour="track"]',
-  kitchen: '[data-tour="kitchen"]',
-  achievements: '[data-tour="achievements"]',
-  partner: '[data-tour="partner"] .plate-spot',
+  pies: '[data-place="pies"]',
+  line: '[data-place="line"]',
+  track: '[data-place="track"]',
+  kitchen: '[data-place="kitchen"]',
+  achievements: '[data-place="achievements"]',
+  partner: '[data-place="partner"] .plate-spot',
   others: ".seats [data-seat], [data-seat]",
-  own: '[data-tour="working"], .own',
+  own: '[data-place="working"], .own',
+  stage: ".stage .beat",
 };
 
+const OWN = [PLACES.recipe, PLACES.kitchen, PLACES.pies, '[data-place="working"]', '[data-place="serving"]'].join();
+const STAGE = ".stage .beat";
+const THINGS = ".table :is(.spot, [data-seat], [data-pile])";
+const LIT = ".table .spot.lit";
 const GO = "#go:not(:disabled)";
 const HINTED = ".table .spot.hinted";
 const HINTED_BUTTON = ".dock .buttons .hinted:not(:disabled)";
+const TAGS = ".tag, .label, .title";
+const NEVER = 1000; // times worse than to cover a usual thing
+const HARDLY = 10;
 
 /** The first of these that is to be seen. */
 export function seen(selector: string): Element | null {
+  return allSeen(selector)[0] ?? null;
+}
+
+function allSeen(selector: string): Element[] {
   const found = selector ? [...document.querySelectorAll(selector)] : [];
-  return found.find((thing) => thing.getClientRects().length > 0) ?? null;
+  return found.filter((thing) => thing.getClientRects().length > 0);
+}
+
+/** What the step names, as far as it is to be seen. */
+function named(step: LessonStep): Element[] {
+  return step.at.map((target) => seen(`[data-target="${target}"]`)).filter((thing) => thing !== null);
 }
 
 /** What is pressed next: what the step names, one after the other, and then the button that does it. */
 export function pressedNext(step: LessonStep, desk: Desk): Element | null {
-  const targets = desk.picked.length ? [] : step.at; // of a half-made move the server asks the rest one by one
-  const named = targets.map((target) => seen(`[data-target="${target}"]`)).filter((thing) => thing !== null);
-  const next = named.find((thing) => thing.getAttribute("aria-pressed") !== "true");
+  const things = desk.picked.length ? [] : named(step); // of a half-made move the server asks the rest one by one
+  const next = things.find((thing) => thing.getAttribute("aria-pressed") !== "true");
   if (next) return next;
-  const isChosen = named.length > 0 || desk.chosen?.atom === step.atom;
+  const isChosen = things.length > 0 || desk.chosen?.atom === step.atom;
   return (isChosen ? seen(GO) : null) ?? seen(`${HINTED}, .fan .spot.hinted`) ?? seen(HINTED_BUTTON) ?? seen(GO);
 }
 
-/** What is to be seen of it: of a card in a tight fan only a strip. */
+/** What it is called: a card, a player, a pile, or the words on a button. */
+export function nameOf(thing: Element, desk: Desk): string {
+  const [kind, code = ""] = (thing.getAttribute("data-target") ?? "").split(":");
+  if (kind === "card" && desk.faces.has(code)) return desk.named(code);
+  if (thing.closest(".buttons")) return `“${thing.querySelector(".words")?.textContent.trim() ?? ""}”`;
+  return thing.getAttribute("data-name") ?? "";
+}
+
+/** What should stay to be seen while a lesson speaks of these things: they themselves, what is the learner's own, and as
+    far as there is room everything else. */
+export function keptFor(step: LessonStep | null, things: Element[]): Kept[] {
+  const never = [...things, ...(step ? named(step) : []), ...allSeen(HINTED), ...allSeen(OWN)];
+  return [
+    ...weighed(never, NEVER),
+    ...weighed([...allSeen(STAGE), ...allSeen(LIT)], HARDLY),
+    ...weighed(allSeen(THINGS), 1),
+  ];
+}
+
+/** For something that nobody has asked for: everything that can be pressed, and what is shown. */
+export function keptFree(): Kept[] {
+  return weighed([...allSeen(THINGS), ...allSeen(STAGE)], NEVER);
+}
+
+/** The table between the bar and the dock. */
+export function room(): Box {
+  const top = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  const bottom = document.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
+  return { left: 0, top, width: innerWidth, height: bottom - top };
+}
+
+function weighed(things: Element[], weight: number): Kept[] {
+  return things.map((thing) => ({ box: visibleBox(thing), weight }));
+}
+
+/** What is to be seen of it, with the tag on it: of a card in a tight fan only a strip. */
 export function visibleBox(thing: Element): Box {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const held = thing.closest<HTMLElement>(".fan .held:not(.up)");
   const strip = parseFloat(held?.style.getPropertyValue("--see") ?? "");
   const isStrip = held?.style.getPropertyValue("--see").endsWith("px");
-  return { left, top, width: isStrip ? Math.min(width, strip) : width, height };
+  const box = { left, top, width: isStrip ? Math.min(width, strip) : width, height };
+  const tags = [...thing.querySelectorAll(TAGS)].filter((tag) => tag.checkVisibility());
+  return tags.map((tag) => tag.getBoundingClientRect()).reduce(around, box);
+}
+
+/** The smallest box that holds both. */
+function around(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  return { left, top, width: right - left, height: Math.max(one.top + one.height, other.top + other.height) - top };
 }

@@ -1,4 +1,4 @@
-// What this browser's player likes: theme, speed, sound, alerts; and which tours were seen.
+// What this browser's player likes: theme, speed, sound, alerts; and which lessons are not to be offered.
 import { read, write } from "./memory";
 import { t } from "./words.svelte";
 
@@ -58,22 +58,21 @@ class Settings {
     write("quiet", this.quiet ? "yes" : "");
   }
 
-  sawTour(game: string): boolean {
-    return read(`tour ${game}`) !== "";
-  }
-
-  tourSeen(game: string): void {
-    write(`tour ${game}`, "seen");
-  }
-
   hasLearned(game: string): boolean {
+    return read(`lesson ${game}`) === "done";
+  }
+
+  learned(game: string): void {
+    write(`lesson ${game}`, "done");
+  }
+
+  /** Has the lesson been had, or declined? Then it is not offered any more. */
+  knows(game: string): boolean {
     return read(`lesson ${game}`) !== "";
   }
 
-  /** Whoever has had the lesson needs no tour. */
-  learned(game: string): void {
-    write(`lesson ${game}`, "done");
-    this.tourSeen(game);
+  declined(game: string): void {
+    if (!this.knows(game)) write(`lesson ${game}`, "declined");
   }
 
   private apply(): void {

@@ -84,7 +84,6 @@ export class LiveTable {
   private picks = 0; // so many have been sent
   private isFollowing = false; // the page is in the middle of a move that was put together as a whole
   private isGreeted = false; // what was said before this page came is no news
-  isHeld = $state(false); // bots wait until something has been explained
   private isAstray = false; // a change did not fit: a whole position is on its way
   private held: (Position | Changed)[] = []; // what has happened meanwhile, while something is shown
   private isSkipping = false; // until this player is asked, nothing is waited for
@@ -147,7 +146,7 @@ export class LiveTable {
   }
 
   /** In a lesson something else comes first: what was chosen on this page is let go, and the rest of a move. */
-  private err(why: Message): void {
+  err(why: Message): void {
     this.mistake = why;
     this.desk.chosen = this.desk.popup = null;
     this.then = [];
@@ -238,15 +237,8 @@ export class LiveTable {
   private keepPace(): void {
     const { pace, status } = this.lobby ?? { pace: "", status: "" };
     const isOpen = status === "playing" || status === "paused";
-    const speed = this.isHeld ? "step" : settings.speed;
+    const { speed } = settings;
     if (isOpen && this.seat !== null && pace && pace !== speed) void this.socket.ask({ type: "pace", speed });
-  }
-
-  /** While something is explained to the only person at the table, bots wait. */
-  hold(isHeld: boolean): void {
-    if (isHeld === this.isHeld) return;
-    this.isHeld = isHeld;
-    this.keepPace();
   }
 
   /** Bots go on at once: with the next thing, or until somebody is asked. */

@@ -556,7 +556,7 @@ export interface LessonStep {
   number: number;
   count: number;
   tells: (Telling)[];
-  says: Message;
+  says: Message | null;
   atom: number;
   at: (string)[];
 }

@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { GLANCES, panelsOf } from "../src/glances";
-import { TOURS } from "../src/tours";
 
 const MOST_WORDS = 120; // on a page of rules
 const CATALOGUES = import.meta.glob<string>("../../src/bakehouse/words/*/*.ftl", {
@@ -24,7 +23,7 @@ function opened(language: string, game: string): FluentBundle {
 
 test("there are five languages and five games", () => {
   expect(LANGUAGES).toHaveLength(5);
-  expect(Object.keys(TOURS)).toEqual(Object.keys(GLANCES));
+  expect(Object.keys(GLANCES)).toHaveLength(5);
 });
 
 describe.each(PAGES)("in %s, %s", (language, game) => {
@@ -46,13 +45,6 @@ describe.each(PAGES)("in %s, %s", (language, game) => {
       const [id = "", form = ""] = (said?.id ?? "").split(".");
       const message = words.getMessage(id);
       expect(form ? message?.attributes[form] : message?.value, said?.id).toBeTruthy();
-    }
-  });
-
-  test("every step of the tour has a title and a text", () => {
-    for (const { id } of TOURS[game] ?? []) {
-      expect(words.getMessage(`tour-${id}`)?.value, id).toBeTruthy();
-      expect(words.getMessage(`tour-${id}`)?.attributes.text, id).toBeTruthy();
     }
   });
 });

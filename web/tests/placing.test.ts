@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { centred, placed, type Box } from "../src/frame/placing";
+import { centred, placed, settled, type Box, type Kept, type Placed } from "../src/frame/placing";
 
 const SCREEN = { width: 400, height: 800 };
 const SIZE = { width: 200, height: 100 };
@@ -74,4 +74,56 @@ test("without a thing it stands in the middle", () => {
   expect(centred(SIZE, SCREEN)).toEqual({ left: 100, top: 350, side: "none", tip: 0 });
   expect(centred(SIZE, SCREEN, [box(150, 300, 100, 200)])).toEqual({ left: 8, top: 692, side: "none", tip: 0 });
   expect(centred({ width: 600, height: 100 }, SCREEN).left).toBe(8);
+});
+
+describe("what stays beside a thing for long", () => {
+  const ROOM = { left: 0, top: 50, width: 400, height: 500 }; // between bar and dock
+  const WAS: Placed = { left: 20, top: 300, side: "none", tip: 0 };
+  const never = (...boxes: Box[]): Kept[] => boxes.map((one) => ({ box: one, weight: 1000 }));
+  const covers = (place: Placed, kept: Kept[]): boolean =>
+    kept.some(({ box: one }) => !isApart({ ...place, ...SIZE }, one));
+
+  test("points at the thing if nothing is in the way", () => {
+    const at = box(175, 100);
+    expect(settled(at, SIZE, ROOM, never(at), null)).toEqual({ left: 100, top: 162, side: "top", tip: 100 });
+  });
+
+  test("stays where it was as long as it covers nothing there", () => {
+    const at = box(175, 100);
+    expect(settled(at, SIZE, ROOM, never(at), WAS)).toEqual(WAS);
+    const moved = settled(at, SIZE, ROOM, never(at, box(30, 310)), WAS);
+    expect(moved).not.toMatchObject({ left: WAS.left, top: WAS.top });
+  });
+
+  test("leaves a place that has become too small for it", () => {
+    const { top } = settled(null, { width: 200, height: 300 }, ROOM, [], WAS);
+    expect(top + 300).toBeLessThanOrEqual(550 - 8);
+  });
+
+  test("finds the one corridor that is free", () => {
+    const walls = never(box(0, 50, 400, 180), box(0, 360, 400, 190), box(0, 230, 90, 130));
+    const place = settled(box(0, 560), SIZE, ROOM, walls, null);
+    expect(covers(place, walls)).toBe(false);
+  });
+
+  test("never covers what must be seen, wherever it lies, if there is room", () => {
+    for (let left = 0; left <= 350; left += 25)
+      for (let top = 50; top <= 500; top += 25) {
+        const kept = never(box(left, top), box(375 - left, 550 - top));
+        const place = settled(box(left, top), SIZE, ROOM, kept, null);
+        expect(covers(place, kept)).toBe(false);
+        expect(place.top).toBeGreaterThanOrEqual(58);
+        expect(place.top + SIZE.height).toBeLessThanOrEqual(542);
+      }
+  });
+
+  test("where something must be covered, it is what matters least", () => {
+    const dear: Kept = { box: { ...ROOM, height: 250 }, weight: 1000 };
+    const cheap: Kept = { box: { ...ROOM, top: 300, height: 250 }, weight: 1 };
+    expect(settled(box(175, 60), SIZE, ROOM, [dear, cheap], null).top).toBeGreaterThanOrEqual(300);
+  });
+
+  test("stands in the middle where it speaks of nothing", () => {
+    expect(settled(null, SIZE, ROOM, [], null)).toMatchObject({ left: 100, top: 250 });
+  });
 });

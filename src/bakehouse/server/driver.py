@@ -239,6 +239,8 @@ class Driver:
         return self._shortest if self._hurries else self._pause
 
     def _waits_for_go(self) -> bool:
+        if lessons.is_telling(self._table):
+            return not self._hurries or self._hurries_on
         return self._is_step and not self._hurries and self._table.pace == "step"
 
     def _ask_bots(self) -> None:

@@ -31,7 +31,7 @@ WHY_NOT = "not"  # the form of a step's message that explains why another choice
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision, in notation. Those of the learner say what is done, atom by atom; the last message stays. A learner's
-    decision that says nothing is made by the table."""
+    decision that says nothing is made by the table. A bot waits until what is explained before has been read."""
 
     seat: int
     move: str
@@ -55,11 +55,14 @@ class Step(msgspec.Struct, frozen=True):
     says: list[Message]
     at: list[str]
     tells: list[wire.Telling]
-    number: int  # of those that are explained, up to here
+    number: int  # of the first thing that is said about it, among all that is said in the lesson
 
-    def message(self, place: int) -> Message:
+    def message(self, atom: int) -> Message:
         """What is said about its atom at this place."""
-        return self.says[min(place, len(self.says) - 1)]
+        return self.says[self.place(atom)]
+
+    def place(self, atom: int) -> int:
+        return min(atom, len(self.says) - 1)
 
 
 class Lesson:
@@ -69,21 +72,21 @@ class Lesson:
         self.digest = sha256(text.encode()).hexdigest()[:16]
         self.end = self._script.end
         self.steps = self._read()
-        self.count = self.steps[-1].number
+        self.count = sum(len(step.tells) + len(step.says) for step in self.steps)
 
     def start(self) -> State:
         return self._game.position(self._script.position)
 
     def _read(self) -> list[Step]:
         """By playing it."""
-        state, steps, number = self.start(), [], 0
+        state, steps, number = self.start(), [], 1
         for line in self._script.line:
             atoms = self._game.read(state, line.seat, line.move)
             for atom in atoms:
                 state.play(line.seat, atom)
-            number += bool(line.says)
             says = [Message(id, line.args) for id in line.says]
             steps.append(Step(line.seat, atoms, says, line.at, line.tells, number))
+            number += len(line.tells) + len(says)
         return steps
 
 
@@ -124,6 +127,14 @@ def _why_not(step: Step, place: int) -> Message:
     return Message(f"{told.id}.{WHY_NOT}", told.args)
 
 
+def is_telling(table: LiveTable) -> bool:
+    """Is something explained before a bot goes on?"""
+    if table.lesson is None or is_over(table) or not table.waiting:
+        return False
+    seat = table.waiting[0]
+    return seat != LEARNER and bool(scripted(table, seat).tells)
+
+
 def is_over(table: LiveTable) -> bool:
     """Is everything done that the script says?"""
     if table.lesson is None or table.match is None:
@@ -145,12 +156,17 @@ def lesson_at(table: LiveTable) -> wire.Lesson | None:
 
 def step_for(table: LiveTable, seat: int) -> wire.LessonStep | None:
     """What this seat is told now, if it is asked anything that the script explains."""
-    if table.lesson is None or is_over(table) or seat not in table.waiting or table.has_answered(seat):
+    if table.lesson is None or is_over(table) or seat != LEARNER:
+        return None
+    if is_telling(table):
+        step = scripted(table, table.waiting[0])
+        return wire.LessonStep(step.number, table.lesson.count, step.tells)
+    if seat not in table.waiting or table.has_answered(seat):
         return None
     step = scripted(table, seat)
     if not step.says:
         return None
-    begun = _begun(table, seat)
-    tells = [] if begun else step.tells
-    said = step.message(len(begun))
-    return wire.LessonStep(step.number, table.lesson.count, tells, said, step.atoms[len(begun)], step.at)
+    done = len(_begun(table, seat))
+    tells = [] if done else step.tells
+    number = step.number + (len(step.tells) + step.place(done) if done else 0)
+    return wire.LessonStep(number, table.lesson.count, tells, step.message(done), step.atoms[done], step.at)

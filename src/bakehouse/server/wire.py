@@ -197,12 +197,12 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 class LessonStep(msgspec.Struct, frozen=True):
     """What somebody who plays a lesson does now, and why. The message's attribute `text` says why."""
 
-    number: int  # of the steps of this lesson, from 1
+    number: int  # of the first thing that is said now, among all that is said in this lesson: from 1
     count: int
     tells: list[Telling]  # what is explained first
-    says: Message
-    atom: int  # the one that is to be picked
-    at: list[str]  # targets that are pressed one after the other, if that of the atom is not enough
+    says: Message | None = None  # without it nothing is to be done: the bots wait to go on until this has been read
+    atom: int = -1  # the one that is to be picked
+    at: list[str] = []  # targets that are pressed one after the other, if that of the atom is not enough
 
 
 class Position(msgspec.Struct, frozen=True, tag="position", kw_only=True):

@@ -32,9 +32,6 @@ const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   "pie-contest": () => import("./pie_contest/board"),
 };
 
-/** Whoever has a board has a tour, too. */
-export const hasBoard = (game: string): boolean => game in BOARDS;
-
 export async function loadBoard(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import("./generic/board"));
   return (await part(load())).board;

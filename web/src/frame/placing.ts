@@ -18,6 +18,9 @@ export interface Placed {
 const GAP = 12; // pixels between the thing and what points at it
 const RIM = 8; // pixels to the edge of the screen
 const CORNER = 18; // pixels: a tip does not stand on a corner
+const FAR = 10; // to stand a pixel farther away is as bad as to cover so many square pixels of a usual thing
+
+type Span = [start: number, length: number];
 
 interface Size {
   width: number;
@@ -30,7 +33,7 @@ interface Size {
  */
 export function placed(at: Box, size: Size, screen: Size, spared: readonly Box[] = []): Placed {
   const free = corners(size, screen).filter(({ left, top }) => overlap({ left, top, ...size }, at) === 0);
-  return best([...beside(at, size, screen), ...free], size, spared) ?? far(at, size, screen);
+  return best([...beside(at, size, whole(screen)), ...free], size, spared) ?? far(at, size, screen);
 }
 
 /** Beside a thing of the page. What points at something in the dock stands above all of it: question and buttons stay free. */
@@ -39,6 +42,89 @@ export function placedAt(thing: Element, size: Size, spared: readonly Box[] = []
   const screen = { width: innerWidth, height: thing.closest(".bar") ? innerHeight : (dock?.top ?? innerHeight) };
   const { left, top, width, height } = thing.getBoundingClientRect();
   return placed({ left, top: Math.min(top, screen.height), width, height }, size, screen, spared);
+}
+
+/** Something that should stay to be seen: how much worse it is to lie over this than over a usual thing. */
+export interface Kept {
+  box: Box;
+  weight: number;
+}
+
+/**
+ * Where it lies over the least of what should stay to be seen, near the thing that it speaks of. If it covers nothing
+ * where it was, it stays there.
+ */
+export function settled(at: Box | null, size: Size, room: Box, kept: readonly Kept[], was: Placed | null): Placed {
+  const cost = (place: Placed): number =>
+    sum(kept.map(({ box, weight }) => weight * overlap({ ...place, ...size }, box)));
+  const near = at ? beside(at, size, room) : [];
+  const stays = was && holds(room, { ...was, ...size }) ? pointing({ ...was, side: "none", tip: 0 }, near) : null;
+  if (stays && cost(stays) === 0) return stays;
+  const far = (place: Placed): number => (at ? apart({ ...place, ...size }, at) * FAR : fromMiddle(place, size, room));
+  const all = [...near, ...corridors(size, room, kept)].filter((place) => holds(room, { ...place, ...size }));
+  return cheapest(all, (place) => cost(place) + far(place)) ?? aside(room.left + RIM, room.top + RIM);
+}
+
+/** At the edges of the room, in its middle, and along the edges of everything in it. */
+function corridors(size: Size, room: Box, kept: readonly Kept[]): Placed[] {
+  const boxes = kept.map(({ box }) => box);
+  const lefts = along(
+    [room.left, room.width],
+    size.width,
+    boxes.map(({ left, width }) => [left, width]),
+  );
+  const tops = along(
+    [room.top, room.height],
+    size.height,
+    boxes.map(({ top, height }) => [top, height]),
+  );
+  return tops.flatMap((top) => lefts.map((left) => aside(left, top)));
+}
+
+/** Where something of this length may begin: beginnings and lengths of the room and of what is in it. */
+function along([start, whole]: Span, length: number, spans: Span[]): number[] {
+  const [first, last] = [start + RIM, start + whole - length - RIM];
+  const beside = spans.flatMap(([from, long]) => [from + long + GAP, from - length - GAP]);
+  return [...new Set([first, (first + last) / 2, last, ...beside])].filter((place) => place >= first && place <= last);
+}
+
+/** A place from which it can point at the thing does so. */
+function pointing(place: Placed, near: Placed[]): Placed {
+  return near.find(({ left, top }) => left === place.left && top === place.top) ?? place;
+}
+
+function cheapest(places: Placed[], cost: (place: Placed) => number): Placed | undefined {
+  let [best, least]: [Placed | undefined, number] = [undefined, Infinity];
+  for (const place of places) {
+    const costs = cost(place);
+    if (costs < least) [best, least] = [place, costs];
+  }
+  return best;
+}
+
+function holds(room: Box, box: Box): boolean {
+  return (
+    box.left >= room.left &&
+    box.top >= room.top &&
+    box.left + box.width <= room.left + room.width &&
+    box.top + box.height <= room.top + room.height
+  );
+}
+
+/** From edge to edge. */
+function apart(one: Box, other: Box): number {
+  const across = Math.max(other.left - one.left - one.width, one.left - other.left - other.width, 0);
+  const down = Math.max(other.top - one.top - one.height, one.top - other.top - other.height, 0);
+  return Math.hypot(across, down);
+}
+
+function fromMiddle({ left, top }: Placed, size: Size, room: Box): number {
+  const across = left + size.width / 2 - room.left - room.width / 2;
+  return Math.hypot(across, top + size.height / 2 - room.top - room.height / 2);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 /** In the middle, or in a corner if something must stay free there; pointing at nothing. */
@@ -65,24 +151,34 @@ function aside(left: number, top: number): Placed {
   return { left, top, side: "none", tip: 0 };
 }
 
+function whole(screen: Size): Box {
+  return { left: 0, top: 0, ...screen };
+}
+
 /** Where there is room next to the thing, the usual side first. */
-function beside(at: Box, size: Size, screen: Size): Placed[] {
-  const [right, bottom] = [at.left + at.width, at.top + at.height];
-  const { left, top, along, down } = aligned(at, size, screen);
-  const sides: [boolean, Placed][] = [
-    [bottom + GAP + size.height + RIM <= screen.height, { left, top: bottom + GAP, side: "top", tip: along }],
-    [at.top - GAP - size.height >= RIM, { left, top: at.top - GAP - size.height, side: "bottom", tip: along }],
-    [right + GAP + size.width + RIM <= screen.width, { left: right + GAP, top, side: "left", tip: down }],
-    [at.left - GAP - size.width >= RIM, { left: at.left - GAP - size.width, top, side: "right", tip: down }],
+function beside(at: Box, size: Size, room: Box): Placed[] {
+  const inner = {
+    left: room.left + RIM,
+    top: room.top + RIM,
+    width: room.width - 2 * RIM,
+    height: room.height - 2 * RIM,
+  };
+  const { left, top, along, down } = aligned(at, size, room);
+  const sides: Placed[] = [
+    { left, top: at.top + at.height + GAP, side: "top", tip: along },
+    { left, top: at.top - GAP - size.height, side: "bottom", tip: along },
+    { left: at.left + at.width + GAP, top, side: "left", tip: down },
+    { left: at.left - GAP - size.width, top, side: "right", tip: down },
   ];
-  return sides.filter(([hasRoom]) => hasRoom).map(([, place]) => place);
+  return sides.filter((place) => holds(inner, { ...place, ...size }));
 }
 
 /** Above or below it, and beside it: as near to its middle as the screen allows, with the tip at its middle. */
-function aligned(at: Box, size: Size, screen: Size): { left: number; top: number; along: number; down: number } {
+function aligned(at: Box, size: Size, room: Box): { left: number; top: number; along: number; down: number } {
   const centre = { x: at.left + at.width / 2, y: at.top + at.height / 2 };
-  const left = within(centre.x - size.width / 2, RIM, screen.width - size.width - RIM);
-  const top = within(centre.y - size.height / 2, RIM, screen.height - size.height - RIM);
+  const [right, bottom] = [room.left + room.width, room.top + room.height];
+  const left = within(centre.x - size.width / 2, room.left + RIM, right - size.width - RIM);
+  const top = within(centre.y - size.height / 2, room.top + RIM, bottom - size.height - RIM);
   return {
     left,
     top,
@@ -92,7 +188,7 @@ function aligned(at: Box, size: Size, screen: Size): { left: number; top: number
 }
 
 function far(at: Box, size: Size, screen: Size): Placed {
-  const { left } = aligned(at, size, screen);
+  const { left } = aligned(at, size, whole(screen));
   const isLow = at.top + at.height / 2 > screen.height / 2;
   return aside(left, isLow ? RIM : Math.max(RIM, screen.height - size.height - RIM));
 }

@@ -1063,48 +1063,27 @@ card-any =
        *[card] beliebige Karte
     }
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Deine Arbeitsplatte
-    .text = Bau Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Mit Deckel ist es ein Kuchen, ohne eine Tarte. Höhere Qualität ist besser.
-tour-draw = Zieh eine Karte
-    .text = Drück auf den Zutatenstapel oder auf eine Karte der Reste. Danach darfst du eine Karte gegen eine andere tauschen.
-tour-play = Spiel eine Karte
-    .text = Drück auf eine Handkarte, dann dorthin, wo sie hinsoll. Ein Kuchen beginnt mit einem Boden. Du musst keine spielen.
-tour-serve = Servieren oder Zug beenden
-    .text = Nur Serviertes zählt: die Qualität der Karten und zehn Boni zu 25 Punkten. Ist der Stapel leer, beginnt die letzte Runde: Serviere rechtzeitig.
-tour-sabotage = Sabotage!
-    .text = Sie kostet einen fremden Kuchen die neueste Karte. Gerettet! verhindert das. Du wirst gefragt, wenn du reagieren kannst; zum Geschehenlassen musst du nichts tun.
-tour-trade = Tauschen
-    .text = In deinem Zug darfst du Tausche anbieten. Karten gehen verdeckt hinüber, sicher ist nur ihre Zahl: Ein Versprechen kann ein Bluff sein.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Deine Arbeitsplatte
-    .text = Hier baust du Kuchen von unten nach oben: Boden, Füllung, Deckel, Extras. Nur Serviertes zählt.
+lesson-goal = Das Ziel: Kuchen servieren
+    .text = Wer die meisten Punkte serviert, gewinnt. Hier baust du deine Kuchen von unten nach oben: Boden, Füllung, Deckel.
 lesson-draw = Zieh eine Karte
     .text = Jeder Zug beginnt mit einer Karte. Drück auf den Zutatenstapel.
     .not = Zieh zuerst eine Karte.
 lesson-crust = Spiel: { $card }
-    .text = Du könntest jetzt eine Karte tauschen, aber deine Hand ist gut. Ein Kuchen beginnt mit einem Boden: Drück auf deinen.
+    .text = Ein Kuchen beginnt mit einem Boden, und du spielst eine Karte pro Zug. Drück auf deinen Boden.
     .not = Ein Kuchen beginnt mit einem Boden: Spiel { $card }.
 lesson-place = Leg die Karte an ihren Platz
     .text = Drück auf den Platz, der auf deiner Arbeitsplatte leuchtet.
     .not = Die Karte kommt an den Platz, der leuchtet.
-lesson-end-turn = Beende deinen Zug
-    .text = Du darfst eine Karte pro Zug spielen. Einen Boden allein kannst du nicht servieren: Das war es für jetzt.
-    .not = Mehr ist jetzt nicht zu tun: Beende deinen Zug.
-lesson-draw-again = Zieh wieder
-    .text = Neuer Zug, neue Karte.
-    .not = Zieh zuerst eine Karte.
 lesson-swap = Tausch aus: { $card }
-    .text = Die Zahl ist die Qualität: Diese Karte ist wenig wert. Einmal pro Zug darfst du tauschen: Drück darauf.
+    .text = Ein neuer Zug, deine Karte ist gezogen. Die Zahl ist die Qualität: Diese hier ist wenig wert. Einmal pro Zug darfst du tauschen.
     .not = Tausch diesmal { $card } gegen etwas Besseres.
 lesson-swap-for = Zieh eine andere
     .text = Nimm eine neue Karte vom Zutatenstapel.
     .not = Nimm eine neue Karte vom Stapel.
 lesson-filling = Spiel: { $card }
-    .text = Die Füllung kommt auf den Boden: Damit ist es schon eine Tarte.
+    .text = Die Füllung kommt auf den Boden: Damit ist es schon eine Tarte. Drück auf die Karte, dann auf deinen Kuchen.
     .not = Dein Boden will eine Füllung: Spiel { $card }.
 lesson-save = Rette deinen Kuchen!
     .text = { $seat } spielt Sabotage!, und deine Füllung wäre verloren. { $card } verhindert das.
@@ -1115,16 +1094,10 @@ lesson-end-again = Beende deinen Zug
 lesson-trade = { $seat } bietet einen Tausch an
     .text = Ein Deckel mit 25 für eines deiner Extras? Drück auf { $card }, dann auf den Knopf: Zum Tauschen gehören zwei.
     .not = Nimm diesmal an: Drück auf { $card }, und gib die Karte hinüber.
-lesson-hand-over = Gib hinüber: { $card }
-    .text = Die Karten gehen verdeckt hinüber, beide gleichzeitig.
-    .not = Gib hinüber: { $card }.
 lesson-bluff = Das war ein Bluff!
     .text = { $seat } hat 25 versprochen und dir { $card } gegeben. Beim Tauschen ist nur die Zahl der Karten sicher. Auch du darfst bluffen.
-lesson-draw-more = Zieh eine Karte
-    .text = In diesem Zug wird dein Kuchen fertig.
-    .not = Zieh zuerst eine Karte.
 lesson-top = Spiel: { $card }
-    .text = Den Deckel hat dir der Tausch gebracht. Drück darauf: Er macht deinen Kuchen fertig.
+    .text = Den Deckel hat dir das Tauschen der Karte gebracht. Drück darauf, dann auf deinen Kuchen: So wird er fertig.
     .not = { $card } macht deinen Kuchen fertig.
 lesson-serve = Servier deinen Kuchen
     .text = Was serviert ist, zählt, und niemand kann es mehr sabotieren. Drück auf deinen Kuchen.

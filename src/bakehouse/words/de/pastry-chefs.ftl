@@ -936,34 +936,17 @@ card-3s = Pik-Drei
 card-4s = Pik-Vier
     .short = 4♠
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-partner = Ihr seid ein Team
-    .text = Wer dir gegenübersitzt, spielt mit dir. Das erste Team mit fünf Punkten gewinnt; eure Karten dürft ihr einander nicht verraten.
-tour-bake = Gebäck backen
-    .text = Eine Folge in einer Farbe (1-2-3, 2-3-4 oder alle vier) oder eine Zahl in drei oder vier Farben. Drei Karten bringen einen Punkt, vier bringen zwei.
-tour-draw = Eine Karte ziehen
-    .text = Du bäckst, schiebst Karten oder lässt jemanden ziehen. Zieh erst einmal selbst: Drück auf den Stapel und wähl dich.
-tour-reveal = Sag etwas Wahres
-    .text = Alle hören Farbe oder Zahl deiner Karte, ganz wie du willst. Im nächsten Zug ist sie gesperrt: Das Raster zeigt ein Schloss.
-tour-ask = Stell eine Frage
-    .text = Drück auf jemanden, dann auf Farbe, Zahl oder Karte: Alle hören die Antwort. Du kannst auch niemanden fragen.
-tour-asked-second = Noch eine Karte?
-    .text = Mit so wenigen Karten darfst du noch eine ziehen: Drück auf den Stapel. Oder lass es, und stell eine Frage.
-tour-move = Karten schieben
-    .text = Drück auf eine eigene Karte, um sie wegzugeben, oder auf jemanden, um Karten zu nehmen: Sag, wohin, welche und wie viele. Sind zu wenige da, geht es ins Leere, und du legst eine Karte ab.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-partner = Dein Team: du und { $partner }
-    .text = Das erste Team mit fünf Punkten gewinnt. Eure Karten dürft ihr einander nicht verraten.
+    .text = Fünf Punkte gewinnen, und Punkte bringt gebackenes Gebäck. Eure Karten dürft ihr einander nicht verraten.
 lesson-pastry = Was ist Gebäck?
     .text = Drei oder vier in einer Farbe hintereinander, oder eine Zahl in verschiedenen Farben. Dir fehlt die Herz-Drei.
 lesson-draw = Zieh eine Karte
     .text = Backen kannst du noch nicht. Zieh also eine Karte; danach darfst du jemanden etwas fragen.
     .not = Zieh erst einmal selbst eine Karte.
 lesson-reveal = Sag, dass es Pik ist
-    .text = Wer zieht, sagt etwas Wahres über die Karte. Dieses Wort ist beim nächsten Schieben gesperrt.
+    .text = Wer zieht, sagt allen die Farbe oder die Zahl der Karte. Sag Pik: Du sammelst Herz.
     .not = Sag, dass es Pik ist: Pik brauchst du nicht.
 lesson-ask = Frag { $other }
     .text = Dir fehlt eine Karte: { $card }. Drück auf { $other }: Alle müssen ehrlich antworten.
@@ -974,6 +957,8 @@ lesson-word = Welche Karte?
 lesson-count = Eine Karte
     .text = Eine genügt. Drück auf den Knopf.
     .not = Eine genügt.
+lesson-yes = Da ist sie!
+    .text = Alle haben die Antwort gehört: { $other } hat { $card }. In deinen nächsten Zügen kannst du sie dir dort holen.
 lesson-give = Hilf { $partner }
     .text = { $partner } hat nach Dreien gefragt und sammelt sie sicher. Schieb deine hinüber, aus der eigenen Hand …
     .not = Hilf erst { $partner }: Schieb { $card } aus der eigenen Hand.

@@ -1282,23 +1282,10 @@ card-overstocked = Hamsterkauf
 card-clean-slate = Tabula rasa
     .text = Beende deinen Zug mit leerer Küche. > Hol eine Zutat aus dem Müll in deine Küche.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-kitchen = Deine Küche
-    .text = Spiel Zutaten hinein, eine pro Zug. Mit drei bis fünf Zutaten, davon genau ein Salz, backt eine passende Karte daraus den Kuchen.
-tour-play = Spiel eine Karte
-    .text = Drück auf eine Handkarte und lies sie; der Knopf spielt sie. Eine Zutat kommt in deine Küche, eine Aktion wird ausgeführt.
-tour-stale = Der beste einzelne Kuchen gewinnt
-    .text = Er ist so viel wert wie seine Zutaten zusammen. Immer wenn jemand backt, verlieren die Kuchen aller anderen 4.
-tour-dive = Oder geh containern
-    .text = Statt eine Karte zu spielen, darfst du zwei Karten wegwerfen und dir eine beliebige Karte aus dem Müll nehmen.
-tour-achievements = Ziele
-    .text = Wer eines davon erreicht, bekommt die Belohnung.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Deine Küche
-    .text = Hier sammeln sich Zutaten. Ein Kuchen nimmt sie alle: drei bis fünf, davon genau ein Salz.
+lesson-goal = Das Ziel: der beste Kuchen
+    .text = Der beste einzelne Kuchen gewinnt. Seine Zutaten sammeln sich hier: drei bis fünf, davon genau ein Salz.
 lesson-achievements = Ziele
     .text = Wer eines erreicht, bekommt die Belohnung. { $card } verlangt zwei Früchte in deiner Küche.
 lesson-salt = Spiel: { $card }
@@ -1311,7 +1298,7 @@ lesson-second-fruit = Spiel: { $card }
     .text = Deine zweite Frucht: Damit erreichst du { $other_card } und ziehst zwei Karten.
     .not = Noch eine Frucht, und du erreichst { $other_card }: Spiel { $card }.
 lesson-rival = { $seat } hat gebacken
-    .text = Der Kuchen ist 10 wert. Aber { $card } liegt jetzt im Müll, und alle dürfen danach greifen.
+    .text = Der Kuchen ist 10 wert. Gebacken hat ihn { $card }: Das liegt jetzt im Müll, unter anderen Karten, und alle dürfen danach greifen.
 lesson-dive = Geh containern
     .text = Nichts auf deiner Hand backt. Wirf zwei Karten weg, und nimm dir eine beliebige Karte aus dem Müll.
     .not = Nichts auf deiner Hand backt: Geh containern.

@@ -753,23 +753,10 @@ card-T46 = Baiser
 card-T47 = Baiser
     .text = Passt auf Zitrone, Limette oder Schokolade.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Deine Kuchen
-    .text = Boden, Füllung, vielleicht ein Belag, der zur Füllung passt. Jede Karte kann auch verdeckt als Boden liegen.
-tour-take = Nimm eine Karte
-    .text = Drück auf eine Karte vom Fließband, dann auf den Knopf. Die ersten Felder sind gratis; weiter rechts bezahlst du mit Handkarten.
-tour-order = Wer ist zuerst dran?
-    .text = Die Minuten auf deiner gespielten Karte bestimmen die Reihenfolge der nächsten Runde: Wer am schnellsten ist, beginnt.
-tour-box = Verpacken
-    .text = Ein verpackter Kuchen bringt, was auf seiner obersten Karte steht: Dollar und Symbole. Die meisten Symbole von P (Präsidentin), V (Vorarbeiter) oder S (Sekretär) und die meisten Kuchen bringen am Ende Extrapunkte.
-tour-days = Zwei Tage
-    .text = Reicht der Stapel nicht mehr, ist der Tag vorbei: Wer gefüllte Kuchen draußen hat, verliert einen davon. Verpack also rechtzeitig. Nach dem zweiten Tag werden alle anderen Kuchen verpackt, und die meisten Punkte gewinnen.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Deine Kuchen
-    .text = Ein Boden, eine Füllung, vielleicht ein Belag. Verpackst du einen Kuchen, zählt seine oberste Karte.
+lesson-goal = Das Ziel: Kuchen im Karton
+    .text = Die meisten Punkte nach zwei Tagen gewinnen. Punkte bringen Kuchen, die du verpackst: Boden, Füllung, vielleicht ein Belag.
 lesson-line = Das Fließband
     .text = In jeder Runde tun alle eines. Die erste Karte vom Band ist gratis; weiter rechts bezahlst du mit Handkarten.
 lesson-crust = Nimm: { $card }
@@ -796,7 +783,7 @@ lesson-box = Verpack deine Kuchen
     .text = Beide sind reif. Drück auf den Knopf, wähl beide Kuchen, und verpack sie auf einmal.
     .not = Beide Kuchen sind reif: Verpack sie zusammen. Das ist eine einzige Aktion.
 lesson-end = Zwei Kuchen verpackt: { $dollars } Dollar!
-    .text = Die meisten Punkte nach zwei Tagen gewinnen. Endet ein Tag, kostet das alle einen gefüllten Kuchen: Verpack rechtzeitig.
+    .text = So kommen Punkte zusammen. Ein richtiges Spiel dauert zwei Tage, und die meisten Punkte gewinnen.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

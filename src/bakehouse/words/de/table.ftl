@@ -656,7 +656,6 @@ menu-code =
         [one] Tisch { $code } · eine Person schaut zu
        *[other] Tisch { $code } · { $watchers } schauen zu
     }
-menu-tour = Rundgang
 # A list of bots follows.
 menu-free-one = Den Platz eines Bots freigeben
 menu-back = { $name } wieder selbst spielen
@@ -711,7 +710,6 @@ chair-away = nicht da
 
 ask-title = Was zu tun ist
 ask-paused = Der Tisch ist unterbrochen.
-ask-tour = Der Tisch wartet auf dich: Mach mit dem Rundgang weiter.
 ask-stand-in = Ein Bot spielt für dich.
 ask-answered = Gewählt. Die anderen überlegen.
 ask-watching = Du schaust zu.
@@ -1011,24 +1009,6 @@ keys-sound = Ton an oder aus
 keys-repeat = das zuletzt Gesagte wiederholen
 keys-keys = diese Tasten
 
-## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
-
-tour-title = Rundgang durchs Spiel
-tour-step = { $step } von { $steps }
-tour-skip = Rundgang beenden
-tour-next = Weiter
-# Where that button is, while the step waits for something to be done.
-tour-press = Drück darauf
-# The last step’s button.
-tour-done = Spielen
-tour-wait = Erst die anderen
-    .text = Sieh zu, was sie tun. Danach bist du am Zug.
-tour-other = Erst etwas anderes
-    .text = Lies hier die Frage und wähl etwas, das leuchtet. Dann geht der Rundgang weiter.
-tour-help = Wenn du nicht weiterweißt
-    .text = „Tipp“ sagt, was ein Bot mit deinen Karten täte und warum. Drück auf etwas, das nicht leuchtet, und du erfährst, warum es nicht geht. Die Regeln sind im Menü. Viel Spaß!
-    .undo = „Rückgängig“ nimmt einen Zug zurück.
-
 ## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
 
 lesson-learn = Spielend lernen
@@ -1036,7 +1016,18 @@ lesson-learn-game = Spielend lernen: { $game }
 lesson-resume = Lektion fortsetzen
 lesson-resume-game = Lektion fortsetzen: { $game }
 lesson-title = Lektion
-lesson-step = Schritt { $step } von { $steps }
+# On a bar that fills, for those who cannot see it.
+lesson-progress = Lektion: { $step } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+# What is to be pressed: a card, a player, the words on a button.
+lesson-press = Drück auf { $thing }
+# To whoever presses something while the lesson still explains.
+lesson-next-first = Drück zuerst auf „Weiter“.
+# Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.
+lesson-offer = { $game } ist neu für dich?
+    .text = Lern es beim Spielen: etwa vier Minuten.
+lesson-decline = Nein, danke
 lesson-play = Richtig spielen
 lesson-other = Nächste Lektion: { $game }
 lesson-drop = Lektion beenden
@@ -1622,10 +1613,10 @@ board-pie-contest-effects-order = Was zuerst geschieht, kann das Spätere änder
 board-pie-contest-ends = Ende:
 board-pie-contest-ends-all =
     { $each ->
-        [1] alle gebacken
-       *[other] alle { $each } Kuchen
+        [1] alle haben gebacken
+       *[other] alle haben { $each } Kuchen
     }
-board-pie-contest-ends-alone = oder { $pies } Kuchen
+board-pie-contest-ends-alone = oder jemand { $pies } Kuchen
 board-pie-contest-nearly = Der nächste Kuchen kann das Spiel beenden.
 # Why it ended, where somebody has three.
 board-pie-contest-third =
@@ -1869,7 +1860,7 @@ kept-address = Deine Netzadresse, nur im Arbeitsspeicher
 kept-log = Ein Protokoll von dem, was schiefgeht, mit Codes von Tischen; keine Namen, kein Chat, keine Adressen
     .why = Damit Fehler gefunden werden können.
     .until = So lange, wie es behält, wer das Haus betreibt.
-kept-browser = In deinem Browser: der Cookie mit deinem Geheimnis, deine Sprache, wie die Seite aussieht und klingt, und welche Rundgänge du gesehen hast
+kept-browser = In deinem Browser: der Cookie mit deinem Geheimnis, deine Sprache, wie die Seite aussieht und klingt, und welche Lektionen du hattest oder nicht wolltest
     .why = Damit die Seite ist, wie du sie verlassen hast.
     .until = Der Cookie 400 Tage oder bis du vergessen wirst, das Übrige, bis du es löschst.
 ## Umgangsformen am Tisch

@@ -657,30 +657,10 @@ card-R14 = Kürbis-Krokant-Kuchen
 card-R15 = Kürbis-Kokos-Streuselkuchen
 card-R16 = Honig-Kürbis-Knusperkuchen
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-recipe = Dein Geheimrezept
-    .text = Sammle die Zutaten dafür. Sobald deine Hand genau dem Rezept entspricht, wird der Kuchen von selbst gebacken. Drei Kuchen gewinnen.
-tour-take = Nimm eine Karte
-    .text = Drück auf den Nachziehstapel – oder auf den Ablagestapel, wenn seine oberste Karte zu deinem Rezept gehört.
-tour-discard = Jetzt leg eine ab
-    .text = Drück auf eine Karte, die du nicht brauchst, dann auf den Knopf. Karten mit einem Haken gehören zu deinem Rezept.
-tour-others = Die anderen
-    .text = Achte darauf, was sie nehmen und ablegen: Das verrät dir, was sie backen.
-tour-fudge = Glückstopf und Karamba
-    .text = Der Glückstopf steht für jede beliebige Zutat. Karamba-Karten musst du spielen, und sie tun weh: Karten abwerfen, aussetzen, tauschen oder Karten herumgeben.
-# What is asked before the thing that the bubble waits for.
-tour-asked-fudge = Zuerst eine Karamba-Karte
-    .text = Sie muss vor allem anderen gespielt werden. Drück auf den Knopf: Die Karte sagt, was sie bewirkt.
-tour-asked-throw = Karten abwerfen
-    .text = Drück auf die Karten, die du am wenigsten brauchst, dann auf den Knopf. Karten mit einem Haken gehören zu deinem Rezept.
-tour-asked-pass = Gib eine Karte weiter
-    .text = Alle geben gleichzeitig eine Karte weiter. Drück auf eine, die du nicht brauchst, dann auf den Knopf.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-recipe = Dein Rezept: { $card }
-    .text = Nur du siehst es. Wer zuerst genau die fünf Zutaten des eigenen Rezepts hat, backt den Kuchen.
+    .text = Hast du genau diese fünf Zutaten, backt der Kuchen. Drei Kuchen gewinnen das Spiel. Dein Rezept siehst nur du.
 lesson-hand = Deine Hand
     .text = Ein Haken zeigt, was zu deinem Rezept gehört. Das ist bisher: { $card }. Vier fehlen noch.
 lesson-take = Nimm: { $card }
@@ -693,19 +673,19 @@ lesson-draw = Zieh eine Karte
     .text = Was auf dem Ablagestapel liegt, gehört nicht zu deinem Rezept. Zieh vom Stapel und hoff auf Glück.
     .not = Die oberste Ablage gehört nicht zu deinem Rezept. Zieh lieber eine Karte.
 lesson-fudge-came = Karamba! Leg ab: { $card }
-    .text = Karamba kannst du nicht ablegen: Du musst es im nächsten Zug spielen. Leg jetzt { $card } ab.
+    .text = Du hast Karamba gezogen. Ablegen kannst du es nicht: Im nächsten Zug musst du es spielen. Jetzt geht { $card }.
     .not = Leg diesmal ab: { $card }.
 lesson-fudge = Spiel: { $card }
     .text = Mit Karamba auf der Hand ziehst du nicht, sondern spielst es. Dieses kostet dich zwei Karten.
     .not = Karamba kommt vor allem anderen.
 lesson-throw = Wirf ab: { $card }
-    .text = Zwei Karten müssen weg: die, die dein Rezept nicht braucht. Zuerst { $card }.
+    .text = Zwei Karten müssen weg. Zuerst { $card }: Die zuletzt gedrückte liegt oben, wo sie der Nächste nehmen darf.
     .not = Behalt, was einen Haken hat. Wirf zuerst { $card } ab, dann { $other_card }.
 lesson-throw-more = Jetzt: { $other_card }
     .text = Dann füllst du deine Hand wieder auf fünf Karten auf. Karamba kann auch Glück bringen!
     .not = Behalt, was einen Haken hat, und wirf { $other_card } ab.
 lesson-luck = { $card }
-    .text = { $card } steht für jede beliebige Zutat. Jetzt fehlt nur noch eine.
+    .text = { $card } steht für jede Zutat und füllt einen der zwei leeren Plätze. Nur noch eine Karte fehlt.
 lesson-pass = Gib weiter: { $card }
     .text = { $seat } hat Doppel-Karamba gezogen: Alle geben heimlich eine Karte nach links. Du kannst { $card } entbehren.
     .not = Die brauchst du selbst. Gib weiter: { $card }.

@@ -1036,48 +1036,27 @@ card-any =
        *[card] any card
     }
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Your Working Line
-    .text = Build pies from the bottom up: Bottom Crust, Filling, Top Crust, Extras. With a Top Crust it is a Pie, without one a Tart. Higher quality is better.
-tour-draw = Draw a card
-    .text = Press the Ingredients Pile, or any card of the Leftovers. After that you may swap one card for another.
-tour-play = Play a card
-    .text = Press a card of your hand, then where it goes. A pie begins with a Bottom Crust. You may also play none.
-tour-serve = Serve, or end your turn
-    .text = Only what you serve counts: the qualities of its cards, and ten bonuses of 25 points. When the pile is empty, the last round begins: serve in time.
-tour-sabotage = Sabotage!
-    .text = It knocks the newest card off somebody’s pie. Saved It! prevents that. You are asked when you can react; letting it pass needs nothing.
-tour-trade = Trading
-    .text = In your turn you may offer trades. Cards go over face down, and only their number is certain: a promise may be a bluff.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Your Working Line
-    .text = Here you build pies from the bottom up: crust, filling, top crust, extras. Only what you serve counts.
+lesson-goal = The goal: serve pies
+    .text = Whoever serves the most points wins. Here you build your pies, from the bottom up: crust, filling, top crust.
 lesson-draw = Draw a card
     .text = Every turn begins with a card. Press the Ingredients Pile.
     .not = First draw a card.
 lesson-crust = Play { $card }
-    .text = You could swap a card now, but your hand is fine. A pie begins with a Bottom Crust: press yours.
+    .text = A pie begins with a Bottom Crust, and you play one card a turn. Press yours.
     .not = A pie begins with a Bottom Crust: play { $card }.
 lesson-place = Put it in its place
     .text = Press the place that shines in your Working Line.
     .not = It goes to the place that shines.
-lesson-end-turn = End your turn
-    .text = You may play one card a turn. A crust alone cannot be served, so that is all.
-    .not = There is nothing more to do now: end your turn.
-lesson-draw-again = Draw again
-    .text = A new turn, a new card.
-    .not = First draw a card.
 lesson-swap = Swap { $card }
-    .text = The number is the quality: this card is worth little. Once a turn you may swap one: press it.
+    .text = A new turn, and your card is drawn. The number is the quality: this one is worth little. Once a turn you may swap.
     .not = This time swap { $card } for something better.
 lesson-swap-for = Draw another one
     .text = Take a new card from the Ingredients Pile.
     .not = Take a new card from the pile.
 lesson-filling = Play { $card }
-    .text = A filling goes on the crust: now it is a tart already.
+    .text = A filling goes on the crust: now it is a tart already. Press the card, then your pie.
     .not = Your crust wants a filling: play { $card }.
 lesson-save = Save your pie!
     .text = { $seat } plays Sabotage!, and your filling would be lost. { $card } prevents that.
@@ -1088,16 +1067,10 @@ lesson-end-again = End your turn
 lesson-trade = { $seat } offers a trade
     .text = A Top Crust of 25 for one of your Extras? Press { $card }, then the button: it takes two to trade.
     .not = Take the offer this time: press { $card }, then hand it over.
-lesson-hand-over = Hand over { $card }
-    .text = Cards go over face down, both at the same time.
-    .not = Hand over { $card }.
 lesson-bluff = That was a bluff!
     .text = { $seat } promised 25 and gave you { $card }. In a trade only the number of cards is certain. You may bluff too.
-lesson-draw-more = Draw a card
-    .text = In this turn your pie will be finished.
-    .not = First draw a card.
 lesson-top = Play { $card }
-    .text = The Top Crust came when you swapped. Press it: it finishes your pie.
+    .text = The Top Crust came when you swapped. Press it, then your pie: that finishes it.
     .not = { $card } finishes your pie.
 lesson-serve = Serve your pie
     .text = What is served counts, and nobody can sabotage it any more. Press your pie.

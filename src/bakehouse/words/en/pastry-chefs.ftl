@@ -910,34 +910,17 @@ card-3s = Three of Spades
 card-4s = Four of Spades
     .short = 4♠
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-partner = You and your partner
-    .text = Who sits opposite is your partner. The first team with five points wins; you may not tell each other your cards.
-tour-bake = Bake pastries
-    .text = A run in one suit (1-2-3, 2-3-4 or all four) or one number in three or four suits. Three cards are one point, four are two.
-tour-draw = Draw a card
-    .text = You bake, move cards or let somebody draw. Draw for a start: press the deck, then choose yourself.
-tour-reveal = Say something true
-    .text = Everybody hears the suit or the number of your card, as you choose. It is blocked in the next player’s turn: the grid marks it with a lock.
-tour-ask = Ask a question
-    .text = Press a player, then a suit, a number or a card: everybody hears the answer. You may also ask nobody.
-tour-asked-second = A second card?
-    .text = With so few cards you may draw another one: press the deck. Or do without, and ask a question.
-tour-move = Move cards
-    .text = Press a card of yours to give it away, or a player to take cards: say where to, what and how many. If there are too few, it fails and you discard a card.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-partner = Your partner: { $partner }
-    .text = The first team with five points wins. You may not tell each other your cards.
+    .text = You are a team. Five points win, and points come from baking pastries. You may not tell each other your cards.
 lesson-pastry = What is a pastry?
     .text = A run of three or four in one suit, or one number in different suits. You lack the three of hearts.
 lesson-draw = Draw a card
     .text = You cannot bake yet. So draw a card; after that you may ask somebody for something.
     .not = First draw a card yourself.
 lesson-reveal = Say that it is a spade
-    .text = Whoever draws says something true about the card. That word is blocked for the next player’s Move.
+    .text = Whoever draws tells everybody the suit or the number of the card. Say spade: you collect hearts.
     .not = Say that it is a spade: you do not need spades.
 lesson-ask = Ask { $other }
     .text = You lack one card: { $card }. Press { $other }: everybody has to answer truly.
@@ -948,6 +931,8 @@ lesson-word = Which card?
 lesson-count = One card
     .text = One is enough. Press the button.
     .not = One is enough.
+lesson-yes = { $other } has it!
+    .text = Everybody has heard the answer: { $other } holds { $card }. In your next turns you can take it from there.
 lesson-give = Help { $partner }
     .text = Your partner asked for threes, and surely collects them. Move yours, from your own hand …
     .not = Help { $partner } first: move { $card } from your own hand.

@@ -1275,23 +1275,10 @@ card-overstocked = Overstocked
 card-clean-slate = Clean Slate
     .text = End your turn with an empty Kitchen. > Gain an Ingredient from the Trash.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-kitchen = Your Kitchen
-    .text = Play Ingredients into it, one each turn. With three to five Ingredients, exactly one of them a Salt, a card that says so Bakes the Pie.
-tour-play = Play a card
-    .text = Press a card of your hand and read it; the button plays it. An Ingredient goes into your Kitchen, an Action is carried out.
-tour-stale = The best single Pie wins
-    .text = It is worth the sum of its Ingredients. Whenever somebody Bakes, the Pies of all rivals lose 4.
-tour-dive = Or dive
-    .text = Instead of playing a card you may Trash two cards and take any card out of the Trash.
-tour-achievements = Achievements
-    .text = Whoever fulfils one of these gets its reward.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Your Kitchen
-    .text = Ingredients gather here. A Pie takes all of them: three to five, exactly one of them a Salt.
+lesson-goal = The goal: the best Pie
+    .text = The best single Pie wins. Its Ingredients gather here: three to five of them, exactly one a Salt.
 lesson-achievements = Achievements
     .text = Whoever fulfils one gets its reward. { $card } asks for two Fruits in your Kitchen.
 lesson-salt = Play { $card }
@@ -1304,7 +1291,7 @@ lesson-second-fruit = Play { $card }
     .text = Your second Fruit: it fulfils { $other_card }, and you draw two cards.
     .not = One more Fruit fulfils { $other_card }: play { $card }.
 lesson-rival = { $seat } has Baked
-    .text = The Pie is worth 10. But { $card } lies in the Trash now, where anybody may get it out.
+    .text = The Pie is worth 10. { $card }, which Baked it, lies in the Trash now, under other cards: anybody may get it out.
 lesson-dive = Go dumpster diving
     .text = Nothing in your hand Bakes. Trash two cards, and take any card out of the Trash.
     .not = Nothing in your hand Bakes: go dumpster diving.

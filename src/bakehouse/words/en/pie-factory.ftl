@@ -747,23 +747,10 @@ card-T46 = Meringue
 card-T47 = Meringue
     .text = Goes on Lemon, Lime, or Chocolate.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Your pies
-    .text = Crust, filling, perhaps a topping that fits the filling. Any card can lie face down as a crust.
-tour-take = Take a card
-    .text = Press a card of the line, then the button. The first places are free; farther right you pay with cards from your hand.
-tour-order = Who is first?
-    .text = The number of minutes on the card you played decides the order of the next round: the quickest goes first.
-tour-box = Box them
-    .text = A boxed pie scores its top card: dollars and icons. The most icons of a boss (P: President, F: Foreman, S: Secretary) and the most pies bring extra points at the end.
-tour-days = Two days
-    .text = When the deck runs out, the day is over: whoever has filled pies out loses one of them, so box in time. After the second day all other pies are boxed, and the most points win.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Your pies
-    .text = A crust, a filling, perhaps a topping. When you box a pie, its top card scores.
+lesson-goal = The goal: pies in boxes
+    .text = The most points after two days win. They come from the pies that you box: crust, filling, perhaps a topping.
 lesson-line = The line
     .text = Each round everybody does one thing. The first card of the line is free; farther right you pay with cards.
 lesson-crust = Take { $card }
@@ -790,7 +777,7 @@ lesson-box = Box your pies
     .text = Both are ripe. Press the button, choose both pies, and box them at once.
     .not = Both pies are ripe: box them together. It is one action.
 lesson-end = Two pies boxed: { $dollars } dollars!
-    .text = The most points after two days win. When a day ends, whoever has filled pies out loses one: box in time.
+    .text = That is how points are made. A real game lasts two days, and the most points win.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

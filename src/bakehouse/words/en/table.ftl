@@ -659,7 +659,6 @@ menu-code =
         [0] Table { $code }
        *[other] Table { $code } · { $watchers } watching
     }
-menu-tour = Tour
 # A list of bots follows.
 menu-free-one = Give a bot’s seat to a person
 menu-back = Play { $name } myself again
@@ -710,7 +709,6 @@ chair-away = away
 
 ask-title = What to do
 ask-paused = The table is paused.
-ask-tour = The table waits for you: go on with the tour.
 ask-stand-in = A bot plays for you.
 ask-answered = You have chosen. The others think.
 ask-watching = You are watching.
@@ -1019,24 +1017,6 @@ keys-sound = sound on or off
 keys-repeat = say the last thing again
 keys-keys = these keys
 
-## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
-
-tour-title = Tour of the game
-tour-step = { $step } of { $steps }
-tour-skip = Skip the tour
-tour-next = Next
-# Where that button is, while the step waits for something to be done.
-tour-press = Press it
-# The last step’s button.
-tour-done = Play
-tour-wait = The others first
-    .text = Watch what they do. Then it is your turn.
-tour-other = Something else first
-    .text = Read the question here, and pick what glows. Then the tour goes on.
-tour-help = If you are stuck
-    .text = Hint says what a bot would do with your cards, and why. Press anything that does not glow, and you are told why not. The rules are in the menu. Enjoy!
-    .undo = Undo takes a move back.
-
 ## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
 
 lesson-learn = Learn by playing
@@ -1044,7 +1024,18 @@ lesson-learn-game = Learn by playing: { $game }
 lesson-resume = Go on with the lesson
 lesson-resume-game = Go on with the lesson: { $game }
 lesson-title = Lesson
-lesson-step = Step { $step } of { $steps }
+# On a bar that fills, for those who cannot see it.
+lesson-progress = Lesson: { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+# What is to be pressed: a card, a player, the words on a button.
+lesson-press = Press { $thing }
+# To whoever presses something while the lesson still explains.
+lesson-next-first = First press “Next”.
+# Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.
+lesson-offer = New to { $game }?
+    .text = Learn it by playing: about four minutes.
+lesson-decline = No, thanks
 lesson-play = Play a real game
 lesson-other = Next lesson: { $game }
 lesson-drop = End the lesson
@@ -1642,10 +1633,10 @@ board-pie-contest-effects-order = What is done first may change what comes after
 board-pie-contest-ends = Ends:
 board-pie-contest-ends-all =
     { $each ->
-        [1] all baked
-       *[other] all { $each } pies
+        [1] all have baked
+       *[other] all have { $each } pies
     }
-board-pie-contest-ends-alone = or { $pies } pies
+board-pie-contest-ends-alone = or one has { $pies } pies
 board-pie-contest-nearly = The next pie may end the game.
 # Why it ended, where somebody has three.
 board-pie-contest-third =
@@ -1891,7 +1882,7 @@ kept-address = Your network address, in memory only
 kept-log = A log of what goes wrong, with codes of tables; no names, no chat, no addresses
     .why = So that mistakes can be found.
     .until = As long as whoever runs the house keeps it.
-kept-browser = In your browser: the cookie with your secret, your language, how the page looks and sounds, and which tours you have seen
+kept-browser = In your browser: the cookie with your secret, your language, how the page looks and sounds, and which lessons you have had or did not want
     .why = So that the page is as you left it.
     .until = The cookie for 400 days or until you are forgotten, the rest until you delete it.
 ## Manners at the table

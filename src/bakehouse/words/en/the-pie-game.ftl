@@ -638,30 +638,10 @@ card-R14 = Pumpkin Praline Pie
 card-R15 = Coconut Pumpkin Crumb Pie
 card-R16 = Honey Pumpkin Snap Pie
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-recipe = Your secret recipe
-    .text = Collect its ingredients. As soon as your hand is exactly the recipe, the pie is baked by itself. Three pies win.
-tour-take = Take a card
-    .text = Press the draw pile, or the discard pile if its top card is on your recipe.
-tour-discard = Now discard one
-    .text = Press a card that you do not need, then the button. Cards with a tick are on your recipe.
-tour-others = The others
-    .text = Watch what they take and throw away: that tells you what they are baking.
-tour-fudge = Pot Luck and Fudge
-    .text = Pot Luck stands for any ingredient. Fudge cards must be played, and they hurt: throw cards away, lose a turn, trade, or pass cards around.
-# What is asked before the thing that the bubble waits for.
-tour-asked-fudge = A Fudge card first
-    .text = It has to be played before anything else. Press the button: the card says what it does.
-tour-asked-throw = Throw cards away
-    .text = Press the cards that you need least, then the button. Cards with a tick are on your recipe.
-tour-asked-pass = Pass a card on
-    .text = Everybody passes one card at the same time. Press one that you do not need, then the button.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-recipe = Your recipe: { $card }
-    .text = Only you see it. Whoever first holds exactly the five ingredients of their recipe bakes the pie.
+    .text = Hold exactly these five ingredients, and the pie bakes. Three pies win the game. Only you see your recipe.
 lesson-hand = Your hand
     .text = A tick marks what is on your recipe. So far that is { $card }: four more to find.
 lesson-take = Take { $card }
@@ -673,20 +653,20 @@ lesson-discard = Discard { $card }
 lesson-draw = Draw a card
     .text = What lies on the discard pile is not on your recipe. Draw from the pile, and hope.
     .not = The top discard is not on your recipe. Draw a card instead.
-lesson-fudge-came = That is Fudge! Discard { $card }
-    .text = Fudge cannot be discarded: it must be played in your next turn. Let { $card } go now.
+lesson-fudge-came = Fudge! Discard { $card }
+    .text = You drew Fudge. It cannot be discarded: you must play it in your next turn. So { $card } goes now.
     .not = Let { $card } go this time.
 lesson-fudge = Play { $card }
     .text = With Fudge in your hand you do not draw: you play it. This one costs you two cards.
     .not = Fudge comes before everything else.
 lesson-throw = Throw away { $card }
-    .text = Two cards must go: those that your recipe does not need. First { $card }.
+    .text = Two cards must go. First { $card }: the one you press last lies on top, where the next player may take it.
     .not = Keep what has a tick. First throw away { $card }, then { $other_card }.
 lesson-throw-more = Now { $other_card }
     .text = Then your hand is filled up to five cards again. Fudge can bring luck!
     .not = Keep what has a tick, and throw away { $other_card }.
 lesson-luck = { $card }
-    .text = { $card } stands for any ingredient. Now only one is missing.
+    .text = { $card } stands for any ingredient: it fills one of the two empty places. Only one more card is missing.
 lesson-pass = Pass on: { $card }
     .text = { $seat } drew Double Fudge: everybody passes a card to the left, in secret. You can spare { $card }.
     .not = That one you need. Pass on: { $card }.

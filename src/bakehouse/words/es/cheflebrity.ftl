@@ -1109,48 +1109,27 @@ card-any =
        *[card] cualquier carta
     }
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Tu Línea de Trabajo
-    .text = Prepara tartas de abajo arriba: Base, Relleno, Tapa, Extras. Con tapa es una Tarta; sin tapa, una Tartaleta. Cuanta más calidad, mejor.
-tour-draw = Roba una carta
-    .text = Pulsa el mazo de Ingredientes o una carta de las Sobras. Después puedes cambiar una carta por otra.
-tour-play = Juega una carta
-    .text = Pulsa una carta de tu mano y después su sitio. Una tarta empieza por la Base. También puedes no jugar ninguna.
-tour-serve = Servir o terminar el turno
-    .text = Solo cuenta lo que sirves: la calidad de sus cartas y diez bonificaciones de 25 puntos. Con el mazo vacío empieza la última ronda: sirve a tiempo.
-tour-sabotage = ¡Sabotaje!
-    .text = Hace caer la carta más nueva de una tarta ajena. ¡Salvada! lo impide. Se te pregunta cuando puedes reaccionar; para dejarlo pasar no hace falta nada.
-tour-trade = Intercambios
-    .text = En tu turno puedes ofrecer intercambios. Las cartas pasan boca abajo y solo su número es seguro: una promesa puede ser un farol.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Tu Línea de Trabajo
-    .text = Aquí preparas tartas de abajo arriba: base, relleno, tapa, extras. Solo cuenta lo que sirves.
+lesson-goal = El objetivo: servir tartas
+    .text = Gana quien sirve más puntos. Aquí preparas tus tartas, de abajo arriba: base, relleno, tapa.
 lesson-draw = Roba una carta
     .text = Cada turno empieza con una carta. Pulsa el mazo de Ingredientes.
     .not = Primero roba una carta.
 lesson-crust = Juega { $card }
-    .text = Podrías cambiar una carta, pero tu mano es buena. Una tarta empieza por la Base: pulsa la tuya.
+    .text = Una tarta empieza por la Base, y juegas una carta por turno. Pulsa la tuya.
     .not = Una tarta empieza por la Base: juega { $card }.
 lesson-place = Ponla en su sitio
     .text = Pulsa el sitio que brilla en tu Línea de Trabajo.
     .not = Va en el sitio que brilla.
-lesson-end-turn = Termina tu turno
-    .text = Puedes jugar una carta por turno. Una base sola no se puede servir, así que eso es todo.
-    .not = Ahora no hay más que hacer: termina tu turno.
-lesson-draw-again = Roba otra vez
-    .text = Turno nuevo, carta nueva.
-    .not = Primero roba una carta.
 lesson-swap = Cambia { $card }
-    .text = El número es la calidad: esta carta vale poco. Una vez por turno puedes cambiar una: púlsala.
+    .text = Turno nuevo: ya has robado. El número es la calidad, y esta carta vale poco. Una vez por turno puedes cambiar una.
     .not = Esta vez cambia { $card } por algo mejor.
 lesson-swap-for = Roba otra
     .text = Toma una carta nueva del mazo de Ingredientes.
     .not = Toma una carta nueva del mazo.
 lesson-filling = Juega { $card }
-    .text = El relleno va sobre la base: ya es una tartaleta.
+    .text = El relleno va sobre la base: ya es una tartaleta. Pulsa la carta y después tu tarta.
     .not = Tu base quiere un relleno: juega { $card }.
 lesson-save = ¡Salva tu tarta!
     .text = { $seat } juega ¡Sabotaje! y perderías el relleno. { $card } lo impide.
@@ -1161,16 +1140,10 @@ lesson-end-again = Termina tu turno
 lesson-trade = { $seat } ofrece un intercambio
     .text = ¿Una Tapa de 25 por uno de tus Extras? Pulsa { $card } y después el botón: para cambiar hacen falta dos.
     .not = Esta vez acepta: pulsa { $card } y entrégala.
-lesson-hand-over = Entrega { $card }
-    .text = Las cartas pasan boca abajo, las dos a la vez.
-    .not = Entrega { $card }.
 lesson-bluff = ¡Era un farol!
     .text = { $seat } prometió 25 y te dio { $card }. En un intercambio solo es seguro el número de cartas. Tú también puedes farolear.
-lesson-draw-more = Roba una carta
-    .text = En este turno acabarás tu tarta.
-    .not = Primero roba una carta.
 lesson-top = Juega { $card }
-    .text = La tapa llegó con el cambio. Púlsala: completa tu tarta.
+    .text = La tapa llegó con el cambio. Púlsala y después tu tarta: así la completas.
     .not = { $card } completa tu tarta.
 lesson-serve = Sirve tu tarta
     .text = Lo servido cuenta, y ya nadie puede sabotearlo. Pulsa tu tarta.

@@ -948,34 +948,17 @@ card-3s = Tres de picas
 card-4s = Cuatro de picas
     .short = 4♠
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-partner = Tú y tu pareja
-    .text = Tu pareja se sienta enfrente. Gana el primer equipo con cinco puntos; está prohibido decirse las cartas.
-tour-bake = Hornear pasteles
-    .text = Una escalera de un palo (1-2-3, 2-3-4 o las cuatro) o un mismo número en tres o cuatro palos. Tres cartas son un punto; cuatro, dos.
-tour-draw = Roba una carta
-    .text = Horneas, mueves cartas o haces que alguien robe. Para empezar, roba tú: pulsa el mazo y elígete.
-tour-reveal = Di algo cierto
-    .text = Todos oyen el palo o el número de tu carta, como prefieras. Queda bloqueado en el turno siguiente: la cuadrícula lo marca con un candado.
-tour-ask = Haz una pregunta
-    .text = Pulsa a alguien y luego un palo, un número o una carta: todos oyen la respuesta. También puedes no preguntar.
-tour-asked-second = ¿Otra carta?
-    .text = Con tan pocas cartas puedes robar otra: pulsa el mazo. O déjalo y haz una pregunta.
-tour-move = Mover cartas
-    .text = Pulsa una carta tuya para darla, o a alguien para tomar cartas: di adónde, de qué tipo y cuántas. Si no hay suficientes, el Movimiento falla y descartas una carta.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-partner = Tu pareja: { $partner }
-    .text = Gana el primer equipo con cinco puntos. Está prohibido decirse las cartas.
+    .text = Sois un equipo. Ganan cinco puntos, y los puntos se consiguen horneando pasteles. No podéis deciros vuestras cartas.
 lesson-pastry = ¿Qué es un pastel?
     .text = Tres o cuatro seguidas de un palo, o un mismo número en palos distintos. Te falta el tres de corazones.
 lesson-draw = Roba una carta
     .text = Aún no puedes hornear. Roba una carta; después puedes preguntar algo a alguien.
     .not = Primero roba tú una carta.
 lesson-reveal = Di que es una pica
-    .text = Quien roba dice algo cierto de la carta. Esa palabra queda bloqueada para el Movimiento siguiente.
+    .text = Quien roba dice a todos el palo o el número de la carta. Di picas: tú reúnes corazones.
     .not = Di que es una pica: las picas no las necesitas.
 lesson-ask = Pregunta a { $other }
     .text = Te falta una carta: { $card }. Pulsa { $other }: hay que responder la verdad.
@@ -986,6 +969,8 @@ lesson-word = ¿Qué carta?
 lesson-count = Una carta
     .text = Con una basta. Pulsa el botón.
     .not = Con una basta.
+lesson-yes = ¡La tiene { $other }!
+    .text = Todos han oído la respuesta: { $other } tiene { $card }. En tus próximos turnos puedes tomarla de ahí.
 lesson-give = Ayuda a { $partner }
     .text = Tu pareja preguntó por treses: seguro que los reúne. Mueve el tuyo, desde tu mano…
     .not = Primero ayuda a { $partner }: mueve { $card } desde tu mano.

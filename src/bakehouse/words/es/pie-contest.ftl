@@ -1317,23 +1317,10 @@ card-overstocked = Hasta los topes
 card-clean-slate = Borrón y cuenta nueva
     .text = Termina tu turno con la Cocina vacía. > Obtén un Ingrediente de la Basura.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-kitchen = Tu Cocina
-    .text = Juega en ella Ingredientes, uno por turno. Con tres a cinco Ingredientes, y exactamente una Sal entre ellos, una carta que lo diga hornea la Tarta.
-tour-play = Juega una carta
-    .text = Pulsa una carta de tu mano y léela; el botón la juega. Un Ingrediente va a tu Cocina; una Acción se lleva a cabo.
-tour-stale = Gana la mejor Tarta
-    .text = Vale la suma de sus Ingredientes. Cada vez que alguien hornea, todas las Tartas rivales pierden 4.
-tour-dive = O rebuscar
-    .text = En vez de jugar una carta puedes tirar dos y tomar cualquier carta de la Basura.
-tour-achievements = Logros
-    .text = Quien cumple uno de estos recibe su recompensa.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Tu Cocina
-    .text = Aquí se reúnen los Ingredientes. Una Tarta los usa todos: de tres a cinco, y exactamente una Sal entre ellos.
+lesson-goal = El objetivo: la mejor Tarta
+    .text = Gana la mejor Tarta. Sus Ingredientes se reúnen aquí: de tres a cinco, y exactamente uno es Sal.
 lesson-achievements = Logros
     .text = Quien cumple uno recibe su recompensa. { $card } pide dos Frutas en tu Cocina.
 lesson-salt = Juega { $card }
@@ -1346,7 +1333,7 @@ lesson-second-fruit = Juega { $card }
     .text = Tu segunda Fruta: cumple { $other_card } y robas dos cartas.
     .not = Con otra Fruta cumples { $other_card }: juega { $card }.
 lesson-rival = { $seat } ha horneado
-    .text = La Tarta vale 10. Pero { $card } está ahora en la Basura, al alcance de cualquiera.
+    .text = La Tarta vale 10. { $card }, que la horneó, está ahora en la Basura, bajo otras cartas: cualquiera puede sacarla.
 lesson-dive = Rebusca en la Basura
     .text = Nada de tu mano hornea. Tira dos cartas y toma cualquier carta de la Basura.
     .not = Nada de tu mano hornea: rebusca en la Basura.

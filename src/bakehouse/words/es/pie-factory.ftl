@@ -776,23 +776,10 @@ card-T46 = Merengue
 card-T47 = Merengue
     .text = Va sobre Limón, Lima o Chocolate.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Tus tartas
-    .text = Base, relleno y quizá una cobertura que vaya con el relleno. Cualquier carta puede servir de base boca abajo.
-tour-take = Toma una carta
-    .text = Pulsa una carta de la cinta y después el botón. Los primeros puestos son gratis; más a la derecha pagas con cartas de tu mano.
-tour-order = ¿Quién va primero?
-    .text = Los minutos de la carta que juegas deciden el orden de la ronda siguiente: quien menos tarda va primero.
-tour-box = A empaquetar
-    .text = De una tarta empaquetada puntúa la carta de arriba: dólares e iconos. La mayoría de iconos de un jefe (P: Presidente, C: Capataz, S: Secretaria) y de tartas da puntos extra al final.
-tour-days = Dos días
-    .text = Cuando se acaba el mazo, termina el día: quien tiene tartas rellenas fuera pierde una, así que empaqueta a tiempo. Tras el segundo día se empaquetan las demás, y gana quien tenga más puntos.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Tus tartas
-    .text = Una base, un relleno y quizá una cobertura. Cuando empaquetas una tarta, puntúa su carta de arriba.
+lesson-goal = El objetivo: tartas en cajas
+    .text = Gana quien tiene más puntos tras dos días. Los dan las tartas que metes en cajas: base, relleno, quizá cobertura.
 lesson-line = La cinta
     .text = En cada ronda, cada cual hace una cosa. La primera carta de la cinta es gratis; más a la derecha pagas con cartas.
 lesson-crust = Toma { $card }
@@ -819,7 +806,7 @@ lesson-box = Empaqueta tus tartas
     .text = Las dos están listas. Pulsa el botón, elige ambas tartas y empaquétalas a la vez.
     .not = Las dos están listas: empaquétalas juntas. Es una sola acción.
 lesson-end = ¡Dos tartas empaquetadas: { $dollars } dólares!
-    .text = Gana quien tenga más puntos tras dos días. Al acabar el día, quien tiene tartas rellenas fuera pierde una: empaqueta a tiempo.
+    .text = Así se consiguen los puntos. Una partida de verdad dura dos días, y gana quien tiene más.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

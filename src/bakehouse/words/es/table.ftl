@@ -659,7 +659,6 @@ menu-code =
         [0] Mesa { $code }
        *[other] Mesa { $code } · { $watchers } mirando
     }
-menu-tour = Recorrido
 # A list of bots follows.
 menu-free-one = Ceder el sitio de un bot
 menu-back = Volver a jugar por { $name }
@@ -710,7 +709,6 @@ chair-away = ausente
 
 ask-title = Qué hacer
 ask-paused = La mesa está en pausa.
-ask-tour = La mesa te espera: sigue con la visita.
 ask-stand-in = Un bot juega por ti.
 ask-answered = Ya has elegido. Los demás piensan.
 ask-watching = Estás mirando.
@@ -1010,24 +1008,6 @@ keys-sound = sonido sí o no
 keys-repeat = repetir lo último que se ha dicho
 keys-keys = estas teclas
 
-## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
-
-tour-title = Visita guiada
-tour-step = { $step } de { $steps }
-tour-skip = Saltar la visita
-tour-next = Siguiente
-# Where that button is, while the step waits for something to be done.
-tour-press = Púlsalo
-# The last step’s button.
-tour-done = Jugar
-tour-wait = Primero los demás
-    .text = Mira lo que hacen. Después te toca.
-tour-other = Antes, otra cosa
-    .text = Lee aquí la pregunta y elige algo que brille. Después sigue la visita.
-tour-help = Si te atascas
-    .text = Pista dice qué haría un bot con tus cartas y por qué. Pulsa lo que no brilla y sabrás por qué no se puede. Las reglas están en el menú. ¡A disfrutar!
-    .undo = Deshacer retira una jugada.
-
 ## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
 
 lesson-learn = Aprender jugando
@@ -1035,7 +1015,18 @@ lesson-learn-game = Aprender jugando: { $game }
 lesson-resume = Seguir con la lección
 lesson-resume-game = Seguir con la lección: { $game }
 lesson-title = Lección
-lesson-step = Paso { $step } de { $steps }
+# On a bar that fills, for those who cannot see it.
+lesson-progress = Lección: { $step } de { $steps }
+lesson-next = Siguiente
+lesson-back = Atrás
+# What is to be pressed: a card, a player, the words on a button.
+lesson-press = Pulsa { $thing }
+# To whoever presses something while the lesson still explains.
+lesson-next-first = Primero pulsa «Siguiente».
+# Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.
+lesson-offer = ¿{ $game } es nuevo para ti?
+    .text = Apréndelo jugando: unos cuatro minutos.
+lesson-decline = No, gracias
 lesson-play = Jugar de verdad
 lesson-other = Otra lección: { $game }
 lesson-drop = Terminar la lección
@@ -1625,10 +1616,10 @@ board-pie-contest-effects-order = Lo primero puede cambiar lo que viene después
 board-pie-contest-ends = Fin:
 board-pie-contest-ends-all =
     { $each ->
-        [1] todos hornearon
-       *[other] todos { $each } tartas
+        [1] todos han horneado
+       *[other] todos tienen { $each } tartas
     }
-board-pie-contest-ends-alone = o { $pies } tartas
+board-pie-contest-ends-alone = o alguien { $pies } tartas
 board-pie-contest-nearly = La próxima tarta puede acabar la partida.
 # Why it ended, where somebody has three.
 board-pie-contest-third =
@@ -1872,7 +1863,7 @@ kept-address = Tu dirección de red, solo en memoria
 kept-log = Un registro de lo que falla, con códigos de mesas; sin nombres, sin chat, sin direcciones
     .why = Para poder encontrar los errores.
     .until = El tiempo que lo conserve quien lleva la casa.
-kept-browser = En tu navegador: la cookie con tu secreto, tu idioma, cómo se ve y suena la página, y qué visitas guiadas has visto
+kept-browser = En tu navegador: la cookie con tu secreto, tu idioma, cómo se ve y suena la página, y qué lecciones has tenido o no has querido
     .why = Para que la página esté como la dejaste.
     .until = La cookie, 400 días o hasta que se te olvide; lo demás, hasta que lo borres.
 ## Modales en la mesa

@@ -687,30 +687,10 @@ card-R14 = Tarta de calabaza y praliné
 card-R15 = Tarta de calabaza y coco con crumble
 card-R16 = Tarta de calabaza, miel y jengibre
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-recipe = Tu receta secreta
-    .text = Reúne sus ingredientes. En cuanto tu mano sea exactamente la receta, la tarta se hornea sola. Con tres tartas ganas.
-tour-take = Toma una carta
-    .text = Pulsa el mazo, o el descarte si su carta de encima está en tu receta.
-tour-discard = Ahora descarta una
-    .text = Pulsa una carta que no necesites y después el botón. Las cartas con una marca están en tu receta.
-tour-others = Los demás
-    .text = Fíjate en lo que toman y lo que tiran: así sabrás qué están horneando.
-tour-fudge = Sorpresa del chef y Caramelo
-    .text = Sorpresa del chef vale por cualquier ingrediente. Las cartas de Caramelo hay que jugarlas, y duelen: tirar cartas, perder un turno, intercambiar o pasar cartas.
-# What is asked before the thing that the bubble waits for.
-tour-asked-fudge = Primero, una carta de Caramelo
-    .text = Hay que jugarla antes que nada. Pulsa el botón: la carta dice lo que hace.
-tour-asked-throw = Tira cartas
-    .text = Pulsa las cartas que menos necesites y después el botón. Las cartas con una marca están en tu receta.
-tour-asked-pass = Pasa una carta
-    .text = Todo el mundo pasa una carta a la vez. Pulsa una que no necesites y después el botón.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-recipe = Tu receta: { $card }
-    .text = Solo la ves tú. Quien antes tenga exactamente los cinco ingredientes de su receta hornea la tarta.
+    .text = Reúne exactamente estos cinco ingredientes y la tarta se hornea. Tres tartas ganan la partida. Solo tú ves tu receta.
 lesson-hand = Tu mano
     .text = Una marca señala lo que está en tu receta. De momento es { $card }: faltan cuatro.
 lesson-take = Toma { $card }
@@ -729,13 +709,13 @@ lesson-fudge = Juega { $card }
     .text = Con Caramelo en la mano no robas: lo juegas. Este te cuesta dos cartas.
     .not = El Caramelo va antes que todo lo demás.
 lesson-throw = Tira { $card }
-    .text = Tienes que tirar dos cartas: las que no necesita tu receta. Primero, { $card }.
+    .text = Se van dos cartas. Primero { $card }: la que pulses la última queda encima, donde puede tomarla quien sigue.
     .not = Guarda lo que tiene marca. Tira primero { $card } y después { $other_card }.
 lesson-throw-more = Ahora, { $other_card }
     .text = Después vuelves a tener cinco cartas. ¡El Caramelo puede traer suerte!
     .not = Guarda lo que tiene marca y tira { $other_card }.
 lesson-luck = { $card }
-    .text = { $card } vale por cualquier ingrediente. Ahora solo falta uno.
+    .text = { $card } vale por cualquier ingrediente: llena uno de los dos huecos. Solo falta una carta más.
 lesson-pass = Pasa { $card }
     .text = { $seat } ha robado Doble Caramelo: todo el mundo pasa en secreto una carta a la izquierda. Te sobra una: { $card }.
     .not = Esa la necesitas. Pasa { $card }.

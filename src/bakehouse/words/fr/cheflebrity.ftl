@@ -1090,48 +1090,27 @@ card-any =
        *[card] carte quelconque
     }
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Votre Plan de travail
-    .text = Montez vos créations de bas en haut : Fond de pâte, Garniture, Couvercle, Extras. Avec couvercle, c’est une Tourte ; sans, une Tarte. Plus la qualité est haute, mieux c’est.
-tour-draw = Piochez une carte
-    .text = Appuyez sur la pioche, ou sur une carte des Restes. Ensuite vous pouvez changer une carte pour une autre.
-tour-play = Jouez une carte
-    .text = Touchez une carte de votre main, puis sa place. Une création commence par un Fond de pâte. Vous pouvez aussi ne rien jouer.
-tour-serve = Servir, ou finir le tour
-    .text = Seul compte ce que vous servez : la qualité des cartes et dix bonus de 25 points. Quand la pioche est vide, la dernière manche commence : servez à temps.
-tour-sabotage = Sabotage !
-    .text = Cette carte fait tomber la carte la plus récente d’une création adverse. Sauvé ! l’empêche. On vous demande quand vous pouvez réagir ; pour laisser passer, ne faites rien.
-tour-trade = Les échanges
-    .text = À votre tour, vous pouvez proposer des échanges. Les cartes passent face cachée et seul leur nombre est sûr : une promesse peut être un bluff.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Votre Plan de travail
-    .text = Ici, vous montez vos créations de bas en haut : fond, garniture, couvercle, extras. Seul compte ce qui est servi.
+lesson-goal = Le but : servir des tartes
+    .text = Qui sert le plus de points gagne. C’est ici que vous montez vos tartes, de bas en haut : fond, garniture, couvercle.
 lesson-draw = Piochez une carte
     .text = Chaque tour commence par une carte. Touchez la pioche.
     .not = D’abord, piochez une carte.
 lesson-crust = Jouez { $card }
-    .text = Vous pourriez changer une carte, mais votre main est bonne. Tout commence par un Fond de pâte : touchez le vôtre.
+    .text = Une tarte commence par un Fond, et vous jouez une carte par tour. Touchez le vôtre.
     .not = Tout commence par un Fond de pâte : jouez { $card }.
 lesson-place = Mettez-la à sa place
     .text = Touchez la place qui brille sur votre Plan de travail.
     .not = Elle va à la place qui brille.
-lesson-end-turn = Terminez votre tour
-    .text = Vous pouvez jouer une carte par tour. Un fond seul ne se sert pas : c’est tout pour l’instant.
-    .not = Il n’y a plus rien à faire : terminez votre tour.
-lesson-draw-again = Piochez de nouveau
-    .text = Nouveau tour, nouvelle carte.
-    .not = D’abord, piochez une carte.
 lesson-swap = Changez { $card }
-    .text = Le nombre est la qualité : cette carte vaut peu. Une fois par tour, vous pouvez en changer une : touchez-la.
+    .text = Nouveau tour : votre carte est piochée. Le nombre est la qualité, et celle-ci vaut peu. Un échange par tour est permis.
     .not = Cette fois, changez { $card } pour quelque chose de mieux.
 lesson-swap-for = Piochez-en une autre
     .text = Prenez une nouvelle carte dans la pioche.
     .not = Prenez une nouvelle carte dans la pioche.
 lesson-filling = Jouez { $card }
-    .text = La garniture va sur le fond : c’est déjà une tarte.
+    .text = La garniture va sur le fond : c’est déjà une tartelette. Touchez la carte, puis votre tarte.
     .not = Votre fond veut une garniture : jouez { $card }.
 lesson-save = Sauvez votre création !
     .text = { $seat } joue Sabotage ! et votre garniture serait perdue. { $card } l’empêche.
@@ -1142,16 +1121,10 @@ lesson-end-again = Terminez votre tour
 lesson-trade = { $seat } propose un échange
     .text = Un Couvercle de 25 contre un de vos Extras ? Touchez { $card }, puis le bouton : il faut être deux.
     .not = Acceptez cette fois : touchez { $card }, puis donnez-la.
-lesson-hand-over = Donnez { $card }
-    .text = Les cartes passent face cachée, toutes deux en même temps.
-    .not = Donnez { $card }.
 lesson-bluff = C’était un bluff !
     .text = { $seat } a promis 25 et vous a donné { $card }. Dans un échange, seul le nombre de cartes est sûr. Bluffez aussi !
-lesson-draw-more = Piochez une carte
-    .text = À ce tour, votre tourte sera finie.
-    .not = D’abord, piochez une carte.
 lesson-top = Jouez { $card }
-    .text = Le couvercle est venu avec le changement. Touchez-le : il finit votre tourte.
+    .text = Le couvercle est venu avec l’échange. Touchez-le, puis votre tarte : elle est finie.
     .not = { $card } finit votre tourte.
 lesson-serve = Servez votre tourte
     .text = Ce qui est servi compte, et personne ne peut plus le saboter. Touchez votre tourte.

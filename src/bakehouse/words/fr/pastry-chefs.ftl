@@ -929,34 +929,17 @@ card-3s = Trois de pique
 card-4s = Quatre de pique
     .short = 4♠
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-partner = Vous et votre partenaire
-    .text = La personne en face de vous est votre partenaire. La première équipe à cinq points gagne ; interdit de se dire ses cartes.
-tour-bake = Enfourner des pâtisseries
-    .text = Une suite d’une même couleur (as-2-3, 2-3-4 ou les quatre) ou un même nombre en trois ou quatre couleurs. Trois cartes valent un point, quatre en valent deux.
-tour-draw = Piochez une carte
-    .text = Vous enfournez, déplacez des cartes ou faites piocher quelqu’un. Pour commencer, piochez : touchez la pioche, puis choisissez-vous.
-tour-reveal = Dites quelque chose de vrai
-    .text = Tout le monde entend la couleur ou le nombre de votre carte, à votre choix. C’est bloqué au tour suivant : la grille montre un cadenas.
-tour-ask = Posez une question
-    .text = Touchez quelqu’un, puis une couleur, un nombre ou une carte : tout le monde entend la réponse. Vous pouvez aussi ne rien demander.
-tour-asked-second = Une autre carte ?
-    .text = Avec si peu de cartes, vous pouvez en piocher une autre : touchez la pioche. Ou passez, et posez une question.
-tour-move = Déplacer des cartes
-    .text = Touchez une de vos cartes pour la donner, ou quelqu’un pour lui en prendre : dites vers où, lesquelles et combien. S’il n’y en a pas assez, c’est raté et vous défaussez une carte.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-partner = Votre partenaire : { $partner }
-    .text = La première équipe à cinq points gagne. Interdit de se dire ses cartes.
+    .text = Vous faites équipe. Cinq points gagnent, et c’est en enfournant qu’on en marque. Vous ne pouvez pas vous dire vos cartes.
 lesson-pastry = Qu’est-ce qu’une pâtisserie ?
     .text = Une suite de trois ou quatre d’une couleur, ou un nombre en couleurs différentes. Il vous manque le trois de cœur.
 lesson-draw = Piochez une carte
     .text = Vous ne pouvez pas encore enfourner. Piochez donc une carte ; ensuite, vous pourrez questionner quelqu’un.
     .not = D’abord, piochez vous-même une carte.
 lesson-reveal = Dites que c’est un pique
-    .text = Qui pioche dit quelque chose de vrai sur sa carte. Ce mot est bloqué pour le prochain déplacement.
+    .text = Qui pioche dit à tous la couleur ou le nombre de la carte. Dites pique : vous collectionnez les cœurs.
     .not = Dites que c’est un pique : vous n’avez pas besoin de piques.
 lesson-ask = Questionnez { $other }
     .text = Il vous manque une carte : { $card }. Touchez { $other } : tout le monde doit dire la vérité.
@@ -967,6 +950,8 @@ lesson-word = Quelle carte ?
 lesson-count = Une carte
     .text = Une suffit. Touchez le bouton.
     .not = Une suffit.
+lesson-yes = { $other } l’a !
+    .text = Tout le monde a entendu la réponse : { $other } tient { $card }. À vos prochains tours, vous pourrez la prendre là.
 lesson-give = Aidez { $partner }
     .text = { $partner } a demandé des trois, et les collectionne sûrement. Déplacez le vôtre, de votre propre main…
     .not = D’abord, aidez { $partner } : déplacez { $card } de votre main.

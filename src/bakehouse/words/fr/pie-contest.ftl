@@ -1307,23 +1307,10 @@ card-overstocked = Trop-plein
 card-clean-slate = Table rase
     .text = Finissez votre tour avec une Cuisine vide. > Gagnez un Ingrédient de la Poubelle.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-kitchen = Votre Cuisine
-    .text = Jouez-y des Ingrédients, un par tour. Avec trois à cinq Ingrédients, dont exactement un Sel, une carte qui le permet met la Tarte au four.
-tour-play = Jouez une carte
-    .text = Touchez une carte de votre main et lisez-la ; le bouton la joue. Un Ingrédient va dans votre Cuisine, une Action s’exécute.
-tour-stale = La meilleure Tarte gagne
-    .text = Elle vaut la somme de ses Ingrédients. Chaque fois que quelqu’un enfourne, les Tartes de tous ses adversaires perdent 4.
-tour-dive = Ou faire les poubelles
-    .text = Au lieu de jouer une carte, vous pouvez jeter deux cartes et prendre n’importe quelle carte dans la Poubelle.
-tour-achievements = Exploits
-    .text = Qui accomplit l’un d’eux reçoit sa récompense.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Votre Cuisine
-    .text = Les Ingrédients se réunissent ici. Une Tarte les prend tous : trois à cinq, dont exactement un Sel.
+lesson-goal = Le but : la meilleure Tarte
+    .text = La meilleure Tarte gagne. Ses Ingrédients se réunissent ici : de trois à cinq, dont exactement un Sel.
 lesson-achievements = Exploits
     .text = Qui en accomplit un reçoit sa récompense. { $card } demande deux Fruits dans votre Cuisine.
 lesson-salt = Jouez { $card }
@@ -1336,7 +1323,7 @@ lesson-second-fruit = Jouez { $card }
     .text = Votre deuxième Fruit : il accomplit { $other_card }, et vous piochez deux cartes.
     .not = Un Fruit de plus accomplit { $other_card } : jouez { $card }.
 lesson-rival = { $seat } a enfourné
-    .text = La Tarte vaut 10. Mais { $card } est maintenant dans la Poubelle, à la portée de chacun.
+    .text = La Tarte vaut 10. { $card }, qui l’a enfournée, est à la Poubelle, sous d’autres cartes : chacun peut l’en sortir.
 lesson-dive = Faites les poubelles
     .text = Rien dans votre main ne met au four. Jetez deux cartes et prenez n’importe quelle carte dans la Poubelle.
     .not = Rien dans votre main ne met au four : faites les poubelles.

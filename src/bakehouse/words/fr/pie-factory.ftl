@@ -778,23 +778,10 @@ card-T46 = Meringue
 card-T47 = Meringue
     .text = Se pose sur Citron, Citron vert ou Chocolat.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Vos tartes
-    .text = Une pâte, une garniture, peut-être un décor qui va avec la garniture. Toute carte peut servir de pâte, face cachée.
-tour-take = Prenez une carte
-    .text = Touchez une carte de la chaîne, puis le bouton. Les premières cases sont gratuites ; plus à droite, vous payez avec des cartes de votre main.
-tour-order = Qui commence ?
-    .text = Le nombre de minutes de la carte jouée décide de l’ordre de la manche suivante : le plus rapide commence.
-tour-box = Emballer
-    .text = Une tarte emballée rapporte sa carte du dessus : dollars et icônes. Le plus d’icônes d’un chef (P : Président, C : Contremaître, S : Secrétaire) et le plus de tartes donnent des points en plus à la fin.
-tour-days = Deux jours
-    .text = Quand la pioche s’épuise, la journée est finie : qui a des tartes garnies dehors en perd une, alors emballez à temps. Après le deuxième jour, les autres tartes sont emballées, et le plus de points gagne.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Vos tartes
-    .text = Une pâte, une garniture, peut-être un décor. Une tarte emballée rapporte sa carte du dessus.
+lesson-goal = Le but : des tartes en boîte
+    .text = Le plus de points après deux jours gagne. Ils viennent des tartes mises en boîte : fond, garniture, peut-être un nappage.
 lesson-line = La chaîne
     .text = À chaque manche, chacun fait une chose. La première carte de la chaîne est gratuite ; plus à droite, vous payez en cartes.
 lesson-crust = Prenez { $card }
@@ -821,7 +808,7 @@ lesson-box = Emballez vos tartes
     .text = Les deux sont prêtes. Touchez le bouton, choisissez les deux tartes et emballez-les ensemble.
     .not = Les deux sont prêtes : emballez-les ensemble. C’est une seule action.
 lesson-end = Deux tartes emballées : { $dollars } dollars !
-    .text = Le plus de points après deux jours gagne. À la fin d’un jour, qui a des tartes garnies dehors en perd une : emballez à temps.
+    .text = Voilà comment on marque. Une vraie partie dure deux jours, et le plus de points gagne.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -661,7 +661,6 @@ menu-code =
         [one] Table { $code } · { $watchers } personne regarde
        *[other] Table { $code } · { $watchers } personnes regardent
     }
-menu-tour = Visite
 # A list of bots follows.
 menu-free-one = Libérer la place d’un robot
 menu-back = Rejouer à la place du robot ({ $name })
@@ -716,7 +715,6 @@ chair-away = pas là
 
 ask-title = À faire
 ask-paused = La table est en pause.
-ask-tour = La table vous attend : continuez la visite.
 ask-stand-in = Un robot joue pour vous.
 ask-answered = C’est choisi. Les autres réfléchissent.
 ask-watching = Vous regardez.
@@ -1016,24 +1014,6 @@ keys-sound = avec ou sans le son
 keys-repeat = répéter ce qui vient d’être dit
 keys-keys = ces touches
 
-## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
-
-tour-title = Visite guidée
-tour-step = { $step } sur { $steps }
-tour-skip = Passer la visite
-tour-next = Suivant
-# Where that button is, while the step waits for something to be done.
-tour-press = Touchez-le
-# The last step’s button.
-tour-done = Jouer
-tour-wait = Les autres d’abord
-    .text = Regardez ce qu’ils font. Ensuite, c’est à vous.
-tour-other = Autre chose d’abord
-    .text = Lisez la question ici et choisissez ce qui brille. Puis la visite continue.
-tour-help = En cas de doute
-    .text = Conseil dit ce qu’un robot ferait avec vos cartes, et pourquoi. Touchez ce qui ne brille pas, et on vous dit pourquoi. Les règles sont dans le menu. Bon jeu !
-    .undo = Défaire reprend un coup.
-
 ## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
 
 lesson-learn = Apprendre en jouant
@@ -1041,7 +1021,18 @@ lesson-learn-game = Apprendre en jouant : { $game }
 lesson-resume = Reprendre la leçon
 lesson-resume-game = Reprendre la leçon : { $game }
 lesson-title = Leçon
-lesson-step = Étape { $step } sur { $steps }
+# On a bar that fills, for those who cannot see it.
+lesson-progress = Leçon : { $step } sur { $steps }
+lesson-next = Suivant
+lesson-back = Retour
+# What is to be pressed: a card, a player, the words on a button.
+lesson-press = Touchez { $thing }
+# To whoever presses something while the lesson still explains.
+lesson-next-first = Touchez d’abord « Suivant ».
+# Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.
+lesson-offer = { $game }, c’est nouveau pour vous ?
+    .text = Apprenez en jouant : environ quatre minutes.
+lesson-decline = Non, merci
 lesson-play = Jouer pour de vrai
 lesson-other = Autre leçon : { $game }
 lesson-drop = Terminer la leçon
@@ -1635,10 +1626,10 @@ board-pie-contest-effects-order = Le premier peut changer les suivants.
 board-pie-contest-ends = Fin :
 board-pie-contest-ends-all =
     { $each ->
-        [1] toutes au four
-       *[other] { $each } tartes chacun
+        [1] chacun a enfourné
+       *[other] chacun a { $each } tartes
     }
-board-pie-contest-ends-alone = ou { $pies } tartes
+board-pie-contest-ends-alone = ou quelqu’un { $pies } tartes
 board-pie-contest-nearly = La prochaine tarte peut finir la partie.
 # Why it ended, where somebody has three.
 board-pie-contest-third =
@@ -1882,7 +1873,7 @@ kept-address = Votre adresse réseau, en mémoire seulement
 kept-log = Un journal de ce qui va mal, avec des codes de tables ; ni noms, ni discussions, ni adresses
     .why = Pour pouvoir trouver les erreurs.
     .until = Aussi longtemps que le garde la personne qui tient la maison.
-kept-browser = Dans votre navigateur : le cookie avec votre secret, votre langue, l’aspect et le son de la page, et les visites que vous avez vues
+kept-browser = Dans votre navigateur : le cookie avec votre secret, votre langue, l’aspect et le son de la page, et les leçons que vous avez suivies ou refusées
     .why = Pour que la page soit comme vous l’avez laissée.
     .until = Le cookie, 400 jours ou jusqu’à ce que vous soyez oublié ; le reste, jusqu’à ce que vous l’effaciez.
 ## Bonnes manières à table

@@ -681,30 +681,10 @@ card-R14 = Tarte citrouille-praliné
 card-R15 = Tarte-crumble citrouille-coco
 card-R16 = Tarte citrouille, miel et pain d’épices
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-recipe = Votre recette secrète
-    .text = Réunissez ses ingrédients. Dès que votre main est exactement la recette, la tarte part toute seule au four. Trois tartes et c’est gagné.
-tour-take = Prenez une carte
-    .text = Touchez la pioche, ou la défausse si sa carte du dessus est dans votre recette.
-tour-discard = Défaussez-en une
-    .text = Touchez une carte dont vous n’avez pas besoin, puis le bouton. Les cartes cochées sont dans votre recette.
-tour-others = Les autres
-    .text = Regardez ce que les autres prennent et jettent : vous saurez ce qui mijote.
-tour-fudge = Fortune du pot et Chocolat
-    .text = Fortune du pot remplace n’importe quel ingrédient. Les cartes Chocolat doivent être jouées, et elles font mal : jeter des cartes, perdre un tour, échanger ou faire passer des cartes.
-# What is asked before the thing that the bubble waits for.
-tour-asked-fudge = D’abord une carte Chocolat
-    .text = Elle doit être jouée avant tout le reste. Touchez le bouton : la carte dit ce qu’elle fait.
-tour-asked-throw = Jetez des cartes
-    .text = Touchez les cartes les moins utiles, puis le bouton. Les cartes cochées sont dans votre recette.
-tour-asked-pass = Passez une carte
-    .text = Tout le monde passe une carte en même temps. Touchez-en une dont vous n’avez pas besoin, puis le bouton.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-recipe = Votre recette : { $card }
-    .text = Personne d’autre ne la voit. Qui tient en premier exactement les cinq ingrédients de sa recette enfourne la tarte.
+    .text = Tenez exactement ces cinq ingrédients, et la tarte est cuite. Trois tartes gagnent la partie. Vous seul voyez votre recette.
 lesson-hand = Votre main
     .text = Une coche marque ce qui est dans votre recette. Pour l’instant : { $card }. Il en manque quatre.
 lesson-take = Prenez { $card }
@@ -723,13 +703,13 @@ lesson-fudge = Jouez { $card }
     .text = Avec un Chocolat en main, vous ne piochez pas : vous le jouez. Celui-ci vous coûte deux cartes.
     .not = Le Chocolat passe avant tout le reste.
 lesson-throw = Jetez { $card }
-    .text = Deux cartes doivent partir : celles qui ne sont pas dans votre recette. D’abord { $card }.
+    .text = Deux cartes doivent partir. D’abord { $card } : la dernière touchée sera dessus, où le joueur suivant peut la prendre.
     .not = Gardez ce qui est coché. Jetez d’abord { $card }, puis { $other_card }.
 lesson-throw-more = Et maintenant, { $other_card }
     .text = Ensuite, votre main revient à cinq cartes. Le Chocolat porte parfois chance !
     .not = Gardez ce qui est coché, et jetez { $other_card }.
 lesson-luck = { $card }
-    .text = { $card } remplace n’importe quel ingrédient. Il n’en manque plus qu’un.
+    .text = { $card } remplace n’importe quel ingrédient : elle remplit une des deux places vides. Il ne manque plus qu’une carte.
 lesson-pass = Passez { $card }
     .text = { $seat } a pioché Double Chocolat : chacun passe en secret une carte à gauche. Vous pouvez vous passer de { $card }.
     .not = Celle-là, il vous la faut. Passez { $card }.

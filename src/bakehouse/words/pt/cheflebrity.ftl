@@ -982,48 +982,27 @@ card-any =
        *[card] qualquer carta
     }
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Sua Bancada
-    .text = Monte tortas de baixo para cima: Base, Recheio, Tampa, Extras. Com tampa é uma Torta; sem tampa, uma Tartelete. Quanto maior a qualidade, melhor.
-tour-draw = Compre uma carta
-    .text = Toque na Pilha de Ingredientes ou numa carta das Sobras. Depois você pode mudar uma carta por outra.
-tour-play = Jogue uma carta
-    .text = Toque em uma carta da mão e depois no lugar dela. Uma torta começa com uma Base. Você também pode não jogar nenhuma.
-tour-serve = Servir ou encerrar a vez
-    .text = Só conta o que você serve: a qualidade das cartas e dez bônus de 25 pontos. Quando a pilha acaba, começa a última rodada: sirva a tempo.
-tour-sabotage = Sabotagem!
-    .text = Derruba a carta mais nova da torta de alguém. Salvei! impede isso. O jogo pergunta quando você pode reagir; para deixar passar, não é preciso fazer nada.
-tour-trade = Trocas
-    .text = No seu turno você pode propor trocas. As cartas passam viradas para baixo e só o número é certo: uma promessa pode ser blefe.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Sua Bancada
-    .text = Aqui você monta tortas de baixo para cima: base, recheio, tampa, extras. Só conta o que você serve.
+lesson-goal = O objetivo: servir tortas
+    .text = Vence quem serve mais pontos. Aqui você monta suas tortas, de baixo para cima: base, recheio, tampa.
 lesson-draw = Compre uma carta
     .text = Cada vez começa com uma carta. Toque na Pilha de Ingredientes.
     .not = Primeiro compre uma carta.
 lesson-crust = Jogue { $card }
-    .text = Você poderia mudar uma carta, mas a sua mão é boa. Uma torta começa com uma Base: toque na sua.
+    .text = Uma torta começa com uma Base, e você joga uma carta por vez. Toque na sua.
     .not = Uma torta começa com uma Base: jogue { $card }.
 lesson-place = Ponha no lugar
     .text = Toque no lugar que brilha na sua Bancada.
     .not = Ela vai no lugar que brilha.
-lesson-end-turn = Encerre a vez
-    .text = Você pode jogar uma carta por vez. Uma base sozinha não se serve: por ora é tudo.
-    .not = Não há mais nada a fazer: encerre a vez.
-lesson-draw-again = Compre de novo
-    .text = Nova vez, nova carta.
-    .not = Primeiro compre uma carta.
 lesson-swap = Mude { $card }
-    .text = O número é a qualidade: esta carta vale pouco. Uma vez por turno você pode mudar uma: toque nela.
+    .text = Nova vez: sua carta já foi comprada. O número é a qualidade, e esta vale pouco. Uma vez por turno você pode mudar uma.
     .not = Desta vez, mude { $card } por algo melhor.
 lesson-swap-for = Compre outra
     .text = Pegue uma carta nova da Pilha de Ingredientes.
     .not = Pegue uma carta nova da pilha.
 lesson-filling = Jogue { $card }
-    .text = O recheio vai na base: já é uma tartelete.
+    .text = O recheio vai na base: já é uma tartelete. Toque na carta e depois na sua torta.
     .not = Sua base quer um recheio: jogue { $card }.
 lesson-save = Salve sua torta!
     .text = { $seat } joga Sabotagem!, e você perderia o recheio. { $card } impede isso.
@@ -1034,16 +1013,10 @@ lesson-end-again = Encerre a vez
 lesson-trade = { $seat } propõe uma troca
     .text = Uma Tampa de 25 por um dos seus Extras? Toque em { $card } e depois no botão: troca se faz a dois.
     .not = Desta vez, aceite: toque em { $card } e entregue.
-lesson-hand-over = Entregue { $card }
-    .text = As cartas passam viradas para baixo, as duas ao mesmo tempo.
-    .not = Entregue { $card }.
 lesson-bluff = Era um blefe!
     .text = { $seat } prometeu 25 e deu a você { $card }. Numa troca só o número de cartas é certo. Você também pode blefar.
-lesson-draw-more = Compre uma carta
-    .text = Nesta vez a sua torta fica pronta.
-    .not = Primeiro compre uma carta.
 lesson-top = Jogue { $card }
-    .text = A tampa veio quando você mudou a carta. Toque nela: ela completa a torta.
+    .text = A tampa veio quando você mudou a carta. Toque nela e depois na torta: assim ela fica pronta.
     .not = { $card } completa a sua torta.
 lesson-serve = Sirva sua torta
     .text = O que foi servido conta, e ninguém mais pode sabotar. Toque na sua torta.

@@ -860,34 +860,17 @@ card-3s = Três de Espadas
 card-4s = Quatro de Espadas
     .short = 4♠
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-partner = Você e sua dupla
-    .text = Quem se senta à sua frente joga com você. Vence a primeira dupla com cinco pontos; vocês não podem contar que cartas têm.
-tour-bake = Assar doces
-    .text = Uma sequência de um naipe (1-2-3, 2-3-4 ou as quatro) ou um número em três ou quatro naipes. Três cartas valem um ponto, quatro valem dois.
-tour-draw = Compre uma carta
-    .text = Você assa, move cartas ou faz alguém comprar. Para começar, compre você: toque no baralho e escolha a si.
-tour-reveal = Diga algo verdadeiro
-    .text = Todos ouvem o naipe ou o número da sua carta, como você quiser. Isso fica bloqueado na vez seguinte: a grade mostra um cadeado.
-tour-ask = Faça uma pergunta
-    .text = Toque em alguém e depois em um naipe, um número ou uma carta: todos ouvem a resposta. Você também pode não perguntar.
-tour-asked-second = Outra carta?
-    .text = Com tão poucas cartas, você pode comprar outra: toque no baralho. Ou deixe, e faça uma pergunta.
-tour-move = Mover cartas
-    .text = Toque em uma carta sua para dá-la, ou em alguém para pegar cartas: diga para onde, de que tipo e quantas. Se não houver o bastante, o Movimento falha e você descarta uma carta.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-partner = Sua dupla: { $partner }
-    .text = Vence a primeira dupla com cinco pontos. Vocês não podem contar que cartas têm.
+    .text = Cinco pontos vencem, e os pontos vêm dos doces que vocês assam. Vocês não podem contar que cartas têm.
 lesson-pastry = O que é um doce?
     .text = Três ou quatro em sequência num naipe, ou um número em naipes diferentes. Falta a você o três de copas.
 lesson-draw = Compre uma carta
     .text = Ainda não dá para assar. Então compre uma carta; depois você pode perguntar algo a alguém.
     .not = Primeiro compre você uma carta.
 lesson-reveal = Diga que é de espadas
-    .text = Quem compra diz algo verdadeiro sobre a carta. Essa palavra fica bloqueada para o próximo Movimento.
+    .text = Quem compra diz a todo mundo o naipe ou o número da carta. Diga espadas: você junta copas.
     .not = Diga que é de espadas: você não precisa de espadas.
 lesson-ask = Pergunte a { $other }
     .text = Falta uma carta a você: { $card }. Toque em { $other }: todo mundo tem que dizer a verdade.
@@ -898,6 +881,8 @@ lesson-word = Que carta?
 lesson-count = Uma carta
     .text = Uma basta. Toque no botão.
     .not = Uma basta.
+lesson-yes = Está com { $other }!
+    .text = Todo mundo ouviu a resposta: { $other } tem { $card }. Nas próximas vezes você pode pegar a carta ali.
 lesson-give = Ajude { $partner }
     .text = Sua dupla perguntou por três: com certeza os junta. Mova o seu, da sua própria mão…
     .not = Primeiro ajude { $partner }: mova { $card } da sua mão.

@@ -1218,23 +1218,10 @@ card-overstocked = Estoque Lotado
 card-clean-slate = Tábua Rasa
     .text = Termine a sua vez com a Cozinha vazia. > Ganhe um Ingrediente do Lixo.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-kitchen = Sua Cozinha
-    .text = Jogue Ingredientes nela, um por turno. Com três a cinco Ingredientes, sendo exatamente um deles Sal, uma carta que mande assar assa a Torta.
-tour-play = Jogue uma carta
-    .text = Toque em uma carta da mão e leia; o botão joga a carta. Um Ingrediente vai para a sua Cozinha, uma Ação é executada.
-tour-stale = Vence a melhor Torta
-    .text = Ela vale a soma dos seus Ingredientes. Sempre que alguém assa, as Tortas de todos os rivais perdem 4.
-tour-dive = Ou revire o Lixo
-    .text = Em vez de jogar uma carta, você pode mandar duas cartas para o Lixo e pegar qualquer carta do Lixo.
-tour-achievements = Conquistas
-    .text = Quem cumpre uma delas ganha a recompensa.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Sua Cozinha
-    .text = Aqui se juntam os Ingredientes. Uma Torta usa todos: de três a cinco, sendo exatamente um deles Sal.
+lesson-goal = O objetivo: a melhor Torta
+    .text = A melhor Torta vence. Os Ingredientes dela se juntam aqui: de três a cinco, sendo exatamente um deles Sal.
 lesson-achievements = Conquistas
     .text = Quem cumpre uma ganha a recompensa. { $card } pede duas Frutas na sua Cozinha.
 lesson-salt = Jogue { $card }
@@ -1247,7 +1234,7 @@ lesson-second-fruit = Jogue { $card }
     .text = Sua segunda Fruta: cumpre { $other_card }, e você compra duas cartas.
     .not = Mais uma Fruta cumpre { $other_card }: jogue { $card }.
 lesson-rival = { $seat } já assou
-    .text = A Torta vale 10. Mas { $card } está agora no Lixo, ao alcance de qualquer pessoa.
+    .text = A Torta vale 10. { $card }, que a assou, está agora no Lixo, sob outras cartas: qualquer pessoa pode tirar de lá.
 lesson-dive = Revire o Lixo
     .text = Nada na sua mão assa. Mande duas cartas para o Lixo e pegue de lá qualquer carta.
     .not = Nada na sua mão assa: revire o Lixo.

@@ -720,23 +720,10 @@ card-T46 = Merengue
 card-T47 = Merengue
     .text = Vai sobre Limão-siciliano, Limão-taiti ou Chocolate.
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-pies = Suas tortas
-    .text = Massa, recheio e talvez uma cobertura que combine com o recheio. Qualquer carta com a face para baixo serve de massa.
-tour-take = Pegue uma carta
-    .text = Toque em uma carta da esteira e depois no botão. As primeiras posições são grátis; mais à direita, você paga com cartas da mão.
-tour-order = Quem vai primeiro?
-    .text = Os minutos na carta que você jogou decidem a ordem da próxima rodada: a mais rápida vai primeiro.
-tour-box = Embale!
-    .text = Uma torta embalada vale o que diz a carta de cima: dólares e ícones. A maioria dos ícones de um chefe (P: Presidente, G: Gerente, S: Secretária) e o maior número de tortas dão pontos extras no fim.
-tour-days = Dois dias
-    .text = Quando o monte acaba, o dia termina: quem tem tortas recheadas de fora perde uma, então embale a tempo. Depois do segundo dia as outras são embaladas, e vence quem tem mais pontos.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
-lesson-goal = Suas tortas
-    .text = Uma massa, um recheio e talvez uma cobertura. Quando você embala uma torta, vale a carta de cima.
+lesson-goal = O objetivo: tortas embaladas
+    .text = Vence quem tiver mais pontos após dois dias. Eles vêm das tortas que você embala: massa, recheio, talvez cobertura.
 lesson-line = A esteira
     .text = Em cada rodada, cada pessoa faz uma coisa. A primeira carta da esteira é grátis; mais à direita você paga com cartas.
 lesson-crust = Pegue { $card }
@@ -763,7 +750,7 @@ lesson-box = Embale suas tortas
     .text = As duas estão prontas. Toque no botão, escolha as duas tortas e embale de uma vez.
     .not = As duas estão prontas: embale juntas. É uma ação só.
 lesson-end = Duas tortas embaladas: { $dollars } dólares!
-    .text = Vence quem tiver mais pontos após dois dias. No fim do dia, quem tem tortas recheadas de fora perde uma: embale a tempo.
+    .text = É assim que se fazem pontos. Uma partida de verdade dura dois dias, e vence quem tiver mais.
 
 ## The rules at a glance: each form stands below a drawing; all together have at most 120 words
 

@@ -659,7 +659,6 @@ menu-code =
         [0] Mesa { $code }
        *[other] Mesa { $code } · { $watchers } assistindo
     }
-menu-tour = Tour
 # A list of bots follows.
 menu-free-one = Liberar o lugar de um bot
 menu-back = Voltar a jogar por { $name }
@@ -714,7 +713,6 @@ chair-away = ausente
 
 ask-title = O que fazer
 ask-paused = A mesa está em pausa.
-ask-tour = A mesa espera por você: siga com o passeio.
 ask-stand-in = Um bot joga por você.
 ask-answered = Já escolheu. Os outros pensam.
 ask-watching = Você está assistindo.
@@ -1014,24 +1012,6 @@ keys-sound = com ou sem som
 keys-repeat = repetir o que acabou de ser dito
 keys-keys = estas teclas
 
-## Tours: a first game. What a game’s own steps say is in the catalogue of the game.
-
-tour-title = Passeio pelo jogo
-tour-step = { $step } de { $steps }
-tour-skip = Pular o passeio
-tour-next = Avançar
-# Where that button is, while the step waits for something to be done.
-tour-press = Toque nele
-# The last step’s button.
-tour-done = Jogar
-tour-wait = Primeiro, os outros
-    .text = Veja o que acontece. Depois é a sua vez.
-tour-other = Antes, outra coisa
-    .text = Leia a pergunta aqui e escolha algo que brilha. Depois o passeio continua.
-tour-help = Se você empacar
-    .text = Dica diz o que um bot faria com as suas cartas, e por quê. Toque em algo que não brilha e você fica sabendo por que não pode. As regras estão no menu. Divirta-se!
-    .undo = Desfazer anula uma jogada.
-
 ## Lessons: a first game by a script. What a game’s own steps say is in the catalogue of the game.
 
 lesson-learn = Aprender jogando
@@ -1039,7 +1019,18 @@ lesson-learn-game = Aprender jogando: { $game }
 lesson-resume = Continuar a lição
 lesson-resume-game = Continuar a lição: { $game }
 lesson-title = Lição
-lesson-step = Passo { $step } de { $steps }
+# On a bar that fills, for those who cannot see it.
+lesson-progress = Lição: { $step } de { $steps }
+lesson-next = Avançar
+lesson-back = Voltar
+# What is to be pressed: a card, a player, the words on a button.
+lesson-press = Toque em { $thing }
+# To whoever presses something while the lesson still explains.
+lesson-next-first = Primeiro toque em “Avançar”.
+# Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.
+lesson-offer = { $game } é novo para você?
+    .text = Aprenda jogando: cerca de quatro minutos.
+lesson-decline = Não, obrigado
 lesson-play = Jogar de verdade
 lesson-other = Outra lição: { $game }
 lesson-drop = Encerrar a lição
@@ -1630,9 +1621,9 @@ board-pie-contest-ends = Fim:
 board-pie-contest-ends-all =
     { $each ->
         [1] todos assaram
-       *[other] todos { $each } tortas
+       *[other] todos têm { $each } tortas
     }
-board-pie-contest-ends-alone = ou { $pies } tortas
+board-pie-contest-ends-alone = ou alguém { $pies } tortas
 board-pie-contest-nearly = A próxima torta pode encerrar a partida.
 # Why it ended, where somebody has three.
 board-pie-contest-third =
@@ -1876,7 +1867,7 @@ kept-address = Seu endereço de rede, só na memória
 kept-log = Um registro do que dá errado, com códigos de mesas; sem nomes, sem conversas, sem endereços
     .why = Para que os erros possam ser achados.
     .until = Pelo tempo que quem cuida da casa guardar.
-kept-browser = No seu navegador: o cookie com o seu segredo, seu idioma, a aparência e o som da página, e quais passeios você já viu
+kept-browser = No seu navegador: o cookie com o seu segredo, seu idioma, a aparência e o som da página, e quais lições você fez ou não quis
     .why = Para que a página esteja como você deixou.
     .until = O cookie, 400 dias ou até você ser esquecido; o resto, até você apagar.
 ## Boas maneiras à mesa

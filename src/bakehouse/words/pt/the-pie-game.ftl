@@ -587,30 +587,10 @@ card-R14 = Torta de Abóbora com Praliné
 card-R15 = Torta de Abóbora com Coco e Farofa Doce
 card-R16 = Torta de Abóbora com Mel e Gengibre
 
-## A first game: a bubble that points at the thing and waits until it is done
-
-tour-recipe = Sua receita secreta
-    .text = Junte os ingredientes dela. Assim que a sua mão for exatamente a receita, a torta é assada sozinha. Três tortas vencem.
-tour-take = Pegue uma carta
-    .text = Toque na pilha de compra, ou na pilha de descarte se a carta do topo estiver na sua receita.
-tour-discard = Agora descarte uma
-    .text = Toque em uma carta de que você não precisa e depois no botão. As cartas marcadas estão na sua receita.
-tour-others = As outras pessoas
-    .text = Veja o que elas pegam e jogam fora: isso revela o que estão assando.
-tour-fudge = Junta-Panelas e Puxa
-    .text = Junta-Panelas vale como qualquer ingrediente. Cartas Puxa têm que ser jogadas, e elas doem: jogar cartas fora, perder a vez, trocar ou passar cartas adiante.
-# What is asked before the thing that the bubble waits for.
-tour-asked-fudge = Primeiro, uma carta Puxa
-    .text = Ela tem que ser jogada antes de tudo. Toque no botão: a carta diz o que faz.
-tour-asked-throw = Jogue cartas fora
-    .text = Toque nas cartas de que você menos precisa e depois no botão. As cartas marcadas estão na sua receita.
-tour-asked-pass = Passe uma carta
-    .text = Todo mundo passa uma carta ao mesmo tempo. Toque em uma de que você não precisa e depois no botão.
-
 ## A lesson: what is done, why (at most 25 words), and what is said to whoever wants to do something else
 
 lesson-recipe = Sua receita: { $card }
-    .text = Só você a vê. Quem primeiro tiver exatamente os cinco ingredientes da própria receita assa a torta.
+    .text = Tenha exatamente estes cinco ingredientes, e a torta é assada. Três tortas vencem a partida. Só você vê sua receita.
 lesson-hand = Sua mão
     .text = Uma marca mostra o que está na sua receita. Por enquanto: { $card }. Faltam quatro.
 lesson-take = Pegue { $card }
@@ -629,13 +609,13 @@ lesson-fudge = Jogue { $card }
     .text = Com uma Puxa na mão você não compra: joga a Puxa. Esta custa duas cartas.
     .not = A Puxa vem antes de tudo.
 lesson-throw = Jogue fora { $card }
-    .text = Duas cartas têm que ir: as que a sua receita não pede. Primeiro, { $card }.
+    .text = Duas cartas têm que ir. Primeiro { $card }: a última que você tocar fica em cima, onde quem vem depois pode pegar.
     .not = Guarde o que está marcado. Jogue fora primeiro { $card }, depois { $other_card }.
 lesson-throw-more = Agora, { $other_card }
     .text = Depois a sua mão volta a ter cinco cartas. Puxa também pode dar sorte!
     .not = Guarde o que está marcado e jogue fora { $other_card }.
 lesson-luck = { $card }
-    .text = { $card } vale como qualquer ingrediente. Agora só falta um.
+    .text = { $card } vale como qualquer ingrediente: preenche um dos dois lugares vazios. Só falta mais uma carta.
 lesson-pass = Passe { $card }
     .text = { $seat } comprou Puxa-puxa: todo mundo passa em segredo uma carta à esquerda. Sobra uma para você: { $card }.
     .not = Dessa você precisa. Passe { $card }.
