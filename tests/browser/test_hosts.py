@@ -65,6 +65,30 @@ def test_step_by_step_there_is_a_way_on_while_a_bot_plays_for_me(ada: Player) ->
     assert len(ada.read_log()) > before + 2
 
 
+def test_two_pages_of_one_player_agree_on_how_fast_bots_play(ada: Player) -> None:
+    """Each likes another speed. What was said last holds; and whoever finds the bots waiting can tell them to go on."""
+    code = ada.open_table("pie-contest", [ME, BOT, BOT, BOT])
+    said: list[str] = []
+    first, second = ada.page, ada.page.context.new_page()
+    second.goto(f"{ada.house}/t/{code}")
+    expect(second.locator("#question")).to_be_visible()
+    for page in (first, second):
+        page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(str(text))))
+        page.reload()
+        expect(page.locator("#question")).to_be_visible()
+    second.get_by_role("button", name="Menu").click()
+    second.get_by_label("Bots’ speed").select_option("step")
+    first.wait_for_timeout(1500)
+    assert len([text for text in said if '"pace"' in text]) == 1
+    second.close()
+    assert ada.wait_for_turn()
+    ada.follow_hint()
+    on = first.locator(".dock").get_by_role("button", name="Next", exact=True)
+    expect(on.or_(first.locator(".dock.live")).first).to_be_visible()
+    first.get_by_role("button", name="Menu").click()
+    expect(first.get_by_label("Bots’ speed")).to_have_value("step")
+
+
 def test_pause_kick_and_close(new_player: NewPlayer) -> None:
     ada, ben, cem, watcher = (new_player(name) for name in ("Ada", "Ben", "Cem", "Wim"))
     code = ada.open_table("pie-factory", [ME, OPEN, OPEN], start=False)

@@ -685,6 +685,7 @@ export interface Plain {
   "board-pie-factory-pay-verb": None;
   "board-pie-factory-paid": None;
   "board-pie-factory-draw": None;
+  "board-pie-factory-draw-one": None;
   "board-pie-factory-goes-last": None;
   "board-pie-factory-box": None;
   "board-pie-factory-box-note": None;
@@ -728,8 +729,10 @@ export interface Plain {
   "board-pie-factory-goal-last": { day: Value };
   "board-pie-factory-last-round": None;
   "board-pie-factory-perhaps-last": None;
+  "board-pie-factory-perhaps-why": None;
   "board-pie-factory-stale-soon": None;
   "board-pie-factory-stale-perhaps": None;
+  "board-pie-factory-safe": None;
   "board-pie-factory-at-risk": None;
   "board-pie-factory-crust": None;
   "board-pie-factory-scores-crust": { dollars: Value };
@@ -740,9 +743,11 @@ export interface Plain {
   "board-pie-factory-lost-choose": None;
   "board-pie-factory-day-begins": None;
   "board-pie-factory-day-final": None;
+  "board-pie-factory-go-on": None;
   "board-pie-factory-bosses": None;
   "board-pie-factory-bosses-why": None;
   "board-pie-factory-most-pies": None;
+  "board-pie-factory-most": { points: Value };
   "board-pie-factory-pies-why": None;
   "board-pie-factory-points": { points: Value };
   "board-pie-factory-boss-most": { boss: Value; points: Value };

@@ -84,6 +84,7 @@ export class LiveTable {
   private picks = 0; // so many have been sent
   private isFollowing = false; // the page is in the middle of a move that was put together as a whole
   private isGreeted = false; // what was said before this page came is no news
+  private isPacing = false; // has this page said how fast bots play?
   private isAstray = false; // a change did not fit: a whole position is on its way
   private held: (Position | Changed)[] = []; // what has happened meanwhile, while something is shown
   private isSkipping = false; // until this player is asked, nothing is waited for
@@ -230,15 +231,26 @@ export class LiveTable {
   /** How fast bots play, and how long the stage speaks. */
   setSpeed(speed: Speed): void {
     settings.setSpeed(speed);
-    this.keepPace();
+    this.sayPace();
   }
 
-  /** The only person at a table says how fast it goes; where several play, it is the house's pace. */
+  /** How fast bots play here: another page of this player may have said something else since. */
+  get speed(): Speed {
+    return (this.lobby?.pace || settings.speed) as Speed;
+  }
+
+  /**
+   * The only person at a table says how fast it goes, as soon as they are; where several play, it is the house's pace.
+   * It is said once: two pages that insisted on what each of them likes would never come to an end.
+   */
   private keepPace(): void {
-    const { pace, status } = this.lobby ?? { pace: "", status: "" };
-    const isOpen = status === "playing" || status === "paused";
-    const { speed } = settings;
-    if (isOpen && this.seat !== null && pace && pace !== speed) void this.socket.ask({ type: "pace", speed });
+    const wasPacing = this.isPacing;
+    this.isPacing = this.isAlone && (this.lobby?.status === "playing" || this.lobby?.status === "paused");
+    if (!wasPacing && this.lobby?.pace !== settings.speed) this.sayPace();
+  }
+
+  private sayPace(): void {
+    if (this.isPacing) void this.socket.ask({ type: "pace", speed: settings.speed });
   }
 
   /** Bots go on at once: with the next thing, or until somebody is asked. */

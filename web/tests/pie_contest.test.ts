@@ -126,9 +126,17 @@ describe("how loudly things are told", () => {
   const told = (event: Partial<Event>, view = viewOf(), before = viewOf()): string =>
     pieContestTelling({ event: { number: 1, kind: "", ...event }, view, before });
 
-  test("an Action is shown to all, an Ingredient is a murmur", () => {
+  test("whatever is played is shown to all, and a dive as a card is", () => {
     expect(told({ kind: "played", seat: 1, target: "pile:trash" })).toBe("stage");
-    expect(told({ kind: "played", seat: 1, target: "kitchen:1" })).toBe("bubble");
+    expect(told({ kind: "played", seat: 1, target: "kitchen:1" })).toBe("stage");
+    expect(told({ kind: "dived", seat: 1, cards: ["honey", "limes"] })).toBe("stage");
+  });
+
+  test("passing and throwing away what is too many are murmurs", () => {
+    expect(told({ kind: "passed", seat: 1 })).toBe("bubble");
+    const thrown = { kind: "moved", seat: 1, source: "seat:1", args: { owner: 1, deed: "trash" } };
+    expect(told(thrown, viewOf(), viewOf({ step: "limit" }))).toBe("bubble");
+    expect(told(thrown)).toBe("flight"); // the price of a dive is shown with it
   });
 
   test("staleness is part of the baking scene, other changes are shown", () => {
@@ -242,6 +250,13 @@ describe("what came of an Action", () => {
   test("counts cards that are drawn one by one together", () => {
     const drew = [after("drew", 2, { cards: ["??"] }), after("drew", 3, { cards: ["??"] })];
     expect(outcomeOf(played, drew)?.cards).toEqual(["??", "??"]);
+  });
+
+  test("of a dive is what was taken", () => {
+    const dived = { ...played, event: { ...played.event, kind: "dived", cards: ["honey", "limes"] } };
+    const taken = after("moved", 3, { cards: ["lemons"], args: { deed: "take" } });
+    expect(outcomeOf(dived, [taken])).toBe(taken);
+    expect(outcomeOf(dived, [])).toBeUndefined();
   });
 
   test("is nobody else's doing", () => {

@@ -68,10 +68,8 @@ STAGING = {
         tempo=0.5,
     ),
     "pie-contest": Staging(
-        large=_kinds("turned_into", "swapped"),
-        slight=_kinds(
-            "drew", "passed", "returned", "turned_up", "reshuffled", "started", "dealt", "moved", "worth_changed"
-        ),
+        large=_kinds("played", "dived", "turned_into", "swapped"),
+        slight=_kinds("drew", "returned", "turned_up", "reshuffled", "started", "dealt", "moved", "worth_changed"),
         silent=_kinds("turn_began", "nothing_done"),
         tempo=0.7,
         least=SLIGHT,

@@ -265,6 +265,14 @@ def test_how_far_everybody_is(contest: Tables) -> None:
 
 
 @pytest.mark.rule("CO-50")
+def test_what_nobody_works_for_is_no_progress(contest: Tables) -> None:
+    """Nobody has a Pie: that is half of a Late Riser, and nobody has come nearer to it."""
+    (riser,) = contest("row: late-riser").view("3").progress
+    assert riser is not None
+    assert (riser.parts, riser.reached) == (1, [0, 0, 0, 0])
+
+
+@pytest.mark.rule("CO-50")
 def test_progress_is_complete_exactly_if_the_goal_is_met(contest: Tables) -> None:
     table = contest("kitchen 0: lemons honey / row: heavy-tray late-riser stale-bread")
     state = table.state

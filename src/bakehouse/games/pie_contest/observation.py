@@ -181,7 +181,11 @@ def _kitchen(state: State, seat: i64) -> list[KitchenCard]:
 def _progress(state: State, kind: i64) -> Progress | None:
     if state.deck.goal[kind] != ops.GOAL_STATE:
         return None
-    return Progress(state.goal_parts(kind), [int(state.goal_reached(seat, kind)) for seat in range(state.seats)])
+    parts = state.goal_parts(kind)
+    reached = [int(state.goal_reached(seat, kind)) for seat in range(state.seats)]
+    if state.counts_things(kind):
+        return Progress(parts, reached)
+    return Progress(1, [int(held == parts) for held in reached])
 
 
 def _trash(state: State) -> list[str]:

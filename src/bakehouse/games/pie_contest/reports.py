@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from bakehouse.core.events import Report, event_of, kinds_of
-from bakehouse.core.log import Entry
+from bakehouse.core.log import NO_SEAT, Entry
 from bakehouse.core.messages import Argument, Message
 from bakehouse.core.view import Event
 from bakehouse.games.pie_contest import events
@@ -111,7 +111,9 @@ def _owners(entry: Entry) -> list[int]:
 def _moved(entry: Entry, cards: list[str], deck: Deck) -> dict[str, Argument]:
     """A sentence about whoever gets the card; if nobody does, about whoever had it, or else about who moves it."""
     owner = [*owner_of(entry.b), *owner_of(entry.a), int(entry.seat)][0]
-    args: dict[str, Argument] = {"owner": owner, "deed": _deed(entry), "origin": from_place(entry.a, owner)}
+    deed = _deed(entry)
+    subject = int(entry.seat) if deed == "put" else owner
+    args: dict[str, Argument] = {"owner": owner, "deed": deed, "origin": from_place(entry.a, subject)}
     if not owner_of(entry.b):
         args["destination"] = to_pile(entry.b)
     return {**args, "by": "chance" if entry.c else "choice"}
@@ -123,7 +125,7 @@ def _deed(entry: Entry) -> str:
         case ops.HAND:
             return "take" if owner_of(entry.b) == [entry.seat] else "get"
         case ops.KITCHEN:
-            return "gain"
+            return "gain" if entry.seat in {NO_SEAT, *owner_of(entry.b)} else "put"
         case ops.TRASH:
             return "lose" if is_lost else "trash"
     return "lose" if is_lost else "return"

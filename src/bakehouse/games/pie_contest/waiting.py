@@ -61,6 +61,17 @@ class Waiting(Numbers):
             return code[code[condition + 2] + 1]
         return code[condition + 1] if code[condition] == ops.ALL else 1
 
+    def counts_things(self, kind: i64) -> bool:
+        """Are these parts things to have? "No Pie" is a part too, but nobody has come nearer by it."""
+        code = self.deck.code
+        condition = self.deck.goal_cond[kind]
+        if code[condition] != ops.ALL:
+            return True
+        for part in range(condition + 2, condition + 2 + code[condition + 1]):
+            if code[code[part]] != ops.HAS:
+                return False
+        return True
+
     def goal_reached(self, seat: i64, kind: i64) -> i64:
         """How many of these parts this player has. Conditions look only at what everybody sees."""
         return self._measured(seat, self.deck.goal_cond[kind], NO_PIE, in_parts=True)

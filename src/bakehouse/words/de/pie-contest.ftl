@@ -112,6 +112,7 @@ event-moved =
                 [take] Du nimmst { $cards } { $origin }
                 [get] Du bekommst { $cards } { $origin }
                 [gain] Du bekommst { $cards } { $origin } in deine Küche
+                [put] { $seat } legt dir { $cards } { $origin } in die Küche
                 [trash] Du wirfst { $cards } { $origin } weg
                 [lose] Du musst { $cards } { $origin } { $destination } geben
                *[return] Du legst { $cards } { $origin } { $destination }
@@ -120,6 +121,10 @@ event-moved =
                 [take] { $owner } nimmt { $cards } { $origin }
                 [get] { $owner } bekommt { $cards } { $origin }
                 [gain] { $owner } bekommt { $cards } { $origin } in die Küche
+                [put] { $seat-is ->
+                    [you] Du legst { $owner } { $cards } { $origin } in die Küche
+                   *[other] { $seat } legt { $owner } { $cards } { $origin } in die Küche
+                }
                 [trash] { $owner } wirft { $cards } { $origin } weg
                 [lose] { $owner } muss { $cards } { $origin } { $destination } geben
                *[return] { $owner } legt { $cards } { $origin } { $destination }
@@ -134,6 +139,7 @@ event-moved =
                 [take] Du nimmst { $cards }
                 [get] Du bekommst { $cards }
                 [gain] Du bekommst { $cards }
+                [put] { $seat } legt dir { $cards } in die Küche
                 [trash] Du wirfst { $cards } weg
                 [lose] Du verlierst { $cards }
                *[return] Du legst { $cards } zurück
@@ -142,6 +148,10 @@ event-moved =
                 [take] { $owner } nimmt { $cards }
                 [get] { $owner } bekommt { $cards }
                 [gain] { $owner } bekommt { $cards }
+                [put] { $seat-is ->
+                    [you] Du legst { $owner } { $cards } in die Küche
+                   *[other] { $seat } legt { $owner } { $cards } in die Küche
+                }
                 [trash] { $owner } wirft { $cards } weg
                 [lose] { $owner } verliert { $cards }
                *[return] { $owner } legt { $cards } zurück
@@ -155,6 +165,7 @@ event-moved =
             }
             [get] { $cards-short } → { $owner }
             [gain] { $cards-short } → { $owner }
+            [put] { $cards-short } → { $owner }
             [trash] { $cards-short } → { $destination-short }
             [lose] { $cards-short } → { $destination-short }
            *[return] { $cards-short } → { $destination-short }

@@ -1213,7 +1213,7 @@ board-pie-factory-last = zuletzt
 board-pie-factory-peg = { $name }, { $minutes } Minuten
 board-pie-factory-peg-last = { $name } kommt zuletzt
 board-pie-factory-tail = Die kürzeste Zeit kommt zuerst; bei Gleichstand bleibt die Folge.
-board-pie-factory-take-verb = Nimm,
+board-pie-factory-take-verb = Nimm
 # On a tag, before the price: it can only be taken face down.
 board-pie-factory-down-verb = Verdeckt
 board-pie-factory-play-verb = Spielen
@@ -1221,12 +1221,13 @@ board-pie-factory-pay-verb = Zahlen
 # The same on a card that is chosen to pay with.
 board-pie-factory-paid = Zahlt ✓
 board-pie-factory-draw = Ziehen
+board-pie-factory-draw-one = Eine Karte ziehen
 board-pie-factory-goes-last = du kommst dann zuletzt
 board-pie-factory-box = Verpacken …
 # Below it: what boxing brings, and what it costs.
 board-pie-factory-box-note = zählt · zuletzt dran
 board-pie-factory-box-which = Welche Kuchen verpacken?
-board-pie-factory-choose-pies = Kuchen ankreuzen
+board-pie-factory-choose-pies = Drück auf die Kuchen
 board-pie-factory-only-tops = nur die obersten Karten zählen
 board-pie-factory-box-for = { $count } verpacken für { $dollars } $
 board-pie-factory-scores = Bringt { $dollars } $
@@ -1302,8 +1303,11 @@ board-pie-factory-goal-soon = Tag { $day } · Stapel { $count }, endet bald
 board-pie-factory-goal-last = Tag { $day }/2 · letzte Runde
 board-pie-factory-last-round = Letzte Runde heute
 board-pie-factory-perhaps-last = Vielleicht letzte Runde
+# Below it: why.
+board-pie-factory-perhaps-why = der Stapel reicht vielleicht nicht
 board-pie-factory-stale-soon = Letzte Runde heute: Ein gefüllter Kuchen wird altbacken
 board-pie-factory-stale-perhaps = Der Tag kann enden: Ein gefüllter Kuchen wird altbacken
+board-pie-factory-safe = Letzte Runde heute: Von dir wird kein Kuchen altbacken
 board-pie-factory-at-risk = Evtl. altbacken
 board-pie-factory-crust = Boden
 board-pie-factory-scores-crust = { $dollars } $, kein Kuchen
@@ -1315,6 +1319,7 @@ board-pie-factory-lost-not-you = Du hattest keinen gefüllten Kuchen draußen un
 board-pie-factory-lost-choose = Du wählst, welcher gefüllte Kuchen altbacken wird.
 board-pie-factory-day-begins = Dann beginnt Tag 2, mit den abgelegten Karten als Stapel.
 board-pie-factory-day-final = Alle anderen Kuchen werden verpackt und die Punkte gezählt.
+board-pie-factory-go-on = Drücken, um weiterzumachen
 board-pie-factory-boxes =
     { $seat-is ->
         [you] Du verpackst { $count } auf einmal: { $sum }
@@ -1323,6 +1328,8 @@ board-pie-factory-boxes =
 board-pie-factory-bosses = Vorgesetzte und Kuchen
 board-pie-factory-bosses-why = Wer am Ende die meisten Symbole einer Person verpackt hat, bekommt die Punkte. Gleichstand bringt nichts.
 board-pie-factory-most-pies = Meiste Kuchen
+# Beside the number of pies: these points come with having the most.
+board-pie-factory-most = +{ $points } die meisten
 board-pie-factory-pies-why = Ein verpackter Boden ist kein Kuchen.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } Punkte für die meisten

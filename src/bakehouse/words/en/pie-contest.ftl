@@ -113,6 +113,7 @@ event-moved =
                 [take] You take { $cards } { $origin }
                 [get] You get { $cards } { $origin }
                 [gain] You gain { $cards } { $origin }
+                [put] { $seat } puts { $cards } { $origin } into your Kitchen
                 [trash] You Trash { $cards } { $origin }
                 [lose] You lose { $cards } { $origin } { $destination }
                *[return] You return { $cards } { $origin } { $destination }
@@ -121,6 +122,10 @@ event-moved =
                 [take] { $owner } takes { $cards } { $origin }
                 [get] { $owner } gets { $cards } { $origin }
                 [gain] { $owner } gains { $cards } { $origin }
+                [put] { $seat-is ->
+                    [you] You put { $cards } { $origin } into { $owner }’s Kitchen
+                   *[other] { $seat } puts { $cards } { $origin } into { $owner }’s Kitchen
+                }
                 [trash] { $owner } Trashes { $cards } { $origin }
                 [lose] { $owner } loses { $cards } { $origin } { $destination }
                *[return] { $owner } returns { $cards } { $origin } { $destination }
@@ -135,6 +140,7 @@ event-moved =
                 [take] You take { $cards }
                 [get] You get { $cards }
                 [gain] You gain { $cards }
+                [put] { $seat } puts { $cards } into your Kitchen
                 [trash] You Trash { $cards }
                 [lose] You lose { $cards }
                *[return] You return { $cards }
@@ -143,6 +149,10 @@ event-moved =
                 [take] { $owner } takes { $cards }
                 [get] { $owner } gets { $cards }
                 [gain] { $owner } gains { $cards }
+                [put] { $seat-is ->
+                    [you] You put { $cards } into { $owner }’s Kitchen
+                   *[other] { $seat } puts { $cards } into { $owner }’s Kitchen
+                }
                 [trash] { $owner } Trashes { $cards }
                 [lose] { $owner } loses { $cards }
                *[return] { $owner } returns { $cards }
@@ -156,6 +166,7 @@ event-moved =
             }
             [get] { $cards-short } → { $owner }
             [gain] { $cards-short } → { $owner }
+            [put] { $cards-short } → { $owner }
             [trash] { $cards-short } → { $destination-short }
             [lose] { $cards-short } → { $destination-short }
            *[return] { $cards-short } → { $destination-short }

@@ -1225,7 +1225,7 @@ board-pie-factory-peg = { $name }, { $minutes } minutes
 board-pie-factory-peg-last = { $name } goes last
 board-pie-factory-tail = Shortest time first next round; a tie keeps this order.
 # On a tag, before the price.
-board-pie-factory-take-verb = Take,
+board-pie-factory-take-verb = Take
 # On a tag, before the price: it can only be taken face down.
 board-pie-factory-down-verb = Face down
 board-pie-factory-play-verb = Play
@@ -1233,12 +1233,13 @@ board-pie-factory-pay-verb = Pay
 # The same on a card that is chosen to pay with.
 board-pie-factory-paid = Pays ✓
 board-pie-factory-draw = Draw
+board-pie-factory-draw-one = Draw a card
 board-pie-factory-goes-last = you go last
 board-pie-factory-box = Box pies…
 # Below it: what boxing brings, and what it costs.
 board-pie-factory-box-note = score · go last
 board-pie-factory-box-which = Box which pies?
-board-pie-factory-choose-pies = Tick what you box
+board-pie-factory-choose-pies = Press the pies to box
 board-pie-factory-only-tops = only top cards score
 board-pie-factory-box-for = Box { $count } for ${ $dollars }
 board-pie-factory-scores = Scores ${ $dollars }
@@ -1315,8 +1316,11 @@ board-pie-factory-goal-soon = day { $day } · deck { $count }, ends soon
 board-pie-factory-goal-last = day { $day } of 2 · last round
 board-pie-factory-last-round = Last round today
 board-pie-factory-perhaps-last = Perhaps the last round
+# Below it: why.
+board-pie-factory-perhaps-why = the deck may not fill the line
 board-pie-factory-stale-soon = Last round today: one filled pie left out goes stale
 board-pie-factory-stale-perhaps = The day may end now: one filled pie left out goes stale
+board-pie-factory-safe = Last round today: none of your pies can go stale
 # On a pie that could go stale at the end of this round.
 board-pie-factory-at-risk = May go stale
 # A pie without a filling: it is no pie yet.
@@ -1335,6 +1339,7 @@ board-pie-factory-lost-not-you = You left no filled pie out: you lose nothing.
 board-pie-factory-lost-choose = You choose which filled pie goes stale.
 board-pie-factory-day-begins = Then day 2 begins, with the discards as its deck.
 board-pie-factory-day-final = All other pies are boxed, and the points are counted.
+board-pie-factory-go-on = Press to go on
 # Several pies at once; the sum is like "$6 + $4 = $10".
 board-pie-factory-boxes =
     { $seat-is ->
@@ -1344,6 +1349,8 @@ board-pie-factory-boxes =
 board-pie-factory-bosses = Bosses and pies
 board-pie-factory-bosses-why = At the end, whoever has boxed the most icons of a boss gets the points. A tie brings nothing.
 board-pie-factory-most-pies = Most pies
+# Beside the number of pies: these points come with having the most.
+board-pie-factory-most = +{ $points } most pies
 board-pie-factory-pies-why = A boxed crust is not a pie.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } points for the most

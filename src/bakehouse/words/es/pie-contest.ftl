@@ -113,6 +113,7 @@ event-moved =
                 [take] Tomas { $cards } { $origin }
                 [get] Recibes { $cards } { $origin }
                 [gain] Obtienes { $cards } { $origin }
+                [put] { $seat } pone { $cards } { $origin } en tu Cocina
                 [trash] Tiras { $cards } { $origin }
                 [lose] Pierdes { $cards } { $origin } ({ $destination })
                *[return] Devuelves { $cards } { $origin } { $destination }
@@ -121,6 +122,10 @@ event-moved =
                 [take] { $owner } toma { $cards } { $origin }
                 [get] { $owner } recibe { $cards } { $origin }
                 [gain] { $owner } obtiene { $cards } { $origin }
+                [put] { $seat-is ->
+                    [you] Pones { $cards } { $origin } en la Cocina de { $owner }
+                   *[other] { $seat } pone { $cards } { $origin } en la Cocina de { $owner }
+                }
                 [trash] { $owner } tira { $cards } { $origin }
                 [lose] { $owner } pierde { $cards } { $origin } ({ $destination })
                *[return] { $owner } devuelve { $cards } { $origin } { $destination }
@@ -135,6 +140,7 @@ event-moved =
                 [take] Tomas { $cards }
                 [get] Recibes { $cards }
                 [gain] Obtienes { $cards }
+                [put] { $seat } pone { $cards } en tu Cocina
                 [trash] Tiras { $cards }
                 [lose] Pierdes { $cards }
                *[return] Devuelves { $cards }
@@ -143,6 +149,10 @@ event-moved =
                 [take] { $owner } toma { $cards }
                 [get] { $owner } recibe { $cards }
                 [gain] { $owner } obtiene { $cards }
+                [put] { $seat-is ->
+                    [you] Pones { $cards } en la Cocina de { $owner }
+                   *[other] { $seat } pone { $cards } en la Cocina de { $owner }
+                }
                 [trash] { $owner } tira { $cards }
                 [lose] { $owner } pierde { $cards }
                *[return] { $owner } devuelve { $cards }
@@ -156,6 +166,7 @@ event-moved =
             }
             [get] { $cards-short } → { $owner }
             [gain] { $cards-short } → { $owner }
+            [put] { $cards-short } → { $owner }
             [trash] { $cards-short } → { $destination-short }
             [lose] { $cards-short } → { $destination-short }
            *[return] { $cards-short } → { $destination-short }

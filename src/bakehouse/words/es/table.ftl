@@ -1212,7 +1212,7 @@ board-pie-factory-last = al final
 board-pie-factory-peg = { $name }, { $minutes } minutos
 board-pie-factory-peg-last = { $name } va al final
 board-pie-factory-tail = El menor tiempo va primero; en un empate se mantiene el orden.
-board-pie-factory-take-verb = Tomar,
+board-pie-factory-take-verb = Tomar
 # On a tag, before the price: it can only be taken face down.
 board-pie-factory-down-verb = Boca abajo
 board-pie-factory-play-verb = Jugar
@@ -1220,12 +1220,13 @@ board-pie-factory-pay-verb = Pagar
 # The same on a card that is chosen to pay with.
 board-pie-factory-paid = Paga ✓
 board-pie-factory-draw = Robar
+board-pie-factory-draw-one = Robar una carta
 board-pie-factory-goes-last = irás al final
 board-pie-factory-box = Empaquetar…
 # Below it: what boxing brings, and what it costs.
 board-pie-factory-box-note = puntúa · al final
 board-pie-factory-box-which = ¿Qué tartas empaquetas?
-board-pie-factory-choose-pies = Marca las tartas
+board-pie-factory-choose-pies = Pulsa las tartas
 board-pie-factory-only-tops = solo puntúa la carta de arriba
 board-pie-factory-box-for = Empaquetar { $count } por ${ $dollars }
 board-pie-factory-scores = Da ${ $dollars }
@@ -1301,8 +1302,11 @@ board-pie-factory-goal-soon = día { $day } · mazo { $count }, acaba ya
 board-pie-factory-goal-last = día { $day }/2 · última ronda
 board-pie-factory-last-round = Última ronda hoy
 board-pie-factory-perhaps-last = Quizá última ronda
+# Below it: why.
+board-pie-factory-perhaps-why = quizá falten cartas en el mazo
 board-pie-factory-stale-soon = Última ronda de hoy: una tarta rellena se pone rancia
 board-pie-factory-stale-perhaps = El día puede acabar: una tarta rellena se pone rancia
+board-pie-factory-safe = Última ronda de hoy: ninguna tarta tuya se pone rancia
 board-pie-factory-at-risk = En riesgo
 board-pie-factory-crust = Base
 board-pie-factory-scores-crust = ${ $dollars }, no es tarta
@@ -1318,6 +1322,7 @@ board-pie-factory-lost-not-you = No tenías tartas rellenas fuera: no pierdes na
 board-pie-factory-lost-choose = Tú eliges qué tarta rellena se pone rancia.
 board-pie-factory-day-begins = Después empieza el día 2, con los descartes como mazo.
 board-pie-factory-day-final = Las demás tartas se empaquetan y se cuentan los puntos.
+board-pie-factory-go-on = Pulsa para seguir
 board-pie-factory-boxes =
     { $seat-is ->
         [you] Empaquetas { $count } a la vez: { $sum }
@@ -1326,6 +1331,8 @@ board-pie-factory-boxes =
 board-pie-factory-bosses = Jefes y tartas
 board-pie-factory-bosses-why = Al final, la mayoría de iconos de cada jefe da los puntos. Un empate no da nada.
 board-pie-factory-most-pies = Más tartas
+# Beside the number of pies: these points come with having the most.
+board-pie-factory-most = +{ $points } por ser más
 board-pie-factory-pies-why = Una base empaquetada no es una tarta.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } puntos por la mayoría

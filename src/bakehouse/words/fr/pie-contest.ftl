@@ -113,6 +113,7 @@ event-moved =
                 [take] Vous prenez { $cards } { $origin }
                 [get] Vous récupérez { $cards } { $origin }
                 [gain] Vous gagnez { $cards } { $origin }
+                [put] { $seat } place { $cards } { $origin } dans votre Cuisine
                 [trash] Vous jetez { $cards } { $origin }
                 [lose] Vous perdez { $cards } { $origin } ({ $destination })
                *[return] Vous remettez { $cards } { $origin } { $destination }
@@ -121,6 +122,10 @@ event-moved =
                 [take] { $owner } prend { $cards } { $origin }
                 [get] { $owner } récupère { $cards } { $origin }
                 [gain] { $owner } gagne { $cards } { $origin }
+                [put] { $seat-is ->
+                    [you] Vous placez { $cards } { $origin } dans la Cuisine de { $owner }
+                   *[other] { $seat } place { $cards } { $origin } dans la Cuisine de { $owner }
+                }
                 [trash] { $owner } jette { $cards } { $origin }
                 [lose] { $owner } perd { $cards } { $origin } ({ $destination })
                *[return] { $owner } remet { $cards } { $origin } { $destination }
@@ -135,6 +140,7 @@ event-moved =
                 [take] Vous prenez { $cards }
                 [get] Vous récupérez { $cards }
                 [gain] Vous gagnez { $cards }
+                [put] { $seat } place { $cards } dans votre Cuisine
                 [trash] Vous jetez { $cards }
                 [lose] Vous perdez { $cards }
                *[return] Vous remettez { $cards }
@@ -143,6 +149,10 @@ event-moved =
                 [take] { $owner } prend { $cards }
                 [get] { $owner } récupère { $cards }
                 [gain] { $owner } gagne { $cards }
+                [put] { $seat-is ->
+                    [you] Vous placez { $cards } dans la Cuisine de { $owner }
+                   *[other] { $seat } place { $cards } dans la Cuisine de { $owner }
+                }
                 [trash] { $owner } jette { $cards }
                 [lose] { $owner } perd { $cards }
                *[return] { $owner } remet { $cards }
@@ -156,6 +166,7 @@ event-moved =
             }
             [get] { $cards-short } → { $owner }
             [gain] { $cards-short } → { $owner }
+            [put] { $cards-short } → { $owner }
             [trash] { $cards-short } → { $destination-short }
             [lose] { $cards-short } → { $destination-short }
            *[return] { $cards-short } → { $destination-short }

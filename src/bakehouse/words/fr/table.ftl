@@ -1222,7 +1222,7 @@ board-pie-factory-last = dernier
 board-pie-factory-peg = { $name }, { $minutes } minutes
 board-pie-factory-peg-last = { $name } passe en dernier
 board-pie-factory-tail = Le temps le plus court passe devant ; à égalité, l’ordre reste.
-board-pie-factory-take-verb = Prendre,
+board-pie-factory-take-verb = Prendre
 # On a tag, before the price: it can only be taken face down.
 board-pie-factory-down-verb = Cachée
 board-pie-factory-play-verb = Jouer
@@ -1230,12 +1230,13 @@ board-pie-factory-pay-verb = Payer
 # The same on a card that is chosen to pay with.
 board-pie-factory-paid = Paie ✓
 board-pie-factory-draw = Piocher
+board-pie-factory-draw-one = Piocher une carte
 board-pie-factory-goes-last = vous passez en dernier
 board-pie-factory-box = Emballer…
 # Below it: what boxing brings, and what it costs.
 board-pie-factory-box-note = marque · joue dernier
 board-pie-factory-box-which = Emballer quelles tartes ?
-board-pie-factory-choose-pies = Cochez les tartes
+board-pie-factory-choose-pies = Touchez les tartes
 board-pie-factory-only-tops = seule la carte du dessus compte
 board-pie-factory-box-for = En emballer { $count } pour { $dollars } $
 board-pie-factory-scores = Rapporte { $dollars } $
@@ -1312,8 +1313,11 @@ board-pie-factory-goal-soon = jour { $day } · pioche { $count }, fin proche
 board-pie-factory-goal-last = jour { $day }/2 · dernière manche
 board-pie-factory-last-round = Dernière manche du jour
 board-pie-factory-perhaps-last = Peut-être la dernière manche
+# Below it: why.
+board-pie-factory-perhaps-why = la pioche risque de manquer
 board-pie-factory-stale-soon = Dernière manche : une tarte garnie laissée dehors rassit
 board-pie-factory-stale-perhaps = Le jour peut finir : une tarte garnie laissée dehors rassit
+board-pie-factory-safe = Dernière manche : aucune de vos tartes ne peut rassir
 board-pie-factory-at-risk = Peut rassir
 board-pie-factory-crust = Pâte
 board-pie-factory-scores-crust = { $dollars } $, pas une tarte
@@ -1329,6 +1333,7 @@ board-pie-factory-lost-not-you = Vous n’aviez aucune tarte garnie dehors : vou
 board-pie-factory-lost-choose = À vous de choisir quelle tarte garnie rassit.
 board-pie-factory-day-begins = Puis le jour 2 commence, avec la défausse comme pioche.
 board-pie-factory-day-final = Les autres tartes sont emballées, et l’on compte les points.
+board-pie-factory-go-on = Touchez pour continuer
 board-pie-factory-boxes =
     { $seat-is ->
         [you] Vous en emballez { $count } d’un coup : { $sum }
@@ -1337,6 +1342,8 @@ board-pie-factory-boxes =
 board-pie-factory-bosses = Chefs et tartes
 board-pie-factory-bosses-why = À la fin, le plus d’icônes d’un chef donne les points. Une égalité ne donne rien.
 board-pie-factory-most-pies = Le plus de tartes
+# Beside the number of pies: these points come with having the most.
+board-pie-factory-most = +{ $points } : le plus
 board-pie-factory-pies-why = Une pâte emballée n’est pas une tarte.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss } : { $points } points pour le plus

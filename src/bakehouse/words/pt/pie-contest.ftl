@@ -87,6 +87,7 @@ event-moved =
                 [take] Você pega { $cards } { $origin }
                 [get] Você recebe { $cards } { $origin }
                 [gain] Você ganha { $cards } { $origin }
+                [put] { $seat } põe { $cards } { $origin } na sua Cozinha
                 [trash] Você manda { $cards } { $origin } para o Lixo
                 [lose] Você perde { $cards } { $origin } { $destination }
                *[return] Você devolve { $cards } { $origin } { $destination }
@@ -95,6 +96,10 @@ event-moved =
                 [take] { $owner } pega { $cards } { $origin }
                 [get] { $owner } recebe { $cards } { $origin }
                 [gain] { $owner } ganha { $cards } { $origin }
+                [put] { $seat-is ->
+                    [you] Você põe { $cards } { $origin } na Cozinha de { $owner }
+                   *[other] { $seat } põe { $cards } { $origin } na Cozinha de { $owner }
+                }
                 [trash] { $owner } manda { $cards } { $origin } para o Lixo
                 [lose] { $owner } perde { $cards } { $origin } { $destination }
                *[return] { $owner } devolve { $cards } { $origin } { $destination }
@@ -109,6 +114,7 @@ event-moved =
                 [take] Você pega { $cards }
                 [get] Você recebe { $cards }
                 [gain] Você ganha { $cards }
+                [put] { $seat } põe { $cards } na sua Cozinha
                 [trash] Você manda { $cards } para o Lixo
                 [lose] Você perde { $cards }
                *[return] Você devolve { $cards }
@@ -117,6 +123,10 @@ event-moved =
                 [take] { $owner } pega { $cards }
                 [get] { $owner } recebe { $cards }
                 [gain] { $owner } ganha { $cards }
+                [put] { $seat-is ->
+                    [you] Você põe { $cards } na Cozinha de { $owner }
+                   *[other] { $seat } põe { $cards } na Cozinha de { $owner }
+                }
                 [trash] { $owner } manda { $cards } para o Lixo
                 [lose] { $owner } perde { $cards }
                *[return] { $owner } devolve { $cards }
@@ -127,6 +137,7 @@ event-moved =
             [take] pega { $cards-short }
             [get] { $cards-short } → { $owner }
             [gain] { $cards-short } → { $owner }
+            [put] { $cards-short } → { $owner }
             [trash] { $cards-short } → { $destination-short }
             [lose] { $cards-short } → { $destination-short }
            *[return] { $cards-short } → { $destination-short }

@@ -1216,7 +1216,7 @@ board-pie-factory-last = por último
 board-pie-factory-peg = { $name }, { $minutes } minutos
 board-pie-factory-peg-last = { $name } joga por último
 board-pie-factory-tail = O menor tempo joga primeiro; no empate, a ordem se mantém.
-board-pie-factory-take-verb = Pegar,
+board-pie-factory-take-verb = Pegar
 # On a tag, before the price: it can only be taken face down.
 board-pie-factory-down-verb = Virada
 board-pie-factory-play-verb = Jogar
@@ -1224,12 +1224,13 @@ board-pie-factory-pay-verb = Pagar
 # The same on a card that is chosen to pay with.
 board-pie-factory-paid = Paga ✓
 board-pie-factory-draw = Comprar
+board-pie-factory-draw-one = Comprar uma carta
 board-pie-factory-goes-last = você joga por último
 board-pie-factory-box = Embalar…
 # Below it: what boxing brings, and what it costs.
 board-pie-factory-box-note = pontua · por último
 board-pie-factory-box-which = Embalar quais tortas?
-board-pie-factory-choose-pies = Marque as tortas
+board-pie-factory-choose-pies = Toque nas tortas
 board-pie-factory-only-tops = só a carta de cima pontua
 board-pie-factory-box-for = Embalar { $count } por ${ $dollars }
 board-pie-factory-scores = Vale ${ $dollars }
@@ -1306,8 +1307,11 @@ board-pie-factory-goal-soon = dia { $day } · monte { $count }, acaba logo
 board-pie-factory-goal-last = dia { $day }/2 · última rodada
 board-pie-factory-last-round = Última rodada de hoje
 board-pie-factory-perhaps-last = Talvez a última rodada
+# Below it: why.
+board-pie-factory-perhaps-why = talvez faltem cartas no monte
 board-pie-factory-stale-soon = Última rodada de hoje: uma torta recheada estraga
 board-pie-factory-stale-perhaps = O dia pode acabar: uma torta recheada estraga
+board-pie-factory-safe = Última rodada de hoje: nenhuma torta sua estraga
 board-pie-factory-at-risk = Em risco
 board-pie-factory-crust = Massa
 board-pie-factory-scores-crust = ${ $dollars }, não é torta
@@ -1323,6 +1327,7 @@ board-pie-factory-lost-not-you = Você não tinha torta recheada de fora: não p
 board-pie-factory-lost-choose = Você escolhe que torta recheada estraga.
 board-pie-factory-day-begins = Depois começa o dia 2, com os descartes como monte.
 board-pie-factory-day-final = As outras tortas são embaladas, e contam-se os pontos.
+board-pie-factory-go-on = Toque para continuar
 board-pie-factory-boxes =
     { $seat-is ->
         [you] Você embala { $count } de uma vez: { $sum }
@@ -1331,6 +1336,8 @@ board-pie-factory-boxes =
 board-pie-factory-bosses = Chefes e tortas
 board-pie-factory-bosses-why = No fim, a maioria de ícones de um chefe dá os pontos. Empate não dá nada.
 board-pie-factory-most-pies = Mais tortas
+# Beside the number of pies: these points come with having the most.
+board-pie-factory-most = +{ $points } pelo maior nº
 board-pie-factory-pies-why = Uma massa embalada não é torta.
 board-pie-factory-points = +{ $points }
 board-pie-factory-boss-most = { $boss }: { $points } pontos pela maioria

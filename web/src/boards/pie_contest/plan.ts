@@ -87,10 +87,11 @@ export function newestFirst(trash: string[], log: Event[]): string[] {
 // What comes of an Action, what matters most first; the rest is how it was chosen.
 const OUTCOMES = ["moved", "worth_changed", "shielded", "revealed", "looked", "drew", "nothing_done"];
 
-/** What came of the Action that is shown on the stage. Cards that are drawn one by one are told together. */
+/** What came of the Action or the dive on the stage. Cards that are drawn one by one are told together. */
 export function outcomeOf({ event }: Told, since: Event[]): Event | undefined {
-  if (event.kind !== "played") return undefined;
   const own = since.filter(({ number, seat }) => number > event.number && seat === event.seat);
+  if (event.kind === "dived") return own.find(({ kind, args }) => kind === "moved" && args?.deed === "take");
+  if (event.kind !== "played") return undefined;
   const isPaid = ({ kind, args }: Event): boolean => kind === "moved" && args?.deed === "trash";
   const [first] = OUTCOMES.flatMap((kind) => own.filter((each) => each.kind === kind && !isPaid(each)));
   if (first?.kind !== "drew") return first ?? own.find(isPaid);
@@ -148,11 +149,12 @@ export function pieContestReason(desk: Desk, outcome: Outcome): string | undefin
 
 const VOLUMES: Record<string, Volume> = {
   baked: "show",
+  played: "stage",
   achieved: "stage",
   turned_into: "stage",
   ended: "stage",
   swapped: "stage",
-  dived: "bubble",
+  dived: "stage",
   pointed: "flight",
   chose: "bubble",
   answered: "flight", // what comes of it is told
@@ -160,7 +162,7 @@ const VOLUMES: Record<string, Volume> = {
   claimed: "bubble",
   polled: "bubble",
   drew: "flight",
-  passed: "flight",
+  passed: "bubble",
   returned: "flight",
   turned_up: "flight",
   reshuffled: "flight",
@@ -171,12 +173,12 @@ const VOLUMES: Record<string, Volume> = {
 export const pieContestTelling: Telling = (told) => {
   const { event, view } = told;
   switch (event.kind) {
-    case "played":
-      return event.target?.startsWith("kitchen:") ? "bubble" : "stage";
     case "pie_changed":
       return wentStale(told) ? "silent" : "stage";
-    case "worth_changed":
     case "moved":
+      if (isSurplus(told)) return "bubble";
+      return isDoneTo(view.seat, event) ? "stage" : "flight";
+    case "worth_changed":
       return isDoneTo(view.seat, event) ? "stage" : "flight";
     case "revealed":
     case "looked":
@@ -184,6 +186,11 @@ export const pieContestTelling: Telling = (told) => {
   }
   return VOLUMES[event.kind] ?? "silent";
 };
+
+/** Somebody held too many cards at the end of their turn. */
+function isSurplus({ event, before }: Told): boolean {
+  return event.args?.deed === "trash" && (before as PieContestView | null)?.step === "limit";
+}
 
 /** Somebody's card or effect changes what is mine. */
 function isDoneTo(me: number | null, event: Event): boolean {

@@ -79,6 +79,12 @@ function isTopFor(topping: string, { filling, topping: already }: PieFactoryPie,
   return under.some((code) => faceOf(code).name === faceOf(filling).name);
 }
 
+/** A pie as it will be with this card. */
+export function withCard(pie: PieFactoryPie | null, card: string, down: boolean, faceOf: FaceOf): PieFactoryPie {
+  if (!pie) return { base: card, down, secret: false, filling: "", topping: "" };
+  return faceOf(card).kind === "filling" ? { ...pie, filling: card } : { ...pie, topping: card };
+}
+
 /** What a pie is worth more with this card on it. */
 export function gainOn(pie: PieFactoryPie | null, card: string, faceOf: FaceOf): number {
   return dollarsOf(card, faceOf) - (pie ? factoryDollars(pie, faceOf) : 0);

@@ -44,7 +44,7 @@ class Draft {
     return this.of(desk)?.slots ?? null;
   }
 
-  /** Nothing is ticked, unless a hint has named a pie. */
+  /** Nothing is ticked, unless a hint has named a pie or there is only one. */
   startBoxing(desk: Desk, slots: number[]): void {
     desk.chosen = null;
     this.half = { choices: desk.choices, place: -1, pay: [], slots };

@@ -49,12 +49,13 @@ function actionPlan(desk: Desk): Plan {
   const [draw] = desk.at("pile:deck");
   const [pass] = desk.at("word:pass");
   const cost = draft.cost(desk);
+  const notes = warnings(desk);
   return {
     main: pass ? { choice: pass } : null,
     others: [draw ? drawOffer(draw) : noDrawing(desk), boxOffer(desk)].filter((offer) => offer !== undefined),
-    tail: t("board-pie-factory-tail"),
-    notes: warnings(desk),
-    chooses: ({ target }) => target !== "pile:deck" || desk.chosen !== null,
+    tail: notes.length ? "" : t("board-pie-factory-tail"),
+    notes,
+    chooses: ALL,
     prefers: (choices) => choices.find(({ atom }) => atom === desk.chosen?.atom) ?? choices.find((one) => !isDown(one)),
     confirms: (choice) => actionOffer(desk, choice),
     drop: (card, pie) => dropOn(desk, card, pie),
@@ -84,7 +85,7 @@ function payVerb(desk: Desk): (code: string) => string {
 }
 
 function drawOffer(choice: Choice): Offer {
-  return { choice, label: t("board-pie-factory-draw"), note: t("board-pie-factory-goes-last") };
+  return { choice, label: t("board-pie-factory-draw-one"), note: t("board-pie-factory-goes-last") };
 }
 
 /** Why nobody can draw: the button says it, and cannot be pressed. */
@@ -95,11 +96,12 @@ function noDrawing(desk: Desk): Offer | undefined {
   return isFull ? { label: t("board-pie-factory-draw"), note: t("board-pie-factory-hand-full") } : undefined;
 }
 
-/** Whoever has a filled pie out should know that the day ends. */
+/** What the end of the day means for one's own pies. */
 function warnings(desk: Desk): string[] {
   const view = desk.view as PieFactoryView;
   const ending = endingOf(view);
-  if (!ending || view.seat === null || !filledPies(view, view.seat).length) return [];
+  if (!ending || view.seat === null) return [];
+  if (!filledPies(view, view.seat).length) return ending === "surely" ? [t("board-pie-factory-safe")] : [];
   return [ending === "surely" ? t("board-pie-factory-stale-soon") : t("board-pie-factory-stale-perhaps")];
 }
 
@@ -108,7 +110,8 @@ function boxOffer(desk: Desk): Offer | undefined {
   const hinted = boxes.find(({ target }) => target === desk.hinted);
   const choice = hinted ?? boxes[0];
   if (!choice) return undefined;
-  const run = (): void => draft.startBoxing(desk, hinted ? [slotOf(hinted)] : []);
+  const ticked = hinted ?? (boxes.length === 1 ? choice : undefined); // there is nothing to choose between
+  const run = (): void => draft.startBoxing(desk, ticked ? [slotOf(ticked)] : []);
   return { choice, run, label: t("board-pie-factory-box"), note: t("board-pie-factory-box-note") };
 }
 
