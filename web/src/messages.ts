@@ -44,6 +44,7 @@ export interface Plain {
   "landing-mine": { tournaments: Value };
   "landing-your-turn": None;
   "landing-status": { status: Value };
+  "landing-show-all": { count: Value };
   "landing-games": None;
   "landing-players": { is: Value; least: Value; most: Value };
   "landing-minutes": { is: Value; least: Value; most: Value };

@@ -77,6 +77,7 @@ landing-status =
         [closed] Geschlossen
        *[damaged] Beschädigt
     }
+landing-show-all = Alle { $count } zeigen
 landing-games = Die Spiele
 landing-players =
     { $is ->

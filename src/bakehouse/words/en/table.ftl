@@ -81,6 +81,7 @@ landing-status =
         [closed] Closed
        *[damaged] Damaged
     }
+landing-show-all = Show all { $count }
 landing-games = The games
 landing-players =
     { $is ->

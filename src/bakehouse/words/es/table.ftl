@@ -81,6 +81,7 @@ landing-status =
         [closed] Cerrada
        *[damaged] Dañada
     }
+landing-show-all = Mostrar las { $count }
 landing-games = Los juegos
 landing-players =
     { $is ->

@@ -82,6 +82,7 @@ landing-status =
         [closed] Fermée
        *[damaged] Endommagée
     }
+landing-show-all = Tout afficher ({ $count })
 landing-games = Les jeux
 landing-players =
     { $is ->

@@ -81,6 +81,7 @@ landing-status =
         [closed] Fechada
        *[damaged] Danificada
     }
+landing-show-all = Mostrar todas as { $count }
 landing-games = Os jogos
 landing-players =
     { $is ->
