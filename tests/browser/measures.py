@@ -117,6 +117,28 @@ MEASURE = """() => {
 }"""
 
 
+# What hangs over the left or the right edge of a page. What lies in something that scrolls may.
+BEYOND = """() => {
+  const inside = (element) => {
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (around !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowX)) return true;
+    return false;
+  };
+  const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth + 1 ? ["the page"] : [];
+  const over = [...document.body.querySelectorAll("*")].filter((element) => {
+    if (!element.checkVisibility() || element.closest(".hidden-text, svg") || inside(element)) return false;
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > innerWidth + 1);
+  });
+  return [...wide, ...over.map((element) => element.className + " " + element.textContent.trim().slice(0, 30))];
+}"""
+
+
+def beyond(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(BEYOND)
+    return found
+
+
 def measure(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found

@@ -114,12 +114,12 @@ def test_a_turn_is_told_where_somebody_wanted_that(
     page.add_init_script(f"({SUBSCRIBES})({json.dumps(given)}); ({ALLOWS})()")
 
     player.visit()
-    group = page.get_by_role("group", name="Sag mir, wenn ich am Zug bin")
-    expect(group).to_contain_text("auch wenn diese Seite zu ist")
+    group = page.get_by_role("group", name="Sag es mir auch, wenn diese Seite zu ist")
+    expect(group).to_contain_text("Dein Browser zeigt an, wenn du dran bist.")
     player.is_accessible()
     player.fits()
     group.get_by_role("button").click()
-    expect(group).to_contain_text("Dieser Browser sagt dir, wenn du am Zug bist.")
+    expect(group).to_contain_text("Dieser Browser sagt dir, wenn du dran bist, auch wenn diese Seite zu ist.")
     player.is_accessible()
     player.fits()
 
@@ -142,6 +142,6 @@ def test_a_turn_is_told_where_somebody_wanted_that(
     # The page that is there goes to the table when that is pressed; and whoever has had enough is told no more.
     page.get_by_role("link", name="Zu den fünf Spielen").first.click()
     group.get_by_role("button", name="Nicht mehr").click()
-    expect(group).to_contain_text("auch wenn diese Seite zu ist")
+    expect(group).to_contain_text("Dein Browser zeigt an, wenn du dran bist.")
     worker.evaluate(PRESSED, options["tag"])
     expect(page).to_have_url(f"{address}/t/{evening.code}")

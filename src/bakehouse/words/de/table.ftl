@@ -598,9 +598,9 @@ away-limit = Höchstens bis { $date }.
 away-go = Bis dahin bin ich weg
 away-back = Ich bin wieder da
 # Notifications, beside one's tables.
-notify-say = Sag mir, wenn ich am Zug bin
-    .text = Dein Browser zeigt es an, auch wenn diese Seite zu ist.
-notify-on = Dieser Browser sagt dir, wenn du am Zug bist.
+notify-say = Sag es mir auch, wenn diese Seite zu ist
+    .text = Dein Browser zeigt an, wenn du dran bist.
+notify-on = Dieser Browser sagt dir, wenn du dran bist, auch wenn diese Seite zu ist.
 notify-off = Nicht mehr
 notify-denied = Dein Browser lässt diese Seite nichts mitteilen. In seinen Einstellungen für diese Seite lässt sich das ändern.
 notify-failed = Der Mitteilungsdienst deines Browsers ist gerade nicht zu erreichen.
@@ -971,7 +971,7 @@ position-eyes = Mit den Augen von { $name }
 position-spectator = jemandem, der zusieht
 position-looking = Ein Augenblick aus einem Spiel. Hier geschieht nichts mehr.
 # Shared while the game went on.
-position-live = Aus einer laufenden Partie: zum Ansehen, nicht zum Weiterspielen. Das würde verdeckte Karten zeigen.
+position-live = Aus einer laufenden Partie: nur zum Ansehen, damit niemand verdeckte Karten erfährt.
 position-replay = Aufzeichnung ansehen
 position-opening = Die Stellung wird geöffnet …
 position-bad = Dieser Link führt zu keiner Stellung. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal geben.

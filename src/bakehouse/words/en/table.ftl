@@ -602,9 +602,9 @@ away-limit = At most until { $date }.
 away-go = I am away until then
 away-back = I am back
 # Notifications, beside one's tables.
-notify-say = Tell me when it is my turn
-    .text = Your browser shows it, also while this page is closed.
-notify-on = This browser tells you when it is your turn.
+notify-say = Tell me even while this page is closed
+    .text = Your browser shows when it is your turn.
+notify-on = This browser tells you of your turns, even while this page is closed.
 notify-off = No longer
 notify-denied = Your browser does not let this page tell you anything. Its settings for this page can change that.
 notify-failed = The notification service of your browser cannot be reached now.
@@ -979,7 +979,7 @@ position-eyes = Through the eyes of { $name }
 position-spectator = a spectator
 position-looking = A moment of a game. Nothing happens here any more.
 # Shared while the game went on.
-position-live = From a game that was going on: it can be looked at, but not played on from. That would show hidden cards.
+position-live = From a running game: to be looked at only, so that nobody learns hidden cards.
 position-replay = Watch the replay
 position-opening = Opening the position …
 position-bad = This link does not lead to a position. It may have been cut off on its way: ask for it again.

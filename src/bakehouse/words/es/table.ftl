@@ -602,9 +602,9 @@ away-limit = Como mucho hasta el { $date }.
 away-go = Estoy fuera hasta entonces
 away-back = Ya he vuelto
 # Notifications, beside one's tables.
-notify-say = Avísame cuando sea mi turno
-    .text = Tu navegador lo muestra, también con esta página cerrada.
-notify-on = Este navegador te avisa cuando es tu turno.
+notify-say = Avísame también con esta página cerrada
+    .text = Tu navegador muestra cuándo te toca.
+notify-on = Este navegador te avisa de tus turnos, también con esta página cerrada.
 notify-off = Ya no
 notify-denied = Tu navegador no deja que esta página te avise. Puedes cambiarlo en sus ajustes para esta página.
 notify-failed = Ahora no se puede contactar con el servicio de notificaciones de tu navegador.
@@ -970,7 +970,7 @@ position-eyes = Con los ojos de { $name }
 position-spectator = alguien que mira
 position-looking = Un momento de una partida. Aquí ya no pasa nada más.
 # Shared while the game went on.
-position-live = De una partida en curso: se puede mirar, pero no seguir jugando desde aquí. Eso mostraría cartas ocultas.
+position-live = De una partida en curso: solo para mirar, para que nadie conozca cartas ocultas.
 position-replay = Ver la repetición
 position-opening = Abriendo la posición…
 position-bad = Este enlace no lleva a ninguna posición. Puede que se haya cortado por el camino: pídelo otra vez.

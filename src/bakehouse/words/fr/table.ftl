@@ -603,9 +603,9 @@ away-limit = Au plus tard le { $date }.
 away-go = Je suis absent jusque-là
 away-back = Je suis de retour
 # Notifications, beside one's tables.
-notify-say = Me prévenir quand c’est mon tour
-    .text = Votre navigateur l’affiche, même quand cette page est fermée.
-notify-on = Ce navigateur vous prévient quand c’est votre tour.
+notify-say = Me prévenir même quand cette page est fermée
+    .text = Votre navigateur affiche quand c’est votre tour.
+notify-on = Ce navigateur vous prévient de vos tours, même quand cette page est fermée.
 notify-off = Ne plus me prévenir
 notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir. Ses réglages pour cette page peuvent changer cela.
 notify-failed = Le service de notifications de votre navigateur est injoignable pour le moment.
@@ -976,7 +976,7 @@ position-eyes = À travers les yeux de { $name }
 position-spectator = quelqu’un qui regarde
 position-looking = Un moment d’une partie. Il ne s’y passe plus rien.
 # Shared while the game went on.
-position-live = D’une partie en cours : on peut la regarder, mais pas jouer à partir d’ici. Cela montrerait des cartes cachées.
+position-live = D’une partie en cours : à regarder seulement, pour que nul n’apprenne les cartes cachées.
 position-replay = Revoir la partie
 position-opening = Ouverture de la position…
 position-bad = Ce lien ne mène à aucune position. Il a peut-être été coupé en chemin : demandez-le à nouveau.

@@ -602,9 +602,9 @@ away-limit = No máximo até { $date }.
 away-go = Estou fora até lá
 away-back = Voltei
 # Notifications, beside one's tables.
-notify-say = Avise-me quando for minha vez
-    .text = Seu navegador mostra o aviso, mesmo com esta página fechada.
-notify-on = Este navegador avisa quando é sua vez.
+notify-say = Avise-me mesmo com esta página fechada
+    .text = Seu navegador mostra quando é sua vez.
+notify-on = Este navegador avisa das suas vezes, mesmo com esta página fechada.
 notify-off = Não avisar mais
 notify-denied = Seu navegador não deixa esta página avisar você. As configurações dele para esta página podem mudar isso.
 notify-failed = O serviço de notificações do seu navegador não pode ser alcançado agora.
@@ -974,7 +974,7 @@ position-eyes = Pelos olhos de { $name }
 position-spectator = alguém que assiste
 position-looking = Um momento de uma partida. Aqui não acontece mais nada.
 # Shared while the game went on.
-position-live = De uma partida em andamento: dá para olhar, mas não para jogar a partir daqui. Isso mostraria cartas escondidas.
+position-live = De uma partida em andamento: só para olhar, para que ninguém conheça cartas escondidas.
 position-replay = Ver o replay
 position-opening = Abrindo a posição…
 position-bad = Este link não leva a nenhuma posição. Talvez tenha sido cortado no caminho: peça-o de novo.
