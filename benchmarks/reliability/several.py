@@ -8,6 +8,7 @@ HAPPENINGS = {
     "kill": "a server was killed",
     "sleep": "a server was stopped for 0.5 to 6 s (SIGSTOP)",
     "cut": "a server was cut off from the database for 0.5 to 6 s, without being told",
+    "cut from people": "a server was cut off from the proxy and so from people for 0.5 to 6 s, without a word",
     "slow": "a server's way to the database was slow, by 0.02 to 0.4 s for each piece",
     "restart the database": "the database was restarted",
     "crash the database": "the database crashed",
