@@ -63,9 +63,9 @@ def text_of(
         "",
         *_paragraph(
             "Cut off means a proxy on the way that carries nothing in either direction, tells nobody when the other",
-            "end hangs up, and takes new connections that lead nowhere (`tests/server/wires.py`); afterwards everything",
-            "that was on its way arrives. There is one between each server and the database, and one between each",
-            "server and nginx.",
+            "end hangs up, and takes new connections that lead nowhere (`tests/server/wires.py`); afterwards",
+            "everything that was on its way arrives. There is one between each server and the database, and one",
+            "between each server and nginx.",
         ),
         "`tests/server/test_ownership.py`, `test_several.py` and `test_hosting.py` have each of these by itself in",
         "`make test`: a server that wakes up after its lease has gone, with a move waiting for it, writes nothing; the",
