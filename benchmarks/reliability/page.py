@@ -132,7 +132,7 @@ means the commit before that work began.
   sockets, store and leases on simulated machines, which are killed, switched off, stopped past their lease with
   moves waiting, cut off from the database and renewed; the database is slow and restarted. Nothing is written
   without the lease, no lease ends while its server beats, every acknowledged move is in the journal once, and
-  whatever a page is sent is what a clean replay shows: 10 nights in `make test`, 3,000 in `make soak`. It finds
+  whatever a page is sent is what a clean replay shows: 6 nights in `make test`, 3,000 in `make soak`. It finds
   each of six planted faults: fencing left out, a lease that is not renewed, a server taken for dead too early,
   a takeover from a living owner, lost notifications, waiters that nobody wakes.
 - **Fuzzing**: random and damaged messages made from the types of the wire, 4,000 in `make test`;
