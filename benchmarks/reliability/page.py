@@ -74,7 +74,7 @@ ROWS = (
 def text_of(
     before: Figures,
     after: Figures,
-    chaos: dict[str, Any],
+    chaos: list[dict[str, Any]],
     load: dict[str, Any],
     memory: dict[str, Any],
     capacity: dict[str, Any],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
 WIDTH = 116
+Run = dict[str, Any]
 
 HAPPENINGS = {
     "kill": "a server was killed",
@@ -15,6 +17,16 @@ HAPPENINGS = {
     "slow": "a server's way to the database was slow, by 0.02 to 0.4 s for each piece",
     "restart the database": "the database was restarted",
     "crash the database": "the database crashed",
+}
+SUFFERED: dict[str, Callable[[Run], str]] = {
+    "moves acknowledged": lambda run: f"{run['moves acknowledged']:,}",
+    "of these not exactly once in the journal, or as another move": lambda run: str(run["moves lost"]),
+    "tables whose journal does not play again": lambda run: str(run["tables damaged"]),
+    "until a move was acknowledged: median": lambda run: f"{run['wait median'] * 1_000:.1f} ms",
+    "99 %": lambda run: f"{run['wait p99']:.2f} s",
+    "times that somebody was cut off": lambda run: f"{run['times cut off']:,}",
+    "for how long: median": lambda run: f"{run['cut off median']:.1f} s",
+    "longest": lambda run: f"{run['cut off longest']:.1f} s",
 }
 ORDER = ("SQLite, 1 server", "PostgreSQL, 1 server", "PostgreSQL, 2 servers")
 BROKEN_FIRST = (
@@ -37,29 +49,26 @@ LOADS = {
 
 
 def text_of(
-    chaos: dict[str, Any], load: dict[str, list[dict[str, float]]], memory: dict[str, Any], capacity: dict[str, Any]
+    chaos: list[Run], load: dict[str, list[dict[str, float]]], memory: dict[str, Any], capacity: dict[str, Any]
 ) -> list[str]:
     return [
         "## Several servers of one house",
         "",
-        "Three servers behind nginx, one PostgreSQL, and people who play on whatever happens",
-        f"(`python -m tests.server.chaos --seconds {chaos['seconds']:.0f} --tables {chaos['tables']} "
-        f"--thinks {chaos['thinks']:g} --seed {chaos['seed']}`,",
-        "on two cores shared with other work):",
+        "Three servers behind nginx, one PostgreSQL, and people who play on whatever happens, on two cores shared with",
+        "other work; in the last run servers were also cut off from people:",
         "",
-        "| what happened | times |",
-        "|---|---|",
-        *(f"| {text} | {chaos['happened'].get(name, 0)} |" for name, text in HAPPENINGS.items()),
+        *(f"{number}. `{_command(run)}`" for number, run in enumerate(chaos, 1)),
         "",
-        "| what people had of it | |",
-        "|---|---|",
-        f"| moves acknowledged | {chaos['moves acknowledged']:,} |",
-        f"| of these not exactly once in the journal, or as another move | {chaos['moves lost']} |",
-        f"| tables whose journal does not play again | {chaos['tables damaged']} |",
-        f"| until a move was acknowledged: median, 99 % | {chaos['wait median'] * 1_000:.1f} ms, "
-        f"{chaos['wait p99']:.2f} s |",
-        f"| times that somebody was cut off | {chaos['times cut off']:,} |",
-        f"| for how long: median, longest | {chaos['cut off median']:.1f} s, {chaos['cut off longest']:.1f} s |",
+        f"| what happened, times | {' | '.join(f'run {number}' for number in range(1, len(chaos) + 1))} |",
+        f"|---|{'---|' * len(chaos)}",
+        *(
+            _chaos_row(text, [str(run["happened"].get(name, "–")) for run in chaos])
+            for name, text in HAPPENINGS.items()
+        ),
+        "",
+        f"| what people had of it | {' | '.join(f'run {number}' for number in range(1, len(chaos) + 1))} |",
+        f"|---|{'---|' * len(chaos)}",
+        *(_chaos_row(text, [written(run) for run in chaos]) for text, written in SUFFERED.items()),
         "",
         *_paragraph(
             "Cut off means a proxy on the way that carries nothing in either direction, tells nobody when the other",
@@ -93,6 +102,17 @@ def text_of(
         *_memory(memory),
         *_capacity(capacity),
     ]
+
+
+def _command(run: Run) -> str:
+    return (
+        f"python -m tests.server.chaos --seconds {run['seconds']:.0f} --tables {run['tables']} "
+        f"--thinks {run['thinks']:g} --seed {run['seed']}"
+    )
+
+
+def _chaos_row(label: str, cells: list[str]) -> str:
+    return f"| {label} | {' | '.join(cells)} |"
 
 
 def _paragraph(*pieces: str) -> list[str]:
