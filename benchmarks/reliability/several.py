@@ -132,7 +132,8 @@ def _memory(memory: dict[str, Any]) -> list[str]:
         "",
         *_paragraph(
             "Before means: with the headers of each socket's handshake, which were kept four times, and with the",
-            "queue and the events of asyncio, which take kilobytes while they are empty. A table grows by some 500",
+            "queue and the events of asyncio, which take kilobytes while they are empty. On this busy machine the clients",
+            "of 1,000 tables could not keep up, so what waited for them is counted as well. A table grows by some 500",
             "bytes with each move, because its game gets longer, until the game is over.",
         ),
     ]
