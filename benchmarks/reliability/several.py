@@ -120,21 +120,23 @@ def _paragraph(*pieces: str) -> list[str]:
 
 
 def _memory(memory: dict[str, Any]) -> list[str]:
-    before, after = memory["before"], memory["after"]
+    runs = zip(memory["before"], memory["after"], strict=True)
     return [
         "**Memory** of a table with two people, two bots, two watchers and their four sockets, the server's own part",
         "divided among the tables, on a machine shared with other work:",
         "",
-        "| | tables | kB for a table |",
+        "| | kB for a table | before |",
         "|---|---|---|",
-        f"| `{before['command']}`, before | {before['tables']:,} | {before['memory for a table, kB']:.0f} |",
-        *(f"| `{one['command']}` | {one['tables']:,} | {one['memory for a table, kB']:.0f} |" for one in after),
+        *(
+            f"| `{now['command']}` | {now['memory for a table, kB']:.0f} | {before['memory for a table, kB']:.0f} |"
+            for before, now in runs
+        ),
         "",
         *_paragraph(
             "Before means: with the headers of each socket's handshake, which were kept four times, and with the",
-            "queue and the events of asyncio, which take kilobytes while they are empty. On this busy machine the clients",
-            "of 1,000 tables could not keep up, so what waited for them is counted as well. A table grows by some 500",
-            "bytes with each move, because its game gets longer, until the game is over.",
+            "queue and the events of asyncio, which take kilobytes while they are empty. The clients of 1,000 tables",
+            "could not keep up on this busy machine, and what waits for them is counted as well. A table grows by some",
+            "500 bytes with each move, because its game gets longer, until the game is over.",
         ),
     ]
 
