@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from tests.simulation.night import Planted, play
-from tests.simulation.several_faults import FAULTS, finder
+from tests.simulation.several_faults import FAULTS, RARE, finder
 from tests.simulation.test_evenings import ROOT
 
 
@@ -34,7 +34,10 @@ def test_a_seed_is_always_the_same_night() -> None:
     assert night.scheduler.digest() in printed
 
 
-@pytest.mark.parametrize("fault", [pytest.param(fault, id=fault.__name__) for fault in FAULTS])
+@pytest.mark.parametrize(
+    "fault",
+    [pytest.param(fault, id=fault.__name__, marks=[pytest.mark.slow] if fault in RARE else []) for fault in FAULTS],
+)
 def test_a_planted_fault_is_found(fault: Planted) -> None:
     seed, said = finder(fault)
     assert f"--seed {seed} -v" in said
