@@ -43,6 +43,7 @@ limits = Limits(
 )
 sys.exit(serve(Settings(data=Path(sys.argv[1]), store=sys.argv[2], port=0, bot_workers=1, limits=limits)))
 """
+TABLES = 1_000
 CHAIRS = ("me", "me", "random", "random")
 PEOPLE, SOCKETS = 2, 4  # the others watch
 OPENING = 20  # sockets at once
@@ -104,9 +105,14 @@ class Client:
 class House:
     ports: list[int]
     processes: list[int]
+    database: int | None  # the first process of PostgreSQL; the others are its children
 
     def cpu(self) -> float:
         return sum(sum(cpu_seconds(process)) for process in self.processes)
+
+    def database_cpu(self) -> float:
+        """Of all processes that PostgreSQL has now."""
+        return 0.0 if self.database is None else sum(sum(cpu_seconds(one)) for one in _family(self.database))
 
     def memory(self) -> int:
         """Bytes in the servers' own processes."""
@@ -118,17 +124,23 @@ def _resident(process: int) -> int:
     return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
 
 
+def _family(parent: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text("utf-8").split()
+    return [parent, *map(int, children)]
+
+
 @contextmanager
 def running(servers: int, *, in_postgres: bool) -> Iterator[House]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        address = ""
+        address, database = "", None
         if in_postgres:
             from tests.server.postgres import PostgresServer
 
             postgres = PostgresServer()
             stack.callback(postgres.remove)
-            address = postgres.new_database()
+            address, database = postgres.new_database(), postgres.process_id
         started = []
         for number in range(servers):
             command = [sys.executable, "-c", PROGRAM, str(folder / str(number)), address]
@@ -138,7 +150,7 @@ def running(servers: int, *, in_postgres: bool) -> Iterator[House]:
         for server in started:
             assert server.stdout is not None
             ports.append(int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2]))
-        yield House(ports, [server.pid for server in started])
+        yield House(ports, [server.pid for server in started], database)
         for server in started:
             server.send_signal(signal.SIGTERM)
         for server in started:
@@ -178,11 +190,13 @@ async def measure(house: House, tables: int, seconds: float, every: list[float])
         load.every = pause
         await asyncio.sleep(5.0)
         load.made, load.delays, load.is_measured = 0, [], True
-        before, begun = house.cpu(), time.perf_counter()
+        before, database, begun = house.cpu(), house.database_cpu(), time.perf_counter()
         await asyncio.sleep(seconds)
         load.is_measured = False
         took, spent = time.perf_counter() - begun, house.cpu() - before
         found.append(_figures(load, took, spent, tables, (house.memory() - empty) / tables))
+        if house.database is not None:
+            found[-1]["CPU ms of the database for a move"] = (house.database_cpu() - database) / load.made * 1_000
         print(json.dumps(found[-1]), flush=True)
         if found[-1]["p99, ms"] > BROKEN * 1_000 or found[-1]["made of wanted"] < TOO_FEW:
             break
@@ -209,23 +223,28 @@ def _figures(load: Load, took: float, spent: float, tables: int, memory: float) 
     }
 
 
+def allow_many_files() -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=1_000)
+    parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="also for one server")
     parser.add_argument("--every", default="2", help="seconds between two moves at a table, one after the other")
     parser.add_argument("--to", type=Path, default=Path("build/load.json"))
     wanted = parser.parse_args()
-    resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    allow_many_files()
     every = [float(pause) for pause in wanted.every.split(",")]
     with running(wanted.servers, in_postgres=wanted.postgres or wanted.servers > 1) as house:
         found = asyncio.run(measure(house, wanted.tables, wanted.seconds, every))
     wanted.to.parent.mkdir(exist_ok=True)
     known = json.loads(wanted.to.read_text("utf-8")) if wanted.to.exists() else {}
     store = "PostgreSQL" if wanted.postgres or wanted.servers > 1 else "SQLite"
-    known[f"{store}, {wanted.servers} server{'s' if wanted.servers > 1 else ''}"] = found
+    name = f"{store}, {wanted.servers} server{'s' if wanted.servers > 1 else ''}"
+    known[f"{name}, {wanted.tables} tables" if wanted.tables != TABLES else name] = found
     wanted.to.write_text(json.dumps(known, indent=2) + "\n", "utf-8")
 
 

@@ -1,5 +1,5 @@
 """Three servers of one house behind nginx, and everything that can happen to them: they are killed, stopped for a while
-and cut off from their database; the database is slow, restarted, and crashes. People play on meanwhile.
+and cut off from their database or from people; the database is slow, restarted, and crashes. People play on meanwhile.
 
 `python -m tests.server.chaos --seconds 600 --tables 1000 --thinks 4 --to build/chaos.json`
 """
@@ -11,12 +11,13 @@ import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -25,61 +26,10 @@ from tests.server.client import QUICK, Person, Server
 from tests.server.playing import Player
 from tests.server.postgres import PORT, PostgresServer
 from tests.server.test_hosting import Front, free_ports
+from tests.server.wires import Wire
 
+MOST_FILES = 20_000
 SETTLED = 60.0  # seconds in which everything must serve again
-PIECE = 65_536
-
-
-class Wire:
-    """Between a server and its database: it can be slow, or carry nothing for a while without hanging up."""
-
-    def __init__(self, folder: Path, database: Path) -> None:
-        self.folder = folder
-        self._database = str(database / f".s.PGSQL.{PORT}")
-        self.delay = 0.0
-        self.carries = asyncio.Event()
-        self.carries.set()
-        self._listening: asyncio.Server | None = None
-        self._carrying: set[asyncio.Task[None]] = set()
-
-    async def open(self) -> None:
-        self.folder.mkdir()
-        path = str(self.folder / f".s.PGSQL.{PORT}")
-        self._listening = await asyncio.start_unix_server(self._connected, path)
-
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            there_reader, there_writer = await asyncio.open_unix_connection(self._database)
-        except OSError:
-            writer.close()
-            return
-        both = [
-            asyncio.create_task(self._carry(reader, there_writer)),
-            asyncio.create_task(self._carry(there_reader, writer)),
-        ]
-        self._carrying.update(both)
-        with suppress(asyncio.CancelledError):
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        for end in (writer, there_writer):
-            end.close()
-        for task in both:
-            task.cancel()
-            self._carrying.discard(task)
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while piece := await reader.read(PIECE):
-                if self.delay:
-                    await asyncio.sleep(self.delay)
-                await self.carries.wait()
-                writer.write(piece)
-                await writer.drain()
-
-    def close(self) -> None:
-        assert self._listening is not None
-        self._listening.close()
-        for task in self._carrying:
-            task.cancel()
 
 
 class Chaos:
@@ -87,20 +37,32 @@ class Chaos:
         self._rng = Random(seed)
         self._postgres = PostgresServer()
         self._address = self._postgres.new_database()
-        self._wires = [Wire(folder / f"wire{number}", self._postgres.folder) for number in range(3)]
-        ports = free_ports(3)
+        socket = f".s.PGSQL.{PORT}"
+        database = self._postgres.folder / socket
+        ports, self._doors = free_ports(3), free_ports(3)
+        self._to_database = {
+            folder / f"wire{number}" / socket: Wire(lambda: asyncio.open_unix_connection(database))
+            for number in range(3)
+        }
+        self._to_people = {
+            door: Wire(partial(asyncio.open_connection, "127.0.0.1", port))
+            for door, port in zip(self._doors, ports, strict=True)
+        }
         there = self._address.replace(str(self._postgres.folder), "{}")
         self._servers = [
-            Server(folder / f"server{number}", f"{QUICK}, store={there.format(wire.folder)!r}", port=port)
-            for number, (wire, port) in enumerate(zip(self._wires, ports, strict=True))
+            Server(folder / f"server{number}", f"{QUICK}, store={there.format(path.parent)!r}", port=port)
+            for number, (path, port) in enumerate(zip(self._to_database, ports, strict=True))
         ]
-        self._front = Front(folder / "nginx", ports)
+        self._front = Front(folder / "nginx", self._doors)
         self.happened: Counter[str] = Counter()
         self.players: list[Player] = []
 
     async def run(self, tables: int, seconds: float, thinks: float) -> None:
-        for wire in self._wires:
-            await wire.open()
+        for path, wire in self._to_database.items():
+            path.parent.mkdir()
+            await wire.listen_at_path(path)
+        for door, wire in self._to_people.items():
+            await wire.listen_at_port(door)
         for server in (*self._servers, self._front):
             await asyncio.to_thread(server.start)
         ann = await asyncio.to_thread(Person, self._front, "Ann")
@@ -121,7 +83,7 @@ class Chaos:
         assert sum(len(p.acknowledged) for p in self.players) > sum(before) or self._all_over(), "they play on"
         for server in self._servers:
             assert await asyncio.to_thread(server.stop) == 0, server.log[-2000:]
-        for wire in self._wires:
+        for wire in (*self._to_database.values(), *self._to_people.values()):
             wire.close()
 
     def _all_over(self) -> bool:
@@ -138,6 +100,8 @@ class Chaos:
             self._sleep,
             self._cut,
             self._cut,
+            self._cut_from_people,
+            self._cut_from_people,
             self._slow,
             self._restart_the_database,
             self._crash_the_database,
@@ -172,13 +136,18 @@ class Chaos:
         os.kill(process.pid, signal.SIGCONT)
 
     async def _cut(self) -> None:
-        wire = self._rng.choice(self._wires)
+        await self._cut_for_a_while(self._rng.choice([*self._to_database.values()]))
+
+    async def _cut_from_people(self) -> None:
+        await self._cut_for_a_while(self._rng.choice([*self._to_people.values()]))
+
+    async def _cut_for_a_while(self, wire: Wire) -> None:
         wire.carries.clear()
         await asyncio.sleep(self._rng.uniform(0.5, 6.0))
         wire.carries.set()
 
     async def _slow(self) -> None:
-        wire = self._rng.choice(self._wires)
+        wire = self._rng.choice([*self._to_database.values()])
         wire.delay = self._rng.uniform(0.02, 0.4)
         await asyncio.sleep(self._rng.uniform(1.0, 5.0))
         wire.delay = 0.0
@@ -251,6 +220,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
     parser.add_argument("--to", type=Path, default=Path("build/chaos.json"))
     wanted = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     found = run(wanted.tables, wanted.seconds, wanted.seed, wanted.thinks)
     found = {"seconds": wanted.seconds, "seed": wanted.seed, "thinks": wanted.thinks, **found}
     wanted.to.parent.mkdir(exist_ok=True)

@@ -79,6 +79,12 @@ class PostgresServer:
             assert time.monotonic() < deadline, (self.folder / "log").read_text()
             time.sleep(0.05)
 
+    @property
+    def process_id(self) -> int:
+        """Of the process whose children are all the others."""
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT ends every session; SIGQUIT is a crash."""
         if self._process is not None:

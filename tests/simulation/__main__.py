@@ -6,6 +6,7 @@ import argparse
 import sys
 import time
 
+from tests.simulation import several_faults
 from tests.simulation.evening import Evening
 from tests.simulation.faults import FAULTS, finder
 from tests.simulation.night import Night
@@ -23,6 +24,9 @@ def main() -> int:
         for fault in FAULTS:
             seed, said = finder(fault)
             sys.stdout.write(f"{fault.__name__}: found by seed {seed}: {said.splitlines()[0][:160]}\n")
+        for planted in several_faults.FAULTS:
+            seed, said = several_faults.finder(planted)
+            sys.stdout.write(f"{planted.__name__}: found by night {seed}: {said.splitlines()[0][:160]}\n")
         return 0
     begun = time.perf_counter()
     for seed in range(wanted.seed, wanted.seed + wanted.evenings):

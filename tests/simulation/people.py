@@ -11,6 +11,7 @@ import msgspec
 
 from bakehouse.server import wire
 from bakehouse.server.connection import Guest
+from bakehouse.server.greeting import PAGE
 from bakehouse.server.looks import COLOURS, MASCOTS
 from tests.server.merging import Merger
 from tests.simulation.checks import MAY_UNDO, NOTHING, POSITIONS, SentLobby, SentPosition, read_event, read_sent
@@ -122,13 +123,19 @@ class Page(ABC):
             ):
                 undo = wire.Undo(self._next(), sent.seat, sent.number)
                 self._chance.after(self._chance.between(0.02, 0.3), lambda: self._send(undo))
-            self.events = {number: event for number, event in self.events.items() if number <= sent.last_event}
-            for event in sent.events:
-                self.events[read_event(event).number] = (sent.seat, bytes(event))
-            if len(self.events) != sent.last_event:
-                raise Failure(
-                    f"{self.code}: a page misses some of {sent.last_event} events: it has {sorted(self.events)}"
-                )
+            self._take_events(sent)
+
+    def _take_events(self, sent: SentPosition) -> None:
+        """All of them, in order; whoever was away for more than are sent at once has the last ones."""
+        self.events = {number: event for number, event in self.events.items() if number <= sent.last_event}
+        if len(sent.events) == PAGE and read_event(sent.events[0]).number > max(self.events, default=0) + 1:
+            self.events = {}
+        for event in sent.events:
+            self.events[read_event(event).number] = (sent.seat, bytes(event))
+        known = sorted(self.events)
+        last = sent.last_event
+        if len(known) < min(last, PAGE) or known != [*range(last - len(known) + 1, last + 1)]:
+            raise Failure(f"{self.code}: a page misses some of {last} events: it has {known}")
 
     # -- What people do ------------------------------------------------------------------
 

@@ -62,6 +62,8 @@ FAULTS: list[Planted] = [
     notify_lost,
     nobody_woken,
 ]
+# It takes more than ten nights to find these.
+RARE: list[Planted] = [nobody_woken]
 
 
 def finder(fault: Planted) -> tuple[int, str]:

@@ -27,6 +27,7 @@ from bakehouse.server.door import Door, Progress, forwarded_for
 from bakehouse.server.limits import Bucket
 from bakehouse.server.middleware import HEADERS
 from bakehouse.server.refusal import Refusal
+from bakehouse.server.waiters import Gate, Inbox
 from bakehouse.server.wire import MAX_BODY_BYTES
 
 MAX_HEADER_BYTES = 32_000
@@ -226,6 +227,8 @@ class Socket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn = _Handshake(max_size=config.ws_max_size, logger=self.logger)
+        self.queue = Inbox()  # type: ignore[assignment]  # what uvicorn uses of a queue
+        self.writable = Gate()  # type: ignore[assignment]  # and of an event
         self._door = cast(Config, config).door
         self._progress = Progress(self._door.limits.write_seconds)
         self._messages = Bucket(self._door.limits.messages)
@@ -282,6 +285,9 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None:
             self.handshake_complete = True  # it was refused in words; uvicorn would complain that nothing came of it
+        if message["type"] == "websocket.accept":  # headers are kilobytes; the application has its own copy
+            self.request.headers.clear()
+            self.response.headers.clear()
 
     def handle_ping(self) -> None:
         if self._is_in_time():

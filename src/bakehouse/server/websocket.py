@@ -60,14 +60,16 @@ class Sockets:
             return
         try:
             await socket.accept()
-            await self._serve(socket, code, receive, send, is_passed_on=is_passed_on)
+            serving = self._serve(socket, code, receive, send, is_passed_on=is_passed_on)
+            del socket  # with its headers and cookies, for as long as somebody is there
+            await serving
         except Refusal as refusal:
-            await self._turn_away(socket, refusal)
+            await self._turn_away(send, refusal)
         except (ClientDisconnected, WebSocketDisconnect):
             pass  # gone already
         except Exception as error:
             log.error("socket failed", exc_info=error)
-            await self._turn_away(socket, Refusal("broken", say("something-went-wrong")), BROKEN)
+            await self._turn_away(send, Refusal("broken", say("something-went-wrong")), BROKEN)
 
     def _code(self, socket: WebSocket, *, is_passed_on: bool) -> str:
         """The code of the table that it is for. Before it is accepted, a refusal is an answer of HTTP."""
@@ -97,6 +99,8 @@ class Sockets:
             table = await self._find_or_pass_on(socket, code, address, line, is_passed_on=is_passed_on)
             if table is None:
                 return
+            socket.scope["headers"] = []
+            del socket
             must_be_shown(table, 0 if guest is None else guest.id)
             if table.seats.has_bots:
                 self._registry.warm_up()
@@ -139,13 +143,13 @@ class Sockets:
                 raise Refusal("too_fast", say("too-many-wrong-codes")) from None
             raise
 
-    async def _turn_away(self, socket: WebSocket, refusal: Refusal, close_code: int = REFUSED) -> None:
+    async def _turn_away(self, send: Send, refusal: Refusal, close_code: int = REFUSED) -> None:
         self._registry.metrics.refusals.labels(refusal.code).inc()
         text = msgspec.json.encode(wire.Refused(0, 0, refusal.problem)).decode()
         try:
-            await socket.send_text(text)
-            await socket.close(close_code, refusal.code)
-        except (RuntimeError, OSError, WebSocketDisconnect):
+            await send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.close", "code": close_code, "reason": refusal.code})
+        except (RuntimeError, OSError):
             pass  # gone already
 
     async def _talk(self, receive: Receive, send: Send, table: LiveTable, connection: Connection, line: Line) -> None:
