@@ -305,7 +305,7 @@ def test_more_cards_in_hand_than_a_set_of_places_holds(contest: Tables) -> None:
     kinds = list(range(30))
     hand = [deck.codes[kind] for kind in kinds for _copy in range(deck.copies[kind])]
     assert len(hand) > SET_SIZE
-    state = contest(f"hand 0: {' '.join(hand)} / pantry: honey").state
+    state = contest(f"hand 0: {' '.join(hand)}").state
     assert state.legal(0) == [PASS, DIVE, *(PLAY + kind for kind in kinds)]
     state.play(0, DIVE)
     picks = state.legal(0)
