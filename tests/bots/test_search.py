@@ -14,7 +14,6 @@ from bakehouse.bots.hard import HardBot
 from bakehouse.bots.search import Search
 from bakehouse.games.cheflebrity.atoms import CARD, SWAP
 from bakehouse.games.cheflebrity.cards import CODES
-from bakehouse.games.the_pie_game.atoms import DRAW
 from bakehouse.games.the_pie_game.play import State as PieGameState
 from bakehouse.games.the_pie_game.state import Step
 from tests.contract.driver import random_moves
