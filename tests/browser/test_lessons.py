@@ -43,7 +43,7 @@ COVERED = """(bubble, selector) => {
   return [...document.querySelectorAll(selector)].filter(isCovered).map(thing => thing.className);
 }"""
 FREE = (
-    ".lesson-ring, [data-meant], .table .spot.hinted, .dock, .bar, "
+    ".lesson-ring, [data-meant], .dock, .bar, "
     "[data-place=recipe], [data-place=kitchen], [data-place=pies], [data-place=working], [data-place=serving]"
 )
 
