@@ -30,7 +30,9 @@ const HINTED_BUTTON = ".dock .buttons .hinted:not(:disabled)";
 const NAMED = "[data-place]";
 const TAGS = ".tag, .label, .title";
 const NEVER = 1_000_000; // times worse than to cover a usual thing
+const SELDOM = 1000;
 const HARDLY = 10;
+export const RING = 6; // pixels around a thing
 
 /** The first of these that is to be seen. */
 export function seen(selector: string): Element | null {
@@ -67,12 +69,17 @@ export function nameOf(thing: Element, desk: Desk): string {
   return name;
 }
 
-/** What should stay to be seen while a lesson speaks of these things: they themselves, what is the learner's own, and as
-    far as there is room everything else. */
+/** What should stay to be seen while a lesson speaks of these things: they with their ring, what is the learner's own,
+    and as far as there is room everything else; most of all what is told, and what else may be pressed there. */
 export function keptFor(things: Element[]): Kept[] {
-  const never = [...things, ...allSeen(OWN)];
-  const hardly = allSeen([STAGE, LIT, NAMED].join());
-  return [...weighed(never, NEVER), ...weighed(hardly, HARDLY), ...weighed(allSeen(THINGS), 1)];
+  const isOnTable = things.some((thing) => thing.matches(LIT));
+  return [
+    ...weighed(things, NEVER).map(({ box, weight }) => ({ box: padded(box, RING + 1), weight })),
+    ...weighed(allSeen(OWN), SELDOM),
+    ...weighed(allSeen([STAGE, NAMED].join()), HARDLY),
+    ...weighed(allSeen(LIT), isOnTable ? HARDLY : 1),
+    ...weighed(allSeen(THINGS), 1),
+  ];
 }
 
 /** For something that nobody has asked for: everything that can be pressed, and what is shown. */
@@ -100,6 +107,10 @@ export function visibleBox(thing: Element): Box {
   const box = { left, top, width: isStrip ? Math.min(width, strip) : width, height };
   const tags = [...thing.querySelectorAll(TAGS)].filter((tag) => tag.checkVisibility());
   return tags.map((tag) => tag.getBoundingClientRect()).reduce(around, box);
+}
+
+export function padded({ left, top, width, height }: Box, by: number): Box {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The smallest box that holds both. */

@@ -21,7 +21,7 @@ const CORNER = 18; // pixels: a tip does not stand on a corner
 const FAR = 10; // to stand a pixel farther away is as bad as to cover so many square pixels of a usual thing
 
 const JUMP = 15_000; // so much worse a place may be before something leaves it
-const TIGHT = 8; // pixels beside a thing, where there is little room
+const TIGHT = 2; // pixels beside a thing, where there is little room
 const BRIM = 2; // pixels to the edge of the room, where there is little of it
 
 type Span = [start: number, length: number];
