@@ -42,10 +42,8 @@ COVERED = """(bubble, selector) => {
   };
   return [...document.querySelectorAll(selector)].filter(isCovered).map(thing => thing.className);
 }"""
-FREE = (
-    ".lesson-ring, [data-meant], .table .spot.hinted, .dock, .bar, "
-    "[data-place=recipe], [data-place=kitchen], [data-place=pies], [data-place=working], [data-place=serving]"
-)
+FREE = ".lesson-ring, [data-meant], .dock, .bar"
+OWN = ", ".join(f"[data-place={place}]" for place in ("recipe", "kitchen", "pies", "working", "serving"))
 
 
 class Learner:
@@ -97,7 +95,9 @@ class Learner:
             assert self.covered() == [], self.bubble.all_inner_texts()
 
     def covered(self) -> list[str]:
-        return [name for names in (b.evaluate(COVERED, FREE) for b in self.bubble.all()) for name in names]
+        """Where something is pressed, the learner's own pieces are to be seen, too."""
+        selector = FREE if self.explains.count() else f"{FREE}, {OWN}"
+        return [name for bubble in self.bubble.all() for name in bubble.evaluate(COVERED, selector)]
 
     def press(self) -> bool:
         """What is pointed at; false if what was pressed before has not been taken yet."""

@@ -23,12 +23,16 @@ const OWN = [PLACES.recipe, PLACES.kitchen, PLACES.pies, '[data-place="working"]
 const STAGE = ".stage .beat";
 const THINGS = ".table :is(.spot, [data-seat], [data-pile])";
 const LIT = ".table .spot.lit";
+const DOCK = "dock"; // in a script: the button there, and not the thing on the board
 const GO = "#go:not(:disabled)";
 const HINTED = ".table .spot.hinted";
 const HINTED_BUTTON = ".dock .buttons .hinted:not(:disabled)";
+const NAMED = "[data-place]";
 const TAGS = ".tag, .label, .title";
-const NEVER = 1000; // times worse than to cover a usual thing
+const NEVER = 1_000_000; // times worse than to cover a usual thing
+const SELDOM = 1000;
 const HARDLY = 10;
+export const RING = 6; // pixels around a thing
 
 /** The first of these that is to be seen. */
 export function seen(selector: string): Element | null {
@@ -40,35 +44,40 @@ function allSeen(selector: string): Element[] {
   return found.filter((thing) => thing.getClientRects().length > 0);
 }
 
-/** What the step names, as far as it is to be seen. */
-function named(step: LessonStep): Element[] {
+/** What the step names, as far as it is to be seen: all of it is pressed. */
+export function named(step: LessonStep): Element[] {
   return step.at.map((target) => seen(`[data-target="${target}"]`)).filter((thing) => thing !== null);
 }
 
 /** What is pressed next: what the step names, one after the other, and then the button that does it. */
 export function pressedNext(step: LessonStep, desk: Desk): Element | null {
-  const things = desk.picked.length ? [] : named(step); // of a half-made move the server asks the rest one by one
+  const isBegun = desk.picked.length > 0; // then the server asks the rest one by one
+  const things = isBegun ? [] : named(step);
   const next = things.find((thing) => thing.getAttribute("aria-pressed") !== "true");
   if (next) return next;
+  const button = isBegun || things.length || !step.at.includes(DOCK) ? null : seen(HINTED_BUTTON);
+  if (button) return button;
   const isChosen = things.length > 0 || desk.chosen?.atom === step.atom;
   return (isChosen ? seen(GO) : null) ?? seen(`${HINTED}, .fan .spot.hinted`) ?? seen(HINTED_BUTTON) ?? seen(GO);
 }
 
 /** What it is called: a card, a player, a pile, or the words on a button. */
 export function nameOf(thing: Element, desk: Desk): string {
-  const [kind, code = ""] = (thing.getAttribute("data-target") ?? "").split(":");
-  if (kind === "card" && desk.faces.has(code)) return desk.named(code);
-  if (thing.closest(".buttons")) return `“${thing.querySelector(".words")?.textContent.trim() ?? ""}”`;
-  return thing.getAttribute("data-name") ?? "";
+  if (thing.closest(".buttons")) return thing.querySelector(".words")?.textContent.trim() ?? "";
+  const card = thing.getAttribute("data-card") ?? "";
+  const [name = ""] = desk.faces.has(card) ? [desk.named(card)] : (thing.getAttribute("data-name") ?? "").split(/[:,]/);
+  return name;
 }
 
-/** What should stay to be seen while a lesson speaks of these things: they themselves, what is the learner's own, and as
-    far as there is room everything else. */
-export function keptFor(step: LessonStep | null, things: Element[]): Kept[] {
-  const never = [...things, ...(step ? named(step) : []), ...allSeen(HINTED), ...allSeen(OWN)];
+/** What should stay to be seen while a lesson speaks of these things: they with their ring, what is the learner's own,
+    and as far as there is room everything else; most of all what is told, and what else may be pressed there. */
+export function keptFor(things: Element[]): Kept[] {
+  const isOnTable = things.some((thing) => thing.matches(LIT));
   return [
-    ...weighed(never, NEVER),
-    ...weighed([...allSeen(STAGE), ...allSeen(LIT)], HARDLY),
+    ...weighed(things, NEVER).map(({ box, weight }) => ({ box: padded(box, RING + 1), weight })),
+    ...weighed(allSeen(OWN), SELDOM),
+    ...weighed(allSeen([STAGE, NAMED].join()), HARDLY),
+    ...weighed(allSeen(LIT), isOnTable ? HARDLY : 1),
     ...weighed(allSeen(THINGS), 1),
   ];
 }
@@ -98,6 +107,10 @@ export function visibleBox(thing: Element): Box {
   const box = { left, top, width: isStrip ? Math.min(width, strip) : width, height };
   const tags = [...thing.querySelectorAll(TAGS)].filter((tag) => tag.checkVisibility());
   return tags.map((tag) => tag.getBoundingClientRect()).reduce(around, box);
+}
+
+export function padded({ left, top, width, height }: Box, by: number): Box {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The smallest box that holds both. */

@@ -24,14 +24,14 @@ def test_fudge_cards(pie_game: type[PieTable]) -> None:
     ]
     assert table.targets("0") == ["card:F2", "card:FA", "card:DL"]
     table.play("0: !F2")
-    assert table.prompt("0") == "Throw away 2 cards, the top one last."
+    assert table.prompt("0") == "Throw away 2 cards; the last one lies on top."
     assert table.prompt("2") == "Waiting for Ann to throw away 2 cards."
     assert table.labels("0")[2:] == [
         "Throw away Pot Luck (counts as any ingredient)",
         "Throw away Apples (your recipe needs it)",
     ]
     table.state.play(0, table.state.legal(0)[0])
-    assert table.prompt("0") == "Throw away 1 more, the top one last."
+    assert table.prompt("0") == "Throw away one more; it lies on top."
 
 
 def test_the_discard(pie_game: type[PieTable]) -> None:

@@ -20,6 +20,10 @@ const RIM = 8; // pixels to the edge of the screen
 const CORNER = 18; // pixels: a tip does not stand on a corner
 const FAR = 10; // to stand a pixel farther away is as bad as to cover so many square pixels of a usual thing
 
+const JUMP = 15_000; // so much worse a place may be before something leaves it
+const TIGHT = 2; // pixels beside a thing, where there is little room
+const BRIM = 2; // pixels to the edge of the room, where there is little of it
+
 type Span = [start: number, length: number];
 
 interface Size {
@@ -51,18 +55,18 @@ export interface Kept {
 }
 
 /**
- * Where it lies over the least of what should stay to be seen, near the thing that it speaks of. If it covers nothing
- * where it was, it stays there.
+ * Where it lies over the least of what should stay to be seen, near the thing that it speaks of. It stays where it was
+ * if that is hardly worse.
  */
 export function settled(at: Box | null, size: Size, room: Box, kept: readonly Kept[], was: Placed | null): Placed {
   const cost = (place: Placed): number =>
     sum(kept.map(({ box, weight }) => weight * overlap({ ...place, ...size }, box)));
   const near = at ? beside(at, size, room) : [];
-  const stays = was && holds(room, { ...was, ...size }) ? pointing({ ...was, side: "none", tip: 0 }, near) : null;
-  if (stays && cost(stays) === 0) return stays;
   const far = (place: Placed): number => (at ? apart({ ...place, ...size }, at) * FAR : fromMiddle(place, size, room));
   const all = [...near, ...corridors(size, room, kept)].filter((place) => holds(room, { ...place, ...size }));
-  return cheapest(all, (place) => cost(place) + far(place)) ?? aside(room.left + RIM, room.top + RIM);
+  const best = cheapest(all, (place) => cost(place) + far(place)) ?? aside(room.left + RIM, room.top + RIM);
+  const stays = was && holds(room, { ...was, ...size }) ? pointing({ ...was, side: "none", tip: 0 }, near) : best;
+  return cost(stays) <= cost(best) + JUMP ? stays : best;
 }
 
 /** At the edges of the room, in its middle, and along the edges of everything in it. */
@@ -83,9 +87,13 @@ function corridors(size: Size, room: Box, kept: readonly Kept[]): Placed[] {
 
 /** Where something of this length may begin: beginnings and lengths of the room and of what is in it. */
 function along([start, whole]: Span, length: number, spans: Span[]): number[] {
-  const [first, last] = [start + RIM, start + whole - length - RIM];
-  const beside = spans.flatMap(([from, long]) => [from + long + GAP, from - length - GAP]);
-  return [...new Set([first, (first + last) / 2, last, ...beside])].filter((place) => place >= first && place <= last);
+  const [first, last] = [start + BRIM, start + whole - length - BRIM];
+  const middle = (first + last) / 2;
+  const beside = [GAP, TIGHT].flatMap((gap) =>
+    spans.flatMap(([from, long]) => [from + long + gap, from - length - gap]),
+  );
+  const all = new Set([start + RIM, middle, start + whole - length - RIM, ...beside, first, last]);
+  return [...all].filter((place) => place >= first && place <= last);
 }
 
 /** A place from which it can point at the thing does so. */

@@ -1022,7 +1022,7 @@ lesson-progress = Lektion: { $step } von { $steps }
 lesson-next = Weiter
 lesson-back = Zurück
 # What is to be pressed: a card, a player, the words on a button.
-lesson-press = Drück auf { $thing }
+lesson-press = Drück auf: { $thing }
 # To whoever presses something while the lesson still explains.
 lesson-next-first = Drück zuerst auf „Weiter“.
 # Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.

@@ -1030,7 +1030,7 @@ lesson-progress = Lesson: { $step } of { $steps }
 lesson-next = Next
 lesson-back = Back
 # What is to be pressed: a card, a player, the words on a button.
-lesson-press = Press { $thing }
+lesson-press = Press: { $thing }
 # To whoever presses something while the lesson still explains.
 lesson-next-first = First press “Next”.
 # Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.

@@ -328,9 +328,13 @@ prompt-discard-taken = You took { $card-short }. Discard one card.
 prompt-throw =
     { $count ->
         [one] Throw away one card.
-       *[other] Throw away { $count } cards, the top one last.
+       *[other] Throw away { $count } cards; the last one lies on top.
     }
-prompt-throw-more = Throw away { $count } more, the top one last.
+prompt-throw-more =
+    { $count ->
+        [one] Throw away one more; it lies on top.
+       *[other] Throw away { $count } more; the last one lies on top.
+    }
 prompt-partner = Choose a player to trade with.
 prompt-pass = Choose a card to pass to { $partner }.
 prompt-trade = Choose a card to give to { $partner }.

@@ -1021,7 +1021,7 @@ lesson-progress = Lección: { $step } de { $steps }
 lesson-next = Siguiente
 lesson-back = Atrás
 # What is to be pressed: a card, a player, the words on a button.
-lesson-press = Pulsa { $thing }
+lesson-press = Pulsa: { $thing }
 # To whoever presses something while the lesson still explains.
 lesson-next-first = Primero pulsa «Siguiente».
 # Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.

@@ -1027,7 +1027,7 @@ lesson-progress = Leçon : { $step } sur { $steps }
 lesson-next = Suivant
 lesson-back = Retour
 # What is to be pressed: a card, a player, the words on a button.
-lesson-press = Touchez { $thing }
+lesson-press = Touchez : { $thing }
 # To whoever presses something while the lesson still explains.
 lesson-next-first = Touchez d’abord « Suivant ».
 # Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.

@@ -1025,7 +1025,7 @@ lesson-progress = Lição: { $step } de { $steps }
 lesson-next = Avançar
 lesson-back = Voltar
 # What is to be pressed: a card, a player, the words on a button.
-lesson-press = Toque em { $thing }
+lesson-press = Toque em: { $thing }
 # To whoever presses something while the lesson still explains.
 lesson-next-first = Primeiro toque em “Avançar”.
 # Where somebody plays a game with bots for the first time; below it the buttons lesson-learn and lesson-decline.
