@@ -583,6 +583,7 @@ export interface Plain {
   "board-pastry-chefs-tracker": None;
   "board-pastry-chefs-discards": None;
   "board-pastry-chefs-rows": None;
+  "board-pastry-chefs-copies": None;
   "board-pastry-chefs-cell": { baked: Value; discarded: Value; known: Value; name: Value; unseen: Value; yours: Value };
   "board-pastry-chefs-cell-blocked": { name: Value };
   "board-pastry-chefs-discarded": None;
@@ -596,6 +597,7 @@ export interface Plain {
   "board-pastry-chefs-ask": { holder: Value; what: Value };
   "board-pastry-chefs-said": { what: Value };
   "board-pastry-chefs-is": { what: Value };
+  "board-pastry-chefs-blocks": { what: Value };
   "board-pastry-chefs-move-cards": { what: Value };
   "board-pastry-chefs-you": None;
   "board-pastry-chefs-self": None;
@@ -606,19 +608,15 @@ export interface Plain {
   "board-pastry-chefs-start-over": None;
   "board-pastry-chefs-start-move": None;
   "board-pastry-chefs-start-draw": None;
-  "board-pastry-chefs-back": None;
   "board-pastry-chefs-bake": { points: Value; what: Value };
-  "board-pastry-chefs-who-draws": None;
   "board-pastry-chefs-your-hand": None;
   "board-pastry-chefs-say-from": None;
   "board-pastry-chefs-say-to": None;
   "board-pastry-chefs-say-which": None;
   "board-pastry-chefs-say-count": None;
-  "board-pastry-chefs-say-what": None;
   "board-pastry-chefs-say-whom": None;
   "board-pastry-chefs-say-this": None;
   "board-pastry-chefs-make-move": None;
-  "board-pastry-chefs-press-player": None;
   "board-pastry-chefs-choose": { count: Value };
   "board-pastry-chefs-open": None;
   "board-pastry-chefs-answered": None;
@@ -628,7 +626,6 @@ export interface Plain {
   "board-pastry-chefs-from": None;
   "board-pastry-chefs-to": None;
   "board-pastry-chefs-asked": None;
-  "board-pastry-chefs-draws": None;
   "board-pastry-chefs-no-number": { number: Value };
   "board-pastry-chefs-no-suit": { sign: Value };
   "board-pastry-chefs-holds": { words: Value };
@@ -684,6 +681,7 @@ export interface Plain {
   "board-pie-factory-pay-verb": None;
   "board-pie-factory-paid": None;
   "board-pie-factory-draw": None;
+  "board-pie-factory-draw-one": None;
   "board-pie-factory-goes-last": None;
   "board-pie-factory-box": None;
   "board-pie-factory-box-note": None;
@@ -727,8 +725,10 @@ export interface Plain {
   "board-pie-factory-goal-last": { day: Value };
   "board-pie-factory-last-round": None;
   "board-pie-factory-perhaps-last": None;
+  "board-pie-factory-perhaps-why": None;
   "board-pie-factory-stale-soon": None;
   "board-pie-factory-stale-perhaps": None;
+  "board-pie-factory-safe": None;
   "board-pie-factory-at-risk": None;
   "board-pie-factory-crust": None;
   "board-pie-factory-scores-crust": { dollars: Value };
@@ -739,9 +739,11 @@ export interface Plain {
   "board-pie-factory-lost-choose": None;
   "board-pie-factory-day-begins": None;
   "board-pie-factory-day-final": None;
+  "board-pie-factory-go-on": None;
   "board-pie-factory-bosses": None;
   "board-pie-factory-bosses-why": None;
   "board-pie-factory-most-pies": None;
+  "board-pie-factory-most": { points: Value };
   "board-pie-factory-pies-why": None;
   "board-pie-factory-points": { points: Value };
   "board-pie-factory-boss-most": { boss: Value; points: Value };
