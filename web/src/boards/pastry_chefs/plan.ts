@@ -225,19 +225,15 @@ export function certainty(desk: Desk): "" | "open" | "sure" | "fails" | "risk" {
 
 // -- Cards and statements ------------------------------------------------------
 
-/** What tells least comes first: what could be the most cards. Each says what the next player may not move. */
+/** What tells least comes first: what could be the most cards. Each says what the next player may not move; of several
+    cards, the middle of the table says that. */
 function revealPlan(desk: Desk): Plan {
   const wordOf = ({ target }: Choice): string => target.slice("word:".length);
   const fitting = (choice: Choice): number => unseenOf(viewOf(desk), wordOf(choice));
-  const isCard = (choice: Choice): boolean => !isSuit(wordOf(choice)) && !isNumber(wordOf(choice));
-  const words = desk.starting("word:").sort((one, two) => fitting(two) - fitting(one));
-  const offers = words.map((choice): Offer => {
-    const what = isCard(choice)
-      ? desk.t("board-pastry-chefs-said", { what: described(wordOf(choice), 1) })
-      : named(wordOf(choice));
-    const note = desk.t("board-pastry-chefs-blocks", { what });
-    return isCard(choice) ? { choice, label: briefly(desk, choice), note } : { choice, note };
-  });
+  const offers = desk
+    .starting("word:")
+    .sort((one, two) => fitting(two) - fitting(one))
+    .map((choice) => revealOffer(desk, choice, wordOf(choice)));
   return {
     ...PLAIN,
     main: offers[0] ?? null,
@@ -249,11 +245,13 @@ function revealPlan(desk: Desk): Plan {
 }
 
 /** Of the only card, "It is 1♠": its whole name is too long for a button. */
-function briefly(desk: Desk, { target, label }: Choice): string {
-  const isOnly = viewOf(desk).drawn.length === 1;
-  return isOnly
-    ? desk.t("board-pastry-chefs-is", { what: described(target.slice("word:".length), 1) })
-    : desk.say(label);
+function revealOffer(desk: Desk, choice: Choice, word: string): Offer {
+  if (viewOf(desk).drawn.length > 1) return { choice };
+  const isCard = !isSuit(word) && !isNumber(word);
+  const card = described(word, 1);
+  const what = isCard ? desk.t("board-pastry-chefs-said", { what: card }) : named(word);
+  const note = desk.t("board-pastry-chefs-blocks", { what });
+  return isCard ? { choice, label: desk.t("board-pastry-chefs-is", { what: card }), note } : { choice, note };
 }
 
 /** Cards are collected here and picked in the order that the server wants. While a hint leads, one after the other. */
