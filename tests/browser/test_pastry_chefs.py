@@ -52,7 +52,7 @@ def test_every_word_can_be_changed(chef: Player) -> None:
     word(chef, "#3").click()
     expect(chips(chef)).to_have_text(["a three", "Clove", "Dill"])
     chef.page.get_by_role("button", name="Clove: take it back").click()
-    expect(chef.page.locator("#go")).to_be_disabled()
+    expect(chef.page.locator("#go")).to_have_count(0)
     seat(chef, 3).click()
     expect(chips(chef)).to_have_text(["a three", "Fennel", "Dill"])
     chef.page.get_by_role("button", name="Start over").click()

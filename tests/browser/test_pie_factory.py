@@ -94,10 +94,11 @@ def test_boxing_is_a_mode_with_a_sum(ada: Player) -> None:
     expect(own_pie(ada, 1)).to_contain_text("Crust")
     boxing = ada.page.get_by_role("button", name="Box pies…")
     boxing.click()
+    expect(main(ada)).to_contain_text("Box 1 for $0")  # there is nothing to choose between
+    own_pie(ada, 1).locator(".spot").click()
     expect(main(ada)).to_be_disabled()
     ada.page.keyboard.press("Escape")
     boxing.click()
-    own_pie(ada, 1).locator(".spot").click()
     expect(ada.page.locator(".peg.planned")).to_have_count(1)
     main(ada).get_by_text("Box 1 for $0").click()
     assert ada.wait_for_turn()

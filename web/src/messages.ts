@@ -585,6 +585,7 @@ export interface Plain {
   "board-pastry-chefs-tracker": None;
   "board-pastry-chefs-discards": None;
   "board-pastry-chefs-rows": None;
+  "board-pastry-chefs-copies": None;
   "board-pastry-chefs-cell": { baked: Value; discarded: Value; known: Value; name: Value; unseen: Value; yours: Value };
   "board-pastry-chefs-cell-blocked": { name: Value };
   "board-pastry-chefs-discarded": None;
@@ -598,6 +599,7 @@ export interface Plain {
   "board-pastry-chefs-ask": { holder: Value; what: Value };
   "board-pastry-chefs-said": { what: Value };
   "board-pastry-chefs-is": { what: Value };
+  "board-pastry-chefs-blocks": { what: Value };
   "board-pastry-chefs-move-cards": { what: Value };
   "board-pastry-chefs-you": None;
   "board-pastry-chefs-self": None;
@@ -608,19 +610,15 @@ export interface Plain {
   "board-pastry-chefs-start-over": None;
   "board-pastry-chefs-start-move": None;
   "board-pastry-chefs-start-draw": None;
-  "board-pastry-chefs-back": None;
   "board-pastry-chefs-bake": { points: Value; what: Value };
-  "board-pastry-chefs-who-draws": None;
   "board-pastry-chefs-your-hand": None;
   "board-pastry-chefs-say-from": None;
   "board-pastry-chefs-say-to": None;
   "board-pastry-chefs-say-which": None;
   "board-pastry-chefs-say-count": None;
-  "board-pastry-chefs-say-what": None;
   "board-pastry-chefs-say-whom": None;
   "board-pastry-chefs-say-this": None;
   "board-pastry-chefs-make-move": None;
-  "board-pastry-chefs-press-player": None;
   "board-pastry-chefs-choose": { count: Value };
   "board-pastry-chefs-open": None;
   "board-pastry-chefs-answered": None;
@@ -630,7 +628,6 @@ export interface Plain {
   "board-pastry-chefs-from": None;
   "board-pastry-chefs-to": None;
   "board-pastry-chefs-asked": None;
-  "board-pastry-chefs-draws": None;
   "board-pastry-chefs-no-number": { number: Value };
   "board-pastry-chefs-no-suit": { sign: Value };
   "board-pastry-chefs-holds": { words: Value };

@@ -143,6 +143,33 @@ describe("a Move by pressing cards", () => {
     draft.drop();
   });
 
+  test("is one of two things to do: whoever draws draws at once", () => {
+    const draw: Choice = { atom: 45, target: "draw:N", label: { id: "label-draw-self" } };
+    expect(deskAt([], [FROM, draw]).plan.main?.choice).toBe(draw);
+  });
+
+  test("names one card until another number is said, whatever is known of the other hand", () => {
+    const known = memory({ hearts: 2 });
+    const desk = deskAt([{ id: "label-from-hand", args: { owner: 1 } }, dill, named("hearts")], counts, { known });
+    expect(desk.plan.main?.choice?.target).toBe("number:1");
+    draft.set(desk, { count: 2 });
+    expect(desk.plan.main?.choice?.target).toBe("number:2");
+  });
+
+  test("what is revealed first is what could be the most cards", () => {
+    const word = (target: string, atom: number): Choice => ({
+      atom,
+      target: `word:${target}`,
+      label: { id: "label-is" },
+    });
+    const words = [word("2h", 1), word("#2", 2), word("hearts", 3)];
+    const facts = { step: "reveal", drawn: ["2h"], hand: ["2h", "2c", "2s"], discard: ["2d", "2d"] };
+    const { main, others } = deskAt([], words, facts as Partial<PastryChefsView>).plan;
+    const targets = [main, ...others].map((offer) => offer?.choice?.target);
+    expect(targets).toEqual(["word:hearts", "word:#2", "word:2h"]);
+    expect([main, ...others].every((offer) => offer?.note)).toBe(true);
+  });
+
   test("begins with a card at the first question", () => {
     const desk = deskAt([], [FROM]);
     desk.plan.hand?.("2h");

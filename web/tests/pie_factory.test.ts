@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { bonusOf, countsOf, gainOn, iconOf, leaderOf, piesIn, slotsFor, topOf } from "../src/boards/pie_factory/cards";
+import {
+  bonusOf,
+  countsOf,
+  gainOn,
+  iconOf,
+  leaderOf,
+  piesIn,
+  slotsFor,
+  topOf,
+  withCard,
+} from "../src/boards/pie_factory/cards";
 import { endingOf, lossesIn } from "../src/boards/pie_factory/day";
+import { draft } from "../src/boards/pie_factory/draft.svelte";
+import { pieFactoryPlan } from "../src/boards/pie_factory/plan";
 import { boxedWith, nightUntil, pieFactoryTelling } from "../src/boards/pie_factory/telling";
 import { isTie, pegsOf, spread, timesOf } from "../src/boards/pie_factory/track";
-import type { Event, Face, PieFactoryFront, PieFactoryPie, PieFactoryView } from "../src/wire";
+import type { Desk } from "../src/desk.svelte";
+import type { Choice, Event, Face, PieFactoryFront, PieFactoryPie, PieFactoryView } from "../src/wire";
 
 const card = (code: string, name: string, kind: string, value: number, more = {}): Face => ({
   code,
@@ -61,6 +74,12 @@ describe("where a card goes", () => {
   test("what it brings is what the pie is worth more", () => {
     expect(gainOn(pie("C05"), "F10", faceOf)).toBe(2);
     expect(gainOn(pie("F12", "", "", true), "F10", faceOf)).toBe(3);
+  });
+
+  test("a pie with it is what is shown until it is placed", () => {
+    expect(withCard(null, "F10", true, faceOf)).toEqual(pie("F10", "", "", true));
+    expect(withCard(pie("C05"), "F10", false, faceOf)).toEqual(pie("C05", "F10"));
+    expect(withCard(pie("C05", "F10"), "T37", false, faceOf)).toEqual(pie("C05", "F10", "T37"));
   });
 
   test("dough has no card that scores", () => {
@@ -255,5 +274,47 @@ describe("how loudly it is told", () => {
     ];
     for (const event of [...events, ...last]) pieFactoryTelling({ event, view, before: null });
     expect(boxedWith({ event: events[0]!, view })).toEqual(events);
+  });
+});
+
+describe("the dock", () => {
+  function deskOf(targets: string[], more: Partial<PieFactoryView>): Desk {
+    const choices = targets.map((target, atom): Choice => ({ atom, target, label: { id: "label-done" } }));
+    const view = viewOf({ seats: 4, hand: ["F10"], pending: [], costs: [], line: [], deck_size: 9, ...more });
+    return {
+      view: { options: {}, pies: [[pie("C05", "F10"), pie("C05"), null], [], [], []], ...view },
+      choices,
+      chosen: null,
+      hinted: "",
+      asking: true,
+      seatNames: ["A", "B", "C", "D"],
+      face: faceOf,
+      at: (target: string) => choices.filter((choice) => choice.target === target),
+      starting: (start: string) => choices.filter((choice) => choice.target.startsWith(start)),
+    } as unknown as Desk;
+  }
+
+  test.each([
+    [["pie:A1"], [0]],
+    [["pie:A1", "pie:A2"], []],
+  ])("the only pie that can be boxed is ticked: %o", (targets, ticked) => {
+    const desk = deskOf(targets, {});
+    pieFactoryPlan(desk)
+      .others.find(({ run }) => run)
+      ?.run?.();
+    expect(draft.slots(desk)).toEqual(ticked);
+    draft.drop();
+  });
+
+  test("what is drawn or taken is chosen first", () => {
+    const desk = deskOf(["pile:deck"], {});
+    expect(desk.choices.every((choice) => pieFactoryPlan(desk).chooses(choice))).toBe(true);
+  });
+
+  test("at the end of a day the warning has the line to itself", () => {
+    const calm = pieFactoryPlan(deskOf(["pile:deck"], {}));
+    const last = pieFactoryPlan(deskOf(["pile:deck"], { deck_size: 0, line: [null] }));
+    expect([calm.notes?.length, Boolean(calm.tail)]).toEqual([0, true]);
+    expect([last.notes?.length, Boolean(last.tail)]).toEqual([1, false]);
   });
 });

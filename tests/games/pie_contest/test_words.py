@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bakehouse import Rng
 from bakehouse.core.view import Face
 from bakehouse.games.pie_contest.names import OPTIONS, SUBFLAVORS, card_with_options
 from bakehouse.games.pie_contest.vocabulary.terms import FLAVORS
@@ -80,3 +81,20 @@ def test_every_card_has_a_drawing() -> None:
     drawings = set(re.findall(r'<symbol id="([\w-]+)"', ART.read_text("utf-8")))
     for face in GAME.faces(DECK):
         assert face.picture in drawings, face.code
+
+
+def test_what_somebody_agrees_to_is_named() -> None:
+    """The card that asked, as the question called it."""
+    answered = 0
+    for seed in range(6):
+        state = GAME.deal(4, seed)
+        rng = Rng(seed)
+        while not state.over and answered < 30:
+            seat, before = state.actor, state.event_count
+            prompt = GAME.prompt(GAME.view(state, seat))
+            state.apply(seat, state.random_move(seat, rng))
+            for event in GAME.events(state, before, None):
+                if event.kind == "answered":
+                    assert event.args["card"] == prompt.args["card"]
+                    answered += 1
+    assert answered >= 10

@@ -369,7 +369,7 @@ class Effects(Choosing):
         return self.can_do(self.operand(3), seat)
 
     def answer_may(self, seat: i64, *, yes: bool) -> None:
-        self.log_event(events.ANSWERED, seat, 1 if yes else 0)
+        self.log_event(events.ANSWERED, seat, 1 if yes else 0, self.pc)
         if self.deck.code[self.pc] == ops.BAKE:  # CO-R37
             if not yes:
                 self.that = NO_PIE

@@ -51,10 +51,24 @@ def option_words(code: str, label: str) -> Argument:
 
 
 def card_with_options(place: int, deck: Deck) -> str:
-    """The card that has these options: texts stand in the code card by card, and each ends with its first step."""
-    ability = next(number for number, start in enumerate(deck.ability_start) if start > place)
-    kind = next(kind for kind, first in enumerate(deck.ability_first) if first > ability) - 1
-    return deck.codes[kind]
+    """The card that has these options."""
+    return deck.codes[_kind_of(_ability_at(place, deck), deck)]
+
+
+def speaker_at(place: int, deck: Deck) -> str:
+    """The card whose text asks something at this place."""
+    ability = _ability_at(place, deck)
+    code = deck.codes[_kind_of(ability, deck)]
+    return code if deck.ability_event[ability] == ops.REWARD else lying(code, deck)
+
+
+def _ability_at(place: int, deck: Deck) -> int:
+    """Texts stand in the code card by card, and each ends with its first step."""
+    return next(number for number, start in enumerate(deck.ability_start) if start >= place)
+
+
+def _kind_of(ability: int, deck: Deck) -> int:
+    return next(kind for kind, first in enumerate(deck.ability_first) if first > ability) - 1
 
 
 # -- Places: zone * 16 + seat ------------------------------------------------

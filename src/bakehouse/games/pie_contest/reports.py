@@ -21,6 +21,7 @@ from bakehouse.games.pie_contest.names import (
     lying,
     option_words,
     owner_of,
+    speaker_at,
     target_of,
     to_pile,
 )
@@ -161,7 +162,7 @@ def _revealed(entry: Entry, cards: list[str], deck: Deck) -> dict[str, Argument]
 
 
 def _answered(entry: Entry, cards: list[str], deck: Deck) -> dict[str, Argument]:
-    return {"answer": "yes" if entry.a else "no"}
+    return {"answer": "yes" if entry.a else "no", "card": speaker_at(entry.b, deck)}
 
 
 def _chose(entry: Entry, cards: list[str], deck: Deck) -> dict[str, Argument]:

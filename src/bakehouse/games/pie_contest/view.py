@@ -61,7 +61,7 @@ class Waiting(msgspec.Struct, frozen=True):
 class Progress(msgspec.Struct, frozen=True):
     """How far everybody is with an Achievement of the row."""
 
-    parts: int  # its condition falls into so many: two Fruits, or a Dairy and a Fruit
+    parts: int  # its condition falls into so many things to have: two Fruits, or a Dairy and a Fruit; otherwise 1
     reached: list[int]  # by seat
 
 

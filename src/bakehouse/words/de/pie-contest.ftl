@@ -343,12 +343,12 @@ event-answered =
     .log =
         { $answer ->
             [yes] { $seat-is ->
-                [you] Du sagst Ja.
-               *[other] { $seat } sagt Ja.
+                [you] { $card }: du sagst Ja.
+               *[other] { $card }: { $seat } sagt Ja.
             }
            *[no] { $seat-is ->
-                [you] Du sagst Nein.
-               *[other] { $seat } sagt Nein.
+                [you] { $card }: du sagst Nein.
+               *[other] { $card }: { $seat } sagt Nein.
             }
         }
     .chip =

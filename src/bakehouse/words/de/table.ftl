@@ -1072,6 +1072,8 @@ board-pastry-chefs-tracker = Kartenübersicht
 # In the corner of the grid, below their number: very short.
 board-pastry-chefs-discards = Ablage
 board-pastry-chefs-rows = Zeile: Folge · Spalte: Satz
+# In the head of the card tracker: there are three copies of each card.
+board-pastry-chefs-copies = je 3
 board-pastry-chefs-cell = { $name }: { $discarded } abgelegt, { $yours } bei dir, { $known } auf einer bekannten Hand, { $unseen } nicht zu sehen, { $baked } gebacken
 board-pastry-chefs-cell-blocked = { $name }, gesperrt
 # Marks in the grid: where the three copies of a card are.
@@ -1092,6 +1094,8 @@ board-pastry-chefs-move = Schieb <b>{ $what }</b> von <b>{ $origin }</b> zu <b>{
 board-pastry-chefs-ask = Frag <b>{ $holder }</b>: Hast du <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = Es ist { $what-short }
+# Below what one may reveal: what the next player may not name in a Move.
+board-pastry-chefs-blocks = sperrt { $what }
 board-pastry-chefs-move-cards = { $what-short } schieben
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = dir
@@ -1103,24 +1107,20 @@ board-pastry-chefs-whom = wem?
 board-pastry-chefs-start-over = Von vorn
 board-pastry-chefs-start-move = Karten schieben
 board-pastry-chefs-start-draw = Ziehen & fragen
-board-pastry-chefs-back = Zurück
 board-pastry-chefs-bake =
     { $points ->
         [one] { $what } backen · 1 Punkt
        *[other] { $what } backen · { $points } Punkte
     }
-board-pastry-chefs-who-draws = Wer zieht eine Karte?
 board-pastry-chefs-your-hand = Deine Hand
 # What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
 board-pastry-chefs-say-from = Von wem?
 board-pastry-chefs-say-to = Zu wem?
 board-pastry-chefs-say-which = Welche Karten?
 board-pastry-chefs-say-count = Wie viele?
-board-pastry-chefs-say-what = Farbe, Zahl oder Karte nennen
 board-pastry-chefs-say-whom = Wen fragen?
 board-pastry-chefs-say-this = So fragen?
 board-pastry-chefs-make-move = So schieben?
-board-pastry-chefs-press-player = Drück auf jemanden
 board-pastry-chefs-choose =
     { $count ->
         [one] Wähl eine Karte
@@ -1142,7 +1142,6 @@ board-pastry-chefs-no = Nein
 board-pastry-chefs-from = von
 board-pastry-chefs-to = zu
 board-pastry-chefs-asked = fragen
-board-pastry-chefs-draws = zieht
 # A note on a player: surely no threes, no ♥.
 board-pastry-chefs-no-number = keine { $number }er
 board-pastry-chefs-no-suit = kein { $sign }

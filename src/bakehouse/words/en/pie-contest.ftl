@@ -345,12 +345,12 @@ event-answered =
     .log =
         { $answer ->
             [yes] { $seat-is ->
-                [you] You say yes.
-               *[other] { $seat } says yes.
+                [you] { $card }: you say yes.
+               *[other] { $card }: { $seat } says yes.
             }
            *[no] { $seat-is ->
-                [you] You say no.
-               *[other] { $seat } says no.
+                [you] { $card }: you say no.
+               *[other] { $card }: { $seat } says no.
             }
         }
     .chip =

@@ -1080,6 +1080,8 @@ board-pastry-chefs-tracker = Card tracker
 # In the corner of the grid, below their number: very short.
 board-pastry-chefs-discards = Discards
 board-pastry-chefs-rows = row: run · column: set
+# In the head of the card tracker: there are three copies of each card.
+board-pastry-chefs-copies = 3 of each
 board-pastry-chefs-cell = { $name }: { $discarded } discarded, { $yours } yours, { $known } in a known hand, { $unseen } unseen, { $baked } baked
 board-pastry-chefs-cell-blocked = { $name }, blocked
 # Marks in the grid: where the three copies of a card are.
@@ -1100,6 +1102,8 @@ board-pastry-chefs-move = Move <b>{ $what }</b> from <b>{ $origin }</b> to <b>{ 
 board-pastry-chefs-ask = Ask <b>{ $holder }</b>: got <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = It is { $what-short }
+# Below what one may reveal: what the next player may not name in a Move.
+board-pastry-chefs-blocks = blocks { $what } next
 board-pastry-chefs-move-cards = Move { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = you
@@ -1111,24 +1115,20 @@ board-pastry-chefs-whom = whom?
 board-pastry-chefs-start-over = Start over
 board-pastry-chefs-start-move = Move cards
 board-pastry-chefs-start-draw = Draw & ask
-board-pastry-chefs-back = Back
 board-pastry-chefs-bake =
     { $points ->
         [one] Bake { $what } · 1 point
        *[other] Bake { $what } · { $points } points
     }
-board-pastry-chefs-who-draws = Who draws a card?
 board-pastry-chefs-your-hand = Your hand
 # What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
 board-pastry-chefs-say-from = From whom?
 board-pastry-chefs-say-to = To whom?
 board-pastry-chefs-say-which = Which cards?
 board-pastry-chefs-say-count = How many?
-board-pastry-chefs-say-what = Name a suit, number or card
 board-pastry-chefs-say-whom = Ask whom?
 board-pastry-chefs-say-this = Ask this?
 board-pastry-chefs-make-move = Make this Move?
-board-pastry-chefs-press-player = Press a player
 board-pastry-chefs-choose =
     { $count ->
         [one] Choose a card
@@ -1150,7 +1150,6 @@ board-pastry-chefs-no = No
 board-pastry-chefs-from = from
 board-pastry-chefs-to = to
 board-pastry-chefs-asked = ask
-board-pastry-chefs-draws = draws
 # A note on a player: surely no threes, no ♥.
 board-pastry-chefs-no-number = no { $number }s
 board-pastry-chefs-no-suit = no { $sign }

@@ -341,12 +341,12 @@ event-answered =
     .log =
         { $answer ->
             [yes] { $seat-is ->
-                [you] Dices que sí.
-               *[other] { $seat } dice que sí.
+                [you] { $card }: dices que sí.
+               *[other] { $card }: { $seat } dice que sí.
             }
            *[no] { $seat-is ->
-                [you] Dices que no.
-               *[other] { $seat } dice que no.
+                [you] { $card }: dices que no.
+               *[other] { $card }: { $seat } dice que no.
             }
         }
     .chip =

@@ -1071,6 +1071,8 @@ board-pastry-chefs-tracker = Registro de cartas
 # In the corner of the grid, below their number: very short.
 board-pastry-chefs-discards = Descarte
 board-pastry-chefs-rows = fila: escalera · columna: grupo
+# In the head of the card tracker: there are three copies of each card.
+board-pastry-chefs-copies = 3 de cada
 board-pastry-chefs-cell = { $name }: { $discarded } en el descarte, { $yours } en tu mano, { $known } en una mano conocida, { $unseen } sin ver, { $baked } en pasteles
 board-pastry-chefs-cell-blocked = { $name }, bloqueado
 # Marks in the grid: where the three copies of a card are.
@@ -1091,6 +1093,8 @@ board-pastry-chefs-move = Mover <b>{ $what }</b> de <b>{ $origin }</b> a <b>{ $d
 board-pastry-chefs-ask = Preguntar a <b>{ $holder }</b>: ¿tienes <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = Es { $what-short }
+# Below what one may reveal: what the next player may not name in a Move.
+board-pastry-chefs-blocks = bloquea { $what }
 board-pastry-chefs-move-cards = Mover { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = ti
@@ -1102,24 +1106,20 @@ board-pastry-chefs-whom = ¿quién?
 board-pastry-chefs-start-over = Empezar de nuevo
 board-pastry-chefs-start-move = Mover cartas
 board-pastry-chefs-start-draw = Robar y preguntar
-board-pastry-chefs-back = Atrás
 board-pastry-chefs-bake =
     { $points ->
         [one] Hornear { $what } · 1 punto
        *[other] Hornear { $what } · { $points } puntos
     }
-board-pastry-chefs-who-draws = ¿Quién roba una carta?
 board-pastry-chefs-your-hand = Tu mano
 # What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
 board-pastry-chefs-say-from = ¿De quién?
 board-pastry-chefs-say-to = ¿A quién?
 board-pastry-chefs-say-which = ¿Qué cartas?
 board-pastry-chefs-say-count = ¿Cuántas?
-board-pastry-chefs-say-what = Nombra palo, número o carta
 board-pastry-chefs-say-whom = ¿A quién preguntas?
 board-pastry-chefs-say-this = ¿Preguntar esto?
 board-pastry-chefs-make-move = ¿Mover así?
-board-pastry-chefs-press-player = Pulsa a alguien
 board-pastry-chefs-choose =
     { $count ->
         [one] Elige una carta
@@ -1141,7 +1141,6 @@ board-pastry-chefs-no = No
 board-pastry-chefs-from = de
 board-pastry-chefs-to = a
 board-pastry-chefs-asked = preguntar
-board-pastry-chefs-draws = roba
 # A note on a player: surely no threes, no ♥.
 board-pastry-chefs-no-number = ningún { $number }
 board-pastry-chefs-no-suit = ningún { $sign }

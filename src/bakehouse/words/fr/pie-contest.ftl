@@ -339,12 +339,12 @@ event-answered =
     .log =
         { $answer ->
             [yes] { $seat-is ->
-                [you] Vous dites oui.
-               *[other] { $seat } dit oui.
+                [you] { $card } : vous dites oui.
+               *[other] { $card } : { $seat } dit oui.
             }
            *[no] { $seat-is ->
-                [you] Vous dites non.
-               *[other] { $seat } dit non.
+                [you] { $card } : vous dites non.
+               *[other] { $card } : { $seat } dit non.
             }
         }
     .chip =

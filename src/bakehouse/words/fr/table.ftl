@@ -1081,6 +1081,8 @@ board-pastry-chefs-tracker = Suivi des cartes
 # In the corner of the grid, below their number: very short.
 board-pastry-chefs-discards = Défausse
 board-pastry-chefs-rows = ligne : suite · colonne : série
+# In the head of the card tracker: there are three copies of each card.
+board-pastry-chefs-copies = 3 de chaque
 board-pastry-chefs-cell = { $name } : { $discarded } à la défausse, { $yours } dans votre main, { $known } dans une main connue, { $unseen } hors de vue, { $baked } au four
 board-pastry-chefs-cell-blocked = { $name }, bloqué
 # Marks in the grid: where the three copies of a card are.
@@ -1101,6 +1103,8 @@ board-pastry-chefs-move = Déplacer <b>{ $what }</b> de <b>{ $origin }</b> vers 
 board-pastry-chefs-ask = Demander à <b>{ $holder }</b> : avez-vous <b>{ $what }</b> ?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = C’est { $what-short }
+# Below what one may reveal: what the next player may not name in a Move.
+board-pastry-chefs-blocks = bloque { $what }
 board-pastry-chefs-move-cards = Déplacer { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = vous
@@ -1112,24 +1116,20 @@ board-pastry-chefs-whom = qui ?
 board-pastry-chefs-start-over = Recommencer
 board-pastry-chefs-start-move = Déplacer
 board-pastry-chefs-start-draw = Piocher et demander
-board-pastry-chefs-back = Retour
 board-pastry-chefs-bake =
     { $points ->
         [one] Enfourner { $what } · { $points } point
        *[other] Enfourner { $what } · { $points } points
     }
-board-pastry-chefs-who-draws = Qui pioche une carte ?
 board-pastry-chefs-your-hand = Votre main
 # What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
 board-pastry-chefs-say-from = De chez qui ?
 board-pastry-chefs-say-to = Vers qui ?
 board-pastry-chefs-say-which = Quelles cartes ?
 board-pastry-chefs-say-count = Combien ?
-board-pastry-chefs-say-what = Nommez couleur, nombre ou carte
 board-pastry-chefs-say-whom = À qui demander ?
 board-pastry-chefs-say-this = Poser cette question ?
 board-pastry-chefs-make-move = Déplacer ainsi ?
-board-pastry-chefs-press-player = Touchez quelqu’un
 board-pastry-chefs-choose =
     { $count ->
         [one] Choisissez { $count } carte
@@ -1151,7 +1151,6 @@ board-pastry-chefs-no = Non
 board-pastry-chefs-from = de
 board-pastry-chefs-to = vers
 board-pastry-chefs-asked = demander
-board-pastry-chefs-draws = pioche
 # A note on a player: surely no threes, no ♥.
 board-pastry-chefs-no-number = pas de { $number }
 board-pastry-chefs-no-suit = pas de { $sign }

@@ -289,12 +289,12 @@ event-answered =
     .log =
         { $answer ->
             [yes] { $seat-is ->
-                [you] Você diz que sim.
-               *[other] { $seat } diz que sim.
+                [you] { $card }: você diz que sim.
+               *[other] { $card }: { $seat } diz que sim.
             }
            *[no] { $seat-is ->
-                [you] Você diz que não.
-               *[other] { $seat } diz que não.
+                [you] { $card }: você diz que não.
+               *[other] { $card }: { $seat } diz que não.
             }
         }
     .chip =

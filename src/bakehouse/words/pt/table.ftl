@@ -1075,6 +1075,8 @@ board-pastry-chefs-tracker = Registro de cartas
 # In the corner of the grid, below their number: very short.
 board-pastry-chefs-discards = Descarte
 board-pastry-chefs-rows = linha: sequência · coluna: grupo
+# In the head of the card tracker: there are three copies of each card.
+board-pastry-chefs-copies = 3 de cada
 board-pastry-chefs-cell = { $name }: { $discarded } no descarte, { $yours } na sua mão, { $known } em uma mão conhecida, { $unseen } fora de vista, { $baked } em doces
 board-pastry-chefs-cell-blocked = { $name }, bloqueado
 # Marks in the grid: where the three copies of a card are.
@@ -1095,6 +1097,8 @@ board-pastry-chefs-move = Mover <b>{ $what }</b> de <b>{ $origin }</b> para <b>{
 board-pastry-chefs-ask = Perguntar a <b>{ $holder }</b>: você tem <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = É { $what-short }
+# Below what one may reveal: what the next player may not name in a Move.
+board-pastry-chefs-blocks = bloqueia { $what }
 board-pastry-chefs-move-cards = Mover { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = você
@@ -1106,24 +1110,20 @@ board-pastry-chefs-whom = quem?
 board-pastry-chefs-start-over = Recomeçar
 board-pastry-chefs-start-move = Mover cartas
 board-pastry-chefs-start-draw = Comprar e perguntar
-board-pastry-chefs-back = Voltar
 board-pastry-chefs-bake =
     { $points ->
         [1] Assar { $what } · 1 ponto
        *[other] Assar { $what } · { $points } pontos
     }
-board-pastry-chefs-who-draws = Quem compra uma carta?
 board-pastry-chefs-your-hand = Sua mão
 # What is asked for the next empty place of the sentence; on a button that waits, what is to be pressed.
 board-pastry-chefs-say-from = De quem?
 board-pastry-chefs-say-to = Para quem?
 board-pastry-chefs-say-which = Quais cartas?
 board-pastry-chefs-say-count = Quantas?
-board-pastry-chefs-say-what = Diga naipe, número ou carta
 board-pastry-chefs-say-whom = Perguntar a quem?
 board-pastry-chefs-say-this = Perguntar isso?
 board-pastry-chefs-make-move = Mover assim?
-board-pastry-chefs-press-player = Toque em alguém
 board-pastry-chefs-choose =
     { $count ->
         [1] Escolha uma carta
@@ -1145,7 +1145,6 @@ board-pastry-chefs-no = Não
 board-pastry-chefs-from = de
 board-pastry-chefs-to = para
 board-pastry-chefs-asked = perguntar
-board-pastry-chefs-draws = compra
 # A note on a player: surely no threes, no ♥.
 board-pastry-chefs-no-number = sem { $number }
 board-pastry-chefs-no-suit = sem { $sign }

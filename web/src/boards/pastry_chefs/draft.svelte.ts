@@ -10,7 +10,7 @@ export type Slot = "from" | "to" | "what" | "count";
 
 interface Half {
   number: number; // the position that it belongs to
-  mode: "" | "move" | "draw";
+  mode: "" | "move";
   from: number | null;
   to: number | null;
   what: string;

@@ -3,7 +3,7 @@ import type { Desk } from "../../desk.svelte";
 import type { Offer, Plan } from "../../frame/plan";
 import type { Choice } from "../../wire";
 import { t } from "../../words.svelte";
-import { described, isNumber, isSuit, matches, PILE } from "./cards";
+import { described, isNumber, isSuit, matches, named, PILE, unseenOf } from "./cards";
 import { draft, targetOf, viewOf, zoneAt, type Slot } from "./draft.svelte";
 import { wordFor } from "./hand";
 import { boundsOf } from "./known";
@@ -20,7 +20,7 @@ function planOf(desk: Desk): Plan {
   if (draft.isOpen(desk)) return sentencePlan(desk);
   switch (viewOf(desk).step) {
     case "action":
-      return draft.of(desk).mode === "draw" ? drawPlan(desk) : actionPlan(desk);
+      return actionPlan(desk);
     case "reveal":
       return revealPlan(desk);
     case "second":
@@ -65,15 +65,13 @@ function actionPlan(desk: Desk): Plan {
     run: () => draft.set(desk, { mode: "move" }),
     label: t("board-pastry-chefs-start-move"),
   };
-  const draw: Offer = {
-    run: () => draft.set(desk, { mode: "draw" }),
-    label: t("board-pastry-chefs-start-draw"),
-  };
+  const [card] = desk.at(ownDraw(desk));
+  const draw = card && { choice: card, label: t("board-pastry-chefs-start-draw") };
   const pass = offersAt(desk, ["word:pass"]);
   return {
     ...PLAIN,
-    main: bake ? bakeOffer(desk, bake) : draw,
-    others: bake ? [move, draw] : [move, ...pass],
+    main: bake ? bakeOffer(desk, bake) : (draw ?? null),
+    others: bake ? [move, ...(draw ? [draw] : [])] : [move, ...pass],
     question: bake ? t("board-pastry-chefs-turn-bake") : t("board-pastry-chefs-turn"),
     tail: t("board-pastry-chefs-tail"),
     prefers: preferring(desk, "-"),
@@ -122,20 +120,9 @@ function bakeOffer(desk: Desk, choice: Choice): Offer {
   return { choice, label: t("board-pastry-chefs-bake", { what, points: cards.length - 2 }) };
 }
 
-function drawPlan(desk: Desk): Plan {
-  const seat = viewOf(desk).seat ?? 0;
-  const back = (): void => draft.drop();
-  return {
-    ...PLAIN,
-    main: offerAt(desk, `draw:${desk.seatNames[seat]}`),
-    others: [
-      ...offersAt(desk, [`draw:${desk.seatNames[(seat + 2) % 4]}`]),
-      { run: back, label: t("board-pastry-chefs-back") },
-    ],
-    question: t("board-pastry-chefs-who-draws"),
-    prefers: preferring(desk, "draw:"),
-    back,
-  };
+/** To draw a card oneself. Whom one presses may draw instead. */
+export function ownDraw(desk: Desk): string {
+  return `draw:${desk.seatNames[viewOf(desk).seat ?? 0]}`;
 }
 
 // -- A Move or a question, as a sentence ---------------------------------------
@@ -184,20 +171,17 @@ function said(desk: Desk, choice: Choice): number {
   return desk.picked.length ? (draft.said(desk).from ?? PILE) : zoneAt(desk, choice.target);
 }
 
-/** The players are pressed at the table; one's own hand and the pile are buttons as well. */
+/** The players are pressed at the table, as the question says; one's own hand and the pile are buttons as well. */
 function wordOffers(desk: Desk, stage: Slot): Pick<Plan, "main" | "others"> {
-  if (viewOf(desk).step === "ask") {
-    const label = stage === "what" ? t("board-pastry-chefs-say-what") : t("board-pastry-chefs-press-player");
-    return { main: { label }, others: offersAt(desk, ["word:noask"]) };
-  }
-  if (stage === "what") return { main: { label: t("board-pastry-chefs-say-what") }, others: [] };
+  if (viewOf(desk).step === "ask") return { main: null, others: offersAt(desk, ["word:noask"]) };
+  if (stage === "what") return { main: null, others: [] };
   const [mine] = desk.at(targetOf(desk, viewOf(desk).seat ?? 0));
   const [pile] = desk.at("pile:X");
   const others = [
     mine && { choice: mine, label: t("board-pastry-chefs-your-hand") },
     pile && { choice: pile, label: t("board-discard-pile") },
   ].filter((offer) => offer !== undefined);
-  return { main: { label: t("board-pastry-chefs-press-player") }, others };
+  return { main: null, others };
 }
 
 /** A Move that is known to fail is never the prominent button. */
@@ -220,14 +204,12 @@ export function countChoice(desk: Desk): Choice | undefined {
   return counts.find(({ target }) => target === `number:${countOf(desk)}`) ?? counts[0];
 }
 
-/** What was said; or what another player surely has. */
+/** What was said. More than one is never said for somebody: it may cost them a card. */
 export function countOf(desk: Desk): number {
-  const { from, what, count } = draft.said(desk);
+  const { count } = draft.said(desk);
   if (count) return count;
   if (desk.hinted.startsWith("number:")) return Number(desk.hinted.slice("number:".length));
-  const view = viewOf(desk);
-  if (!what || from === null || from === PILE || from === view.seat) return 1;
-  return Math.max(1, boundsOf(view, from, what, [...desk.faces.keys()])[0]);
+  return 1;
 }
 
 /** What is certain about the sentence: whether there are as many cards as it says. */
@@ -243,14 +225,15 @@ export function certainty(desk: Desk): "" | "open" | "sure" | "fails" | "risk" {
 
 // -- Cards and statements ------------------------------------------------------
 
-/** To tell only a suit or only a number is better than both. */
+/** What tells least comes first: what could be the most cards. Each says what the next player may not move; of several
+    cards, the middle of the table says that. */
 function revealPlan(desk: Desk): Plan {
-  const isBroad = ({ target }: Choice): boolean => isSuit(target.slice(5)) || isNumber(target.slice(5));
-  const words = desk.starting("word:");
-  const offers = [
-    ...words.filter(isBroad).map((choice) => ({ choice })),
-    ...words.filter((choice) => !isBroad(choice)).map((choice) => ({ choice, label: briefly(desk, choice) })),
-  ];
+  const wordOf = ({ target }: Choice): string => target.slice("word:".length);
+  const fitting = (choice: Choice): number => unseenOf(viewOf(desk), wordOf(choice));
+  const offers = desk
+    .starting("word:")
+    .sort((one, two) => fitting(two) - fitting(one))
+    .map((choice) => revealOffer(desk, choice, wordOf(choice)));
   return {
     ...PLAIN,
     main: offers[0] ?? null,
@@ -262,11 +245,13 @@ function revealPlan(desk: Desk): Plan {
 }
 
 /** Of the only card, "It is 1♠": its whole name is too long for a button. */
-function briefly(desk: Desk, { target, label }: Choice): string {
-  const isOnly = viewOf(desk).drawn.length === 1;
-  return isOnly
-    ? desk.t("board-pastry-chefs-is", { what: described(target.slice("word:".length), 1) })
-    : desk.say(label);
+function revealOffer(desk: Desk, choice: Choice, word: string): Offer {
+  if (viewOf(desk).drawn.length > 1) return { choice };
+  const isCard = !isSuit(word) && !isNumber(word);
+  const card = described(word, 1);
+  const what = isCard ? desk.t("board-pastry-chefs-said", { what: card }) : named(word);
+  const note = desk.t("board-pastry-chefs-blocks", { what });
+  return isCard ? { choice, label: desk.t("board-pastry-chefs-is", { what: card }), note } : { choice, note };
 }
 
 /** Cards are collected here and picked in the order that the server wants. While a hint leads, one after the other. */
