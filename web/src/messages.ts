@@ -765,7 +765,6 @@ export interface Plain {
   "board-the-pie-game-next-turn": None;
   "board-the-pie-game-throw-more": { count: Value };
   "board-the-pie-game-throw-all": None;
-  "board-the-pie-game-top-taken": { next: Value };
   "board-the-pie-game-throw-count": { count: Value };
   "board-the-pie-game-your-fudge": { kind: Value };
   "board-cheflebrity-pile": None;
@@ -1064,6 +1063,7 @@ export interface AtTable extends Plain {
   "board-the-pie-game-lacking-wild": { card: string };
   "board-the-pie-game-throw": { cards: string[] };
   "board-the-pie-game-on-top": { card: string };
+  "board-the-pie-game-top-taken": { partner: number };
   "board-the-pie-game-take": { card: string };
   "board-the-pie-game-last-discard": { card: string };
   "board-cheflebrity-kept": { cards: string[] };

@@ -23,7 +23,7 @@ def test_prompts(chefs: type[ChefTable]) -> None:
     assert table.prompt("s1") == "Waiting for Ben to sabotage, or not."
     table.play("s2: sab s1.w1")
     assert table.prompt("s1") == "Ben’s Sabotage! Rescue your apple tart?"
-    assert table.prompt("s2") == "Your Sabotage! Rescue Ann’s apple pie?"
+    assert table.prompt("s2") == "Your Sabotage! Rescue Ann’s apple tart?"
     assert table.prompt(None) == "Waiting for Ann and Ben to save the pie, or not."
     table.play("s1: pass")
     assert table.prompt("s1") == "Your answer is in. Waiting for the others."

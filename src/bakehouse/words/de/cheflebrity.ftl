@@ -495,12 +495,14 @@ event-gave =
         }
     .stage =
         { $seat-is ->
-            [you] Du gibst { $partner }: { $cards }
+            [you] { $cards-count ->
+                [one] Du gibst { $partner }: { $cards }
+               *[other] Du gibst { $partner } { $cards-count } Karten
+            }
            *[other] { $partner-is ->
-                [you] { $promise ->
-                    [kept] Du bekommst { $cards }: kein Bluff
-                    [broken] Du bekommst { $cards }: ein Bluff!
-                   *[none] { $seat } gibt dir { $cards }
+                [you] { $cards-count ->
+                    [one] { $seat } gibt dir { $cards }
+                   *[other] { $seat } gibt dir { $cards-count } Karten
                 }
                *[other] { $seat } und { $partner } tauschen Karten
             }

@@ -1354,13 +1354,15 @@ board-the-pie-game-throw-more =
 board-the-pie-game-throw = { $cards } abwerfen
 board-the-pie-game-throw-all = Alles wegwerfen
 board-the-pie-game-on-top = { $card-short } liegt oben
-board-the-pie-game-top-taken = Die letzte liegt oben: { $next } darf sie nehmen
+board-the-pie-game-top-taken = Die letzte liegt oben: { $partner } darf sie nehmen
 board-the-pie-game-throw-count = Wirf { $count } Karten weg.
 board-the-pie-game-your-fudge =
     { $kind ->
         [F2] Spiel dein Karamba: zwei Karten weg.
         [FA] Spiel dein Karamba: alle Karten weg.
         [FL] Spiel dein Karamba: einmal aussetzen.
+        [DL] Spiel dein Karamba: eine nach links.
+        [DR] Spiel dein Karamba: eine nach rechts.
        *[FT] Spiel dein Karamba: eine Karte tauschen.
     }
 board-the-pie-game-take = { $card-short } nehmen
@@ -1521,8 +1523,8 @@ board-cheflebrity-any = beliebig
 board-cheflebrity-you-want = Du willst von { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Wie versprochen
-       *[broken] Geblufft!
+        [kept] Kein Bluff
+       *[broken] Ein Bluff!
     }
 board-cheflebrity-bonuses = Boni
 board-cheflebrity-bonuses-worth = Boni: je { $points } Punkte

@@ -474,12 +474,14 @@ event-gave =
         }
     .stage =
         { $seat-is ->
-            [you] You hand { $partner } { $cards }
+            [you] { $cards-count ->
+                [one] You hand { $partner } { $cards }
+               *[other] You hand { $partner } { $cards-count } cards
+            }
            *[other] { $partner-is ->
-                [you] { $promise ->
-                    [kept] You got { $cards }: no bluff
-                    [broken] You got { $cards }: a bluff!
-                   *[none] { $seat } hands you { $cards }
+                [you] { $cards-count ->
+                    [one] { $seat } hands you { $cards }
+                   *[other] { $seat } hands you { $cards-count } cards
                 }
                *[other] { $seat } and { $partner } trade cards
             }

@@ -1356,7 +1356,7 @@ board-draw-pile = Draw pile
 board-press-card = Press a card
 board-discard-pile = Discard pile
 
-board-the-pie-game-skips = loses a turn
+board-the-pie-game-skips = skips
 board-the-pie-game-chosen = ✓ chosen
 board-the-pie-game-recipe = Your recipe
 board-the-pie-game-there = ✓ there
@@ -1375,13 +1375,15 @@ board-the-pie-game-throw-more =
 board-the-pie-game-throw = Throw away { $cards }
 board-the-pie-game-throw-all = Throw all away
 board-the-pie-game-on-top = { $card-short } on top
-board-the-pie-game-top-taken = The last one lies on top: { $next } may take it
+board-the-pie-game-top-taken = The last one lies on top: { $partner } may take it
 board-the-pie-game-throw-count = Throw away { $count } cards.
 board-the-pie-game-your-fudge =
     { $kind ->
         [F2] Play your Fudge: discard two.
         [FA] Play your Fudge: discard your hand.
         [FL] Play your Fudge: lose one turn.
+        [DL] Play your Double Fudge: pass one left.
+        [DR] Play your Double Fudge: pass one right.
        *[FT] Play your Fudge: trade one card.
     }
 board-the-pie-game-take = Take { $card-short }
@@ -1542,8 +1544,8 @@ board-cheflebrity-any = any
 board-cheflebrity-you-want = You want from { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] As promised
-       *[broken] Bluffed!
+        [kept] No bluff
+       *[broken] A bluff!
     }
 board-cheflebrity-bonuses = Bonuses
 board-cheflebrity-bonuses-worth = Bonuses: { $points } points each

@@ -497,12 +497,14 @@ event-gave =
         }
     .stage =
         { $seat-is ->
-            [you] Le das a { $partner }: { $cards }
+            [you] { $cards-count ->
+                [one] Le das a { $partner }: { $cards }
+               *[other] Le das a { $partner } { $cards-count } cartas
+            }
            *[other] { $partner-is ->
-                [you] { $promise ->
-                    [kept] Recibes { $cards }: no era un farol
-                    [broken] Recibes { $cards }: ¡era un farol!
-                   *[none] { $seat } te da { $cards }
+                [you] { $cards-count ->
+                    [one] { $seat } te da { $cards }
+                   *[other] { $seat } te da { $cards-count } cartas
                 }
                *[other] { $seat } y { $partner } intercambian cartas
             }

@@ -1338,7 +1338,7 @@ board-draw-pile = Mazo
 board-press-card = Pulsa una carta
 board-discard-pile = Descarte
 
-board-the-pie-game-skips = pierde un turno
+board-the-pie-game-skips = no juega
 board-the-pie-game-chosen = ✓ eligió
 board-the-pie-game-recipe = Tu receta
 board-the-pie-game-there = ✓ ya está
@@ -1357,13 +1357,15 @@ board-the-pie-game-throw-more =
 board-the-pie-game-throw = Tirar { $cards }
 board-the-pie-game-throw-all = Tirar todo
 board-the-pie-game-on-top = { $card-short } queda arriba
-board-the-pie-game-top-taken = La última queda arriba: { $next } puede tomarla
+board-the-pie-game-top-taken = La última queda arriba: { $partner } puede tomarla
 board-the-pie-game-throw-count = Tira { $count } cartas.
 board-the-pie-game-your-fudge =
     { $kind ->
         [F2] Juega tu Caramelo: tira dos cartas.
         [FA] Juega tu Caramelo: tira toda tu mano.
         [FL] Juega tu Caramelo: pierdes un turno.
+        [DL] Juega tu Caramelo: pasa una a la izquierda.
+        [DR] Juega tu Caramelo: pasa una a la derecha.
        *[FT] Juega tu Caramelo: cambia una carta.
     }
 board-the-pie-game-take = Tomar { $card-short }
@@ -1524,8 +1526,8 @@ board-cheflebrity-any = cualquiera
 board-cheflebrity-you-want = Quieres de { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Lo prometido
-       *[broken] ¡Era un farol!
+        [kept] Sin farol
+       *[broken] ¡Un farol!
     }
 board-cheflebrity-bonuses = Bonificaciones
 board-cheflebrity-bonuses-worth = Bonificaciones: { $points } puntos cada una

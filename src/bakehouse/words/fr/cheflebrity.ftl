@@ -479,12 +479,14 @@ event-gave =
         }
     .stage =
         { $seat-is ->
-            [you] Vous donnez à { $partner } : { $cards }
+            [you] { $cards-count ->
+                [one] Vous donnez à { $partner } : { $cards }
+               *[other] Vous donnez à { $partner } { $cards-count } cartes
+            }
            *[other] { $partner-is ->
-                [you] { $promise ->
-                    [kept] Vous recevez { $cards } : pas de bluff
-                    [broken] Vous recevez { $cards } : un bluff !
-                   *[none] { $seat } vous donne { $cards }
+                [you] { $cards-count ->
+                    [one] { $seat } vous donne { $cards }
+                   *[other] { $seat } vous donne { $cards-count } cartes
                 }
                *[other] { $seat } et { $partner } échangent des cartes
             }

@@ -1349,7 +1349,7 @@ board-draw-pile = Pioche
 board-press-card = Touchez une carte
 board-discard-pile = Défausse
 
-board-the-pie-game-skips = perd un tour
+board-the-pie-game-skips = passe
 board-the-pie-game-chosen = ✓ a choisi
 board-the-pie-game-recipe = Votre recette
 board-the-pie-game-there = ✓ en main
@@ -1368,13 +1368,15 @@ board-the-pie-game-throw-more =
 board-the-pie-game-throw = Jeter { $cards }
 board-the-pie-game-throw-all = Tout jeter
 board-the-pie-game-on-top = { $card-short } au-dessus
-board-the-pie-game-top-taken = La dernière reste au-dessus : { $next } peut la prendre
+board-the-pie-game-top-taken = La dernière reste au-dessus : { $partner } peut la prendre
 board-the-pie-game-throw-count = Jetez { $count } cartes.
 board-the-pie-game-your-fudge =
     { $kind ->
         [F2] Jouez votre Chocolat : jetez deux cartes.
         [FA] Jouez votre Chocolat : jetez votre main.
         [FL] Jouez votre Chocolat : passez un tour.
+        [DL] Jouez votre Chocolat : une carte à gauche.
+        [DR] Jouez votre Chocolat : une carte à droite.
        *[FT] Jouez votre Chocolat : échangez une carte.
     }
 board-the-pie-game-take = Prendre { $card-short }
@@ -1535,8 +1537,8 @@ board-cheflebrity-any = toute
 board-cheflebrity-you-want = Vous voulez de { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Promesse tenue
-       *[broken] C’était un bluff !
+        [kept] Pas de bluff
+       *[broken] Un bluff !
     }
 board-cheflebrity-bonuses = Bonus
 board-cheflebrity-bonuses-worth = Bonus : { $points } points chacun

@@ -409,12 +409,14 @@ event-gave =
         }
     .stage =
         { $seat-is ->
-            [you] Você dá a { $partner }: { $cards }
+            [you] { $cards-count ->
+                [one] Você dá a { $partner }: { $cards }
+               *[other] Você dá a { $partner } { $cards-count } cartas
+            }
            *[other] { $partner-is ->
-                [you] { $promise ->
-                    [kept] Você recebe { $cards }: não era blefe
-                    [broken] Você recebe { $cards }: era blefe!
-                   *[none] { $seat } dá a você { $cards }
+                [you] { $cards-count ->
+                    [one] { $seat } dá a você { $cards }
+                   *[other] { $seat } dá a você { $cards-count } cartas
                 }
                *[other] { $seat } e { $partner } trocam cartas
             }

@@ -1343,7 +1343,7 @@ board-draw-pile = Pilha de compra
 board-press-card = Toque em uma carta
 board-discard-pile = Pilha de descarte
 
-board-the-pie-game-skips = perde a vez
+board-the-pie-game-skips = pula
 board-the-pie-game-chosen = ✓ escolheu
 board-the-pie-game-recipe = Sua receita
 board-the-pie-game-there = ✓ na mão
@@ -1362,13 +1362,15 @@ board-the-pie-game-throw-more =
 board-the-pie-game-throw = Jogar fora { $cards }
 board-the-pie-game-throw-all = Jogar tudo fora
 board-the-pie-game-on-top = { $card-short } fica em cima
-board-the-pie-game-top-taken = A última fica em cima: { $next } pode pegá-la
+board-the-pie-game-top-taken = A última fica em cima: { $partner } pode pegá-la
 board-the-pie-game-throw-count = Jogue fora { $count } cartas.
 board-the-pie-game-your-fudge =
     { $kind ->
         [F2] Jogue sua Puxa: duas cartas fora.
         [FA] Jogue sua Puxa: a mão toda fora.
         [FL] Jogue sua Puxa: perde um turno.
+        [DL] Jogue sua Puxa: passe uma à esquerda.
+        [DR] Jogue sua Puxa: passe uma à direita.
        *[FT] Jogue sua Puxa: troque uma carta.
     }
 board-the-pie-game-take = Pegar { $card-short }
@@ -1529,7 +1531,7 @@ board-cheflebrity-any = qualquer
 board-cheflebrity-you-want = Você quer de { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Como prometido
+        [kept] Sem blefe
        *[broken] Era blefe!
     }
 board-cheflebrity-bonuses = Bônus

@@ -119,7 +119,11 @@ export function standingOf({ values, leaders }: Bonus, viewer: number | null): S
   const seat = leaders.find((leader) => leader === viewer) ?? leaders[0] ?? null;
   const others = values.flatMap((value, other) => (value !== null && other !== seat ? [value] : []));
   const isCompared = viewer === null || viewer === seat;
-  const best = isCompared ? (isLower(values, leaders, others) ? Math.min(...others) : most(others)) : (values[viewer] ?? 0);
+  const best = isCompared
+    ? isLower(values, leaders, others)
+      ? Math.min(...others)
+      : most(others)
+    : (values[viewer] ?? 0);
   return { seat, own: Math.round(seat === null ? 0 : (values[seat] ?? 0)), other: Math.round(best) };
 }
 

@@ -4,7 +4,6 @@ import { layered } from "../../looks";
 import type { CheflebrityPieView, CheflebrityView, Event, Message } from "../../wire";
 import { t } from "../../words.svelte";
 import type { Aim } from "./draft.svelte";
-import { isKept, promisedIn } from "./promises";
 
 export function qualityOf(desk: Desk, codes: string[]): number {
   return codes.reduce((sum, code) => sum + Number(desk.face(code).marks?.quality ?? 0), 0);
@@ -63,16 +62,8 @@ export function aimOf(event: Event): Aim | null {
   return typeof owner === "number" && typeof number === "number" ? { seat: owner, pie: number } : null;
 }
 
-/** What came of a trade, with whether that was the truth; other events with their pie called by its look before them. */
-export function named(desk: Desk, event: Event): Event {
-  if (event.kind !== "gave") return namedByLook(desk, event);
-  const claims = promisedIn(desk.log, event);
-  const promise = claims.length ? (isKept(claims, event.cards ?? []) ? "kept" : "broken") : "none";
-  return { ...event, args: { ...event.args, promise } };
-}
-
-/** The apple pie, the bare crust. */
-function namedByLook(desk: Desk, event: Event): Event {
+/** The event with its pie called by its look before it: the apple pie, the bare crust. */
+export function namedByLook(desk: Desk, event: Event): Event {
   const aim = aimOf(event);
   const pie = event.args?.pie as Message | undefined;
   if (!aim || !pie) return event;

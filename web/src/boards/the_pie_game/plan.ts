@@ -90,7 +90,7 @@ function asksToThrow(desk: Desk, view: ThePieGameView): Partial<Plan> {
   if (view.step !== "throw" || view.count < 2) return {};
   return {
     question: t("board-the-pie-game-throw-count", { count: view.count }),
-    notes: [desk.t("board-the-pie-game-top-taken", { next: nextOf(view) })],
+    notes: [desk.t("board-the-pie-game-top-taken", { partner: nextOf(view) })],
     ...(!desk.picked.length && !desk.hinted && throwing(desk, view)),
   };
 }
