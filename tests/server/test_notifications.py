@@ -183,7 +183,7 @@ def test_whoever_has_no_page_open_is_told_once() -> None:
     days.run(5 * REAL.push_pause)
     (turn,) = days.runtime.told
     assert (turn.guest, turn.table, turn.game) == (now + 1, "AAAAAA", "pastry-chefs")
-    assert turn.until == days.table.deadline(now)
+    assert turn.until == days.table.slow.deadline(now)
     days.run(3_600)
     assert len(days.told) == 1, "whoever was told is not told again"
 

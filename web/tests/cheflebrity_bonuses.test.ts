@@ -1,8 +1,9 @@
 import "./browser_page";
 import { describe, expect, test } from "vitest";
-import { bonusesOf, measureOf, standingOf } from "../src/boards/cheflebrity/bonuses";
-import { isKept, promisedBy } from "../src/boards/cheflebrity/promises";
-import type { CheflebrityOffer, CheflebrityView, Face } from "../src/wire";
+import { bonusesOf, ledBy, measureOf, standingOf } from "../src/boards/cheflebrity/bonuses";
+import { isKept, promisedIn } from "../src/boards/cheflebrity/promises";
+import type { CheflebrityView, Event, Face } from "../src/wire";
+import { happened } from "./events";
 
 const KINDS: Record<string, string> = { B: "bottom", F: "filling", T: "top", E: "extras" };
 const FLAVOURS: Record<string, string> = { FA: "apple", FB: "blueberry", FC: "cherry", FP: "pumpkin" };
@@ -48,20 +49,25 @@ describe("bonuses on the table", () => {
     expect(find(table, "consistency").values).toEqual([3, null]);
     expect(find(table, "fanciest").leaders).toEqual([0]);
     expect(find(table, "highest-quality").values).toEqual([2, null]);
-    expect(standingOf(find(table, "sabotages"))).toBe("2–1");
+    const sabotages = find(table, "sabotages");
+    expect(standingOf(sabotages, 0)).toEqual({ seat: 0, own: 2, other: 1 });
+    expect(standingOf(sabotages, 1)).toEqual({ seat: 0, own: 2, other: 1 });
+    expect(ledBy([sabotages, find(table, "saves")], 0)).toBe(1);
     expect(find(table, "saves").leaders).toEqual([1]);
   });
 
   test("nobody leads where nobody has met the goal", () => {
     const empty = find(view([[], []]), "most-pies");
     expect(empty.leaders).toEqual([]);
-    expect(standingOf(empty)).toBe("–");
+    expect(standingOf(empty, 0).seat).toBeNull();
+    expect(ledBy([empty], 0)).toBe(0);
   });
 
   test("are measured as the table has agreed", () => {
     const lowest = find(view([["B5 FA5 T5"], ["B10 FA10 T10"]], { quality_bonus: "total" }), "lowest-quality");
     expect(lowest.values).toEqual([15, 30]);
     expect(lowest.leaders).toEqual([0]);
+    expect(standingOf(lowest, 0)).toEqual({ seat: 0, own: 15, other: 30 });
     expect(bonusesOf(view([[], []], { extra_bonuses: "pumpkin+biggest" }), face)).toHaveLength(12);
     expect(measureOf(view([], { quality_bonus: "average" }), "highest-quality").name).toBe("highest-quality-average");
   });
@@ -82,7 +88,8 @@ describe("a promise in a trade", () => {
   });
 
   test("is what each side said", () => {
-    const offer = { speaker: 1, partner: 0, give: ["T5"], want: ["E5"], counters: 0, accepted: [] } as CheflebrityOffer;
-    expect([promisedBy(1, offer), promisedBy(0, offer), promisedBy(0, null)]).toEqual([["T5"], ["E5"], []]);
+    const offer = { ...happened("offered", 1), number: 4, cards: ["T5"], args: { partner: 0, other_cards: ["E5"] } };
+    const gave = (seat: number, number = 6): Event => ({ ...happened("gave", seat), number });
+    expect([gave(1), gave(0), gave(0, 2)].map((event) => promisedIn([offer], event))).toEqual([["T5"], ["E5"], []]);
   });
 });

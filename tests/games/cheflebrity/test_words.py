@@ -22,8 +22,8 @@ def test_prompts(chefs: type[ChefTable]) -> None:
     assert table.prompt("s2") == "Play a Sabotage! card now?"
     assert table.prompt("s1") == "Waiting for Ben to sabotage, or not."
     table.play("s2: sab s1.w1")
-    assert table.prompt("s1") == "Ben’s Sabotage! Rescue your apple pie?"
-    assert table.prompt("s2") == "Your Sabotage! Rescue Ann’s apple pie?"
+    assert table.prompt("s1") == "Ben’s Sabotage! Rescue your apple tart?"
+    assert table.prompt("s2") == "Your Sabotage! Rescue Ann’s apple tart?"
     assert table.prompt(None) == "Waiting for Ann and Ben to save the pie, or not."
     table.play("s1: pass")
     assert table.prompt("s1") == "Your answer is in. Waiting for the others."
@@ -117,15 +117,15 @@ def test_what_happens_in_a_trade(chefs: type[ChefTable]) -> None:
 def test_pies_are_called_by_whose_they_are_and_what_is_in_them(chefs: type[ChefTable]) -> None:
     lines = "working s1: w1=B5,SG=F w3=B10,FC5 / working s2: w11=B20"
     table = chefs(f"seats: 2 / step: menu / hand s1: SB / {lines}", sg_filling="no_kind")
-    assert "Serve your pie (10 points)" in table.labels("s1")
-    assert "Serve your cherry pie (15 points)" in table.labels("s1")
+    assert "Serve your tart (10 points)" in table.labels("s1")
+    assert "Serve your cherry tart (15 points)" in table.labels("s1")
     assert "Sabotage one of Ben’s pies" in table.labels("s1")
     table.state.play(0, SABOTAGE + 1)
     assert table.prompt("s1") == "Which pie do you sabotage?"
     assert table.labels("s1") == ["Knock Bottom Crust 20 off Ben’s bare crust (20 points)"]
     placing = chefs(f"seats: 2 / step: play / hand s1: E5 B5 / {lines}", sg_filling="no_kind")
     placing.state.play(0, PLAY + CODES.index("E5"))
-    assert placing.labels("s1") == ["On your pie (10 points)", "On your cherry pie (15 points)"]
+    assert placing.labels("s1") == ["On your tart: 10 → 15", "On your cherry tart: 15 → 20"]
     placing.state.play(0, PIE)
     assert placing.last_event_text("s2") == "Ann plays Extras 5 on their first pie."
     fresh = chefs(f"seats: 2 / step: play / hand s1: B5 / {lines}", sg_filling="no_kind")
@@ -217,7 +217,7 @@ def test_an_oops(chefs: type[ChefTable]) -> None:
     assert "The Oops! is about to hit one of your pies." in table.picture("s1")
     assert "The Oops! is about to hit one of Ann’s pies." in table.picture("s2")
     table.play("s1: oops w2")
-    assert table.prompt("s1") == "Oops! Rescue your cherry pie?"
+    assert table.prompt("s1") == "Oops! Rescue your cherry tart?"
     assert "The Oops! is about to knock Cherry Filling 5 off Ann’s second pie." in table.picture("s2")
     table.play("s1: pass")
     assert table.log("s2") == [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bakehouse.core.messages import Message, say
-from bakehouse.games.cheflebrity.cards import FLAVOUR_OF, FLAVOURS, NO_FLAVOUR, PLACED_CODES, QUALITY_OF
+from bakehouse.games.cheflebrity.cards import FLAVOUR_OF, FLAVOURS, NO_FLAVOUR, PART_OF, PLACED_CODES, QUALITY_OF, TOP
 from bakehouse.games.cheflebrity.view import PieView
 
 
@@ -22,12 +22,18 @@ def pie_seen(owner: int, pie: PieView) -> Message:
 
 def pie_worth(owner: int, pie: PieView) -> Message:
     """ "Clove’s cherry pie (45)": where there may be several of them."""
-    quality = sum(int(QUALITY_OF[PLACED_CODES.index(code)]) for code in pie.cards)
-    return say("pie-worth", pie=pie_seen(owner, pie), quality=quality)
+    return say("pie-worth", pie=pie_seen(owner, pie), quality=sum(map(quality_of, pie.cards)))
+
+
+def quality_of(code: str) -> int:
+    return int(QUALITY_OF[PLACED_CODES.index(code)])
 
 
 def _filling(pie: PieView) -> str:
+    """Without a Top Crust it is a tart."""
     if len(pie.cards) == 1:
         return "none"
     flavour = FLAVOUR_OF[PLACED_CODES.index(pie.cards[1])]
-    return "plain" if flavour == NO_FLAVOUR else FLAVOURS[flavour]
+    name = "plain" if flavour == NO_FLAVOUR else FLAVOURS[flavour]
+    is_lidded = any(PART_OF[PLACED_CODES.index(code)] == TOP for code in pie.cards)
+    return name if is_lidded else f"{name}-tart"

@@ -7,7 +7,7 @@ from bakehouse.core.questions import Question
 from bakehouse.games.cheflebrity import atoms
 from bakehouse.games.cheflebrity.atoms import verb_of
 from bakehouse.games.cheflebrity.cards import CLAIM_WORDS, CODES, HOLDABLE, MAX_SEATS, PLACED_CODES, Deck
-from bakehouse.games.cheflebrity.names import pie_seen, pie_worth
+from bakehouse.games.cheflebrity.names import pie_seen, pie_worth, quality_of
 from bakehouse.games.cheflebrity.notation import seat_name
 from bakehouse.games.cheflebrity.view import PieView, View
 
@@ -206,10 +206,11 @@ def _card_label(view: View, move: int) -> Message:
 
 def _pie_label(view: View, pie: PieView) -> Message:
     """A pie that a card is played on, or that loses its newest card."""
-    words = pie_worth(_owner(view), pie)
     if view.pending and view.pending[0] >= atoms.PLAY:
-        return say("label-on-pie", pie=words)
-    return say("label-knock-off", card=pie.cards[-1], pie=words)
+        before = sum(map(quality_of, pie.cards))
+        after = before + quality_of(PLACED_CODES[view.pending[0] - atoms.PLAY])
+        return say("label-on-pie", pie=pie_seen(_owner(view), pie), before=before, after=after)
+    return say("label-knock-off", card=pie.cards[-1], pie=pie_worth(_owner(view), pie))
 
 
 def _owner(view: View) -> int:

@@ -32,27 +32,45 @@ pie-seen =
     { $owner-is ->
         [you] { $filling ->
             [apple] deinen Apfelkuchen
+            [apple-tart] deine Apfeltarte
             [blueberry] deinen Heidelbeerkuchen
+            [blueberry-tart] deine Heidelbeertarte
             [cherry] deinen Kirschkuchen
+            [cherry-tart] deine Kirschtarte
             [pumpkin] deinen Kürbiskuchen
+            [pumpkin-tart] deine Kürbistarte
             [none] deinen leeren Boden
+            [gone] dein Dessert
+            [plain-tart] deine Tarte
            *[plain] deinen Kuchen
         }
        *[other] { $whose ->
             [own] { $filling ->
                 [apple] den eigenen Apfelkuchen
+                [apple-tart] die eigene Apfeltarte
                 [blueberry] den eigenen Heidelbeerkuchen
+                [blueberry-tart] die eigene Heidelbeertarte
                 [cherry] den eigenen Kirschkuchen
+                [cherry-tart] die eigene Kirschtarte
                 [pumpkin] den eigenen Kürbiskuchen
+                [pumpkin-tart] die eigene Kürbistarte
                 [none] den eigenen leeren Boden
+                [gone] das eigene Dessert
+                [plain-tart] die eigene Tarte
                *[plain] den eigenen Kuchen
             }
            *[named] { $filling ->
                 [apple] den Apfelkuchen von { $owner }
+                [apple-tart] die Apfeltarte von { $owner }
                 [blueberry] den Heidelbeerkuchen von { $owner }
+                [blueberry-tart] die Heidelbeertarte von { $owner }
                 [cherry] den Kirschkuchen von { $owner }
+                [cherry-tart] die Kirschtarte von { $owner }
                 [pumpkin] den Kürbiskuchen von { $owner }
+                [pumpkin-tart] die Kürbistarte von { $owner }
                 [none] den leeren Boden von { $owner }
+                [gone] das Dessert von { $owner }
+                [plain-tart] die Tarte von { $owner }
                *[plain] den Kuchen von { $owner }
             }
         }
@@ -177,8 +195,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Du beginnst einen neuen Kuchen: { $card-short }
-               *[other] { $seat } beginnt einen neuen Kuchen: { $card-short }
+                [you] Du beginnst ein Dessert: { $card-short }
+               *[other] { $seat } beginnt ein Dessert: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Du legst { $card-short } auf { $pie }
@@ -401,8 +419,11 @@ event-accepted =
         }
     .stage =
         { $seat-is ->
-            [you] Du nimmst an
-           *[other] { $seat } nimmt an
+            [you] Du nimmst das Angebot von { $partner } an
+           *[other] { $partner-is ->
+                [you] { $seat } nimmt dein Angebot an
+               *[other] { $seat } nimmt das Angebot von { $partner } an
+            }
         }
     .chip =
         { $seat-is ->
@@ -470,6 +491,20 @@ event-gave =
            *[other] { $partner-is ->
                 [you] { $seat } gibt dir { $cards }.
                *[other] { $seat } gibt { $partner } { $cards }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $cards-count ->
+                [one] Du gibst { $partner }: { $cards }
+               *[other] Du gibst { $partner } { $cards-count } Karten
+            }
+           *[other] { $partner-is ->
+                [you] { $cards-count ->
+                    [one] { $seat } gibt dir { $cards }
+                   *[other] { $seat } gibt dir { $cards-count } Karten
+                }
+               *[other] { $seat } und { $partner } tauschen Karten
             }
         }
     .chip =
@@ -597,7 +632,7 @@ label-play = { $card } spielen
 label-discard = { $card } ablegen
 label-take = { $card } von den Resten nehmen
 label-card = { $card }
-label-on-pie = Auf { $pie }
+label-on-pie = Auf { $pie }: { $before } → { $after }
 label-knock-off = Weg mit { $card }: trifft { $pie }
 # Whole moves, as a hint says them.
 sentence-offer = { $partner } anbieten: { $cards } für { $other_cards }
@@ -1077,7 +1112,7 @@ lesson-place = Leg die Karte an ihren Platz
     .text = Drück auf den Platz, der auf deiner Arbeitsplatte leuchtet.
     .not = Die Karte kommt an den Platz, der leuchtet.
 lesson-swap = Tausch aus: { $card }
-    .text = Ein neuer Zug, deine Karte ist gezogen. Die Zahl ist die Qualität: Diese hier ist wenig wert. Einmal pro Zug darfst du tauschen.
+    .text = Ein neuer Zug, deine Karte ist gezogen. Die Zahl ist die Qualität: Diese ist wenig wert. Einmal pro Zug darfst du tauschen: Drück auf „Tauschen…“, dann darauf.
     .not = Tausch diesmal { $card } gegen etwas Besseres.
 lesson-swap-for = Zieh eine andere
     .text = Nimm eine neue Karte vom Zutatenstapel.

@@ -772,9 +772,9 @@ board-the-pie-game-goal =
         [one] Runde { $round } · ein Kuchen gewinnt
        *[other] Runde { $round } · { $pies } Kuchen gewinnen
     }
-board-the-pie-game-then = danach legst du eine ab
 board-the-pie-game-of = { $count } von { $all }
 board-the-pie-game-on-recipe = in deinem Rezept
+board-the-pie-game-off-recipe = nicht in deinem Rezept
 
 ## Beside the table
 
@@ -1366,6 +1366,20 @@ board-the-pie-game-throw-more =
        *[other] { $count } Karten wählen
     }
 board-the-pie-game-throw = { $cards } abwerfen
+board-the-pie-game-throw-all = Alles wegwerfen
+board-the-pie-game-on-top = { $card-short } liegt oben
+board-the-pie-game-top-taken = Die letzte liegt oben: { $partner } darf sie nehmen
+board-the-pie-game-throw-count = Wirf { $count } Karten weg.
+board-the-pie-game-your-fudge =
+    { $kind ->
+        [F2] Spiel dein Karamba: zwei Karten weg.
+        [FA] Spiel dein Karamba: alle Karten weg.
+        [FL] Spiel dein Karamba: einmal aussetzen.
+        [DL] Spiel dein Karamba: eine nach links.
+        [DR] Spiel dein Karamba: eine nach rechts.
+       *[FT] Spiel dein Karamba: eine Karte tauschen.
+    }
+board-the-pie-game-take = { $card-short } nehmen
 board-the-pie-game-last-discard = { $card } abwerfen, und dein Kuchen ist gebacken!
 
 board-cheflebrity-pile = Stapel
@@ -1410,12 +1424,11 @@ board-cheflebrity-tag =
         [or-take] Oder nimm eine
         [serve-pie] Als Kuchen
         [serve-tart] Als Tarte
-        [here] Hierauf
         [new] Neuer Kuchen
        *[hit] Diesen
     }
 board-cheflebrity-draw = Vom Stapel ziehen
-board-cheflebrity-keep = Alle behalten
+board-cheflebrity-keep = Alle { $count } behalten
 board-cheflebrity-swap = Tauschen…
 board-cheflebrity-swap-which = Welche Karte tauschst du?
 # What a press on a card of the hand does.
@@ -1426,11 +1439,16 @@ board-cheflebrity-replacement = Zieh jetzt eine Karte dafür.
 board-cheflebrity-keep-it = Doch behalten
 board-cheflebrity-aside = Du legst { $card } beiseite
 board-cheflebrity-new-card = deine neue Karte
+board-cheflebrity-serve-it =
+    { $what ->
+        [pie] Kuchen servieren: { $points }
+       *[tart] Tarte servieren: { $points }
+    }
 # On the button for serving: no card can be added to what is served.
 board-cheflebrity-nothing-added =
     { $what ->
-        [pie] zählt als Kuchen, endgültig
-       *[tart] ohne Deckel: endgültig eine Tarte
+        [pie] endgültig
+       *[tart] endgültig, ohne Deckel
     }
 board-cheflebrity-end = Zug beenden
 # What can be served, below a picture of it.
@@ -1448,15 +1466,7 @@ board-cheflebrity-uses =
         [genius] kostet { $card }
        *[plain] kostet die Karte
     }
-board-cheflebrity-sabotage =
-    { $filling ->
-        [apple] Den Apfelkuchen von { $owner } sabotieren?
-        [blueberry] Den Heidelbeerkuchen von { $owner } sabotieren?
-        [cherry] Den Kirschkuchen von { $owner } sabotieren?
-        [pumpkin] Den Kürbiskuchen von { $owner } sabotieren?
-        [none] Den leeren Boden von { $owner } sabotieren?
-       *[plain] Einen Kuchen von { $owner } sabotieren?
-    }
+board-cheflebrity-sabotage = Sabotierst du { $pie }?
 board-cheflebrity-loses = Er verlöre { $card }
 board-cheflebrity-save = Retten
 board-cheflebrity-rescue =
@@ -1527,13 +1537,19 @@ board-cheflebrity-any = beliebig
 board-cheflebrity-you-want = Du willst von { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Wie versprochen
-       *[broken] Geblufft!
+        [kept] Kein Bluff
+       *[broken] Ein Bluff!
     }
 board-cheflebrity-bonuses = Boni
 board-cheflebrity-bonuses-worth = Boni: je { $points } Punkte
 board-cheflebrity-tie = Wer am meisten hat, bekommt { $points } Punkte. Bei Gleichstand bekommen zwei je { $two }, drei je { $three }, mehr nichts.
 board-cheflebrity-nobody-yet = noch niemand
+board-cheflebrity-standing =
+    { $who ->
+        [you] Du { $own } · sonst höchstens { $rest }
+        [watching] { $own } · danach { $rest }
+       *[other] { $name } { $own } · du { $rest }
+    }
 board-cheflebrity-replacement-left = Nimm jetzt eine Karte der Reste dafür.
 board-cheflebrity-discard-it = Lieber abwerfen
 board-cheflebrity-wield =
@@ -1548,31 +1564,33 @@ board-cheflebrity-knock-off =
        *[no] Die neueste Karte von einem Kuchen stoßen
     }
 board-cheflebrity-sabotage-tag = Sabotage −{ $points }
-board-cheflebrity-sabotage-it =
-    { $filling ->
-        [apple] Apfelkuchen von { $owner } sabotieren
-        [blueberry] Heidelbeerkuchen von { $owner } sabotieren
-        [cherry] Kirschkuchen von { $owner } sabotieren
-        [pumpkin] Kürbiskuchen von { $owner } sabotieren
-        [none] Leeren Boden von { $owner } sabotieren
-       *[plain] Kuchen von { $owner } sabotieren
-    }
+board-cheflebrity-sabotage-it = Sabotage gegen { $pie }
 board-cheflebrity-pie =
     { $owner-is ->
         [you] { $filling ->
             [apple] Dein Apfelkuchen
+            [apple-tart] Deine Apfeltarte
             [blueberry] Dein Heidelbeerkuchen
+            [blueberry-tart] Deine Heidelbeertarte
             [cherry] Dein Kirschkuchen
+            [cherry-tart] Deine Kirschtarte
             [pumpkin] Dein Kürbiskuchen
+            [pumpkin-tart] Deine Kürbistarte
             [none] Dein neuer Boden
+            [plain-tart] Deine Tarte
            *[plain] Dein Kuchen
         }
        *[other] { $filling ->
             [apple] Apfelkuchen von { $owner }
+            [apple-tart] Apfeltarte von { $owner }
             [blueberry] Heidelbeerkuchen von { $owner }
+            [blueberry-tart] Heidelbeertarte von { $owner }
             [cherry] Kirschkuchen von { $owner }
+            [cherry-tart] Kirschtarte von { $owner }
             [pumpkin] Kürbiskuchen von { $owner }
+            [pumpkin-tart] Kürbistarte von { $owner }
             [none] Neuer Boden von { $owner }
+            [plain-tart] Tarte von { $owner }
            *[plain] Kuchen von { $owner }
         }
     }

@@ -295,6 +295,14 @@ event-gave =
                *[other] { $seat } gibt { $partner } { $cards }.
             }
         }
+    .stage =
+        { $seat-is ->
+            [you] Du gibst { $partner }: { $cards }
+           *[other] { $partner-is ->
+                [you] { $seat } gibt dir { $cards }
+               *[other] { $seat } gibt { $partner } eine Karte
+            }
+        }
     .chip = { $cards-short } → { $partner }
 event-baked =
     .log =

@@ -28,27 +28,45 @@ pie-seen =
     { $owner-is ->
         [you] { $filling ->
             [apple] your apple pie
+            [apple-tart] your apple tart
             [blueberry] your blueberry pie
+            [blueberry-tart] your blueberry tart
             [cherry] your cherry pie
+            [cherry-tart] your cherry tart
             [pumpkin] your pumpkin pie
+            [pumpkin-tart] your pumpkin tart
             [none] your bare crust
+            [gone] your dessert
+            [plain-tart] your tart
            *[plain] your pie
         }
        *[other] { $whose ->
             [own] { $filling ->
                 [apple] their apple pie
+                [apple-tart] their apple tart
                 [blueberry] their blueberry pie
+                [blueberry-tart] their blueberry tart
                 [cherry] their cherry pie
+                [cherry-tart] their cherry tart
                 [pumpkin] their pumpkin pie
+                [pumpkin-tart] their pumpkin tart
                 [none] their bare crust
+                [gone] their dessert
+                [plain-tart] their tart
                *[plain] their pie
             }
            *[named] { $filling ->
                 [apple] { $owner }’s apple pie
+                [apple-tart] { $owner }’s apple tart
                 [blueberry] { $owner }’s blueberry pie
+                [blueberry-tart] { $owner }’s blueberry tart
                 [cherry] { $owner }’s cherry pie
+                [cherry-tart] { $owner }’s cherry tart
                 [pumpkin] { $owner }’s pumpkin pie
+                [pumpkin-tart] { $owner }’s pumpkin tart
                 [none] { $owner }’s bare crust
+                [gone] { $owner }’s dessert
+                [plain-tart] { $owner }’s tart
                *[plain] { $owner }’s pie
             }
         }
@@ -173,8 +191,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] You begin a new pie: { $card-short }
-               *[other] { $seat } begins a new pie: { $card-short }
+                [you] You begin a dessert: { $card-short }
+               *[other] { $seat } begins a dessert: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] You put { $card-short } on { $pie }
@@ -389,8 +407,11 @@ event-accepted =
         }
     .stage =
         { $seat-is ->
-            [you] You accept
-           *[other] { $seat } accepts
+            [you] You accept { $partner }’s offer
+           *[other] { $partner-is ->
+                [you] { $seat } accepts your offer
+               *[other] { $seat } accepts { $partner }’s offer
+            }
         }
     .chip =
         { $seat-is ->
@@ -450,6 +471,20 @@ event-gave =
         { $seat-is ->
             [you] You hand { $cards } to { $partner }.
            *[other] { $seat } hands { $cards } to { $partner }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $cards-count ->
+                [one] You hand { $partner } { $cards }
+               *[other] You hand { $partner } { $cards-count } cards
+            }
+           *[other] { $partner-is ->
+                [you] { $cards-count ->
+                    [one] { $seat } hands you { $cards }
+                   *[other] { $seat } hands you { $cards-count } cards
+                }
+               *[other] { $seat } and { $partner } trade cards
+            }
         }
     .chip =
         { $cards-count ->
@@ -577,7 +612,7 @@ label-play = Play { $card }
 label-discard = Discard { $card }
 label-take = Take { $card } from the Leftovers
 label-card = { $card }
-label-on-pie = On { $pie }
+label-on-pie = On { $pie }: { $before } → { $after }
 label-knock-off = Knock { $card } off { $pie }
 # Whole moves, as a hint says them.
 sentence-offer = Offer { $partner } { $cards } for { $other_cards }
@@ -1050,7 +1085,7 @@ lesson-place = Put it in its place
     .text = Press the place that shines in your Working Line.
     .not = It goes to the place that shines.
 lesson-swap = Swap { $card }
-    .text = A new turn, and your card is drawn. The number is the quality: this one is worth little. Once a turn you may swap.
+    .text = A new turn, and your card is drawn. The number is its quality, and this one is worth little. Once a turn you may swap: press “Swap one…”, then it.
     .not = This time swap { $card } for something better.
 lesson-swap-for = Draw another one
     .text = Take a new card from the Ingredients Pile.

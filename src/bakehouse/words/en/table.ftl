@@ -771,9 +771,9 @@ board-the-pie-game-goal =
         [one] round { $round } · first to a pie
        *[other] round { $round } · first to { $pies } pies
     }
-board-the-pie-game-then = then you discard one
 board-the-pie-game-of = { $count } of { $all }
 board-the-pie-game-on-recipe = on your recipe
+board-the-pie-game-off-recipe = not on your recipe
 
 ## Beside the table
 
@@ -1370,7 +1370,7 @@ board-draw-pile = Draw pile
 board-press-card = Press a card
 board-discard-pile = Discard pile
 
-board-the-pie-game-skips = loses a turn
+board-the-pie-game-skips = skips
 board-the-pie-game-chosen = ✓ chosen
 board-the-pie-game-recipe = Your recipe
 board-the-pie-game-there = ✓ there
@@ -1387,6 +1387,20 @@ board-the-pie-game-throw-more =
        *[other] Choose { $count } cards
     }
 board-the-pie-game-throw = Throw away { $cards }
+board-the-pie-game-throw-all = Throw all away
+board-the-pie-game-on-top = { $card-short } on top
+board-the-pie-game-top-taken = The last one lies on top: { $partner } may take it
+board-the-pie-game-throw-count = Throw away { $count } cards.
+board-the-pie-game-your-fudge =
+    { $kind ->
+        [F2] Play your Fudge: discard two.
+        [FA] Play your Fudge: discard your hand.
+        [FL] Play your Fudge: lose one turn.
+        [DL] Play your Double Fudge: pass one left.
+        [DR] Play your Double Fudge: pass one right.
+       *[FT] Play your Fudge: trade one card.
+    }
+board-the-pie-game-take = Take { $card-short }
 board-the-pie-game-last-discard = Discard { $card }, and your pie is baked!
 
 board-cheflebrity-pile = Pile
@@ -1431,12 +1445,11 @@ board-cheflebrity-tag =
         [or-take] Or take one
         [serve-pie] Serve as Pie
         [serve-tart] Serve as Tart
-        [here] Here
         [new] New pie
        *[hit] This one
     }
 board-cheflebrity-draw = Draw from the pile
-board-cheflebrity-keep = Keep all
+board-cheflebrity-keep = Keep all { $count }
 board-cheflebrity-swap = Swap one…
 board-cheflebrity-swap-which = Swap which card?
 # What a press on a card of the hand does.
@@ -1447,11 +1460,16 @@ board-cheflebrity-replacement = Now draw its replacement.
 board-cheflebrity-keep-it = Keep it after all
 board-cheflebrity-aside = You set { $card } aside
 board-cheflebrity-new-card = your new card
+board-cheflebrity-serve-it =
+    { $what ->
+        [pie] Serve the Pie: { $points }
+       *[tart] Serve the Tart: { $points }
+    }
 # On the button for serving: no card can be added to what is served.
 board-cheflebrity-nothing-added =
     { $what ->
-        [pie] counts as a Pie, for good
-       *[tart] without a lid: a Tart, for good
+        [pie] for good
+       *[tart] for good, without a lid
     }
 board-cheflebrity-end = End turn
 # What can be served, below a picture of it.
@@ -1469,15 +1487,7 @@ board-cheflebrity-uses =
         [genius] uses your { $card }
        *[plain] uses the card
     }
-board-cheflebrity-sabotage =
-    { $filling ->
-        [apple] Sabotage { $owner }’s apple pie?
-        [blueberry] Sabotage { $owner }’s blueberry pie?
-        [cherry] Sabotage { $owner }’s cherry pie?
-        [pumpkin] Sabotage { $owner }’s pumpkin pie?
-        [none] Sabotage { $owner }’s empty crust?
-       *[plain] Sabotage { $owner }’s pie?
-    }
+board-cheflebrity-sabotage = Sabotage { $pie }?
 board-cheflebrity-loses = It would lose { $card }
 board-cheflebrity-save = Save it
 board-cheflebrity-rescue =
@@ -1548,13 +1558,19 @@ board-cheflebrity-any = any
 board-cheflebrity-you-want = You want from { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] As promised
-       *[broken] Bluffed!
+        [kept] No bluff
+       *[broken] A bluff!
     }
 board-cheflebrity-bonuses = Bonuses
 board-cheflebrity-bonuses-worth = Bonuses: { $points } points each
 board-cheflebrity-tie = Whoever has the most gets { $points } points. Two who tie get { $two } each, three get { $three } each, more get nothing.
 board-cheflebrity-nobody-yet = nobody yet
+board-cheflebrity-standing =
+    { $who ->
+        [you] You { $own } · best other { $rest }
+        [watching] { $own } · next best { $rest }
+       *[other] { $name } { $own } · you { $rest }
+    }
 board-cheflebrity-replacement-left = Now take another leftover for it.
 board-cheflebrity-discard-it = Discard it instead
 board-cheflebrity-wield =
@@ -1569,31 +1585,33 @@ board-cheflebrity-knock-off =
        *[no] Knock the newest card off a pie
     }
 board-cheflebrity-sabotage-tag = Sabotage −{ $points }
-board-cheflebrity-sabotage-it =
-    { $filling ->
-        [apple] Sabotage { $owner }’s apple pie
-        [blueberry] Sabotage { $owner }’s blueberry pie
-        [cherry] Sabotage { $owner }’s cherry pie
-        [pumpkin] Sabotage { $owner }’s pumpkin pie
-        [none] Sabotage { $owner }’s empty crust
-       *[plain] Sabotage { $owner }’s pie
-    }
+board-cheflebrity-sabotage-it = Sabotage { $pie }
 board-cheflebrity-pie =
     { $owner-is ->
         [you] { $filling ->
             [apple] Your apple pie
+            [apple-tart] Your apple tart
             [blueberry] Your blueberry pie
+            [blueberry-tart] Your blueberry tart
             [cherry] Your cherry pie
+            [cherry-tart] Your cherry tart
             [pumpkin] Your pumpkin pie
+            [pumpkin-tart] Your pumpkin tart
             [none] Your bare crust
+            [plain-tart] Your tart
            *[plain] Your pie
         }
        *[other] { $filling ->
             [apple] { $owner }’s apple pie
+            [apple-tart] { $owner }’s apple tart
             [blueberry] { $owner }’s blueberry pie
+            [blueberry-tart] { $owner }’s blueberry tart
             [cherry] { $owner }’s cherry pie
+            [cherry-tart] { $owner }’s cherry tart
             [pumpkin] { $owner }’s pumpkin pie
+            [pumpkin-tart] { $owner }’s pumpkin tart
             [none] { $owner }’s bare crust
+            [plain-tart] { $owner }’s tart
            *[plain] { $owner }’s pie
         }
     }

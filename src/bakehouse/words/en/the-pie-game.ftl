@@ -281,6 +281,14 @@ event-gave =
             [you] You hand { $partner } { $cards }.
            *[other] { $seat } hands { $partner } { $cards }.
         }
+    .stage =
+        { $seat-is ->
+            [you] You give { $partner } { $cards }
+           *[other] { $partner-is ->
+                [you] { $seat } gives you { $cards }
+               *[other] { $seat } gives { $partner } a card
+            }
+        }
     .chip = { $cards-short } → { $partner }
 event-baked =
     .log =

@@ -34,27 +34,45 @@ pie-seen =
     { $owner-is ->
         [you] { $filling ->
             [apple] tu tarta de manzana
+            [apple-tart] tu tartaleta de manzana
             [blueberry] tu tarta de arándanos
+            [blueberry-tart] tu tartaleta de arándanos
             [cherry] tu tarta de cerezas
+            [cherry-tart] tu tartaleta de cerezas
             [pumpkin] tu tarta de calabaza
+            [pumpkin-tart] tu tartaleta de calabaza
             [none] tu base sola
+            [gone] tu postre
+            [plain-tart] tu tartaleta
            *[plain] tu tarta
         }
        *[other] { $whose ->
             [own] { $filling ->
                 [apple] su tarta de manzana
+                [apple-tart] su tartaleta de manzana
                 [blueberry] su tarta de arándanos
+                [blueberry-tart] su tartaleta de arándanos
                 [cherry] su tarta de cerezas
+                [cherry-tart] su tartaleta de cerezas
                 [pumpkin] su tarta de calabaza
+                [pumpkin-tart] su tartaleta de calabaza
                 [none] su base sola
+                [gone] su postre
+                [plain-tart] su tartaleta
                *[plain] su tarta
             }
            *[named] { $filling ->
                 [apple] la tarta de manzana de { $owner }
+                [apple-tart] la tartaleta de manzana de { $owner }
                 [blueberry] la tarta de arándanos de { $owner }
+                [blueberry-tart] la tartaleta de arándanos de { $owner }
                 [cherry] la tarta de cerezas de { $owner }
+                [cherry-tart] la tartaleta de cerezas de { $owner }
                 [pumpkin] la tarta de calabaza de { $owner }
+                [pumpkin-tart] la tartaleta de calabaza de { $owner }
                 [none] la base sola de { $owner }
+                [gone] el postre de { $owner }
+                [plain-tart] la tartaleta de { $owner }
                *[plain] la tarta de { $owner }
             }
         }
@@ -179,8 +197,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Empiezas una tarta nueva: { $card-short }
-               *[other] { $seat } empieza una tarta nueva: { $card-short }
+                [you] Empiezas un postre: { $card-short }
+               *[other] { $seat } empieza un postre: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Juegas { $card-short } sobre { $pie }
@@ -403,8 +421,11 @@ event-accepted =
         }
     .stage =
         { $seat-is ->
-            [you] Aceptas
-           *[other] { $seat } acepta
+            [you] Aceptas la oferta de { $partner }
+           *[other] { $partner-is ->
+                [you] { $seat } acepta tu oferta
+               *[other] { $seat } acepta la oferta de { $partner }
+            }
         }
     .chip =
         { $seat-is ->
@@ -472,6 +493,20 @@ event-gave =
            *[other] { $partner-is ->
                 [you] { $seat } te entrega { $cards }.
                *[other] { $seat } entrega { $cards } a { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $cards-count ->
+                [one] Le das a { $partner }: { $cards }
+               *[other] Le das a { $partner } { $cards-count } cartas
+            }
+           *[other] { $partner-is ->
+                [you] { $cards-count ->
+                    [one] { $seat } te da { $cards }
+                   *[other] { $seat } te da { $cards-count } cartas
+                }
+               *[other] { $seat } y { $partner } intercambian cartas
             }
         }
     .chip =
@@ -631,7 +666,7 @@ label-play = Jugar { $card }
 label-discard = Descartar { $card }
 label-take = Tomar { $card } de las Sobras
 label-card = { $card }
-label-on-pie = Sobre { $pie }
+label-on-pie = Sobre { $pie }: { $before } → { $after }
 label-knock-off = Hacer caer { $card } de { $pie }
 # Whole moves, as a hint says them.
 sentence-offer = Ofrecer a { $partner } { $cards } por { $other_cards }
@@ -1123,7 +1158,7 @@ lesson-place = Ponla en su sitio
     .text = Pulsa el sitio que brilla en tu Línea de Trabajo.
     .not = Va en el sitio que brilla.
 lesson-swap = Cambia { $card }
-    .text = Turno nuevo: ya has robado. El número es la calidad, y esta carta vale poco. Una vez por turno puedes cambiar una.
+    .text = Turno nuevo: ya has robado. El número es la calidad, y esta carta vale poco. Una vez por turno puedes cambiar una: pulsa «Cambiar…» y luego la carta.
     .not = Esta vez cambia { $card } por algo mejor.
 lesson-swap-for = Roba otra
     .text = Toma una carta nueva del mazo de Ingredientes.

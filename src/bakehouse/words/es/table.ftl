@@ -771,9 +771,9 @@ board-the-pie-game-goal =
         [one] ronda { $round } · gana la primera tarta
        *[other] ronda { $round } · ganan { $pies } tartas
     }
-board-the-pie-game-then = después descartas una
 board-the-pie-game-of = { $count } de { $all }
 board-the-pie-game-on-recipe = en tu receta
+board-the-pie-game-off-recipe = no está en tu receta
 
 ## Beside the table
 
@@ -1352,7 +1352,7 @@ board-draw-pile = Mazo
 board-press-card = Pulsa una carta
 board-discard-pile = Descarte
 
-board-the-pie-game-skips = pierde un turno
+board-the-pie-game-skips = no juega
 board-the-pie-game-chosen = ✓ eligió
 board-the-pie-game-recipe = Tu receta
 board-the-pie-game-there = ✓ ya está
@@ -1369,6 +1369,20 @@ board-the-pie-game-throw-more =
        *[other] Elige { $count } cartas
     }
 board-the-pie-game-throw = Tirar { $cards }
+board-the-pie-game-throw-all = Tirar todo
+board-the-pie-game-on-top = { $card-short } queda arriba
+board-the-pie-game-top-taken = La última queda arriba: { $partner } puede tomarla
+board-the-pie-game-throw-count = Tira { $count } cartas.
+board-the-pie-game-your-fudge =
+    { $kind ->
+        [F2] Juega tu Caramelo: tira dos cartas.
+        [FA] Juega tu Caramelo: tira toda tu mano.
+        [FL] Juega tu Caramelo: pierdes un turno.
+        [DL] Juega tu Caramelo: pasa una a la izquierda.
+        [DR] Juega tu Caramelo: pasa una a la derecha.
+       *[FT] Juega tu Caramelo: cambia una carta.
+    }
+board-the-pie-game-take = Tomar { $card-short }
 board-the-pie-game-last-discard = Descarta { $card } y tu tarta está lista.
 
 board-cheflebrity-pile = Mazo
@@ -1413,12 +1427,11 @@ board-cheflebrity-tag =
         [or-take] O toma una
         [serve-pie] Como Tarta
         [serve-tart] Como Tartaleta
-        [here] Aquí
         [new] Tarta nueva
        *[hit] Esta
     }
 board-cheflebrity-draw = Robar del mazo
-board-cheflebrity-keep = Conservar todas
+board-cheflebrity-keep = Conservar las { $count }
 board-cheflebrity-swap = Cambiar…
 board-cheflebrity-swap-which = ¿Qué carta cambias?
 # What a press on a card of the hand does.
@@ -1429,11 +1442,16 @@ board-cheflebrity-replacement = Ahora roba otra en su lugar.
 board-cheflebrity-keep-it = Mejor la conservo
 board-cheflebrity-aside = Apartas { $card }
 board-cheflebrity-new-card = tu nueva carta
+board-cheflebrity-serve-it =
+    { $what ->
+        [pie] Servir la Tarta: { $points }
+       *[tart] Servir la Tartaleta: { $points }
+    }
 # On the button for serving: no card can be added to what is served.
 board-cheflebrity-nothing-added =
     { $what ->
-        [pie] cuenta como Tarta, sin vuelta
-       *[tart] sin tapa: Tartaleta, sin vuelta
+        [pie] sin vuelta
+       *[tart] sin tapa, sin vuelta
     }
 board-cheflebrity-end = Terminar
 # What can be served, below a picture of it.
@@ -1451,15 +1469,7 @@ board-cheflebrity-uses =
         [genius] gasta { $card }
        *[plain] gasta la carta
     }
-board-cheflebrity-sabotage =
-    { $filling ->
-        [apple] ¿Sabotear la tarta de manzana de { $owner }?
-        [blueberry] ¿Sabotear la tarta de arándanos de { $owner }?
-        [cherry] ¿Sabotear la tarta de cerezas de { $owner }?
-        [pumpkin] ¿Sabotear la tarta de calabaza de { $owner }?
-        [none] ¿Sabotear la base vacía de { $owner }?
-       *[plain] ¿Sabotear la tarta de { $owner }?
-    }
+board-cheflebrity-sabotage = ¿Sabotear { $pie }?
 board-cheflebrity-loses = Perdería { $card }
 board-cheflebrity-save = Salvarla
 board-cheflebrity-rescue =
@@ -1530,13 +1540,19 @@ board-cheflebrity-any = cualquiera
 board-cheflebrity-you-want = Quieres de { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Lo prometido
-       *[broken] ¡Era un farol!
+        [kept] Sin farol
+       *[broken] ¡Un farol!
     }
 board-cheflebrity-bonuses = Bonificaciones
 board-cheflebrity-bonuses-worth = Bonificaciones: { $points } puntos cada una
 board-cheflebrity-tie = Quien tiene más recibe { $points } puntos. Si empatan dos, { $two } cada uno; si empatan tres, { $three }; si son más, nada.
 board-cheflebrity-nobody-yet = nadie todavía
+board-cheflebrity-standing =
+    { $who ->
+        [you] Tú { $own } · mejor rival { $rest }
+        [watching] { $own } · siguiente { $rest }
+       *[other] { $name } { $own } · tú { $rest }
+    }
 board-cheflebrity-replacement-left = Ahora toma otra de las Sobras.
 board-cheflebrity-discard-it = Mejor descartarla
 board-cheflebrity-wield =
@@ -1551,31 +1567,33 @@ board-cheflebrity-knock-off =
        *[no] Tira la última carta de una tarta
     }
 board-cheflebrity-sabotage-tag = Sabotaje −{ $points }
-board-cheflebrity-sabotage-it =
-    { $filling ->
-        [apple] Sabotear la tarta de manzana de { $owner }
-        [blueberry] Sabotear la tarta de arándanos de { $owner }
-        [cherry] Sabotear la tarta de cerezas de { $owner }
-        [pumpkin] Sabotear la tarta de calabaza de { $owner }
-        [none] Sabotear la base vacía de { $owner }
-       *[plain] Sabotear la tarta de { $owner }
-    }
+board-cheflebrity-sabotage-it = Sabotear { $pie }
 board-cheflebrity-pie =
     { $owner-is ->
         [you] { $filling ->
             [apple] Tu tarta de manzana
+            [apple-tart] Tu tartaleta de manzana
             [blueberry] Tu tarta de arándanos
+            [blueberry-tart] Tu tartaleta de arándanos
             [cherry] Tu tarta de cerezas
+            [cherry-tart] Tu tartaleta de cerezas
             [pumpkin] Tu tarta de calabaza
+            [pumpkin-tart] Tu tartaleta de calabaza
             [none] Tu base nueva
+            [plain-tart] Tu tartaleta
            *[plain] Tu tarta
         }
        *[other] { $filling ->
             [apple] Tarta de manzana de { $owner }
+            [apple-tart] Tartaleta de manzana de { $owner }
             [blueberry] Tarta de arándanos de { $owner }
+            [blueberry-tart] Tartaleta de arándanos de { $owner }
             [cherry] Tarta de cerezas de { $owner }
+            [cherry-tart] Tartaleta de cerezas de { $owner }
             [pumpkin] Tarta de calabaza de { $owner }
+            [pumpkin-tart] Tartaleta de calabaza de { $owner }
             [none] Base nueva de { $owner }
+            [plain-tart] Tartaleta de { $owner }
            *[plain] Tarta de { $owner }
         }
     }

@@ -302,6 +302,14 @@ event-gave =
                *[other] { $seat } entrega { $cards } a { $partner }.
             }
         }
+    .stage =
+        { $seat-is ->
+            [you] Le das a { $partner }: { $cards }
+           *[other] { $partner-is ->
+                [you] { $seat } te da { $cards }
+               *[other] { $seat } le da una carta a { $partner }
+            }
+        }
     .chip = { $cards-short } → { $partner }
 event-baked =
     .log =

@@ -33,28 +33,46 @@ pie =
 pie-seen =
     { $owner-is ->
         [you] { $filling ->
-            [apple] votre création aux pommes
-            [blueberry] votre création aux myrtilles
-            [cherry] votre création aux cerises
-            [pumpkin] votre création à la citrouille
+            [apple] votre tourte aux pommes
+            [apple-tart] votre tarte aux pommes
+            [blueberry] votre tourte aux myrtilles
+            [blueberry-tart] votre tarte aux myrtilles
+            [cherry] votre tourte aux cerises
+            [cherry-tart] votre tarte aux cerises
+            [pumpkin] votre tourte à la citrouille
+            [pumpkin-tart] votre tarte à la citrouille
             [none] votre fond nu
+            [gone] votre dessert
+            [plain-tart] votre tarte
            *[plain] votre création
         }
        *[other] { $whose ->
             [own] { $filling ->
-                [apple] sa création aux pommes
-                [blueberry] sa création aux myrtilles
-                [cherry] sa création aux cerises
-                [pumpkin] sa création à la citrouille
+                [apple] sa tourte aux pommes
+                [apple-tart] sa tarte aux pommes
+                [blueberry] sa tourte aux myrtilles
+                [blueberry-tart] sa tarte aux myrtilles
+                [cherry] sa tourte aux cerises
+                [cherry-tart] sa tarte aux cerises
+                [pumpkin] sa tourte à la citrouille
+                [pumpkin-tart] sa tarte à la citrouille
                 [none] son fond nu
+                [gone] son dessert
+                [plain-tart] sa tarte
                *[plain] sa création
             }
            *[named] { $filling ->
-                [apple] la création aux pommes de { $owner }
-                [blueberry] la création aux myrtilles de { $owner }
-                [cherry] la création aux cerises de { $owner }
-                [pumpkin] la création à la citrouille de { $owner }
+                [apple] la tourte aux pommes de { $owner }
+                [apple-tart] la tarte aux pommes de { $owner }
+                [blueberry] la tourte aux myrtilles de { $owner }
+                [blueberry-tart] la tarte aux myrtilles de { $owner }
+                [cherry] la tourte aux cerises de { $owner }
+                [cherry-tart] la tarte aux cerises de { $owner }
+                [pumpkin] la tourte à la citrouille de { $owner }
+                [pumpkin-tart] la tarte à la citrouille de { $owner }
                 [none] le fond nu de { $owner }
+                [gone] le dessert de { $owner }
+                [plain-tart] la tarte de { $owner }
                *[plain] la création de { $owner }
             }
         }
@@ -179,8 +197,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Vous commencez une création : { $card-short }
-               *[other] { $seat } commence une création : { $card-short }
+                [you] Vous commencez un dessert : { $card-short }
+               *[other] { $seat } commence un dessert : { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Vous posez { $card-short } sur { $pie }
@@ -397,8 +415,8 @@ event-accepted =
         }
     .stage =
         { $seat-is ->
-            [you] Vous acceptez
-           *[other] { $seat } accepte
+            [you] Vous acceptez l’échange avec { $partner }
+           *[other] { $seat } accepte l’échange avec { $partner }
         }
     .chip =
         { $seat-is ->
@@ -457,6 +475,20 @@ event-gave =
            *[other] { $partner-is ->
                 [you] { $seat } vous donne { $cards }.
                *[other] { $seat } donne { $cards } à { $partner }.
+            }
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $cards-count ->
+                [one] Vous donnez à { $partner } : { $cards }
+               *[other] Vous donnez à { $partner } { $cards-count } cartes
+            }
+           *[other] { $partner-is ->
+                [you] { $cards-count ->
+                    [one] { $seat } vous donne { $cards }
+                   *[other] { $seat } vous donne { $cards-count } cartes
+                }
+               *[other] { $seat } et { $partner } échangent des cartes
             }
         }
     .chip =
@@ -616,7 +648,7 @@ label-play = Jouer { $card }
 label-discard = Défausser { $card }
 label-take = Prendre { $card } dans les Restes
 label-card = { $card }
-label-on-pie = Sur { $pie }
+label-on-pie = Sur { $pie } : { $before } → { $after }
 label-knock-off = Faire tomber { $card } de { $pie }
 # Whole moves, as a hint says them.
 sentence-offer = Proposer à { $partner } : { $cards } contre { $other_cards }
@@ -1104,7 +1136,7 @@ lesson-place = Mettez-la à sa place
     .text = Touchez la place qui brille sur votre Plan de travail.
     .not = Elle va à la place qui brille.
 lesson-swap = Changez { $card }
-    .text = Nouveau tour : votre carte est piochée. Le nombre est la qualité, et celle-ci vaut peu. Un échange par tour est permis.
+    .text = Nouveau tour : votre carte est piochée. Le nombre est la qualité, et celle-ci vaut peu. Un échange par tour est permis : touchez « Changer… », puis la carte.
     .not = Cette fois, changez { $card } pour quelque chose de mieux.
 lesson-swap-for = Piochez-en une autre
     .text = Prenez une nouvelle carte dans la pioche.

@@ -777,9 +777,9 @@ board-the-pie-game-goal =
         [one] manche { $round } · une tarte gagne
        *[other] manche { $round } · { $pies } tartes gagnent
     }
-board-the-pie-game-then = puis vous défaussez une carte
 board-the-pie-game-of = { $count } sur { $all }
 board-the-pie-game-on-recipe = dans votre recette
+board-the-pie-game-off-recipe = pas dans votre recette
 
 ## Beside the table
 
@@ -1363,7 +1363,7 @@ board-draw-pile = Pioche
 board-press-card = Touchez une carte
 board-discard-pile = Défausse
 
-board-the-pie-game-skips = perd un tour
+board-the-pie-game-skips = passe
 board-the-pie-game-chosen = ✓ a choisi
 board-the-pie-game-recipe = Votre recette
 board-the-pie-game-there = ✓ en main
@@ -1380,6 +1380,20 @@ board-the-pie-game-throw-more =
        *[other] Choisissez { $count } cartes
     }
 board-the-pie-game-throw = Jeter { $cards }
+board-the-pie-game-throw-all = Tout jeter
+board-the-pie-game-on-top = { $card-short } au-dessus
+board-the-pie-game-top-taken = La dernière reste au-dessus : { $partner } peut la prendre
+board-the-pie-game-throw-count = Jetez { $count } cartes.
+board-the-pie-game-your-fudge =
+    { $kind ->
+        [F2] Jouez votre Chocolat : jetez deux cartes.
+        [FA] Jouez votre Chocolat : jetez votre main.
+        [FL] Jouez votre Chocolat : passez un tour.
+        [DL] Jouez votre Chocolat : une carte à gauche.
+        [DR] Jouez votre Chocolat : une carte à droite.
+       *[FT] Jouez votre Chocolat : échangez une carte.
+    }
+board-the-pie-game-take = Prendre { $card-short }
 board-the-pie-game-last-discard = Défaussez { $card } et votre tarte est cuite !
 
 board-cheflebrity-pile = Pioche
@@ -1424,12 +1438,11 @@ board-cheflebrity-tag =
         [or-take] Ou en prendre une
         [serve-pie] En Tourte
         [serve-tart] En Tarte
-        [here] Ici
         [new] Nouvelle
        *[hit] Celle-ci
     }
 board-cheflebrity-draw = Piocher
-board-cheflebrity-keep = Tout garder
+board-cheflebrity-keep = Garder les { $count }
 board-cheflebrity-swap = Changer…
 board-cheflebrity-swap-which = Changer quelle carte ?
 # What a press on a card of the hand does.
@@ -1440,11 +1453,16 @@ board-cheflebrity-replacement = Prenez une carte à la place.
 board-cheflebrity-keep-it = Finalement, la garder
 board-cheflebrity-aside = Vous mettez { $card } de côté
 board-cheflebrity-new-card = votre nouvelle carte
+board-cheflebrity-serve-it =
+    { $what ->
+        [pie] Servir la Tourte : { $points }
+       *[tart] Servir la Tarte : { $points }
+    }
 # On the button for serving: no card can be added to what is served.
 board-cheflebrity-nothing-added =
     { $what ->
-        [pie] compte comme Tourte, pour de bon
-       *[tart] sans couvercle : Tarte, pour de bon
+        [pie] pour de bon
+       *[tart] sans couvercle, pour de bon
     }
 board-cheflebrity-end = Finir le tour
 # What can be served, below a picture of it.
@@ -1462,15 +1480,7 @@ board-cheflebrity-uses =
         [genius] utilise { $card }
        *[plain] utilise la carte
     }
-board-cheflebrity-sabotage =
-    { $filling ->
-        [apple] Saboter la création aux pommes de { $owner } ?
-        [blueberry] Saboter la création aux myrtilles de { $owner } ?
-        [cherry] Saboter la création aux cerises de { $owner } ?
-        [pumpkin] Saboter la création à la citrouille de { $owner } ?
-        [none] Saboter le fond vide de { $owner } ?
-       *[plain] Saboter la création de { $owner } ?
-    }
+board-cheflebrity-sabotage = Saboter { $pie } ?
 board-cheflebrity-loses = Elle perdrait { $card }
 board-cheflebrity-save = Sauver
 board-cheflebrity-rescue =
@@ -1541,13 +1551,19 @@ board-cheflebrity-any = toute
 board-cheflebrity-you-want = Vous voulez de { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Promesse tenue
-       *[broken] C’était un bluff !
+        [kept] Pas de bluff
+       *[broken] Un bluff !
     }
 board-cheflebrity-bonuses = Bonus
 board-cheflebrity-bonuses-worth = Bonus : { $points } points chacun
 board-cheflebrity-tie = Qui en a le plus reçoit { $points } points. À égalité : deux en reçoivent { $two } chacun, trois { $three }, davantage rien.
 board-cheflebrity-nobody-yet = personne encore
+board-cheflebrity-standing =
+    { $who ->
+        [you] Vous { $own } · meilleur autre { $rest }
+        [watching] { $own } · suivant { $rest }
+       *[other] { $name } { $own } · vous { $rest }
+    }
 board-cheflebrity-replacement-left = Prenez maintenant un autre Reste.
 board-cheflebrity-discard-it = La défausser plutôt
 board-cheflebrity-wield =
@@ -1562,31 +1578,33 @@ board-cheflebrity-knock-off =
        *[no] Faire tomber la dernière carte d’une création
     }
 board-cheflebrity-sabotage-tag = Sabotage −{ $points }
-board-cheflebrity-sabotage-it =
-    { $filling ->
-        [apple] Saboter la création aux pommes de { $owner }
-        [blueberry] Saboter la création aux myrtilles de { $owner }
-        [cherry] Saboter la création aux cerises de { $owner }
-        [pumpkin] Saboter la création à la citrouille de { $owner }
-        [none] Saboter le fond vide de { $owner }
-       *[plain] Saboter la création de { $owner }
-    }
+board-cheflebrity-sabotage-it = Saboter { $pie }
 board-cheflebrity-pie =
     { $owner-is ->
         [you] { $filling ->
-            [apple] Votre création aux pommes
-            [blueberry] Votre création aux myrtilles
-            [cherry] Votre création aux cerises
-            [pumpkin] Votre création à la citrouille
+            [apple] Votre tourte aux pommes
+            [apple-tart] Votre tarte aux pommes
+            [blueberry] Votre tourte aux myrtilles
+            [blueberry-tart] Votre tarte aux myrtilles
+            [cherry] Votre tourte aux cerises
+            [cherry-tart] Votre tarte aux cerises
+            [pumpkin] Votre tourte à la citrouille
+            [pumpkin-tart] Votre tarte à la citrouille
             [none] Votre nouveau fond
+            [plain-tart] Votre tarte
            *[plain] Votre création
         }
        *[other] { $filling ->
-            [apple] Création aux pommes de { $owner }
-            [blueberry] Création aux myrtilles de { $owner }
-            [cherry] Création aux cerises de { $owner }
-            [pumpkin] Création à la citrouille de { $owner }
+            [apple] Tourte aux pommes de { $owner }
+            [apple-tart] Tarte aux pommes de { $owner }
+            [blueberry] Tourte aux myrtilles de { $owner }
+            [blueberry-tart] Tarte aux myrtilles de { $owner }
+            [cherry] Tourte aux cerises de { $owner }
+            [cherry-tart] Tarte aux cerises de { $owner }
+            [pumpkin] Tourte à la citrouille de { $owner }
+            [pumpkin-tart] Tarte à la citrouille de { $owner }
             [none] Nouveau fond de { $owner }
+            [plain-tart] Tarte de { $owner }
            *[plain] Création de { $owner }
         }
     }

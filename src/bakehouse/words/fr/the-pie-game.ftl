@@ -293,6 +293,14 @@ event-gave =
                *[other] { $seat } donne { $cards } à { $partner }.
             }
         }
+    .stage =
+        { $seat-is ->
+            [you] Vous donnez à { $partner } : { $cards }
+           *[other] { $partner-is ->
+                [you] { $seat } vous donne { $cards }
+               *[other] { $seat } donne une carte à { $partner }
+            }
+        }
     .chip = { $cards-short } → { $partner }
 event-baked =
     .log =

@@ -31,27 +31,45 @@ pie-seen =
     { $owner-is ->
         [you] { $filling ->
             [apple] a sua torta de maçã
+            [apple-tart] a sua tartelete de maçã
             [blueberry] a sua torta de mirtilo
+            [blueberry-tart] a sua tartelete de mirtilo
             [cherry] a sua torta de cereja
+            [cherry-tart] a sua tartelete de cereja
             [pumpkin] a sua torta de abóbora
+            [pumpkin-tart] a sua tartelete de abóbora
             [none] a sua base vazia
+            [gone] a sua sobremesa
+            [plain-tart] a sua tartelete
            *[plain] a sua torta
         }
        *[other] { $whose ->
             [own] { $filling ->
                 [apple] a torta de maçã
+                [apple-tart] a tartelete de maçã
                 [blueberry] a torta de mirtilo
+                [blueberry-tart] a tartelete de mirtilo
                 [cherry] a torta de cereja
+                [cherry-tart] a tartelete de cereja
                 [pumpkin] a torta de abóbora
+                [pumpkin-tart] a tartelete de abóbora
                 [none] a base vazia
+                [gone] a sobremesa
+                [plain-tart] a tartelete
                *[plain] a torta
             }
            *[named] { $filling ->
                 [apple] a torta de maçã de { $owner }
+                [apple-tart] a tartelete de maçã de { $owner }
                 [blueberry] a torta de mirtilo de { $owner }
+                [blueberry-tart] a tartelete de mirtilo de { $owner }
                 [cherry] a torta de cereja de { $owner }
+                [cherry-tart] a tartelete de cereja de { $owner }
                 [pumpkin] a torta de abóbora de { $owner }
+                [pumpkin-tart] a tartelete de abóbora de { $owner }
                 [none] a base vazia de { $owner }
+                [gone] a sobremesa de { $owner }
+                [plain-tart] a tartelete de { $owner }
                *[plain] a torta de { $owner }
             }
         }
@@ -157,8 +175,8 @@ event-placed =
     .stage =
         { $start ->
             [new] { $seat-is ->
-                [you] Você começa uma torta nova: { $card-short }
-               *[other] { $seat } começa uma torta nova: { $card-short }
+                [you] Você começa uma sobremesa: { $card-short }
+               *[other] { $seat } começa uma sobremesa: { $card-short }
             }
            *[on] { $seat-is ->
                 [you] Você põe { $card-short } sobre { $pie }
@@ -337,8 +355,11 @@ event-accepted =
         }
     .stage =
         { $seat-is ->
-            [you] Você aceita
-           *[other] { $seat } aceita
+            [you] Você aceita a proposta de { $partner }
+           *[other] { $partner-is ->
+                [you] { $seat } aceita a sua proposta
+               *[other] { $seat } aceita a proposta de { $partner }
+            }
         }
     .chip = aceita a troca
 event-declined =
@@ -385,6 +406,20 @@ event-gave =
         { $seat-is ->
             [you] Você entrega { $cards } para { $partner }.
            *[other] { $seat } entrega { $cards } para { $partner }.
+        }
+    .stage =
+        { $seat-is ->
+            [you] { $cards-count ->
+                [one] Você dá a { $partner }: { $cards }
+               *[other] Você dá a { $partner } { $cards-count } cartas
+            }
+           *[other] { $partner-is ->
+                [you] { $cards-count ->
+                    [one] { $seat } dá a você { $cards }
+                   *[other] { $seat } dá a você { $cards-count } cartas
+                }
+               *[other] { $seat } e { $partner } trocam cartas
+            }
         }
     .chip =
         { $cards-count ->
@@ -519,7 +554,7 @@ label-play = Jogar { $card }
 label-discard = Descartar { $card }
 label-take = Pegar { $card } das Sobras
 label-card = { $card }
-label-on-pie = Sobre { $pie }
+label-on-pie = Sobre { $pie }: { $before } → { $after }
 label-knock-off = Atingir { $pie }: cai { $card }
 # Whole moves, as a hint says them.
 sentence-offer = Propor a { $partner }: { $cards } por { $other_cards }
@@ -996,7 +1031,7 @@ lesson-place = Ponha no lugar
     .text = Toque no lugar que brilha na sua Bancada.
     .not = Ela vai no lugar que brilha.
 lesson-swap = Mude { $card }
-    .text = Nova vez: sua carta já foi comprada. O número é a qualidade, e esta vale pouco. Uma vez por turno você pode mudar uma.
+    .text = Nova vez: sua carta já foi comprada. O número é a qualidade, e esta vale pouco. Uma vez por turno você pode mudar uma: toque em “Mudar…” e depois nela.
     .not = Desta vez, mude { $card } por algo melhor.
 lesson-swap-for = Compre outra
     .text = Pegue uma carta nova da Pilha de Ingredientes.

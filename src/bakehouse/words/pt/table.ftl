@@ -775,9 +775,9 @@ board-the-pie-game-goal =
         [one] rodada { $round } · a primeira torta vence
        *[other] rodada { $round } · { $pies } tortas vencem
     }
-board-the-pie-game-then = depois você descarta uma
 board-the-pie-game-of = { $count } de { $all }
 board-the-pie-game-on-recipe = na sua receita
+board-the-pie-game-off-recipe = não está na sua receita
 
 ## Beside the table
 
@@ -1357,7 +1357,7 @@ board-draw-pile = Pilha de compra
 board-press-card = Toque em uma carta
 board-discard-pile = Pilha de descarte
 
-board-the-pie-game-skips = perde a vez
+board-the-pie-game-skips = pula
 board-the-pie-game-chosen = ✓ escolheu
 board-the-pie-game-recipe = Sua receita
 board-the-pie-game-there = ✓ na mão
@@ -1374,6 +1374,20 @@ board-the-pie-game-throw-more =
        *[other] Escolha { $count } cartas
     }
 board-the-pie-game-throw = Jogar fora { $cards }
+board-the-pie-game-throw-all = Jogar tudo fora
+board-the-pie-game-on-top = { $card-short } fica em cima
+board-the-pie-game-top-taken = A última fica em cima: { $partner } pode pegá-la
+board-the-pie-game-throw-count = Jogue fora { $count } cartas.
+board-the-pie-game-your-fudge =
+    { $kind ->
+        [F2] Jogue sua Puxa: duas cartas fora.
+        [FA] Jogue sua Puxa: a mão toda fora.
+        [FL] Jogue sua Puxa: perde um turno.
+        [DL] Jogue sua Puxa: passe uma à esquerda.
+        [DR] Jogue sua Puxa: passe uma à direita.
+       *[FT] Jogue sua Puxa: troque uma carta.
+    }
+board-the-pie-game-take = Pegar { $card-short }
 board-the-pie-game-last-discard = Descarte { $card } e sua torta está assada!
 
 board-cheflebrity-pile = Pilha
@@ -1418,12 +1432,11 @@ board-cheflebrity-tag =
         [or-take] Ou pegue uma
         [serve-pie] Como Torta
         [serve-tart] Como Tartelete
-        [here] Aqui
         [new] Torta nova
        *[hit] Esta
     }
 board-cheflebrity-draw = Comprar da pilha
-board-cheflebrity-keep = Manter todas
+board-cheflebrity-keep = Manter as { $count }
 board-cheflebrity-swap = Mudar…
 board-cheflebrity-swap-which = Mudar que carta?
 # What a press on a card of the hand does.
@@ -1434,11 +1447,16 @@ board-cheflebrity-replacement = Agora compre outra no lugar.
 board-cheflebrity-keep-it = Melhor ficar com ela
 board-cheflebrity-aside = Você separa { $card }
 board-cheflebrity-new-card = sua carta nova
+board-cheflebrity-serve-it =
+    { $what ->
+        [pie] Servir a Torta: { $points }
+       *[tart] Servir a Tartelete: { $points }
+    }
 # On the button for serving: no card can be added to what is served.
 board-cheflebrity-nothing-added =
     { $what ->
-        [pie] conta como Torta, sem volta
-       *[tart] sem tampa: Tartelete, sem volta
+        [pie] sem volta
+       *[tart] sem tampa, sem volta
     }
 board-cheflebrity-end = Encerrar
 # What can be served, below a picture of it.
@@ -1456,15 +1474,7 @@ board-cheflebrity-uses =
         [genius] gasta { $card }
        *[plain] gasta a carta
     }
-board-cheflebrity-sabotage =
-    { $filling ->
-        [apple] Sabotar a torta de maçã de { $owner }?
-        [blueberry] Sabotar a torta de mirtilo de { $owner }?
-        [cherry] Sabotar a torta de cereja de { $owner }?
-        [pumpkin] Sabotar a torta de abóbora de { $owner }?
-        [none] Sabotar a base vazia de { $owner }?
-       *[plain] Sabotar a torta de { $owner }?
-    }
+board-cheflebrity-sabotage = Sabotar { $pie }?
 board-cheflebrity-loses = Perderia { $card }
 board-cheflebrity-save = Salvar
 board-cheflebrity-rescue =
@@ -1535,13 +1545,19 @@ board-cheflebrity-any = qualquer
 board-cheflebrity-you-want = Você quer de { $partner }
 board-cheflebrity-promise =
     { $was ->
-        [kept] Como prometido
+        [kept] Sem blefe
        *[broken] Era blefe!
     }
 board-cheflebrity-bonuses = Bônus
 board-cheflebrity-bonuses-worth = Bônus: { $points } pontos cada
 board-cheflebrity-tie = Quem tem mais recebe { $points } pontos. No empate, dois recebem { $two } cada, três recebem { $three }, mais do que isso, nada.
 board-cheflebrity-nobody-yet = ninguém ainda
+board-cheflebrity-standing =
+    { $who ->
+        [you] Você { $own } · melhor rival { $rest }
+        [watching] { $own } · seguinte { $rest }
+       *[other] { $name } { $own } · você { $rest }
+    }
 board-cheflebrity-replacement-left = Agora pegue outra das Sobras.
 board-cheflebrity-discard-it = Descartar esta carta
 board-cheflebrity-wield =
@@ -1556,31 +1572,33 @@ board-cheflebrity-knock-off =
        *[no] Derrube a carta mais nova de uma torta
     }
 board-cheflebrity-sabotage-tag = Sabotar −{ $points }
-board-cheflebrity-sabotage-it =
-    { $filling ->
-        [apple] Sabotar a torta de maçã de { $owner }
-        [blueberry] Sabotar a torta de mirtilo de { $owner }
-        [cherry] Sabotar a torta de cereja de { $owner }
-        [pumpkin] Sabotar a torta de abóbora de { $owner }
-        [none] Sabotar a base vazia de { $owner }
-       *[plain] Sabotar a torta de { $owner }
-    }
+board-cheflebrity-sabotage-it = Sabotar { $pie }
 board-cheflebrity-pie =
     { $owner-is ->
         [you] { $filling ->
             [apple] Sua torta de maçã
+            [apple-tart] Sua tartelete de maçã
             [blueberry] Sua torta de mirtilo
+            [blueberry-tart] Sua tartelete de mirtilo
             [cherry] Sua torta de cereja
+            [cherry-tart] Sua tartelete de cereja
             [pumpkin] Sua torta de abóbora
+            [pumpkin-tart] Sua tartelete de abóbora
             [none] Sua nova base
+            [plain-tart] Sua tartelete
            *[plain] Sua torta
         }
        *[other] { $filling ->
             [apple] Torta de maçã de { $owner }
+            [apple-tart] Tartelete de maçã de { $owner }
             [blueberry] Torta de mirtilo de { $owner }
+            [blueberry-tart] Tartelete de mirtilo de { $owner }
             [cherry] Torta de cereja de { $owner }
+            [cherry-tart] Tartelete de cereja de { $owner }
             [pumpkin] Torta de abóbora de { $owner }
+            [pumpkin-tart] Tartelete de abóbora de { $owner }
             [none] Nova base de { $owner }
+            [plain-tart] Tartelete de { $owner }
            *[plain] Torta de { $owner }
         }
     }

@@ -222,6 +222,14 @@ event-gave =
             [you] Você entrega { $cards } para { $partner }.
            *[other] { $seat } entrega { $cards } para { $partner }.
         }
+    .stage =
+        { $seat-is ->
+            [you] Você dá a { $partner }: { $cards }
+           *[other] { $partner-is ->
+                [you] { $seat } dá a você { $cards }
+               *[other] { $seat } dá uma carta a { $partner }
+            }
+        }
     .chip = { $cards-short } → { $partner }
 event-baked =
     .log =

@@ -107,16 +107,33 @@ function leadersOf(values: (number | null)[], isUpsideDown: boolean): number[] {
   return met.length ? values.flatMap((value, seat) => (value === best ? [seat] : [])) : [];
 }
 
-/** 2–1: the best, and the best of the others. */
-export function standingOf({ values, leaders }: Bonus): string {
-  const [first] = leaders;
-  if (first === undefined) return "–";
-  const own = values[first] ?? 0;
-  const others = values.filter((value, seat) => value !== null && seat !== first).map(Number);
-  return `${shortly(own)}–${shortly(others.length ? Math.max(...others) : 0)}`;
+export interface Standing {
+  /** Who leads: the viewer, if they do; null: nobody. */
+  seat: number | null;
+  own: number;
+  /** Beside a leading viewer, the best of the others; beside somebody else, the viewer, or for who watches the next best. */
+  other: number;
 }
 
-const shortly = (value: number): string => String(Math.round(value));
+export function standingOf({ values, leaders }: Bonus, viewer: number | null): Standing {
+  const seat = leaders.find((leader) => leader === viewer) ?? leaders[0] ?? null;
+  const others = values.flatMap((value, other) => (value !== null && other !== seat ? [value] : []));
+  const isCompared = viewer === null || viewer === seat;
+  const best = isCompared
+    ? isLower(values, leaders, others)
+      ? Math.min(...others)
+      : most(others)
+    : (values[viewer] ?? 0);
+  return { seat, own: Math.round(seat === null ? 0 : (values[seat] ?? 0)), other: Math.round(best) };
+}
+
+/** Is the lowest the best here? */
+const isLower = (values: (number | null)[], [first]: number[], others: number[]): boolean =>
+  first !== undefined && others.some((value) => value > Number(values[first]));
+
+/** How many of them the viewer would get now, alone or with others. */
+export const ledBy = (bonuses: Bonus[], seat: number | null): number =>
+  bonuses.filter(({ leaders }) => seat !== null && leaders.includes(seat)).length;
 
 /** How it is measured at this table, as the catalogue of the game calls it. */
 export function measureOf({ options }: CheflebrityView, name: string): { name: string; unit: string } {

@@ -17,9 +17,14 @@ export function servedBy(desk: Desk, view: CheflebrityView, seat: number): numbe
   );
 }
 
-/** "your apple pie", "Clove’s new crust": by what is to be seen of it. */
+/** "Your apple pie", "Clove’s bare crust", on top of its details. */
 export function nameOf(desk: Desk, owner: number, pie: CheflebrityPieView): string {
   return desk.t("board-cheflebrity-pie", { owner, filling: fillingOf(desk, pie) });
+}
+
+/** The same inside a sentence. */
+export function seenAs(desk: Desk, owner: number, pie: CheflebrityPieView): Message {
+  return { id: "pie-seen", args: { owner, filling: fillingOf(desk, pie), whose: "named" } };
 }
 
 /** A pie for those who cannot see it. */
@@ -57,7 +62,7 @@ export function aimOf(event: Event): Aim | null {
   return typeof owner === "number" && typeof number === "number" ? { seat: owner, pie: number } : null;
 }
 
-/** The event with its pie called by its look before it: the apple pie, the new crust. */
+/** The event with its pie called by its look before it: the apple pie, the bare crust. */
 export function namedByLook(desk: Desk, event: Event): Event {
   const aim = aimOf(event);
   const pie = event.args?.pie as Message | undefined;
@@ -65,7 +70,7 @@ export function namedByLook(desk: Desk, event: Event): Event {
   const { cards = [] } = pieAt(desk.view as CheflebrityView, aim) ?? {};
   const known = before(event, cards);
   const isGone = known.length <= (event.kind === "knocked_off" ? 1 : 0);
-  const filling = isGone ? "plain" : fillingOf(desk, { number: aim.pie, cards: known });
+  const filling = isGone ? "gone" : fillingOf(desk, { number: aim.pie, cards: known });
   return { ...event, args: { ...event.args, pie: { id: "pie-seen", args: { ...pie.args, filling } } } };
 }
 
@@ -85,8 +90,9 @@ export function richestAim(desk: Desk, view: CheflebrityView, seats: number[]): 
   return best ? { seat: best.seat, pie: best.pie } : null;
 }
 
-/** Its filling, as the words of a question choose by it. */
-export function fillingOf(desk: Desk, { cards }: CheflebrityPieView): string {
-  const filling = cards.map((code) => desk.face(code)).find(({ kind }) => kind === "filling");
-  return filling ? String(filling.marks?.flavour ?? "plain") : "none";
+/** Its filling, as words choose by it; without a Top Crust it is a tart. */
+export function fillingOf(desk: Desk, pie: CheflebrityPieView): string {
+  const filling = pie.cards.map((code) => desk.face(code)).find(({ kind }) => kind === "filling");
+  if (!filling) return "none";
+  return String(filling.marks?.flavour ?? "plain") + (isLidded(desk, pie) ? "" : "-tart");
 }

@@ -5,7 +5,7 @@ import { settings } from "../../settings.svelte";
 import type { CheflebrityView, Choice } from "../../wire";
 import { t } from "../../words.svelte";
 import { draft, type Aim } from "./draft.svelte";
-import { fillingOf, isLidded, pieAt, placesFor, richestAim } from "./pies";
+import { isLidded, pieAt, placesFor, qualityOf, richestAim, seenAs } from "./pies";
 import { passOf, reactionTo } from "./reacting";
 import { askedIn } from "./asked.svelte";
 import { aimAt, arm, armedIn, attackOn, canArm, dropOn, usedBy, waysOf } from "./special";
@@ -89,7 +89,7 @@ function drawing({ find }: Table): Partial<Plan> {
   return { main };
 }
 
-/** A press on a card keeps the hand and plays it; in the mode for that, it swaps the card. */
+/** A press on a card keeps the hand and plays it; only in the mode for that, it swaps the card. */
 function swapping({ desk, view, find }: Table): Partial<Plan> {
   const back = (): void => draft.change(view, { swapping: false });
   if (draft.of(view).swapping)
@@ -99,28 +99,23 @@ function swapping({ desk, view, find }: Table): Partial<Plan> {
       verb: t("board-cheflebrity-swap-verb"),
       back,
     };
-  const keep = offerOf(find("word:keep"), { label: t("board-cheflebrity-keep") });
+  const keep = offerOf(find("word:keep"), { label: t("board-cheflebrity-keep", { count: view.hand.length }) });
+  const plays = (code: string): boolean => placesFor(desk, view, code).length > 0;
   const swap: Offer = {
+    choice: desk.choices.find((choice) => has(choice, "label-discard") && choice.target === desk.hinted),
     label: t("board-cheflebrity-swap"),
     run: () => draft.change(view, { swapping: true, armed: "" }),
   };
-  const plays = (code: string): boolean => placesFor(desk, view, code).length > 0;
-  const verb = (code: string): string =>
-    plays(code) ? t("board-cheflebrity-play-verb") : t("board-cheflebrity-swap-verb");
-  if (!view.hand.some(plays)) return { main: keep[0] ?? null, verb };
+  if (!view.hand.some(plays)) return { main: keep[0] ?? null, others: [swap], only: "word:" };
   return {
     others: [swap, ...keep],
+    only: "word:",
     question: t("board-cheflebrity-play-or-swap"),
-    verb,
-    usable: () => true,
-    hand: (code) => (plays(code) ? keepAndPlay(desk, code) : setAside(desk, code)),
+    verb: (code) => (plays(code) ? t("board-cheflebrity-play-verb") : ""),
+    usable: plays,
+    hand: (code) => keepAndPlay(desk, code),
     drop: (card, place) => dropToPlay(desk, card.slice("card:".length), place, plays),
   };
-}
-
-function setAside(desk: Desk, code: string): void {
-  const [choice] = desk.at(`card:${code}`);
-  if (choice) desk.pick(choice);
 }
 
 function keepAndPlay(desk: Desk, code: string, place = ""): void {
@@ -157,11 +152,12 @@ function playing({ desk, find }: Table): Partial<Plan> {
   return { others: offerOf(skip), verb: () => t("board-cheflebrity-play-verb") };
 }
 
+/** Where it can only go to one place, nobody is asked where. */
 function placing({ desk }: Table, code: string): Partial<Plan> {
   const [only, ...others] = desk.choices;
-  const [main = null] = others.length ? [] : offerOf(only);
+  if (only && !others.length) return { silent: only };
   const [card = code] = code.split("=");
-  return { main, others: [back(desk)], uses: [card], instead: (other) => instead(desk, card, other) };
+  return { others: [back(desk)], uses: [card], instead: (other) => instead(desk, card, other) };
 }
 
 /** Another card is pressed: what was begun is dropped first. The card itself puts it back. */
@@ -254,7 +250,7 @@ function aiming({ desk, view }: Table, aim: Aim | null): Partial<Plan> {
   const pie = aim && pieAt(view, aim);
   if (!aim || !pie) return {};
   return {
-    question: desk.t("board-cheflebrity-sabotage", { owner: aim.seat, filling: fillingOf(desk, pie) }),
+    question: desk.t("board-cheflebrity-sabotage", { pie: seenAs(desk, aim.seat, pie) }),
     notes: [desk.t("board-cheflebrity-loses", { card: pie.cards.at(-1) ?? "" })],
     uses: [cardFor(desk, view, aim)],
   };
@@ -270,7 +266,7 @@ function sabotage({ desk, view }: Table, aim: Aim | null, isShort = false): Offe
     choice,
     ...(isShort
       ? { label: desk.named("SB"), note: usesOf(desk, usedBy(choice)) }
-      : { label: desk.t("board-cheflebrity-sabotage-it", { owner: aim.seat, filling: fillingOf(desk, pie) }) }),
+      : { label: desk.t("board-cheflebrity-sabotage-it", { pie: seenAs(desk, aim.seat, pie) }) }),
     run: () => desk.follow([[`pie:${desk.seatNames[aim.seat]}.w${aim.pie}`]], choice),
   };
 }
@@ -381,11 +377,17 @@ function chooses(view: CheflebrityView, choice: Choice): boolean {
 function confirms(table: Table, choice: Choice): Offer | null {
   if (isTalk(choice)) return talking(table, choice);
   if (isSabotage(choice)) return sabotage(table, draft.of(table.view).aim);
-  return isServing(choice) ? { choice, note: servedAs(table, choice) } : { choice };
+  return isServing(choice) ? serve(table, choice) : { choice };
 }
 
 /** What it counts as: nothing can be added after that. */
-function servedAs({ desk, view, me }: Table, { target }: Choice): string {
-  const pie = pieAt(view, { seat: me, pie: Number(target.slice(target.lastIndexOf("w") + 1)) });
-  return t("board-cheflebrity-nothing-added", { what: pie && isLidded(desk, pie) ? "pie" : "tart" });
+function serve({ desk, view, me }: Table, choice: Choice): Offer {
+  const pie = pieAt(view, { seat: me, pie: Number(choice.target.slice(choice.target.lastIndexOf("w") + 1)) });
+  const what = pie && isLidded(desk, pie) ? "pie" : "tart";
+  const points = qualityOf(desk, pie?.cards ?? []);
+  return {
+    choice,
+    label: t("board-cheflebrity-serve-it", { what, points }),
+    note: t("board-cheflebrity-nothing-added", { what }),
+  };
 }

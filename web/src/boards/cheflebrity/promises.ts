@@ -1,5 +1,7 @@
 // Was a promise kept? What was said in a trade, and what came.
-import type { CheflebrityOffer } from "../../wire";
+import type { Event } from "../../wire";
+
+const OFFERS = ["offered", "countered"];
 
 /** FC? is any Cherry Filling, F? any filling, ? anything. */
 function fits(claim: string, card: string): boolean {
@@ -19,8 +21,9 @@ export function isKept(claims: string[], cards: string[]): boolean {
 
 const weight = (claim: string): number => (claim.endsWith("?") ? claim.length - 1 : claim.length + 1);
 
-/** What this seat said it would give. */
-export function promisedBy(seat: number, offer: CheflebrityOffer | null | undefined): string[] {
-  if (!offer) return [];
-  return seat === offer.speaker ? offer.give : offer.want;
+/** What was said in the offer that was agreed on, about the cards that are handed over. */
+export function promisedIn(log: Event[], gave: Event): string[] {
+  const offer = log.findLast(({ kind, number }) => OFFERS.includes(kind) && number < gave.number);
+  const claims = offer?.seat === gave.seat ? offer?.cards : offer?.args?.other_cards;
+  return Array.isArray(claims) ? claims.map(String) : [];
 }

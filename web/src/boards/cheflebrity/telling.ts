@@ -8,22 +8,23 @@ const LARGE = 20; // a card of this quality is worth a look
 const THREATS = ["attacked", "spilt"];
 
 const plainly = byKind({
-  scene: ["last_card"],
-  stage: ["knocked_off", "rescued", "served", "ended"],
+  scene: ["last_card", "served"],
+  stage: ["knocked_off", "rescued", "accepted", "ended"],
   bubble: [
     "attacked",
     "spilt",
     "placed",
     "offered",
     "countered",
-    "accepted",
+    "declined",
+    "answered",
     "chose",
     "gave",
     "took",
     "discarded",
     "lost_nothing",
   ],
-  flight: ["drew", "declined", "started", "dealt"],
+  flight: ["drew", "started", "dealt"],
 });
 
 export const cheflebrityTelling: Telling = (told) => {

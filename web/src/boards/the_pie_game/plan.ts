@@ -16,9 +16,12 @@ const byEvent = byKind({
   flight: ["gave", "got_recipe", "dealt", "turned_up", "reshuffled", "started"],
 });
 
-/** Whoever loses a turn must not miss why nobody asks them. */
-export const thePieGameTelling: Telling = (told) =>
-  told.event.kind === "lost_turn" && told.event.seat === told.view.seat ? "scene" : byEvent(told);
+/** Whoever loses a turn must not miss why nobody asks them; what comes into the hand is told with its name. */
+export const thePieGameTelling: Telling = (told) => {
+  const { event, view } = told;
+  if (event.kind === "lost_turn" && event.seat === view.seat) return "scene";
+  return thePieGameHits(told) ? "stage" : byEvent(told);
+};
 
 /** A card that somebody handed the viewer. */
 export const thePieGameHits: Hits = ({ event, view: { seat } }) =>
@@ -58,12 +61,38 @@ export function isNeeded(needs: string[], hand: string[], card: string): boolean
 
 /** Several cards are thrown away together; the last one lies on top. */
 function throwing(desk: Desk, view: ThePieGameView): Partial<Plan> {
-  return several(desk, {
+  const picks = (codes: string[]): string[][] => codes.map((code) => [`card:${code}`]);
+  const plan = several(desk, {
     needed: view.count,
     more: (count) => t("board-the-pie-game-throw-more", { count }),
     done: (cards) => desk.t("board-the-pie-game-throw", { cards }),
-    picks: (codes) => codes.map((code) => [`card:${code}`]),
+    picks,
   });
+  if (view.count < view.hand.length) return plan;
+  const order = [...without(view.hand, plan.uses ?? []), ...(plan.uses ?? [])];
+  const main: Offer = {
+    label: t("board-the-pie-game-throw-all"),
+    note: desk.t("board-the-pie-game-on-top", { card: order.at(-1) ?? "" }),
+    commits: true,
+    run: () => desk.follow(picks(order)),
+  };
+  return { ...plan, main };
+}
+
+/** Who may take what is thrown away now. */
+function nextOf({ turn, seats, fronts }: ThePieGameView): number {
+  const others = Array.from({ length: seats - 1 }, (_, index) => (turn + 1 + index) % seats);
+  return others.find((seat) => !fronts.includes(seat)) ?? turn;
+}
+
+/** The same words from the first card to the last one. */
+function asksToThrow(desk: Desk, view: ThePieGameView): Partial<Plan> {
+  if (view.step !== "throw" || view.count < 2) return {};
+  return {
+    question: t("board-the-pie-game-throw-count", { count: view.count }),
+    notes: [desk.t("board-the-pie-game-top-taken", { partner: nextOf(view) })],
+    ...(!desk.picked.length && !desk.hinted && throwing(desk, view)),
+  };
 }
 
 /** With a whole recipe and one card more, the pie is one discard away. */
@@ -72,6 +101,13 @@ function lastDiscard(desk: Desk, view: ThePieGameView, needs: string[]): string 
   if (view.step !== "discard" || !needs.length || collected.length < needs.length) return undefined;
   const [card, ...others] = without(view.hand, collected);
   return card && !others.length ? desk.t("board-the-pie-game-last-discard", { card }) : undefined;
+}
+
+/** What the only Fudge card does that can be played. */
+function onlyFudge(desk: Desk, view: ThePieGameView): string | undefined {
+  const [only, ...more] = desk.choices;
+  if (view.step !== "fudge" || !only || more.length) return undefined;
+  return t("board-the-pie-game-your-fudge", { kind: String(only.label.args?.card ?? "") });
 }
 
 /** A Fudge card without a choice; otherwise, where a card has to be chosen first, the button's place says so. */
@@ -88,16 +124,17 @@ export function thePieGamePlan(desk: Desk): Plan {
   const [take] = desk.at("pile:discard");
   const needs = needsOf(desk, view.recipe);
   const takes = take !== undefined && (!draw || isNeeded(needs, view.hand, view.discard[0] ?? ""));
-  const fixed = (choice: Choice | undefined, isSensible: boolean): Offer[] =>
-    choice ? [{ choice, fixed: isSensible ? "sensible" : "other" }] : [];
+  const fixed = (choice: Choice | undefined, isSensible: boolean, label?: string): Offer[] =>
+    choice ? [{ choice, label, fixed: isSensible ? "sensible" : "other" }] : [];
+  const taking = desk.t("board-the-pie-game-take", { card: view.discard[0] ?? "" });
   const loose = desk.loose.map((choice): Offer => ({ choice }));
   return {
     main: mainOf(desk, view),
-    others: [...fixed(draw, !takes), ...fixed(take, takes), ...loose].slice(0, 2),
-    tail: draw && take ? t("board-the-pie-game-then") : "",
+    others: [...fixed(draw, !takes), ...fixed(take, takes, taking), ...loose].slice(0, 2),
+    tail: "",
     ticked: collectedOf(needs, view.hand),
-    question: lastDiscard(desk, view, needs),
+    question: lastDiscard(desk, view, needs) ?? onlyFudge(desk, view),
     chooses: isHandCard,
-    ...(view.step === "throw" && view.count > 1 && !desk.picked.length && !desk.hinted ? throwing(desk, view) : {}),
+    ...asksToThrow(desk, view),
   };
 }
