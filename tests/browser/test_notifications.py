@@ -108,7 +108,7 @@ def test_a_turn_is_told_where_somebody_wanted_that(
     name, _, value = evening.people[1 - asked].cookie.partition("=")
     address = f"http://127.0.0.1:{house.port}"
     context.add_cookies([{"name": name, "value": value, "url": address}])
-    player = Player(context.new_page(), address, "")
+    player = Player(context.new_page(), address, "", is_new=False)
     page, phone = player.page, PushedBrowser()
     given = {"endpoint": f"{service.origin}/phone", "key": encoded(phone.public), "secret": encoded(phone.secret)}
     page.add_init_script(f"({SUBSCRIBES})({json.dumps(given)}); ({ALLOWS})()")
