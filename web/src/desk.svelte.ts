@@ -4,7 +4,7 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { symbolOf, type SymbolId } from "./art";
 import type { Board } from "./boards/boards";
 import { usualPlan, type Offer, type Plan } from "./frame/plan";
-import { roundOf, type Turn } from "./frame/round";
+import { roundOf, turnsOf, type Turn } from "./frame/round";
 import { Stage } from "./frame/stage.svelte";
 import { usualTelling, type Telling } from "./frame/telling";
 import { without } from "./lists";
@@ -87,14 +87,12 @@ export class Desk {
   /** The stage may call things by what is to be seen of them; log and voice call them what they are called for ever. */
   naming = $state.raw<(event: Event) => Event>((event) => event);
   stage = new Stage();
-  /** What others did since this player decided something, when it is their turn again and all of it has been told. */
+  private told = $derived(this.stage.chips.filter(({ event }) => this.hasWords(event)));
+  turns = $derived(turnsOf(this.told)); // the newest first
+  /** What others did since this player decided something, when they are asked again and all of it has been told. */
   round = $derived.by((): Turn[] => {
     if (!this.asking || !this.stage.isResting || this.picked.length) return [];
-    return roundOf(
-      this.stage.chips.filter(({ event }) => this.hasWords(event)),
-      this.stage.decidedAt,
-      this.view?.seat ?? null,
-    );
+    return roundOf(this.told, this.stage.decidedAt, this.view?.seat ?? null);
   });
   fills = new SvelteMap<Place, Snippet>(); // of the frame, by the board
   clocks = $state.raw<string[]>([]); // by seat, as text; empty without a clock
