@@ -12,7 +12,7 @@ from tests.browser.people import GAMES, Player
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "easy"}
-THINGS = ".table .spot.lit, .table [data-pile], .dock, .bar"
+THINGS = ".table .spot.lit, .dock, .bar"  # what can be pressed
 
 
 def offer_to(player: Player) -> Locator:
