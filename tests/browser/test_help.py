@@ -12,7 +12,7 @@ from tests.browser.people import GAMES, Player
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "easy"}
-THINGS = ".table .spot, .dock, .bar"  # what can be pressed; places that are no buttons are pieces of the table, too
+THINGS = ".table .spot.lit, .dock, .bar"  # what can be pressed
 
 
 def offer_to(player: Player) -> Locator:
@@ -44,7 +44,7 @@ def test_a_first_game_offers_the_lesson_and_covers_nothing(
     bob.page.wait_for_timeout(600)  # until everything lies where it stays
     for thing in bob.page.locator(THINGS).all():
         if thing.is_visible():
-            assert is_apart(offer, thing), thing.inner_text()
+            assert is_apart(offer, thing), thing.get_attribute("class")
     bob.follow_hint()
     expect(offer).to_have_count(0)
     bob.page.reload()

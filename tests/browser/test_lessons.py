@@ -33,7 +33,7 @@ PLACE = """rings => rings.map(ring => {
   return [x, y, Boolean(document.elementFromPoint(x, y)?.closest(".pop, .told"))];
 })"""
 # What a bubble lies over of all that it speaks of, of the learner's own pieces, and of what is always to be seen.
-COVERED = """(bubble, selector) => {
+COVERED = """(bubbles, selector) => bubbles.flatMap(bubble => {
   const { left, right, top, bottom } = bubble.getBoundingClientRect();
   const isCovered = thing => {
     const box = thing.getBoundingClientRect();
@@ -41,7 +41,7 @@ COVERED = """(bubble, selector) => {
         && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 0.5;
   };
   return [...document.querySelectorAll(selector)].filter(isCovered).map(thing => thing.className);
-}"""
+})"""
 FREE = ".lesson-ring, [data-meant], .dock, .bar"
 OWN = ", ".join(f"[data-place={place}]" for place in ("recipe", "kitchen", "pies", "working", "serving"))
 
@@ -54,6 +54,7 @@ class Learner:
         self.page = player.page
         self.bubble = self.page.get_by_role("dialog", name="Lesson")
         self.ring = self.page.locator(".lesson-ring")
+        self.part = self.bubble.locator(".part")
         self.end = self.page.locator(".lesson-end")
         self.skip = self.page.locator(".dock").get_by_role("button", name=re.compile("Skip to my turn|Continue"))
         self.pressed: Any = None
@@ -97,7 +98,7 @@ class Learner:
     def covered(self) -> list[str]:
         """Where something is pressed, the learner's own pieces are to be seen, too."""
         selector = FREE if self.explains.count() else f"{FREE}, {OWN}"
-        return [name for bubble in self.bubble.all() for name in bubble.evaluate(COVERED, selector)]
+        return list(self.bubble.evaluate_all(COVERED, selector))
 
     def press(self) -> bool:
         """What is pointed at; false if what was pressed before has not been taken yet."""
@@ -159,8 +160,9 @@ def test_a_lesson_by_the_keyboard(new_player: NewPlayer) -> None:
             listener.press("Enter")
             hint.wait_for(state="detached")
         elif learner.skip.count():
-            listener.go_to(learner.skip)
-            listener.press("Enter")
+            with suppress(Error):  # the learner's turn came before the press
+                listener.go_to(learner.skip)
+                listener.press("Enter")
     expect(learner.end).to_be_focused()
 
 
@@ -173,20 +175,55 @@ def test_a_mistake_is_explained_and_a_lesson_is_resumed(new_player: NewPlayer) -
     ada.is_accessible()
     ada.page.locator('[data-pile="pile:deck"] .spot, .spot[data-target="pile:deck"]').first.click()
     expect(learner.bubble).to_contain_text("just what you need")
-    expect(learner.bubble).to_contain_text("Step 1 of 9")
+    expect(learner.part).to_have_attribute("data-step", "3")
     ada.page.get_by_role("button", name="Menu").click()
     expect(learner.bubble).to_have_count(0)
     ada.page.keyboard.press("Escape")
     learner.next()
-    expect(learner.bubble).to_contain_text("Step 2 of 9")
+    expect(learner.part).to_have_attribute("data-step", "4")
     ada.page.get_by_role("link", name="To the five games").first.click()
     ada.page.get_by_role("button", name="Go on with the lesson: The Pie Game").click()
-    expect(learner.bubble).to_contain_text("Step 2 of 9")
+    expect(learner.part).to_have_attribute("data-step", "4")
     while learner.next():
         pass
     learner.end.get_by_role("button", name="Next lesson").click()
-    expect(learner.bubble).to_contain_text("Step 1 of")
+    expect(learner.part).to_have_attribute("data-step", "1")
     ada.visit()
+    expect(ada.page.get_by_role("button", name="Learn by playing: The Pie Game")).to_be_visible()
+
+
+def test_a_press_while_something_is_explained_is_answered_at_once(new_player: NewPlayer) -> None:
+    """What the lesson will ask for is as good as having read on; anything else has to wait, and that is said."""
+    ada = new_player("Ada", is_new=True)
+    learner = Learner(ada)
+    learner.begin("The Pie Game")
+    ada.page.locator('[data-pile="pile:deck"] .spot, .spot[data-target="pile:deck"]').first.click()
+    expect(learner.bubble).to_contain_text("First press “Next”")
+    expect(learner.part).to_have_attribute("data-step", "1")
+    learner.explains.click()
+    learner.bubble.get_by_role("button", name="Back").click()
+    expect(learner.part).to_have_attribute("data-step", "1")
+    ada.page.locator('[data-pile="pile:discard"] .spot, .spot[data-target="pile:discard"]').first.click()
+    expect(learner.bubble).to_contain_text("Discard Vanilla")
+
+
+def test_a_wrong_card_is_refused_before_its_button_is_pressed(new_player: NewPlayer) -> None:
+    ada = new_player("Ada", is_new=True)
+    learner = Learner(ada)
+    learner.begin("Pie Contest")
+    while learner.explains.count():
+        learner.explains.click()
+    ada.page.locator('.fan .spot[data-target="card:lemons"]').click()
+    expect(learner.bubble).to_contain_text("First the Salt")
+    expect(ada.page.locator(".dock").get_by_role("button", name="Cancel")).to_have_count(0)
+
+
+def test_a_lesson_is_ended_from_its_bubble(new_player: NewPlayer) -> None:
+    ada = new_player("Ada", is_new=True)
+    learner = Learner(ada)
+    learner.begin("The Pie Game")
+    learner.bubble.get_by_role("button", name="End the lesson").click()
+    learner.bubble.get_by_role("button", name="Sure?").click()
     expect(ada.page.get_by_role("button", name="Learn by playing: The Pie Game")).to_be_visible()
 
 

@@ -82,9 +82,14 @@ export function keptFor(things: Element[]): Kept[] {
   ];
 }
 
-/** For something that nobody has asked for: everything that can be pressed, and what is shown. */
+/** For something that nobody has asked for: above all what can be pressed and the learner's own pieces, then the
+    other pieces, and least what is shown. */
 export function keptFree(): Kept[] {
-  return weighed([...allSeen(THINGS), ...allSeen(STAGE)], NEVER);
+  return [
+    ...weighed(allSeen(`${LIT}, ${OWN}`), NEVER),
+    ...weighed(allSeen(THINGS), SELDOM),
+    ...weighed(allSeen(STAGE), HARDLY),
+  ];
 }
 
 /** The table between the bar and the dock. */
