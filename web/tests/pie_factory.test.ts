@@ -280,9 +280,10 @@ describe("how loudly it is told", () => {
 describe("the dock", () => {
   function deskOf(targets: string[], more: Partial<PieFactoryView>): Desk {
     const choices = targets.map((target, atom): Choice => ({ atom, target, label: { id: "label-done" } }));
-    const view = viewOf({ seats: 4, hand: ["F10"], pending: [], costs: [], line: [], deck_size: 9, ...more });
+    const pies = [[pie("C05", "F10"), pie("C05"), null], [], [], []];
+    const table = { seats: 4, hand: ["F10"], pending: [], costs: [], line: [], deck_size: 9, options: {}, pies };
     return {
-      view: { options: {}, pies: [[pie("C05", "F10"), pie("C05"), null], [], [], []], ...view },
+      view: viewOf({ ...table, ...more }),
       choices,
       chosen: null,
       hinted: "",

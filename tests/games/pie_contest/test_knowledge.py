@@ -120,7 +120,7 @@ def test_a_question_that_cannot_be_answered_looks_like_a_no(contest: Tables, han
     """CO-K13: espresso with a full Kitchen; only the second hand has a card to play."""
     table = contest(f"hand 0: espresso {hand} / kitchen 0: honey butter bacon chili")
     table.play("0: P:espresso", "0: n")
-    assert "Ann says no." in table.log("1")
+    assert "Espresso Shot: Ann says no." in table.log("1")
     assert table.turn == 3
 
 

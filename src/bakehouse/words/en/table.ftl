@@ -1103,7 +1103,7 @@ board-pastry-chefs-ask = Ask <b>{ $holder }</b>: got <b>{ $what }</b>?
 board-pastry-chefs-said = { $what-short }
 board-pastry-chefs-is = It is { $what-short }
 # Below what one may reveal: what the next player may not name in a Move.
-board-pastry-chefs-blocks = blocks { $what } next
+board-pastry-chefs-blocks = blocks { $what } next turn
 board-pastry-chefs-move-cards = Move { $what-short }
 # In that sentence: a player who reads, the discard pile, and words that are still missing.
 board-pastry-chefs-you = you
