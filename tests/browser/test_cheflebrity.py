@@ -52,7 +52,6 @@ def deal_a_bottom_crust(ada: Player, ben: Player) -> None:
 
 def begin_a_pie(ada: Player) -> None:
     ada.page.locator(CRUST).first.click()
-    press(ada, "Begin a new pie")
 
 
 def test_a_window_without_a_choice_says_nothing(new_player: NewPlayer) -> None:
@@ -87,11 +86,9 @@ def test_a_discard_lies_on_the_stage_and_no_button_takes_it_back(new_player: New
     page = ada.page
     press(ada, "Draw from the pile")
     page.get_by_role("button", name="Keep all").wait_for()
-    swap = page.get_by_role("button", name="Swap one…")
-    is_mode = swap.count() > 0
-    if is_mode:  # something can be played: then a press on a card means that
-        swap.click()
     held = page.locator(".fan [data-card]")
+    expect(held.locator(".tag", has_text="Swap")).to_have_count(0)
+    press(ada, "Swap one…")
     before, code = held.count(), held.first.get_attribute("data-card")
     held.first.locator(".spot").click()
     expect(ada.prompt).to_have_text("Now draw its replacement.")
@@ -101,7 +98,7 @@ def test_a_discard_lies_on_the_stage_and_no_button_takes_it_back(new_player: New
     expect(page.locator(".dock .buttons button")).to_have_text(["Draw from the pile", "Keep it after all"])
     press(ada, "Keep it after all")
     expect(held).to_have_count(before)
-    expect(ada.prompt).to_have_text("Swap which card?" if is_mode else "Swap one card for another?")
+    expect(ada.prompt).to_have_text("Swap which card?")
 
 
 def test_many_leftovers_are_all_to_be_seen(phone: Player) -> None:
@@ -140,5 +137,4 @@ def test_a_press_on_a_card_keeps_the_hand_and_plays_it(new_player: NewPlayer) ->
             break
     expect(ada.prompt).to_have_text("Play a card, or swap one first?")
     crust.first.click()
-    press(ada, "Begin a new pie")
     expect(ada.page.locator(".own .line .one")).to_have_count(2)  # the pie, and the place for the next one

@@ -1,6 +1,6 @@
 import "./browser_page";
 import { describe, expect, test } from "vitest";
-import { cheflebrityHits } from "../src/boards/cheflebrity/telling";
+import { cheflebrityHits, cheflebrityTelling } from "../src/boards/cheflebrity/telling";
 import { pastryChefsHits } from "../src/boards/pastry_chefs/telling";
 import { thePieGameHits } from "../src/boards/the_pie_game/plan";
 import { soundOf } from "../src/frame/sounding";
@@ -74,4 +74,10 @@ describe("what others did to the viewer", () => {
     expect(moves.map((event) => pastryChefsHits({ event, ...mine }))).toEqual([true, true, false]);
     expect(pastryChefsHits({ event: moved(1, "seat:3", "seat:2"), ...mine })).toBe(false);
   });
+});
+
+test("in Cheflebrity a serve is a scene, and a trade among others has an outcome", () => {
+  const view = { seat: 0, step: "menu", legal: [], offer: null, asked: [] } as unknown as AnyView;
+  const volume = (kind: string): string => cheflebrityTelling({ event: happened(kind, 1), view, before: null });
+  expect(["served", "accepted", "declined"].map(volume)).toEqual(["scene", "stage", "bubble"]);
 });

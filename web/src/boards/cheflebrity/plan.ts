@@ -49,9 +49,11 @@ export function cheflebrityPlan(desk: Desk): Plan {
 
 // -- Where nothing is asked ----------------------------------------------------
 
-/** While others play and react, the dock says the same all the time. */
-function calm(desk: Desk, { step, turn }: CheflebrityView): Partial<Plan> {
-  return CALM.includes(step) ? { question: desk.t("board-cheflebrity-playing", { seat: turn }) } : {};
+/** While others play and react, the dock says the same all the time; with no pie on any Working Line nobody can react. */
+function calm(desk: Desk, { seat, step, turn, working }: CheflebrityView): Partial<Plan> {
+  if (!CALM.includes(step)) return {};
+  if (turn === seat && working.every((pies) => !pies.length)) return { question: "" };
+  return { question: desk.t("board-cheflebrity-playing", { seat: turn }) };
 }
 
 // -- Each step -----------------------------------------------------------------
