@@ -58,7 +58,7 @@ describe("throwing the whole hand away", () => {
       turn: 0,
       seats: 3,
       fronts: [1],
-      number: 7,
+      number: 4711,
     };
     desk.view = view as unknown as AnyView;
     desk.choices = hand.map((code, atom): Choice => ({ atom, target: `card:${code}`, label: { id: "x" } }));
