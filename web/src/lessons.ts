@@ -88,6 +88,14 @@ export function keptFree(): Kept[] {
   return [...weighed(allSeen(LIT), NEVER), ...weighed(pieces, SELDOM), ...weighed(allSeen(STAGE), HARDLY)];
 }
 
+/** Does this lie over nothing that can be pressed? */
+export function isFree({ left, top, width, height }: Box): boolean {
+  return allSeen(LIT).every((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.right <= left || box.left >= left + width || box.bottom <= top || box.top >= top + height;
+  });
+}
+
 /** The table between the bar and the dock. */
 export function room(): Box {
   const top = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
