@@ -82,14 +82,18 @@ export function keptFor(things: Element[]): Kept[] {
   ];
 }
 
-/** For something that nobody has asked for: above all what can be pressed and the learner's own pieces, then the
-    other pieces, and least what is shown. */
+/** For something that nobody has asked for: above all what can be pressed, then the pieces, and least what is shown. */
 export function keptFree(): Kept[] {
-  return [
-    ...weighed(allSeen(`${LIT}, ${OWN}`), NEVER),
-    ...weighed(allSeen(THINGS), SELDOM),
-    ...weighed(allSeen(STAGE), HARDLY),
-  ];
+  const pieces = allSeen([THINGS, OWN].join());
+  return [...weighed(allSeen(LIT), NEVER), ...weighed(pieces, SELDOM), ...weighed(allSeen(STAGE), HARDLY)];
+}
+
+/** Does this lie over nothing that can be pressed? */
+export function isFree({ left, top, width, height }: Box): boolean {
+  return allSeen(LIT).every((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.right <= left || box.left >= left + width || box.bottom <= top || box.top >= top + height;
+  });
 }
 
 /** The table between the bar and the dock. */

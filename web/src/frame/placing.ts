@@ -62,7 +62,8 @@ export function settled(at: Box | null, size: Size, room: Box, kept: readonly Ke
   const cost = (place: Placed): number =>
     sum(kept.map(({ box, weight }) => weight * overlap({ ...place, ...size }, box)));
   const near = at ? beside(at, size, room) : [];
-  const far = (place: Placed): number => (at ? apart({ ...place, ...size }, at) * FAR : fromMiddle(place, size, room));
+  const far = (place: Placed): number =>
+    at ? Math.max(apart({ ...place, ...size }, at), GAP) * FAR : fromMiddle(place, size, room);
   const all = [...near, ...corridors(size, room, kept)].filter((place) => holds(room, { ...place, ...size }));
   const best = cheapest(all, (place) => cost(place) + far(place)) ?? aside(room.left + RIM, room.top + RIM);
   const stays = was && holds(room, { ...was, ...size }) ? pointing({ ...was, side: "none", tip: 0 }, near) : best;
