@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 import bakehouse
 from bakehouse.core.errors import OptionError
-from bakehouse.core.messages import say
+from bakehouse.core.messages import Message, say
 from bakehouse.server import wire
 from bakehouse.server.connection import Guest
 from bakehouse.server.limits import Buckets
@@ -141,8 +141,9 @@ def said(game: str, language: str) -> str:
     """That it is their turn, in their words."""
     with LOCK:  # catalogues are read as they are needed, by one thread at a time
         words = Words(language)
-        title = words.say(f"game-{game}") if words.has(f"game-{game}") else bakehouse.game(game).info.title
-        return words.say("alert-notification", game=title)
+        title = Message(f"game-{game}")
+        named = title if words.has(title.id) else bakehouse.game(game).info.title
+        return words.say("alert-notification", game=named)
 
 
 def read_key(settings: Settings) -> PushKey | None:

@@ -349,7 +349,7 @@ class LiveTable:
             case journal.Paced():
                 self.speed = entry.speed
             case journal.Said():
-                self.talk.say(entry, self.seats)
+                self.talk.hear(entry, self.seats)
             case journal.Scored():
                 self.scores = entry.scores
             case journal.Noted():

@@ -27,7 +27,7 @@ class Talk:
         """The table itself says something."""
         self._add("", "", at, message=message)
 
-    def say(self, entry: journal.Said, seats: Seats) -> None:
+    def hear(self, entry: journal.Said, seats: Seats) -> None:
         self._add(entry.name, entry.text, entry.at, watcher=entry.watcher)
         self._speakers[self._count] = entry.guest or _guest_called(entry, seats)
         self._speakers.pop(self._count - MAX_CHAT_LINES, None)
