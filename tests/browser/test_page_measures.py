@@ -96,7 +96,7 @@ def test_pages_fit_and_stand_still(new_player: NewPlayer, evening: Evening, size
 
 @pytest.mark.parametrize("size", SHIFTS)
 def test_a_lesson_fits_and_stands_still(new_player: NewPlayer, size: tuple[int, int]) -> None:
-    ada = new_player(look=look_of(size), tour=True)
+    ada = new_player(look=look_of(size), is_new=True)
     ada.page.add_init_script(WATCH_SHIFTS)
     ada.visit()
     ada.page.get_by_role("button", name="Learn by playing: The Pie Game").click()

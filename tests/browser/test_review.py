@@ -15,7 +15,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, NewPlayer
-from tests.browser.measures import WATCH_SHIFTS, shift
 from tests.browser.people import Player
 from tests.browser.test_coming_in import NO_SHARING
 from tests.browser.test_result import Table, come_back
@@ -54,7 +53,6 @@ def table(server: Server) -> Table:
 @pytest.mark.parametrize("look", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_review_leads_back_into_the_game(new_player: NewPlayer, table: Table, look: dict[str, Any]) -> None:
     ada = new_player(look=look)
-    ada.page.add_init_script(WATCH_SHIFTS)
     come_back(ada, table, f"/t/{table.code}")
     ada.page.get_by_role("button", name="Review my game").click()
     review = ada.page.get_by_role("dialog", name="Review of your game")
@@ -65,7 +63,6 @@ def test_a_review_leads_back_into_the_game(new_player: NewPlayer, table: Table, 
         played, better = (int(text.split()[1]) for text in turning.locator(".chance").all_inner_texts())
         assert 0 <= played < better <= 100
     ada.sees("Judged by what you could know at that moment.")
-    assert shift(ada.page)[0] < 0.005, "what is found comes in its place"
     ada.is_accessible()
     ada.fits()
     move = turnings.first.locator("h3").inner_text().removeprefix("Move ")

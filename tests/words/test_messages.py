@@ -168,6 +168,7 @@ ALLOWED = {
     "server/store.py",
     "server/store_check.py",
     "server/transports.py",
+    "server/web_push.py",
     "server/workers.py",
     "server/writer.py",
 }

@@ -1,7 +1,8 @@
 // Lessons: where the places are that a lesson speaks of, what is to be pressed next, and what must not be covered. The
 // script is the server's.
 import type { Desk } from "./desk.svelte";
-import type { Box, Kept } from "./frame/placing";
+import type { Box } from "./frame/placing";
+import type { Kept } from "./frame/settling";
 import type { LessonStep } from "./wire";
 
 /** Places of the boards, by the names that lesson.toml gives them. */
@@ -64,7 +65,7 @@ export function pressedNext(step: LessonStep, desk: Desk): Element | null {
 /** What it is called: a card, a player, a pile, or the words on a button. */
 export function nameOf(thing: Element, desk: Desk): string {
   if (thing.closest(".buttons")) return thing.querySelector(".words")?.textContent.trim() ?? "";
-  const card = thing.getAttribute("data-card") ?? "";
+  const card = thing.getAttribute("data-code") ?? "";
   const [name = ""] = desk.faces.has(card) ? [desk.named(card)] : (thing.getAttribute("data-name") ?? "").split(/[:,]/);
   return name;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { centred, placed, settled, type Box, type Kept, type Placed } from "../src/frame/placing";
+import { centred, placed, type Box, type Placed } from "../src/frame/placing";
+import { settled, type Kept } from "../src/frame/settling";
 
 const SCREEN = { width: 400, height: 800 };
 const SIZE = { width: 200, height: 100 };
