@@ -122,10 +122,10 @@ means the commit before that work began.
 
 ## Beside the attacks
 
-- **Kills**: `tests/server/test_kill.py` kills a server with real clients 30 times in `make test`
+- **Kills**: `tests/server/test_kill.py` kills a server with real clients 6 times in `make test`
   and 1,000 times in `make soak`. Every acknowledged move and line is there exactly once, in order.
 - **Simulation**: `tests/simulation` plays evenings of twenty tables in virtual time, with people who
-  come, leave, race and undo, and a store that is slow, full or killed: 100 seeds in `make test`,
+  come, leave, race and undo, and a store that is slow, full or killed: 40 seeds in `make test`,
   20,000 in `make soak`. It finds each of 21 planted faults of concurrency
   (`python -m tests.simulation --faults`).
 - **Simulation of several servers**: the same in nights of three servers with one database: the real registry,

@@ -117,7 +117,7 @@ class Learner:
         return True
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", ["phone", pytest.param("desk", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stranger_learns_by_playing(new_player: NewPlayer, game: str, look: str) -> None:
     """Whoever presses what shines bakes a pie, and sees at every step all that it speaks of."""
