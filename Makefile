@@ -7,7 +7,7 @@
 PYTHON ?= python3
 ARGS ?=
 WORKERS ?= 2
-SERVER_WORKERS ?= 4  # many tests of the server wait for processes, so that two would leave a core idle
+SERVER_WORKERS ?= 3  # many tests of the server wait for processes, so that two would leave a core idle
 
 DEV := .venv
 COMPILED ?= .venv-compiled

@@ -9,6 +9,7 @@ export const screens = {
   waiting: () => part(import("./screens/Waiting.svelte")),
   curtain: () => part(import("./screens/Curtain.svelte")),
   regard: () => part(import("./pieces/Regard.svelte")),
+  log: () => part(import("./pieces/Log.svelte")),
   chat: () => part(import("./pieces/Chat.svelte")),
   keys: () => part(import("./pieces/Keys.svelte")),
   seatRequests: () => part(import("./pieces/SeatRequests.svelte")),

@@ -1098,7 +1098,7 @@ card-cider-vinegar = Apfelessig
 
 # Bitter
 
-card-dark-chocolate = Zartbitterschokolade
+card-dark-chocolate = Bitterschokolade
     .short = Zartbitter
     .text = Keine Fähigkeit.
 card-cocoa-powder = Kakaopulver
@@ -1171,7 +1171,7 @@ card-swap-meet = Über den Gartenzaun
     .text = Tausch eine Zutat aus deiner Küche gegen eine aus einer fremden Küche.
 card-grocery-run = Großeinkauf
     .text = Zieh drei Karten.
-card-window-shopping = Schaufensterbummel
+card-window-shopping = Stadtbummel
     .short = Bummel
     .text = Sieh dir die obersten fünf Karten der Speisekammer an und nimm zwei davon. Leg den Rest nach unten.
 card-windowsill-thief = Fensterbankdieb
@@ -1270,7 +1270,7 @@ card-showpiece = Prachtstück
     .text = Back einen Kuchen aus genau fünf Zutaten. > Bis zu deinem nächsten Zug können deine Kuchen nichts verlieren. Zieh eine Karte.
 card-one-note = Eine Note
     .text = Back einen Kuchen mit nur einem Geschmack außer Salz. > Dieser Kuchen wird 4 mehr wert.
-card-symphony = Geschmackssinfonie
+card-symphony = Aromasinfonie
     .short = Sinfonie
     .text = Back einen Kuchen mit mindestens vier Geschmäckern. > Dieser Kuchen wird 2 mehr wert. Zieh eine Karte.
 card-seconds-please = Nachschlag, bitte

@@ -1543,7 +1543,7 @@ board-cheflebrity-promise =
         [kept] Sin farol
        *[broken] ¡Un farol!
     }
-board-cheflebrity-bonuses = Bonificaciones
+board-cheflebrity-bonuses = Bonos
 board-cheflebrity-bonuses-worth = Bonificaciones: { $points } puntos cada una
 board-cheflebrity-tie = Quien tiene más recibe { $points } puntos. Si empatan dos, { $two } cada uno; si empatan tres, { $three }; si son más, nada.
 board-cheflebrity-nobody-yet = nadie todavía
