@@ -123,7 +123,7 @@ def _memory(memory: dict[str, Any]) -> list[str]:
     runs = zip(memory["before"], memory["after"], strict=True)
     return [
         "**Memory** of a table with two people, two bots, two watchers and their four sockets, the server's own part",
-        "divided among the tables, on a machine shared with other work:",
+        "divided among the tables; on a machine shared with other work, and in the last row on an idle one:",
         "",
         "| | kB for a table | before |",
         "|---|---|---|",
@@ -135,7 +135,7 @@ def _memory(memory: dict[str, Any]) -> list[str]:
         *_paragraph(
             "Before means: with the headers of each socket's handshake, which were kept four times, and with the",
             "queue and the events of asyncio, which take kilobytes while they are empty. The clients of 1,000 tables",
-            "could not keep up on this busy machine, and what waits for them is counted as well. A table grows by some",
+            "could not keep up on the busy machine, and what waits for them is counted as well. A table grows by some",
             "500 bytes with each move, because its game gets longer, until the game is over.",
         ),
     ]
