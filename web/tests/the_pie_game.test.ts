@@ -76,6 +76,11 @@ describe("throwing the whole hand away", () => {
     expect(followed).toEqual([["card:CIN"], ["card:BUT"], ["card:APP"]]);
   });
 
+  test("knows nothing of what was pressed at another table", () => {
+    thePieGamePlan(throwing(["APP", "CIN", "BUT"])).hand?.("APP");
+    expect(thePieGamePlan(throwing(["EGG", "CIN", "BUT"])).uses).toEqual([]);
+  });
+
   test("is not offered where only some cards go", () => {
     expect(thePieGamePlan(throwing(["APP", "CIN", "BUT", "EGG"])).main?.run).toBeUndefined();
   });

@@ -3,7 +3,8 @@ import type { Desk } from "../desk.svelte";
 import { without } from "../lists";
 import type { Plan } from "./plan";
 
-const chosen = $state({ at: "", codes: [] as string[] }); // for one question only
+/** For one question of one table only: the next game counts its positions anew. */
+let chosen = $state.raw<{ desk: Desk | null; at: string; codes: string[] }>({ desk: null, at: "", codes: [] });
 
 export interface Several {
   /** So many cards; with `least`, fewer are enough. */
@@ -22,9 +23,9 @@ export function several(desk: Desk, { needed, least = needed, from, more, done, 
   const { number = 0, hand: held = [] } = desk.view ?? {};
   const hand = from ?? held;
   const at = `${number} ${desk.picked.length}`;
-  const uses = chosen.at === at ? chosen.codes : [];
+  const uses = chosen.desk === desk && chosen.at === at ? chosen.codes : [];
   const lacking = needed - uses.length;
-  const choose = (codes: string[]): void => void Object.assign(chosen, { at, codes });
+  const choose = (codes: string[]): void => void (chosen = { desk, at, codes });
   const count = (code: string, codes: string[]): number => codes.filter((other) => other === code).length;
   return {
     main:
